@@ -137,7 +137,8 @@ monte_carlo_start (MonteCarlo *monte_carlo, const AluMonteCarloParams *params, c
 static bool
 monte_carlo_is_stopped (const MonteCarlo *monte_carlo)
 {
-  return monte_carlo->nodes >= monte_carlo->limit || alu_stop_asked (monte_carlo->budget->stop);
+  return monte_carlo->nodes >= monte_carlo->limit
+         || alu_stop_is_requested (monte_carlo->budget->stop);
 }
 
 /* Returns: (transfer none): a determinization drawn by its weight. */

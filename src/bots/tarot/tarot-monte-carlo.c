@@ -142,7 +142,7 @@ draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, 
       tarot_sampler_draw (sampler, rng, &worlds[i]);
       if (tries > n)
         weights[i] = tarot_world_weight (view, &worlds[i]);
-      ok = !alu_stop_asked (stop);
+      ok = !alu_stop_is_requested (stop);
     }
   if (ok && tries > n)
     resample_worlds (worlds, weights, tries, n, rng);
@@ -168,7 +168,7 @@ try_options (const TarotMonteCarloParams *params, const TarotView *view, const T
   if (solver != NULL)
     tarot_solver_set_limits (solver, SOLVER_NODES, budget->stop);
   tarot_facts_read (&facts, rules, &view->match.deal);
-  for (int i = 0; i < n && !alu_stop_asked (budget->stop); i++)
+  for (int i = 0; i < n && !alu_stop_is_requested (budget->stop); i++)
     for (int j = 0; j < list->n; j++)
       {
         TarotDeal deal = worlds[i];

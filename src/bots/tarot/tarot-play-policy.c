@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/tarot/tarot-play-policy.h"
 
+#include <string.h>
+
 /* What a lost or captured petit changes beyond its points: the target moves. */
 #define PETIT_STAKE 12
 /* What a trump is worth in the hand, and a trump that no other beats in addition. */
@@ -155,15 +157,14 @@ chance_to_trump (const Situation *s, int seat, TarotSuit led)
   return none * chance_of_higher_trump (s, seat, TAROT_NO_CARD);
 }
 
-/* Puts @card to the trick: who holds it then. */
+/* Adds @card to the trick and determines who holds the trick then. */
 static void
 put_card (const Situation *s, TarotCard card, Attempt *a)
 {
   TarotCard cards[TAROT_MAX_SEATS];
   int n = s->n_trick;
 
-  for (int i = 0; i < n; i++)
-    cards[i] = s->trick[i];
+  memcpy (cards, s->trick, (size_t) n * sizeof cards[0]);
   cards[n++] = card;
   a->card = card;
   a->led = tarot_suit_led (cards, n);

@@ -71,9 +71,9 @@ play_out (AluetteExercise *self, AluCard card, const AluStop *stop)
       if (goes_on (self, &match))
         card = best_card (solver, &match);
     }
-  while (goes_on (self, &match) && !alu_stop_asked (stop));
+  while (goes_on (self, &match) && !alu_stop_is_requested (stop));
   alu_solver_free (solver);
-  return alu_stop_asked (stop) ? NULL : g_steal_pointer (&events);
+  return alu_stop_is_requested (stop) ? NULL : g_steal_pointer (&events);
 }
 
 static void

@@ -10,7 +10,7 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-lesson-row.h"
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 #define CARD_WIDTH 84
 #define GESTURE_SIDE 72

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 #define FIRST_SHARED 9 /* first number shared by several cards */
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-aluette-game.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 static void
 append_watcher (GString *names, const char *name, gboolean partner)

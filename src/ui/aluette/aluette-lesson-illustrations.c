@@ -11,7 +11,7 @@
 #include "ui/common/aluette-lesson-row.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 #include "ui/table/aluette-trick.h"
 
 #define CARD_WIDTH 92

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 AluCard
 aluette_lesson_answer_card (const char *answer)

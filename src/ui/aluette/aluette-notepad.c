@@ -5,7 +5,7 @@
 
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 struct _AluetteNotepad
 {

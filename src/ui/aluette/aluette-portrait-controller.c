@@ -157,6 +157,15 @@ perform_sign (AluettePortraitController *self, guint seat, guint sign, guint str
   return length_ms;
 }
 
+/* A replay of the table has come to a sign. */
+static guint
+gesture_cb (AluettePortraitController *self, guint line)
+{
+  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table), line);
+
+  return perform_sign (self, event->seat, event->sign.sign, event->sign.strength);
+}
+
 static void
 sign_made (AluettePortraitController *self, const AluEvent *event)
 {
@@ -203,7 +212,7 @@ aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, Aluette
   g_signal_connect_object (gaze, "notify", G_CALLBACK (refresh_watch), self, G_CONNECT_SWAPPED);
   refresh_watch (self);
   g_signal_connect_object (gaze, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "sign-replayed", G_CALLBACK (perform_sign), self,
+  g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self,
                            G_CONNECT_SWAPPED);
   return self;
 }

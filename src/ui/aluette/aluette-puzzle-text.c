@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 const char *
 aluette_theme_title (AluTheme theme)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/aluette/aluette-decks.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 
 #include <glib/gi18n.h>
@@ -12,7 +13,7 @@
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 /* A row that can be activated. */
 typedef struct
@@ -157,16 +158,13 @@ format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 static guint
 find_villager (AluetteSignTimeline *self, guint seat)
 {
-  AluetteTextContext context = get_text_context (self);
-  guint n_seats = context.header->rules.seats;
-  char *names[ALU_MAX_SEATS];
+  guint n_seats = self->header->rules.seats;
+  const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < n_seats; i++)
-    names[i] = aluette_text_player (&context, i);
-  aluette_villagers_cast ((const char *const *) names, cast, n_seats);
-  for (guint i = 0; i < n_seats; i++)
-    g_free (names[i]);
+    names[i] = self->header->players[i].name;
+  aluette_villagers_cast (names, cast, n_seats);
   return cast[seat];
 }
 
@@ -369,7 +367,8 @@ aluette_sign_timeline_new (AluetteTableStyle *style)
 {
   AluetteSignTimeline *self = g_object_new (ALUETTE_TYPE_SIGN_TIMELINE, NULL);
 
-  self->style = style != NULL ? g_object_ref (style) : aluette_table_style_new ();
+  self->style = style != NULL ? g_object_ref (style)
+                              : aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
   return GTK_WIDGET (self);
 }
 

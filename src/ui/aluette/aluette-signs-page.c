@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/aluette/aluette-decks.h"
 #include "ui/aluette/aluette-signs-page.h"
 
 #include "ui/aluette/aluette-card-list.h"
@@ -128,7 +129,7 @@ static void
 aluette_signs_page_init (AluetteSignsPage *self)
 {
   self->settings = aluette_settings_new ();
-  self->style = aluette_table_style_new ();
+  self->style = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   aluette_card_list_set_up (ALUETTE_CARD_LIST (self->cards), self->style, self->settings);

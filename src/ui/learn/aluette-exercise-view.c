@@ -9,7 +9,7 @@
 #include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/coach/aluette-table-coach.h"
+#include "ui/aluette/aluette-table-coach.h"
 #include "ui/portraits/aluette-portrait.h"
 
 /* Pause between two cards that are played for the learner. A sign takes longer to notice. */

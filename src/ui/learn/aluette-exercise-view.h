@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "model/learning/aluette-lesson.h"
-#include "ui/coach/aluette-table-coach.h"
+#include "ui/aluette/aluette-table-coach.h"
 
 G_BEGIN_DECLS
 

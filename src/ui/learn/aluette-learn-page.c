@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/learn/aluette-chapter-head.h"
 
 /* Widgets in the row of a lesson that show the user's progress. */
 typedef struct
@@ -13,6 +14,12 @@ typedef struct
   GtkLabel *state;
   GtkWidget *done;
 } LessonMarks;
+
+typedef struct
+{
+  AluetteChapterHead *head;
+  AluetteLessonChapter chapter;
+} ChapterMarks;
 
 struct _AluetteLearnPage
 {
@@ -22,6 +29,7 @@ struct _AluetteLearnPage
   GtkWidget *start; /* button that continues with the next lesson */
   GtkBox *chapters; /* for each chapter a heading and the list of its lessons */
   GArray *marks;    /* of LessonMarks: one per lesson */
+  GArray *heads;    /* of ChapterMarks: one per chapter */
   GtkWidget *again; /* row of questions to review */
 };
 
@@ -84,37 +92,17 @@ make_lesson_row (AluetteLearnPage *self, guint index)
   return row;
 }
 
-static const char *
-get_chapter_name (AluetteLessonChapter chapter)
-{
-  switch (chapter)
-    {
-    case ALUETTE_LESSON_CHAPTER_CARDS:
-      return C_("chapter", "Cards");
-    case ALUETTE_LESSON_CHAPTER_TRICKS:
-      return C_("chapter", "Tricks");
-    case ALUETTE_LESSON_CHAPTER_SIGNS:
-      return C_("chapter", "Signs");
-    case ALUETTE_LESSON_CHAPTER_MORDIENNE:
-      return C_("chapter", "Mordienne");
-    case ALUETTE_LESSON_CHAPTER_TABLES:
-      return C_("chapter", "More Ways to Play");
-    case ALUETTE_LESSON_CHAPTER_EXAM:
-    default:
-      return C_("chapter", "Exam");
-    }
-}
-
 /* Adds the heading of a chapter.
  *
  * Returns: (transfer none): the list below it, for its lessons. */
 static GtkListBox *
 add_chapter (AluetteLearnPage *self, AluetteLessonChapter chapter)
 {
-  const char *name = get_chapter_name (chapter);
-  GtkWidget *list = aluette_boxed_list_new (name);
+  GtkWidget *list = aluette_boxed_list_new (aluette_chapter_head_get_title (chapter));
+  ChapterMarks marks = { ALUETTE_CHAPTER_HEAD (aluette_chapter_head_new (chapter)), chapter };
 
-  gtk_box_append (self->chapters, aluette_wrapping_label_new (name, "heading"));
+  g_array_append_val (self->heads, marks);
+  gtk_box_append (self->chapters, GTK_WIDGET (marks.head));
   gtk_box_append (self->chapters, list);
   return GTK_LIST_BOX (list);
 }
@@ -154,6 +142,25 @@ mark_lessons (AluetteLearnPage *self)
       gtk_label_set_text (marks->state, state);
       gtk_widget_set_visible (marks->done, aluette_lesson_progress_is_done (progress, lesson));
     }
+}
+
+static void
+mark_chapter (AluetteLearnPage *self, const ChapterMarks *marks)
+{
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
+  guint n_done = 0, n_lessons = 0;
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      if (aluette_lesson_get_chapter (lesson) != marks->chapter)
+        continue;
+      n_lessons++;
+      n_done += aluette_lesson_progress_is_done (progress, lesson);
+    }
+  aluette_chapter_head_set_progress (marks->head, n_done, n_lessons);
 }
 
 /* Updates the button that continues with the next lesson. */
@@ -202,6 +209,8 @@ static void
 learn_page_refresh (AluetteLearnPage *self)
 {
   mark_lessons (self);
+  for (guint i = 0; i < self->heads->len; i++)
+    mark_chapter (self, &g_array_index (self->heads, ChapterMarks, i));
   fill_start (self);
   fill_again (self);
 }
@@ -252,6 +261,7 @@ static void
 aluette_learn_page_finalize (GObject *object)
 {
   g_array_unref (ALUETTE_LEARN_PAGE (object)->marks);
+  g_array_unref (ALUETTE_LEARN_PAGE (object)->heads);
   G_OBJECT_CLASS (aluette_learn_page_parent_class)->finalize (object);
 }
 
@@ -271,6 +281,7 @@ aluette_learn_page_init (AluetteLearnPage *self)
   GtkWidget *chapters = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->marks = g_array_new (FALSE, FALSE, sizeof (LessonMarks));
+  self->heads = g_array_new (FALSE, FALSE, sizeof (ChapterMarks));
   self->start = gtk_button_new ();
   self->chapters = GTK_BOX (chapters);
   gtk_widget_add_css_class (self->start, "pill");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/aluette/aluette-decks.h"
 #include "ui/learn/aluette-lesson-page.h"
 
 #include <glib/gi18n.h>
@@ -613,7 +614,7 @@ aluette_lesson_page_init (AluetteLessonPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->plain = aluette_table_style_new ();
+  self->plain = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
   self->wide = ADW_BIN (adw_bin_new ());
   self->action_bar = ALUETTE_LESSON_ACTION_BAR (aluette_lesson_action_bar_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);

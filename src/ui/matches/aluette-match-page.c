@@ -8,7 +8,7 @@
 
 #include "model/aluette/aluette-match-replay.h"
 #include "ui/charts/aluette-line-chart.h"
-#include "ui/coach/aluette-review-page.h"
+#include "ui/aluette/aluette-review-page.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
@@ -18,7 +18,7 @@
 #include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-score-panel.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 enum
 {
@@ -48,7 +48,6 @@ struct _AluetteMatchPage
 
   AluetteReplayView *replay;
   AluetteReviewPage *review;
-  AluetteTableStyle *style;
   AluetteDatabase *database;
   gint64 match;
   AluetteMatchReplay *match_replay; /* (nullable): NULL if the match file cannot be read */
@@ -65,7 +64,8 @@ static AluetteTextContext
 get_text_context (AluetteMatchPage *self)
 {
   return (AluetteTextContext) { &self->match_replay->header, ALU_NOBODY,
-                                aluette_table_style_get_deck (self->style) };
+                                aluette_table_style_get_deck (aluette_table_get_style (
+                                    aluette_replay_view_get_table (self->replay))) };
 }
 
 static void
@@ -78,10 +78,11 @@ show_score_panel (AluetteMatchPage *self)
   g_autofree char *b = aluette_text_team (&context, ALU_TEAM_B);
   g_autofree char *spoken = g_strdup_printf (_("Score: %1$s %2$u, %3$s %4$u"), a,
                                              summary->score[0], b, summary->score[1]);
-  AluetteScorePanelState state = { .names = { a, b },
-                                   .points = { summary->score[0], summary->score[1] },
-                                   .target = rules->deals > 0 ? 0 : rules->target,
-                                   .spoken = spoken };
+  AluetteTableScore state = { .n_rows = 2,
+                              .names = { a, b },
+                              .points = { summary->score[0], summary->score[1] },
+                              .target = rules->deals > 0 ? 0 : rules->target,
+                              .spoken = spoken };
 
   aluette_score_panel_set_state (self->score_panel, &state);
 }
@@ -228,9 +229,6 @@ match_page_refresh (AluetteMatchPage *self)
   show_chart (self);
   show_deals (self);
   adw_view_stack_page_set_visible (self->replay_view, cards);
-  aluette_table_style_set_order (self->style, alu_rules_order (&self->match_replay->header.rules));
-  if (self->match_replay->header.rules.set == ALU_RULES_TWELVE)
-    aluette_table_style_set_deck (self->style, ALUETTE_DECK_FRENCH);
   aluette_replay_view_set_match_replay (self->replay, cards ? self->match_replay : NULL);
   adw_view_stack_page_set_visible (self->review_view,
                                    cards && self->match_replay->summary->deals->len > 0);
@@ -348,7 +346,6 @@ aluette_match_page_dispose (GObject *object)
     gtk_widget_unparent (GTK_WIDGET (self->toasts));
   self->toasts = NULL;
   g_clear_object (&self->database);
-  g_clear_object (&self->style);
   g_clear_pointer (&self->match_replay, aluette_match_replay_free);
   G_OBJECT_CLASS (aluette_match_page_parent_class)->dispose (object);
 }
@@ -412,8 +409,7 @@ aluette_match_page_init (AluetteMatchPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_size_request (GTK_WIDGET (self->score_panel), -1, 120);
-  self->style = aluette_table_style_new ();
-  self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new (self->style));
+  self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new ());
   adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
   g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);
   self->review = ALUETTE_REVIEW_PAGE (aluette_review_page_new (NULL));
@@ -440,12 +436,12 @@ aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistak
   aluette_review_page_set_mistakes (self->review, mistakes);
 }
 
-AluetteTableStyle *
-aluette_match_page_get_style (AluetteMatchPage *self)
+AluetteTable *
+aluette_match_page_get_replay_table (AluetteMatchPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
 
-  return self->style;
+  return aluette_replay_view_get_table (self->replay);
 }
 
 const AluetteMatchReplay *

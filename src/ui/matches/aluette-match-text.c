@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "ui/common/aluette-labels.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 static const char *const months[12] = {
   NC_("month in a date", "January"),   NC_("month in a date", "February"),

@@ -7,7 +7,7 @@
 
 #include "ui/common/aluette-labels.h"
 #include "ui/matches/aluette-match-text.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 /* Returns: (transfer full): date, event, place and rules in one line. */
 static char *

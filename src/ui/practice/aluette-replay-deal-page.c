@@ -11,7 +11,7 @@
 #include "ui/common/aluette-page.h"
 #include "engine/aluette/alu-replay.h"
 #include "ui/practice/aluette-practice-panel.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 struct _AluetteReplayDealPage
 {

@@ -19,6 +19,8 @@ struct _AluetteApplication
   GSettings *settings;
   AluetteDatabase *database;        /* (nullable): NULL if it could not be opened */
   AluetteLearnerData *learner_data; /* (nullable): NULL until first used */
+  AluetteChallengeStore *challenges; /* (nullable): NULL until first used */
+  GPtrArray *damaged; /* (element-type filename): files of challenges that were set aside */
   char
       *storage_news; /* (nullable): message about opening the database, shown by the first window */
   gboolean restarts; /* restart after quitting */
@@ -415,6 +417,8 @@ aluette_application_shutdown (GApplication *application)
     aluette_database_flush (self->database);
   if (self->learner_data != NULL)
     aluette_learner_data_flush (self->learner_data);
+  if (self->challenges != NULL)
+    aluette_challenge_store_flush (self->challenges);
   G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
 }
 
@@ -426,6 +430,8 @@ aluette_application_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
   g_clear_object (&self->learner_data);
+  g_clear_object (&self->challenges);
+  g_clear_pointer (&self->damaged, g_ptr_array_unref);
   g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
 }
@@ -486,11 +492,9 @@ aluette_application_get_database (AluetteApplication *self)
   return self->database;
 }
 
-static gboolean
-show_damaged_progress (gpointer data)
+static void
+report_damaged (AluetteApplication *self, GPtrArray *copies)
 {
-  AluetteApplication *self = data;
-  GPtrArray *copies = aluette_learner_data_get_copies (self->learner_data);
   g_autofree char *folder = g_path_get_dirname (g_ptr_array_index (copies, 0));
   g_autofree char *text = g_strdup_printf (
       /* Translators: %s is a folder. */
@@ -498,6 +502,23 @@ show_damaged_progress (gpointer data)
       folder);
 
   aluette_window_toast (front_window (self), text);
+}
+
+static gboolean
+show_damaged_progress (gpointer data)
+{
+  AluetteApplication *self = data;
+
+  report_damaged (self, aluette_learner_data_get_copies (self->learner_data));
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+show_damaged_challenges (gpointer data)
+{
+  AluetteApplication *self = data;
+
+  report_damaged (self, self->damaged);
   return G_SOURCE_REMOVE;
 }
 
@@ -523,6 +544,28 @@ aluette_application_get_learner_data (AluetteApplication *self)
   if (self->learner_data == NULL)
     load_learner_data (self);
   return self->learner_data;
+}
+
+static void
+load_challenges (AluetteApplication *self)
+{
+  g_autofree char *folder = aluette_challenge_store_get_default_folder ();
+
+  self->damaged = g_ptr_array_new_with_free_func (g_free);
+  self->challenges = aluette_challenge_store_new (folder, self->damaged);
+  if (self->damaged->len > 0)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, show_damaged_challenges, g_object_ref (self),
+                     g_object_unref);
+}
+
+AluetteChallengeStore *
+aluette_application_get_challenges (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  if (self->challenges == NULL)
+    load_challenges (self);
+  return self->challenges;
 }
 
 gboolean

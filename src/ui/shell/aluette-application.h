@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "model/aluette/aluette-challenge-store.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/storage/aluette-database.h"
 
@@ -37,6 +38,12 @@ AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
  * Returns: (transfer none): the course and the learner's progress. They are read at the first call.
  */
 AluetteLearnerData *aluette_application_get_learner_data (AluetteApplication *self);
+
+/* aluette_application_get_challenges:
+ *
+ * Returns: (transfer none): the deals of the day and the challenges of the user. They are read at
+ *   the first call. */
+AluetteChallengeStore *aluette_application_get_challenges (AluetteApplication *self);
 
 /* aluette_application_restarts:
  *

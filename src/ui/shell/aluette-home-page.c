@@ -6,8 +6,13 @@
 #include <glib/gi18n.h>
 
 #include "model/storage/aluette-database-list.h"
-#include "ui/common/aluette-labels.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/practice/aluette-challenge-text.h"
+#include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-row.h"
+#include "ui/shell/aluette-resume-row.h"
 #include "ui/shell/aluette-window.h"
 
 struct _AluetteHomePage
@@ -17,15 +22,21 @@ struct _AluetteHomePage
   GtkWidget *scroller;
   GtkWidget *resume_list;
   GtkWidget *unkept_row;
+  GtkWidget *resume_title;
+  GtkWidget *welcome;
+  GtkWidget *new_match;
+  GtkWidget *day_row;
 
   GPtrArray *rows; /* (element-type GtkWidget): rows of unfinished matches, owned by the list */
+  GSettings *settings;
   AluetteDatabase *database; /* (nullable) */
   GCancellable *listing;     /* of the search for unfinished matches */
   gboolean failed;           /* the last search failed */
 };
 
-/* Maximum number of unfinished matches in the list. */
+/* Maximum number of unfinished matches in the list, and of those that the user removed from it. */
 #define N_UNFINISHED 4
+#define N_HIDDEN 100
 
 G_DEFINE_FINAL_TYPE (AluetteHomePage, aluette_home_page, GTK_TYPE_WIDGET)
 
@@ -37,9 +48,44 @@ aluette_home_page_dispose (GObject *object)
   g_cancellable_cancel (self->listing);
   g_clear_object (&self->listing);
   g_clear_object (&self->database);
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_home_page_parent_class)->dispose (object);
+}
+
+/* Adds a match to those that the start page does not list. The oldest ones are forgotten. */
+static void
+hide_match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteHomePage *self = ALUETTE_HOME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autoptr (GVariant) before = g_settings_get_value (self->settings, "hidden-matches");
+  gsize n = g_variant_n_children (before);
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("ax"));
+  for (gsize i = n < N_HIDDEN ? 0 : n - N_HIDDEN + 1; i < n; i++)
+    g_variant_builder_add_value (&builder, g_variant_get_child_value (before, i));
+  g_variant_builder_add_value (&builder, parameter);
+  g_settings_set_value (self->settings, "hidden-matches", g_variant_builder_end (&builder));
+  if (ALUETTE_IS_WINDOW (root))
+    aluette_window_toast (ALUETTE_WINDOW (root), _("The match is still in Matches."));
+  gtk_widget_grab_focus (self->new_match);
+  aluette_home_page_refresh (self);
+}
+
+static gboolean
+is_hidden (AluetteHomePage *self, gint64 match)
+{
+  g_autoptr (GVariant) hidden = g_settings_get_value (self->settings, "hidden-matches");
+  gsize n;
+  const gint64 *matches = g_variant_get_fixed_array (hidden, &n, sizeof (gint64));
+
+  for (gsize i = 0; i < n; i++)
+    if (matches[i] == match)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -48,12 +94,18 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_home_page_dispose;
+  g_type_ensure (ALUETTE_TYPE_HOME_FACES);
   g_type_ensure (ALUETTE_TYPE_HOME_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-home-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, unkept_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, welcome);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, new_match);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, day_row);
+  gtk_widget_class_install_action (widget_class, "home.hide", "x", hide_match);
 }
 
 static void
@@ -61,46 +113,17 @@ aluette_home_page_init (AluetteHomePage *self)
 {
   self->rows = g_ptr_array_new ();
   self->listing = g_cancellable_new ();
+  self->settings = aluette_settings_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* Returns: (transfer full): the names of the players, in the order of the seats. */
-static char *
-format_names (AluetteMatchInfo *match)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-
-  for (guint seat = 0; seat < aluette_match_info_get_columns (match)->seats; seat++)
-    {
-      const char *name = aluette_match_info_get_name (match, seat);
-
-      g_ptr_array_add (names, (gpointer) (*name != '\0' ? name : "Petit-Jean"));
-    }
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (", ", (char **) names->pdata);
-}
-
-static void
-set_match (GtkWidget *row, AluetteMatchInfo *match)
-{
-  const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
-  int set = alu_rule_set_from_id (columns->rules);
-  g_autofree char *names = format_names (match);
-  /* Translators: an unfinished match: its rule set and both teams’ points. */
-  g_autofree char *subtitle = g_strdup_printf (_("%s, %d to %d"),
-                                               aluette_rule_set_brief (set < 0 ? 0 : set),
-                                               columns->points[0], columns->points[1]);
-
-  g_object_set (row, "title", names, "subtitle", subtitle, NULL);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", columns->match);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.resume");
 }
 
 static void
 update_visibility (AluetteHomePage *self)
 {
-  gtk_widget_set_visible (self->resume_list,
-                          self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row));
+  gboolean shown = self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row);
+
+  gtk_widget_set_visible (self->resume_list, shown);
+  gtk_widget_set_visible (self->resume_title, shown);
 }
 
 /* Reuses the existing rows, because one of them gets the focus back when its match is left. */
@@ -112,14 +135,61 @@ set_unfinished (AluetteHomePage *self, GPtrArray *matches)
                          g_ptr_array_steal_index (self->rows, self->rows->len - 1));
   while (self->rows->len < matches->len)
     {
-      GtkWidget *row = aluette_home_row_new ("media-playback-start-symbolic", "", "");
+      GtkWidget *row = aluette_resume_row_new ();
 
       g_ptr_array_add (self->rows, row);
       gtk_list_box_append (GTK_LIST_BOX (self->resume_list), row);
     }
   for (guint i = 0; i < matches->len; i++)
-    set_match (g_ptr_array_index (self->rows, i), g_ptr_array_index (matches, i));
+    aluette_resume_row_set_match (g_ptr_array_index (self->rows, i),
+                                  g_ptr_array_index (matches, i));
   update_visibility (self);
+}
+
+/* Returns: (transfer container): the first unfinished matches that the user has not removed. */
+static GPtrArray *
+choose_unfinished (AluetteHomePage *self, GPtrArray *matches)
+{
+  GPtrArray *chosen = g_ptr_array_new ();
+
+  for (guint i = 0; i < matches->len && chosen->len < N_UNFINISHED; i++)
+    {
+      const AluetteMatchColumns *columns
+          = aluette_match_info_get_columns (g_ptr_array_index (matches, i));
+
+      if (!columns->over && !is_hidden (self, columns->match))
+        g_ptr_array_add (chosen, g_ptr_array_index (matches, i));
+    }
+  return chosen;
+}
+
+/* Whoever has no match yet is asked whether they know the game. */
+static void
+set_welcome (AluetteHomePage *self, gboolean welcome)
+{
+  gtk_widget_set_visible (self->welcome, welcome);
+  aluette_set_css_class (self->new_match, "suggested-action", !welcome);
+}
+
+static void
+refresh_day (AluetteHomePage *self)
+{
+  GApplication *application = g_application_get_default ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  AluetteChallengeStore *store;
+  AluetteChallenge today;
+  AluetteChallengeDay day;
+  g_autofree char *text = NULL;
+
+  if (!ALUETTE_IS_APPLICATION (application))
+    return;
+  store = aluette_application_get_challenges (ALUETTE_APPLICATION (application));
+  aluette_challenge_init_day (&today, now);
+  if (aluette_challenge_store_get_day (store, today.word, &day))
+    text = aluette_challenge_text_day (&day);
+  else
+    text = g_strdup (_("The same cards for everybody, and one try"));
+  g_object_set (self->day_row, "subtitle", text, NULL);
 }
 
 /* Reports an error once, not after every change of the database. */
@@ -140,6 +210,7 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
   g_autoptr (GPtrArray) matches = aluette_database_list_matches_finish (ALUETTE_DATABASE (database),
                                                                         result, &error);
 
+  g_autoptr (GPtrArray) chosen = NULL;
   AluetteHomePage *self = data;
 
   /* A canceled search may outlive the page. */
@@ -151,19 +222,22 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
       return;
     }
   self->failed = FALSE;
-  set_unfinished (self, matches);
+  chosen = choose_unfinished (self, matches);
+  set_unfinished (self, chosen);
+  set_welcome (self, matches->len == 0);
 }
 
 void
 aluette_home_page_refresh (AluetteHomePage *self)
 {
-  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_ANY, .sort = ALUETTE_MATCHES_RECENT };
 
   g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
 
+  refresh_day (self);
   if (self->database != NULL)
-    aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED, self->listing,
-                                         unfinished_listed, self);
+    aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED + N_HIDDEN,
+                                         self->listing, unfinished_listed, self);
 }
 
 void

@@ -14,8 +14,8 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/coach/aluette-review-page.h"
-#include "ui/coach/aluette-table-coach.h"
+#include "ui/aluette/aluette-review-page.h"
+#include "ui/aluette/aluette-table-coach.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-settings.h"
@@ -25,8 +25,8 @@
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-window-size.h"
-#include "ui/table/aluette-scoreboard.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-scoreboard.h"
+#include "ui/aluette/aluette-text-context.h"
 
 struct _AluetteMatchView
 {

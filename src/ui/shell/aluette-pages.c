@@ -10,9 +10,12 @@
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
+#include "ui/practice/aluette-challenge-page.h"
+#include "ui/practice/aluette-day-page.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/practice/aluette-replay-deal-page.h"
 #include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-table-settings.h"
 
 static AluetteApplication *
@@ -95,8 +98,8 @@ connect_match (AluetteNavigation *navigation, AluettePage *page)
 
   aluette_match_page_set_mistakes (ALUETTE_MATCH_PAGE (page),
                                    aluette_learner_data_get_mistakes (get_study ()));
-  aluette_table_settings_bind_style (aluette_match_page_get_style (ALUETTE_MATCH_PAGE (page)),
-                                     settings);
+  aluette_table_settings_bind (aluette_match_page_get_replay_table (ALUETTE_MATCH_PAGE (page)),
+                               settings);
   g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), navigation, G_CONNECT_SWAPPED);
   g_signal_connect (page, "resume", G_CALLBACK (request_resume), NULL);
   g_signal_connect (page, "rematch", G_CALLBACK (request_rematch), NULL);
@@ -125,6 +128,25 @@ connect_problems (AluetteNavigation *navigation, AluettePage *page)
 }
 
 static void
+connect_challenge_table (AluetteChallengeTable *table)
+{
+  bind_table (aluette_challenge_table_get_table (table));
+  g_signal_connect (table, "play-out", G_CALLBACK (pace_practice), NULL);
+}
+
+static void
+connect_day (AluetteNavigation *navigation, AluettePage *page)
+{
+  connect_challenge_table (aluette_day_page_get_table (ALUETTE_DAY_PAGE (page)));
+}
+
+static void
+connect_challenge (AluetteNavigation *navigation, AluettePage *page)
+{
+  connect_challenge_table (aluette_challenge_page_get_table (ALUETTE_CHALLENGE_PAGE (page)));
+}
+
+static void
 connect_lesson (AluetteNavigation *navigation, AluettePage *page)
 {
   AluetteExerciseView *stage = aluette_lesson_page_get_exercise_view (ALUETTE_LESSON_PAGE (page));
@@ -132,7 +154,7 @@ connect_lesson (AluetteNavigation *navigation, AluettePage *page)
 
   bind_table (table);
   /* The text of a lesson describes the cards of the Aluette deck, whatever deck is chosen. */
-  g_settings_unbind (table, "pack");
+  g_settings_unbind (table, "deck");
   g_object_set (table, "deck", ALUETTE_DECK_ALUETTE, NULL);
 }
 
@@ -159,6 +181,31 @@ make_puzzles (void)
 {
   return aluette_practice_page_new (aluette_learner_data_get_puzzles (get_study ()),
                                     aluette_learner_data_get_mistakes (get_study ()));
+}
+
+/* Returns: (transfer full): the name of the user, for match files. */
+static char *
+get_player_name (void)
+{
+  g_autoptr (GSettings) settings = aluette_settings_new ();
+
+  return aluette_player_name (settings);
+}
+
+static GtkWidget *
+make_day (void)
+{
+  g_autofree char *name = get_player_name ();
+
+  return aluette_day_page_new (aluette_application_get_challenges (get_application ()), NULL, name);
+}
+
+static GtkWidget *
+make_challenges (void)
+{
+  g_autofree char *name = get_player_name ();
+
+  return aluette_challenge_page_new (aluette_application_get_challenges (get_application ()), name);
 }
 
 static GtkWidget *
@@ -194,6 +241,8 @@ aluette_pages_show (AluetteNavigation *navigation, const char *name)
     { "statistics", make_statistics, NULL },
     { "drills", make_drills, NULL },
     { "practice", make_puzzles, connect_problems },
+    { "day", make_day, connect_day },
+    { "challenges", make_challenges, connect_challenge },
     { "exercises", make_exercises, connect_lesson },
     { "knowledge", make_knowledge, NULL },
   };

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * not shown without one. */
 
 /* aluette_pages_show:
- * @name: "tournaments", "statistics", "drills", "practice", "exercises" or "knowledge"
+ * @name: "tournaments", "statistics", "drills", "practice", "exercises", "knowledge", "day" or
+ *   "challenges"
  *
  * Shows a page that needs no arguments. */
 void aluette_pages_show (AluetteNavigation *navigation, const char *name);

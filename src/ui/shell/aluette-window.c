@@ -37,7 +37,19 @@ show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Actions that open the page of the same name, which needs no arguments. */
 static const char *const plain_pages[] = { "win.tournaments", "win.statistics", "win.drills",
-                                           "win.practice",    "win.exercises",  "win.knowledge" };
+                                           "win.practice",    "win.exercises",  "win.knowledge",
+                                           "win.day",         "win.challenges" };
+
+static void
+show_next_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteLearnerData *data = aluette_window_get_learner_data ();
+  AluetteCourse *course = aluette_learner_data_get_course (data);
+  int next = aluette_lesson_progress_get_next (aluette_learner_data_get_progress (data), course);
+
+  aluette_pages_show_lesson (ALUETTE_WINDOW (widget)->navigation,
+                             aluette_course_get_lesson (course, (guint) MAX (next, 0)));
+}
 
 static void
 show_plain_page (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -98,6 +110,12 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
+  /* From another view, the key leads to the first one. */
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->pages), "home"))
+    {
+      adw_view_stack_set_visible_child (self->views, GTK_WIDGET (self->home));
+      return;
+    }
   /* This comes first, so that the focus moves to the start page while the old page still has it. */
   gtk_stack_set_visible_child_name (self->pages, "home");
   aluette_window_leave_table (self);
@@ -240,6 +258,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_learn);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
+  gtk_widget_class_install_action (widget_class, "win.next-lesson", NULL, show_next_lesson);
   for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
     gtk_widget_class_install_action (widget_class, plain_pages[i], NULL, show_plain_page);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);

@@ -13,7 +13,7 @@
 
 typedef struct
 {
-  AluCard card;
+  guint card;
   AluetteWhere from;
   AluetteWhere to;    /* last known position of the target */
   GtkWidget *target;  /* weak */
@@ -208,7 +208,7 @@ aluette_card_animator_can_run (AluetteCardAnimator *self, guint duration_ms)
 }
 
 void
-aluette_card_animator_fly (AluetteCardAnimator *self, AluCard card, const AluetteWhere *from,
+aluette_card_animator_fly (AluetteCardAnimator *self, guint card, const AluetteWhere *from,
                            GtkWidget *target, guint delay_ms, guint duration_ms)
 {
   GtkWidget *widget = GTK_WIDGET (self);

@@ -36,14 +36,14 @@ gboolean
 aluette_card_animator_locate (AluetteCardAnimator *self, GtkWidget *widget, AluetteWhere *where);
 
 /* aluette_card_animator_fly:
- * @card: the card to draw; ALU_CARD_NONE for a back
+ * @card: the card to draw; ALUETTE_NO_CARD for a back
  * @from: where it starts
  * @target: (transfer none): the widget that it moves to
  * @delay_ms: how long it stays at @from, in milliseconds
  * @duration_ms: how long it moves, in milliseconds
  *
  * Moves a card to @target. If animations are off or @duration_ms is 0, it arrives at once. */
-void aluette_card_animator_fly (AluetteCardAnimator *self, AluCard card, const AluetteWhere *from,
+void aluette_card_animator_fly (AluetteCardAnimator *self, guint card, const AluetteWhere *from,
                                 GtkWidget *target, guint delay_ms, guint duration_ms);
 
 /* aluette_card_animator_can_run:

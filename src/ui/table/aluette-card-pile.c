@@ -114,7 +114,7 @@ aluette_card_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     snapshot_token (self, snapshot, width, height);
   if (self->n_cards == 0 || card_width < 4)
     return;
-  back = aluette_table_style_get_texture (self->style, ALU_CARD_NONE, card_width * scale,
+  back = aluette_table_style_get_texture (self->style, ALUETTE_NO_CARD, card_width * scale,
                                           card_height * scale);
   if (self->fan)
     snapshot_fan (self, snapshot, back, width, height, card_width, card_height);

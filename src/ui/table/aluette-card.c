@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-picture.h"
-#include "ui/table/aluette-card-names.h"
 
 /* A raised card also reacts to the pointer this far below it, where it was before. In pixels. */
 #define FOOT 24
@@ -14,7 +13,7 @@ struct _AluetteCard
   GtkButton parent_instance;
 
   AluetteTableStyle *style;
-  AluCard card;
+  guint card;
   char *note;
   GtkWidget *popover; /* (nullable): the tooltip for touch */
 };
@@ -24,14 +23,14 @@ G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
 static void
 update_label (AluetteCard *self)
 {
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   g_autofree char *title = NULL;
   g_autofree char *label = NULL;
 
-  if (self->card == ALU_CARD_NONE)
+  if (deck == NULL || self->card >= deck->n_cards)
     title = g_strdup (_("Card face down"));
   else
-    title = aluette_card_title (aluette_table_style_get_order (self->style),
-                                aluette_table_style_get_deck (self->style), self->card);
+    title = deck->format_title (self->card);
   if (self->note != NULL)
     /* Translators: a card and its state: “King of cups (takes the trick)”. */
     label = g_strdup_printf (C_("card", "%1$s (%2$s)"), title, self->note);
@@ -52,8 +51,8 @@ style_changed_cb (AluetteCard *self)
 static void
 snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int height)
 {
-  const char *text = aluette_card_nickname (aluette_table_style_get_order (self->style),
-                                            self->card);
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
+  const char *text = deck->get_nickname != NULL ? deck->get_nickname (self->card) : NULL;
   g_autoptr (PangoLayout) layout = NULL;
   PangoFontDescription *font;
   int text_width, text_height;
@@ -94,7 +93,7 @@ aluette_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   texture = aluette_table_style_get_texture (self->style, self->card, width * scale,
                                              height * scale);
   aluette_picture_append (snapshot, widget, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  if (self->card != ALU_CARD_NONE && aluette_table_style_get_show_captions (self->style))
+  if (self->card != ALUETTE_NO_CARD && aluette_table_style_get_show_captions (self->style))
     snapshot_caption (self, snapshot, width, height);
 }
 
@@ -122,7 +121,7 @@ aluette_card_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard_t
   AluetteCard *self = ALUETTE_CARD (widget);
   g_autofree char *text = NULL;
 
-  if (self->card == ALU_CARD_NONE)
+  if (self->card == ALUETTE_NO_CARD)
     return FALSE;
   text = aluette_table_style_get_tooltip (self->style, self->card);
   gtk_tooltip_set_text (tooltip, text);
@@ -145,7 +144,7 @@ long_pressed_cb (GtkGesture *gesture, double x, double y, AluetteCard *self)
   g_autofree char *text = NULL;
   GtkWidget *label;
 
-  if (self->card == ALU_CARD_NONE)
+  if (self->card == ALUETTE_NO_CARD)
     return;
   text = aluette_table_style_get_tooltip (self->style, self->card);
   if (text == NULL)
@@ -200,7 +199,7 @@ aluette_card_init (AluetteCard *self)
 {
   GtkGesture *press = gtk_gesture_long_press_new ();
 
-  self->card = ALU_CARD_NONE;
+  self->card = ALUETTE_NO_CARD;
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   g_signal_connect_object (press, "pressed", G_CALLBACK (long_pressed_cb), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
@@ -209,7 +208,7 @@ aluette_card_init (AluetteCard *self)
 }
 
 static GtkWidget *
-card_create (AluCard card, AluetteTableStyle *style, GtkAccessibleRole role)
+card_create (guint card, AluetteTableStyle *style, GtkAccessibleRole role)
 {
   AluetteCard *self = g_object_new (ALUETTE_TYPE_CARD, "accessible-role", role, NULL);
 
@@ -222,7 +221,7 @@ card_create (AluCard card, AluetteTableStyle *style, GtkAccessibleRole role)
 }
 
 GtkWidget *
-aluette_card_new (AluCard card, AluetteTableStyle *style)
+aluette_card_new (guint card, AluetteTableStyle *style)
 {
   GtkWidget *widget = card_create (card, style, GTK_ACCESSIBLE_ROLE_IMG);
 
@@ -231,13 +230,13 @@ aluette_card_new (AluCard card, AluetteTableStyle *style)
 }
 
 GtkWidget *
-aluette_card_new_button (AluCard card, AluetteTableStyle *style)
+aluette_card_new_button (guint card, AluetteTableStyle *style)
 {
   return card_create (card, style, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
 void
-aluette_card_set_card (AluetteCard *self, AluCard card)
+aluette_card_set_card (AluetteCard *self, guint card)
 {
   if (self->card == card)
     return;
@@ -246,7 +245,7 @@ aluette_card_set_card (AluetteCard *self, AluCard card)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-AluCard
+guint
 aluette_card_get_card (AluetteCard *self)
 {
   return self->card;

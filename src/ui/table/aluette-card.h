@@ -17,24 +17,24 @@ G_DECLARE_FINAL_TYPE (AluetteCard, aluette_card, ALUETTE, CARD, GtkButton)
  */
 
 /* aluette_card_new:
- * @card: 0 to 47, or ALU_CARD_NONE for a back
+ * @card: a card of the deck, or ALUETTE_NO_CARD for a back
  * @style: (transfer none): the style of the cards of this table
  *
  * Returns: (transfer floating): a card that is an image to assistive technology */
-GtkWidget *aluette_card_new (AluCard card, AluetteTableStyle *style);
+GtkWidget *aluette_card_new (guint card, AluetteTableStyle *style);
 
 /* aluette_card_new_button:
  *
  * Returns: (transfer floating): a card that is a button and emits the "clicked" signal of GtkButton
  *   on a click, Enter or Space */
-GtkWidget *aluette_card_new_button (AluCard card, AluetteTableStyle *style);
+GtkWidget *aluette_card_new_button (guint card, AluetteTableStyle *style);
 
 /* aluette_card_set_card:
- * @card: 0 to 47, or ALU_CARD_NONE for a back
+ * @card: a card of the deck, or ALUETTE_NO_CARD for a back
  *
  * Shows another card, or the back. */
-void aluette_card_set_card (AluetteCard *self, AluCard card);
-AluCard aluette_card_get_card (AluetteCard *self);
+void aluette_card_set_card (AluetteCard *self, guint card);
+guint aluette_card_get_card (AluetteCard *self);
 
 /* aluette_card_set_note:
  * @note: (nullable): the state of the card, such as “takes the trick”

@@ -239,14 +239,14 @@ aluette_hand_new (AluetteTableStyle *style, gboolean fan)
 
 /* Removes a widget that shows @card from @old, or creates one. */
 static GtkWidget *
-take_widget (AluetteHand *self, GPtrArray *old, AluCard card)
+take_widget (AluetteHand *self, GPtrArray *old, guint card)
 {
   GtkWidget *widget;
 
   for (guint i = 0; i < old->len; i++)
     if (aluette_card_get_card (g_ptr_array_index (old, i)) == card)
       return g_ptr_array_steal_index (old, i);
-  widget = card == ALU_CARD_NONE ? aluette_card_new (card, self->style)
+  widget = card == ALUETTE_NO_CARD ? aluette_card_new (card, self->style)
                                  : aluette_card_new_button (card, self->style);
   gtk_widget_set_parent (widget, GTK_WIDGET (self));
   g_signal_connect_object (widget, "clicked", G_CALLBACK (card_clicked_cb), self,
@@ -255,7 +255,7 @@ take_widget (AluetteHand *self, GPtrArray *old, AluCard card)
 }
 
 static gboolean
-shows_already (AluetteHand *self, const AluCard *cards, guint n_cards)
+shows_already (AluetteHand *self, const guint8 *cards, guint n_cards)
 {
   if (self->cards->len != n_cards)
     return FALSE;
@@ -266,7 +266,7 @@ shows_already (AluetteHand *self, const AluCard *cards, guint n_cards)
 }
 
 void
-aluette_hand_set_cards (AluetteHand *self, const AluCard *cards, guint n_cards)
+aluette_hand_set_cards (AluetteHand *self, const guint8 *cards, guint n_cards)
 {
   g_autoptr (GPtrArray) old = NULL;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
@@ -304,16 +304,16 @@ aluette_hand_get_n_cards (AluetteHand *self)
   return self->cards->len;
 }
 
-AluCard
+guint
 aluette_hand_get_card (AluetteHand *self, guint index)
 {
   if (index >= self->cards->len)
-    return ALU_CARD_NONE;
+    return ALUETTE_NO_CARD;
   return aluette_card_get_card (g_ptr_array_index (self->cards, index));
 }
 
 AluetteCard *
-aluette_hand_get_widget (AluetteHand *self, AluCard card)
+aluette_hand_get_widget (AluetteHand *self, guint card)
 {
   for (guint i = 0; i < self->cards->len; i++)
     if (aluette_card_get_card (g_ptr_array_index (self->cards, i)) == card)
@@ -336,16 +336,18 @@ aluette_hand_set_active (AluetteHand *self, gboolean active)
 }
 
 void
-aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note)
+aluette_hand_set_marks (AluetteHand *self, const AluetteTableHand *state,
+                        const AluetteCardSet *chosen, const char *note)
 {
   for (guint i = 0; i < self->cards->len; i++)
     {
       AluetteCard *card = g_ptr_array_index (self->cards, i);
-      AluCard it = aluette_card_get_card (card);
-      gboolean on = it != ALU_CARD_NONE && (set & alu_card_bit (it)) != 0;
+      gboolean on = aluette_card_set_has (chosen, aluette_card_get_card (card));
+      gboolean refused = self->active && (state->may_choose >> i & 1) == 0;
 
       aluette_set_css_class (GTK_WIDGET (card), "chosen", on);
-      aluette_card_set_note (card, on ? note : NULL);
+      aluette_set_css_class (GTK_WIDGET (card), "refused", refused);
+      aluette_card_set_note (card, on ? note : refused ? state->why_not[i] : NULL);
     }
 }
 

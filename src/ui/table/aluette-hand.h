@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "ui/table/aluette-card.h"
+#include "ui/table/aluette-table-state.h"
 
 G_BEGIN_DECLS
 
@@ -11,8 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteHand, aluette_hand, ALUETTE, HAND, GtkWidget)
 
 /*
- * The cards of a player who chooses from them: the hand of the viewer as a fan, or the open hand of
- * a Petit-Jean in rows. Left and Right move the focus between cards.
+ * Cards of a player that are drawn one by one: the hand of the viewer as a fan, or open cards in
+ * rows. Left and Right move the focus between cards.
  *
  * Signal "chosen" (guint index): a card was clicked, or Enter or Space pressed on it.
  */
@@ -26,20 +27,20 @@ G_DECLARE_FINAL_TYPE (AluetteHand, aluette_hand, ALUETTE, HAND, GtkWidget)
 GtkWidget *aluette_hand_new (AluetteTableStyle *style, gboolean fan);
 
 /* aluette_hand_set_cards:
- * @cards: cards in display order; ALU_CARD_NONE for a back
+ * @cards: cards in display order; ALUETTE_NO_CARD for a back
  *
  * Sets the cards. Cards that were shown before keep their widgets, and thus the focus. */
-void aluette_hand_set_cards (AluetteHand *self, const AluCard *cards, guint n_cards);
+void aluette_hand_set_cards (AluetteHand *self, const guint8 *cards, guint n_cards);
 
 guint aluette_hand_get_n_cards (AluetteHand *self);
 
-/* Returns: the card at @index, ALU_CARD_NONE if there is none */
-AluCard aluette_hand_get_card (AluetteHand *self, guint index);
+/* Returns: the card at @index, ALUETTE_NO_CARD if there is none */
+guint aluette_hand_get_card (AluetteHand *self, guint index);
 
 /* aluette_hand_get_widget:
  *
  * Returns: (nullable) (transfer none): the widget of @card, %NULL if the hand lacks it */
-AluetteCard *aluette_hand_get_widget (AluetteHand *self, AluCard card);
+AluetteCard *aluette_hand_get_widget (AluetteHand *self, guint card);
 
 /* aluette_hand_set_capacity:
  *
@@ -52,12 +53,14 @@ void aluette_hand_set_capacity (AluetteHand *self, guint n_cards);
  * Sets how the hand looks. Cards can be focused in either case. */
 void aluette_hand_set_active (AluetteHand *self, gboolean active);
 
-/* aluette_hand_set_chosen:
- * @set: the marked cards, such as those chosen for rejection
+/* aluette_hand_set_marks:
+ * @state: says which cards may be chosen; others look gray in an active hand
+ * @chosen: the marked cards, such as those chosen for an écart
  * @note: (nullable): the note of marked cards, see aluette_card_set_note ()
  *
  * Marks cards. */
-void aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note);
+void aluette_hand_set_marks (AluetteHand *self, const AluetteTableHand *state,
+                             const AluetteCardSet *chosen, const char *note);
 
 /* aluette_hand_focus:
  *

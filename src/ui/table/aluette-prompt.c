@@ -19,7 +19,7 @@ struct _AluettePrompt
   GtkWidget parent_instance;
 
   GtkWidget *label;
-  GtkWidget *buttons[ALUETTE_PROMPT_MAX_BUTTONS];
+  GtkWidget *buttons[ALUETTE_TABLE_MAX_BUTTONS];
 };
 
 G_DEFINE_FINAL_TYPE (AluettePrompt, aluette_prompt, GTK_TYPE_WIDGET)
@@ -32,7 +32,7 @@ measure_row (AluettePrompt *self, int *height, int *widest)
   int sum = 0;
 
   *height = *widest = 0;
-  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
     {
       int width, it;
 
@@ -53,7 +53,7 @@ n_buttons (AluettePrompt *self)
 {
   int n = 0;
 
-  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
     n += gtk_widget_get_visible (self->buttons[i]);
   return n;
 }
@@ -131,7 +131,7 @@ aluette_prompt_size_allocate (GtkWidget *widget, int width, int height, int base
   int x = (width - row) / 2, y = height - PADDING / 2 - buttons;
 
   allocate_label (self, room, y - (n > 0 ? GAP : 0) - PADDING / 2);
-  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
     {
       GdkRectangle box = { PADDING, y, room, row_height };
 
@@ -156,7 +156,7 @@ aluette_prompt_dispose (GObject *object)
   AluettePrompt *self = ALUETTE_PROMPT (object);
 
   g_clear_pointer (&self->label, gtk_widget_unparent);
-  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
     g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_prompt_parent_class)->dispose (object);
 }
@@ -182,7 +182,7 @@ aluette_prompt_init (AluettePrompt *self)
   gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (self->label, "prompt-text");
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
-  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
     {
       self->buttons[i] = gtk_button_new ();
       gtk_widget_set_visible (self->buttons[i], FALSE);
@@ -198,24 +198,22 @@ aluette_prompt_new (void)
 }
 
 void
-aluette_prompt_set (AluettePrompt *self, const char *text, gboolean question,
-                    const AluettePromptButton *buttons)
+aluette_prompt_set_state (AluettePrompt *self, const AluetteTablePrompt *state)
 {
-  gboolean more = TRUE;
-
-  gtk_label_set_text (GTK_LABEL (self->label), text);
-  aluette_set_css_class (GTK_WIDGET (self), "question", question);
-  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+  gtk_label_set_text (GTK_LABEL (self->label), state->text != NULL ? state->text : "");
+  aluette_set_css_class (GTK_WIDGET (self), "question", state->question);
+  for (guint i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
     {
       GtkWidget *button = self->buttons[i];
+      const AluetteTableButton *it = &state->buttons[i];
 
-      more = more && buttons[i].action != NULL;
-      gtk_widget_set_visible (button, more);
-      if (!more)
+      gtk_widget_set_visible (button, i < state->n_buttons);
+      if (i >= state->n_buttons)
         continue;
-      gtk_button_set_label (GTK_BUTTON (button), buttons[i].label);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), buttons[i].action);
-      aluette_set_css_class (button, "suggested-action", buttons[i].suggested);
+      gtk_button_set_label (GTK_BUTTON (button), it->label);
+      gtk_widget_set_tooltip_text (button, it->hint);
+      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), it->action);
+      aluette_set_css_class (button, "suggested-action", it->suggested);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -229,7 +227,7 @@ aluette_prompt_get_text (AluettePrompt *self)
 gboolean
 aluette_prompt_focus (AluettePrompt *self)
 {
-  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
     if (gtk_widget_get_visible (self->buttons[i]) && gtk_widget_is_sensitive (self->buttons[i]))
       return gtk_widget_grab_focus (self->buttons[i]);
   return FALSE;

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "ui/table/aluette-table-state.h"
+
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_PROMPT (aluette_prompt_get_type ())
@@ -11,25 +13,12 @@ G_DECLARE_FINAL_TYPE (AluettePrompt, aluette_prompt, ALUETTE, PROMPT, GtkWidget)
 /* The line above the hand, with the last event or a question, and buttons for answers. The buttons
  * are in a row, or in a column if the row does not fit. */
 
-#define ALUETTE_PROMPT_MAX_BUTTONS 4
-
-typedef struct
-{
-  const char *action; /* (nullable): such as "table.accept"; NULL ends a list */
-  const char *label;
-  gboolean suggested; /* the most likely choice */
-} AluettePromptButton;
-
 GtkWidget *aluette_prompt_new (void);
 
-/* aluette_prompt_set:
- * @text: the text or question
- * @question: whether @text is a question, which is emphasized
- * @buttons: up to ALUETTE_PROMPT_MAX_BUTTONS buttons, terminated by one whose action is %NULL
+/* aluette_prompt_set_state:
  *
- * Sets what the prompt shows. */
-void aluette_prompt_set (AluettePrompt *self, const char *text, gboolean question,
-                         const AluettePromptButton *buttons);
+ * Sets what the prompt shows. A question is emphasized. */
+void aluette_prompt_set_state (AluettePrompt *self, const AluetteTablePrompt *state);
 
 /* aluette_prompt_get_text:
  *

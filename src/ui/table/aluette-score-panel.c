@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ui/common/aluette-widgets.h"
+
 /* More points than this are shown as a number instead of strokes. */
 #define MAX_STROKES 12
 
@@ -21,50 +23,80 @@ struct _AluetteScorePanel
 {
   GtkWidget parent_instance;
 
-  GtkWidget *names[2];
-  GtkWidget *numbers[2];
-  guint points[2];
+  guint n_rows;
+  GtkWidget *names[ALUETTE_MAX_PLACES];
+  GtkWidget *numbers[ALUETTE_MAX_PLACES];
+  gint points[ALUETTE_MAX_PLACES];
   guint target;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteScorePanel, aluette_score_panel, GTK_TYPE_WIDGET)
 
-/* Returns: the larger of the natural sizes of the two names */
+/* Returns: the largest of the natural sizes of the names */
 static int
 name_size (AluetteScorePanel *self, GtkOrientation orientation)
 {
-  int sizes[2];
+  int most = 0;
 
-  for (int team = 0; team < 2; team++)
-    gtk_widget_measure (self->names[team], orientation, -1, NULL, &sizes[team], NULL, NULL);
-  return MAX (sizes[0], sizes[1]);
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      int size;
+
+      gtk_widget_measure (self->names[i], orientation, -1, NULL, &size, NULL, NULL);
+      most = MAX (most, size);
+    }
+  return most;
 }
 
-/* Returns: the rectangle of a team's row: below the other, or beside it on a low slate */
+/* Returns: in how many columns the rows are: more than one only if the slate is too low for them,
+ * and wide enough */
+static int
+n_columns (AluetteScorePanel *self, int width, int height)
+{
+  int name = name_size (self, GTK_ORIENTATION_VERTICAL), n = MAX (1, (int) self->n_rows);
+  int columns = 1;
+
+  if (n == 2 && width <= LOW * height)
+    return 1;
+  while (columns < n && (height - PADDING) / ((n + columns - 1) / columns) < name)
+    columns++;
+  return columns;
+}
+
+/* Returns: the rectangle of a row: below the one before, or beside it on a low slate */
 static GdkRectangle
-get_row (AluetteScorePanel *self, int team)
+get_row (AluetteScorePanel *self, int index)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int row = (height - PADDING) / 2, half = (width - 3 * PADDING) / 2;
+  int columns = n_columns (self, width, height), n = MAX (1, (int) self->n_rows);
+  int rows = (n + columns - 1) / columns, row = (height - PADDING) / rows;
+  int part = (width - (columns + 1) * PADDING) / columns;
+  int x = PADDING + index / rows * (part + PADDING);
 
-  if (width > LOW * height && row < name_size (self, GTK_ORIENTATION_VERTICAL))
-    return (GdkRectangle) { PADDING + team * (half + PADDING), 0, MAX (0, half), height };
-  return (GdkRectangle) { PADDING, PADDING / 2 + team * row, MAX (0, width - 2 * PADDING), row };
+  if (rows == 1)
+    return (GdkRectangle) { x, 0, MAX (0, part), height };
+  return (GdkRectangle) { x, PADDING / 2 + index % rows * row, MAX (0, part), row };
 }
 
 static gboolean
 is_strokes (AluetteScorePanel *self)
 {
-  return self->target > 0 && self->target <= MAX_STROKES && self->points[0] <= MAX_STROKES
-         && self->points[1] <= MAX_STROKES;
+  for (guint i = 0; i < self->n_rows; i++)
+    if (self->points[i] < 0 || self->points[i] > MAX_STROKES)
+      return FALSE;
+  return self->target > 0 && self->target <= MAX_STROKES;
 }
 
 /* Returns: the number of strokes that a row must have space for */
 static guint
 n_strokes (AluetteScorePanel *self)
 {
-  return MAX (MAX (self->points[0], self->points[1]), self->target);
+  guint most = self->target;
+
+  for (guint i = 0; i < self->n_rows; i++)
+    most = MAX (most, (guint) self->points[i]);
+  return most;
 }
 
 /* Returns: the width of one stroke in a row, from the space beside the names */
@@ -79,13 +111,13 @@ stroke_step (AluetteScorePanel *self, const GdkRectangle *row)
 
 /* Returns: the width of the points in a row */
 static int
-points_width (AluetteScorePanel *self, int team, const GdkRectangle *row)
+points_width (AluetteScorePanel *self, guint index, const GdkRectangle *row)
 {
   int width;
 
   if (is_strokes (self))
     return (int) ceil (stroke_step (self, row) * (n_strokes (self) + 0.5));
-  gtk_widget_measure (self->numbers[team], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+  gtk_widget_measure (self->numbers[index], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
                       NULL);
   return width;
 }
@@ -121,14 +153,14 @@ aluette_score_panel_size_allocate (GtkWidget *widget, int width, int height, int
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
 
-  for (int team = 0; team < 2; team++)
+  for (guint i = 0; i < self->n_rows; i++)
     {
-      GdkRectangle row = get_row (self, team);
-      int points = points_width (self, team, &row);
+      GdkRectangle row = get_row (self, (int) i);
+      int points = points_width (self, i, &row);
 
-      gtk_widget_set_child_visible (self->numbers[team], !is_strokes (self));
-      allocate_child (self->names[team], row.x, row.y, row.width - points - PADDING, row.height);
-      allocate_child (self->numbers[team], row.x + row.width - points, row.y, points, row.height);
+      gtk_widget_set_child_visible (self->numbers[i], !is_strokes (self));
+      allocate_child (self->names[i], row.x, row.y, row.width - points - PADDING, row.height);
+      allocate_child (self->numbers[i], row.x + row.width - points, row.y, points, row.height);
     }
 }
 
@@ -176,11 +208,11 @@ aluette_score_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
-      for (int team = 0; team < 2; team++)
+      for (guint i = 0; i < self->n_rows; i++)
         {
-          GdkRectangle row = get_row (self, team);
+          GdkRectangle row = get_row (self, (int) i);
 
-          draw_strokes (self, cr, &row, self->points[team]);
+          draw_strokes (self, cr, &row, (guint) self->points[i]);
         }
       cairo_destroy (cr);
     }
@@ -192,10 +224,10 @@ aluette_score_panel_dispose (GObject *object)
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (object);
 
-  for (int team = 0; team < 2; team++)
+  for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
-      g_clear_pointer (&self->names[team], gtk_widget_unparent);
-      g_clear_pointer (&self->numbers[team], gtk_widget_unparent);
+      g_clear_pointer (&self->names[i], gtk_widget_unparent);
+      g_clear_pointer (&self->numbers[i], gtk_widget_unparent);
     }
   G_OBJECT_CLASS (aluette_score_panel_parent_class)->dispose (object);
 }
@@ -216,14 +248,14 @@ aluette_score_panel_class_init (AluetteScorePanelClass *klass)
 static void
 aluette_score_panel_init (AluetteScorePanel *self)
 {
-  for (int team = 0; team < 2; team++)
+  for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
-      self->names[team] = gtk_label_new (NULL);
-      gtk_label_set_xalign (GTK_LABEL (self->names[team]), 0);
-      gtk_label_set_ellipsize (GTK_LABEL (self->names[team]), PANGO_ELLIPSIZE_END);
-      gtk_widget_set_parent (self->names[team], GTK_WIDGET (self));
-      self->numbers[team] = gtk_label_new (NULL);
-      gtk_widget_set_parent (self->numbers[team], GTK_WIDGET (self));
+      self->names[i] = gtk_label_new (NULL);
+      gtk_label_set_xalign (GTK_LABEL (self->names[i]), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (self->names[i]), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_parent (self->names[i], GTK_WIDGET (self));
+      self->numbers[i] = gtk_label_new (NULL);
+      gtk_widget_set_parent (self->numbers[i], GTK_WIDGET (self));
     }
 }
 
@@ -234,22 +266,27 @@ aluette_score_panel_new (void)
 }
 
 void
-aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteScorePanelState *state)
+aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore *state)
 {
   self->target = state->target;
-  for (int team = 0; team < 2; team++)
+  self->n_rows = state->n_rows;
+  for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
       g_autofree char *number = state->target > 0
-                                    ? g_strdup_printf ("%u/%u", state->points[team], state->target)
-                                    : g_strdup_printf ("%u", state->points[team]);
+                                    ? g_strdup_printf ("%d/%u", state->points[i], state->target)
+                                    : g_strdup_printf ("%d", state->points[i]);
 
-      self->points[team] = state->points[team];
-      gtk_label_set_text (GTK_LABEL (self->names[team]), state->names[team]);
-      gtk_label_set_text (GTK_LABEL (self->numbers[team]), number);
+      self->points[i] = state->points[i];
+      gtk_widget_set_visible (self->names[i], i < state->n_rows);
+      gtk_widget_set_visible (self->numbers[i], i < state->n_rows);
+      gtk_label_set_text (GTK_LABEL (self->names[i]),
+                          i < state->n_rows ? state->names[i] : "");
+      gtk_label_set_text (GTK_LABEL (self->numbers[i]), number);
     }
+  aluette_set_css_class (GTK_WIDGET (self), "many", state->n_rows > 2);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), state->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  state->spoken, -1);
+                                  state->spoken != NULL ? state->spoken : "", -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

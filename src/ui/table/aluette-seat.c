@@ -311,26 +311,6 @@ aluette_seat_new (AluetteTableStyle *style)
   return widget;
 }
 
-/* Returns: (transfer full): a description of the player for screen readers */
-static char *
-format_description (const AluetteSeatState *state)
-{
-  GString *text = g_string_new (NULL);
-
-  g_string_append_printf (text, ngettext ("%u trick", "%u tricks", state->n_tricks),
-                          state->n_tricks);
-  if (state->leads_race)
-    g_string_append_printf (text, "; %s", _("leads the race for tricks"));
-  if (state->deals)
-    g_string_append_printf (text, "; %s", _("dealer"));
-  if (state->turn)
-    g_string_append_printf (text, "; %s", _("to play"));
-  if (state->call != NULL)
-    /* Translators: what a player has just said aloud. */
-    g_string_append_printf (text, C_("words", "; “%s”"), state->call);
-  return g_string_free (text, FALSE);
-}
-
 static void
 update_description (AluetteSeat *self)
 {
@@ -352,34 +332,64 @@ update_badge (AluetteSeat *self)
                                            || (own && self->watch == ALUETTE_WATCH_NOBODY));
 }
 
+/* Returns: (transfer full): the name with its marks */
+static char *
+format_name (const AluetteTableSeat *state)
+{
+  g_autofree char *marked = NULL;
+
+  if (state->badges & ALUETTE_BADGE_AHEAD)
+    /* Translators: the star marks who leads the race for tricks. */
+    marked = g_strdup_printf (C_("player", "★ %s"), state->name);
+  else if (state->badges & ALUETTE_BADGE_READY)
+    /* Translators: the tick marks who is ready to go on. */
+    marked = g_strdup_printf (C_("player", "✓ %s"), state->name);
+  else
+    marked = g_strdup (state->name);
+  if (state->plate == NULL)
+    return g_steal_pointer (&marked);
+  /* Translators: a player, and in a word or two what they do in this deal. */
+  return g_strdup_printf (C_("player", "%1$s · %2$s"), marked, state->plate);
+}
+
+/* Colors the name: sides 0 and 1 as the teams everywhere else. */
+static void
+show_badges (AluetteSeat *self, const AluetteTableSeat *state)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  aluette_set_css_class (widget, "turn", (state->badges & ALUETTE_BADGE_TURN) != 0);
+  aluette_set_css_class (widget, "ahead", (state->badges & ALUETTE_BADGE_AHEAD) != 0);
+  aluette_set_css_class (widget, "declarer", (state->badges & ALUETTE_BADGE_DECLARER) != 0);
+  aluette_set_css_class (widget, "partner", (state->badges & ALUETTE_BADGE_PARTNER) != 0);
+  aluette_set_css_class (widget, "thinking", (state->badges & ALUETTE_BADGE_THINKING) != 0);
+}
+
 void
-aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
+aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboolean own)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand",
                                                       state->n_cards), state->n_cards);
-  g_autofree char *description = format_description (state);
-  /* Translators: the star marks who leads the race for tricks. */
-  g_autofree char *starred = g_strdup_printf (C_("player", "★ %s"), state->name);
-  g_autofree char *ahead = g_strdup_printf (_("%s leads the race for tricks"), state->name);
+  g_autofree char *name = format_name (state);
 
   aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), state->villager);
   aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), state->name);
-  gtk_label_set_text (GTK_LABEL (self->name), state->leads_race ? starred : state->name);
-  gtk_widget_set_tooltip_text (self->name, state->leads_race ? ahead : state->name);
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_widget_set_tooltip_text (self->name,
+                               state->name_hint != NULL ? state->name_hint : state->name);
   gtk_widget_set_visible (self->pile, state->n_cards > 0);
   aluette_card_pile_set_count (ALUETTE_CARD_PILE (self->pile), state->n_cards, cards);
   aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
-  gtk_label_set_text (GTK_LABEL (self->bubble), state->call != NULL ? state->call : "");
-  gtk_widget_set_visible (self->bubble, state->call != NULL);
-  aluette_set_css_class (widget, "own", state->own);
+  gtk_label_set_text (GTK_LABEL (self->bubble), state->speech != NULL ? state->speech : "");
+  gtk_widget_set_visible (self->bubble, state->speech != NULL);
+  aluette_set_css_class (widget, "own", own);
   update_badge (self);
-  aluette_set_css_class (widget, "turn", state->turn);
-  aluette_set_css_class (widget, "ahead", state->leads_race);
+  show_badges (self, state);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, state->name,
                                   -1);
   g_free (self->about);
-  self->about = g_steal_pointer (&description);
+  self->about = g_strdup (state->description);
   update_description (self);
 }
 

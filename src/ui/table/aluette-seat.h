@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/table/aluette-table-geometry.h"
+#include "ui/table/aluette-table-state.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -24,24 +24,13 @@ typedef enum
   ALUETTE_WATCH_OPPONENT,
 } AluetteWatch;
 
-/* What a seat shows. */
-typedef struct
-{
-  const char *name;
-  guint villager;   /* index of the villager in the portrait */
-  guint n_cards;    /* card backs; 0 if the hand is open or shown elsewhere */
-  guint n_tricks;
-  const AluCard *tricks; /* one card of each trick */
-  const char *call;      /* (nullable): what the player has just said or shown */
-  gboolean own;     /* whether it is the seat of the viewer */
-  gboolean turn;    /* whether it is the player's turn */
-  gboolean leads_race;
-  gboolean deals;
-} AluetteSeatState;
-
 GtkWidget *aluette_seat_new (AluetteTableStyle *style);
 
-void aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state);
+/* aluette_seat_set_state:
+ * @own: whether it is the seat of the viewer
+ *
+ * Sets what the seat shows. */
+void aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboolean own);
 
 /* aluette_seat_set_parts:
  *

@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-aluette-game.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-private.h"
 
 #include <glib/gi18n.h>
-
-#include "engine/aluette/alu-replay.h"
-
-/* The largest hand: nine cards, and six of the chant. */
-#define MAX_NUMBERED 15
 
 static void
 set_enabled (AluetteTable *self, const char *name, gboolean enabled)
@@ -33,45 +27,56 @@ requested_cb (GObject *object, GAsyncResult *result, gpointer data)
 
 /* Asks the match for an event, or shows why it is refused. */
 static void
-dispatch_event (AluetteTable *self, const AluEvent *event)
+request_event (AluetteTable *self, gconstpointer event)
 {
   aluette_game_request_async (self->game, aluette_table_get_viewing_seat (self), event, NULL,
                               requested_cb, g_object_ref (self));
 }
 
-/* Dispatches a vote, answer or offer of @seat, which may be a Petit-Jean of the viewer. */
-static void
-dispatch_simple (AluetteTable *self, AluEventType type, guint seat, gboolean yes)
+/* Returns: (transfer full): room for an event of the game, all 0 */
+static gpointer
+make_event (AluetteTable *self)
 {
-  AluEvent event;
+  return g_malloc0 (alu_game_kinds[0]->event_size);
+}
 
-  alu_event_init (&event, type, (int) seat);
-  event.yes = yes;
-  dispatch_event (self, &event);
+/* Says why a card may not be chosen. */
+static void
+refuse_card (AluetteTable *self, guint seat, guint index)
+{
+  const char *why = self->state.hands[seat].why_not[index];
+
+  if (why == NULL)
+    return;
+  aluette_table_show_notice (self, why);
+  aluette_table_refresh (self);
 }
 
 void
 aluette_table_choose (AluetteTable *self, AluetteHand *hand, guint index)
 {
-  AluView view;
-  AluEvent event;
-  AluCard card = aluette_hand_get_card (hand, index);
-  guint seat;
+  guint card = aluette_hand_get_card (hand, index), seat = self->state.active_hand;
+  g_autofree gpointer event = NULL;
+  AluetteTableLook look;
 
-  if (self->game == NULL || card == ALU_CARD_NONE)
+  if (self->game == NULL || card == ALUETTE_NO_CARD || aluette_table_get_active_hand (self) != hand)
     return;
-  view = aluette_table_get_view (self);
-  if (aluette_table_get_active_hand (self, &view, &seat) != hand)
-    return;
-  if (view.match.deal.phase == ALU_PHASE_REJECT)
+  event = make_event (self);
+  look = aluette_table_get_look (self);
+  switch (aluette_table_presenter_choose_card (self->presenter, &look, seat, card, event))
     {
-      self->chosen ^= alu_card_bit (card);
+    case ALUETTE_CARD_REQUEST:
+      request_event (self, event);
+      break;
+    case ALUETTE_CARD_TOGGLED:
+      g_clear_pointer (&self->notice, g_free);
+      aluette_card_set_toggle (&self->chosen, card);
       aluette_table_refresh (self);
-      return;
+      break;
+    case ALUETTE_CARD_REFUSED:
+      refuse_card (self, seat, index);
+      break;
     }
-  alu_event_init (&event, ALU_EVENT_PLAY, (int) seat);
-  event.card = card;
-  dispatch_event (self, &event);
 }
 
 static void
@@ -80,32 +85,12 @@ play_number (GSimpleAction *action, GVariant *parameter, gpointer data)
   AluetteTable *self = ALUETTE_TABLE (data);
   guint number = (guint) g_ascii_strtoull (g_action_get_name (G_ACTION (action)) + strlen ("play-"),
                                            NULL, 10);
-  AluView view;
-  AluetteHand *hand;
+  AluetteHand *hand = self->game != NULL ? aluette_table_get_active_hand (self) : NULL;
+  guint n = hand != NULL ? aluette_hand_get_n_cards (hand) : 0;
 
-  if (self->game == NULL)
-    return;
-  view = aluette_table_get_view (self);
-  hand = aluette_table_get_active_hand (self, &view, NULL);
-  if (hand != NULL)
-    aluette_table_choose (self, hand, number - 1);
-}
-
-static void
-play_card (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AluetteTable *self = ALUETTE_TABLE (data);
-  const char *code = g_variant_get_string (parameter, NULL);
-  AluCard card = strlen (code) == 2 ? alu_card_parse (code) : ALU_CARD_NONE;
-  AluView view;
-  AluetteHand *hand;
-
-  if (self->game == NULL || card == ALU_CARD_NONE)
-    return;
-  view = aluette_table_get_view (self);
-  hand = aluette_table_get_active_hand (self, &view, NULL);
-  for (guint i = 0; hand != NULL && i < aluette_hand_get_n_cards (hand); i++)
-    if (aluette_hand_get_card (hand, i) == card)
+  /* Cards that may not be chosen are not counted. */
+  for (guint i = 0; i < n; i++)
+    if ((self->state.hands[self->state.active_hand].may_choose >> i & 1) != 0 && --number == 0)
       {
         aluette_table_choose (self, hand, i);
         return;
@@ -113,61 +98,37 @@ play_card (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-offer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+play_card (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  AluView view = aluette_table_get_view (self);
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
+  AluetteHand *hand = self->game != NULL ? aluette_table_get_active_hand (self) : NULL;
 
-  dispatch_simple (self, ALU_EVENT_OFFER, view.match.deal.turn, FALSE);
+  for (guint i = 0; hand != NULL && i < aluette_hand_get_n_cards (hand); i++)
+    {
+      guint card = aluette_hand_get_card (hand, i);
+      char code[8] = "";
+
+      if (card < deck->n_cards)
+        deck->format_code (card, code);
+      if (!g_str_equal (code, g_variant_get_string (parameter, NULL)))
+        continue;
+      aluette_table_choose (self, hand, i);
+      return;
+    }
 }
 
+/* Handles all actions of the game. */
 static void
-propose_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+game_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
+  AluetteTableLook look = aluette_table_get_look (self);
+  g_autofree gpointer event = make_event (self);
 
-  dispatch_simple (self, ALU_EVENT_PROPOSE, aluette_table_get_viewing_seat (self), FALSE);
-}
-
-/* Handles all answers and votes. The name of the action says which. */
-static void
-answer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  static const struct
-  {
-    const char *name;
-    AluEventType type;
-    gboolean yes;
-  } answers[] = {
-    { "accept", ALU_EVENT_ANSWER, TRUE },   { "refuse", ALU_EVENT_ANSWER, FALSE },
-    { "agree", ALU_EVENT_CONSENT, TRUE },   { "decline", ALU_EVENT_CONSENT, FALSE },
-    { "chant-yes", ALU_EVENT_VOTE, TRUE },  { "chant-no", ALU_EVENT_VOTE, FALSE },
-  };
-  AluetteTable *self = ALUETTE_TABLE (data);
-  AluView view = aluette_table_get_view (self);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)
-    if (g_str_equal (answers[i].name, g_action_get_name (G_ACTION (action))))
-      dispatch_simple (self, answers[i].type,
-                       answers[i].type == ALU_EVENT_VOTE ? view.match.deal.turn
-                                                         : (guint) alu_match_decider (&view.match),
-                       answers[i].yes);
-}
-
-static void
-reject_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AluetteTable *self = ALUETTE_TABLE (data);
-  AluEvent event;
-  AluCard cards[ALU_N_CARDS];
-  int n = alu_set_sorted (aluette_table_style_get_order (self->style), self->chosen, cards);
-
-  if (n != ALU_CHANT_CARDS)
-    return;
-  alu_event_init (&event, ALU_EVENT_REJECT, (int) self->chosen_for);
-  for (int i = 0; i < n; i++)
-    event.chant.cards[i] = cards[n - 1 - i];
-  dispatch_event (self, &event);
+  if (aluette_table_presenter_activate (self->presenter, &look,
+                                        g_action_get_name (G_ACTION (action)), parameter, event))
+    request_event (self, event);
 }
 
 static void
@@ -188,39 +149,20 @@ skip_pause_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   aluette_table_skip_pause (ALUETTE_TABLE (data));
 }
 
+/* Shows the last trick, or all tricks of the deal. */
 static void
-show_tricks (AluetteTable *self, const AluMatch *match, int only)
+tricks_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  AluetteTextContext context = aluette_table_get_text_context (self);
+  AluetteTable *self = ALUETTE_TABLE (data);
+  gboolean last = g_str_equal (g_action_get_name (G_ACTION (action)), "last-trick");
+  AluetteTableLook look = aluette_table_get_look (self);
+  g_auto (AluetteTableTricks) tricks = { 0 };
 
-  aluette_tricks_overlay_show_tricks (self->tricks_overlay, &context, match, only);
+  aluette_table_presenter_list_tricks (self->presenter, &look, last, &tricks);
+  aluette_tricks_overlay_show_tricks (self->tricks_overlay, &tricks, last);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), TRUE);
   aluette_table_refresh (self);
   aluette_tricks_overlay_focus (self->tricks_overlay);
-}
-
-static void
-last_trick (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AluetteTable *self = ALUETTE_TABLE (data);
-  AluView view = aluette_table_get_view (self);
-
-  show_tricks (self, &view.match, view.match.deal.n_tricks - 1);
-}
-
-static void
-review_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AluetteTable *self = ALUETTE_TABLE (data);
-  g_autoptr (GArray) events = aluette_game_get_finished (self->game);
-  AluReplay replay;
-
-  if (events == NULL)
-    return;
-  alu_replay_init (&replay, aluette_game_get_aluette_header (self->game),
-                   (const AluEvent *) events->data, events->len);
-  alu_replay_seek (&replay, events->len);
-  show_tricks (self, &replay.match, -1);
 }
 
 static void
@@ -252,19 +194,15 @@ static void
 focus_hand (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  AluView view = aluette_table_get_view (self);
-  AluetteHand *hand = aluette_table_get_active_hand (self, &view, NULL);
+  AluetteHand *hand = aluette_table_get_active_hand (self);
 
   aluette_hand_focus (hand != NULL ? hand : self->hand);
 }
 
 static const GActionEntry entries[] = {
-  { "play", play_card, "s" },     { "offer", offer_action },      { "propose", propose_action },
-  { "accept", answer_action },    { "refuse", answer_action },    { "agree", answer_action },
-  { "decline", answer_action },   { "chant-yes", answer_action }, { "chant-no", answer_action },
-  { "reject", reject_action },    { "undo", undo_action },        { "redo", redo_action },
-  { "hurry", skip_pause_action }, { "last-trick", last_trick },   { "review", review_action },
-  { "look-away", hide_tricks },   { "continue", go_on },          { "here", take_seat_action },
+  { "play", play_card, "s" },     { "undo", undo_action },         { "redo", redo_action },
+  { "hurry", skip_pause_action }, { "last-trick", tricks_action }, { "review", tricks_action },
+  { "look-away", hide_tricks },   { "continue", go_on },           { "here", take_seat_action },
   { "focus-hand", focus_hand },
 };
 
@@ -276,7 +214,7 @@ aluette_table_install_actions (AluetteTable *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
-  for (guint i = 1; i <= MAX_NUMBERED; i++)
+  for (guint i = 1; i <= ALUETTE_MAX_HAND; i++)
     {
       g_autofree char *name = g_strdup_printf ("play-%u", i);
       g_autofree char *full = g_strdup_printf ("table.play-%u", i);
@@ -295,6 +233,19 @@ aluette_table_install_actions (AluetteTable *self)
 }
 
 void
+aluette_table_add_game_actions (AluetteTable *self)
+{
+  const AluetteTableAction *it = aluette_table_presenter_get_actions (self->presenter);
+
+  for (; it->name != NULL; it++)
+    {
+      GActionEntry entry = { it->name, game_action, it->parameter };
+
+      g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &entry, 1, self);
+    }
+}
+
+void
 aluette_table_disable_actions (AluetteTable *self)
 {
   g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self->actions));
@@ -303,46 +254,39 @@ aluette_table_disable_actions (AluetteTable *self)
     set_enabled (self, names[i], FALSE);
 }
 
-void
-aluette_table_update_actions (AluetteTable *self, const AluView *view)
+static gboolean
+is_offered (const AluetteTableState *state, const char *action)
 {
-  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
-  const AluMatch *match = &view->match;
-  AluPhase phase = alu_match_phase (match);
-  guint listener = aluette_table_get_viewing_seat (self);
-  gboolean seated = listener != ALU_NOBODY && self->replay_timer == 0
-                    && !aluette_table_needs_handover (self)
-                    && alu_player_is_human (&header->players[listener]);
-  gboolean asked = seated && aluette_game_get_awaited (self->game) == listener;
-  guint n = 0;
-  AluetteHand *hand = aluette_table_get_active_hand (self, view, NULL);
+  for (guint i = 0; i < state->n_actions; i++)
+    if (g_str_equal (state->actions[i], action))
+      return TRUE;
+  return FALSE;
+}
 
-  if (hand != NULL)
-    n = aluette_hand_get_n_cards (hand);
-  for (guint i = 1; i <= MAX_NUMBERED; i++)
+void
+aluette_table_update_actions (AluetteTable *self)
+{
+  const AluetteTableState *state = &self->state;
+  const AluetteTableAction *game = aluette_table_presenter_get_actions (self->presenter);
+  AluetteHand *hand = aluette_table_get_active_hand (self);
+  guint n = 0;
+
+  for (guint i = 0; hand != NULL && i < aluette_hand_get_n_cards (hand); i++)
+    n += state->hands[state->active_hand].may_choose >> i & 1;
+  for (guint i = 1; i <= ALUETTE_MAX_HAND; i++)
     {
       g_autofree char *name = g_strdup_printf ("play-%u", i);
 
       set_enabled (self, name, i <= n);
     }
   set_enabled (self, "play", hand != NULL);
-  set_enabled (self, "offer", asked && alu_match_may_offer (match) == ALU_OK);
-  set_enabled (self, "propose",
-               seated && alu_match_may_propose (match, (int) listener) == ALU_OK);
-  set_enabled (self, "accept", asked && phase == ALU_PHASE_ANSWER);
-  set_enabled (self, "refuse", asked && phase == ALU_PHASE_ANSWER);
-  set_enabled (self, "agree", asked && phase == ALU_PHASE_CONCEDE);
-  set_enabled (self, "decline", asked && phase == ALU_PHASE_CONCEDE);
-  set_enabled (self, "chant-yes", asked && phase == ALU_PHASE_VOTE);
-  set_enabled (self, "chant-no", asked && phase == ALU_PHASE_VOTE);
-  set_enabled (self, "reject", asked && phase == ALU_PHASE_REJECT
-                               && alu_set_count (self->chosen) == ALU_CHANT_CARDS);
-  set_enabled (self, "undo", aluette_game_can_undo (self->game));
-  set_enabled (self, "redo", aluette_game_can_redo (self->game));
-  set_enabled (self, "last-trick", match->n_deals > 0 && match->deal.n_tricks > 0);
-  set_enabled (self, "review", match->deal.ended && match->deal.n_tricks > 0);
-  set_enabled (self, "continue", phase == ALU_PHASE_DEAL
-                                 && (match->deal.ended || match->dealer != ALU_NOBODY));
+  for (; game->name != NULL; game++)
+    set_enabled (self, game->name, is_offered (state, game->name));
+  set_enabled (self, "undo", self->position < 0 && aluette_game_can_undo (self->game));
+  set_enabled (self, "redo", self->position < 0 && aluette_game_can_redo (self->game));
+  set_enabled (self, "last-trick", state->has_last_trick);
+  set_enabled (self, "review", state->has_review);
+  set_enabled (self, "continue", state->may_continue);
   set_enabled (self, "here", aluette_table_needs_handover (self));
   set_enabled (self, "hurry", TRUE);
   set_enabled (self, "look-away", TRUE);

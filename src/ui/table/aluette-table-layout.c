@@ -50,7 +50,7 @@ struct _AluetteTableLayout
   GtkLayoutManager parent_instance;
 
   guint n_seats;
-  guint dealer;
+  gboolean counterclockwise;
   guint open;
   guint hand_size;
   AluetteTableGeometry geometry;
@@ -113,8 +113,8 @@ get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, in
       return g->seat[child->place];
     case ALUETTE_PART_OPEN:
       return g->open[child->place];
-    case ALUETTE_PART_TALON:
-      return g->talon[self->dealer];
+    case ALUETTE_PART_PILE:
+      return g->talon[child->place];
     case ALUETTE_PART_TRICK:
       return g->trick;
     case ALUETTE_PART_PROMPT:
@@ -168,6 +168,7 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
     .width = width,
     .height = height,
     .n_seats = (int) self->n_seats,
+    .counterclockwise = self->counterclockwise,
     .em = aluette_text_height (widget),
     .open = self->open,
     .hand_cards = (int) self->hand_size,
@@ -255,12 +256,13 @@ aluette_table_layout_set_hand_size (AluetteTableLayout *self, guint n_cards)
 }
 
 void
-aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint dealer, guint open)
+aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, gboolean counterclockwise,
+                                guint open)
 {
-  if (self->n_seats == n_seats && self->dealer == dealer && self->open == open)
+  if (self->n_seats == n_seats && self->counterclockwise == counterclockwise && self->open == open)
     return;
   self->n_seats = n_seats;
-  self->dealer = dealer;
+  self->counterclockwise = counterclockwise;
   self->open = open;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

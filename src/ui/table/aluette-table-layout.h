@@ -19,7 +19,7 @@ typedef enum
   ALUETTE_PART_SCORE_PANEL,
   ALUETTE_PART_SEAT,  /* one per place */
   ALUETTE_PART_OPEN,  /* an open hand, one per place */
-  ALUETTE_PART_TALON, /* at the place of the dealer */
+  ALUETTE_PART_PILE,  /* a pile before a place, one per place */
   ALUETTE_PART_TRICK,
   ALUETTE_PART_PROMPT,
   ALUETTE_PART_HAND,
@@ -28,7 +28,7 @@ typedef enum
 /* aluette_table_layout_set_part:
  * @child: a child of the table
  * @part: what @child is
- * @place: its place if @part is a seat or open hand, otherwise 0
+ * @place: its place if there is one per place, otherwise 0
  *
  * Sets the part of a child. */
 void aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, AluettePart part,
@@ -41,12 +41,12 @@ void aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, 
 void aluette_table_layout_set_hand_size (AluetteTableLayout *self, guint n_cards);
 
 /* aluette_table_layout_set_table:
- * @dealer: the place that deals
+ * @counterclockwise: whether place 1 is at the right
  * @open: places with an open hand, one bit per place
  *
  * Sets the seats. */
-void aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint dealer,
-                                     guint open);
+void aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats,
+                                     gboolean counterclockwise, guint open);
 
 /* aluette_text_height:
  *

@@ -1,28 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-aluette-game.h"
 #include "ui/table/aluette-table-private.h"
 
 #include <glib/gi18n.h>
 
-/* How long a finished trick is shown if a human leads the next, and how long each event of a replay
+#include "ui/common/aluette-announcer.h"
+
+/* How long a finished trick is shown if a person leads the next, and how long each line of a replay
  * is shown. In milliseconds. */
 #define TRICK_PAUSE_MS 1500
 #define REPLAY_MS 1000
-#define GESTURE_GAP_MS 300 /* after a replayed sign */
+#define GESTURE_GAP_MS 300 /* after a replayed gesture */
 
-/* Delay between cards of a deal or chant, as a fraction of the duration of a flight. */
-#define STAGGER 0.14
-
-/* Number of cards that move to each other player when cards are dealt. */
-#define PACKETS 3
-
-/* The cards of the trick and their positions before they are collected. */
+/* The start of each motion of a cue, if it can be seen. */
 typedef struct
 {
-  guint n;
-  AluCard cards[ALU_MAX_SEATS];
-  AluetteWhere from[ALU_MAX_SEATS];
-} Collection;
+  gboolean found[ALUETTE_CUE_MAX_MOTIONS];
+  AluetteWhere from[ALUETTE_CUE_MAX_MOTIONS];
+} Starts;
 
 static guint
 flight_ms (AluetteTable *self)
@@ -47,54 +41,109 @@ aluette_table_show_notice (AluetteTable *self, const char *text)
   self->notice = g_strdup (text);
 }
 
-/* Stores the current cards of the trick. */
-static void
-prepare_collection (AluetteTable *self, Collection *collection)
+static AluetteLineType
+get_line_type (AluetteTable *self, guint line)
 {
-  collection->n = 0;
-  for (guint place = 0; place < ALU_MAX_SEATS; place++)
-    {
-      AluetteCard *card = aluette_trick_get_slot (self->trick, place);
+  return aluette_table_presenter_get_line_type (self->presenter, self->log, line);
+}
 
-      if (card == NULL
-          || !aluette_card_animator_locate (self->animator, GTK_WIDGET (card),
-                                            &collection->from[collection->n]))
-        continue;
-      collection->cards[collection->n++] = aluette_card_get_card (card);
+/* Returns: (transfer none): the card in a hand, that hand, or the player */
+static GtkWidget *
+find_in_hand (AluetteTable *self, const AluetteTablePlace *place)
+{
+  AluetteHand *hand = aluette_table_get_hand (self, place->seat);
+  AluetteCard *card;
+
+  if (hand == NULL)
+    return aluette_seat_get_portrait (self->seats[place->seat]);
+  if (place->card == ALUETTE_NO_CARD)
+    return GTK_WIDGET (hand);
+  card = aluette_hand_get_widget (hand, place->card);
+  if (card == NULL)
+    card = aluette_hand_get_widget (hand, ALUETTE_NO_CARD);
+  return card != NULL ? GTK_WIDGET (card) : aluette_seat_get_portrait (self->seats[place->seat]);
+}
+
+/* Returns: (transfer none): what is at a place now */
+static GtkWidget *
+find_place (AluetteTable *self, const AluetteTablePlace *place)
+{
+  GtkWidget *widget = NULL;
+
+  switch (place->type)
+    {
+    case ALUETTE_PLACE_HAND:
+      return find_in_hand (self, place);
+    case ALUETTE_PLACE_TRICK:
+      widget = (GtkWidget *) aluette_trick_get_slot (self->trick,
+                                                     aluette_table_get_place (self, place->seat));
+      break;
+    case ALUETTE_PLACE_TRICKS:
+      return aluette_seat_get_tricks_widget (self->seats[place->seat]);
+    case ALUETTE_PLACE_PILE:
+      widget = (GtkWidget *) self->piles[place->seat];
+      break;
+    case ALUETTE_PLACE_MIDDLE:
+      if (place->card != ALUETTE_NO_CARD)
+        widget = (GtkWidget *) aluette_hand_get_widget (self->middle_cards, place->card);
+      break;
+    }
+  return widget != NULL ? widget : GTK_WIDGET (self->trick);
+}
+
+/* Notes where the motions of a cue start: before the line, for those from places that change with
+ * it, and after it for the others. */
+static void
+find_starts (AluetteTable *self, const AluetteTableCue *cue, gboolean after, Starts *starts)
+{
+  for (guint i = 0; i < cue->n_motions; i++)
+    {
+      const AluetteTablePlace *from = &cue->motions[i].from;
+      gboolean stays = from->type == ALUETTE_PLACE_PILE || from->type == ALUETTE_PLACE_TRICKS;
+
+      if (stays == after)
+        starts->found[i] = aluette_card_animator_locate (self->animator, find_place (self, from),
+                                                         &starts->from[i]);
     }
 }
 
-/* Moves the cards of the trick to its winner, or to the talon if it is spoiled. */
+/* Starts the motions of a cue. */
 static void
-animate_collection (AluetteTable *self, const Collection *collection, const AluMatch *match)
+move_cards (AluetteTable *self, const AluetteTableCue *cue, Starts *starts)
 {
-  const AluDeal *deal = &match->deal;
-  int taker = deal->n_tricks > 0 ? deal->takers[deal->n_tricks - 1] : ALU_SPOILED;
-  GtkWidget *target = taker == ALU_SPOILED || taker >= match->rules.seats
-                          ? GTK_WIDGET (self->talon)
-                          : aluette_seat_get_tricks_widget (self->seats[taker]);
+  find_starts (self, cue, TRUE, starts);
+  for (guint i = 0; i < cue->n_motions; i++)
+    if (starts->found[i])
+      aluette_card_animator_fly (self->animator, cue->motions[i].card, &starts->from[i],
+                                 find_place (self, &cue->motions[i].to),
+                                 cue->motions[i].wait * flight_ms (self) / 100, flight_ms (self));
+}
 
-  for (guint i = 0; i < collection->n; i++)
-    aluette_card_animator_fly (self->animator,
-                               taker == ALU_SPOILED ? ALU_CARD_NONE : collection->cards[i],
-                               &collection->from[i], target, i * flight_ms (self) / 8,
-                               flight_ms (self));
+/* Asks how the finished trick leaves, and notes where its cards are. */
+static void
+prepare_trick_end (AluetteTable *self, AluetteTableCue *cue, Starts *starts)
+{
+  AluetteTableLook look = aluette_table_get_look (self);
+
+  aluette_table_cue_init (cue);
+  aluette_table_presenter_present_trick_end (self->presenter, &look, cue);
+  find_starts (self, cue, FALSE, starts);
 }
 
 static void
 end_trick_pause (AluetteTable *self)
 {
-  AluView view;
-  Collection collection;
+  g_auto (AluetteTableCue) cue;
+  Starts starts;
 
+  aluette_table_cue_init (&cue);
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
   if (!self->trick_pause)
     return;
-  prepare_collection (self, &collection);
+  prepare_trick_end (self, &cue, &starts);
   self->trick_pause = FALSE;
   aluette_table_refresh (self);
-  view = aluette_table_get_view (self);
-  animate_collection (self, &collection, &view.match);
+  move_cards (self, &cue, &starts);
   aluette_table_check_rest (self);
 }
 
@@ -108,194 +157,67 @@ trick_pause_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Keeps a finished trick until the next card. If a human plays that, a timer limits the pause. */
+/* Keeps a finished trick until the next card. If a person plays that, a timer limits the pause. */
 static void
-start_trick_pause (AluetteTable *self, const AluMatch *match)
+start_trick_pause (AluetteTable *self, AluetteTrickEnd end)
 {
-  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
-  int decider = alu_match_decider (match);
-
   self->trick_pause = TRUE;
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
-  if (match->deal.ended || decider == ALU_NOBODY
-      || alu_player_is_human (&header->players[decider]))
+  if (end == ALUETTE_TRICK_STAYS_BRIEFLY && self->position < 0)
     self->trick_pause_timer = g_timeout_add (TRICK_PAUSE_MS, trick_pause_over_cb, self);
 }
 
-/* Finds the start of a played card: the card if it is visible, otherwise the player. */
-static gboolean
-locate_card (AluetteTable *self, guint seat, AluCard card, AluetteWhere *where)
+/* Shows line number @index. The table must show the state before it. Returns: for how long a face
+ * makes a gesture, in milliseconds. */
+static guint
+show_line (AluetteTable *self, guint index)
 {
-  AluetteHand *hand = self->revealed_hands[seat] != NULL ? self->revealed_hands[seat]
-                      : aluette_table_get_place (self, seat) == 0 ? self->hand : NULL;
-  AluetteCard *widget = hand != NULL ? aluette_hand_get_widget (hand, card) : NULL;
+  gboolean was_in_trick_pause = self->trick_pause;
+  AluetteLineType type = get_line_type (self, index);
+  g_auto (AluetteTableCue) cue;
+  g_auto (AluetteTableCue) end;
+  Starts starts, end_starts;
+  AluetteTableLook look;
+  guint gesture_ms;
 
-  if (widget == NULL && hand != NULL)
-    widget = aluette_hand_get_widget (hand, ALU_CARD_NONE);
-  return aluette_card_animator_locate (self->animator,
-                                       widget != NULL
-                                           ? GTK_WIDGET (widget)
-                                           : aluette_seat_get_portrait (self->seats[seat]),
-                                       where);
-}
-
-static GtkWidget *
-seat_target (AluetteTable *self, guint seat)
-{
-  if (self->revealed_hands[seat] != NULL)
-    return GTK_WIDGET (self->revealed_hands[seat]);
-  return aluette_table_get_place (self, seat) == 0
-             ? GTK_WIDGET (self->hand) : aluette_seat_get_portrait (self->seats[seat]);
-}
-
-/* Moves the cards of the viewer one by one, and the cards of the others in packets. */
-static void
-animate_deal (AluetteTable *self, const AluView *view)
-{
-  AluetteWhere from;
-  guint n = view->match.rules.seats;
-  guint step = (guint) (flight_ms (self) * STAGGER);
-  guint sent = 0;
-
-  if (!aluette_card_animator_locate (self->animator, GTK_WIDGET (self->talon), &from))
-    return;
-  for (guint packet = 0; packet < PACKETS; packet++)
-    for (guint i = 1; i <= n; i++)
-      {
-        guint seat = (view->match.deal.dealer + i) % n;
-        gboolean own = aluette_table_get_place (self, seat) == 0;
-
-        for (guint k = 0; k < 3; k++)
-          {
-            AluCard card = own ? aluette_hand_get_card (self->hand, packet * 3 + k)
-                               : ALU_CARD_NONE;
-            AluetteCard *widget = card != ALU_CARD_NONE
-                                      ? aluette_hand_get_widget (self->hand, card) : NULL;
-
-            aluette_card_animator_fly (self->animator, ALU_CARD_NONE, &from,
-                                       widget != NULL ? GTK_WIDGET (widget)
-                                                      : seat_target (self, seat),
-                                       step * sent++, flight_ms (self));
-            if (!own)
-              break;
-          }
-      }
-}
-
-/* Moves the six cards of the chant between talon and player. */
-static void
-animate_chant (AluetteTable *self, guint seat, gboolean to_player)
-{
-  GtkWidget *player = seat_target (self, seat);
-  GtkWidget *talon = GTK_WIDGET (self->talon);
-  AluetteWhere from;
-
-  if (!aluette_card_animator_locate (self->animator, to_player ? talon : player, &from))
-    return;
-  for (guint i = 0; i < ALU_CHANT_CARDS; i++)
-    aluette_card_animator_fly (self->animator, ALU_CARD_NONE, &from, to_player ? player : talon,
-                               i * (guint) (flight_ms (self) * STAGGER), flight_ms (self));
-}
-
-/* Moves the four luettes of the draw to their players. */
-static void
-animate_draw (AluetteTable *self)
-{
-  AluetteWhere from;
-
-  if (!aluette_card_animator_locate (self->animator, GTK_WIDGET (self->trick), &from))
-    return;
-  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+  aluette_table_cue_init (&cue);
+  aluette_table_cue_init (&end);
+  if (was_in_trick_pause && type != ALUETTE_LINE_SIGNAL)
     {
-      AluetteCard *card = aluette_trick_get_slot (self->trick, place);
-
-      if (card != NULL)
-        aluette_card_animator_fly (self->animator, aluette_card_get_card (card), &from,
-                                   GTK_WIDGET (card), place * flight_ms (self), flight_ms (self));
-    }
-}
-
-static void
-animate_event (AluetteTable *self, const AluEvent *event, const AluView *after,
-               const AluetteWhere *from)
-{
-  AluetteCard *slot;
-
-  switch ((AluEventType) event->type)
-    {
-    case ALU_EVENT_PLAY:
-      slot = aluette_trick_get_slot (self->trick, aluette_table_get_place (self, event->seat));
-      if (slot != NULL && from != NULL)
-        aluette_card_animator_fly (self->animator, event->card, from, GTK_WIDGET (slot), 0,
-                                   flight_ms (self));
-      break;
-    case ALU_EVENT_DEAL:
-      animate_deal (self, after);
-      break;
-    case ALU_EVENT_DRAW:
-      animate_draw (self);
-      break;
-    case ALU_EVENT_SUNG:
-      animate_chant (self, event->seat, TRUE);
-      break;
-    case ALU_EVENT_REJECT:
-      animate_chant (self, event->seat, FALSE);
-      break;
-    default:
-      break;
-    }
-}
-
-/* Shows line number @index. The table must show the state before it. */
-static void
-show_event (AluetteTable *self, guint index)
-{
-  const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, index);
-  AluView before = aluette_table_get_view (self), after;
-  gboolean was_in_trick_pause = self->trick_pause, moves = !alu_event_is_signal (event);
-  AluetteWhere from;
-  gboolean located = event->type == ALU_EVENT_PLAY
-                     && locate_card (self, event->seat, event->card, &from);
-  Collection collection = { 0 };
-
-  if (was_in_trick_pause && moves)
-    {
-      prepare_collection (self, &collection);
+      prepare_trick_end (self, &end, &end_starts);
       g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
       self->trick_pause = FALSE;
     }
   self->shown = index + 1;
-  self->landing = located && aluette_card_animator_can_run (self->animator, flight_ms (self))
-                      ? event->seat : ALU_NOBODY;
-  after = aluette_table_get_view (self);
+  self->landing = ALU_GAME_SPECTATOR;
+  look = aluette_table_get_look (self);
+  aluette_table_presenter_present_line (self->presenter, &look, &cue);
+  find_starts (self, &cue, FALSE, &starts);
+  if (cue.lands != ALU_GAME_SPECTATOR && cue.n_motions > 0 && starts.found[0]
+      && aluette_card_animator_can_run (self->animator, flight_ms (self)))
+    self->landing = cue.lands;
   g_clear_pointer (&self->notice, g_free);
-  if (event->type == ALU_EVENT_PLAY && after.match.deal.n_plays % after.match.rules.seats == 0)
-    start_trick_pause (self, &after.match);
+  if (cue.trick_end != ALUETTE_TRICK_GOES_ON)
+    start_trick_pause (self, cue.trick_end);
   aluette_table_refresh (self);
-  if (collection.n > 0 && event->type == ALU_EVENT_PLAY)
-    animate_collection (self, &collection, &before.match);
-  aluette_table_announce_sign (self, index);
-  animate_event (self, event, &after, located ? &from : NULL);
+  if (type == ALUETTE_LINE_MOVE)
+    move_cards (self, &end, &end_starts);
+  if (cue.spoken != NULL)
+    aluette_announce (GTK_WIDGET (self), cue.spoken);
+  move_cards (self, &cue, &starts);
+  gesture_ms = self->replay_timer != 0 || self->position >= 0
+                   ? aluette_table_show_gesture (self, index, &cue)
+                   : 0;
   if (!aluette_card_animator_is_running (self->animator))
     aluette_table_cards_landed (self);
+  return gesture_ms;
 }
 
 /* Returns: whether a person watches the match */
 static gboolean
 has_spectator (AluetteTable *self)
 {
-  return self->viewer >= 0 || alu_game_humans (aluette_game_get_header (self->game)) != 0;
-}
-
-/* Returns: whether the draw or a finished deal is shown */
-static gboolean
-has_result (AluetteTable *self)
-{
-  AluView view = aluette_table_get_view (self);
-
-  return view.match.deal.phase == ALU_PHASE_DEAL
-         && (view.match.deal.ended
-             || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY));
+  return self->viewer >= 0 || aluette_game_get_seats_here (self->game) != 0;
 }
 
 void
@@ -303,13 +225,13 @@ aluette_table_update_pause (AluetteTable *self)
 {
   if (self->game != NULL)
     aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_LOOK,
-                                   !has_spectator (self) || !has_result (self));
+                                   !has_spectator (self) || !self->state.may_continue);
 }
 
 static void
 note_seen (AluetteTable *self)
 {
-  if (self->active_viewer != ALU_NOBODY && !aluette_table_needs_handover (self))
+  if (self->active_viewer < ALUETTE_MAX_PLACES && !aluette_table_needs_handover (self))
     self->seen[self->active_viewer] = self->shown;
 }
 
@@ -320,29 +242,31 @@ aluette_table_show_all (AluetteTable *self)
     {
       aluette_table_note_known (self);
       self->shown = aluette_seat_log_get_n_lines (aluette_table_get_log (self));
+      if (self->position >= 0)
+        self->shown = MIN (self->shown, (guint) self->position);
     }
   aluette_table_refresh (self);
 }
 
-/* Shows the match after an undo. Seats have not seen the events that come next. */
+/* Shows the match after an undo. Seats have not seen the lines that come next. */
 static void
 step_back (AluetteTable *self)
 {
   aluette_table_stop_playback (self);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+  for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
     self->seen[seat] = MIN (self->seen[seat], self->known[seat]);
-  aluette_table_show_notice (self, _("Move undone"));
+  aluette_table_show_notice (self, _ ("Move undone"));
   aluette_table_show_all (self);
   aluette_table_check_rest (self);
   aluette_table_update_pause (self);
 }
 
-/* Returns: whether the lines from @first on are all signs or calls */
+/* Returns: whether the lines from @first on are all signals */
 static gboolean
 is_signal (AluetteTable *self, guint first)
 {
   for (guint i = first; i < aluette_seat_log_get_n_lines (self->log); i++)
-    if (!alu_event_is_signal (aluette_seat_log_get_aluette_line (self->log, i)))
+    if (get_line_type (self, i) != ALUETTE_LINE_SIGNAL)
       return FALSE;
   return TRUE;
 }
@@ -356,10 +280,10 @@ show_new_lines (AluetteTable *self, guint first)
     aluette_table_stop_playback (self);
   self->shown = first;
   while (self->shown < aluette_seat_log_get_n_lines (self->log))
-    if (aluette_seat_log_get_aluette_line (self->log, self->shown)->type == ALU_EVENT_UNCOVER)
+    if (get_line_type (self, self->shown) == ALUETTE_LINE_SILENT)
       self->shown++;
     else
-      show_event (self, self->shown);
+      show_line (self, self->shown);
   note_seen (self);
   aluette_table_check_rest (self);
   aluette_table_update_pause (self);
@@ -369,11 +293,11 @@ void
 aluette_table_log_changed (AluetteTable *self)
 {
   AluetteSeatLog *log = aluette_table_get_log (self);
-  guint first = self->known[MIN (aluette_seat_log_get_seat (log), ALU_MAX_SEATS)];
+  guint first = self->known[MIN (aluette_seat_log_get_seat (log), ALUETTE_MAX_PLACES)];
   guint n_lines = aluette_seat_log_get_n_lines (log);
 
   aluette_table_note_known (self);
-  if (n_lines == first)
+  if (n_lines == first || self->position >= 0)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
   if (n_lines < first)
@@ -392,61 +316,42 @@ end_replay (AluetteTable *self)
   aluette_table_check_rest (self);
 }
 
-/* Returns: whether the replay shows an event: of signs, only those from partners of the viewer */
+/* Goes on to the next line that the replay shows. Returns: whether there is one. */
 static gboolean
-is_for_active_viewer (AluetteTable *self, const AluEvent *event)
-{
-  if (event->type == ALU_EVENT_UNCOVER)
-    return FALSE;
-  return event->type != ALU_EVENT_SIGN
-         || (event->seat != self->active_viewer
-             && (event->sign.read & (1u << self->active_viewer)) != 0
-             && alu_team_of (event->seat) == alu_team_of ((int) self->active_viewer));
-}
-
-/* Returns: how long the replay shows an event, in milliseconds */
-static guint
-get_replay_duration (AluetteTable *self, const AluEvent *event)
-{
-  guint length_ms = 0;
-
-  if (event->type == ALU_EVENT_SIGN)
-    length_ms = aluette_table_show_sign (self, event) + GESTURE_GAP_MS;
-  return MAX (REPLAY_MS, length_ms);
-}
-
-/* Returns: (nullable): the next event of the replay. */
-static const AluEvent *
-find_next_replay_event (AluetteTable *self)
+find_next_replay_line (AluetteTable *self)
 {
   for (; self->shown < aluette_seat_log_get_n_lines (self->log); self->shown++)
     {
-      const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, self->shown);
+      AluetteTableLook look = aluette_table_get_look (self);
 
-      if (is_for_active_viewer (self, event))
-        return event;
+      look.n_lines++;
+      if (get_line_type (self, self->shown) != ALUETTE_LINE_SILENT
+          && aluette_table_presenter_is_news (self->presenter, &look))
+        return TRUE;
     }
-  return NULL;
+  return FALSE;
 }
 
 static gboolean
 replay_cb (gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  const AluEvent *event = find_next_replay_event (self);
+  guint gesture_ms;
 
-  self->replay_timer = 0;
-  if (event == NULL)
+  if (!find_next_replay_line (self))
     {
+      self->replay_timer = 0;
       end_replay (self);
       return G_SOURCE_REMOVE;
     }
-  show_event (self, self->shown);
-  self->replay_timer = g_timeout_add (get_replay_duration (self, event), replay_cb, self);
+  gesture_ms = show_line (self, self->shown);
+  self->replay_timer = g_timeout_add (MAX (REPLAY_MS,
+                                           gesture_ms > 0 ? gesture_ms + GESTURE_GAP_MS : 0),
+                                      replay_cb, self);
   return G_SOURCE_REMOVE;
 }
 
-/* Returns: the first event of the current deal that the active viewer has not seen */
+/* Returns: the first line of the current deal that the active viewer has not seen */
 static guint
 first_unseen (AluetteTable *self)
 {
@@ -454,7 +359,7 @@ first_unseen (AluetteTable *self)
   guint first = self->seen[self->active_viewer];
 
   for (guint i = aluette_seat_log_get_n_lines (log); i > first; i--)
-    if (aluette_seat_log_get_aluette_line (log, i - 1)->type == ALU_EVENT_DEAL)
+    if (get_line_type (self, i - 1) == ALUETTE_LINE_DEAL)
       return i;
   return first;
 }
@@ -467,10 +372,10 @@ aluette_table_set_active_viewer (AluetteTable *self)
   aluette_table_stop_playback (self);
   self->active_viewer = aluette_table_get_bottom (self);
   self->shown = first_unseen (self);
-  if (find_next_replay_event (self) != NULL)
+  if (find_next_replay_line (self))
     {
       self->replay_timer = g_timeout_add (REPLAY_MS, replay_cb, self);
-      aluette_table_show_notice (self, _("This is what happened meanwhile."));
+      aluette_table_show_notice (self, _ ("This is what happened meanwhile."));
       aluette_table_refresh (self);
     }
   else
@@ -481,16 +386,16 @@ void
 aluette_table_cards_landed (AluetteTable *self)
 {
   aluette_table_check_rest (self);
-  if (self->landing == ALU_NOBODY)
+  if (self->landing == ALU_GAME_SPECTATOR)
     return;
-  self->landing = ALU_NOBODY;
+  self->landing = ALU_GAME_SPECTATOR;
   aluette_table_refresh (self);
 }
 
 void
 aluette_table_stop_playback (AluetteTable *self)
 {
-  self->landing = ALU_NOBODY;
+  self->landing = ALU_GAME_SPECTATOR;
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
   g_clear_handle_id (&self->replay_timer, g_source_remove);
   self->trick_pause = FALSE;
@@ -506,7 +411,52 @@ aluette_table_skip_pause (AluetteTable *self)
   aluette_card_animator_finish (self->animator);
   if (self->replay_timer != 0)
     end_replay (self);
-  else
+  else if (self->position < 0)
     end_trick_pause (self);
   aluette_game_skip_pause (self->game);
+}
+
+/* Returns: whether the last line shown that is no signal has finished a trick */
+static gboolean
+has_finished_trick (AluetteTable *self)
+{
+  guint last = self->shown;
+  AluetteTableLook look;
+  g_auto (AluetteTableCue) cue;
+
+  aluette_table_cue_init (&cue);
+  while (last > 0 && get_line_type (self, last - 1) >= ALUETTE_LINE_SIGNAL)
+    last--;
+  if (last == 0)
+    return FALSE;
+  look = aluette_table_get_look (self);
+  look.n_lines = last;
+  aluette_table_presenter_present_line (self->presenter, &look, &cue);
+  return cue.trick_end != ALUETTE_TRICK_GOES_ON;
+}
+
+void
+aluette_table_set_position (AluetteTable *self, int n_lines)
+{
+  gboolean next = self->game != NULL && self->position >= 0 && n_lines == self->position + 1
+                  && n_lines <= (int) aluette_seat_log_get_n_lines (aluette_table_get_log (self));
+
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->position == n_lines)
+    return;
+  if (self->animator != NULL)
+    aluette_card_animator_finish (self->animator);
+  self->position = n_lines;
+  if (next && get_line_type (self, self->shown) != ALUETTE_LINE_SILENT)
+    {
+      show_line (self, self->shown);
+      return;
+    }
+  aluette_table_stop_playback (self);
+  aluette_table_show_all (self);
+  if (self->game == NULL || n_lines < 0)
+    return;
+  self->trick_pause = has_finished_trick (self);
+  aluette_table_refresh (self);
 }

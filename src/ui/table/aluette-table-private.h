@@ -12,17 +12,18 @@
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-background.h"
 #include "ui/table/aluette-table-layout.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/table/aluette-table-presenter.h"
 #include "ui/table/aluette-trick.h"
 #include "ui/table/aluette-tricks-overlay.h"
 
-/* Shared by the files of the table. The state of the match is always read from views. The fields
- * below are only the state of the interface: what is shown, chosen or pending. */
+/* Shared by the files of the table. What is shown follows from the seat log: the presenter says it.
+ * The fields below are only the state of the interface: what is shown, chosen or pending. */
 struct _AluetteTable
 {
   GtkWidget parent_instance;
 
-  AluetteGame *game; /* (nullable) */
+  AluetteGame *game;                /* (nullable) */
+  AluetteTablePresenter *presenter; /* (nullable): of its game */
   AluetteTableStyle *style;
   AluetteTableBackground *background;
   GSimpleActionGroup *actions;
@@ -34,10 +35,14 @@ struct _AluetteTable
 
   /* children */
   AluetteScorePanel *score_panel;
-  AluetteSeat *seats[ALU_MAX_SEATS]; /* (nullable): by seat */
-  AluetteHand *revealed_hands[ALU_MAX_SEATS]; /* (nullable): open hands by seat */
-  AluetteCardPile *talon;
+  AluetteSeat *seats[ALUETTE_MAX_PLACES];          /* (nullable): by seat */
+  AluetteHand *open_hands[ALUETTE_MAX_PLACES];     /* (nullable): by seat */
+  AluetteCardPile *piles[ALUETTE_MAX_PLACES];      /* (nullable): by seat */
   AluetteTrick *trick;
+  GtkLabel *stamp;
+  GtkWidget *middle;       /* a box: cards in the middle instead of a trick */
+  GtkLabel *middle_title;
+  AluetteHand *middle_cards;
   AluettePrompt *prompt;
   AluetteHand *hand;
   AluetteCardAnimator *animator;
@@ -47,75 +52,77 @@ struct _AluetteTable
   char *review_action; /* (nullable): opens the review of a finished deal */
 
   /* state of the interface */
+  AluetteTableState state;   /* what is shown */
   guint viewer_seat;         /* the property */
-  guint active_viewer;       /* the seat at a shared screen, or ALU_NOBODY */
+  guint active_viewer;       /* the seat at a shared screen, or ALU_GAME_SPECTATOR */
   AluetteSeatLog *log;       /* (nullable): what is shown; see aluette_table_get_log () */
-  guint known[ALU_MAX_SEATS + 1]; /* lines in each log when it last changed; spectator last */
-  guint seen[ALU_MAX_SEATS]; /* number of lines of its log that each seat has seen */
+  guint known[ALUETTE_MAX_PLACES + 1]; /* lines in each log when it last changed; spectator last */
+  guint seen[ALUETTE_MAX_PLACES]; /* number of lines of its log that each seat has seen */
   guint shown;               /* number of lines of @log shown; fewer during a replay */
+  int position;              /* the number of lines that a replay shows, or -1 to follow the log */
   guint replay_timer;
   gboolean trick_pause;      /* the finished trick is still shown */
   guint trick_pause_timer;
-  guint landing;             /* the seat whose card still moves to the trick, or ALU_NOBODY */
+  guint awaited;             /* the seat that was awaited when the state was made */
+  guint landing;             /* the seat whose card still moves to the trick, or
+                                ALU_GAME_SPECTATOR */
   guint rest_idle;           /* emits "at-rest" */
-  char *notice;              /* (nullable): shown until the next event */
-  AluCardSet advised;        /* cards that the coach advises */
-  AluCardSet chosen;         /* cards chosen for rejection */
-  guint chosen_for;          /* the seat that rejects them, or ALU_NOBODY */
+  char *notice;              /* (nullable): shown until the next line */
+  AluetteCardSet advised;    /* cards that the coach advises */
+  AluetteCardSet chosen;     /* cards of a choice */
+  guint choice_id;           /* of that choice, or 0 */
 };
 
 /* aluette-table-view.c: shows the state of the match. */
 
-/* Returns: the seat whose view is shown, or ALU_NOBODY */
+/* Returns: the seat whose view is shown, or ALU_GAME_SPECTATOR */
 guint aluette_table_get_viewing_seat (AluetteTable *self);
 
 /* Returns: the seat at the bottom */
 guint aluette_table_get_bottom (AluetteTable *self);
 
-/* Returns: the place of a seat on the screen, clockwise from 0 at the bottom */
+/* Returns: the place of a seat, in the order of play from 0 at the bottom */
 guint aluette_table_get_place (AluetteTable *self, guint seat);
-
-/* Returns: (transfer none): the log of the viewing seat, or of a spectator during a handover */
-AluetteSeatLog *aluette_table_get_log (AluetteTable *self);
 
 /* Notes how many lines there are in all logs that the table may show. */
 void aluette_table_note_known (AluetteTable *self);
 
-/* Returns: (transfer none): the log of a seat that the table may show */
-AluetteSeatLog *aluette_table_get_seat_log (AluetteTable *self, guint seat);
+/* Returns: how the table looks at its log now */
+AluetteTableLook aluette_table_get_look (AluetteTable *self);
 
-/* Returns: the view of the viewing seat after the shown events */
-AluView aluette_table_get_view (AluetteTable *self);
+/* Returns: (transfer none) (nullable): the hand of @seat, if its cards are drawn one by one */
+AluetteHand *aluette_table_get_hand (AluetteTable *self, guint seat);
 
-/* Returns: the context for texts to the viewing seat; valid until the match changes */
-AluetteTextContext aluette_table_get_text_context (AluetteTable *self);
-
-/* Returns: (transfer none) (nullable): the hand from which the active viewer must play or choose a
- * card. @seat: (out) (optional): the seat of that hand. */
-AluetteHand *aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *seat);
+/* Returns: (transfer none) (nullable): the hand from which the active viewer chooses a card */
+AluetteHand *aluette_table_get_active_hand (AluetteTable *self);
 
 /* Returns: whether the deciding player differs from the active viewer, so that the handover screen
  * must be shown */
 gboolean aluette_table_needs_handover (AluetteTable *self);
 
-/* Sets the property "viewer-seat". */
-void aluette_table_set_viewer_seat (AluetteTable *self, guint seat);
-
 /* Moves the focus to what the user must do next: a card, a question, or what covers the table.
  * Returns: whether there is something to do. */
 gboolean aluette_table_focus_next (AluetteTable *self);
 
-/* Updates all widgets. */
+/* Presents the log again, and updates all widgets. */
 void aluette_table_refresh (AluetteTable *self);
 
-/* Tells screen readers of the caption of the sign that event number @index is, if it has one. */
-void aluette_table_announce_sign (AluetteTable *self, guint index);
-
 /* An AluetteCardTooltipFunc. @data: the table. */
-char *aluette_table_format_card_tooltip (AluCard card, gpointer data);
+char *aluette_table_format_card_tooltip (guint card, gpointer data);
 
-/* Replays a sign. Returns: its duration in milliseconds, 0 if no portrait shows it. */
-guint aluette_table_show_sign (AluetteTable *self, const AluEvent *event);
+/* aluette-table.c */
+
+/* Sets the property "viewer-seat". */
+void aluette_table_set_viewer_seat (AluetteTable *self, guint seat);
+
+/* Adds what is missing for a seat: the player, an open hand, a pile. */
+void aluette_table_add_seat (AluetteTable *self, guint seat);
+void aluette_table_add_open_hand (AluetteTable *self, guint seat);
+void aluette_table_add_pile (AluetteTable *self, guint seat);
+
+/* Lets a face make the gesture of line @line in a replay. Returns: its duration in milliseconds, 0
+ * if there is none. */
+guint aluette_table_show_gesture (AluetteTable *self, guint line, const AluetteTableCue *cue);
 
 /* Emits "at-rest" in an idle if the table is not busy. Call this when an animation or pause may
  * have ended. */
@@ -123,7 +130,7 @@ void aluette_table_check_rest (AluetteTable *self);
 
 /* aluette-table-playback.c: animations, pauses and replays. */
 
-/* Shows all events of the match at once. */
+/* Shows all lines of the log at once. */
 void aluette_table_show_all (AluetteTable *self);
 
 /* Shows new lines of the log with animations, or that lines were undone. */
@@ -132,7 +139,7 @@ void aluette_table_log_changed (AluetteTable *self);
 /* Pauses the match while its draw or a finished deal is shown, until the user continues. */
 void aluette_table_update_pause (AluetteTable *self);
 
-/* Makes the deciding player the active viewer, and replays the events that they have missed. */
+/* Makes the deciding player the active viewer, and replays the lines that they have missed. */
 void aluette_table_set_active_viewer (AluetteTable *self);
 
 /* Shows what the last card decides, now that it lies in the trick. */
@@ -144,13 +151,16 @@ void aluette_table_stop_playback (AluetteTable *self);
 /* Ends animations, the replay, and any pause of the table or the match. Updates the widgets. */
 void aluette_table_skip_pause (AluetteTable *self);
 
-/* Shows @text in the prompt until the next event. Does not update the widgets. */
+/* Shows @text in the prompt until the next line. Does not update the widgets. */
 void aluette_table_show_notice (AluetteTable *self, const char *text);
 
 /* aluette-table-actions.c */
 
 void aluette_table_install_actions (AluetteTable *self);
-void aluette_table_update_actions (AluetteTable *self, const AluView *view);
+
+/* Adds the actions of the presenter. */
+void aluette_table_add_game_actions (AluetteTable *self);
+void aluette_table_update_actions (AluetteTable *self);
 
 /* Disables all actions, for a table without a match. */
 void aluette_table_disable_actions (AluetteTable *self);

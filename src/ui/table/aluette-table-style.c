@@ -6,8 +6,8 @@ struct _AluetteTableStyle
   GObject parent_instance;
 
   AluetteCardRenderer *renderer;
+  const AluetteDecks *decks; /* (nullable) */
   AluetteDeck deck;
-  AluOrder order;
   gboolean show_indices;
   gboolean show_captions;
 
@@ -57,9 +57,12 @@ aluette_table_style_init (AluetteTableStyle *self)
 }
 
 AluetteTableStyle *
-aluette_table_style_new (void)
+aluette_table_style_new (const AluetteDecks *decks)
 {
-  return g_object_new (ALUETTE_TYPE_TABLE_STYLE, NULL);
+  AluetteTableStyle *self = g_object_new (ALUETTE_TYPE_TABLE_STYLE, NULL);
+
+  self->decks = decks;
+  return self;
 }
 
 void
@@ -87,22 +90,22 @@ aluette_table_style_set_deck (AluetteTableStyle *self, AluetteDeck deck)
 AluetteDeck
 aluette_table_style_get_deck (AluetteTableStyle *self)
 {
-  return self->order == ALU_ORDER_TWELVE ? ALUETTE_DECK_FRENCH : self->deck;
+  return self->decks != NULL ? self->decks->info[self->deck]->deck : self->deck;
 }
 
 void
-aluette_table_style_set_order (AluetteTableStyle *self, AluOrder order)
+aluette_table_style_set_decks (AluetteTableStyle *self, const AluetteDecks *decks)
 {
-  if (self->order == order)
+  if (self->decks == decks)
     return;
-  self->order = order;
+  self->decks = decks;
   emit_changed (self);
 }
 
-AluOrder
-aluette_table_style_get_order (AluetteTableStyle *self)
+const AluetteDeckInfo *
+aluette_table_style_get_deck_info (AluetteTableStyle *self)
 {
-  return self->order;
+  return self->decks != NULL ? self->decks->info[self->deck] : NULL;
 }
 
 void
@@ -144,17 +147,21 @@ aluette_table_style_set_tooltip_func (AluetteTableStyle *self, AluetteCardToolti
 }
 
 char *
-aluette_table_style_get_tooltip (AluetteTableStyle *self, AluCard card)
+aluette_table_style_get_tooltip (AluetteTableStyle *self, guint card)
 {
   return self->tooltip_func != NULL ? self->tooltip_func (card, self->tooltip_data) : NULL;
 }
 
 GdkTexture *
-aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width, int height)
+aluette_table_style_get_texture (AluetteTableStyle *self, guint card, int width, int height)
 {
-  if (card == ALU_CARD_NONE)
-    return aluette_card_renderer_get_back (self->renderer, aluette_table_style_get_deck (self),
-                                           width, height);
-  return aluette_card_renderer_get_face (self->renderer, aluette_table_style_get_deck (self), card,
-                                         width, height, self->show_indices);
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self);
+  char code[8] = "back";
+
+  g_return_val_if_fail (deck != NULL, NULL);
+
+  if (card < deck->n_cards)
+    deck->format_code (card, code);
+  return aluette_card_renderer_get_picture (self->renderer, deck->pictures, code, width, height,
+                                            card < deck->n_cards && self->show_indices);
 }

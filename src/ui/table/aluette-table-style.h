@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-cards.h"
-#include "ui/common/aluette-card-renderer.h"
+#include "ui/table/aluette-card-set.h"
+#include "ui/table/aluette-deck.h"
 
 G_BEGIN_DECLS
 
@@ -15,20 +15,26 @@ G_DECLARE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, ALUETTE, TABLE_STY
  */
 
 /* Returns the tooltip of a card. Returns: (transfer full) (nullable). */
-typedef char *(*AluetteCardTooltipFunc) (AluCard card, gpointer data);
+typedef char *(*AluetteCardTooltipFunc) (guint card, gpointer data);
 
-AluetteTableStyle *aluette_table_style_new (void);
+/* aluette_table_style_new:
+ * @decks: (nullable): the decks of the game; none before there are cards to show
+ *
+ * Returns: (transfer full): a style with the first deck */
+AluetteTableStyle *aluette_table_style_new (const AluetteDecks *decks);
 
 void aluette_table_style_set_renderer (AluetteTableStyle *self, AluetteCardRenderer *renderer);
 AluetteCardRenderer *aluette_table_style_get_renderer (AluetteTableStyle *self);
 
 void aluette_table_style_set_deck (AluetteTableStyle *self, AluetteDeck deck);
 
-/* Returns: the deck in use: the one that was set, or the French deck in the twelve hands game */
+/* Returns: the deck in use: the one that was set, unless the game has only another one */
 AluetteDeck aluette_table_style_get_deck (AluetteTableStyle *self);
 
-void aluette_table_style_set_order (AluetteTableStyle *self, AluOrder order);
-AluOrder aluette_table_style_get_order (AluetteTableStyle *self);
+void aluette_table_style_set_decks (AluetteTableStyle *self, const AluetteDecks *decks);
+
+/* Returns: (nullable): the deck in use */
+const AluetteDeckInfo *aluette_table_style_get_deck_info (AluetteTableStyle *self);
 
 void aluette_table_style_set_show_indices (AluetteTableStyle *self, gboolean show);
 gboolean aluette_table_style_get_show_indices (AluetteTableStyle *self);
@@ -47,15 +53,15 @@ void aluette_table_style_set_tooltip_func (AluetteTableStyle *self,
 /* aluette_table_style_get_tooltip:
  *
  * Returns: (transfer full) (nullable): the tooltip of @card */
-char *aluette_table_style_get_tooltip (AluetteTableStyle *self, AluCard card);
+char *aluette_table_style_get_tooltip (AluetteTableStyle *self, guint card);
 
 /* aluette_table_style_get_texture:
- * @card: 0 to 47, or ALU_CARD_NONE for the back
+ * @card: a card of the deck, or ALUETTE_NO_CARD for the back
  * @width: the width in device pixels
  * @height: the height in device pixels
  *
- * Returns: (transfer full): the texture of a card, see aluette_card_renderer_get_face () */
+ * Returns: (transfer full): the texture of a card, see aluette_card_renderer_get_picture () */
 GdkTexture *
-aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width, int height);
+aluette_table_style_get_texture (AluetteTableStyle *self, guint card, int width, int height);
 
 G_END_DECLS

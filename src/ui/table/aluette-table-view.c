@@ -1,54 +1,51 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-aluette-game.h"
-#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-private.h"
 
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-announcer.h"
-#include "ui/portraits/aluette-villagers.h"
-#include "ui/table/aluette-card-names.h"
-#include "ui/table/aluette-prompt-content.h"
+#include "ui/common/aluette-widgets.h"
 
-/* Signs that show themselves have no text, so the last line with a text is searched this many lines
- * back. */
-#define MAX_SILENT 12
-
+/* Returns: the seats at this screen, bit per seat */
 static guint
-get_humans (AluetteTable *self)
+get_here (AluetteTable *self)
 {
-  return alu_record_header_humans (aluette_game_get_aluette_header (self->game));
+  return aluette_game_get_seats_here (self->game);
 }
 
-/* Returns: the first human, or ALU_NOBODY */
+/* Returns: the first seat at this screen, or ALU_GAME_SPECTATOR */
 static guint
-get_first_human (AluetteTable *self)
+get_first_here (AluetteTable *self)
 {
-  guint humans = get_humans (self);
+  guint here = get_here (self);
 
-  return humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : ALU_NOBODY;
+  return here != 0 ? (guint) g_bit_nth_lsf (here, -1) : ALU_GAME_SPECTATOR;
 }
 
-/* Returns: whether several humans share this screen */
+/* Returns: whether several people share this screen */
 static gboolean
 is_shared (AluetteTable *self)
 {
-  guint humans;
+  guint here;
 
   if (self->game == NULL || self->viewer >= 0)
     return FALSE;
-  humans = get_humans (self);
-  return (humans & (humans - 1)) != 0;
+  here = get_here (self);
+  return (here & (here - 1)) != 0;
+}
+
+static guint
+get_n_seats (AluetteTable *self)
+{
+  return aluette_game_get_header (self->game)->rules.n_seats;
 }
 
 guint
 aluette_table_get_viewing_seat (AluetteTable *self)
 {
   if (self->viewer >= 0)
-    return (guint) self->viewer < aluette_game_get_aluette_header (self->game)->rules.seats
-               ? (guint) self->viewer
-               : ALU_NOBODY;
-  return is_shared (self) ? self->active_viewer : get_first_human (self);
+    return (guint) self->viewer < get_n_seats (self) ? (guint) self->viewer : ALU_GAME_SPECTATOR;
+  return is_shared (self) ? self->active_viewer : get_first_here (self);
 }
 
 gboolean
@@ -59,7 +56,7 @@ aluette_table_needs_handover (AluetteTable *self)
   if (!is_shared (self))
     return FALSE;
   awaited = aluette_game_get_awaited (self->game);
-  return awaited != ALU_NOBODY && awaited != self->active_viewer;
+  return awaited != ALU_GAME_SPECTATOR && awaited != self->active_viewer;
 }
 
 guint
@@ -69,36 +66,31 @@ aluette_table_get_bottom (AluetteTable *self)
 
   if (aluette_table_needs_handover (self))
     return aluette_game_get_awaited (self->game);
-  if (listener == ALU_NOBODY)
-    listener = get_first_human (self);
-  return listener != ALU_NOBODY ? listener : 0;
+  if (listener == ALU_GAME_SPECTATOR)
+    listener = get_first_here (self);
+  return listener != ALU_GAME_SPECTATOR ? listener : 0;
 }
 
 guint
 aluette_table_get_place (AluetteTable *self, guint seat)
 {
-  guint n = aluette_game_get_aluette_header (self->game)->rules.seats;
+  guint n = get_n_seats (self);
 
   return (seat + n - aluette_table_get_bottom (self)) % n;
 }
 
 AluetteSeatLog *
-aluette_table_get_seat_log (AluetteTable *self, guint seat)
-{
-  return aluette_game_get_seat_log (self->game, seat);
-}
-
-AluetteSeatLog *
 aluette_table_get_log (AluetteTable *self)
 {
-  guint seat = aluette_table_needs_handover (self) ? ALU_NOBODY
+  guint seat = aluette_table_needs_handover (self) ? ALU_GAME_SPECTATOR
                                                    : aluette_table_get_viewing_seat (self);
-  AluetteSeatLog *log = aluette_table_get_seat_log (self, seat);
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, seat);
 
   if (log != self->log)
     {
       self->log = log;
-      self->shown = self->known[MIN (seat, ALU_MAX_SEATS)];
+      self->shown = self->position >= 0 ? (guint) self->position
+                                        : self->known[MIN (seat, ALUETTE_MAX_PLACES)];
     }
   return log;
 }
@@ -107,459 +99,237 @@ void
 aluette_table_note_known (AluetteTable *self)
 {
   guint viewing = aluette_table_get_viewing_seat (self);
-  guint humans = is_shared (self) ? get_humans (self) : 0;
+  guint here = is_shared (self) ? get_here (self) : 0;
 
-  for (guint i = 0; i <= ALU_MAX_SEATS; i++)
+  for (guint i = 0; i <= ALUETTE_MAX_PLACES; i++)
     {
-      guint seat = i < ALU_MAX_SEATS ? i : ALU_NOBODY;
+      guint seat = i < ALUETTE_MAX_PLACES ? i : ALU_GAME_SPECTATOR;
 
-      if (seat == viewing || (humans & (1u << i)) != 0 || (humans != 0 && i == ALU_MAX_SEATS))
-        self->known[i] = aluette_seat_log_get_n_lines (aluette_table_get_seat_log (self, seat));
+      if (seat == viewing || (here & (1u << i)) != 0 || (here != 0 && i == ALUETTE_MAX_PLACES))
+        self->known[i] = aluette_seat_log_get_n_lines (aluette_game_get_seat_log (self->game,
+                                                                                  seat));
     }
 }
 
-/* Returns: what @log tells after its first @n_lines lines */
-static AluView
-view_at (AluetteSeatLog *log, guint n_lines)
+static guint
+get_flags (AluetteTable *self)
 {
-  g_autoptr (AluetteView) view = aluette_seat_log_view_at (log, n_lines);
-
-  return *aluette_view_get_aluette (view);
+  return (self->aids ? ALUETTE_TABLE_AIDS : 0) | (self->sign_captions ? ALUETTE_TABLE_CAPTIONS : 0)
+         | (self->single_deal ? ALUETTE_TABLE_SINGLE_DEAL : 0)
+         | (self->replay_timer != 0 ? ALUETTE_TABLE_CATCHING_UP : 0)
+         | (self->trick_pause ? ALUETTE_TABLE_TRICK_STAYS : 0)
+         | (self->position >= 0 ? ALUETTE_TABLE_WATCHING : 0);
 }
 
-AluView
-aluette_table_get_view (AluetteTable *self)
+AluetteTableLook
+aluette_table_get_look (AluetteTable *self)
 {
+  guint listener = aluette_table_get_viewing_seat (self);
+  gboolean follows = self->replay_timer == 0 && self->position < 0
+                     && listener != ALU_GAME_SPECTATOR;
   AluetteSeatLog *log = aluette_table_get_log (self);
 
-  if (self->shown >= aluette_seat_log_get_n_lines (log))
-    return *aluette_view_get_aluette (aluette_seat_log_get_view (log));
-  return view_at (log, self->shown);
-}
-
-AluetteTextContext
-aluette_table_get_text_context (AluetteTable *self)
-{
-  return (AluetteTextContext) {
-    .header = aluette_game_get_aluette_header (self->game),
-    .listener = aluette_table_get_viewing_seat (self),
+  return (AluetteTableLook) {
+    .log = log,
+    .n_lines = MIN (self->shown, aluette_seat_log_get_n_lines (log)),
+    .bottom = aluette_table_get_bottom (self),
+    .listener = listener,
+    .asked = follows && aluette_game_get_awaited (self->game) == listener,
+    .here = follows && (get_here (self) >> listener & 1) != 0
+            && !aluette_table_needs_handover (self),
+    .landing = self->landing,
+    .flags = get_flags (self),
     .deck = aluette_table_style_get_deck (self->style),
+    .chosen = self->chosen,
+    .notice = self->notice,
+    .review_action = self->review_action,
   };
 }
 
 AluetteHand *
-aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *seat)
+aluette_table_get_hand (AluetteTable *self, guint seat)
 {
-  AluPhase phase = alu_match_phase (&view->match);
-  guint listener = aluette_table_get_viewing_seat (self);
-  guint turn = view->match.deal.turn;
-
-  if (listener == ALU_NOBODY || self->replay_timer != 0
-      || (phase != ALU_PHASE_PLAY && phase != ALU_PHASE_REJECT)
-      || aluette_game_get_awaited (self->game) != listener)
+  if (seat >= self->state.n_seats)
     return NULL;
-  if (seat != NULL)
-    *seat = turn;
-  return self->revealed_hands[turn] != NULL ? self->revealed_hands[turn] : self->hand;
+  if (aluette_table_get_place (self, seat) == 0)
+    return self->hand;
+  return self->state.hands[seat].shown ? self->open_hands[seat] : NULL;
 }
 
-/* Returns: the index of the trick in the middle: the current one, or the finished one during the
- * pause */
-static int
-get_shown_trick (AluetteTable *self, const AluMatch *match)
+AluetteHand *
+aluette_table_get_active_hand (AluetteTable *self)
 {
-  return self->trick_pause && match->deal.n_tricks > 0 ? match->deal.n_tricks - 1
-                                                       : match->deal.n_tricks;
+  return aluette_table_get_hand (self, self->state.active_hand);
 }
 
-/* Finds the luettes that decided the partners. Returns: whether there was a draw before the first
- * deal. */
-static gboolean
-find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEATS])
+/* Presents the log. A choice that begins has its own cards chosen at first. */
+static void
+present (AluetteTable *self)
 {
-  static const AluCard luettes[] = { ALU_MONSIEUR, ALU_MADAME, ALU_BORGNE, ALU_VACHE };
+  AluetteTableLook look = aluette_table_get_look (self);
 
-  if (match->n_deals > 0 || match->dealer == ALU_NOBODY
-      || !alu_rules_has_luette_draw (&match->rules))
-    return FALSE;
-  for (guint i = 0; i < self->shown; i++)
-    {
-      const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, i);
+  self->awaited = aluette_game_get_awaited (self->game);
+  aluette_table_state_clear (&self->state);
+  aluette_table_presenter_present (self->presenter, &look, &self->state);
+  if (self->state.choice.id == self->choice_id)
+    return;
+  self->choice_id = self->state.choice.id;
+  self->chosen = look.chosen = self->state.choice.proposed;
+  aluette_table_state_clear (&self->state);
+  aluette_table_presenter_present (self->presenter, &look, &self->state);
+}
 
-      if (event->type != ALU_EVENT_DRAW)
-        continue;
-      for (int k = 0; k < 4; k++)
-        cards[event->draw.seat_of[k]] = luettes[k];
-      return TRUE;
-    }
-  return FALSE;
+static AluetteTableLayout *
+get_layout (AluetteTable *self)
+{
+  return ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 }
 
 static void
-refresh_trick (AluetteTable *self, const AluMatch *match)
+set_part (AluetteTable *self, gpointer widget, AluettePart part, guint seat)
 {
-  AluetteTextContext context = aluette_table_get_text_context (self);
-  AluetteTrickState state = { .n_seats = match->rules.seats };
-  AluCard cards[ALU_MAX_SEATS];
-  guint winning = 0;
-  int trick = get_shown_trick (self, match);
-  gboolean ceremony;
+  aluette_table_layout_set_part (get_layout (self), widget, part,
+                                 aluette_table_get_place (self, seat));
+}
 
-  memset (cards, ALU_CARD_NONE, sizeof cards);
-  ceremony = find_draw (self, match, cards);
-  if (!ceremony && match->n_deals > 0 && trick < alu_rules_hand_size (&match->rules))
-    {
-      int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, cards);
-      AluCard landed[ALU_MAX_SEATS];
+static void
+refresh_trick (AluetteTable *self)
+{
+  const AluetteTableTrick *it = &self->state.trick;
+  AluetteTrickState state = { .n_seats = self->state.n_seats,
+                              .counterclockwise = self->state.counterclockwise,
+                              .spoiled = it->spoiled };
 
-      /* A card that still moves decides nothing yet. */
-      memcpy (landed, cards, sizeof landed);
-      if (self->landing < ALU_MAX_SEATS)
-        {
-          landed[self->landing] = ALU_CARD_NONE;
-          n--;
-        }
-      alu_trick_winner (alu_rules_order (&match->rules), landed, match->rules.seats, &winning);
-      state.spoiled = n == match->rules.seats && (winning & (winning - 1)) != 0;
-    }
-  memset (state.cards, ALU_CARD_NONE, sizeof state.cards);
-  for (guint seat = 0; seat < match->rules.seats; seat++)
+  memset (state.cards, ALUETTE_NO_CARD, sizeof state.cards);
+  for (guint seat = 0; seat < state.n_seats; seat++)
     {
       guint place = aluette_table_get_place (self, seat);
 
-      state.cards[place] = cards[seat];
-      state.labels[place] = aluette_text_player (&context, seat);
-      state.winning |= (winning >> seat & 1u) << place;
+      state.cards[place] = it->cards[seat];
+      state.labels[place] = it->labels[seat];
+      state.winning |= (it->winning >> seat & 1u) << place;
     }
   aluette_trick_set_state (self->trick, &state);
-  for (guint place = 0; place < match->rules.seats; place++)
-    g_free (state.labels[place]);
-}
-
-/* Stores one card of each trick of @seat that is no longer in the middle. Returns: their number. */
-static guint
-get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[ALU_MAX_HAND])
-{
-  const AluDeal *deal = &match->deal;
-  int n_tricks = get_shown_trick (self, match);
-  guint n = 0;
-
-  for (int trick = 0; trick < n_tricks && trick < deal->n_tricks; trick++)
-    {
-      AluCard all[ALU_MAX_SEATS];
-      int taker = deal->takers[trick];
-
-      if (taker != (int) seat)
-        continue;
-      /* Tricks set aside before go to the same team. */
-      for (int before = trick; alu_rules_by_teams (&match->rules) && before > 0
-                               && deal->takers[before - 1] == ALU_SPOILED;
-           before--)
-        {
-          alu_deal_trick_cards (&match->rules, deal, before - 1, all);
-          cards[n++] = all[seat];
-        }
-      alu_deal_trick_cards (&match->rules, deal, trick, all);
-      cards[n++] = all[seat];
-    }
-  return n;
-}
-
-/* Returns: the index of the villager in the portrait of @seat */
-static guint
-get_villager (AluetteTable *self, guint seat)
-{
-  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
-  const char *names[ALU_MAX_SEATS];
-  guint cast[ALU_MAX_SEATS];
-
-  for (guint i = 0; i < header->rules.seats; i++)
-    names[i] = header->players[i].name;
-  aluette_villagers_cast (names, cast, header->rules.seats);
-  return cast[seat];
-}
-
-/* Returns: (nullable) (transfer none): what a sign means that the viewer has read, if they want
- * signs in words */
-static const char *
-get_sign_caption (AluetteTable *self, const AluEvent *event)
-{
-  AluetteTextContext context = aluette_table_get_text_context (self);
-
-  if (event->type != ALU_EVENT_SIGN || !self->sign_captions || context.listener == ALU_NOBODY
-      || aluette_table_needs_handover (self) || event->seat == context.listener
-      || (event->sign.read & (1u << context.listener)) == 0)
-    return NULL;
-  return aluette_text_sign (&context, (AluSign) event->sign.sign, event->sign.strength);
-}
-
-/* Returns: (nullable) (transfer none): what @seat said or showed since each player last played */
-static const char *
-get_spoken_call (AluetteTable *self, guint seat)
-{
-  guint n_seats = aluette_game_get_aluette_header (self->game)->rules.seats;
-  guint n_plays = 0;
-
-  for (guint i = self->shown; i > 0 && n_plays < n_seats; i--)
-    {
-      const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, i - 1);
-
-      if (event->type == ALU_EVENT_DEAL)
-        break;
-      n_plays += event->type == ALU_EVENT_PLAY;
-      if (event->seat == seat && get_sign_caption (self, event) != NULL)
-        return get_sign_caption (self, event);
-      if (event->type == ALU_EVENT_SAY && event->seat == seat)
-        return aluette_text_call ((AluCall) event->say.call, (AluSign) event->say.sign);
-    }
-  return NULL;
-}
-
-/* Returns: whether the star is at @seat. It stays until the card that moves it has landed. */
-static gboolean
-leads_race (AluetteTable *self, const AluMatch *match, guint seat)
-{
-  if (self->landing != ALU_NOBODY)
-    return gtk_widget_has_css_class (GTK_WIDGET (self->seats[seat]), "ahead");
-  return match->n_deals > 0 && !alu_rules_by_teams (&match->rules)
-         && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat;
+  gtk_label_set_text (self->stamp, it->stamp != NULL ? it->stamp : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->stamp), it->stamp != NULL);
 }
 
 static void
-refresh_seat (AluetteTable *self, const AluView *view, guint seat)
+refresh_middle (AluetteTable *self)
 {
-  const AluMatch *match = &view->match;
-  AluetteTextContext context = aluette_table_get_text_context (self);
-  g_autofree char *name = aluette_text_player (&context, seat);
-  AluCard tricks[ALU_MAX_HAND];
-  guint place = aluette_table_get_place (self, seat);
-  gboolean dealt = match->n_deals > 0;
-  AluetteSeatState state = {
-    .name = name,
-    .villager = get_villager (self, seat),
-    .n_cards = place == 0 || self->revealed_hands[seat] != NULL ? 0 : view->n_cards[seat],
-    .tricks = tricks,
-    .call = get_spoken_call (self, seat),
-    .own = place == 0,
-    .turn = !self->trick_pause && !match->deal.ended
-            && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
-                   == (int) seat,
-    .leads_race = leads_race (self, match, seat),
-    .deals = dealt && match->deal.dealer == seat,
-  };
+  const AluetteTableShown *it = &self->state.middle;
 
-  state.n_tricks = dealt ? get_tricks (self, match, seat, tricks) : 0;
-  aluette_seat_set_state (self->seats[seat], &state);
-  aluette_table_layout_set_part (
-      ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-      GTK_WIDGET (self->seats[seat]), ALUETTE_PART_SEAT, place);
+  gtk_widget_set_visible (self->middle, it->n_cards > 0);
+  gtk_label_set_text (self->middle_title, it->title != NULL ? it->title : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->middle_title), it->title != NULL);
+  aluette_hand_set_cards (self->middle_cards, it->cards, it->n_cards);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->middle), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  it->title != NULL ? it->title : "", -1);
 }
 
-/* Marks the cards chosen for rejection, or else the advised cards. */
 static void
-mark_cards (AluetteTable *self, AluetteHand *hand, gboolean active, gboolean rejecting)
+refresh_seat (AluetteTable *self, guint seat)
 {
-  AluCardSet marked = rejecting ? self->chosen : self->advised;
+  aluette_table_add_seat (self, seat);
+  aluette_seat_set_state (self->seats[seat], &self->state.seats[seat],
+                          aluette_table_get_place (self, seat) == 0);
+  set_part (self, self->seats[seat], ALUETTE_PART_SEAT, seat);
+}
+
+static void
+refresh_pile (AluetteTable *self, guint seat)
+{
+  const AluetteTablePile *it = &self->state.piles[seat];
+  gboolean shown = it->shown && (it->n_cards > 0 || it->token);
+
+  if (shown)
+    {
+      aluette_table_add_pile (self, seat);
+      aluette_card_pile_set_count (self->piles[seat], it->n_cards, it->label);
+      set_part (self, self->piles[seat], ALUETTE_PART_PILE, seat);
+    }
+  if (self->piles[seat] != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->piles[seat]), shown);
+}
+
+/* Marks the cards of a choice, or else the advised cards. */
+static void
+mark_cards (AluetteTable *self, AluetteHand *hand, guint seat)
+{
+  static const AluetteCardSet none;
+  const AluetteTableState *state = &self->state;
+  gboolean active = seat == state->active_hand, choosing = state->choice.id != 0;
+  const AluetteCardSet *marked = choosing ? &self->chosen : &self->advised;
 
   aluette_hand_set_active (hand, active);
-  aluette_hand_set_chosen (hand, active ? marked : 0,
-                           rejecting ? C_("card", "to be put aside") : C_("card", "advised"));
-  aluette_set_css_class (GTK_WIDGET (hand), "advised", active && !rejecting && marked != 0);
-}
-
-/* Shows a hand with the strongest card first, or its backs if it is hidden. */
-static void
-show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint seat)
-{
-  AluCard cards[ALU_N_CARDS];
-  AluOrder order = alu_rules_order (&view->match.rules);
-  int n = alu_set_sorted (order, view->match.deal.hands[seat], cards);
-
-  for (; n < view->n_cards[seat]; n++)
-    cards[n] = ALU_CARD_NONE;
-  aluette_hand_set_cards (hand, cards, (guint) n);
+  aluette_hand_set_marks (hand, &state->hands[seat], active ? marked : &none,
+                          choosing ? state->choice.note : C_ ("card", "advised"));
+  aluette_set_css_class (GTK_WIDGET (hand), "advised",
+                         active && !choosing && aluette_card_set_count (marked) > 0);
 }
 
 static void
-refresh_hands (AluetteTable *self, const AluView *view)
+refresh_hand (AluetteTable *self, guint seat)
 {
-  AluetteTextContext context = aluette_table_get_text_context (self);
-  AluetteTableLayout *layout
-      = ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-  guint seat = ALU_NOBODY;
-  AluetteHand *active = aluette_table_get_active_hand (self, view, &seat);
-  gboolean rejecting = view->match.deal.phase == ALU_PHASE_REJECT;
+  const AluetteTableHand *it = &self->state.hands[seat];
+  gboolean own = aluette_table_get_place (self, seat) == 0;
+  AluetteHand *hand;
 
-  show_hand (self, self->hand, view, aluette_table_get_bottom (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Your hand"), -1);
-  for (guint i = 0; i < ALU_MAX_SEATS; i++)
+  if (it->shown && !own)
     {
-      g_autofree char *name = NULL;
-
-      if (self->revealed_hands[i] == NULL)
-        continue;
-      name = aluette_text_player (&context, i);
-      show_hand (self, self->revealed_hands[i], view, i);
-      aluette_table_layout_set_part (layout, GTK_WIDGET (self->revealed_hands[i]),
-                                     ALUETTE_PART_OPEN, aluette_table_get_place (self, i));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->revealed_hands[i]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      mark_cards (self, self->revealed_hands[i], self->revealed_hands[i] == active, rejecting);
+      aluette_table_add_open_hand (self, seat);
+      aluette_hand_set_capacity (self->open_hands[seat], self->state.hand_size);
+      set_part (self, self->open_hands[seat], ALUETTE_PART_OPEN, seat);
     }
-  mark_cards (self, self->hand, self->hand == active, rejecting);
-}
-
-/* Chooses the six weakest cards when the rejection begins. */
-static void
-propose_rejection (AluetteTable *self, const AluView *view)
-{
-  AluCard lowest[ALU_CHANT_CARDS];
-  guint seat;
-
-  if (view->match.deal.phase != ALU_PHASE_REJECT
-      || aluette_table_get_active_hand (self, view, &seat) == NULL)
-    {
-      self->chosen_for = ALU_NOBODY;
-      return;
-    }
-  if (self->chosen_for == seat)
+  if (self->open_hands[seat] != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->open_hands[seat]), it->shown && !own);
+  hand = aluette_table_get_hand (self, seat);
+  if (hand == NULL)
     return;
-  self->chosen_for = seat;
-  self->chosen = 0;
-  alu_match_lowest (&view->match, view->match.deal.hands[seat], lowest);
-  for (int i = 0; i < ALU_CHANT_CARDS; i++)
-    self->chosen |= alu_card_bit (lowest[i]);
+  aluette_hand_set_cards (hand, it->cards, it->n_cards);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  it->label != NULL ? it->label : "", -1);
+  mark_cards (self, hand, seat);
 }
 
 static void
-update_score_panel (AluetteTable *self, const AluMatch *match)
+refresh_table (AluetteTable *self)
 {
-  AluetteTextContext context = aluette_table_get_text_context (self);
-  AluTeam first = context.listener != ALU_NOBODY ? alu_team_of ((int) context.listener)
-                                                 : ALU_TEAM_A;
-  g_autofree char *ours = aluette_text_side (&context, first);
-  g_autofree char *theirs = aluette_text_side (&context, 1 - first);
-  guint target = match->rules.deals > 0 ? 0 : match->rules.target;
-  g_autofree char *spoken = NULL;
-  AluetteScorePanelState state = {
-    .names = { ours, theirs },
-    .points = { match->score[first], match->score[1 - first] },
-    .target = target,
-  };
-
-  if (target > 0)
-    spoken = g_strdup_printf (ngettext ("To %1$u point: %2$s %3$u, %4$s %5$u",
-                                        "To %1$u points: %2$s %3$u, %4$s %5$u", target),
-                              target, ours, state.points[0], theirs, state.points[1]);
-  else
-    spoken = g_strdup_printf (_("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match->n_deals,
-                              match->rules.deals, ours, state.points[0], theirs, state.points[1]);
-  state.spoken = spoken;
-  aluette_score_panel_set_state (self->score_panel, &state);
-}
-
-static void
-refresh_talon (AluetteTable *self, const AluView *view)
-{
-  AluetteTextContext context = aluette_table_get_text_context (self);
-  const AluMatch *match = &view->match;
+  const AluetteTableState *state = &self->state;
   guint open = 0;
-  g_autofree char *name = aluette_text_player (&context, match->deal.dealer);
-  g_autofree char *label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
-                                                      "%2$s deals; the talon has %1$u cards",
-                                                      view->n_talon),
-                                            view->n_talon, name);
 
-  for (guint seat = 0; seat < match->rules.seats; seat++)
-    if (self->revealed_hands[seat] != NULL)
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    if (state->hands[seat].shown && aluette_table_get_place (self, seat) != 0)
       open |= 1u << aluette_table_get_place (self, seat);
-  gtk_widget_set_visible (GTK_WIDGET (self->talon), match->n_deals > 0);
-  aluette_card_pile_set_count (self->talon, view->n_talon, label);
-  aluette_table_layout_set_table (
-      ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), match->rules.seats,
-      aluette_table_get_place (self, match->deal.dealer), open);
-}
-
-/* Returns: whether the prompt describes an event. Signs of others have a caption at the face. */
-static gboolean
-is_worded (AluetteTable *self, const AluEvent *event, guint listener)
-{
-  return event->type != ALU_EVENT_SIGN || event->seat == listener;
-}
-
-void
-aluette_table_announce_sign (AluetteTable *self, guint index)
-{
-  AluetteTextContext context = aluette_table_get_text_context (self);
-  const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, index);
-  AluView view = aluette_table_get_view (self);
-  g_autofree char *text = NULL;
-
-  if (get_sign_caption (self, event) == NULL)
-    return;
-  text = aluette_text_event (&context, &view, event, &view);
-  if (text != NULL)
-    aluette_announce (GTK_WIDGET (self), text);
-}
-
-/* Returns: (transfer full) (nullable): the text about the last event that has one */
-static char *
-format_last_event (AluetteTable *self)
-{
-  AluetteTextContext context = aluette_table_get_text_context (self);
-  guint seat = aluette_seat_log_get_seat (self->log);
-  guint first = self->shown > MAX_SILENT ? self->shown - MAX_SILENT : 0;
-
-  for (guint i = self->shown; i > first; i--)
+  aluette_table_style_set_decks (self->style, state->decks);
+  aluette_table_layout_set_table (get_layout (self), state->n_seats, state->counterclockwise, open);
+  aluette_table_layout_set_hand_size (get_layout (self), state->hand_size);
+  aluette_hand_set_capacity (self->hand, state->hand_size);
+  aluette_score_panel_set_state (self->score_panel, &state->score);
+  for (guint seat = 0; seat < state->n_seats; seat++)
     {
-      const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, i - 1);
-      AluView before = view_at (self->log, i - 1);
-      AluView after = view_at (self->log, i);
-      char *text = is_worded (self, event, seat)
-                       ? aluette_text_event (&context, &before, event, &after)
-                       : NULL;
-
-      if (text != NULL)
-        return text;
+      refresh_seat (self, seat);
+      refresh_pile (self, seat);
     }
-  return NULL;
+  refresh_trick (self);
+  refresh_middle (self);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    refresh_hand (self, seat);
 }
 
 /* Sets the prompt, and announces a new text to screen readers. */
 static void
-set_prompt (AluetteTable *self, const AluettePromptContent *content)
+refresh_prompt (AluetteTable *self)
 {
-  gboolean news = g_strcmp0 (aluette_prompt_get_text (self->prompt), content->text) != 0;
-
-  aluette_prompt_set (self->prompt, content->text, content->question, content->buttons);
-  if (news && *content->text != '\0')
-    aluette_announce (GTK_WIDGET (self), content->text);
-}
-
-static void
-refresh_prompt (AluetteTable *self, const AluView *view)
-{
-  AluetteTextContext context = aluette_table_get_text_context (self);
-  g_autofree char *said = NULL;
-  AluettePromptContent content = { NULL };
+  const char *text = self->state.prompt.text != NULL ? self->state.prompt.text : "";
+  gboolean news = g_strcmp0 (aluette_prompt_get_text (self->prompt), text) != 0;
 
   /* What a card means is told when it has arrived. */
-  if (self->landing != ALU_NOBODY)
+  if (self->landing != ALU_GAME_SPECTATOR)
     return;
-  said = self->notice != NULL ? g_strdup (self->notice) : format_last_event (self);
-  if (self->trick_pause || self->replay_timer != 0)
-    content.text = g_strdup (said != NULL ? said : "");
-  else
-    {
-      aluette_prompt_content_init (&content, &context, view, said,
-                                   (guint) alu_set_count (self->chosen));
-      aluette_prompt_content_add_review (&content, view, self->review_action);
-    }
-  if (self->single_deal)
-    aluette_prompt_content_drop (&content, "table.continue");
-  set_prompt (self, &content);
-  aluette_prompt_content_clear (&content);
+  aluette_prompt_set_state (self->prompt, &self->state.prompt);
+  if (news && *text != '\0')
+    aluette_announce (GTK_WIDGET (self), text);
 }
 
 static gboolean
@@ -577,18 +347,18 @@ refresh_reach (AluetteTable *self)
 
   gtk_widget_set_can_focus (GTK_WIDGET (self->hand), reach);
   gtk_widget_set_can_focus (GTK_WIDGET (self->prompt), reach);
+  gtk_widget_set_can_focus (self->middle, reach);
   if (self->speech != NULL)
     gtk_widget_set_can_focus (self->speech, reach);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (self->revealed_hands[seat] != NULL)
-      gtk_widget_set_can_focus (GTK_WIDGET (self->revealed_hands[seat]), reach);
+  for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
+    if (self->open_hands[seat] != NULL)
+      gtk_widget_set_can_focus (GTK_WIDGET (self->open_hands[seat]), reach);
 }
 
 gboolean
 aluette_table_focus_next (AluetteTable *self)
 {
   AluetteHand *active;
-  AluView view;
 
   if (self->game == NULL)
     return FALSE;
@@ -596,12 +366,11 @@ aluette_table_focus_next (AluetteTable *self)
     return gtk_widget_child_focus (GTK_WIDGET (self->handover), GTK_DIR_TAB_FORWARD);
   if (gtk_widget_get_visible (GTK_WIDGET (self->tricks_overlay)))
     return gtk_widget_child_focus (GTK_WIDGET (self->tricks_overlay), GTK_DIR_TAB_FORWARD);
-  view = aluette_table_get_view (self);
-  active = aluette_table_get_active_hand (self, &view, NULL);
+  active = aluette_table_get_active_hand (self);
   if (active != NULL)
     return aluette_hand_focus (active);
-  /* In the play phase the buttons are only offers, which must not be pressed by mistake. */
-  return alu_match_phase (&view.match) != ALU_PHASE_PLAY && aluette_prompt_focus (self->prompt);
+  /* Buttons that are only offers must not be pressed by mistake. */
+  return self->state.prompt.urgent && aluette_prompt_focus (self->prompt);
 }
 
 /* Moves the focus to what the user must do next, unless another visible widget has it. */
@@ -611,7 +380,8 @@ keep_focus (AluetteTable *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (root == NULL || needs_cover (self) || !gtk_widget_get_mapped (GTK_WIDGET (self))
+  if (root == NULL || self->position >= 0 || needs_cover (self)
+      || !gtk_widget_get_mapped (GTK_WIDGET (self))
       || (focus != NULL && focus != GTK_WIDGET (self) && gtk_widget_get_mapped (focus)))
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -620,16 +390,14 @@ keep_focus (AluetteTable *self)
 static void
 update_handover_screen (AluetteTable *self)
 {
-  AluetteTextContext context = aluette_table_get_text_context (self);
   gboolean needed = aluette_table_needs_handover (self) && !self->trick_pause;
   gboolean drawn = gtk_widget_get_visible (GTK_WIDGET (self->handover));
-  g_autofree char *name = NULL;
 
   if (needed)
     {
-      name = aluette_text_player (&context, aluette_table_get_bottom (self));
-      aluette_handover_screen_set_player (self->handover, name,
-                                          get_villager (self, aluette_table_get_bottom (self)));
+      const AluetteTableSeat *next = &self->state.seats[aluette_table_get_bottom (self)];
+
+      aluette_handover_screen_set_player (self->handover, next->name, next->villager);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->handover), needed);
   if (needed)
@@ -638,57 +406,67 @@ update_handover_screen (AluetteTable *self)
     aluette_handover_screen_focus (self->handover);
 }
 
-void
-aluette_table_refresh (AluetteTable *self)
+static void
+refresh_empty (AluetteTable *self)
 {
   gboolean empty = self->game == NULL;
-  AluView view;
 
   gtk_widget_set_visible (GTK_WIDGET (self->score_panel), !empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->talon), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->trick), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), !empty && self->speech == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), !empty);
   aluette_table_set_viewer_seat (self, empty || aluette_table_needs_handover (self)
-                                           ? ALU_NOBODY
+                                           ? ALU_GAME_SPECTATOR
                                            : aluette_table_get_viewing_seat (self));
-  if (empty)
-    {
-      aluette_table_disable_actions (self);
-      return;
-    }
-  view = aluette_table_get_view (self);
-  propose_rejection (self, &view);
-  update_score_panel (self, &view.match);
-  for (guint seat = 0; seat < view.match.rules.seats; seat++)
-    refresh_seat (self, &view, seat);
-  refresh_talon (self, &view);
-  refresh_trick (self, &view.match);
-  refresh_hands (self, &view);
-  aluette_table_update_actions (self, &view);
-  refresh_prompt (self, &view);
+  if (!empty)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->stamp), FALSE);
+  gtk_widget_set_visible (self->middle, FALSE);
+  aluette_table_disable_actions (self);
+}
+
+void
+aluette_table_refresh (AluetteTable *self)
+{
+  refresh_empty (self);
+  if (self->game == NULL)
+    return;
+  present (self);
+  refresh_table (self);
+  aluette_table_update_actions (self);
+  refresh_prompt (self);
   update_handover_screen (self);
   refresh_reach (self);
   keep_focus (self);
 }
 
+/* Returns: (nullable) (transfer none): why a card of the active hand may not be chosen */
+static const char *
+find_refusal (AluetteTable *self, guint card)
+{
+  const AluetteTableHand *hand;
+
+  if (self->state.active_hand >= self->state.n_seats)
+    return NULL;
+  hand = &self->state.hands[self->state.active_hand];
+  for (guint i = 0; i < hand->n_cards; i++)
+    if (hand->cards[i] == card)
+      return hand->why_not[i];
+  return NULL;
+}
+
 char *
-aluette_table_format_card_tooltip (AluCard card, gpointer data)
+aluette_table_format_card_tooltip (guint card, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  AluetteTextContext context;
-  AluOrder order = aluette_table_style_get_order (self->style);
-  g_autofree char *title = aluette_card_title (order, aluette_table_style_get_deck (self->style),
-                                               card);
-  g_autofree char *strength = aluette_text_strength (order, card);
-  g_autofree char *out = NULL;
-  AluView view;
+  AluetteTableLook look;
+  g_autofree char *text = NULL;
+  const char *refusal;
 
-  if (self->game != NULL && self->aids)
-    {
-      view = aluette_table_get_view (self);
-      context = aluette_table_get_text_context (self);
-      out = aluette_text_cards_still_to_come (&context, &view, card);
-    }
-  return g_strjoin ("\n", title, strength, out, NULL);
+  if (self->game == NULL)
+    return NULL;
+  look = aluette_table_get_look (self);
+  text = aluette_table_presenter_describe_card (self->presenter, &look, card);
+  refusal = find_refusal (self, card);
+  return refusal != NULL ? g_strjoin ("\n", text, refusal, NULL) : g_steal_pointer (&text);
 }

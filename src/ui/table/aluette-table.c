@@ -1,13 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-table-private.h"
+#include "ui/table/aluette-ui-kind.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+/* How a face makes the gesture of a replayed line, if nobody says how. */
+#define GESTURE_MS 1200
+#define GESTURE_SIZE 0.8
+
 G_DEFINE_FINAL_TYPE (AluetteTable, aluette_table, GTK_TYPE_WIDGET)
 
-G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed, G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
+G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed,
+                    G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_SLOW, "slow"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_NORMAL, "normal"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_FAST, "fast"))
@@ -33,7 +40,7 @@ static GParamSpec *props[N_PROPS];
 enum
 {
   AT_REST,
-  SIGN_REPLAYED,
+  GESTURE,
   N_SIGNALS,
 };
 
@@ -71,63 +78,95 @@ add_hand (AluetteTable *self, gboolean fan, AluettePart part, guint seat)
 static void
 remove_players (AluetteTable *self)
 {
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+  for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
     {
       if (self->seats[seat] != NULL)
         gtk_widget_unparent (GTK_WIDGET (self->seats[seat]));
-      if (self->revealed_hands[seat] != NULL)
-        gtk_widget_unparent (GTK_WIDGET (self->revealed_hands[seat]));
+      if (self->open_hands[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->open_hands[seat]));
+      if (self->piles[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->piles[seat]));
       self->seats[seat] = NULL;
-      self->revealed_hands[seat] = NULL;
+      self->open_hands[seat] = NULL;
+      self->piles[seat] = NULL;
     }
 }
 
-/* Returns: whether the hand of @seat is open */
-static gboolean
-is_hand_revealed (AluetteTable *self, guint seat)
+void
+aluette_table_add_seat (AluetteTable *self, guint seat)
 {
-  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, ALU_NOBODY);
+  GtkWidget *widget;
 
-  if (aluette_view_get_aluette (aluette_seat_log_get_view (log))->match.seating.open_hands)
-    return aluette_table_get_place (self, seat) != 0;
-  return aluette_game_get_aluette_header (self->game)->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
+  if (self->seats[seat] != NULL)
+    return;
+  widget = add_child (self, aluette_seat_new (self->style), ALUETTE_PART_SEAT, seat);
+  self->seats[seat] = ALUETTE_SEAT (widget);
+  /* A face that swells covers cards of the trick for a moment, and no card covers it. */
+  gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
 }
 
-/* Adds seats and open hands, below the widgets that cover the table. */
-static void
-seat_players (AluetteTable *self)
+void
+aluette_table_add_open_hand (AluetteTable *self, guint seat)
 {
-  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
-
-  for (guint seat = 0; seat < header->rules.seats; seat++)
-    {
-      GtkWidget *widget = aluette_seat_new (self->style);
-
-      self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
-      /* A face that swells covers cards of the trick for a moment, and no card covers it. */
-      gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
-      if (!is_hand_revealed (self, seat))
-        continue;
-      self->revealed_hands[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
-      aluette_hand_set_capacity (self->revealed_hands[seat],
-                                 (guint) alu_rules_hand_size (&header->rules));
-      gtk_widget_insert_before (GTK_WIDGET (self->revealed_hands[seat]), GTK_WIDGET (self),
-                                GTK_WIDGET (self->prompt));
-    }
-  aluette_hand_set_capacity (self->hand, (guint) alu_rules_hand_size (&header->rules));
-  aluette_table_layout_set_hand_size (get_layout (self),
-                                      (guint) alu_rules_hand_size (&header->rules));
-  aluette_table_style_set_order (self->style, alu_rules_order (&header->rules));
+  if (self->open_hands[seat] != NULL)
+    return;
+  self->open_hands[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
+  gtk_widget_insert_before (GTK_WIDGET (self->open_hands[seat]), GTK_WIDGET (self),
+                            GTK_WIDGET (self->prompt));
 }
 
-/* Before the first card, nobody may play while bots consider conceding the deal. */
+void
+aluette_table_add_pile (AluetteTable *self, guint seat)
+{
+  GtkWidget *widget;
+
+  if (self->piles[seat] != NULL)
+    return;
+  widget = add_child (self, aluette_card_pile_new (self->style, FALSE), ALUETTE_PART_PILE, seat);
+  self->piles[seat] = ALUETTE_CARD_PILE (widget);
+  gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->trick));
+}
+
+/* Nobody may play while bots consider whether they act out of turn. */
 static void
 thinking_cb (AluetteTable *self, guint seat, gboolean thinks)
 {
-  AluView view = aluette_table_get_view (self);
-
-  if (view.match.deal.phase == ALU_PHASE_PLAY && view.match.deal.n_plays == 0)
+  if (aluette_game_get_awaited (self->game) != self->awaited)
     aluette_table_refresh (self);
+}
+
+static void
+set_presenter (AluetteTable *self, AluetteTablePresenter *presenter)
+{
+  if (self->presenter != NULL)
+    {
+      const AluetteTableAction *it = aluette_table_presenter_get_actions (self->presenter);
+
+      for (; it->name != NULL; it++)
+        g_action_map_remove_action (G_ACTION_MAP (self->actions), it->name);
+      g_signal_handlers_disconnect_by_data (self->presenter, self);
+    }
+  g_set_object (&self->presenter, presenter);
+  if (presenter == NULL)
+    return;
+  aluette_table_add_game_actions (self);
+  g_signal_connect_object (presenter, "changed", G_CALLBACK (aluette_table_refresh), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+follow_game (AluetteTable *self)
+{
+  const AluetteUiKind *kind = aluette_ui_kind_from_id (alu_game_kinds[0]->id);
+  g_autoptr (AluetteTablePresenter) presenter = kind->presenter_new ();
+
+  set_presenter (self, presenter);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (aluette_table_log_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "thinking", G_CALLBACK (thinking_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify", G_CALLBACK (aluette_table_refresh), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void
@@ -140,20 +179,17 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
+  aluette_table_state_clear (&self->state);
   self->log = NULL;
-  self->active_viewer = ALU_NOBODY;
+  self->position = -1;
+  self->choice_id = 0;
+  self->active_viewer = ALU_GAME_SPECTATOR;
   g_clear_pointer (&self->notice, g_free);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    self->seen[seat] = 0;
+  memset (self->seen, 0, sizeof self->seen);
   if (game != NULL)
-    {
-      seat_players (self);
-      g_signal_connect_object (game, "changed", G_CALLBACK (aluette_table_log_changed), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "thinking", G_CALLBACK (thinking_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "notify", G_CALLBACK (aluette_table_refresh), self,
-                               G_CONNECT_SWAPPED);
-    }
+    follow_game (self);
+  else
+    set_presenter (self, NULL);
   aluette_table_show_all (self);
   aluette_table_update_pause (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
@@ -261,7 +297,7 @@ set_viewer (AluetteTable *self, int viewer)
   if (self->viewer == viewer)
     return;
   self->viewer = viewer;
-  self->active_viewer = ALU_NOBODY;
+  self->active_viewer = ALU_GAME_SPECTATOR;
   aluette_table_finish_animations (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
 }
@@ -340,6 +376,7 @@ aluette_table_dispose (GObject *object)
   g_clear_handle_id (&self->rest_idle, g_source_remove);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
+  set_presenter (self, NULL);
   g_clear_object (&self->game);
   remove_players (self);
   self->animator = NULL;
@@ -356,6 +393,7 @@ aluette_table_dispose (GObject *object)
 static void
 aluette_table_finalize (GObject *object)
 {
+  aluette_table_state_clear (&ALUETTE_TABLE (object)->state);
   g_free (ALUETTE_TABLE (object)->notice);
   g_free (ALUETTE_TABLE (object)->review_action);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
@@ -367,15 +405,16 @@ install_properties (GObjectClass *object_class)
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALUETTE_TYPE_GAME, flags);
-  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, ALU_MAX_SEATS - 1, -1, flags);
-  props[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK, ALUETTE_DECK_ALUETTE,
+  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, ALUETTE_MAX_PLACES - 1, -1,
                                         flags);
+  props[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK,
+                                        ALUETTE_DECK_ALUETTE, flags);
   props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
   props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);
-  props[PROP_VIEWER_SEAT] = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_NOBODY, ALU_NOBODY,
-                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
-                                                   | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_VIEWER_SEAT]
+      = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_GAME_SPECTATOR, ALU_GAME_SPECTATOR,
+                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
@@ -390,9 +429,8 @@ install_signals (void)
 {
   signals[AT_REST] = g_signal_new ("at-rest", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  signals[SIGN_REPLAYED] = g_signal_new ("sign-replayed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_UINT, 3, G_TYPE_UINT, G_TYPE_UINT,
-                                         G_TYPE_UINT);
+  signals[GESTURE] = g_signal_new ("gesture", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_UINT, 1, G_TYPE_UINT);
 }
 
 static void
@@ -463,6 +501,27 @@ watch_input (AluetteTable *self)
   gtk_widget_add_controller (GTK_WIDGET (self), key);
 }
 
+/* Adds what can lie over the trick: a stamp, and other cards. */
+static void
+add_middle (AluetteTable *self)
+{
+  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->middle_title = GTK_LABEL (gtk_label_new (NULL));
+  self->middle_cards = ALUETTE_HAND (aluette_hand_new (self->style, FALSE));
+  self->stamp = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->middle_title, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->middle_title), "middle-title");
+  gtk_widget_set_vexpand (GTK_WIDGET (self->middle_cards), TRUE);
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_title));
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_cards));
+  gtk_widget_add_css_class (GTK_WIDGET (self->stamp), "stamp");
+  gtk_widget_set_halign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
+  gtk_widget_set_can_target (GTK_WIDGET (self->stamp), FALSE);
+  add_child (self, self->middle, ALUETTE_PART_TRICK, 0);
+  add_child (self, GTK_WIDGET (self->stamp), ALUETTE_PART_TRICK, 0);
+}
+
 static void
 aluette_table_init (AluetteTable *self)
 {
@@ -472,20 +531,20 @@ aluette_table_init (AluetteTable *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->viewer = -1;
   self->aids = TRUE;
-  self->viewer_seat = ALU_NOBODY;
+  self->viewer_seat = ALU_GAME_SPECTATOR;
   self->speed = ALUETTE_SPEED_NORMAL;
-  self->active_viewer = ALU_NOBODY;
-  self->landing = ALU_NOBODY;
-  self->chosen_for = ALU_NOBODY;
+  self->active_viewer = ALU_GAME_SPECTATOR;
+  self->landing = ALU_GAME_SPECTATOR;
+  self->position = -1;
+  aluette_table_state_init (&self->state);
   self->background = aluette_table_background_new ();
-  self->style = aluette_table_style_new ();
+  self->style = aluette_table_style_new (NULL);
   aluette_table_style_set_tooltip_func (self->style, aluette_table_format_card_tooltip, self);
   self->score_panel = ALUETTE_SCORE_PANEL (add_child (self, aluette_score_panel_new (),
                                                       ALUETTE_PART_SCORE_PANEL, 0));
-  self->talon = ALUETTE_CARD_PILE (add_child (self, aluette_card_pile_new (self->style, FALSE),
-                                              ALUETTE_PART_TALON, 0));
-  self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style), ALUETTE_PART_TRICK,
-                                          0));
+  self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style),
+                                          ALUETTE_PART_TRICK, 0));
+  add_middle (self);
   self->prompt = ALUETTE_PROMPT (add_child (self, aluette_prompt_new (), ALUETTE_PART_PROMPT, 0));
   self->hand = add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
   self->animator = ALUETTE_CARD_ANIMATOR (add_child (self, aluette_card_animator_new (self->style),
@@ -520,9 +579,8 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
 {
   g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
 
-  return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
-             ? aluette_seat_get_portrait (self->seats[seat])
-             : NULL;
+  return seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL
+             ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
 }
 
 void
@@ -530,7 +588,7 @@ aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, con
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));
 
-  if (seat < ALU_MAX_SEATS && self->seats[seat] != NULL)
+  if (seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL)
     aluette_seat_set_watch (self->seats[seat], watch, text);
 }
 
@@ -539,7 +597,7 @@ aluette_table_light_up (AluetteTable *self, guint seat, double scale)
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));
 
-  if (seat < ALU_MAX_SEATS && self->seats[seat] != NULL)
+  if (seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL)
     aluette_seat_light_up (self->seats[seat], scale);
 }
 
@@ -548,18 +606,33 @@ aluette_table_set_hold (AluetteTable *self, double progress)
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));
 
-  if (self->viewer_seat < ALU_MAX_SEATS && self->seats[self->viewer_seat] != NULL)
+  if (self->viewer_seat < ALUETTE_MAX_PLACES && self->seats[self->viewer_seat] != NULL)
     aluette_seat_set_hold (self->seats[self->viewer_seat], progress);
 }
 
 guint
-aluette_table_show_sign (AluetteTable *self, const AluEvent *event)
+aluette_table_show_gesture (AluetteTable *self, guint line, const AluetteTableCue *cue)
 {
   guint length_ms = 0;
 
-  g_signal_emit (self, signals[SIGN_REPLAYED], 0, (guint) event->seat, (guint) event->sign.sign,
-                 (guint) event->sign.strength, &length_ms);
-  return length_ms;
+  if (cue->gesture_seat >= self->state.n_seats)
+    return 0;
+  g_signal_emit (self, signals[GESTURE], 0, line, &length_ms);
+  if (length_ms > 0)
+    return length_ms;
+  aluette_table_make_gesture (self, cue->gesture_seat, (AluetteGesture) cue->gesture);
+  return GESTURE_MS;
+}
+
+void
+aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture)
+{
+  GtkWidget *portrait = aluette_table_get_portrait (self, seat);
+
+  if (portrait == NULL)
+    return;
+  aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), gesture, GESTURE_MS, GESTURE_SIZE);
+  aluette_table_light_up (self, seat, 1);
 }
 
 void
@@ -574,7 +647,7 @@ aluette_table_set_viewer_seat (AluetteTable *self, guint seat)
 guint
 aluette_table_get_viewer_seat (AluetteTable *self)
 {
-  g_return_val_if_fail (ALUETTE_IS_TABLE (self), ALU_NOBODY);
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), ALU_GAME_SPECTATOR);
 
   return self->viewer_seat;
 }
@@ -604,23 +677,27 @@ aluette_table_set_speech (AluetteTable *self, GtkWidget *speech)
 }
 
 void
-aluette_table_set_advice (AluetteTable *self, AluCardSet cards)
+aluette_table_set_advice (AluetteTable *self, const AluetteCardSet *cards)
 {
+  static const AluetteCardSet none;
+
   g_return_if_fail (ALUETTE_IS_TABLE (self));
 
-  if (self->advised == cards)
+  if (cards == NULL)
+    cards = &none;
+  if (aluette_card_set_equal (&self->advised, cards))
     return;
-  self->advised = cards;
+  self->advised = *cards;
   aluette_table_refresh (self);
 }
 
 void
-aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *tricks_overlay)
+aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review)
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));
 
   aluette_tricks_overlay_set_explain_action (self->tricks_overlay, why);
   g_free (self->review_action);
-  self->review_action = g_strdup (tricks_overlay);
+  self->review_action = g_strdup (review);
   aluette_table_refresh (self);
 }

@@ -3,8 +3,9 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/session/aluette-game.h"
 #include "ui/common/aluette-card-renderer.h"
+#include "ui/portraits/aluette-gesture.h"
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-style.h"
 
@@ -26,16 +27,17 @@ GType aluette_speed_get_type (void);
 G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
 
 /*
- * The table: shows a match and lets the user play it.
+ * The table: shows a match of any game and lets the user play it. What it shows comes from the
+ * AluetteTablePresenter of the game.
  *
  * Properties:
  *   "game" (AluetteGame, nullable): the match on the table
- *   "viewer" (int): the seat at the bottom, whose hand is visible. -1 means the only human; each
- *     human in turn, with a handover screen in between, if there are several; or a spectator behind
- *     seat 0 if there is none
+ *   "viewer" (int): the seat at the bottom, whose hand is visible. -1 means the only seat at this
+ *     screen; each of them in turn, with a handover screen in between, if there are several; or a
+ *     spectator behind seat 0 if there is none
  *   "deck" (AluetteDeck), "show-indices", "show-captions" (boolean): the appearance of cards
- *   "viewer-seat" (uint, read-only): the active viewer, or ALU_NOBODY for the handover screen, for
- *     spectators and without a match
+ *   "viewer-seat" (uint, read-only): the active viewer, or ALU_GAME_SPECTATOR for the handover
+ *     screen, for spectators and without a match
  *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the
  *     viewer has read; screen readers announce them in any case
  *   "aids" (boolean): whether tooltips list the cards still to come that beat or tie a card
@@ -45,15 +47,14 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *
  * Signals:
  *   "at-rest" (): the table is no longer busy, see aluette_table_is_busy (). Emitted in an idle.
- *   "sign-replayed" (guint seat, guint sign, guint strength), returns guint: the replay of events
- *     that the active viewer has missed has come to a sign of their partner. The handler starts the
- *     gesture and returns its duration in milliseconds.
+ *   "gesture" (guint line), returns guint: a replay has come to a line of the log in which a player
+ *     makes a gesture. The handler starts the gesture and returns its duration in milliseconds.
+ *     Without one, the face makes it in the usual way.
  *
- * Actions, with the prefix "table": play-1 to play-15 (plays a card of the active hand by its
- * number, or chooses it for rejection), play ("s": a card's code), offer, propose, accept, refuse,
- * agree, decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (shows the
- * tricks of the deal), look-away (hides them), continue (starts the next deal), here (hides the
- * handover screen), focus-hand.
+ * Actions, with the prefix "table": those of the presenter of the game, play-1 to play-24 (plays or
+ * chooses the n-th card of the active hand that may be chosen), play ("s": a card's code), undo,
+ * redo, hurry, last-trick, review (shows the tricks of the deal), look-away (hides them), continue
+ * (starts the next deal), here (hides the handover screen), focus-hand.
  */
 
 /* Returns: (transfer floating): a table without a match */
@@ -67,6 +68,19 @@ void aluette_table_set_game (AluetteTable *self, AluetteGame *game);
 
 /* Returns: (nullable) (transfer none): the match on the table */
 AluetteGame *aluette_table_get_game (AluetteTable *self);
+
+/* aluette_table_get_log:
+ *
+ * Returns: (transfer none): the log that the table shows: that of the viewer, or of a spectator
+ *   during a handover. There must be a match. */
+AluetteSeatLog *aluette_table_get_log (AluetteTable *self);
+
+/* aluette_table_set_position:
+ * @n_lines: how many lines of the log are shown, or -1 to follow the match
+ *
+ * Shows the match at a moment of the past, as a replay does. Nobody can play then. The step to the
+ * next line is animated; faces make their gestures. */
+void aluette_table_set_position (AluetteTable *self, int n_lines);
 
 /* aluette_table_get_actions:
  *
@@ -88,11 +102,17 @@ AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
  * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */
 GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
 
+/* aluette_table_make_gesture:
+ *
+ * Lets the face of a seat make a gesture in the usual way, and draws the attention to it. */
+void aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture);
+
 /* aluette_table_set_watch:
  * @text: (nullable): the same in words
  *
  * Shows at a seat who looks, see aluette_seat_set_watch (). */
-void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text);
+void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch,
+                              const char *text);
 
 /* aluette_table_light_up:
  * @scale: how large the portrait becomes; 1 for its size
@@ -113,10 +133,10 @@ void aluette_table_set_hold (AluetteTable *self, double progress);
 void aluette_table_set_speech (AluetteTable *self, GtkWidget *speech);
 
 /* aluette_table_set_advice:
- * @cards: cards of the active hand; 0 for none
+ * @cards: (nullable): cards of the active hand; %NULL for none
  *
  * Marks advised cards, visibly and for screen readers. */
-void aluette_table_set_advice (AluetteTable *self, AluCardSet cards);
+void aluette_table_set_advice (AluetteTable *self, const AluetteCardSet *cards);
 
 /* aluette_table_set_coach_actions:
  * @why: (nullable): an action that explains the card of a seat, with the seat ("i") as parameter

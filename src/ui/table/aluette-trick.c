@@ -20,13 +20,13 @@ struct _AluetteTrick
   guint n_seats;
   gboolean counterclockwise;
   int max_card;
-  GtkWidget *slots[ALU_MAX_SEATS]; /* (nullable) */
+  GtkWidget *slots[ALUETTE_MAX_PLACES]; /* (nullable) */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteTrick, aluette_trick, GTK_TYPE_WIDGET)
 
 static double
-lean_of (AluCard card)
+lean_of (guint card)
 {
   return ((card * 37 + 11) % 21 / 10.0 - 1) * MAX_LEAN;
 }
@@ -80,7 +80,7 @@ aluette_trick_dispose (GObject *object)
 {
   AluetteTrick *self = ALUETTE_TRICK (object);
 
-  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+  for (guint place = 0; place < ALUETTE_MAX_PLACES; place++)
     g_clear_pointer (&self->slots[place], gtk_widget_unparent);
   g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_trick_parent_class)->dispose (object);
@@ -127,12 +127,12 @@ aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state)
 {
   self->n_seats = state->n_seats;
   self->counterclockwise = state->counterclockwise;
-  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+  for (guint place = 0; place < ALUETTE_MAX_PLACES; place++)
     {
       GtkWidget **slot = &self->slots[place];
       gboolean wins = (state->winning & (1u << place)) != 0;
 
-      if (place >= state->n_seats || state->cards[place] == ALU_CARD_NONE)
+      if (place >= state->n_seats || state->cards[place] == ALUETTE_NO_CARD)
         {
           g_clear_pointer (slot, gtk_widget_unparent);
           continue;

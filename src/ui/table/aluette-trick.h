@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/aluette/alu-rules.h"
 #include "ui/table/aluette-card.h"
+#include "ui/table/aluette-table-geometry.h"
 
 G_BEGIN_DECLS
 
@@ -25,10 +25,10 @@ typedef struct
 {
   guint n_seats;
   gboolean counterclockwise;
-  AluCard cards[ALU_MAX_SEATS]; /* ALU_CARD_NONE for no card */
-  char *labels[ALU_MAX_SEATS];  /* (nullable): who played the card, for the accessible name */
-  guint winning;                /* places with the strongest card so far, one bit per place */
-  gboolean spoiled;             /* whether all cards are played and the strongest ones tie */
+  guint8 cards[ALUETTE_MAX_PLACES];       /* ALUETTE_NO_CARD for no card */
+  char *labels[ALUETTE_MAX_PLACES];       /* (nullable): who played the card, for screen readers */
+  guint winning;                          /* bit per place: the strongest card so far */
+  gboolean spoiled;                       /* all cards are played and the strongest ones tie */
 } AluetteTrickState;
 
 void aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state);

@@ -93,7 +93,7 @@ aluette_tricks_overlay_new (AluetteTableStyle *style)
 }
 
 static GtkWidget *
-make_card (AluetteTricksOverlay *self, AluCard card, const char *note, const char *css_class)
+make_card (AluetteTricksOverlay *self, guint card, const char *note, const char *css_class)
 {
   GtkWidget *widget = aluette_card_new (card, self->style);
 
@@ -106,76 +106,70 @@ make_card (AluetteTricksOverlay *self, AluCard card, const char *note, const cha
 }
 
 static void
-add_names (GtkGrid *grid, const AluetteTextContext *context, const AluMatch *match)
+add_names (GtkGrid *grid, const AluetteTableTricks *tricks)
 {
-  for (guint seat = 0; seat < match->rules.seats; seat++)
+  for (guint seat = 0; seat < tricks->n_seats; seat++)
     {
-      g_autofree char *name = aluette_text_player (context, seat);
-      GtkWidget *label = gtk_label_new (name);
+      GtkWidget *label = gtk_label_new (tricks->names[seat]);
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
-      gtk_widget_set_tooltip_text (label, name);
+      gtk_widget_set_tooltip_text (label, tricks->names[seat]);
       gtk_grid_attach (grid, label, (int) seat + 1, 0, 1, 1);
     }
 }
 
 /* Adds a row with the card of each seat, with marks for leader and winner. */
 static void
-add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match, int trick)
+add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTableTricks *tricks,
+           guint index)
 {
-  const AluDeal *deal = &match->deal;
-  int taker = trick < deal->n_tricks ? deal->takers[trick] : ALU_NOBODY;
-  g_autofree char *number = g_strdup_printf ("%d", trick + 1);
+  guint trick = tricks->first + index;
+  int row = (int) trick + 1;
+  g_autofree char *number = g_strdup_printf ("%u", trick + 1);
   GtkWidget *label = gtk_label_new (number);
-  AluCard cards[ALU_MAX_SEATS];
 
   gtk_widget_add_css_class (label, "dim-label");
-  gtk_grid_attach (grid, label, 0, trick + 1, 1, 1);
-  alu_deal_trick_cards (&match->rules, deal, trick, cards);
-  for (int seat = 0; seat < match->rules.seats; seat++)
+  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  for (guint seat = 0; seat < tricks->n_seats; seat++)
     {
-      gboolean takes = seat == taker;
-      gboolean leads = seat == deal->leaders[trick];
+      guint card = tricks->tricks[index].cards[seat];
+      gboolean takes = seat == tricks->tricks[index].taker;
+      gboolean leads = seat == tricks->tricks[index].leader;
       const char *note = takes ? C_("card", "takes the trick") : leads ? C_("card", "led") : NULL;
 
-      if (cards[seat] != ALU_CARD_NONE)
-        gtk_grid_attach (grid, make_card (self, cards[seat], note,
+      if (card != ALUETTE_NO_CARD)
+        gtk_grid_attach (grid, make_card (self, card, note,
                                           takes ? "winning" : leads ? "led" : NULL),
-                         seat + 1, trick + 1, 1, 1);
+                         (int) seat + 1, row, 1, 1);
     }
 }
 
 /* Adds the cards left in the hands when a deal ended early. */
 static void
-add_rest (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match)
+add_rest (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTableTricks *tricks)
 {
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    {
-      AluCard cards[ALU_N_CARDS];
-      int n = alu_set_sorted (alu_rules_order (&match->rules), match->deal.hands[seat], cards);
+  int row = (int) (tricks->first + tricks->n_tricks) + 1;
 
-      for (int i = 0; i < n; i++)
-        gtk_grid_attach (grid, make_card (self, cards[i], C_("card", "not played"), "unplayed"),
-                         seat + 1, match->deal.n_tricks + 2 + i, 1, 1);
-    }
+  for (guint seat = 0; seat < tricks->n_seats; seat++)
+    for (guint i = 0; i < tricks->n_left[seat]; i++)
+      gtk_grid_attach (grid, make_card (self, tricks->left[seat][i], C_("card", "not played"),
+                                        "unplayed"),
+                       (int) seat + 1, row + (int) i, 1, 1);
 }
 
 /* Adds a button below the card of each bot. */
 static void
-add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTextContext *context,
-               int row)
+add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTableTricks *tricks)
 {
-  for (guint seat = 0; seat < context->header->rules.seats; seat++)
+  for (guint seat = 0; seat < tricks->n_seats; seat++)
     {
       GtkWidget *button;
-      g_autofree char *name = NULL;
       g_autofree char *spoken = NULL;
 
-      if (context->header->players[seat].kind != ALU_PLAYER_BOT)
+      if ((tricks->explainable >> seat & 1) == 0)
         continue;
-      name = aluette_text_player (context, seat);
-      spoken = g_strdup_printf (_("Ask %s why"), name);
+      spoken = g_strdup_printf (_("Ask %s why"), tricks->names[seat]);
       button = gtk_button_new_with_label (_("Why?"));
       gtk_widget_add_css_class (button, "why");
       gtk_widget_set_tooltip_text (button, spoken);
@@ -183,34 +177,33 @@ add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTextConte
                                       spoken, -1);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (gint32) seat);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), self->why_action);
-      gtk_grid_attach (grid, button, (int) seat + 1, row, 1, 1);
+      gtk_grid_attach (grid, button, (int) seat + 1,
+                       (int) (tricks->first + tricks->n_tricks) + 1, 1, 1);
     }
 }
 
 void
-aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *context,
-                                    const AluMatch *match, int only)
+aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTableTricks *tricks,
+                                    gboolean last)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *key = gtk_label_new (_("Framed: takes the trick. Dotted: led."));
-  int n = (match->deal.n_plays + match->rules.seats - 1) / match->rules.seats;
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  add_names (GTK_GRID (grid), context, match);
-  for (int trick = MAX (only, 0); trick < (only < 0 ? n : only + 1); trick++)
-    add_trick (self, GTK_GRID (grid), match, trick);
-  if (only < 0)
-    add_rest (self, GTK_GRID (grid), match);
+  add_names (GTK_GRID (grid), tricks);
+  for (guint i = 0; i < tricks->n_tricks; i++)
+    add_trick (self, GTK_GRID (grid), tricks, i);
+  if (!last)
+    add_rest (self, GTK_GRID (grid), tricks);
   else if (self->why_action != NULL)
-    add_questions (self, GTK_GRID (grid), context, only + 2);
+    add_questions (self, GTK_GRID (grid), tricks);
   gtk_widget_add_css_class (key, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (key), TRUE);
-  gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, match->rules.seats + 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, (int) tricks->n_seats + 1, 1);
   gtk_widget_set_margin_start (grid, 4);
   gtk_widget_set_margin_end (grid, 4);
-  gtk_label_set_text (GTK_LABEL (self->title), only < 0 ? _("Tricks of the Deal")
-                                                        : _("Last Trick"));
+  gtk_label_set_text (GTK_LABEL (self->title), last ? _("Last Trick") : _("Tricks of the Deal"));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), grid);
 }
 

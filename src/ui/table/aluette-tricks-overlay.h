@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "ui/table/aluette-table-presenter.h"
 #include "ui/table/aluette-table-style.h"
-#include "ui/table/aluette-text-context.h"
 
 G_BEGIN_DECLS
 
@@ -18,13 +18,11 @@ G_DECLARE_FINAL_TYPE (AluetteTricksOverlay, aluette_tricks_overlay, ALUETTE, TRI
 GtkWidget *aluette_tricks_overlay_new (AluetteTableStyle *style);
 
 /* aluette_tricks_overlay_show_tricks:
- * @match: the match whose deal is shown; hidden cards are not shown
- * @only: the index of a trick, or -1 for the whole deal and the cards left in the hands
+ * @last: whether these are only the last trick, whose players can be asked why
  *
  * Sets the tricks. */
-void
-aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *context,
-                                    const AluMatch *match, int only);
+void aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self,
+                                         const AluetteTableTricks *tricks, gboolean last);
 
 /* aluette_tricks_overlay_set_explain_action:
  * @action: (nullable): an action that explains the card of a seat, with the seat ("i") as parameter

@@ -106,14 +106,14 @@ aluette_won_tricks_new (AluetteTableStyle *style)
 }
 
 void
-aluette_won_tricks_set_cards (AluetteWonTricks *self, const AluCard *cards, guint n_tricks)
+aluette_won_tricks_set_cards (AluetteWonTricks *self, const guint8 *cards, guint n_tricks)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
   g_autofree char *text = describe (n_tricks);
 
   for (guint i = 0; i < n_tricks; i++)
     {
-      AluCard card = i == 0 ? ALU_CARD_NONE : cards[i];
+      guint card = i == 0 ? ALUETTE_NO_CARD : cards[i];
 
       if (child == NULL)
         {

@@ -19,6 +19,6 @@ GtkWidget *aluette_won_tricks_new (AluetteTableStyle *style);
  * @cards: one card of each trick, in order; the first is shown face down
  *
  * Sets the tricks. */
-void aluette_won_tricks_set_cards (AluetteWonTricks *self, const AluCard *cards, guint n_tricks);
+void aluette_won_tricks_set_cards (AluetteWonTricks *self, const guint8 *cards, guint n_tricks);
 
 G_END_DECLS

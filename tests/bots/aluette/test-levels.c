@@ -50,6 +50,53 @@ test_ids (void **state)
   assert_int_equal (alu_level_from_id ("grandmaster"), -1);
 }
 
+/* Plays a match of villagers as challenges do, and returns a hash of all cards. */
+static uint64_t
+hash_match (uint64_t seed)
+{
+  AluBudget budget = { .seed = seed };
+  uint64_t hash = UINT64_C (0xcbf29ce484222325);
+  AluSeating seating;
+  AluMatch match;
+  AluRules rules;
+
+  assert_int_equal (alu_rules_init (&rules, ALU_RULES_CLASSIC, 0), ALU_OK);
+  rules.signs = false;
+  rules.misere = false;
+  rules.offer = ALU_OFFER_OFF;
+  alu_seating_init (&seating);
+  assert_int_equal (alu_match_init (&match, &rules, &seating), ALU_OK);
+  while (!alu_match_over (&match))
+    {
+      AluEvent event;
+
+      if (alu_match_awaits_chance (&match))
+        alu_match_chance (&match, seed, &event);
+      else
+        {
+          AluView view = alu_view_for_seat (&match, alu_match_decider (&match));
+
+          alu_bot_decide (ALU_LEVEL_VILLAGER, &view, &budget, &event, NULL);
+          hash = (hash ^ event.card) * UINT64_C (0x100000001b3);
+        }
+      assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
+    }
+  return hash;
+}
+
+/* If the villagers play differently, matches with them can no longer be compared with older ones:
+ * raise ALU_BOTS_VERSION, then change the sum. */
+static void
+test_version (void **state)
+{
+  uint64_t sum = 0;
+
+  for (uint64_t seed = 1; seed <= 25; seed++)
+    sum += hash_match (seed);
+  assert_int_equal (ALU_BOTS_VERSION, 1);
+  assert_true (sum == UINT64_C (0xfc056001408f6090));
+}
+
 static void
 check_view_decision (const AluMatch *match, const AluView *view, const AluBudget *budget,
                      AluEvent *event)
@@ -164,6 +211,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_ids),
+    cmocka_unit_test (test_version),
     cmocka_unit_test (test_legal_everywhere),
     cmocka_unit_test (test_villager_beats_random),
     cmocka_unit_test (test_everything_happens),

@@ -61,7 +61,7 @@ test_repeats (void **state)
 static void
 check_stops (const TarotView *view)
 {
-  AluStop stop = { 0 };
+  AluStop stop = 0;
   TarotBudget budget = { .seed = 5, .stop = &stop };
   TarotEvent event;
 

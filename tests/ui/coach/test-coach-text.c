@@ -9,9 +9,9 @@
 #include <libintl.h>
 #include <locale.h>
 
-#include "ui/coach/aluette-coach-reason-text.h"
-#include "ui/coach/aluette-coach-remark-text.h"
-#include "ui/coach/aluette-coach-text.h"
+#include "ui/aluette/aluette-coach-reason-text.h"
+#include "ui/aluette/aluette-coach-remark-text.h"
+#include "ui/aluette/aluette-coach-text.h"
 
 /* Every reason and remark in every form is a whole sentence of its language, and of no other. */
 

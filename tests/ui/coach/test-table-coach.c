@@ -12,13 +12,13 @@
 #include "model/aluette/aluette-aluette-record.h"
 #include "model/learning/aluette-mistakes.h"
 #include "ui/aluette/aluette-notepad.h"
-#include "ui/coach/aluette-analysis-panel.h"
-#include "ui/coach/aluette-chance-graph.h"
-#include "ui/coach/aluette-review-page.h"
+#include "ui/aluette/aluette-analysis-panel.h"
+#include "ui/aluette/aluette-chance-graph.h"
+#include "ui/aluette/aluette-review-page.h"
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
-#include "ui/table/aluette-scoreboard.h"
+#include "ui/aluette/aluette-scoreboard.h"
 
 /* The coach at a real table in a real window. */
 

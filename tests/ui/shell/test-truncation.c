@@ -17,7 +17,7 @@
 #include "matches-driver.h"
 #include "model/storage/aluette-database-list.h"
 #include "table-driver.h"
-#include "ui/coach/aluette-review-page.h"
+#include "ui/aluette/aluette-review-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-statistics-page.h"
@@ -435,7 +435,8 @@ look_at_actions (Fixture *fixture)
 {
   static const char *const actions[] = { "app.new-match",  "app.keep-score", "win.tournaments",
                                          "win.statistics", "win.drills",     "win.practice",
-                                         "win.exercises",  "win.knowledge" };
+                                         "win.exercises",  "win.knowledge",  "win.day",
+                                         "win.challenges" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     if (is_selected (fixture, "%s", strchr (actions[i], '.') + 1))

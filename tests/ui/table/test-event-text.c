@@ -6,9 +6,9 @@
 
 #include <cmocka.h>
 
-#include "ui/table/aluette-card-names.h"
-#include "ui/table/aluette-prompt-content.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-card-names.h"
+#include "ui/aluette/aluette-prompt-content.h"
+#include "ui/aluette/aluette-text-context.h"
 
 /* A table of four: Anne, Léon, Rose, Émile; Émile deals, Anne leads. */
 static void
@@ -274,26 +274,26 @@ test_prompts (void **state)
     {
       AluetteTextContext words = { &header, listener, ALUETTE_DECK_ALUETTE };
       AluView view = alu_view_for_seat (&match, (int) listener);
-      AluettePromptContent content;
+      g_auto (AluetteTableState) shown;
 
-      aluette_prompt_content_init (&content, &words, &view, NULL, 0);
-      assert_false (content.question);
-      assert_string_equal (content.text, listener == 0 ? "Your lead." : "Anne leads.");
-      assert_string_equal (content.buttons[0].action,
+      aluette_table_state_init (&shown);
+      aluette_prompt_content_present (&shown, &words, &view, NULL, 0);
+      assert_false (shown.prompt.question);
+      assert_string_equal (shown.prompt.text, listener == 0 ? "Your lead." : "Anne leads.");
+      assert_string_equal (shown.prompt.buttons[0].action,
                            listener == 0 ? "table.offer" : "table.propose");
-      aluette_prompt_content_clear (&content);
     }
   alu_match_apply (&match, &(AluEvent) { .type = ALU_EVENT_OFFER, .seat = 0 });
   for (guint listener = 0; listener < 4; listener++)
     {
       AluetteTextContext words = { &header, listener, ALUETTE_DECK_ALUETTE };
       AluView view = alu_view_for_seat (&match, (int) listener);
-      AluettePromptContent content;
+      g_auto (AluetteTableState) shown;
 
-      aluette_prompt_content_init (&content, &words, &view, "Anne offers to settle.", 0);
-      assert_int_equal (content.question, listener == 1);
-      assert_int_equal (content.buttons[0].action != NULL, listener == 1);
-      aluette_prompt_content_clear (&content);
+      aluette_table_state_init (&shown);
+      aluette_prompt_content_present (&shown, &words, &view, "Anne offers to settle.", 0);
+      assert_int_equal (shown.prompt.question, listener == 1);
+      assert_int_equal (shown.prompt.n_buttons > 0, listener == 1);
     }
 }
 

@@ -26,7 +26,7 @@ alu_analysis_memory (void)
 static bool
 is_stopped (const Search *search)
 {
-  return alu_stop_asked (search->stop);
+  return alu_stop_is_requested (search->stop);
 }
 
 static void

@@ -92,7 +92,7 @@ alu_continuation_play (const AluMatch *match, const AluEvent *first,
       events[n++] = *first;
     }
   while (!now.deal.ended && n < ALU_MAX_CONTINUATION && alu_match_decider (&now) != ALU_NOBODY
-         && !alu_stop_asked (budget->stop))
+         && !alu_stop_is_requested (budget->stop))
     {
       decide_event (&now, players, budget, &events[n]);
       if (alu_match_apply (&now, &events[n]) != ALU_OK)

@@ -280,7 +280,7 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
   review->seats = (uint16_t) seats;
   for (int i = 0; i < n_events && (i == 0 || !match.deal.ended); i++)
     {
-      if (alu_stop_asked (budget->stop))
+      if (alu_stop_is_requested (budget->stop))
         return false;
       review_event (&match, &events[i], i, budget, review);
       if (alu_match_apply (&match, &events[i]) != ALU_OK)
@@ -292,5 +292,5 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
     return false;
   alu_analysis_compute (&match, budget, &analysis);
   add_point (&match, budget, analysis.value, review);
-  return !alu_stop_asked (budget->stop);
+  return !alu_stop_is_requested (budget->stop);
 }

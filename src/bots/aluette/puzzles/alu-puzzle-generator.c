@@ -89,7 +89,7 @@ alu_puzzle_generator_free (AluPuzzleGenerator *generator)
 static bool
 generation_is_stopped (const Generation *generation)
 {
-  return alu_stop_asked (generation->stop);
+  return alu_stop_is_requested (generation->stop);
 }
 
 static AluCard

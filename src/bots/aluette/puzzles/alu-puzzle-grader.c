@@ -59,7 +59,7 @@ alu_puzzle_grader_free (AluPuzzleGrader *grader)
 static bool
 trial_is_stopped (const Trial *trial)
 {
-  return alu_stop_asked (trial->options->stop);
+  return alu_stop_is_requested (trial->options->stop);
 }
 
 static void

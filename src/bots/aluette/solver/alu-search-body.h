@@ -47,7 +47,7 @@ is_out_of_budget (AluSearch *search)
 {
   search->nodes++;
   if (search->nodes > search->node_limit
-      || (search->nodes % 1024 == 1 && alu_stop_asked (search->stop)))
+      || (search->nodes % 1024 == 1 && alu_stop_is_requested (search->stop)))
     search->aborted = true;
   return search->aborted;
 }

@@ -284,7 +284,7 @@ static bool
 must_stop (TarotSearch *search)
 {
   if (++search->nodes > search->max_nodes
-      || ((search->nodes & STOP_MASK) == 0 && alu_stop_asked (search->stop)))
+      || ((search->nodes & STOP_MASK) == 0 && alu_stop_is_requested (search->stop)))
     search->stopped = true;
   return search->stopped;
 }

@@ -172,7 +172,7 @@ test_limits (void **state)
   TarotMatch match;
   TarotPosition position;
   AluRng rng;
-  AluStop stop = { 0 };
+  AluStop stop = 0;
   int value;
 
   (void) state;

@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/aluette/aluette-scoreboard.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-widgets.h"
+#include "engine/aluette/alu-replay.h"
+#include "model/aluette/aluette-match-summary.h"
+#include "ui/table/aluette-score-panel.h"
+#include "ui/aluette/aluette-text-context.h"
+
+#define MAX_WIDTH 760
+
+struct _AluetteScoreboard
+{
+  GtkWidget parent_instance;
+
+  AluetteGame *game; /* (nullable) */
+  GtkWidget *scroller;
+  GtkWidget *score_panel;
+  GtkWidget *result;
+  GtkWidget *chart_box;
+  GtkWidget *chart;
+  GtkWidget *legends[2];
+  GtkWidget *deals;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteScoreboard, aluette_scoreboard, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_GAME = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static AluetteTextContext
+get_text_context (AluetteScoreboard *self)
+{
+  return (AluetteTextContext) { .header = aluette_game_get_aluette_header (self->game),
+                                .listener = ALU_NOBODY };
+}
+
+/* Returns: (transfer full): the number of tricks of each player: “Anne 2, Léon 4 …” */
+static char *
+list_tricks (const AluetteTextContext *context, const AluetteDealSummary *deal)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = 0; seat < context->header->rules.seats; seat++)
+    {
+      g_autofree char *name = aluette_text_player (context, seat);
+
+      if (seat > 0)
+        g_string_append (text, C_("list", ", "));
+      /* Translators: a player and their number of tricks. */
+      g_string_append_printf (text, C_("scoreboard", "%1$s %2$u"), name,
+                              (guint) deal->tricks[seat]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+add_label (GtkBox *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = aluette_wrapping_label_new (text, css_class);
+
+  gtk_box_append (box, label);
+  return label;
+}
+
+static GtkWidget *
+make_deal (const AluetteTextContext *context, const AluetteDealSummary *deal, const AluMatch *match)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_autofree char *dealer = aluette_text_player (context, deal->dealer);
+  guint number = match->n_deals;
+  g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), number, dealer);
+  g_autofree char *result = aluette_text_result (context, match);
+  /* Translators: the reason of a deal's result, and the score after it. */
+  g_autofree char *score = g_strdup_printf (_("%1$s. The score is now %2$u to %3$u."),
+                                            aluette_text_reason (deal->reason),
+                                            (guint) deal->score[0], (guint) deal->score[1]);
+
+  gtk_widget_add_css_class (row, "deal");
+  add_label (GTK_BOX (row), head, "deal-head");
+  add_label (GTK_BOX (row), result, "deal-result");
+  add_label (GTK_BOX (row), score, NULL);
+  if (deal->has_tricks)
+    {
+      g_autofree char *tricks = list_tricks (context, deal);
+      g_autofree char *line = g_strdup_printf (_("Tricks: %s"), tricks);
+
+      add_label (GTK_BOX (row), line, "dim-label");
+    }
+  return row;
+}
+
+/* @events: of the finished deals */
+static void
+fill_deals (AluetteScoreboard *self, const AluetteTextContext *context, const GArray *events,
+            GArray *deals)
+{
+  AluReplay replay;
+  GtkWidget *row;
+
+  aluette_remove_children (self->deals);
+  alu_replay_init (&replay, context->header, (const AluEvent *) events->data, events->len);
+  for (guint i = 0; i < deals->len; i++)
+    {
+      const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
+
+      alu_replay_seek (&replay, deal->end);
+      gtk_list_box_prepend (GTK_LIST_BOX (self->deals), make_deal (context, deal, &replay.match));
+      row = gtk_widget_get_first_child (self->deals);
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+    }
+}
+
+static void
+fill_chart (AluetteScoreboard *self, const AluetteTextContext *context, GArray *deals)
+{
+  guint target = context->header->rules.deals > 0 ? 0 : context->header->rules.target;
+  guint n = deals->len + 1;
+  g_autofree double *a = g_new0 (double, n);
+  g_autofree double *b = g_new0 (double, n);
+  g_autofree char *spoken = NULL;
+  AluetteLineChartState state = { .n_points = n,
+                                  .n_lines = 2,
+                                  .values = { a, b },
+                                  .target = target,
+                                  .background = ALUETTE_CHART_ON_SLATE };
+
+  for (guint i = 0; i < deals->len; i++)
+    {
+      const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
+
+      a[i + 1] = deal->score[0];
+      b[i + 1] = deal->score[1];
+    }
+  spoken = g_strdup_printf (ngettext ("Score over %u deal. The list below has the same values.",
+                                      "Score over %u deals. The list below has the same values.",
+                                      deals->len),
+                            deals->len);
+  state.spoken = spoken;
+  aluette_line_chart_set_state (ALUETTE_LINE_CHART (self->chart), &state);
+  gtk_widget_set_tooltip_text (self->chart, spoken);
+  gtk_widget_set_visible (self->chart_box, deals->len > 0);
+}
+
+static void
+scoreboard_refresh (AluetteScoreboard *self)
+{
+  AluetteTextContext context;
+  AluetteSeatLog *log;
+  AluView view;
+  g_autoptr (AluetteMatchSummary) summary = NULL;
+  g_autoptr (GArray) events = NULL;
+  g_autofree char *a = NULL, *b = NULL, *spoken = NULL, *end = NULL, *full = NULL, *broken = NULL;
+  AluetteTableScore state;
+
+  gtk_widget_set_visible (self->scroller, self->game != NULL);
+  if (self->game == NULL)
+    return;
+  context = get_text_context (self);
+  log = aluette_game_get_seat_log (self->game, ALU_NOBODY);
+  view = *aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  events = aluette_seat_log_get_finished (log);
+  summary = aluette_match_summary_new (context.header, (const AluEvent *) events->data,
+                                       events->len);
+  a = aluette_text_team (&context, ALU_TEAM_A);
+  b = aluette_text_team (&context, ALU_TEAM_B);
+  spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,
+                            view.match.score[1]);
+  state = (AluetteTableScore) {
+    .n_rows = 2,
+    .names = { a, b },
+    .points = { view.match.score[0], view.match.score[1] },
+    .target = view.match.rules.deals > 0 ? 0 : view.match.rules.target,
+    .spoken = spoken,
+  };
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (self->score_panel), &state);
+  end = alu_match_over (&view.match) ? aluette_text_match_end (&context, &view.match) : NULL;
+  gtk_label_set_text (GTK_LABEL (self->result), end != NULL ? end : "");
+  gtk_widget_set_visible (self->result, end != NULL);
+  /* Translators: the chart's key: how a team's line is drawn. */
+  full = g_strdup_printf (C_("chart", "● %s"), a);
+  broken = g_strdup_printf (C_("chart", "■ %s"), b);
+  gtk_label_set_text (GTK_LABEL (self->legends[0]), full);
+  gtk_label_set_text (GTK_LABEL (self->legends[1]), broken);
+  fill_chart (self, &context, summary->deals);
+  fill_deals (self, &context, events, summary->deals);
+}
+
+void
+aluette_scoreboard_set_game (AluetteScoreboard *self, AluetteGame *game)
+{
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (scoreboard_refresh), self,
+                             G_CONNECT_SWAPPED);
+  scoreboard_refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+static void
+aluette_scoreboard_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_GAME)
+    g_value_set_object (value, ALUETTE_SCOREBOARD (object)->game);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+aluette_scoreboard_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_GAME)
+    aluette_scoreboard_set_game (ALUETTE_SCOREBOARD (object), g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+aluette_scoreboard_dispose (GObject *object)
+{
+  AluetteScoreboard *self = ALUETTE_SCOREBOARD (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_scoreboard_parent_class)->dispose (object);
+}
+
+static void
+aluette_scoreboard_class_init (AluetteScoreboardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = aluette_scoreboard_get_property;
+  object_class->set_property = aluette_scoreboard_set_property;
+  object_class->dispose = aluette_scoreboard_dispose;
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALUETTE_TYPE_GAME,
+                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                              | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "scoreboard");
+}
+
+static GtkWidget *
+make_chart (AluetteScoreboard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+
+  add_label (GTK_BOX (box), _("Score by Deal"), "heading");
+  self->chart = aluette_line_chart_new ();
+  gtk_box_append (GTK_BOX (box), self->chart);
+  self->legends[0] = add_label (GTK_BOX (key), NULL, "first-team");
+  self->legends[1] = add_label (GTK_BOX (key), NULL, "second-team");
+  gtk_box_append (GTK_BOX (box), key);
+  return box;
+}
+
+static void
+aluette_scoreboard_init (AluetteScoreboard *self)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_widget_add_css_class (box, "board");
+  self->score_panel = aluette_score_panel_new ();
+  gtk_widget_add_css_class (self->score_panel, "large");
+  gtk_box_append (GTK_BOX (box), self->score_panel);
+  self->result = add_label (GTK_BOX (box), NULL, "title-2");
+  self->chart_box = make_chart (self);
+  gtk_box_append (GTK_BOX (box), self->chart_box);
+  self->deals = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->deals), GTK_SELECTION_NONE);
+  gtk_list_box_set_placeholder (GTK_LIST_BOX (self->deals),
+                                gtk_label_new (_("No deal is finished yet.")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deals), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Deals, newest first"), -1);
+  gtk_box_append (GTK_BOX (box), self->deals);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  scoreboard_refresh (self);
+}
+
+GtkWidget *
+aluette_scoreboard_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_SCOREBOARD, NULL);
+}

@@ -1,0 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/aluette/aluette-aluette-ui-kind.h"
+
+const AluetteUiKind *const aluette_ui_kinds[] = { &aluette_aluette_ui_kind, NULL };

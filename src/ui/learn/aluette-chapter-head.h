@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/learning/aluette-lesson.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_CHAPTER_HEAD (aluette_chapter_head_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, ALUETTE, CHAPTER_HEAD, GtkWidget)
+
+/* The head of a chapter of the course: a picture of what it is about, its title, and how many of its
+ * lessons are completed. */
+
+GtkWidget *aluette_chapter_head_new (AluetteLessonChapter chapter);
+
+/* Returns: (transfer none): the title of a chapter. */
+const char *aluette_chapter_head_get_title (AluetteLessonChapter chapter);
+
+void aluette_chapter_head_set_progress (AluetteChapterHead *self, guint n_done, guint n_lessons);
+
+G_END_DECLS

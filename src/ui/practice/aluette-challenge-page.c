@@ -1,0 +1,616 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/practice/aluette-challenge-page.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-file-dialog.h"
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/practice/aluette-challenge-result.h"
+#include "ui/practice/aluette-challenge-text.h"
+
+struct _AluetteChallengePage
+{
+  AdwBin parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkWidget *bar;   /* title and Back, except in the list */
+  GtkWidget *title;
+  GtkStack *parts;
+  GtkWidget *word;  /* entry */
+  GtkWidget *begun; /* list of the challenges that were begun */
+  GtkWidget *begun_heading;
+  AluetteChallengeTable *table;
+  GtkWidget *result; /* box of the result */
+  GtkWidget *compare;
+  GtkWidget *message[2]; /* about a code word, and about a file */
+
+  AluetteChallengeStore *store;
+  AluetteChallenge challenge; /* that is shown */
+  char *name;
+  GCancellable *reading; /* (nullable): of the file that is checked */
+};
+
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteChallengePage, aluette_challenge_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+
+static void
+show_message (AluetteChallengePage *self, const char *text)
+{
+  gboolean in_list = g_str_equal (aluette_challenge_page_get_part (self), "list");
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->message); i++)
+    {
+      const char *own = (i == 0) == in_list ? text : "";
+
+      gtk_label_set_text (GTK_LABEL (self->message[i]), own);
+      gtk_widget_set_visible (self->message[i], *own != '\0');
+    }
+  if (*text != '\0')
+    aluette_announce (GTK_WIDGET (self->toasts), text);
+}
+
+static void
+show_part (AluetteChallengePage *self, const char *part)
+{
+  gboolean in_list = g_str_equal (part, "list");
+
+  gtk_stack_set_visible_child_name (self->parts, part);
+  gtk_widget_set_visible (self->bar, !in_list);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "challenge.back", !in_list);
+  show_message (self, "");
+}
+
+/* The list */
+
+/* Adds a challenge that was begun. Its file may be damaged: then it shows no result. */
+static void
+add_begun (AluetteChallengePage *self, const char *word)
+{
+  GtkWidget *row = adw_action_row_new ();
+  AluetteChallenge challenge;
+  AluetteChallengeResult result = { 0 };
+  g_autofree char *record = NULL;
+  g_autofree char *points = NULL;
+  g_autofree char *text = NULL;
+
+  if (!aluette_challenge_init_word (&challenge, word, NULL))
+    return;
+  record = aluette_challenge_store_get_record (self->store, &challenge);
+  if (record != NULL)
+    aluette_challenge_result_read (&challenge, record, -1, &result, NULL);
+  points = aluette_challenge_text_points (result.sum);
+  /* Translators: finished deals of a challenge, all its deals, and points. */
+  text = g_strdup_printf (_("%1$u of %2$u deals, points: %3$s"), result.n_deals,
+                          ALUETTE_CHALLENGE_DEALS, points);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), word);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "challenge.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", word);
+  gtk_list_box_append (GTK_LIST_BOX (self->begun), row);
+}
+
+static void
+show_list (AluetteChallengePage *self)
+{
+  g_autoptr (GPtrArray) words = aluette_challenge_store_list_words (self->store);
+
+  aluette_remove_children (self->begun);
+  for (guint i = 0; i < words->len; i++)
+    add_begun (self, g_ptr_array_index (words, i));
+  gtk_widget_set_visible (self->begun, words->len > 0);
+  gtk_widget_set_visible (self->begun_heading, words->len > 0);
+  show_part (self, "list");
+  gtk_widget_grab_focus (self->word);
+}
+
+/* The result */
+
+/* Returns: whether the challenge is finished. */
+static gboolean
+read_own (AluetteChallengePage *self, AluetteChallengeResult *result)
+{
+  g_autofree char *record = aluette_challenge_store_get_record (self->store, &self->challenge);
+
+  return record != NULL
+         && aluette_challenge_result_read (&self->challenge, record, -1, result, NULL)
+         && result->n_deals == aluette_challenge_get_n_deals (&self->challenge);
+}
+
+static void
+set_result (AluetteChallengePage *self, const AluetteChallengeResult *own,
+            const AluetteChallengeResult *other)
+{
+  aluette_remove_children (self->result);
+  gtk_box_append (GTK_BOX (self->result), aluette_challenge_result_new (own, other));
+}
+
+/* Shows the result of the user, if the challenge is finished. */
+static gboolean
+show_result (AluetteChallengePage *self)
+{
+  AluetteChallengeResult own;
+
+  if (!read_own (self, &own))
+    return FALSE;
+  set_result (self, &own, NULL);
+  show_part (self, "result");
+  aluette_challenge_table_close (self->table);
+  gtk_widget_grab_focus (self->compare);
+  return TRUE;
+}
+
+static void
+play (AluetteChallengePage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  show_part (self, "table");
+  if (aluette_challenge_table_open (self->table, &self->challenge, self->name, &error))
+    return;
+  show_list (self);
+  show_message (self, error->message);
+}
+
+static void
+show_title (AluetteChallengePage *self)
+{
+  /* Translators: %s is a code word. */
+  g_autofree char *title = g_strdup_printf (_("Code word: %s"), self->challenge.word);
+
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+}
+
+static void
+stop_reading (AluetteChallengePage *self)
+{
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+}
+
+void
+aluette_challenge_page_open (AluetteChallengePage *self, const char *text)
+{
+  AluetteChallenge challenge;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (ALUETTE_IS_CHALLENGE_PAGE (self));
+
+  if (!aluette_challenge_init_word (&challenge, text, &error))
+    {
+      show_message (self, error->message);
+      return;
+    }
+  stop_reading (self);
+  self->challenge = challenge;
+  show_title (self);
+  if (!show_result (self))
+    play (self);
+}
+
+/* Files */
+
+static void
+file_verified (GObject *source, GAsyncResult *async, gpointer data)
+{
+  g_autoptr (AluetteChallengePage) self = data;
+  AluetteChallengeResult own, other;
+  g_autoptr (GError) error = NULL;
+
+  if (!aluette_challenge_verify_finish (async, &other, &error))
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        show_message (self, error->message);
+      return;
+    }
+  if (!read_own (self, &own))
+    return;
+  show_message (self, "");
+  set_result (self, &own, &other);
+}
+
+static void
+file_read (GObject *file, GAsyncResult *async, gpointer data)
+{
+  g_autoptr (AluetteChallengePage) self = data;
+  g_autofree char *text = NULL;
+  gsize length;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_load_contents_finish (G_FILE (file), async, &text, &length, NULL, &error))
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        show_message (self, error->message);
+      return;
+    }
+  aluette_challenge_verify_async (&self->challenge, text, (gssize) length, self->reading,
+                                  file_verified, g_object_ref (self));
+}
+
+void
+aluette_challenge_page_compare (AluetteChallengePage *self, GFile *file)
+{
+  g_return_if_fail (ALUETTE_IS_CHALLENGE_PAGE (self));
+
+  stop_reading (self);
+  self->reading = g_cancellable_new ();
+  g_file_load_contents_async (file, self->reading, file_read, g_object_ref (self));
+}
+
+static void
+file_saved (GObject *file, GAsyncResult *async, gpointer data)
+{
+  g_autoptr (AluetteChallengePage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (file), async, NULL, &error))
+    aluette_toast_show (self->toasts, _("Match file saved"));
+  else
+    show_message (self, error->message);
+}
+
+void
+aluette_challenge_page_save (AluetteChallengePage *self, GFile *file)
+{
+  g_autofree char *record = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+
+  g_return_if_fail (ALUETTE_IS_CHALLENGE_PAGE (self));
+
+  record = aluette_challenge_store_get_record (self->store, &self->challenge);
+  if (record == NULL)
+    return;
+  length = strlen (record);
+  bytes = g_bytes_new_take (g_steal_pointer (&record), length);
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       file_saved, g_object_ref (self));
+}
+
+static void
+compare_chosen (GPtrArray *files, gpointer data)
+{
+  g_autoptr (AluetteChallengePage) self = data;
+
+  if (files != NULL && self->store != NULL)
+    aluette_challenge_page_compare (self, g_ptr_array_index (files, 0));
+}
+
+static void
+save_chosen (GPtrArray *files, gpointer data)
+{
+  g_autoptr (AluetteChallengePage) self = data;
+
+  if (files != NULL && self->store != NULL)
+    aluette_challenge_page_save (self, g_ptr_array_index (files, 0));
+}
+
+/* Actions */
+
+static void
+word_entered (AluetteChallengePage *self)
+{
+  aluette_challenge_page_open (self, gtk_editable_get_text (GTK_EDITABLE (self->word)));
+}
+
+static void
+start_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  word_entered (ALUETTE_CHALLENGE_PAGE (widget));
+}
+
+static void
+open_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_challenge_page_open (ALUETTE_CHALLENGE_PAGE (widget),
+                               g_variant_get_string (parameter, NULL));
+}
+
+static void
+save_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (widget);
+  g_autofree char *name = g_strdup_printf ("%s-%s.aluette", self->challenge.word, self->name);
+  AluetteFilesRequest request = {
+    .purpose = ALUETTE_FILES_SAVE,
+    .title = _("Save Match File"),
+    .name = g_strdelimit (name, "/", '-'),
+    .filter_name = _("Aluette Match Files"),
+    .pattern = "*.aluette",
+  };
+
+  aluette_files_choose (widget, &request, save_chosen, g_object_ref (self));
+}
+
+static void
+compare_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteFilesRequest request = {
+    .purpose = ALUETTE_FILES_OPEN,
+    .title = _("Compare with a Match File"),
+    .filter_name = _("Aluette Match Files"),
+    .pattern = "*.aluette",
+  };
+
+  aluette_files_choose (widget, &request, compare_chosen, g_object_ref (widget));
+}
+
+static void
+back_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (widget);
+
+  stop_reading (self);
+  aluette_challenge_table_close (self->table);
+  show_list (self);
+}
+
+static void
+aluette_challenge_page_dispose (GObject *object)
+{
+  AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (object);
+
+  stop_reading (self);
+  g_clear_object (&self->store);
+  G_OBJECT_CLASS (aluette_challenge_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_challenge_page_finalize (GObject *object)
+{
+  g_free (ALUETTE_CHALLENGE_PAGE (object)->name);
+  G_OBJECT_CLASS (aluette_challenge_page_parent_class)->finalize (object);
+}
+
+static void
+aluette_challenge_page_class_init (AluetteChallengePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_challenge_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_challenge_page_finalize;
+  gtk_widget_class_install_action (widget_class, "challenge.start", NULL, start_action);
+  gtk_widget_class_install_action (widget_class, "challenge.open", "s", open_action);
+  gtk_widget_class_install_action (widget_class, "challenge.save", NULL, save_action);
+  gtk_widget_class_install_action (widget_class, "challenge.compare", NULL, compare_action);
+  gtk_widget_class_install_action (widget_class, "challenge.back", NULL, back_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "challenge.back", NULL);
+}
+
+/* Construction */
+
+static GtkWidget *
+make_button (const char *label, const char *action, gboolean suggested)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+  if (suggested)
+    gtk_widget_add_css_class (button, "suggested-action");
+  return button;
+}
+
+/* Returns: (transfer floating): a part of the page that scrolls; @box is its content. */
+static GtkWidget *
+make_part (GtkWidget **box)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (*box, "practice-menu");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
+  adw_clamp_set_child (ADW_CLAMP (clamp), *box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  return scroller;
+}
+
+static GtkWidget *
+make_message (void)
+{
+  GtkWidget *label = aluette_wrapping_label_new (NULL, "error");
+
+  gtk_widget_set_visible (label, FALSE);
+  return label;
+}
+
+static void
+add_list (AluetteChallengePage *self)
+{
+  GtkWidget *box;
+  GtkWidget *part = make_part (&box);
+  GtkWidget *list = aluette_boxed_list_new (_("Code word"));
+
+  self->word = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->word), _("Code Word"));
+  g_signal_connect_object (self->word, "entry-activated", G_CALLBACK (word_entered), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_box_append (GTK_LIST_BOX (list), self->word);
+  self->message[0] = make_message ();
+  self->begun_heading = aluette_wrapping_label_new (_("Your Challenges"), "heading");
+  self->begun = aluette_boxed_list_new (_("Your Challenges"));
+  gtk_box_append (GTK_BOX (box),
+                  aluette_wrapping_label_new (
+                      _("Agree on a code word with somebody. You both get the same eight deals and "
+                        "meet the same bots. Then exchange your match files: deal by deal, you see "
+                        "who made more of the same cards. There are no hints, no undo, no signs, "
+                        "and nobody settles or concedes."),
+                      NULL));
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), self->message[0]);
+  gtk_box_append (GTK_BOX (box), make_button (_("Play"), "challenge.start", TRUE));
+  gtk_box_append (GTK_BOX (box), self->begun_heading);
+  gtk_box_append (GTK_BOX (box), self->begun);
+  gtk_stack_add_named (self->parts, part, "list");
+}
+
+static void
+add_result (AluetteChallengePage *self)
+{
+  GtkWidget *box;
+  GtkWidget *part = make_part (&box);
+
+  self->result = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->message[1] = make_message ();
+  self->compare = make_button (_("Compare with a Match File…"), "challenge.compare", TRUE);
+  gtk_box_append (GTK_BOX (box), self->result);
+  gtk_box_append (GTK_BOX (box), self->message[1]);
+  gtk_box_append (GTK_BOX (box), self->compare);
+  gtk_box_append (GTK_BOX (box), make_button (_("Save Match File…"), "challenge.save", FALSE));
+  gtk_stack_add_named (self->parts, part, "result");
+}
+
+static GtkWidget *
+make_bar (AluetteChallengePage *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+
+  gtk_widget_set_tooltip_text (back, _("All Challenges"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("All Challenges"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "challenge.back");
+  gtk_widget_add_css_class (back, "flat");
+  self->title = aluette_wrapping_label_new (NULL, "heading");
+  gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_widget_add_css_class (bar, "practice-bar");
+  gtk_box_append (GTK_BOX (bar), back);
+  gtk_box_append (GTK_BOX (bar), self->title);
+  return bar;
+}
+
+static void
+storage_failed (AluetteChallengePage *self, const char *message)
+{
+  aluette_toast_show (self->toasts, message);
+}
+
+static void
+add_table (AluetteChallengePage *self)
+{
+  GtkWidget *table = aluette_challenge_table_new (self->store);
+
+  self->table = ALUETTE_CHALLENGE_TABLE (table);
+  gtk_stack_add_named (self->parts, table, "table");
+  g_signal_connect_object (table, "result", G_CALLBACK (show_result), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "storage-failed", G_CALLBACK (storage_failed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+aluette_challenge_page_init (AluetteChallengePage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  self->parts = GTK_STACK (gtk_stack_new ());
+  self->bar = make_bar (self);
+  gtk_stack_set_hhomogeneous (self->parts, FALSE);
+  gtk_stack_set_vhomogeneous (self->parts, FALSE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->parts), TRUE);
+  gtk_box_append (GTK_BOX (box), self->bar);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->parts));
+  adw_toast_overlay_set_child (self->toasts, box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+}
+
+GtkWidget *
+aluette_challenge_page_new (AluetteChallengeStore *store, const char *name)
+{
+  AluetteChallengePage *self = g_object_new (ALUETTE_TYPE_CHALLENGE_PAGE, NULL);
+
+  self->store = g_object_ref (store);
+  self->name = g_strdup (name);
+  add_list (self);
+  add_table (self);
+  add_result (self);
+  show_part (self, "list");
+  return GTK_WIDGET (self);
+}
+
+AluetteChallengeTable *
+aluette_challenge_page_get_table (AluetteChallengePage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_CHALLENGE_PAGE (self), NULL);
+
+  return self->table;
+}
+
+const char *
+aluette_challenge_page_get_part (AluetteChallengePage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_CHALLENGE_PAGE (self), NULL);
+
+  return gtk_stack_get_visible_child_name (self->parts);
+}
+
+const char *
+aluette_challenge_page_get_message (AluetteChallengePage *self)
+{
+  gboolean in_list;
+
+  g_return_val_if_fail (ALUETTE_IS_CHALLENGE_PAGE (self), NULL);
+
+  in_list = g_str_equal (aluette_challenge_page_get_part (self), "list");
+  return gtk_label_get_text (GTK_LABEL (self->message[in_list ? 0 : 1]));
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (page);
+
+  return aluette_challenge_page_new (self->store, self->name);
+}
+
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (page);
+  AluetteChallengePage *other = (AluetteChallengePage *) before;
+  const char *part = other != NULL ? aluette_challenge_page_get_part (other) : "list";
+
+  if (other != NULL)
+    {
+      self->challenge = other->challenge;
+      gtk_editable_set_text (GTK_EDITABLE (self->word),
+                             gtk_editable_get_text (GTK_EDITABLE (other->word)));
+    }
+  if (g_str_equal (part, "list"))
+    {
+      show_list (self);
+      return;
+    }
+  show_title (self);
+  if (g_str_equal (part, "result"))
+    {
+      show_result (self);
+      return;
+    }
+  aluette_challenge_table_restore_from (self->table, other->table);
+  show_part (self, "table");
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Challenges");
+  iface->help_topic = "challenge";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
+}

@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/practice/aluette-day-page.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/practice/aluette-challenge-text.h"
+
+/* Days in the list of past days. */
+#define N_PAST_DAYS 60
+
+struct _AluetteDayPage
+{
+  AdwBin parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkStack *parts;
+  AluetteChallengeTable *table;
+  GtkWidget *start;   /* button */
+  GtkWidget *verdict; /* labels of the result */
+  GtkWidget *share;
+  GtkWidget *copy;
+  GtkWidget *past; /* list of the days before */
+
+  AluetteChallengeStore *store;
+  AluetteChallenge challenge;
+  char *name;
+};
+
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteDayPage, aluette_day_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+
+static void
+add_past_day (AluetteDayPage *self, const AluetteChallengeDay *day)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *text = aluette_challenge_text_day (day);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), day->date);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  gtk_list_box_append (GTK_LIST_BOX (self->past), row);
+}
+
+static void
+list_past_days (AluetteDayPage *self)
+{
+  g_autoptr (GArray) days = aluette_challenge_store_list_days (self->store);
+
+  aluette_remove_children (self->past);
+  for (guint i = 0; i < MIN (days->len, N_PAST_DAYS); i++)
+    add_past_day (self, &g_array_index (days, AluetteChallengeDay, i));
+  gtk_widget_set_visible (self->past, days->len > 0);
+}
+
+static void
+show_part (AluetteDayPage *self, const char *part, GtkWidget *focus)
+{
+  gtk_stack_set_visible_child_name (self->parts, part);
+  gtk_widget_grab_focus (focus);
+}
+
+/* Shows the result if it is known. */
+static gboolean
+show_result (AluetteDayPage *self)
+{
+  AluetteChallengeDay day;
+  g_autofree char *share = NULL;
+
+  if (!aluette_challenge_store_get_day (self->store, self->challenge.word, &day))
+    return FALSE;
+  share = aluette_challenge_text_share (
+      &day, aluette_challenge_store_get_streak (self->store, self->challenge.word));
+  gtk_label_set_text (GTK_LABEL (self->verdict), aluette_challenge_text_verdict (&day));
+  gtk_label_set_text (GTK_LABEL (self->share), share);
+  list_past_days (self);
+  show_part (self, "result", self->copy);
+  aluette_challenge_table_close (self->table);
+  return TRUE;
+}
+
+/* What is known of a day when the master begins to play. The user may leave the page meanwhile. */
+typedef struct
+{
+  AluetteChallengeStore *store;
+  AluetteChallengeDay day;
+  GWeakRef page;
+} Pending;
+
+static void
+pending_free (Pending *pending)
+{
+  g_object_unref (pending->store);
+  g_weak_ref_clear (&pending->page);
+  g_free (pending);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Pending, pending_free)
+
+static void
+master_played (GObject *source, GAsyncResult *async, gpointer data)
+{
+  g_autoptr (Pending) pending = data;
+  g_autoptr (AluetteDayPage) page = g_weak_ref_get (&pending->page);
+  AluetteChallengeResult master;
+  g_autoptr (GError) error = NULL;
+
+  if (aluette_challenge_play_master_finish (async, &master, &error))
+    {
+      pending->day.master = master.deals[0];
+      aluette_challenge_store_add_day (pending->store, &pending->day, &error);
+    }
+  if (error != NULL && page != NULL)
+    aluette_toast_show (page->toasts, error->message);
+}
+
+/* The user looks at the last trick while the master plays; the result is shown on request. */
+static void
+deal_over (AluetteDayPage *self)
+{
+  AluetteChallengeResult own;
+  Pending *pending;
+
+  if (!aluette_challenge_table_get_result (self->table, &own))
+    return;
+  pending = g_new0 (Pending, 1);
+  pending->store = g_object_ref (self->store);
+  g_weak_ref_init (&pending->page, self);
+  g_strlcpy (pending->day.date, self->challenge.word, sizeof pending->day.date);
+  pending->day.own = own.deals[0];
+  aluette_challenge_play_master_async (&self->challenge, NULL, master_played, pending);
+}
+
+/* The master may not be finished yet: then the result comes with the change of the store. */
+static void
+result_wanted (AluetteDayPage *self)
+{
+  if (!show_result (self))
+    g_signal_connect_object (self->store, "changed", G_CALLBACK (show_result), self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+storage_failed (AluetteDayPage *self, const char *message)
+{
+  aluette_toast_show (self->toasts, message);
+}
+
+static void
+play_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteDayPage *self = ALUETTE_DAY_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+
+  gtk_stack_set_visible_child_name (self->parts, "table");
+  if (!aluette_challenge_table_open (self->table, &self->challenge, self->name, &error))
+    aluette_toast_show (self->toasts, error->message);
+}
+
+static void
+copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteDayPage *self = ALUETTE_DAY_PAGE (widget);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
+                          gtk_label_get_text (GTK_LABEL (self->share)));
+  aluette_toast_show (self->toasts, _("Result copied"));
+}
+
+static void
+aluette_day_page_dispose (GObject *object)
+{
+  AluetteDayPage *self = ALUETTE_DAY_PAGE (object);
+
+  g_clear_object (&self->store);
+  G_OBJECT_CLASS (aluette_day_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_day_page_finalize (GObject *object)
+{
+  g_free (ALUETTE_DAY_PAGE (object)->name);
+  G_OBJECT_CLASS (aluette_day_page_parent_class)->finalize (object);
+}
+
+static void
+aluette_day_page_class_init (AluetteDayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_day_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_day_page_finalize;
+  gtk_widget_class_install_action (widget_class, "day.play", NULL, play_action);
+  gtk_widget_class_install_action (widget_class, "day.copy", NULL, copy_action);
+}
+
+/* Returns: (transfer floating): a button with the style of the main action. */
+static GtkWidget *
+make_button (const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "suggested-action");
+  return button;
+}
+
+/* Returns: (transfer floating): a part of the page that scrolls; @box is its content. */
+static GtkWidget *
+make_part (GtkWidget **box)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_add_css_class (*box, "practice-menu");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 480);
+  adw_clamp_set_child (ADW_CLAMP (clamp), *box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  return scroller;
+}
+
+static void
+add_start (AluetteDayPage *self)
+{
+  GtkWidget *box;
+  GtkWidget *part = make_part (&box);
+
+  self->start = make_button (_("Deal the Cards"), "day.play");
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("The Same Cards for Everybody"),
+                                                             "title-2"));
+  gtk_box_append (GTK_BOX (box),
+                  aluette_wrapping_label_new (
+                      _("Each day has one deal, with the same cards and the same bots for all who "
+                        "play it. Your first try counts, without hints or undo. The deal is played "
+                        "to the end: nobody makes signs, settles or concedes. Then you see what "
+                        "the master made of your cards."),
+                      NULL));
+  gtk_box_append (GTK_BOX (box),
+                  aluette_wrapping_label_new (_("The next deal comes at midnight, universal time "
+                                                "(UTC)."),
+                                              "dim-label"));
+  gtk_box_append (GTK_BOX (box), self->start);
+  gtk_stack_add_named (self->parts, part, "start");
+}
+
+static void
+add_result (AluetteDayPage *self)
+{
+  GtkWidget *box;
+  GtkWidget *part = make_part (&box);
+
+  self->verdict = aluette_wrapping_label_new (NULL, "title-2");
+  self->share = aluette_wrapping_label_new (NULL, "day-result");
+  gtk_label_set_selectable (GTK_LABEL (self->share), TRUE);
+  self->copy = make_button (_("Copy Result"), "day.copy");
+  self->past = aluette_boxed_list_new (_("Past Days"));
+  gtk_box_append (GTK_BOX (box), self->verdict);
+  gtk_box_append (GTK_BOX (box), self->share);
+  gtk_box_append (GTK_BOX (box), self->copy);
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Past Days"), "heading"));
+  gtk_box_append (GTK_BOX (box), self->past);
+  gtk_stack_add_named (self->parts, part, "result");
+}
+
+static void
+aluette_day_page_init (AluetteDayPage *self)
+{
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  self->parts = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_hhomogeneous (self->parts, FALSE);
+  gtk_stack_set_vhomogeneous (self->parts, FALSE);
+  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->parts));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+}
+
+static void
+add_table (AluetteDayPage *self)
+{
+  GtkWidget *table = aluette_challenge_table_new (self->store);
+
+  self->table = ALUETTE_CHALLENGE_TABLE (table);
+  gtk_stack_add_named (self->parts, table, "table");
+  g_signal_connect_object (table, "over", G_CALLBACK (deal_over), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "result", G_CALLBACK (result_wanted), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "storage-failed", G_CALLBACK (storage_failed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+aluette_day_page_new (AluetteChallengeStore *store, const char *date, const char *name)
+{
+  AluetteDayPage *self = g_object_new (ALUETTE_TYPE_DAY_PAGE, NULL);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  self->store = g_object_ref (store);
+  self->name = g_strdup (name);
+  if (date == NULL || !aluette_challenge_init_date (&self->challenge, date))
+    aluette_challenge_init_day (&self->challenge, now);
+  add_start (self);
+  add_table (self);
+  add_result (self);
+  return GTK_WIDGET (self);
+}
+
+AluetteChallengeTable *
+aluette_day_page_get_table (AluetteDayPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DAY_PAGE (self), NULL);
+
+  return self->table;
+}
+
+const char *
+aluette_day_page_get_part (AluetteDayPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DAY_PAGE (self), NULL);
+
+  return gtk_stack_get_visible_child_name (self->parts);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  AluetteDayPage *self = ALUETTE_DAY_PAGE (page);
+
+  return aluette_day_page_new (self->store, self->challenge.word, self->name);
+}
+
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  AluetteDayPage *self = ALUETTE_DAY_PAGE (page);
+  AluetteDayPage *other = (AluetteDayPage *) before;
+  g_autofree char *record = NULL;
+
+  if (show_result (self))
+    return;
+  if (other != NULL && g_str_equal (aluette_day_page_get_part (other), "table"))
+    {
+      aluette_challenge_table_restore_from (self->table, other->table);
+      gtk_stack_set_visible_child_name (self->parts, "table");
+      return;
+    }
+  record = aluette_challenge_store_get_record (self->store, &self->challenge);
+  if (record != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "day.play", NULL);
+  else
+    show_part (self, "start", self->start);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Deal of the Day");
+  iface->help_topic = "challenge";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
+}

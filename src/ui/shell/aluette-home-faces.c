@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-home-faces.h"
+
+#include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-portrait.h"
+
+#define N_FACES 4
+#define FACE_SIZE 76
+#define SIGN_SECONDS 4
+#define SIGN_MS 1600
+
+struct _AluetteHomeFaces
+{
+  GtkWidget parent_instance;
+
+  AluettePortrait *faces[N_FACES];
+  guint timer; /* timeout source, or 0 */
+  guint n_signs;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteHomeFaces, aluette_home_faces, GTK_TYPE_WIDGET)
+
+/* The faces, and the signs that they make in turn. */
+static const char *const people[N_FACES] = { "sailor", "salt-worker", "baker", "grandmother" };
+static const AluetteGesture gestures[]
+    = { ALUETTE_GESTURE_MONSIEUR_EYES, ALUETTE_GESTURE_BORGNE_WINK, ALUETTE_GESTURE_VACHE_POUT,
+        ALUETTE_GESTURE_MADAME_TILT };
+
+void
+aluette_home_faces_sign (AluetteHomeFaces *self)
+{
+  AluettePortrait *face;
+
+  g_return_if_fail (ALUETTE_IS_HOME_FACES (self));
+
+  face = self->faces[self->n_signs % N_FACES];
+  aluette_portrait_set_quiet (face, FALSE);
+  aluette_portrait_perform (face, gestures[self->n_signs % G_N_ELEMENTS (gestures)], SIGN_MS, 1);
+  self->n_signs++;
+}
+
+static gboolean
+on_time (gpointer data)
+{
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (data), "gtk-enable-animations", &animations, NULL);
+  if (animations)
+    aluette_home_faces_sign (data);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+sign_done (AluettePortrait *face)
+{
+  aluette_portrait_set_quiet (face, TRUE);
+}
+
+static void
+aluette_home_faces_map (GtkWidget *widget)
+{
+  AluetteHomeFaces *self = ALUETTE_HOME_FACES (widget);
+
+  GTK_WIDGET_CLASS (aluette_home_faces_parent_class)->map (widget);
+  self->timer = g_timeout_add_seconds (SIGN_SECONDS, on_time, self);
+}
+
+static void
+aluette_home_faces_unmap (GtkWidget *widget)
+{
+  g_clear_handle_id (&ALUETTE_HOME_FACES (widget)->timer, g_source_remove);
+  GTK_WIDGET_CLASS (aluette_home_faces_parent_class)->unmap (widget);
+}
+
+static void
+aluette_home_faces_dispose (GObject *object)
+{
+  g_clear_handle_id (&ALUETTE_HOME_FACES (object)->timer, g_source_remove);
+  aluette_remove_children (GTK_WIDGET (object));
+  G_OBJECT_CLASS (aluette_home_faces_parent_class)->dispose (object);
+}
+
+static void
+aluette_home_faces_class_init (AluetteHomeFacesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_home_faces_dispose;
+  widget_class->map = aluette_home_faces_map;
+  widget_class->unmap = aluette_home_faces_unmap;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+aluette_home_faces_init (AluetteHomeFaces *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), TRUE);
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  for (guint i = 0; i < N_FACES; i++)
+    {
+      int villager = aluette_villager_find (people[i]);
+      GtkWidget *face = aluette_portrait_new (villager >= 0 ? (guint) villager : i);
+
+      self->faces[i] = ALUETTE_PORTRAIT (face);
+      aluette_portrait_set_quiet (self->faces[i], TRUE);
+      gtk_widget_set_size_request (face, FACE_SIZE, FACE_SIZE);
+      g_signal_connect (face, "gesture-done", G_CALLBACK (sign_done), NULL);
+      gtk_widget_set_parent (face, GTK_WIDGET (self));
+    }
+}

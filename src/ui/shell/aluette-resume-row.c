@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-resume-row.h"
+
+#include <glib/gi18n.h>
+
+#include "engine/aluette/alu-rules.h"
+#include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/common/aluette-labels.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-villagers.h"
+
+#define FACE_SIZE 44
+
+struct _AluetteResumeRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkWidget *faces; /* box */
+  GtkWidget *title;
+  GtkWidget *subtitle;
+  GtkWidget *hide; /* button */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteResumeRow, aluette_resume_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+aluette_resume_row_class_init (AluetteResumeRowClass *klass)
+{
+}
+
+static GtkWidget *
+make_texts (AluetteResumeRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  self->title = aluette_wrapping_label_new (NULL, NULL);
+  self->subtitle = aluette_wrapping_label_new (NULL, "subtitle");
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), self->faces);
+  gtk_box_append (GTK_BOX (box), self->title);
+  gtk_box_append (GTK_BOX (box), self->subtitle);
+  return box;
+}
+
+static void
+aluette_resume_row_init (AluetteResumeRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->hide = gtk_button_new_from_icon_name ("window-close-symbolic");
+  gtk_widget_set_tooltip_text (self->hide, _("Remove from Start Page"));
+  gtk_widget_set_valign (self->hide, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->hide, "flat");
+  gtk_widget_add_css_class (self->hide, "circular");
+  gtk_box_append (GTK_BOX (box), make_texts (self));
+  gtk_box_append (GTK_BOX (box), self->hide);
+  gtk_widget_add_css_class (box, "resume-row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
+}
+
+GtkWidget *
+aluette_resume_row_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_RESUME_ROW, NULL);
+}
+
+/* Returns: (transfer full): the names of the players, in the order of the seats. */
+static char *
+format_names (AluetteMatchInfo *match)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint seat = 0; seat < aluette_match_info_get_columns (match)->seats; seat++)
+    {
+      const char *name = aluette_match_info_get_name (match, seat);
+
+      g_ptr_array_add (names, (gpointer) (*name != '\0' ? name : "Petit-Jean"));
+    }
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+static void
+show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
+{
+  guint seats = MIN (aluette_match_info_get_columns (match)->seats, ALU_MAX_SEATS);
+  const char *names[ALU_MAX_SEATS];
+  guint cast[ALU_MAX_SEATS];
+
+  for (guint seat = 0; seat < seats; seat++)
+    names[seat] = aluette_match_info_get_name (match, seat);
+  aluette_villagers_cast (names, cast, seats);
+  aluette_remove_children (self->faces);
+  for (guint seat = 0; seat < seats; seat++)
+    gtk_box_append (GTK_BOX (self->faces),
+                    aluette_gesture_picture_new (cast[seat], ALUETTE_N_GESTURES, FACE_SIZE));
+}
+
+void
+aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match)
+{
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
+  int set = alu_rule_set_from_id (columns->rules);
+  g_autofree char *names = format_names (match);
+  g_autofree char *subtitle = NULL;
+
+  g_return_if_fail (ALUETTE_IS_RESUME_ROW (self));
+
+  /* Translators: an unfinished match: its rule set, both teams’ points, and its date. */
+  subtitle = g_strdup_printf (_("%1$s, %2$d to %3$d, %4$s"),
+                              aluette_rule_set_brief (set < 0 ? 0 : set), columns->points[0],
+                              columns->points[1], columns->date);
+  show_faces (self, match);
+  gtk_label_set_text (GTK_LABEL (self->title), names);
+  gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, names,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hide), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Remove from Start Page"), -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "x", columns->match);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.resume");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->hide), "x", columns->match);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hide), "home.hide");
+}

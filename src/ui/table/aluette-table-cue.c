@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-table-cue.h"
+
+#include "engine/alu-game-kind.h"
+
+void
+aluette_table_cue_init (AluetteTableCue *cue)
+{
+  memset (cue, 0, sizeof *cue);
+  cue->lands = ALU_GAME_SPECTATOR;
+  cue->gesture_seat = ALU_GAME_SPECTATOR;
+}
+
+void
+aluette_table_cue_clear (AluetteTableCue *cue)
+{
+  g_free (cue->spoken);
+  aluette_table_cue_init (cue);
+}
+
+void
+aluette_table_cue_move (AluetteTableCue *cue, AluetteTablePlace from, AluetteTablePlace to,
+                        guint8 card, guint wait)
+{
+  if (cue->n_motions < ALUETTE_CUE_MAX_MOTIONS)
+    cue->motions[cue->n_motions++] = (AluetteCardMotion) { from, to, card, wait };
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "matches-driver.h"
+#include "model/aluette/aluette-setup.h"
+#include "ui/portraits/aluette-portrait.h"
+#include "ui/shell/aluette-home-faces.h"
+#include "ui/shell/aluette-home-page.h"
+#include "ui/shell/aluette-resume-row.h"
+
+typedef struct
+{
+  char *path;
+  AluetteDatabase *database;
+  GtkWidget *page;
+  GtkWidget *window;
+} Fixture;
+
+static void
+open_page (Fixture *f)
+{
+  f->page = g_object_new (ALUETTE_TYPE_HOME_PAGE, NULL);
+  f->window = ui_driver_open_window (f->page, 500, 700);
+  aluette_home_page_set_database (ALUETTE_HOME_PAGE (f->page), f->database);
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->path = database_new_path ();
+  f->database = database_open (f->path);
+  open_page (f);
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  ui_driver_close (f->window);
+  database_close (f->database);
+  database_remove (f->path);
+  g_free (f->path);
+  g_free (f);
+  return 0;
+}
+
+static void
+add_match (Fixture *f, const char *name)
+{
+  AluRules rules;
+  AluRecordHeader header;
+  gint64 match;
+  g_autoptr (AluetteJournal) journal = NULL;
+
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  aluette_setup_propose (&header, &rules, name);
+  aluette_setup_stamp (&header);
+  journal = database_create_match (f->database, &header, 1, &match, NULL);
+  assert_non_null (journal);
+  aluette_home_page_refresh (ALUETTE_HOME_PAGE (f->page));
+}
+
+static gboolean
+is_row (GtkWidget *widget, gconstpointer data)
+{
+  return ALUETTE_IS_RESUME_ROW (widget);
+}
+
+static guint
+count_rows (Fixture *f)
+{
+  return ui_driver_count (f->page, is_row, NULL);
+}
+
+/* Who has played nothing yet is asked whether they know the game, later no more. */
+static void
+test_welcome (void **state)
+{
+  Fixture *f = *state;
+
+  main_loop_wait_for (ui_driver_find_button (f->page, "Learn in Five Minutes") != NULL);
+  add_match (f, "Anne");
+  main_loop_wait_for (count_rows (f) == 1);
+  assert_null (ui_driver_find_button (f->page, "Learn in Five Minutes"));
+  assert_true (ui_driver_shows (f->page, "Resume a Match"));
+  assert_true (ui_driver_shows (f->page, "Anne"));
+}
+
+/* An unfinished match that nobody wants can be removed from the page, for good; it stays in the
+ * database. */
+static void
+test_hide (void **state)
+{
+  Fixture *f = *state;
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
+  GtkWidget *row;
+
+  add_match (f, "Anne");
+  add_match (f, "Luc");
+  main_loop_wait_for (count_rows (f) == 2);
+  row = ui_driver_find (f->page, ALUETTE_TYPE_RESUME_ROW, 0);
+  g_signal_emit_by_name (ui_driver_find (row, GTK_TYPE_BUTTON, 0), "clicked");
+  main_loop_wait_for (count_rows (f) == 1);
+  ui_driver_close (f->window);
+  open_page (f);
+  main_loop_wait_for (count_rows (f) == 1);
+  assert_int_equal (database_count (f->database, &filter), 2);
+}
+
+/* The players take turns in making a sign, and stand still between. */
+static void
+test_faces (void **state)
+{
+  Fixture *f = *state;
+  AluetteHomeFaces *faces
+      = ALUETTE_HOME_FACES (ui_driver_find (f->page, ALUETTE_TYPE_HOME_FACES, 0));
+
+  for (guint i = 0; i < 5; i++)
+    {
+      AluettePortrait *face
+          = ALUETTE_PORTRAIT (ui_driver_find (GTK_WIDGET (faces), ALUETTE_TYPE_PORTRAIT, i % 4));
+
+      assert_true (aluette_portrait_get_quiet (face));
+      aluette_home_faces_sign (faces);
+      assert_true (aluette_portrait_get_gesture (face) >= 0);
+      aluette_portrait_stop (face);
+      assert_true (aluette_portrait_get_quiet (face));
+    }
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_welcome, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_hide, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_faces, set_up, tear_down),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  cmocka_set_message_output (CM_OUTPUT_TAP);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

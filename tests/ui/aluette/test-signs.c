@@ -249,7 +249,7 @@ load_longer_game (void)
   return game;
 }
 
-/* While the next deal is in play, its signs are secret, and the last deal can still be looked at. */
+/* While the next deal is in play, its signs are secret, and the last deal can still be seen. */
 static void
 test_timeline_in_play (void **state)
 {

@@ -48,8 +48,9 @@ test_drop_down (void **state)
   aluette_drop_down_name_parts (GTK_DROP_DOWN (drop_down));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 3);
   window = ui_driver_open_window (drop_down, 400, 300);
-  gtk_toggle_button_set_active (
-      GTK_TOGGLE_BUTTON (ui_driver_find (drop_down, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_driver_find (drop_down,
+                                                                   GTK_TYPE_TOGGLE_BUTTON, 0)),
+                                TRUE);
   main_loop_wait_for (is_focused (window, "Four"));
   ui_driver_close (window);
 }

@@ -158,16 +158,13 @@ format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 static guint
 find_villager (AluetteSignTimeline *self, guint seat)
 {
-  AluetteTextContext context = get_text_context (self);
-  guint n_seats = context.header->rules.seats;
-  char *names[ALU_MAX_SEATS];
+  guint n_seats = self->header->rules.seats;
+  const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < n_seats; i++)
-    names[i] = aluette_text_player (&context, i);
-  aluette_villagers_cast ((const char *const *) names, cast, n_seats);
-  for (guint i = 0; i < n_seats; i++)
-    g_free (names[i]);
+    names[i] = self->header->players[i].name;
+  aluette_villagers_cast (names, cast, n_seats);
   return cast[seat];
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/aluette-decks.h"
 #include "ui/matches/aluette-match-page.h"
 
 #include <adwaita.h>
@@ -49,7 +48,6 @@ struct _AluetteMatchPage
 
   AluetteReplayView *replay;
   AluetteReviewPage *review;
-  AluetteTableStyle *style;
   AluetteDatabase *database;
   gint64 match;
   AluetteMatchReplay *match_replay; /* (nullable): NULL if the match file cannot be read */
@@ -66,7 +64,8 @@ static AluetteTextContext
 get_text_context (AluetteMatchPage *self)
 {
   return (AluetteTextContext) { &self->match_replay->header, ALU_NOBODY,
-                                aluette_table_style_get_deck (self->style) };
+                                aluette_table_style_get_deck (aluette_table_get_style (
+                                    aluette_replay_view_get_table (self->replay))) };
 }
 
 static void
@@ -230,8 +229,6 @@ match_page_refresh (AluetteMatchPage *self)
   show_chart (self);
   show_deals (self);
   adw_view_stack_page_set_visible (self->replay_view, cards);
-  aluette_table_style_set_decks (
-      self->style, aluette_decks_get (alu_rules_order (&self->match_replay->header.rules)));
   aluette_replay_view_set_match_replay (self->replay, cards ? self->match_replay : NULL);
   adw_view_stack_page_set_visible (self->review_view,
                                    cards && self->match_replay->summary->deals->len > 0);
@@ -349,7 +346,6 @@ aluette_match_page_dispose (GObject *object)
     gtk_widget_unparent (GTK_WIDGET (self->toasts));
   self->toasts = NULL;
   g_clear_object (&self->database);
-  g_clear_object (&self->style);
   g_clear_pointer (&self->match_replay, aluette_match_replay_free);
   G_OBJECT_CLASS (aluette_match_page_parent_class)->dispose (object);
 }
@@ -413,8 +409,7 @@ aluette_match_page_init (AluetteMatchPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_size_request (GTK_WIDGET (self->score_panel), -1, 120);
-  self->style = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
-  self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new (self->style));
+  self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new ());
   adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
   g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);
   self->review = ALUETTE_REVIEW_PAGE (aluette_review_page_new (NULL));
@@ -441,12 +436,12 @@ aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistak
   aluette_review_page_set_mistakes (self->review, mistakes);
 }
 
-AluetteTableStyle *
-aluette_match_page_get_style (AluetteMatchPage *self)
+AluetteTable *
+aluette_match_page_get_replay_table (AluetteMatchPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
 
-  return self->style;
+  return aluette_replay_view_get_table (self->replay);
 }
 
 const AluetteMatchReplay *

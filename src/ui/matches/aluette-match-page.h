@@ -6,7 +6,7 @@
 #include "model/aluette/aluette-match-replay.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/storage/aluette-database.h"
-#include "ui/table/aluette-table-style.h"
+#include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
 
@@ -36,10 +36,10 @@ void aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *m
 /* Returns: (transfer none) (nullable): the match, or NULL if it could not be read. */
 const AluetteMatchReplay *aluette_match_page_get_match_replay (AluetteMatchPage *self);
 
-/* aluette_match_page_get_style:
+/* aluette_match_page_get_replay_table:
  *
- * Returns: (transfer none): the style of the replay's cards; bind it to the settings of the table.
+ * Returns: (transfer none): the table of the replay, for its settings.
  */
-AluetteTableStyle *aluette_match_page_get_style (AluetteMatchPage *self);
+AluetteTable *aluette_match_page_get_replay_table (AluetteMatchPage *self);
 
 G_END_DECLS

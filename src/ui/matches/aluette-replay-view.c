@@ -5,19 +5,17 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/aluette-local-game.h"
+#include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-analysis-panel.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/table/aluette-hand.h"
 #include "ui/aluette/aluette-text-context.h"
-#include "ui/table/aluette-trick.h"
 
-#define HAND_WIDTH 264
-#define HAND_HEIGHT 84
-#define TRICK_HEIGHT 200
+#define TABLE_HEIGHT 460
 #define STEP_MS 1000
 
 struct _AluetteReplayView
@@ -27,21 +25,18 @@ struct _AluetteReplayView
   GtkWidget *box;
   GtkDropDown *deals;
   GtkBox *cloth;
-  GtkLabel *message;
-  GtkFlowBox *seats;
+  GtkLabel *message; /* in the table */
   GtkRange *scale;
   GtkToggleButton *run;
 
-  AluetteTableStyle *style;
-  GtkWidget *trick;
+  AluetteTable *table;
   AluetteAnalysisPanel *analysis;
-  GtkLabel *names[ALU_MAX_SEATS];
-  AluetteHand *hands[ALU_MAX_SEATS];
 
   GtkWindow *signs;              /* (nullable) (weak): window of the timeline */
   AluetteSignTimeline *timeline; /* (nullable) (weak) */
 
   const AluetteMatchReplay *match_replay; /* (nullable) */
+  GArray *n_lines; /* of guint: lines of the table's log after each event of the match */
   guint deal;
   guint step;       /* index in the deal of the event shown */
   guint timer;      /* timeout source while the replay runs, otherwise 0 */
@@ -61,8 +56,10 @@ static guint signals[N_SIGNALS];
 static AluetteTextContext
 get_text_context (AluetteReplayView *self)
 {
-  return (AluetteTextContext) { &self->match_replay->header, ALU_NOBODY,
-                                aluette_table_style_get_deck (self->style) };
+  return (AluetteTextContext) {
+    &self->match_replay->header, ALU_NOBODY,
+    aluette_table_style_get_deck (aluette_table_get_style (self->table))
+  };
 }
 
 /* Returns: (transfer full) (nullable): the names of a set of seats, or NULL for none. */
@@ -90,21 +87,21 @@ format_sign (const AluetteTextContext *context, const AluEvent *event)
   g_autofree char *noticed = names_in (context, event->sign.noticed);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, _("%1$s signs: %2$s."), name,
+  g_string_append_printf (text, _ ("%1$s signs: %2$s."), name,
                           aluette_text_sign (context, (AluSign) event->sign.sign,
                                              event->sign.strength));
   g_string_append_c (text, ' ');
   if (read != NULL)
-    g_string_append_printf (text, _("Understood by %s."), read);
+    g_string_append_printf (text, _ ("Understood by %s."), read);
   if (noticed != NULL)
     {
       if (read != NULL)
         g_string_append_c (text, ' ');
       /* Translators: players who saw that there was a gesture, but not which. */
-      g_string_append_printf (text, _("Noticed but not understood by %s."), noticed);
+      g_string_append_printf (text, _ ("Noticed but not understood by %s."), noticed);
     }
   if (read == NULL && noticed == NULL)
-    g_string_append (text, _("Nobody saw it."));
+    g_string_append (text, _ ("Nobody saw it."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -125,44 +122,6 @@ format_step (AluetteReplayView *self, const AluMatch *match)
     return text != NULL ? g_steal_pointer (&text) : g_strdup ("");
   result = aluette_text_result (&context, match);
   return g_strdup_printf ("%s %s", text != NULL ? text : "", result);
-}
-
-static void
-show_trick (AluetteReplayView *self, const AluMatch *match)
-{
-  AluetteTextContext context = get_text_context (self);
-  AluetteTrickState state = { .n_seats = match->rules.seats };
-  guint n_plays = match->deal.n_plays;
-  int trick = n_plays > 0 ? (int) ((n_plays - 1) / state.n_seats) : 0;
-  int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, state.cards);
-
-  for (guint seat = 0; seat < state.n_seats; seat++)
-    state.labels[seat] = aluette_text_player (&context, seat);
-  alu_trick_winner (alu_rules_order (&match->rules), state.cards, match->rules.seats,
-                    &state.winning);
-  state.spoiled = n == match->rules.seats && (state.winning & (state.winning - 1)) != 0;
-  aluette_trick_set_state (ALUETTE_TRICK (self->trick), &state);
-  for (guint seat = 0; seat < state.n_seats; seat++)
-    g_free (state.labels[seat]);
-}
-
-static void
-show_seat (AluetteReplayView *self, const AluMatch *match, guint seat)
-{
-  AluetteTextContext context = get_text_context (self);
-  g_autofree char *name = aluette_text_player (&context, seat);
-  guint n = match->deal.taken[seat];
-  g_autofree char *tricks = g_strdup_printf (ngettext ("%u trick", "%u tricks", n), n);
-  g_autofree char *text = NULL;
-  gboolean turn = match->deal.phase == ALU_PHASE_PLAY && match->deal.turn == seat;
-  AluCard cards[ALU_N_CARDS];
-  int n_cards = alu_set_sorted (alu_rules_order (&match->rules), match->deal.hands[seat], cards);
-
-  text = g_strdup_printf ("%s%s · %s%s%s", turn ? "▸ " : "", name, tricks,
-                          match->deal.dealer == seat ? " · " : "",
-                          match->deal.dealer == seat ? C_("seat", "dealer") : "");
-  gtk_label_set_text (self->names[seat], text);
-  aluette_hand_set_cards (self->hands[seat], cards, (guint) n_cards);
 }
 
 /* Returns whether there is anything to play after the current step. */
@@ -213,6 +172,21 @@ event_number (AluetteReplayView *self)
   return aluette_match_replay_first (self->match_replay, self->deal) + self->step;
 }
 
+/* Shows the step on the table. Faces make the signs that the replay comes to; the table itself shows
+ * what spectators see, who are told of no sign. */
+static void
+show_step (AluetteReplayView *self)
+{
+  const AluEvent *event = aluette_match_replay_event (self->match_replay, self->deal, self->step);
+
+  aluette_table_set_position (self->table,
+                              (int) g_array_index (self->n_lines, guint, event_number (self)));
+  if (event->type == ALU_EVENT_SIGN)
+    aluette_table_make_gesture (self->table, event->seat,
+                                aluette_sign_gesture (NULL, (AluSign) event->sign.sign,
+                                                      event->sign.strength));
+}
+
 static void
 replay_view_refresh (AluetteReplayView *self)
 {
@@ -221,9 +195,7 @@ replay_view_refresh (AluetteReplayView *self)
   g_autofree char *text = NULL;
 
   aluette_match_replay_state (self->match_replay, self->deal, self->step + 1, &match);
-  for (guint seat = 0; seat < match.rules.seats; seat++)
-    show_seat (self, &match, seat);
-  show_trick (self, &match);
+  show_step (self);
   aluette_analysis_panel_set_position (self->analysis, &context, &match);
   text = format_step (self, &match);
   gtk_label_set_text (self->message, text);
@@ -315,7 +287,7 @@ play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_signs (AluetteReplayView *self)
 {
-  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
+  g_autofree char *title = g_strdup_printf (_ ("Signs of Deal %u"), self->deal + 1);
   guint end = aluette_match_replay_first (self->match_replay, self->deal)
               + aluette_match_replay_n_steps (self->match_replay, self->deal);
 
@@ -355,7 +327,7 @@ signs_action (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   if (self->signs == NULL)
     {
-      timeline = aluette_sign_timeline_new (self->style);
+      timeline = aluette_sign_timeline_new (aluette_table_get_style (self->table));
       g_signal_connect_object (timeline, "sign-activated", G_CALLBACK (sign_activated), self,
                                G_CONNECT_SWAPPED);
       g_set_weak_pointer (&self->signs, aluette_dialog_window_new (widget, "", timeline));
@@ -394,8 +366,8 @@ aluette_replay_view_dispose (GObject *object)
   g_clear_weak_pointer (&self->signs);
   g_clear_weak_pointer (&self->timeline);
   self->match_replay = NULL;
+  g_clear_pointer (&self->n_lines, g_array_unref);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_replay_view_parent_class)->dispose (object);
 }
 
@@ -411,8 +383,6 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, cloth);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, message);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, seats);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, scale);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, run);
   gtk_widget_class_bind_template_callback (widget_class, deal_selected);
@@ -434,47 +404,89 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "replay.last", NULL);
 }
 
+/* Creates the table, with the description of the step above the hand. */
+static void
+add_table (AluetteReplayView *self)
+{
+  GtkWidget *table = aluette_table_new ();
+
+  self->table = ALUETTE_TABLE (table);
+  self->message = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->message, TRUE);
+  gtk_label_set_justify (self->message, GTK_JUSTIFY_CENTER);
+  gtk_label_set_lines (self->message, 3);
+  gtk_label_set_ellipsize (self->message, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->message), "replay-message");
+  aluette_table_set_speech (self->table, GTK_WIDGET (self->message));
+  gtk_widget_set_size_request (table, -1, TABLE_HEIGHT);
+  gtk_widget_set_vexpand (table, TRUE);
+  gtk_box_append (self->cloth, table);
+}
+
 static void
 aluette_replay_view_init (AluetteReplayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_drop_down_name_parts (self->deals);
   gtk_range_set_increments (self->scale, 1, 4);
+  add_table (self);
+  self->analysis = ALUETTE_ANALYSIS_PANEL (aluette_analysis_panel_new ());
+  gtk_box_append (self->cloth, GTK_WIDGET (self->analysis));
   set_enabled (self);
 }
 
 GtkWidget *
-aluette_replay_view_new (AluetteTableStyle *style)
+aluette_replay_view_new (void)
 {
-  AluetteReplayView *self = g_object_new (ALUETTE_TYPE_REPLAY_VIEW, NULL);
-
-  self->style = g_object_ref (style);
-  self->trick = aluette_trick_new (style);
-  gtk_widget_set_size_request (self->trick, -1, TRICK_HEIGHT);
-  gtk_box_insert_child_after (self->cloth, self->trick, GTK_WIDGET (self->message));
-  self->analysis = ALUETTE_ANALYSIS_PANEL (aluette_analysis_panel_new ());
-  gtk_box_insert_child_after (self->cloth, GTK_WIDGET (self->analysis), self->trick);
-  return GTK_WIDGET (self);
+  return g_object_new (ALUETTE_TYPE_REPLAY_VIEW, NULL);
 }
 
-/* Creates a panel for each seat, with the player and the open hand. */
-static void
-add_seat (AluetteReplayView *self, guint seat)
+AluetteTable *
+aluette_replay_view_get_table (AluetteReplayView *self)
 {
-  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *name = gtk_label_new (NULL);
-  GtkWidget *hand = aluette_hand_new (self->style, FALSE);
+  g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_widget_add_css_class (name, seat % 2 == 0 ? "team-a" : "team-b");
-  gtk_widget_set_size_request (hand, HAND_WIDTH, HAND_HEIGHT);
-  gtk_box_append (GTK_BOX (panel), name);
-  gtk_box_append (GTK_BOX (panel), hand);
-  gtk_flow_box_append (self->seats, panel);
-  gtk_widget_set_focusable (gtk_widget_get_parent (panel), FALSE);
-  self->names[seat] = GTK_LABEL (name);
-  self->hands[seat] = ALUETTE_HAND (hand);
+  return self->table;
+}
+
+/* Returns: (transfer full) (element-type guint): how many lines of the log of a spectator there are
+ * after each event. Spectators are told of no sign; the cards that are uncovered after a deal are a
+ * line of their own. */
+static GArray *
+count_lines (const AluetteMatchReplay *match_replay, AluetteSeatLog *log)
+{
+  GArray *counts = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint n_lines = 0, n = aluette_seat_log_get_n_lines (log);
+
+  for (guint i = 0; i < match_replay->events->len; i++)
+    {
+      if (g_array_index (match_replay->events, AluEvent, i).type != ALU_EVENT_SIGN)
+        n_lines++;
+      g_array_append_val (counts, n_lines);
+      while (n_lines < n
+             && ((const AluEvent *) aluette_seat_log_get_line (log, n_lines))->type
+                    == ALU_EVENT_UNCOVER)
+        n_lines++;
+    }
+  return counts;
+}
+
+/* Puts the whole match on the table, with open hands and nobody at this screen. */
+static void
+set_table_game (AluetteReplayView *self, const AluetteMatchReplay *match_replay)
+{
+  g_autoptr (AluetteGame) game = NULL;
+
+  g_clear_pointer (&self->n_lines, g_array_unref);
+  if (match_replay != NULL)
+    game = aluette_local_game_new_from_record (match_replay->record, -1, 0, NULL, NULL);
+  if (game != NULL)
+    {
+      aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 0);
+      aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), TRUE);
+      self->n_lines = count_lines (match_replay, aluette_game_get_seat_log (game, ALU_NOBODY));
+    }
+  aluette_table_set_game (self->table, game);
 }
 
 static GListModel *
@@ -489,7 +501,7 @@ make_deals (const AluetteMatchReplay *match_replay)
                                 ? g_array_index (ended, AluetteDealSummary, deal).score
                                 : match_replay->summary->score;
       /* Translators: a deal's number, and the points of both teams after it. */
-      g_autofree char *text = g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
+      g_autofree char *text = g_strdup_printf (_ ("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
                                                score[1]);
 
       gtk_string_list_append (list, text);
@@ -509,11 +521,11 @@ aluette_replay_view_set_match_replay (AluetteReplayView *self,
   close_signs (self);
   aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
   self->match_replay = NULL;
-  aluette_remove_children (GTK_WIDGET (self->seats));
-  if (match_replay == NULL || match_replay->deals->len == 0)
+  if (match_replay != NULL && match_replay->deals->len == 0)
+    match_replay = NULL;
+  set_table_game (self, match_replay);
+  if (self->n_lines == NULL)
     return;
-  for (guint seat = 0; seat < match_replay->header.rules.seats; seat++)
-    add_seat (self, seat);
   deals = make_deals (match_replay);
   self->filling = TRUE;
   gtk_drop_down_set_model (self->deals, deals);

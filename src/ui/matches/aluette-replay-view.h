@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/aluette/aluette-match-replay.h"
-#include "ui/table/aluette-table-style.h"
+#include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
 
@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ALUETTE, REPLAY_VIEW, GtkWidget)
 
 /*
- * Replays a recorded match event by event with open hands: the trick, the hands, a description of
- * each event, and who understood each sign.
+ * Replays a recorded match event by event on a table with open hands, with a description of each
+ * event. Faces make the signs that the replay comes to, and the text says who understood them.
  *
  * Actions, prefix "replay": first, previous, next, last (step), deal ("u": index of a deal, from
  * 0), signs (opens the timeline of the deal in a window; each follows the other), play-on and
@@ -22,7 +22,12 @@ G_DECLARE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ALUETTE, REPLAY_VI
  * Signal "play-on" (guint deal, guint n_steps): play the deal again after so many of its events.
  */
 
-GtkWidget *aluette_replay_view_new (AluetteTableStyle *style);
+GtkWidget *aluette_replay_view_new (void);
+
+/* aluette_replay_view_get_table:
+ *
+ * Returns: (transfer none): the table, for its settings. */
+AluetteTable *aluette_replay_view_get_table (AluetteReplayView *self);
 
 /* aluette_replay_view_set_match_replay:
  * @match_replay: (nullable) (transfer none): a match with cards; must outlive the widget, or be

@@ -98,8 +98,8 @@ connect_match (AluetteNavigation *navigation, AluettePage *page)
 
   aluette_match_page_set_mistakes (ALUETTE_MATCH_PAGE (page),
                                    aluette_learner_data_get_mistakes (get_study ()));
-  aluette_table_settings_bind_style (aluette_match_page_get_style (ALUETTE_MATCH_PAGE (page)),
-                                     settings);
+  aluette_table_settings_bind (aluette_match_page_get_replay_table (ALUETTE_MATCH_PAGE (page)),
+                               settings);
   g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), navigation, G_CONNECT_SWAPPED);
   g_signal_connect (page, "resume", G_CALLBACK (request_resume), NULL);
   g_signal_connect (page, "rematch", G_CALLBACK (request_rematch), NULL);

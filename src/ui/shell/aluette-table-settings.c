@@ -81,25 +81,6 @@ aluette_table_settings_bind_deck (GObject *object, GSettings *settings)
                                 NULL, NULL, NULL);
 }
 
-static void
-deck_changed (AluetteTableStyle *style, const char *key, GSettings *settings)
-{
-  g_auto (GValue) deck = G_VALUE_INIT;
-  g_autoptr (GVariant) word = g_settings_get_value (settings, "pack");
-
-  g_value_init (&deck, ALUETTE_TYPE_DECK);
-  if (word_to_enum (&deck, word, NULL))
-    aluette_table_style_set_deck (style, (AluetteDeck) g_value_get_enum (&deck));
-}
-
-void
-aluette_table_settings_bind_style (AluetteTableStyle *style, GSettings *settings)
-{
-  g_signal_connect_object (settings, "changed::pack", G_CALLBACK (deck_changed), style,
-                           G_CONNECT_SWAPPED);
-  deck_changed (style, NULL, settings);
-}
-
 /* Captions are always shown if gestures are for learners. */
 static void
 captions_changed (AluetteTable *table, const char *key, GSettings *settings)

@@ -17,11 +17,6 @@ void aluette_table_settings_bind (AluetteTable *table, GSettings *settings);
  * Makes @object show the deck of @settings from now on. */
 void aluette_table_settings_bind_deck (GObject *object, GSettings *settings);
 
-/* aluette_table_settings_bind_style:
- *
- * Makes cards drawn with @style follow @settings from now on. */
-void aluette_table_settings_bind_style (AluetteTableStyle *style, GSettings *settings);
-
 /* aluette_table_settings_apply_pace:
  *
  * Sets the pace of @game from @settings. */

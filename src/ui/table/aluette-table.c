@@ -620,9 +620,19 @@ aluette_table_show_gesture (AluetteTable *self, guint line, const AluetteTableCu
   g_signal_emit (self, signals[GESTURE], 0, line, &length_ms);
   if (length_ms > 0)
     return length_ms;
-  aluette_portrait_perform (ALUETTE_PORTRAIT (aluette_table_get_portrait (self, cue->gesture_seat)),
-                            (AluetteGesture) cue->gesture, GESTURE_MS, GESTURE_SIZE);
+  aluette_table_make_gesture (self, cue->gesture_seat, (AluetteGesture) cue->gesture);
   return GESTURE_MS;
+}
+
+void
+aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture)
+{
+  GtkWidget *portrait = aluette_table_get_portrait (self, seat);
+
+  if (portrait == NULL)
+    return;
+  aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), gesture, GESTURE_MS, GESTURE_SIZE);
+  aluette_table_light_up (self, seat, 1);
 }
 
 void

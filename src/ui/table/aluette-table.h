@@ -5,6 +5,7 @@
 
 #include "model/session/aluette-game.h"
 #include "ui/common/aluette-card-renderer.h"
+#include "ui/portraits/aluette-gesture.h"
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-style.h"
 
@@ -100,6 +101,11 @@ AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
  *
  * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */
 GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
+
+/* aluette_table_make_gesture:
+ *
+ * Lets the face of a seat make a gesture in the usual way, and draws the attention to it. */
+void aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture);
 
 /* aluette_table_set_watch:
  * @text: (nullable): the same in words

@@ -17,6 +17,7 @@
 #include "model/session/aluette-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
@@ -349,6 +350,26 @@ test_damaged_progress_is_shown (void **state)
   assert_null (ui_driver_find (fixture->window, toast, 1));
 }
 
+/* The start page says once why it cannot list the unfinished matches. */
+static void
+test_home_page_error_is_shown (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = aluette_database_default_path ();
+  GtkWidget *page = ui_driver_find (fixture->window, ALUETTE_TYPE_HOME_PAGE, 0);
+  const char *reason = "no such table";
+  gint64 deadline = main_loop_get_deadline ();
+
+  database_set_broken (path, TRUE);
+  aluette_home_page_refresh (ALUETTE_HOME_PAGE (page));
+  while (!ui_driver_shows (fixture->window, reason))
+    {
+      close_toast (fixture); /* one of an earlier test: the next one comes when it is closed */
+      main_loop_step (deadline, reason, G_STRLOC);
+    }
+  database_set_broken (path, FALSE);
+}
+
 static int
 set_up (void **state)
 {
@@ -396,6 +417,7 @@ main (void)
     cmocka_unit_test (test_damage_is_reported),
     cmocka_unit_test (test_restart_loses_nothing),
     cmocka_unit_test (test_damaged_progress_is_shown),
+    cmocka_unit_test (test_home_page_error_is_shown),
   };
 
   aluette_language_init ();

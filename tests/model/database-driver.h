@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/aluette/alu-record.h"
 #include "main-loop.h"
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
+#include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-stats.h"
 
 /* A folder of its own for each test of the database, and its asynchronous calls made to wait. */
@@ -30,8 +32,8 @@ AluetteImportReport *database_import (AluetteDatabase *database, GPtrArray *file
 GPtrArray *database_stats (AluetteDatabase *database, AluetteStatsGroup group,
                            const AluetteStatsFilter *filter);
 
-/* Renames the table of matches, so that queries fail with “no such table”, or back. Call it while no
- * thread writes to the database. */
+/* Renames the table of matches, so that queries fail with “no such table”, or back. Call it while
+ * no thread writes to the database. */
 void database_set_broken (const char *path, gboolean broken);
 
 /* Returns: how many matches a filter lets through. */

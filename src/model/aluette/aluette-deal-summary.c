@@ -111,6 +111,6 @@ aluette_deal_summary_of_game (AluetteDealSummary *summary, AluetteGame *game, gu
   g_autoptr (GArray) events = aluette_game_get_finished (game);
 
   return events != NULL
-         && aluette_deal_summary_init (summary, aluette_game_get_header (game),
+         && aluette_deal_summary_init (summary, aluette_game_get_aluette_header (game),
                                        (const AluEvent *) events->data, events->len, seat);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-aluette-presenter-private.h"
 #include "ui/aluette/aluette-card-names.h"
 #include "ui/aluette/aluette-decks.h"
@@ -39,7 +40,7 @@ view_at (AluetteSeatLog *log, guint n_lines)
 void
 aluette_scene_init (AluetteScene *scene, const AluetteTableLook *look)
 {
-  const AluRecordHeader *header = aluette_seat_log_get_header (look->log);
+  const AluRecordHeader *header = aluette_seat_log_get_aluette_header (look->log);
 
   scene->look = look;
   scene->header = header;
@@ -55,7 +56,7 @@ aluette_scene_init (AluetteScene *scene, const AluetteTableLook *look)
 const AluEvent *
 aluette_scene_get_event (const AluetteScene *scene, guint line)
 {
-  return aluette_seat_log_get_line (scene->look->log, line);
+  return aluette_seat_log_get_aluette_line (scene->look->log, line);
 }
 
 gboolean

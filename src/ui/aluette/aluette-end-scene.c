@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "ui/aluette/aluette-end-text.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
@@ -295,7 +297,7 @@ update_cb (AluetteEndScene *self)
           && !aluette_table_is_busy (self->table))
         {
           cover_table (self, TRUE);
-          aluette_end_scene_show (self, aluette_game_get_header (self->game), &summary, viewer);
+          aluette_end_scene_show (self, aluette_game_get_aluette_header (self->game), &summary, viewer);
         }
     }
   if (ended)
@@ -325,9 +327,12 @@ forget_game (AluetteEndScene *self)
 static void
 game_changed_cb (AluetteEndScene *self)
 {
+  AluetteGame *game;
+
   forget_game (self);
-  if (self->table != NULL)
-    g_set_object (&self->game, aluette_table_get_game (self->table));
+  game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
+  if (game != NULL && aluette_game_get_kind (game) == &alu_aluette_kind)
+    self->game = g_object_ref (game);
   if (self->game != NULL)
     g_signal_connect_swapped (self->game, "log-changed", G_CALLBACK (update_cb), self);
   self->closed = FALSE;

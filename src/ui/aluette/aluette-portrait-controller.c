@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-gaze-text.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-portrait.h"
@@ -86,8 +87,8 @@ refresh_watch (AluettePortraitController *self)
 
   if (game == NULL)
     return;
-  shown = shown && aluette_game_get_header (game)->rules.signs;
-  for (guint seat = 0; seat < aluette_game_get_header (game)->rules.seats; seat++)
+  shown = shown && aluette_game_get_aluette_header (game)->rules.signs;
+  for (guint seat = 0; seat < aluette_game_get_aluette_header (game)->rules.seats; seat++)
     {
       AluetteWatch watch = ALUETTE_WATCH_UNKNOWN;
 
@@ -186,7 +187,7 @@ perform_sign (AluettePortraitController *self, guint seat, guint sign, guint str
 static guint
 gesture_cb (AluettePortraitController *self, guint line)
 {
-  const AluEvent *event = aluette_seat_log_get_line (aluette_table_get_log (self->table), line);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table), line);
 
   return perform_sign (self, event->seat, event->sign.sign, event->sign.strength);
 }
@@ -263,7 +264,7 @@ look_on (AluettePortraitController *self, gboolean partners)
 {
   AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
   guint viewer = aluette_gaze_get_viewer (self->gaze);
-  guint seats = game != NULL ? aluette_game_get_header (game)->rules.seats : 0;
+  guint seats = game != NULL ? aluette_game_get_aluette_header (game)->rules.seats : 0;
 
   if (!aluette_gaze_get_own_eyes (self->gaze))
     return;

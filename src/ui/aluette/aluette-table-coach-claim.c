@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
+
 /* Delay before each card of a claim, in milliseconds. */
 #define CLAIM_CARD_MS 500
 
@@ -13,7 +15,7 @@
 static gboolean
 is_alone (AluetteTableCoach *self)
 {
-  guint humans = alu_record_header_humans (aluette_game_get_header (self->game));
+  guint humans = alu_record_header_humans (aluette_game_get_aluette_header (self->game));
 
   return humans != 0 && (humans & (humans - 1)) == 0;
 }

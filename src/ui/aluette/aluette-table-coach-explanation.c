@@ -3,13 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/portraits/aluette-portrait.h"
 
 /* Returns: the seat that decides for @seat: the captain of a Petit-Jean, otherwise @seat */
 static guint
 get_decider (AluetteTableCoach *self, guint seat)
 {
-  const AluPlayer *player = &aluette_game_get_header (self->game)->players[seat];
+  const AluPlayer *player = &aluette_game_get_aluette_header (self->game)->players[seat];
 
   return player->kind == ALU_PLAYER_PETIT_JEAN ? player->captain : seat;
 }

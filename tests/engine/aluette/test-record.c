@@ -77,7 +77,8 @@ test_golden (void **state)
   assert_true (for_each_record ("tests/records/seat", check_golden) >= 20);
 }
 
-/* Valid though not as the writer would write it: once written it is golden. */
+/* Valid records that the writer would write differently; written again, they equal a golden
+ * file. */
 static void
 check_loose (const char *name, const Text *text)
 {
@@ -189,7 +190,7 @@ test_first_line (void **state)
     check_error (texts[i], strlen (texts[i]), 1, ALU_RECORD_NOT_A_RECORD);
 }
 
-/* A match may stop anywhere, a header may not. */
+/* A record may end after any event, but not within its header. */
 static void
 test_header_cut (void **state)
 {
@@ -216,13 +217,13 @@ test_text (void **state)
     {
       snprintf (text, sizeof text, "%%aluette 1\nevent %s\n", bad[i]);
       check_error (text, strlen (text), 2, ALU_RECORD_NOT_TEXT);
-      assert_false (alu_record_name_ok (bad[i]));
+      assert_false (alu_game_name_ok (bad[i]));
     }
   for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
     {
       snprintf (text, sizeof text, "%%aluette 1\nevent %s\n", good[i]);
       check_error (text, strlen (text), 3, ALU_RECORD_MISSING_LINE);
-      assert_true (alu_record_name_ok (good[i]));
+      assert_true (alu_game_name_ok (good[i]));
     }
   check_error ("%aluette 1\nevent a\0b\n", 21, 2, ALU_RECORD_NOT_TEXT);
 }
@@ -259,7 +260,7 @@ test_limits (void **state)
   text_clear (&text);
 }
 
-/* A name as long as its line allows comes back whole. */
+/* The longest name that a line allows is read back completely. */
 static void
 test_long_names (void **state)
 {
@@ -286,7 +287,7 @@ test_long_names (void **state)
   assert_null (text.text);
 }
 
-/* What the writer refuses leaves nothing half written. */
+/* If the writer refuses an event, it writes no part of it. */
 static void
 test_writer_refuses (void **state)
 {
@@ -338,11 +339,11 @@ test_words (void **state)
   assert_false (alu_record_level_ok (""));
   assert_false (alu_record_level_ok ("Master"));
   assert_false (alu_record_level_ok ("abcdefghijklmnopqrstuvwxyz-01234"));
-  assert_true (alu_record_name_ok ("Jean-Marie L’Aîné"));
-  assert_false (alu_record_name_ok (""));
-  assert_false (alu_record_name_ok (" Anne"));
-  assert_false (alu_record_name_ok ("Anne "));
-  assert_false (alu_record_name_ok ("Anne  Rose"));
+  assert_true (alu_game_name_ok ("Jean-Marie L’Aîné"));
+  assert_false (alu_game_name_ok (""));
+  assert_false (alu_game_name_ok (" Anne"));
+  assert_false (alu_game_name_ok ("Anne "));
+  assert_false (alu_game_name_ok ("Anne  Rose"));
 }
 
 int

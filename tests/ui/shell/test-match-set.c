@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "matches-driver.h"
-#include "model/session/aluette-local-game-log.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
@@ -44,7 +44,7 @@ activate_action (Fixture *fixture, const char *action)
   ui_driver_settle (fixture->window);
 }
 
-/* Closes what is told at the bottom: the next such is shown only then. */
+/* Closes the current toast; the next one is shown only then. */
 static void
 close_toast (Fixture *fixture)
 {
@@ -70,8 +70,8 @@ start_and_play_match (Fixture *fixture)
 
   activate_action (fixture, "win.start");
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game_of (fixture)), 0, 0);
-  main_loop_wait_for ((view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game_of (fixture)),
-                                                           ALU_NOBODY),
+  main_loop_wait_for ((view = aluette_local_game_get_aluette_view (
+                           ALUETTE_LOCAL_GAME (game_of (fixture)), ALU_NOBODY),
                        alu_match_over (&view.match)));
   main_loop_run_pending ();
   return (AluTeam) view.match.winner;
@@ -316,7 +316,7 @@ test_restart_loses_nothing (void **state)
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   aluette_setup_propose (&header, &rules, "Rose");
-  game = aluette_local_game_new (&header, 1, NULL, NULL);
+  game = aluette_local_game_new_aluette (&header, 1, NULL, NULL);
   aluette_window_play (ALUETTE_WINDOW (fixture->window), game);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_false (aluette_application_restarts (fixture->app));
@@ -350,24 +350,28 @@ test_damaged_progress_is_shown (void **state)
   assert_null (ui_driver_find (fixture->window, toast, 1));
 }
 
-/* The start page says once why it cannot list the unfinished matches. */
+/* The start page says why it cannot list the unfinished matches. It has a database of its own here,
+ * because other pages of the window would report the same error. */
 static void
 test_home_page_error_is_shown (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = aluette_database_default_path ();
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
   GtkWidget *page = ui_driver_find (fixture->window, ALUETTE_TYPE_HOME_PAGE, 0);
   const char *reason = "no such table";
   gint64 deadline = main_loop_get_deadline ();
 
   database_set_broken (path, TRUE);
-  aluette_home_page_refresh (ALUETTE_HOME_PAGE (page));
+  aluette_home_page_set_database (ALUETTE_HOME_PAGE (page), database);
   while (!ui_driver_shows (fixture->window, reason))
     {
       close_toast (fixture); /* one of an earlier test: the next one comes when it is closed */
       main_loop_step (deadline, reason, G_STRLOC);
     }
-  database_set_broken (path, FALSE);
+  aluette_home_page_set_database (ALUETTE_HOME_PAGE (page), fixture->database);
+  database_close (database);
+  database_remove (path);
 }
 
 static int

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/storage/aluette-model-kind.h"
+#include "model/session/aluette-model-kind.h"
 
 const AluetteModelKind *
 aluette_model_kind_from_id (const char *id)
@@ -8,6 +8,14 @@ aluette_model_kind_from_id (const char *id)
     if (g_str_equal ((*kind)->id, id))
       return *kind;
   return NULL;
+}
+
+GObject *
+aluette_model_kind_new_companion (AluetteGame *game)
+{
+  const AluetteModelKind *kind = aluette_model_kind_from_id (aluette_game_get_kind (game)->id);
+
+  return kind != NULL && kind->companion_new != NULL ? kind->companion_new (game) : NULL;
 }
 
 int

@@ -246,6 +246,14 @@ moved_cb (AluettePortraitController *self, double x, double y)
     aluette_gaze_look (self->gaze, find_target (self, x, y));
 }
 
+/* A pointer that lies there already when the match begins has not moved. */
+static void
+entered_cb (AluettePortraitController *self, double x, double y)
+{
+  self->pointer_x = x;
+  self->pointer_y = y;
+}
+
 static void
 left_cb (AluettePortraitController *self)
 {
@@ -308,6 +316,8 @@ follow_pointer (AluettePortraitController *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->press),
                                               GTK_PHASE_CAPTURE);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (self->press), TRUE);
+  g_signal_connect_object (self->motion, "enter", G_CALLBACK (entered_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->motion, "motion", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->press, "pressed", G_CALLBACK (pressed_cb), self,

@@ -295,7 +295,8 @@ update_cb (AluetteEndScene *self)
           && !aluette_table_is_busy (self->table))
         {
           cover_table (self, TRUE);
-          aluette_end_scene_show (self, aluette_game_get_aluette_header (self->game), &summary, viewer);
+          aluette_end_scene_show (self, aluette_game_get_aluette_header (self->game), &summary,
+                                  viewer);
         }
     }
   if (ended)

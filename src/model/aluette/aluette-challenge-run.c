@@ -131,10 +131,10 @@ refuse_event (GTask *task, const AluEvent *expected)
       return;
     }
   /* Translators: a bot’s name and the number of a deal. */
-  message = g_strdup_printf (_("In deal %2$u, %1$s does not play what this bot plays with these "
-                               "cards."),
-                             aluette_game_get_aluette_header (run->game)->players[expected->seat].name,
-                             deal);
+  message = g_strdup_printf (
+      _ ("In deal %2$u, %1$s does not play what this bot plays with these "
+         "cards."),
+      aluette_game_get_aluette_header (run->game)->players[expected->seat].name, deal);
   end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT, message);
 }
 
@@ -234,7 +234,8 @@ aluette_challenge_verify_async (const AluetteChallenge *challenge, const char *t
   g_task_set_source_tag (task, aluette_challenge_verify_async);
   events = read_match (challenge, text, length, header, &error);
   if (events != NULL)
-    game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL, &error);
+    game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL,
+                                           &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);
@@ -272,7 +273,8 @@ aluette_challenge_play_master_async (const AluetteChallenge *challenge, GCancell
   aluette_challenge_make_header (challenge, "-", header);
   player->kind = ALU_PLAYER_BOT;
   g_strlcpy (player->level, alu_level_id (ALU_LEVEL_MASTER), sizeof player->level);
-  game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL, &error);
+  game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL,
+                                         &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);

@@ -44,9 +44,9 @@ char *aluette_challenge_store_get_default_folder (void);
  *
  * Returns: (transfer full) (nullable): a match that is not started and cannot be undone; NULL with
  * @error. */
-AluetteGame *aluette_challenge_store_open (AluetteChallengeStore *self,
-                                           const AluetteChallenge *challenge, const char *name,
-                                           GError **error);
+AluetteGame *
+aluette_challenge_store_open (AluetteChallengeStore *self, const AluetteChallenge *challenge,
+                              const char *name, GError **error);
 
 /* aluette_challenge_store_get_record:
  *

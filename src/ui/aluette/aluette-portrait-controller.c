@@ -161,7 +161,8 @@ perform_sign (AluettePortraitController *self, guint seat, guint sign, guint str
 static guint
 gesture_cb (AluettePortraitController *self, guint line)
 {
-  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table), line);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table),
+                                                             line);
 
   return perform_sign (self, event->seat, event->sign.sign, event->sign.strength);
 }

@@ -52,8 +52,8 @@ aluette_challenge_store_open (AluetteChallengeStore *self, const AluetteChalleng
  *
  * Returns: (transfer full) (nullable): the match file as far as it was played; NULL if it was not
  * begun. */
-char *aluette_challenge_store_get_record (AluetteChallengeStore *self,
-                                          const AluetteChallenge *challenge);
+char *
+aluette_challenge_store_get_record (AluetteChallengeStore *self, const AluetteChallenge *challenge);
 
 /* aluette_challenge_store_list_words:
  *

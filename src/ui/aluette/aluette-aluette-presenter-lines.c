@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-sign-book.h"
 
 /* When one of several cards moves after the one before it, in hundredths of a move. */
@@ -13,18 +12,6 @@
 /* Number of packets in which cards are dealt, and of cards in each. */
 #define PACKETS 3
 #define PACKET_CARDS 3
-
-static AluetteLineType
-get_line_type (AluetteTablePresenter *self, AluetteSeatLog *log, guint line)
-{
-  const AluEvent *event = aluette_seat_log_get_aluette_line (log, line);
-
-  if (alu_event_is_signal (event))
-    return ALUETTE_LINE_SIGNAL;
-  if (event->type == ALU_EVENT_DEAL)
-    return ALUETTE_LINE_DEAL;
-  return event->type == ALU_EVENT_UNCOVER ? ALUETTE_LINE_SILENT : ALUETTE_LINE_MOVE;
-}
 
 static AluetteTablePlace
 make_place (AluettePlaceType type, guint seat, guint card)
@@ -199,7 +186,6 @@ is_news (AluetteTablePresenter *self, const AluetteTableLook *look)
 void
 aluette_scene_iface_init (AluetteTablePresenterInterface *iface)
 {
-  iface->get_line_type = get_line_type;
   iface->present_line = present_line;
   iface->present_trick_end = present_trick_end;
   iface->is_news = is_news;

@@ -172,8 +172,8 @@ event_number (AluetteReplayView *self)
   return aluette_match_replay_first (self->match_replay, self->deal) + self->step;
 }
 
-/* Shows the step on the table. Faces make the signs that the replay comes to; the table itself shows
- * what spectators see, who are told of no sign. */
+/* Shows the step on the table. Faces make the signs that the replay comes to; the table itself
+ * shows what spectators see, who are told of no sign. */
 static void
 show_step (AluetteReplayView *self)
 {

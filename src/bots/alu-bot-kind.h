@@ -18,6 +18,14 @@ typedef struct
   /* Decides what the match waits for. @view: of the seat that is awaited; nothing else is used.
    * @budget: (nullable). Any thread. */
   void (*choose) (int level, const void *view, const AluBudget *budget, void *event);
+  /* (nullable): What a bot may do although another seat is awaited, such as conceding the deal.
+   * Every bot that may is asked once per deal, and the match waits for the answer. @view: of any
+   * seat. Returns: which of @seats, bit per seat, is asked first; ALU_GAME_AWAITS_NOBODY for
+   * none. */
+  int (*next_volunteer) (const void *view, unsigned seats);
+  /* (nullable): Asks the bot in the seat of @view. Any thread. Returns: whether it does anything,
+   * and what. */
+  bool (*volunteer) (int level, const void *view, const AluBudget *budget, void *event);
 } AluBotKind;
 
 /* The registry: all kinds that have bots, followed by NULL. */

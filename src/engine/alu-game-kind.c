@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/alu-status.h"
+#include "engine/alu-text.h"
 
 const AluGameKind *
 alu_game_kind_from_id (const char *id)
@@ -144,12 +145,40 @@ alu_game_header_init (AluGameHeader *header, const AluGameRules *rules)
 }
 
 bool
+alu_game_name_ok (const char *name)
+{
+  size_t length = strlen (name);
+
+  return length > 0 && length <= ALU_GAME_MAX_NAME && alu_text_is_plain (name, length)
+         && alu_text_is_spaced (name, length);
+}
+
+bool
 alu_game_header_is_real (const AluGameHeader *header)
 {
   for (int seat = 0; seat < header->rules.n_seats; seat++)
     if (header->players[seat].kind == ALU_GAME_PERSON)
       return true;
   return false;
+}
+
+int
+alu_game_decider (const AluGameHeader *header, int seat)
+{
+  return seat < header->rules.n_seats && header->players[seat].kind == ALU_GAME_DUMMY
+             ? header->players[seat].captain
+             : seat;
+}
+
+unsigned
+alu_game_humans (const AluGameHeader *header)
+{
+  unsigned seats = 0;
+
+  for (int seat = 0; seat < header->rules.n_seats; seat++)
+    if (header->players[seat].kind == ALU_GAME_HUMAN)
+      seats |= 1u << seat;
+  return seats;
 }
 
 int

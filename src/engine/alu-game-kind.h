@@ -22,6 +22,7 @@
 #define ALU_GAME_MAX_OPTIONS 16
 #define ALU_GAME_MAX_CHOICES 4
 #define ALU_GAME_MAX_TEXT 1024 /* bytes of a name in a header, with NUL */
+#define ALU_GAME_MAX_NAME 960  /* bytes; longer names may not fit on their line */
 #define ALU_GAME_MAX_RECORD (16 * 1024 * 1024) /* bytes of a record */
 
 #define ALU_GAME_SPECTATOR 0xff /* in place of a seat: somebody who only watches */
@@ -40,6 +41,17 @@ enum
   ALU_GAME_NO_SIDE = 0xff,
   ALU_GAME_SIDE_UNKNOWN = 0xfe, /* this view does not know it yet */
 };
+
+/* What an event is, for code that knows no game. */
+typedef enum
+{
+  ALU_GAME_ROLE_DEAL,   /* chance begins a deal: draw or cards. Undo goes no further back */
+  ALU_GAME_ROLE_CHANCE, /* chance within a deal */
+  ALU_GAME_ROLE_ACTION, /* what a player decides */
+  ALU_GAME_ROLE_SIGNAL, /* what a player says or shows; it changes neither the turn nor the cards */
+  ALU_GAME_ROLE_RESULT, /* what a real table tells of a deal */
+  ALU_GAME_ROLE_UNCOVER, /* of seat logs: all cards of the deal that has ended */
+} AluGameRole;
 
 /* A rule set. */
 typedef struct
@@ -134,6 +146,8 @@ typedef struct
   int max_legal;    /* most events that legal () lists */
   const AluGameRuleSet *rule_sets;
   size_t match_size, event_size, view_size, reader_size, writer_size;
+  /* Status codes: no such seat, another seat must act, this moment does not allow it. */
+  int no_seat, not_your_turn, not_now;
 
   /* Returns: (transfer none): row @index of the options, in the order of records. */
   const AluGameOption *(*option) (int index);
@@ -155,9 +169,24 @@ typedef struct
   /* (nullable): Collects in @uncover, zeroed at the start of a match, which cards @event gives to
    * whom. Returns: whether everybody is told @uncover now, because a deal has ended. */
   bool (*note_uncover) (void *uncover, const void *before, const void *event, const void *after);
+  /* (nullable): Opens or closes all hands, for positions of practice. */
+  void (*set_open_hands) (void *match, bool open);
+
+  /* Events. */
+  AluGameRole (*event_role) (const void *event);
+  /* Returns: the seat whose player acts, also of a dummy; ALU_GAME_SPECTATOR for none. */
+  int (*event_seat) (const void *event);
+  /* (nullable): Rebuilds, for a replay, the deals that were uncovered: @n_told events of which
+   * view_apply () has accepted all, from the start of the match or of a deal; @view is any view of
+   * the match. Returns: the number of @events, at most @n_told. NULL if what a seat is told of a
+   * finished deal is all of it. */
+  unsigned (*uncovered) (const void *view, const void *told, unsigned n_told, void *events);
 
   /* Views. */
   int (*view_apply) (void *view, const void *seat_event);
+  /* (nullable): Returns: 0 if the seat of @view may ask for @event, which is its own or that of a
+   * dummy, or why not. NULL if a seat is told of its events what it asks for. */
+  int (*check_event) (const void *view, const void *event);
   /* Lists what @seat may do now; some events stand for similar ones, such as other discards.
    * Returns: the number of @events. */
   int (*legal) (const void *view, int seat, void *events);
@@ -281,10 +310,28 @@ const char *alu_game_option_status_text (AluGameOptionStatus status);
  * Initializes @header: no date, event or place; human players without names. */
 void alu_game_header_init (AluGameHeader *header, const AluGameRules *rules);
 
+/* alu_game_name_ok:
+ *
+ * Returns: whether a record can contain @name as the name of a player, event or place: valid UTF-8
+ * without control characters, 1 to ALU_GAME_MAX_NAME bytes, no space at either end and no two
+ * spaces in a row. */
+bool alu_game_name_ok (const char *name);
+
 /* alu_game_header_is_real:
  *
  * Returns: whether the match is played with real cards. */
 bool alu_game_header_is_real (const AluGameHeader *header);
+
+/* alu_game_decider:
+ * @seat: a seat, or ALU_GAME_SPECTATOR
+ *
+ * Returns: the seat that decides for @seat: of a dummy its captain, else @seat. */
+int alu_game_decider (const AluGameHeader *header, int seat);
+
+/* alu_game_humans:
+ *
+ * Returns: the seats of humans, bit per seat. */
+unsigned alu_game_humans (const AluGameHeader *header);
 
 /* alu_game_team_size:
  *

@@ -53,3 +53,12 @@ alu_text_is_plain (const char *text, size_t length)
 {
   return is_valid (text, length, false);
 }
+
+bool
+alu_text_is_spaced (const char *text, size_t length)
+{
+  for (size_t i = 0; i < length; i++)
+    if (text[i] == ' ' && (i == 0 || i + 1 == length || text[i - 1] == ' '))
+      return false;
+  return true;
+}

@@ -15,3 +15,9 @@ bool alu_text_is_utf8 (const char *text, size_t length);
  *
  * Returns: whether @text is valid UTF-8 without control characters. */
 bool alu_text_is_plain (const char *text, size_t length);
+
+/* alu_text_is_spaced:
+ * @text: @length bytes
+ *
+ * Returns: whether @text has no space at either end and no two spaces in a row. */
+bool alu_text_is_spaced (const char *text, size_t length);

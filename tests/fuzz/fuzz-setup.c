@@ -8,7 +8,7 @@
 
 #include "fuzz.h"
 
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 
 static void
 read_back (const char *text)

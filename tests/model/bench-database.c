@@ -12,7 +12,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
@@ -102,7 +102,7 @@ add_match (AluetteConnection *connection, guint number)
 
   make_header (&header, number);
   driver_random_log (&header, number, events, number % 500 == 0 ? 40 : G_MAXUINT);
-  record = aluette_record_write (&header, (const AluEvent *) events->data, events->len);
+  record = aluette_record_write_aluette (&header, (const AluEvent *) events->data, events->len);
   hash = aluette_match_log_hash (record);
   follower = aluette_match_follower_new_from_text (record, NULL);
   return match != 0 && aluette_match_log_store (connection, match, record, NULL)

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/aluette/alu-record.h"
 #include "main-loop.h"
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
+#include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-stats.h"
 
 /* A folder of its own for each test of the database, and its asynchronous calls made to wait. */

@@ -14,8 +14,8 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model-actions.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/aluette/aluette-score-sheet.h"
-#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-tournament.h"
 
 #define SEED 20261121
@@ -93,7 +93,7 @@ count_events (const char *record)
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
 
-  return aluette_record_read (record, -1, header, events, NULL) ? events->len : 0;
+  return aluette_record_read_aluette (record, -1, header, events, NULL) ? events->len : 0;
 }
 
 static const char *

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
-#include "model/session/aluette-local-game-log.h"
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-aluette-record.h"
 
 static gboolean
 memory_journal_has_room (MemoryJournal *self, guint index, GError **error)
@@ -179,7 +179,8 @@ driver_init (Driver *driver, const AluRecordHeader *header, guint64 seed)
 {
   g_autoptr (GError) error = NULL;
   MemoryJournal *journal = memory_journal_new ();
-  AluetteGame *game = aluette_local_game_new (header, seed, ALUETTE_JOURNAL (journal), &error);
+  AluetteGame *game
+      = aluette_local_game_new_aluette (header, seed, ALUETTE_JOURNAL (journal), &error);
 
   if (game == NULL)
     g_error ("no match: %s", error->message);
@@ -228,7 +229,7 @@ driver_choose (Driver *driver, AluEvent *event)
 
   if (seat == ALU_NOBODY)
     return FALSE;
-  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver->game), seat);
+  view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver->game), seat);
   n = (guint) alu_match_legal (&view.match, legal);
   for (guint i = 0; i < n; i++) /* this human cannot make another player's proposal */
     if (legal[i].type != ALU_EVENT_PROPOSE || legal[i].seat == seat)
@@ -326,5 +327,5 @@ driver_random_record (const AluRecordHeader *header, guint64 seed, guint n_max)
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 
   driver_random_log (header, seed, events, n_max);
-  return aluette_record_write (header, (const AluEvent *) events->data, events->len);
+  return aluette_record_write_aluette (header, (const AluEvent *) events->data, events->len);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "main-loop.h"
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 
 /* Drives a match for tests: a clock that never waits, humans that play by themselves. */
 

@@ -25,8 +25,8 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model-actions.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-score-sheet.h"
-#include "model/session/aluette-local-game-log.h"
 #include "model/storage/aluette-database-tournament.h"
 
 typedef struct
@@ -74,7 +74,7 @@ new_game (AluetteDatabase *database, guint64 seed, Player *player)
   journal = database_create_match (database, &header, seed, &player->match, &error);
   if (journal == NULL)
     print_line ("refused %s\n", error->message);
-  return aluette_local_game_new (&header, seed, journal, NULL);
+  return aluette_local_game_new_aluette (&header, seed, journal, NULL);
 }
 
 static AluetteGame *
@@ -95,7 +95,7 @@ next_game (AluetteDatabase *database, guint64 seed, Player *player)
 static gboolean
 is_over (AluetteGame *game)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return alu_match_over (&view.match);
 }

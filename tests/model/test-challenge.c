@@ -9,9 +9,9 @@
 #include <glib/gstdio.h>
 
 #include "main-loop.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/aluette/aluette-challenge-store.h"
-#include "model/session/aluette-local-game-log.h"
-#include "model/session/aluette-record.h"
 
 typedef struct
 {
@@ -78,7 +78,7 @@ make_date (const char *text)
 static gboolean
 is_over (AluetteGame *game)
 {
-  return aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY).match.deal.phase
+  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY).match.deal.phase
          == ALU_PHASE_OVER;
 }
 
@@ -100,7 +100,7 @@ play_on (AluetteGame *game, gboolean lowest, guint n_cards)
                           || aluette_game_get_awaited (game) == ALUETTE_CHALLENGE_SEAT);
       if (is_over (game))
         return;
-      view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALUETTE_CHALLENGE_SEAT);
+      view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALUETTE_CHALLENGE_SEAT);
       n = alu_set_sorted (alu_rules_order (&view.match.rules),
                           alu_match_legal_plays (&view.match), cards);
       alu_event_init (&event, ALU_EVENT_PLAY, ALUETTE_CHALLENGE_SEAT);
@@ -306,7 +306,7 @@ tamper (const char *text, const AluetteChallenge *challenge,
   gboolean changed = FALSE;
   AluRecordWriter writer;
 
-  assert_true (aluette_record_read (text, -1, header, events, NULL));
+  assert_true (aluette_record_read_aluette (text, -1, header, events, NULL));
   assert_int_equal (alu_record_writer_init (&writer, header, aluette_record_collect, out), ALU_OK);
   for (guint i = 0; i < events->len; i++)
     {

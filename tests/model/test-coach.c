@@ -12,8 +12,8 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-coach-private.h"
-#include "model/session/aluette-local-game-log.h"
 
 /* So many events show that a computation does not block the main loop. */
 #define ENOUGH_TICKS 4
@@ -108,7 +108,8 @@ test_hint (void **state)
 {
   Fixture *fixture = *state;
   guint seat = aluette_game_get_awaited (fixture->driver.game);
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), seat);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (fixture->driver.game),
+                                                      seat);
   AluHint hints[2];
 
   memset (hints, 0, sizeof hints);
@@ -129,7 +130,7 @@ static void
 test_cancelled (void **state)
 {
   Fixture *fixture = *state;
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
   AluHint hint;
@@ -145,8 +146,9 @@ static guint
 last_card (AluetteGame *game, guint seat)
 {
   for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i > 0; i--)
-    if (aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i - 1)->type == ALU_EVENT_PLAY
-        && aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i - 1)->seat == seat)
+    if (aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i - 1)->type
+            == ALU_EVENT_PLAY
+        && aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i - 1)->seat == seat)
       return i - 1;
   return G_MAXUINT;
 }
@@ -172,10 +174,10 @@ test_explanation (void **state)
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
   assert_int_equal (why.event.card,
-                    aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), card)->card);
+                    aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), card)->card);
   assert_false (why.open);
   assert_int_equal (why.info.cards
-                        & aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0).unseen,
+                        & aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), 0).unseen,
                     0);
 }
 
@@ -198,7 +200,8 @@ test_explanation_is_reproducible (void **state)
       AluExplanation why;
 
       if (!aluette_coach_can_explain (game, i)
-          || aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type != ALU_EVENT_PLAY)
+          || aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i)->type
+                 != ALU_EVENT_PLAY)
         continue;
       ask_again (fixture);
       aluette_coach_explain_event_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
@@ -225,7 +228,7 @@ test_review (void **state)
 {
   Fixture *fixture = *state;
   AluetteGame *game = fixture->driver.game;
-  const AluRecordHeader *header = aluette_game_get_header (game);
+  const AluRecordHeader *header = aluette_game_get_aluette_header (game);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GArray) events = NULL;
   g_autoptr (GError) error = NULL;
@@ -273,7 +276,7 @@ test_nothing_to_review (void **state)
       g_autoptr (GError) error = NULL;
 
       ask_again (fixture);
-      aluette_coach_review_async (fixture->coach, aluette_game_get_header (game),
+      aluette_coach_review_async (fixture->coach, aluette_game_get_aluette_header (game),
                                   (AluEvent *) (void *) events->data, events->len, deal, 0, 0, NULL,
                                   NULL, NULL, on_answer, fixture);
       assert_null (aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error));

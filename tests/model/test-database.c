@@ -13,8 +13,8 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/session/aluette-local-game-log.h"
-#include "model/session/aluette-match-summary.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-match-summary.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
 
@@ -57,7 +57,7 @@ start_match (AluetteDatabase *database, Driver *driver, const char *players, gui
   driver_header (&header, ALU_RULES_CLASSIC, players);
   journal = database_create_match (database, &header, seed, &match, NULL);
   assert_non_null (journal);
-  driver_adopt (driver, aluette_local_game_new (&header, seed, journal, NULL));
+  driver_adopt (driver, aluette_local_game_new_aluette (&header, seed, journal, NULL));
   return match;
 }
 
@@ -131,7 +131,7 @@ test_resumed_where_it_was (void **state)
       game = aluette_database_open_match (fixture->database, match, NULL);
       assert_non_null (game);
       driver_adopt (&driver, game);
-      view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0);
+      view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), 0);
       if (alu_match_over (&view.match))
         break;
     }
@@ -556,7 +556,8 @@ test_no_deal_is_replayed (void **state)
   gint64 match = start_match (fixture->database, &driver, "human,random,random,random", 3);
   const AluetteMatchColumns *columns;
 
-  while (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals < 2)
+  while (aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals
+         < 2)
     driver_play (&driver, 1);
   assert_true (aluette_connection_run (
       other, NULL, "UPDATE events SET lines = 'spoilt' WHERE match = ? AND number = 5", "i",
@@ -567,7 +568,7 @@ test_no_deal_is_replayed (void **state)
   info = aluette_database_get_info (fixture->database, match, NULL);
   columns = aluette_match_info_get_columns (info);
   assert_int_equal (columns->n_deals,
-                    aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0)
+                    aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver.game), 0)
                         .match.n_deals);
   assert_true (columns->over);
   driver_clear (&driver);

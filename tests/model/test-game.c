@@ -11,7 +11,8 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-record.h"
 
 typedef struct
@@ -55,10 +56,16 @@ start_game (Driver *driver, const Table *table, guint64 seed)
   driver_init (driver, &header, seed);
 }
 
+static AluView
+view_of (Driver *driver, guint seat)
+{
+  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver->game), seat);
+}
+
 static gboolean
 is_over (Driver *driver)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver->game), ALU_NOBODY);
+  AluView view = view_of (driver, ALU_NOBODY);
 
   return alu_match_over (&view.match);
 }
@@ -230,14 +237,14 @@ test_undo_stays_within_the_deal (void **state)
       AluView view;
 
       driver_play (&driver, 1);
-      view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0);
+      view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver.game), 0);
       deal = view.match.n_deals;
     }
   while (aluette_game_undo (driver.game))
     {
     }
-  assert_int_equal (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals,
-                    2);
+  assert_int_equal (
+      aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals, 2);
   aluette_game_set_rated (driver.game, TRUE);
   assert_false (aluette_game_can_redo (driver.game));
   driver_play (&driver, 1);
@@ -290,7 +297,7 @@ test_finished_trick_stays (void **state)
       next = aluette_manual_clock_next (driver.clock);
       if (next >= 0)
         aluette_manual_clock_advance (driver.clock, (guint) next);
-      view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), ALU_NOBODY);
+      view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver.game), ALU_NOBODY);
     }
   while (view.match.deal.n_plays < 4);
   n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
@@ -467,13 +474,14 @@ test_proposals_come_before_the_first_card (void **state)
       driver_play (&driver, G_MAXUINT);
       for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)); i++)
         {
-          const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (driver.game),
-                                                                i);
+          const AluEvent *event
+              = aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (driver.game), i);
 
           if (event->type != ALU_EVENT_PROPOSE || event->seat == 0)
             continue;
           n_proposals++;
-          n_human_leads += aluette_local_game_view_at (ALUETTE_LOCAL_GAME (driver.game), 0, i)
+          n_human_leads += aluette_local_game_aluette_view_at (ALUETTE_LOCAL_GAME (driver.game), 0,
+                                                               i)
                                .match.deal.leader
                            == 0;
         }
@@ -497,14 +505,13 @@ test_no_card_while_proposals_are_asked (void **state)
     {
       driver_init (&driver, &header, seed);
       aluette_manual_clock_advance (driver.clock, 0);
-      if (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.deal.turn == 0)
+      if (view_of (&driver, 0).match.deal.turn == 0)
         break;
       driver_clear (&driver);
     }
   assert_int_equal (driver.thinking, 1);
   assert_int_equal (aluette_game_get_awaited (driver.game), ALU_NOBODY);
-  play.card = alu_set_first (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0)
-                                 .match.deal.hands[0]);
+  play.card = alu_set_first (view_of (&driver, 0).match.deal.hands[0]);
   assert_false (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &play, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_NOW));
   driver_clear (&driver);
@@ -560,8 +567,8 @@ test_views_of_the_past (void **state)
 
   start_game (&driver, &human_tables[0], 41);
   driver_play (&driver, 5);
-  now = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0);
-  then = aluette_local_game_view_at (
+  now = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver.game), 0);
+  then = aluette_local_game_aluette_view_at (
       ALUETTE_LOCAL_GAME (driver.game), 0,
       aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)));
   assert_memory_equal (&now, &then, sizeof now);
@@ -578,12 +585,12 @@ test_bad_matches_are_refused (void **state)
   g_autoptr (GError) error = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,petit-jean:1,random,random");
-  assert_null (aluette_local_game_new (&header, 1, NULL, &error));
+  assert_null (aluette_local_game_new_aluette (&header, 1, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_SEATING));
   g_clear_error (&error);
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   g_strlcpy (header.players[1].name, "two\nlines", sizeof header.players[1].name);
-  assert_null (aluette_local_game_new (&header, 1, NULL, &error));
+  assert_null (aluette_local_game_new_aluette (&header, 1, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_HEADER));
   g_clear_error (&error);
   assert_null (aluette_local_game_new_from_record ("%aluette 1\nrules classic\nbread\n", -1, 1,
@@ -645,10 +652,10 @@ test_half_a_header (void **state)
   g_autofree char *record = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  record = aluette_record_write (&header, NULL, 0);
-  assert_true (aluette_record_read (record, -1, &header, NULL, &error));
+  record = aluette_record_write_aluette (&header, NULL, 0);
+  assert_true (aluette_record_read_aluette (record, -1, &header, NULL, &error));
   *strstr (record, "player 4") = '\0';
-  assert_false (aluette_record_read (record, -1, &header, NULL, &error));
+  assert_false (aluette_record_read_aluette (record, -1, &header, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
   assert_non_null (strstr (error->message, "Line 7"));
   assert_non_null (strstr (error->message, "player 4"));

@@ -12,8 +12,8 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "match-driver.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-gaze.h"
-#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
 
 typedef struct
@@ -80,7 +80,8 @@ tear_down_table (Fixture *fixture)
 static AluView
 get_spectator_view (Fixture *fixture)
 {
-  return aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), ALU_NOBODY);
+  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (fixture->driver.game),
+                                              ALU_NOBODY);
 }
 
 /* Lets one thing happen; humans think for a second and a half. */
@@ -128,7 +129,8 @@ count_events (Fixture *fixture, AluEventType type)
 
   for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->driver.game));
        i++)
-    n += aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->driver.game), i)->type == type;
+    n += aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (fixture->driver.game), i)->type
+         == type;
   return n;
 }
 
@@ -230,7 +232,7 @@ test_pause_holds (void **state)
 static AluSign
 find_sign (Fixture *fixture, gboolean held)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
 
   for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_AS; sign++)
     if (((view.match.deal.hands[0] & alu_sign_cards ((AluSign) sign)) != 0) == held)
@@ -268,7 +270,7 @@ test_human_signs (void **state)
   for (guint i = 0, n_own = 0;
        i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
     {
-      event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
+      event = aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
       if (event->type != ALU_EVENT_SIGN || event->seat != 0)
         continue;
       assert_int_equal (event->sign.sign, n_own == 0 ? ALU_SIGN_MISERE : sign);
@@ -299,8 +301,8 @@ test_held_signs_are_caught (void **state)
         aluette_manual_clock_advance (fixture.driver.clock, 2600);
         for (; n < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); n++)
           {
-            const AluEvent *event
-                = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), n);
+            const AluEvent *event = aluette_local_game_get_aluette_event (
+                ALUETTE_LOCAL_GAME (fixture.driver.game), n);
 
             if (event->type == ALU_EVENT_SIGN && event->seat == 0)
               caught[held] += (event->sign.read | event->sign.noticed) != 0;
@@ -316,6 +318,7 @@ test_held_signs_are_caught (void **state)
 static void
 test_hot_seat (void **state)
 {
+  AluetteLocalGame *local;
   const AluEvent *event = NULL;
   guint length_ms;
   double size;
@@ -326,12 +329,11 @@ test_hot_seat (void **state)
   assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 0);
   assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 500, NULL));
   aluette_manual_clock_advance (fixture.driver.clock, 500);
-  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
-       i++)
-    if (aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i)->seat == 0
-        && aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i)->type
-               == ALU_EVENT_SIGN)
-      event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
+  local = ALUETTE_LOCAL_GAME (fixture.driver.game);
+  for (guint i = 0; i < aluette_local_game_get_n_events (local); i++)
+    if (aluette_local_game_get_aluette_event (local, i)->seat == 0
+        && aluette_local_game_get_aluette_event (local, i)->type == ALU_EVENT_SIGN)
+      event = aluette_local_game_get_aluette_event (local, i);
   assert_non_null (event);
   assert_int_equal (event->sign.read & 7, 1 << 2); /* seat 2, who is shown it; seat 1 never is */
   /* The page can show it as it was made; for a sign that nobody made it shows the usual gesture. */
@@ -364,7 +366,7 @@ test_human_reads_what_is_drawn (void **state)
        i++)
     {
       const AluEvent *event
-          = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
+          = aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
 
       if (event->type == ALU_EVENT_SIGN)
         assert_true ((event->sign.read & 1) != 0);
@@ -474,7 +476,7 @@ test_twins (void **state)
           next = aluette_manual_clock_next (driver.clock);
           if (next >= 0)
             aluette_manual_clock_advance (driver.clock, (guint) next);
-          view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), ALU_NOBODY);
+          view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver.game), ALU_NOBODY);
         }
       while (!alu_match_over (&view.match));
       record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
@@ -500,7 +502,7 @@ test_missed_is_unknown (void **state)
        i++)
     {
       const AluEvent *event
-          = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
+          = aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
 
       for (guint seat = 0; event->type == ALU_EVENT_SIGN && seat < 4; seat++)
         {
@@ -508,9 +510,10 @@ test_missed_is_unknown (void **state)
 
           if (seat == event->seat || ((event->sign.read | event->sign.noticed) & (1u << seat)) != 0)
             continue;
-          before = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game), seat, i);
-          after = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game), seat,
-                                              i + 1);
+          before = aluette_local_game_aluette_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game),
+                                                       seat, i);
+          after = aluette_local_game_aluette_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game),
+                                                      seat, i + 1);
           assert_memory_equal (&before, &after, sizeof before);
           n_missed++;
         }

@@ -11,6 +11,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/session/aluette-local-game-log.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
@@ -56,7 +57,7 @@ start_match (AluetteDatabase *database, Driver *driver)
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   journal = database_create_match (database, &header, 7, &match, NULL);
-  driver_adopt (driver, aluette_local_game_new (&header, 7, journal, NULL));
+  driver_adopt (driver, aluette_local_game_new_aluette (&header, 7, journal, NULL));
   g_object_unref (journal);
   return match;
 }

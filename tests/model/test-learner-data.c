@@ -13,8 +13,8 @@
 
 #include "database-driver.h"
 #include "learning-driver.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "model/learning/aluette-learner-data.h"
-#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
 
 /* What is learned is there the next time; a study that keeps nothing starts again. */
@@ -83,11 +83,11 @@ check_position (AluetteLessonPosition *position)
 
   assert_non_null (game);
   assert_true (watcher < header->rules.seats);
-  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), watcher);
+  view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), watcher);
   expected = alu_view_for_seat (match, (int) watcher);
   assert_memory_equal (&view.match.deal, &expected.match.deal, sizeof expected.match.deal);
   assert_int_equal (header->rules.seats, match->rules.seats);
-  assert_string_equal (aluette_game_get_header (game)->players[watcher].name, "Rose");
+  assert_string_equal (aluette_game_get_aluette_header (game)->players[watcher].name, "Rose");
 }
 
 static void

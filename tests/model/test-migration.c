@@ -159,7 +159,8 @@ check_migration (int version)
   g_autofree char *expected = NULL;
   AluetteDatabaseReport report;
   AluetteDatabase *database;
-  GBytes *key;
+  AluetteMatchKey key;
+  gboolean has_key;
 
   if (version == 1) /* has no best of three */
     {
@@ -183,8 +184,8 @@ check_migration (int version)
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 59);
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .kind = "aluette" }), 59);
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .kind = "tarot" }), 0);
-  assert_true (aluette_database_get_key (database, 11, &key, NULL));
-  assert_null (key);
+  assert_true (aluette_database_get_key (database, 11, &key, &has_key, NULL));
+  assert_false (has_key);
   for (gint64 match = 1; match <= 60; match++)
     {
       g_autofree char *record = aluette_database_load_record (database, match, NULL);
@@ -245,8 +246,9 @@ test_key (void **state)
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
   const AluGameKind *kind = alu_game_kind_from_id ("tarot");
-  g_autoptr (GBytes) key = g_bytes_new ("0123456789abcdef0123456789abcdef", 32);
-  g_autoptr (GBytes) stored = NULL;
+  AluetteMatchKey key = { "0123456789abcdef0123456789abcde" };
+  AluetteMatchKey stored;
+  gboolean has_key;
   g_autoptr (GError) error = NULL;
   AluetteJournal *journal;
   AluGameHeader header;
@@ -255,16 +257,17 @@ test_key (void **state)
 
   assert_int_equal (kind->rules_init (&rules, 0, 5), 0);
   alu_game_header_init (&header, &rules);
-  journal = aluette_database_create_match (database, kind, &header, 0, key, &match, &error);
+  journal = aluette_database_create_match (database, kind, &header, 0, &key, &match, &error);
   assert_null (journal); /* the players have no names */
   assert_non_null (error);
   for (int seat = 0; seat < 5; seat++)
     g_strlcpy (header.players[seat].name, "Anne", sizeof header.players[seat].name);
-  journal = aluette_database_create_match (database, kind, &header, 0, key, &match, NULL);
+  journal = aluette_database_create_match (database, kind, &header, 0, &key, &match, NULL);
   assert_non_null (journal);
   g_object_unref (journal);
-  assert_true (aluette_database_get_key (database, match, &stored, NULL));
-  assert_true (g_bytes_equal (stored, key));
+  assert_true (aluette_database_get_key (database, match, &stored, &has_key, NULL));
+  assert_true (has_key);
+  assert_memory_equal (&stored, &key, sizeof key);
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .kind = "tarot" }), 1);
   database_close (database);
   database_remove (path);

@@ -9,11 +9,11 @@
 #include <glib/gstdio.h>
 
 #include "main-loop.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/learning/aluette-practice-game.h"
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/learning/aluette-puzzle-generator.h"
-#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
@@ -253,7 +253,8 @@ iterate_until (gboolean (*done) (gpointer), gpointer data)
 static gboolean
 has_ended (gpointer data)
 {
-  return aluette_local_game_get_view (ALUETTE_LOCAL_GAME (data), ALU_NOBODY).match.deal.ended;
+  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (data), ALU_NOBODY)
+      .match.deal.ended;
 }
 
 /* The position waits for the player of the puzzle; then bots play all seats to the end. */
@@ -289,7 +290,7 @@ test_open (void **state)
   f->puzzle->open = TRUE;
   game = aluette_practice_game_new_puzzle (f->puzzle);
   assert_true (alu_puzzle_state (f->puzzle, &match));
-  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game),
+  view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game),
                                       (guint) alu_match_decider (&match));
   assert_memory_equal (view.match.deal.hands, match.deal.hands, sizeof match.deal.hands);
 }

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
+#include "model/aluette/aluette-aluette-game.h"
 
 /* A match that answers a request when the test says so, as one on another computer does. It shows
  * the seat logs of a local one. */
@@ -28,7 +29,13 @@ struct _SlowGame
 
 G_DEFINE_FINAL_TYPE (SlowGame, slow_game, ALUETTE_TYPE_GAME)
 
-static const AluRecordHeader *
+static const AluGameKind *
+slow_game_get_kind (AluetteGame *game)
+{
+  return aluette_game_get_kind (SLOW_GAME (game)->local);
+}
+
+static const AluGameHeader *
 slow_game_get_header (AluetteGame *game)
 {
   return aluette_game_get_header (SLOW_GAME (game)->local);
@@ -47,7 +54,7 @@ slow_game_get_seat_log (AluetteGame *game, guint seat)
 }
 
 static void
-slow_game_request (AluetteGame *game, guint seat, const AluEvent *event, GTask *task)
+slow_game_request (AluetteGame *game, guint seat, gconstpointer event, GTask *task)
 {
   SlowGame *self = SLOW_GAME (game);
 
@@ -72,6 +79,7 @@ slow_game_class_init (SlowGameClass *klass)
   AluetteGameClass *game_class = ALUETTE_GAME_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = slow_game_finalize;
+  game_class->get_kind = slow_game_get_kind;
   game_class->get_header = slow_game_get_header;
   game_class->get_seats_here = slow_game_get_seats_here;
   game_class->get_seat_log = slow_game_get_seat_log;
@@ -208,7 +216,7 @@ test_carried_out (void **state)
   n_lines = aluette_seat_log_get_n_lines (log);
   assert_true (request_event (driver.game, 0, &event, &answer));
   assert_true (answer.done);
-  assert_memory_equal (aluette_seat_log_get_line (log, n_lines), &event, sizeof event);
+  assert_memory_equal (aluette_seat_log_get_aluette_line (log, n_lines), &event, sizeof event);
   driver_clear (&driver);
 }
 

@@ -13,10 +13,11 @@
 
 #include <cmocka.h>
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "engine/aluette/alu-replay.h"
 #include "engine/aluette/alu-seat-log.h"
 #include "match-driver.h"
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
 
@@ -65,7 +66,7 @@ on_appended (AluetteSeatLog *log, guint first, guint n_lines, Follower *follower
   follower->out_of_order |= first != follower->lines->len || n_lines == 0
                             || first + n_lines > aluette_seat_log_get_n_lines (log);
   for (guint i = first; !follower->out_of_order && i < first + n_lines; i++)
-    g_array_append_vals (follower->lines, aluette_seat_log_get_line (log, i), 1);
+    g_array_append_vals (follower->lines, aluette_seat_log_get_aluette_line (log, i), 1);
 }
 
 static void
@@ -82,7 +83,7 @@ follower_init (Follower *follower, AluetteSeatLog *log)
   *follower = (Follower) { .log = log };
   follower->lines = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   for (guint i = 0; i < aluette_seat_log_get_n_lines (log); i++)
-    g_array_append_vals (follower->lines, aluette_seat_log_get_line (log, i), 1);
+    g_array_append_vals (follower->lines, aluette_seat_log_get_aluette_line (log, i), 1);
   g_signal_connect (log, "appended", G_CALLBACK (on_appended), follower);
   g_signal_connect (log, "truncated", G_CALLBACK (on_truncated), follower);
 }
@@ -100,8 +101,8 @@ assert_same_log (AluetteSeatLog *log, AluetteSeatLog *fresh)
 {
   assert_int_equal (aluette_seat_log_get_n_lines (log), aluette_seat_log_get_n_lines (fresh));
   for (guint i = 0; i < aluette_seat_log_get_n_lines (log); i++)
-    assert_memory_equal (aluette_seat_log_get_line (log, i), aluette_seat_log_get_line (fresh, i),
-                         sizeof (AluEvent));
+    assert_memory_equal (aluette_seat_log_get_aluette_line (log, i),
+                         aluette_seat_log_get_aluette_line (fresh, i), sizeof (AluEvent));
   assert_memory_equal (view_of (log), view_of (fresh), sizeof (AluView));
 }
 
@@ -117,7 +118,8 @@ assert_lines_make_views (AluetteSeatLog *log)
       g_autoptr (AluetteView) at = aluette_seat_log_view_at (log, i);
 
       assert_memory_equal (&folded, aluette_view_get_aluette (at), sizeof folded);
-      assert_int_equal (alu_view_apply (&folded, aluette_seat_log_get_line (log, i)), ALU_OK);
+      assert_int_equal (alu_view_apply (&folded, aluette_seat_log_get_aluette_line (log, i)),
+                        ALU_OK);
     }
   assert_memory_equal (&folded, view_of (log), sizeof folded);
 }
@@ -140,7 +142,8 @@ table_compare (Table *table)
 
       if (follower->log == NULL)
         continue;
-      expected = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (table->driver.game), seat_of (i));
+      expected = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (table->driver.game),
+                                                      seat_of (i));
       assert_memory_equal (view_of (follower->log), &expected, sizeof expected);
       assert_false (follower->out_of_order);
       assert_int_equal (follower->lines->len, aluette_seat_log_get_n_lines (follower->log));
@@ -162,7 +165,7 @@ table_init (Table *table, guint number, guint64 seed)
 
   driver_header (&header, tables[number].set, tables[number].players);
   memset (table, 0, sizeof *table);
-  game = aluette_local_game_new (&header, seed, NULL, NULL);
+  game = aluette_local_game_new_aluette (&header, seed, NULL, NULL);
   aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 0xff);
   driver_adopt (&table->driver, game);
   for (guint i = 0; i <= ALU_MAX_SEATS; i++)
@@ -191,7 +194,8 @@ table_clear (Table *table)
       assert_int_equal (follower->lines->len, aluette_seat_log_get_n_lines (follower->log));
       for (guint line = 0; line < follower->lines->len; line++)
         assert_memory_equal (&g_array_index (follower->lines, AluEvent, line),
-                             aluette_seat_log_get_line (follower->log, line), sizeof (AluEvent));
+                             aluette_seat_log_get_aluette_line (follower->log, line),
+                             sizeof (AluEvent));
       assert_lines_make_views (follower->log);
       follower_clear (follower);
     }
@@ -202,7 +206,7 @@ table_clear (Table *table)
 static void
 make_sign (Table *table, AluRng *rng)
 {
-  guint n = aluette_game_get_header (table->driver.game)->rules.seats;
+  guint n = aluette_game_get_aluette_header (table->driver.game)->rules.seats;
   AluEvent event;
 
   alu_event_init (&event, ALU_EVENT_SIGN, (int) alu_rng_below (rng, n));
@@ -281,7 +285,7 @@ test_finished_deals (void **state)
 
           if (log == NULL)
             continue;
-          alu_replay_init (&replay, aluette_seat_log_get_header (log),
+          alu_replay_init (&replay, aluette_seat_log_get_aluette_header (log),
                            (const AluEvent *) events->data, events->len);
           assert_true (alu_replay_seek (&replay, events->len));
           assert_int_equal (replay.match.n_deals,
@@ -317,7 +321,7 @@ test_open_hands (void **state)
   driver_header (&header, ALU_RULES_CLASSIC, "human,villager,villager,villager");
   for (int open = 0; open < 2; open++)
     {
-      g_autoptr (AluetteGame) game = aluette_local_game_new (&header, 11, NULL, NULL);
+      g_autoptr (AluetteGame) game = aluette_local_game_new_aluette (&header, 11, NULL, NULL);
       AluetteSeatLog *log;
       Driver driver;
 
@@ -376,23 +380,25 @@ static void
 test_refused_line (void **state)
 {
   AluRecordHeader header;
+  AluGameHeader game_header;
   AluReplay replay;
-  AluView start;
   AluEvent event;
+  g_autoptr (AluetteView) start = NULL;
   g_autoptr (AluetteSeatLog) log = NULL;
   Follower follower;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,human,human,human");
   assert_int_equal (alu_replay_init (&replay, &header, NULL, 0), ALU_OK);
-  start = alu_view_for_seat (&replay.match, 2);
-  log = aluette_seat_log_new (&header, &start);
+  alu_header_to_game (&header, &game_header);
+  start = aluette_view_new_for_seat (&alu_aluette_kind, &replay.match, 2);
+  log = aluette_seat_log_new (&game_header, start);
   follower_init (&follower, log);
   alu_event_init (&event, ALU_EVENT_PLAY, 1);
   assert_int_not_equal (aluette_seat_log_append (log, &event), ALU_OK);
   aluette_seat_log_announce (log);
   assert_int_equal (aluette_seat_log_get_n_lines (log), 0);
   assert_int_equal (follower.n_signals, 0);
-  assert_memory_equal (view_of (log), &start, sizeof start);
+  assert_memory_equal (view_of (log), aluette_view_get_aluette (start), sizeof (AluView));
   follower_clear (&follower);
 }
 

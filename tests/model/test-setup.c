@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 
 static void
 each_rule_set (void (*check) (const AluRules *rules))
@@ -60,7 +60,7 @@ check_real (const AluRules *rules)
   assert_true (aluette_setup_is_real (&header));
   for (int seat = 0; seat < rules->seats; seat++)
     {
-      assert_true (alu_record_name_ok (header.players[seat].name));
+      assert_true (alu_game_name_ok (header.players[seat].name));
       for (int other = 0; other < seat; other++)
         assert_string_not_equal (header.players[seat].name, header.players[other].name);
     }

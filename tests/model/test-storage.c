@@ -14,7 +14,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
 
@@ -74,7 +74,7 @@ test_migrated_from_the_first_version (void **state)
   for (gint64 match = 1; match <= 30; match++)
     {
       g_autofree char *record = driver_random_record (&header, (guint64) match, G_MAXUINT);
-      g_autofree char *lines = aluette_record_write (&header, NULL, 0);
+      g_autofree char *lines = aluette_record_write_aluette (&header, NULL, 0);
 
       assert_true (aluette_connection_run (
           old, NULL, "INSERT INTO matches (seed, created, modified) VALUES (?, 1, 1)", "i", match));
@@ -241,7 +241,8 @@ check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
       g_autofree char *record = aluette_database_load_record (database,
                                                               g_array_index (ids, gint64, i), NULL);
 
-      n_good += record != NULL && aluette_record_read (record, -1, &header, NULL, NULL) ? 1 : 0;
+      n_good += record != NULL && aluette_record_read_aluette (record, -1, &header, NULL, NULL) ? 1
+                                                                                                : 0;
     }
   if (report->damaged)
     {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/alu-bot-kind.h"
-#include "model/storage/aluette-model-kind.h"
+#include "model/session/aluette-model-kind.h"
 
 /* The other tables of the toy game. */
 extern const AluBotKind toy_bot_kind;

@@ -3,6 +3,12 @@
 
 #include "toy-kind.h"
 
+enum
+{
+  TOY_OK,
+  TOY_REFUSED,
+};
+
 /* The functions of the table, for the files of the toy game only. */
 
 const AluGameOption *toy_option (int index);
@@ -13,6 +19,8 @@ int toy_apply (void *match, const void *event);
 bool toy_chance (const void *match, uint64_t seed, void *event);
 void toy_view_for_seat (const void *match, int seat, void *view);
 bool toy_event_for_seat (const void *match, const void *event, int seat, void *seat_event);
+AluGameRole toy_event_role (const void *event);
+int toy_event_seat (const void *event);
 int toy_view_apply (void *view, const void *seat_event);
 int toy_legal (const void *view, int seat, void *events);
 unsigned toy_actors (const void *view);

@@ -6,12 +6,6 @@
 #include "engine/alu-rng.h"
 #include "engine/alu-status.h"
 
-enum
-{
-  TOY_OK,
-  TOY_REFUSED,
-};
-
 static const AluGameOption options[] = {
   { .key = "deals", .low = 1, .high = 9, .label = "Deals", .description = "How many deals" },
   { .key = "speed",
@@ -170,6 +164,18 @@ toy_event_for_seat (const void *match, const void *event, int seat, void *out)
     if (seat_event->holder[card] != seat)
       seat_event->holder[card] = TOY_HIDDEN;
   return true;
+}
+
+AluGameRole
+toy_event_role (const void *event)
+{
+  return ((const ToyEvent *) event)->type == TOY_DEAL ? ALU_GAME_ROLE_DEAL : ALU_GAME_ROLE_ACTION;
+}
+
+int
+toy_event_seat (const void *event)
+{
+  return ((const ToyEvent *) event)->seat;
 }
 
 int

@@ -21,6 +21,34 @@ kind_choose (int level, const void *view, const AluBudget *budget, void *event)
   alu_bot_decide ((AluLevel) level, view, budget, event, NULL);
 }
 
+/* From the seat after the dealer on. */
+static int
+kind_next_volunteer (const void *view, unsigned seats)
+{
+  const AluMatch *match = &((const AluView *) view)->match;
+
+  for (int i = 1; i <= match->rules.seats; i++)
+    {
+      int seat = (match->deal.dealer + i) % match->rules.seats;
+
+      if ((seats & (1u << seat)) != 0 && alu_match_may_propose (match, seat) == ALU_OK)
+        return seat;
+    }
+  return ALU_GAME_AWAITS_NOBODY;
+}
+
+/* Asks whether to concede the deal. */
+static bool
+kind_volunteer (int level, const void *view, const AluBudget *budget, void *event)
+{
+  const AluView *own = view;
+
+  if (!alu_bot_proposes ((AluLevel) level, own, budget))
+    return false;
+  alu_event_init (event, ALU_EVENT_PROPOSE, own->seat);
+  return true;
+}
+
 const AluBotKind alu_aluette_bot_kind = {
   .id = "aluette",
   .n_levels = ALU_N_LEVELS,
@@ -28,4 +56,6 @@ const AluBotKind alu_aluette_bot_kind = {
   .level_id = kind_level_id,
   .memory = kind_memory,
   .choose = kind_choose,
+  .next_volunteer = kind_next_volunteer,
+  .volunteer = kind_volunteer,
 };

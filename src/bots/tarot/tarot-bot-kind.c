@@ -21,6 +21,28 @@ kind_choose (int level, const void *view, const AluBudget *budget, void *event)
   tarot_bot_decide ((TarotLevel) level, view, budget, event);
 }
 
+static int
+kind_next_volunteer (const void *view, unsigned seats)
+{
+  const TarotMatch *match = &((const TarotView *) view)->match;
+
+  if (!tarot_match_may_announce (match) || (seats & (1u << match->deal.taker)) == 0)
+    return ALU_GAME_AWAITS_NOBODY;
+  return match->deal.taker;
+}
+
+/* Asks the taker whether to announce a slam. */
+static bool
+kind_volunteer (int level, const void *view, const AluBudget *budget, void *event)
+{
+  const TarotView *own = view;
+
+  if (!tarot_bot_announces ((TarotLevel) level, own, budget))
+    return false;
+  tarot_event_init (event, TAROT_EVENT_SLAM, own->seat);
+  return true;
+}
+
 const AluBotKind tarot_bot_kind = {
   .id = "tarot",
   .n_levels = TAROT_N_LEVELS,
@@ -28,4 +50,6 @@ const AluBotKind tarot_bot_kind = {
   .level_id = kind_level_id,
   .memory = kind_memory,
   .choose = kind_choose,
+  .next_volunteer = kind_next_volunteer,
+  .volunteer = kind_volunteer,
 };

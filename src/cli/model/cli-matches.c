@@ -137,7 +137,7 @@ export_matches (AluetteDatabase *database, const Settings *settings)
     {
       gint64 match = g_array_index (ids, gint64, i);
       g_autoptr (GError) error = NULL;
-      g_autofree char *record = aluette_database_load_record (database, match, &error);
+      g_autofree char *record = aluette_database_load_known (database, match, &error);
       g_autofree char *text = record != NULL ? export_match (settings, match, record, &error)
                                              : NULL;
 

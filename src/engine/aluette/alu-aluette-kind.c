@@ -136,10 +136,61 @@ kind_note_uncover (void *uncover, const void *before, const void *event, const v
   return alu_uncover_is_due (after);
 }
 
+static void
+kind_set_open_hands (void *match, bool open)
+{
+  ((AluMatch *) match)->seating.open_hands = open;
+}
+
+static AluGameRole
+kind_event_role (const void *event)
+{
+  switch ((AluEventType) ((const AluEvent *) event)->type)
+    {
+    case ALU_EVENT_DRAW:
+    case ALU_EVENT_DEAL:
+      return ALU_GAME_ROLE_DEAL;
+    case ALU_EVENT_SUNG:
+      return ALU_GAME_ROLE_CHANCE;
+    case ALU_EVENT_SIGN:
+    case ALU_EVENT_SAY:
+      return ALU_GAME_ROLE_SIGNAL;
+    case ALU_EVENT_RESULT:
+      return ALU_GAME_ROLE_RESULT;
+    case ALU_EVENT_UNCOVER:
+      return ALU_GAME_ROLE_UNCOVER;
+    default:
+      return ALU_GAME_ROLE_ACTION;
+    }
+}
+
+static int
+kind_event_seat (const void *event)
+{
+  return ((const AluEvent *) event)->seat;
+}
+
+static unsigned
+kind_uncovered (const void *view, const void *told, unsigned n_told, void *events)
+{
+  return alu_uncover_events (&((const AluView *) view)->match.seating, told, n_told, events);
+}
+
 static int
 kind_view_apply (void *view, const void *seat_event)
 {
   return (int) alu_view_apply (view, seat_event);
+}
+
+/* What a seat is told of its own event depends on its view only. */
+static int
+kind_check_event (const void *view, const void *event)
+{
+  AluView after = *(const AluView *) view;
+  AluEvent told;
+
+  alu_event_for_seat (&after.match, event, after.seat, &told);
+  return (int) alu_view_apply (&after, &told);
 }
 
 /* Removes the events of other persons. A captain acts for its Petit-Jeans. */
@@ -263,8 +314,8 @@ kind_reader_init_seat (void *reader)
   alu_record_reader_init_seat (reader);
 }
 
-static void
-describe_fault (const AluRecordError *error, AluGameFault *fault)
+void
+alu_record_error_to_game (const AluRecordError *error, AluGameFault *fault)
 {
   fault->line = error->line;
   fault->code = (int) error->fault;
@@ -280,7 +331,7 @@ kind_reader_line (void *reader, const char *line, size_t length, AluGameFault *f
   bool ok = alu_record_reader_line (reader, line, length, &error);
 
   if (!ok)
-    describe_fault (&error, fault);
+    alu_record_error_to_game (&error, fault);
   return ok;
 }
 
@@ -309,7 +360,7 @@ kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on
   bool ok = alu_record_reader_text (reader, text, length, on_reader_event, &listener, &error);
 
   if (!ok)
-    describe_fault (&error, fault);
+    alu_record_error_to_game (&error, fault);
   return ok;
 }
 
@@ -389,6 +440,9 @@ const AluGameKind alu_aluette_kind = {
   .view_size = sizeof (AluView),
   .reader_size = sizeof (AluRecordReader),
   .writer_size = sizeof (AluRecordWriter),
+  .no_seat = ALU_ERROR_NO_SEAT,
+  .not_your_turn = ALU_ERROR_NOT_YOUR_TURN,
+  .not_now = ALU_ERROR_NOT_NOW,
   .option = kind_option,
   .rules_init = kind_rules_init,
   .status_text = kind_status_text,
@@ -398,7 +452,12 @@ const AluGameKind alu_aluette_kind = {
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
   .note_uncover = kind_note_uncover,
+  .set_open_hands = kind_set_open_hands,
+  .event_role = kind_event_role,
+  .event_seat = kind_event_seat,
+  .uncovered = kind_uncovered,
   .view_apply = kind_view_apply,
+  .check_event = kind_check_event,
   .legal = kind_legal,
   .actors = kind_actors,
   .awaited = kind_awaited,

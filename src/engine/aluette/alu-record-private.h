@@ -20,12 +20,6 @@ typedef struct
 typedef bool (*AluRecordHandler) (AluRecordReader *reader, AluRecordLine *line,
                                   AluRecordError *error);
 
-/* alu_record_is_spaced:
- * @text: @length bytes
- *
- * Returns: whether @text has no space at either end and no two spaces in a row. */
-bool alu_record_is_spaced (const char *text, size_t length);
-
 /* alu_record_header_check:
  *
  * Returns: ALU_OK if a record can contain the header, or why not. */

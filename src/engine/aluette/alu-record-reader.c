@@ -232,7 +232,7 @@ alu_record_reader_line (AluRecordReader *reader, const char *line, size_t length
     return false;
   if (reader->line == 1 || cut.text[0] == '#')
     return true;
-  if (!alu_record_is_spaced (cut.text, cut.length))
+  if (!alu_text_is_spaced (cut.text, cut.length))
     return alu_record_fail (error, ALU_RECORD_SPACES, NULL);
   return read_line (reader, &cut, error);
 }

@@ -59,28 +59,13 @@ alu_record_header_humans (const AluRecordHeader *header)
   return seats;
 }
 
-bool
-alu_record_is_spaced (const char *text, size_t length)
-{
-  for (size_t i = 0; i < length; i++)
-    if (text[i] == ' ' && (i == 0 || i + 1 == length || text[i - 1] == ' '))
-      return false;
-  return true;
-}
-
 static bool
 is_name (const char *name, size_t max)
 {
   size_t length = strlen (name);
 
   return length > 0 && length <= max && alu_text_is_plain (name, length)
-         && alu_record_is_spaced (name, length);
-}
-
-bool
-alu_record_name_ok (const char *name)
-{
-  return is_name (name, ALU_RECORD_MAX_NAME);
+         && alu_text_is_spaced (name, length);
 }
 
 bool

@@ -17,7 +17,6 @@
 
 #define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
 #define ALU_RECORD_MAX_BYTES ALU_GAME_MAX_RECORD
-#define ALU_RECORD_MAX_NAME 960 /* bytes; longer names may not fit on their line */
 
 typedef enum
 {
@@ -67,13 +66,6 @@ void alu_record_header_seating (const AluRecordHeader *header, AluSeating *seati
  *
  * Returns: the seats of humans, one bit per seat. */
 unsigned alu_record_header_humans (const AluRecordHeader *header);
-
-/* alu_record_name_ok:
- *
- * Returns: whether a record can contain @name as the name of a player, event or place: valid UTF-8
- * without control characters, 1 to ALU_RECORD_MAX_NAME bytes, no space at either end and no two
- * spaces in a row. */
-bool alu_record_name_ok (const char *name);
 
 /* alu_record_level_ok:
  *

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/alu-status.h"
+#include "engine/tarot/tarot-finished.h"
 #include "engine/tarot/tarot-view.h"
 
 /* The table of French Tarot. Its functions only convert pointers, so that none is ever cast. */
@@ -128,10 +129,43 @@ kind_event_for_seat (const void *match, const void *event, int seat, void *seat_
   return tarot_event_for_seat (match, event, get_viewer (seat), seat_event);
 }
 
+static AluGameRole
+kind_event_role (const void *event)
+{
+  switch ((TarotEventType) ((const TarotEvent *) event)->type)
+    {
+    case TAROT_EVENT_DEAL:
+      return ALU_GAME_ROLE_DEAL;
+    case TAROT_EVENT_RESULT:
+    case TAROT_EVENT_PASSED:
+      return ALU_GAME_ROLE_RESULT;
+    default:
+      return ALU_GAME_ROLE_ACTION;
+    }
+}
+
+static int
+kind_event_seat (const void *event)
+{
+  return ((const TarotEvent *) event)->seat;
+}
+
+static unsigned
+kind_uncovered (const void *view, const void *told, unsigned n_told, void *events)
+{
+  return tarot_finished_events (view, told, n_told, events);
+}
+
 static int
 kind_view_apply (void *view, const void *seat_event)
 {
   return (int) tarot_view_apply (view, seat_event);
+}
+
+static int
+kind_check_event (const void *view, const void *event)
+{
+  return (int) tarot_view_check_event (view, event);
 }
 
 static int
@@ -282,6 +316,18 @@ kind_reader_match (const void *reader)
   return &((const TarotRecordReader *) reader)->match;
 }
 
+static void
+kind_reader_init_seat (void *reader)
+{
+  tarot_record_reader_init_seat (reader);
+}
+
+static const void *
+kind_reader_view (const void *reader)
+{
+  return &((const TarotRecordReader *) reader)->view;
+}
+
 static const void *
 kind_reader_event (const void *reader)
 {
@@ -334,6 +380,9 @@ const AluGameKind tarot_kind = {
   .view_size = sizeof (TarotView),
   .reader_size = sizeof (TarotRecordReader),
   .writer_size = sizeof (TarotRecordWriter),
+  .no_seat = TAROT_ERROR_NO_SEAT,
+  .not_your_turn = TAROT_ERROR_NOT_YOUR_TURN,
+  .not_now = TAROT_ERROR_NOT_NOW,
   .option = kind_option,
   .rules_init = kind_rules_init,
   .status_text = kind_status_text,
@@ -342,7 +391,11 @@ const AluGameKind tarot_kind = {
   .chance = kind_chance,
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
+  .event_role = kind_event_role,
+  .event_seat = kind_event_seat,
+  .uncovered = kind_uncovered,
   .view_apply = kind_view_apply,
+  .check_event = kind_check_event,
   .legal = kind_legal,
   .actors = kind_actors,
   .awaited = kind_awaited,
@@ -360,5 +413,7 @@ const AluGameKind tarot_kind = {
   .reader_event = kind_reader_event,
   .writer_init = kind_writer_init,
   .writer_event = kind_writer_event,
+  .reader_init_seat = kind_reader_init_seat,
+  .reader_view = kind_reader_view,
   .writer_init_seat = kind_writer_init_seat,
 };

@@ -103,6 +103,8 @@ tarot_record_header_missing (const TarotRecordReader *reader,
     strcpy (expected, "seats …");
   else if (reader->n_players < reader->header.rules.seats)
     snprintf (expected, TAROT_RECORD_MAX_DERIVED, "player %d …", reader->n_players + 1);
+  else if (reader->of_seat && !reader->in_log)
+    strcpy (expected, "view …");
   else
     return false;
   return true;
@@ -226,7 +228,7 @@ tarot_record_read_player (TarotRecordReader *reader, TarotRecordLine *line,
     return tarot_record_refuse (error, TAROT_ERROR_MIXED_TABLE);
   strcpy (player->name, tarot_record_rest_of_line (line, 3));
   reader->n_players++;
-  if (reader->n_players == header->rules.seats)
+  if (reader->n_players == header->rules.seats && !reader->of_seat)
     {
       tarot_match_init (&reader->match, &header->rules, tarot_record_header_is_real (header));
       reader->in_log = true;

@@ -116,6 +116,44 @@ bool tarot_record_read_seat (const char *word, int n_seats, uint8_t *seat,
 bool tarot_record_apply (TarotRecordReader *reader, const TarotEvent *event,
                          TarotRecordError *error);
 
+/* tarot_record_note_event:
+ *
+ * Notes that an event was carried out, and which lines must follow it. */
+void tarot_record_note_event (TarotRecordReader *reader, const TarotEvent *event);
+
+/* tarot_record_apply_told:
+ *
+ * Does the same in the log of one seat: adds the cards that the lines before have told to
+ * @event. */
+bool tarot_record_apply_told (TarotRecordReader *reader, const TarotEvent *event,
+                              TarotRecordError *error);
+
+/* tarot_record_is_closed:
+ * @word: number of a word
+ *
+ * Returns: whether the line ends with word @word, which stands for closed cards. */
+bool tarot_record_is_closed (const TarotRecordLine *line, int word);
+
+/* tarot_record_read_told_hand:
+ *
+ * Reads the hand of another seat in the log of one seat. */
+bool tarot_record_read_told_hand (TarotRecordReader *reader, const TarotRecordLine *line,
+                                  int seat, TarotRecordError *error);
+
+/* tarot_record_read_told_dog:
+ * @cards: (array length=n): the cards of the line
+ *
+ * Reads the dog that the next event opens. */
+bool tarot_record_read_told_dog (TarotRecordReader *reader, const TarotCard *cards, int n,
+                                 TarotRecordError *error);
+
+/* tarot_record_read_told_ecart:
+ * @event: with all cards of the line
+ *
+ * Reads the écart that everybody is told with the last card. */
+bool tarot_record_read_told_ecart (TarotRecordReader *reader, const TarotEvent *event,
+                                   TarotRecordError *error);
+
 /* tarot_record_rest_of_line:
  *
  * Returns: (transfer none): the line from word @n on, its spaces restored. */
@@ -147,6 +185,7 @@ bool tarot_record_read_place (TarotRecordReader *, TarotRecordLine *, TarotRecor
 bool tarot_record_read_rules (TarotRecordReader *, TarotRecordLine *, TarotRecordError *);
 bool tarot_record_read_seats (TarotRecordReader *, TarotRecordLine *, TarotRecordError *);
 bool tarot_record_read_option (TarotRecordReader *, TarotRecordLine *, TarotRecordError *);
+bool tarot_record_read_view (TarotRecordReader *, TarotRecordLine *, TarotRecordError *);
 bool tarot_record_read_player (TarotRecordReader *, TarotRecordLine *, TarotRecordError *);
 
 /* Handlers of a deal's log. */

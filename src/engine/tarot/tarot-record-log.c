@@ -53,16 +53,9 @@ bad_words (TarotRecordError *error)
   return tarot_record_fail (error, TAROT_RECORD_BAD_TOKENS, NULL);
 }
 
-bool
-tarot_record_apply (TarotRecordReader *reader, const TarotEvent *event, TarotRecordError *error)
+void
+tarot_record_note_event (TarotRecordReader *reader, const TarotEvent *event)
 {
-  TarotStatus status = tarot_match_apply (&reader->match, event);
-
-  if (status == TAROT_ERROR_NOT_NOW || status == TAROT_ERROR_NOT_YOUR_TURN
-      || status == TAROT_ERROR_WRONG_DEALER)
-    tarot_record_expect_now (reader, error->expected);
-  if (status != TAROT_OK)
-    return tarot_record_refuse (error, status);
   reader->event = *event;
   reader->has_event = true;
   reader->n_followed = 0;
@@ -71,6 +64,22 @@ tarot_record_apply (TarotRecordReader *reader, const TarotEvent *event, TarotRec
       || (event->type == TAROT_EVENT_PLAY
           && reader->match.deal.n_plays % reader->match.rules.seats == 0))
     reader->trick_announced = false;
+}
+
+bool
+tarot_record_apply (TarotRecordReader *reader, const TarotEvent *event, TarotRecordError *error)
+{
+  TarotStatus status;
+
+  if (reader->of_seat)
+    return tarot_record_apply_told (reader, event, error);
+  status = tarot_match_apply (&reader->match, event);
+  if (status == TAROT_ERROR_NOT_NOW || status == TAROT_ERROR_NOT_YOUR_TURN
+      || status == TAROT_ERROR_WRONG_DEALER)
+    tarot_record_expect_now (reader, error->expected);
+  if (status != TAROT_OK)
+    return tarot_record_refuse (error, status);
+  tarot_record_note_event (reader, event);
   return true;
 }
 
@@ -147,7 +156,8 @@ tarot_record_read_deal (TarotRecordReader *reader, TarotRecordLine *line, TarotR
       tarot_record_start_result (reader);
       return tarot_record_apply (reader, &event, error);
     }
-  event.has_dog = true;
+  event.has_dog = !reader->of_seat;
+  event.petit_sec = reader->of_seat ? TAROT_NOBODY : 0;
   reader->pending = event;
   reader->in_deal = true;
   reader->bad_deal = false;
@@ -173,6 +183,8 @@ tarot_record_read_hand (TarotRecordReader *reader, TarotRecordLine *line, TarotR
       return tarot_record_fail (error, seat < reader->n_hands ? TAROT_RECORD_REPEATED_LINE
                                                               : TAROT_RECORD_MISSING_LINE, NULL);
     }
+  if (reader->of_seat && seat != reader->view.seat)
+    return tarot_record_read_told_hand (reader, line, seat, error);
   if (!read_set (line, 2, &hand, &repeated, error))
     return false;
   reader->bad_deal |= repeated;
@@ -181,31 +193,41 @@ tarot_record_read_hand (TarotRecordReader *reader, TarotRecordLine *line, TarotR
   return true;
 }
 
+static bool
+apply_deal (TarotRecordReader *reader, TarotRecordError *error)
+{
+  TarotEvent deal = reader->pending;
+
+  reader->in_deal = false;
+  tarot_event_init (&reader->pending, TAROT_EVENT_DEAL, 0);
+  return tarot_record_apply (reader, &deal, error);
+}
+
 bool
 tarot_record_read_dog (TarotRecordReader *reader, TarotRecordLine *line, TarotRecordError *error)
 {
   TarotEvent *event = &reader->pending;
   int size = tarot_dog_size (reader->match.rules.seats);
-  TarotCard card;
+  TarotCard dog[TAROT_MAX_DOG];
 
-  if (!reader->in_deal)
+  if (!reader->in_deal && !reader->of_seat)
     return tarot_record_misplaced (reader, error);
-  if (reader->n_hands < reader->match.rules.seats)
+  if (reader->in_deal && reader->n_hands < reader->match.rules.seats)
     {
       expect_in_deal (reader, error->expected);
       return tarot_record_fail (error, TAROT_RECORD_MISSING_LINE, NULL);
     }
+  if (reader->in_deal && reader->of_seat)
+    return tarot_record_is_closed (line, 1) ? apply_deal (reader, error) : bad_words (error);
   for (int i = 1; i < line->n_words; i++)
-    {
-      if (!read_card (line->words[i], &card, error))
-        return false;
-      if (i <= size)
-        event->dog[i - 1] = card;
-    }
+    if (!read_card (line->words[i], &dog[i <= size ? i - 1 : 0], error))
+      return false;
+  if (!reader->in_deal)
+    return tarot_record_read_told_dog (reader, dog, line->n_words - 1, error);
   if (reader->bad_deal || line->n_words != size + 1)
     return tarot_record_refuse (error, TAROT_ERROR_WRONG_CARDS);
-  reader->in_deal = false;
-  return tarot_record_apply (reader, event, error);
+  memcpy (event->dog, dog, (size_t) size);
+  return apply_deal (reader, error);
 }
 
 bool
@@ -237,9 +259,16 @@ tarot_record_read_ecart (TarotRecordReader *reader, TarotRecordLine *line, Tarot
 {
   TarotEvent event;
 
-  return start_event (reader, line, TAROT_EVENT_ECART, &event, error)
-         && read_set (line, 2, &event.cards, NULL, error)
-         && tarot_record_apply (reader, &event, error);
+  if (!start_event (reader, line, TAROT_EVENT_ECART, &event, error))
+    return false;
+  if (reader->of_seat && event.seat != reader->view.seat
+      && tarot_record_is_closed (line, line->n_words - 1))
+    line->n_words--;
+  if (!read_set (line, 2, &event.cards, NULL, error))
+    return false;
+  if (reader->of_seat && reader->match.deal.phase == TAROT_PHASE_PLAY)
+    return tarot_record_read_told_ecart (reader, &event, error);
+  return tarot_record_apply (reader, &event, error);
 }
 
 /* A slam is announced before the first trick is. */

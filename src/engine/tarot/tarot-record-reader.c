@@ -21,6 +21,7 @@ static const struct
   Place place;
   int min, max;
   TarotRecordHandler handler;
+  bool of_seat; /* only in the log of one seat */
 } kinds[] = {
   { "play", PLACE_LOG, 3, 3, tarot_record_read_play },
   { "trick", PLACE_LOG, 4, 4, tarot_record_read_trick },
@@ -51,6 +52,7 @@ static const struct
   { "option", PLACE_HEADER, 3, 3, tarot_record_read_option },
   { "seats", PLACE_HEADER, 2, 2, tarot_record_read_seats },
   { "player", PLACE_HEADER, 4, TAROT_RECORD_MAX_WORDS, tarot_record_read_player },
+  { "view", PLACE_HEADER, 2, 2, tarot_record_read_view, true },
 };
 
 #define N_KINDS ((int) (sizeof kinds / sizeof kinds[0]))
@@ -93,6 +95,13 @@ void
 tarot_record_reader_init (TarotRecordReader *reader)
 {
   memset (reader, 0, sizeof *reader);
+}
+
+void
+tarot_record_reader_init_seat (TarotRecordReader *reader)
+{
+  tarot_record_reader_init (reader);
+  reader->of_seat = true;
 }
 
 const char *
@@ -211,6 +220,8 @@ read_line (TarotRecordReader *reader, TarotRecordLine *line, TarotRecordError *e
   kind = find_kind (word);
   if (kind < 0)
     return tarot_record_fail (error, TAROT_RECORD_UNKNOWN_LINE, NULL);
+  if (kinds[kind].of_seat && !reader->of_seat)
+    return tarot_record_fail (error, TAROT_RECORD_SEAT_LOG, NULL);
   if (reader->n_followed < reader->derived.n)
     return read_derived (reader, line, error);
   if (!check_place (reader, kinds[kind].place, error))

@@ -161,7 +161,7 @@ write_deal (const TarotRecordWriter *writer, const TarotEvent *event, Text *line
     {
       ADD (line, "hand %d", seat + 1);
       if (writer->of_seat && seat != writer->view.seat)
-        ADD (line, " ?");
+        ADD (line, seat == event->petit_sec ? " petit-sec" : " ?");
       else
         add_set (line, event->hands[seat]);
       finish_line (writer, line);

@@ -30,6 +30,8 @@ static const char *const fault_texts[TAROT_RECORD_N_FAULTS] = {
   [TAROT_RECORD_BAD_TOKENS] = ALU_N_("the line has a missing, extra or unreadable word"),
   [TAROT_RECORD_MISMATCH] = ALU_N_("the rules give another result"),
   [TAROT_RECORD_AGAINST_RULES] = ALU_N_("the rules do not allow this"),
+  [TAROT_RECORD_SEAT_LOG]
+  = ALU_N_("this line belongs to the log of one seat, not to a whole match"),
 };
 
 const char *

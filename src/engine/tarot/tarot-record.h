@@ -65,6 +65,7 @@ typedef enum
   TAROT_RECORD_BAD_TOKENS,     /* too few or too many tokens, or one that cannot be read */
   TAROT_RECORD_MISMATCH,       /* a derived line that the rules contradict: see expected */
   TAROT_RECORD_AGAINST_RULES,  /* see status */
+  TAROT_RECORD_SEAT_LOG,       /* a line of a seat's log in the record of a whole match */
   TAROT_RECORD_N_FAULTS,
 } TarotRecordFault;
 
@@ -100,11 +101,16 @@ typedef struct
 {
   TarotRecordHeader header; /* complete once in_log */
   bool in_log;              /* the header is complete */
-  TarotMatch match;         /* the state after the lines read so far */
+  union
+  {
+    TarotMatch match; /* the state after the lines read so far; of one seat view.match */
+    TarotView view;   /* of the log of one seat */
+  };
   bool has_event;           /* the last line completed an event: */
   TarotEvent event;         /* that event */
 
   /* private */
+  bool of_seat; /* the log of one seat is read */
   int line;
   size_t bytes;
   uint32_t header_lines; /* which header lines have been read, bit per kind */
@@ -114,7 +120,8 @@ typedef struct
   bool bad_deal;         /* the hands read have not the cards that they should have */
   bool trick_announced;  /* the `trick` line of the trick in play has been read */
   uint8_t stage;         /* real table: the last line of the result being read */
-  TarotEvent pending;    /* what several lines together tell: a deal, a real table's result */
+  TarotEvent pending;    /* what several lines together tell: a deal, a real table's result, the
+                            cards that a seat is told with its next event */
   TarotRecordDerived derived; /* lines awaited */
   uint8_t n_followed;         /* of which so many have been read */
 } TarotRecordReader;
@@ -123,6 +130,12 @@ typedef struct
  *
  * Starts reading at the first line. */
 void tarot_record_reader_init (TarotRecordReader *reader);
+
+/* tarot_record_reader_init_seat:
+ *
+ * Starts reading the log of one seat, as tarot_record_writer_init_seat () writes it. Its events are
+ * what the seat is told. */
+void tarot_record_reader_init_seat (TarotRecordReader *reader);
 
 /* tarot_record_reader_line:
  * @line: the bytes of one line without its line end
@@ -187,8 +200,9 @@ TarotStatus tarot_record_writer_init (TarotRecordWriter *writer, const TarotReco
  *
  * Does the same for what one seat is told of a match that has cards. The header ends with the line
  * `view SEAT`, with 0 for a spectator. `?` stands for closed cards: other hands, the dog as dealt
- * and the cards of another's écart that are no trumps. An event that opens the dog is preceded by
- * its `dog` line, the last card of a deal by the `ecart` line. */
+ * and the cards of another's écart that are no trumps; `petit-sec` for a hand that annuls the deal.
+ * An event that opens the dog is preceded by its `dog` line, the last card of a deal by the `ecart`
+ * line. */
 TarotStatus tarot_record_writer_init_seat (TarotRecordWriter *writer,
                                            const TarotRecordHeader *header, int seat,
                                            TarotRecordSink sink, void *data);

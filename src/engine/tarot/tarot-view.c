@@ -118,7 +118,7 @@ tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat
   if (opens_dog (match, event))
     {
       seat_event->has_dog = true;
-      memcpy (seat_event->dog, deal->dog, sizeof seat_event->dog);
+      memcpy (seat_event->dog, deal->dog, (size_t) tarot_dog_size (match->rules.seats));
     }
   return true;
 }

@@ -2,7 +2,8 @@
 #include "model/aluette/aluette-aluette-model-kind.h"
 
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/session/aluette-match-summary.h"
+#include "model/aluette/aluette-aluette-export.h"
+#include "model/aluette/aluette-match-summary.h"
 
 /* In the order of counter_read (). */
 static const AluetteMetric metrics[] = {
@@ -64,6 +65,23 @@ counter_free (gpointer counter)
   aluette_match_summary_free (counter);
 }
 
+/* People want to look for a while at a finished trick, the end of a deal, the luettes of the draw
+ * and a new hand. */
+static AluettePause
+get_pause (gconstpointer last, gconstpointer view)
+{
+  const AluEvent *event = last;
+  const AluMatch *match = &((const AluView *) view)->match;
+  AluettePause pause = ALUETTE_PAUSE_NONE;
+
+  if (event->type == ALU_EVENT_DRAW || event->type == ALU_EVENT_DEAL || match->deal.ended
+      || (event->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0))
+    pause |= ALUETTE_PAUSE_LOOK;
+  if (match->deal.phase == ALU_PHASE_SUNG)
+    pause |= ALUETTE_PAUSE_ACT;
+  return pause;
+}
+
 const AluetteModelKind aluette_aluette_model_kind = {
   .id = "aluette",
   .metrics = metrics,
@@ -72,4 +90,8 @@ const AluetteModelKind aluette_aluette_model_kind = {
   .counter_add = counter_add,
   .counter_read = counter_read,
   .counter_free = counter_free,
+  .export_csv_head = aluette_aluette_export_csv_head,
+  .export_csv_deals = aluette_aluette_export_csv_deals,
+  .export_json = aluette_aluette_export_json,
+  .pause = get_pause,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/storage/aluette-model-kind.h"
+#include "model/session/aluette-model-kind.h"
 
 /* What the model needs to know of Aluette. */
 extern const AluetteModelKind aluette_aluette_model_kind;

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
-#include "model/session/aluette-local-game-log.h"
-#include "model/session/aluette-match-summary.h"
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-aluette-record.h"
+#include "model/aluette/aluette-match-summary.h"
 
 /* A challenge that is played without a screen: by a master, or with the person's cards from a match
  * file. The game decides when bots act, as for a match on the table, so that both cannot differ. */
@@ -62,7 +62,7 @@ read_match (const AluetteChallenge *challenge, const char *text, gssize length,
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 
-  if (!aluette_record_read (text, length, header, events, error)
+  if (!aluette_record_read_aluette (text, length, header, events, error)
       || !aluette_challenge_check_header (challenge, header, error))
     return NULL;
   return g_steal_pointer (&events);
@@ -104,7 +104,7 @@ end_with_result (GTask *task)
   g_autoptr (GArray) events = aluette_game_get_finished (run->game);
   AluetteChallengeResult *result = g_new0 (AluetteChallengeResult, 1);
 
-  summarize (aluette_game_get_header (run->game), events, result);
+  summarize (aluette_game_get_aluette_header (run->game), events, result);
   end_run (task, result, NULL);
 }
 
@@ -119,7 +119,7 @@ static void
 refuse_event (GTask *task, const AluEvent *expected)
 {
   Run *run = g_task_get_task_data (task);
-  guint deal = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (run->game), ALU_NOBODY)
+  guint deal = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (run->game), ALU_NOBODY)
                    .match.n_deals;
   g_autofree char *message = NULL;
 
@@ -133,7 +133,7 @@ refuse_event (GTask *task, const AluEvent *expected)
   /* Translators: a bot’s name and the number of a deal. */
   message = g_strdup_printf (_("In deal %2$u, %1$s does not play what this bot plays with these "
                                "cards."),
-                             aluette_game_get_header (run->game)->players[expected->seat].name,
+                             aluette_game_get_aluette_header (run->game)->players[expected->seat].name,
                              deal);
   end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT, message);
 }
@@ -198,7 +198,7 @@ log_changed (AluetteGame *game, guint first, guint n_events, GTask *task)
     }
   if (run->script != NULL && !compare_with_script (task))
     return;
-  if (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY).match.deal.phase
+  if (aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY).match.deal.phase
       == ALU_PHASE_OVER)
     end_with_result (task);
   else if (run->script != NULL
@@ -234,7 +234,7 @@ aluette_challenge_verify_async (const AluetteChallenge *challenge, const char *t
   g_task_set_source_tag (task, aluette_challenge_verify_async);
   events = read_match (challenge, text, length, header, &error);
   if (events != NULL)
-    game = aluette_local_game_new (header, aluette_challenge_get_seed (challenge), NULL, &error);
+    game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL, &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);
@@ -272,7 +272,7 @@ aluette_challenge_play_master_async (const AluetteChallenge *challenge, GCancell
   aluette_challenge_make_header (challenge, "-", header);
   player->kind = ALU_PLAYER_BOT;
   g_strlcpy (player->level, alu_level_id (ALU_LEVEL_MASTER), sizeof player->level);
-  game = aluette_local_game_new (header, aluette_challenge_get_seed (challenge), NULL, &error);
+  game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL, &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);

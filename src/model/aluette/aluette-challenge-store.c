@@ -6,7 +6,7 @@
 
 #include "model/aluette/aluette-challenge-journal.h"
 #include "model/session/aluette-local-game.h"
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-user-file.h"
 
 #define WORD_PREFIX "word-"
@@ -146,7 +146,7 @@ is_usable (const AluetteChallenge *challenge, const char *text, AluRecordHeader 
 {
   AluetteChallengeResult result;
 
-  return aluette_record_read (text, -1, header, events, NULL)
+  return aluette_record_read_aluette (text, -1, header, events, NULL)
          && aluette_challenge_result_read (challenge, text, -1, &result, NULL);
 }
 
@@ -187,7 +187,7 @@ aluette_challenge_store_open (AluetteChallengeStore *self, const AluetteChalleng
   aluette_challenge_make_header (challenge, name, header);
   load_match (self, challenge, path, header, events);
   journal = aluette_challenge_journal_new (path, header, events);
-  record = aluette_record_write (header, (const AluEvent *) events->data, events->len);
+  record = aluette_record_write_aluette (header, (const AluEvent *) events->data, events->len);
   if (journal == NULL || record == NULL)
     {
       g_set_error_literal (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_HEADER, name);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-record.h"
 
 /* Changed only if other cards are wanted for every day and every word. */
 #define DAY_LABEL "aluette deal of the day 1: "
@@ -210,7 +210,7 @@ format_terms (const AluRecordHeader *header)
 
   terms->date[0] = '\0';
   g_strlcpy (terms->players[ALUETTE_CHALLENGE_SEAT].name, "-", 2);
-  return aluette_record_write (terms, NULL, 0);
+  return aluette_record_write_aluette (terms, NULL, 0);
 }
 
 gboolean

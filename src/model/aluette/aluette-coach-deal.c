@@ -2,7 +2,7 @@
 #include "model/aluette/aluette-coach-private.h"
 
 #include "engine/aluette/alu-replay.h"
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 
 /* Functions that find a deal in a log and what a bot did in it. */
 
@@ -36,8 +36,8 @@ aluette_coach_can_explain (AluetteGame *game, guint event)
   g_return_val_if_fail (ALUETTE_IS_GAME (game), FALSE);
   if (event >= aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)))
     return FALSE;
-  move = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), event);
+  move = aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), event);
   return (move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER)
-         && aluette_local_game_get_bot_request (ALUETTE_LOCAL_GAME (game), event, &view, &level,
-                                                &seed);
+         && aluette_local_game_get_aluette_bot_request (ALUETTE_LOCAL_GAME (game), event, &view,
+                                                        &level, &seed);
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-coach-private.h"
 
-#include "model/session/aluette-cancellable-stop.h"
-#include "model/session/aluette-local-game-log.h"
-
 #include <string.h>
+
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/session/aluette-cancellable-stop.h"
 
 struct _AluetteCoach
 {
@@ -167,7 +167,7 @@ static gboolean
 deal_is_over (AluetteGame *game, guint index)
 {
   for (guint i = index + 1; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
-    if (aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type == ALU_EVENT_DEAL)
+    if (aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i)->type == ALU_EVENT_DEAL)
       return TRUE;
   return aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (game)) != NULL;
 }
@@ -183,11 +183,11 @@ aluette_coach_explain_event_async (AluetteCoach *self, AluetteGame *game, guint 
   g_return_if_fail (aluette_coach_can_explain (game, event));
   question = g_new0 (Question, 1);
   question->think = compute_reason;
-  aluette_local_game_get_bot_request (ALUETTE_LOCAL_GAME (game), event, &question->view,
+  aluette_local_game_get_aluette_bot_request (ALUETTE_LOCAL_GAME (game), event, &question->view,
                                       &question->level, &question->seed);
   question->memory = MAX (alu_bot_memory (question->level), 1);
-  question->event = *aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), event);
-  question->now = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), listener);
+  question->event = *aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), event);
+  question->now = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), listener);
   question->over = deal_is_over (game, event);
   start_thread_task (self, aluette_coach_explain_event_async, question, cancellable, callback,
                      data);
@@ -197,9 +197,11 @@ aluette_coach_explain_event_async (AluetteCoach *self, AluetteGame *game, guint 
 static int
 find_card (AluetteGame *game, int seat)
 {
-  for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i > 0; i--)
+  AluetteLocalGame *local = ALUETTE_LOCAL_GAME (game);
+
+  for (guint i = aluette_local_game_get_n_events (local); i > 0; i--)
     {
-      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i - 1);
+      const AluEvent *event = aluette_local_game_get_aluette_event (local, i - 1);
 
       if (event->type == ALU_EVENT_DEAL)
         return -1;

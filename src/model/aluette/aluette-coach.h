@@ -7,7 +7,7 @@
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-continuation.h"
 #include "bots/aluette/coach/alu-review.h"
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game.h"
 
 G_BEGIN_DECLS
 
@@ -29,8 +29,8 @@ AluetteCoach *aluette_coach_new (void);
 typedef void (*AluetteCoachProgress) (double share, gpointer data);
 
 /* aluette_coach_hint_async:
- * @view: view of the player who must decide (aluette_local_game_get_view () for the seat that
- *   aluette_game_get_awaited () returns); copied
+ * @view: view of the player who must decide, the seat that aluette_game_get_awaited () returns;
+ *   copied
  *
  * Asks what to look at, what to do and why. Only @view is used. */
 void aluette_coach_hint_async (AluetteCoach *self, const AluView *view, GCancellable *cancellable,

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "bots/aluette/gaze/alu-sign-simulation.h"
-#include "model/session/aluette-event.h"
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-event.h"
 
 /* The gesture of a human: a tap makes it short and half hidden. */
 #define SHORTEST_MS 350
@@ -267,11 +267,17 @@ wait_for_next_event (AluetteGaze *self)
   self->timer = aluette_clock_add (self->clock, (guint) (next - MIN (now, next)), timeout_cb, self);
 }
 
+static AluView
+view_seat (AluetteGaze *self, guint seat)
+{
+  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (self->game), seat);
+}
+
 /* Stops or continues the table's time with the match. */
 static void
 follow_pause (AluetteGaze *self)
 {
-  AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), ALU_NOBODY);
+  AluView onlooker = view_seat (self, ALU_NOBODY);
   gboolean is_stopped = !aluette_game_get_ready (self->game) || alu_match_over (&onlooker.match)
                         || self->real_table;
 
@@ -291,12 +297,12 @@ follow_pause (AluetteGaze *self)
 static void
 place_humans (AluetteGaze *self)
 {
-  AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), ALU_NOBODY);
+  AluView onlooker = view_seat (self, ALU_NOBODY);
 
   self->table->drawn = self->table->away = 0;
   for (guint seat = 0; seat < self->table->n_seats; seat++)
     {
-      if (!alu_player_is_human (&aluette_game_get_header (self->game)->players[seat]))
+      if (!alu_player_is_human (&aluette_game_get_aluette_header (self->game)->players[seat]))
         continue;
       if (seat == self->viewer)
         self->table->drawn |= (guint8) (1u << seat);
@@ -321,10 +327,24 @@ show_begun (AluetteGaze *self)
     }
 }
 
+/* In a match with a key, every deal has its own random numbers. */
+static void
+begin_deal (AluetteGaze *self, const AluMatch *match)
+{
+  const AluetteMatchKey *key = aluette_local_game_get_key (ALUETTE_LOCAL_GAME (self->game));
+  guint deal = match->n_deals > 0 ? match->n_deals - 1 : 0;
+
+  memset (self->manners, 0, sizeof self->manners);
+  if (key != NULL)
+    alu_sign_simulation_seed (self->table,
+                              aluette_match_key_seed (key, ALUETTE_SEED_GAZE, deal),
+                              aluette_match_key_seed (key, ALUETTE_SEED_SIGNS, deal));
+}
+
 static void
 on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
 {
-  AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
+  AluView onlooker = view_seat (self, ALU_NOBODY);
   unsigned turned = 0;
 
   catch_up (self);
@@ -336,11 +356,11 @@ on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
   for (guint i = first;
        i < first + n_events && i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
     {
-      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i);
+      const AluEvent *event = aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i);
 
       turned |= alu_sign_simulation_note (self->table, event, &onlooker);
       if (event->type == ALU_EVENT_DEAL)
-        memset (self->manners, 0, sizeof self->manners);
+        begin_deal (self, &onlooker.match);
     }
   place_humans (self);
   self->table->silent = aluette_game_can_redo (game) ? 0xff : 0;
@@ -351,9 +371,7 @@ on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
 static AluView
 get_view (void *data, int seat)
 {
-  AluetteGaze *self = data;
-
-  return aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), (guint) seat);
+  return view_seat (data, (guint) seat);
 }
 
 static guint8
@@ -370,8 +388,8 @@ get_level (const AluPlayer *player)
 static void
 set_table (AluetteGaze *self)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-  AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), ALU_NOBODY);
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
+  AluView onlooker = view_seat (self, ALU_NOBODY);
   guint humans = alu_record_header_humans (header);
   guint8 levels[ALU_MAX_SEATS];
   guint64 now = (guint64) aluette_clock_get_time (self->clock);
@@ -387,6 +405,7 @@ set_table (AluetteGaze *self)
                           ^ aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (self->game)));
   alu_sign_simulation_init (self->table, &seating, header->rules.seats, levels, now,
                             alu_rng_next (&rng), get_view, self);
+  begin_deal (self, &onlooker.match);
   alu_sign_simulation_reset (self->table, &onlooker);
   if (humans != 0)
     self->viewer = (guint) g_bit_nth_lsf (humans, -1);
@@ -456,12 +475,12 @@ aluette_gaze_get_target (AluetteGaze *self, guint seat)
 gboolean
 aluette_gaze_may_sign (AluetteGaze *self, guint seat, AluSign sign, GError **error)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
   AluStatus status = ALU_ERROR_NO_SEAT;
 
   if (seat < header->rules.seats && sign < ALU_N_SIGNS)
     {
-      AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), seat);
+      AluView view = view_seat (self, seat);
 
       if (!alu_player_is_human (&header->players[seat]))
         status = ALU_ERROR_NOT_YOUR_TURN;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/aluette/alu-replay.h"
-#include "model/session/aluette-match-summary.h"
+#include "model/aluette/aluette-match-summary.h"
 
 G_BEGIN_DECLS
 

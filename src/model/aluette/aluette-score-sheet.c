@@ -3,8 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-record.h"
+#include "model/storage/aluette-database-private.h"
 
 /* The input of the users. Log, scores and dealers are derived from it. */
 typedef struct
@@ -335,7 +337,7 @@ aluette_score_sheet_new_from_record (const char *record, AluetteJournal *journal
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
 
   g_return_val_if_fail (record != NULL, NULL);
-  if (!aluette_record_read (record, -1, header, events, error))
+  if (!aluette_record_read_aluette (record, -1, header, events, error))
     return NULL;
   return new_sheet (header, events, journal, error);
 }
@@ -424,7 +426,7 @@ aluette_score_sheet_get_n_misdeals (AluetteScoreSheet *self)
 char *
 aluette_score_sheet_get_record (AluetteScoreSheet *self)
 {
-  g_autofree char *head = aluette_record_write (&self->header, NULL, 0);
+  g_autofree char *head = aluette_record_write_aluette (&self->header, NULL, 0);
   GString *record = g_string_new (head);
 
   for (guint i = 0; i < self->lines->len; i++)

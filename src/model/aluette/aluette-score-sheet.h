@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/session/aluette-journal.h"
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/storage/aluette-database.h"
 
 G_BEGIN_DECLS

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/aluette/alu-replay.h"
+#include "model/aluette/aluette-aluette-game.h"
 
 static AluetteTruth
 find_truth (const AluMatch *match, const AluEvent *event)
@@ -68,6 +69,6 @@ aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS])
 
   if (events == NULL)
     return NULL;
-  return aluette_sign_history_from_events (aluette_game_get_header (game),
+  return aluette_sign_history_from_events (aluette_game_get_aluette_header (game),
                                            (const AluEvent *) events->data, events->len, hands);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-lesson-position-builder.h"
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/learning/aluette-lesson-private.h"
 #include "model/session/aluette-record.h"
 
@@ -35,6 +36,7 @@ feed_line (AluetteLessonPositionBuilder *self, const char *line, int number, GEr
 {
   g_autoptr (GError) reason = NULL;
   AluRecordError fault;
+  AluGameFault game_fault;
 
   if (alu_record_reader_line (&self->reader, line, strlen (line), &fault))
     {
@@ -43,7 +45,8 @@ feed_line (AluetteLessonPositionBuilder *self, const char *line, int number, GEr
       return TRUE;
     }
   fault.line = number;
-  aluette_record_set_error (&reason, &fault);
+  alu_record_error_to_game (&fault, &game_fault);
+  aluette_record_set_fault (&reason, &game_fault);
   g_set_error_literal (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_POSITION, reason->message);
   return FALSE;
 }

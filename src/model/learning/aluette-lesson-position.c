@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/learning/aluette-lesson-private.h"
 #include "model/session/aluette-record.h"
 
@@ -29,13 +30,15 @@ char *
 aluette_lesson_position_make_record (AluetteLessonPosition *self, const char *name)
 {
   AluRecordHeader header;
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
 
   g_return_val_if_fail (ALUETTE_IS_LESSON_POSITION (self), NULL);
 
   header = self->header;
-  if (name != NULL && alu_record_name_ok (name))
+  if (name != NULL && alu_game_name_ok (name))
     g_strlcpy (header.players[self->watcher].name, name, sizeof header.players[self->watcher].name);
-  return aluette_record_write (&header, (const AluEvent *) (gpointer) self->events->data,
+  alu_header_to_game (&header, game_header);
+  return aluette_record_write (&alu_aluette_kind, game_header, self->events->data,
                                self->events->len);
 }
 

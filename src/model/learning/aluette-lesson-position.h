@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
  */
 
 /* aluette_lesson_position_make_record:
- * @name: (nullable): name of the watcher (alu_record_name_ok ()); NULL for the name in the lesson.
+ * @name: (nullable): name of the watcher (alu_game_name_ok ()); NULL for the name in the lesson.
  *   Lessons address the watcher as “you” and use the names of the others
  *
  * Returns: (transfer full): a record that ends at the position; complete lines. */

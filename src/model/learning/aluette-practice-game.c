@@ -4,17 +4,21 @@
 #include <glib/gi18n.h>
 
 #include "bots/aluette/alu-bot.h"
+#include "engine/aluette/alu-aluette-kind.h"
+#include "engine/aluette/alu-replay.h"
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
-#include "engine/aluette/alu-replay.h"
 
 /* Creates a match. The deal is always the same, but bots may play it differently. */
 static AluetteGame *
 make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events, GError **error)
 {
-  g_autofree char *record = aluette_record_write (header, events, n_events);
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree char *record = NULL;
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
 
+  alu_header_to_game (header, game_header);
+  record = aluette_record_write (&alu_aluette_kind, game_header, events, n_events);
   if (record == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,

@@ -3,14 +3,20 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/session/aluette-record.h"
 
 static void
 set_error (GError **error, const char *text, gsize at, AluRecordError *fault)
 {
+  AluGameFault game_fault;
+
   fault->line += aluette_record_count_lines (text, at);
   if (fault->fault != ALU_RECORD_OK)
-    aluette_record_set_error (error, fault);
+    {
+      alu_record_error_to_game (fault, &game_fault);
+      aluette_record_set_fault (error, &game_fault);
+    }
   else
     g_set_error (error, ALUETTE_RECORD_ERROR, ALU_RECORD_BAD_TOKENS,
                  _("Line %d: the answer of a puzzle is wrong or missing"), fault->line);

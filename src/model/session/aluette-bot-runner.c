@@ -12,19 +12,37 @@ typedef struct
 
 typedef struct
 {
-  AluLevel level;
-  gboolean about_proposal; /* whether to concede the deal; otherwise the next move */
-  AluView view;
+  const AluBotKind *bots;
+  int level;
+  gboolean out_of_turn; /* asks whether the bot acts out of turn; otherwise for its move */
+  AluetteView *view;
   guint64 seed;
   AluStop stop;
 } Question;
 
+/* The event is NULL if the bot does not act out of turn. */
 typedef struct
 {
-  gboolean proposes;
-  AluEvent event;
-  AluDecisionInfo info;
+  gpointer event;
 } Answer;
+
+static void
+question_free (gpointer data)
+{
+  Question *question = data;
+
+  aluette_view_unref (question->view);
+  g_free (question);
+}
+
+static void
+answer_free (gpointer data)
+{
+  Answer *answer = data;
+
+  g_free (answer->event);
+  g_free (answer);
+}
 
 struct _AluetteBotRunner
 {
@@ -66,9 +84,8 @@ aluette_bot_runner_new (void)
 
 /* Returns the memory of the runner if it is free and large enough, otherwise new memory. */
 static Memory
-acquire_memory (AluetteBotRunner *self, AluLevel level)
+acquire_memory (AluetteBotRunner *self, gsize size)
 {
-  gsize size = alu_bot_memory (level);
   Memory memory = { NULL, 0 };
 
   if (size == 0)
@@ -106,81 +123,72 @@ compute_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellabl
 {
   AluetteBotRunner *self = source;
   Question *question = task_data;
+  const AluBotKind *bots = question->bots;
+  gconstpointer view = aluette_view_get_bytes (question->view);
   Answer *answer = g_new0 (Answer, 1);
   gulong watch = aluette_cancellable_stop_connect (cancellable, &question->stop);
-  Memory memory = acquire_memory (self, question->level);
+  Memory memory = acquire_memory (self, bots->memory (question->level));
   AluBudget budget = { .seed = question->seed,
                        .memory = memory.bytes,
                        .memory_bytes = memory.size,
                        .stop = &question->stop };
 
-  if (question->about_proposal)
-    answer->proposes = alu_bot_proposes (question->level, &question->view, &budget);
-  else
-    alu_bot_decide (question->level, &question->view, &budget, &answer->event, &answer->info);
+  answer->event = g_malloc0 (aluette_view_get_kind (question->view)->event_size);
+  if (!question->out_of_turn)
+    bots->choose (question->level, view, &budget, answer->event);
+  else if (!bots->volunteer (question->level, view, &budget, answer->event))
+    g_clear_pointer (&answer->event, g_free);
   release_memory (self, memory);
   g_cancellable_disconnect (cancellable, watch);
-  g_task_return_pointer (task, answer, g_free);
+  g_task_return_pointer (task, answer, answer_free);
 }
 
 static void
-start_thread_task (AluetteBotRunner *self, gpointer source_tag, const Question *question,
-                   GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+start_thread_task (AluetteBotRunner *self, const Question *question, GCancellable *cancellable,
+               GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
+  Question *copy = g_memdup2 (question, sizeof *question);
 
-  g_task_set_source_tag (task, source_tag);
-  g_task_set_task_data (task, g_memdup2 (question, sizeof *question), g_free);
+  aluette_view_ref (copy->view);
+  g_task_set_source_tag (task, start_thread_task);
+  g_task_set_task_data (task, copy, question_free);
   g_task_run_in_thread (task, compute_in_thread);
 }
 
 void
-aluette_bot_runner_decide_async (AluetteBotRunner *self, AluLevel level, const AluView *view,
-                                 guint64 seed, GCancellable *cancellable,
+aluette_bot_runner_choose_async (AluetteBotRunner *self, const AluBotKind *bots, int level,
+                                 AluetteView *view, guint64 seed, GCancellable *cancellable,
                                  GAsyncReadyCallback callback, gpointer data)
 {
-  Question question = { .level = level, .view = *view, .seed = seed };
+  Question question = { .bots = bots, .level = level, .view = view, .seed = seed };
 
-  start_thread_task (self, aluette_bot_runner_decide_async, &question, cancellable, callback, data);
-}
-
-gboolean
-aluette_bot_runner_decide_finish (AluetteBotRunner *self, GAsyncResult *result, AluEvent *event,
-                                  AluDecisionInfo *info, GError **error)
-{
-  g_autofree Answer *answer = NULL;
-
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-  answer = g_task_propagate_pointer (G_TASK (result), error);
-  if (answer == NULL)
-    return FALSE;
-  *event = answer->event;
-  if (info != NULL)
-    *info = answer->info;
-  return TRUE;
+  start_thread_task (self, &question, cancellable, callback, data);
 }
 
 void
-aluette_bot_runner_propose_async (AluetteBotRunner *self, AluLevel level, const AluView *view,
-                                  guint64 seed, GCancellable *cancellable,
-                                  GAsyncReadyCallback callback, gpointer data)
+aluette_bot_runner_volunteer_async (AluetteBotRunner *self, const AluBotKind *bots, int level,
+                                    AluetteView *view, guint64 seed, GCancellable *cancellable,
+                                    GAsyncReadyCallback callback, gpointer data)
 {
-  Question question = { .level = level, .about_proposal = TRUE, .view = *view, .seed = seed };
+  Question question
+      = { .bots = bots, .level = level, .out_of_turn = TRUE, .view = view, .seed = seed };
 
-  start_thread_task (self, aluette_bot_runner_propose_async, &question, cancellable, callback,
-                     data);
+  start_thread_task (self, &question, cancellable, callback, data);
 }
 
 gboolean
-aluette_bot_runner_propose_finish (AluetteBotRunner *self, GAsyncResult *result, gboolean *proposes,
-                                   GError **error)
+aluette_bot_runner_finish (AluetteBotRunner *self, GAsyncResult *result, gpointer *event,
+                           GError **error)
 {
-  g_autofree Answer *answer = NULL;
+  Answer *answer;
 
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (g_async_result_is_tagged (result, start_thread_task), FALSE);
   answer = g_task_propagate_pointer (G_TASK (result), error);
   if (answer == NULL)
     return FALSE;
-  *proposes = answer->proposes;
+  *event = g_steal_pointer (&answer->event);
+  answer_free (answer);
   return TRUE;
 }

@@ -1,161 +1,64 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-export.h"
 
-/* A match and its summary. */
+#include <string.h>
+
+#include "model/session/aluette-model-kind.h"
+#include "model/session/aluette-record.h"
+
+/* The match that is written, and what was counted in it. */
 typedef struct
 {
-  gint64 match;
-  AluRecordHeader header;
-  AluetteMatchSummary *summary;
+  const AluGameKind *kind;
+  const AluetteModelKind *model_kind; /* (nullable) */
+  AluGameHeader header;
+  gpointer view;    /* of a spectator at the end of the record */
+  gpointer counter; /* (nullable) */
 } Match;
 
-static gboolean
-match_init (Match *self, gint64 match, const char *record, GError **error)
+static void
+match_clear (Match *self)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  if (self->counter != NULL)
+    self->model_kind->counter_free (self->counter);
+  g_free (self->view);
+}
 
-  self->match = match;
-  if (!aluette_record_read (record, -1, &self->header, events, error))
-    return FALSE;
-  self->summary = aluette_match_summary_new (&self->header, (const AluEvent *) events->data,
-                                             events->len);
+static void
+count_event (const void *reader, void *data)
+{
+  Match *self = data;
+
+  if (self->counter == NULL && self->kind->reader_header (reader, &self->header))
+    self->counter = self->model_kind->counter_new (&self->header);
+  self->model_kind->counter_add (self->counter, self->kind->reader_match (reader),
+                                 self->kind->reader_event (reader));
+}
+
+static gboolean
+match_read (Match *self, const char *record, GError **error)
+{
+  const AluGameKind *kind = self->kind;
+  g_autofree gpointer reader = g_malloc (kind->reader_size);
+  AluGameFault fault;
+
+  self->view = g_malloc0 (kind->view_size);
+  if (!kind->read_text (reader, record, strlen (record),
+                        self->model_kind != NULL ? count_event : NULL, self, &fault))
+    {
+      aluette_record_set_fault (error, &fault);
+      return FALSE;
+    }
+  kind->reader_header (reader, &self->header);
+  kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, self->view);
   return TRUE;
 }
-
-static const char *
-team_word (guint team, const char *nobody)
-{
-  return team == ALU_TEAM_A ? "A" : team == ALU_TEAM_B ? "B" : nobody;
-}
-
-/* Returns: the word for a kind of player in records. */
-static const char *
-kind_word (guint kind)
-{
-  switch (kind)
-    {
-    case ALU_PLAYER_BOT:
-      return "bot";
-    case ALU_PLAYER_PETIT_JEAN:
-      return "petit-jean";
-    case ALU_PLAYER_PERSON:
-      return "person";
-    default:
-      return "human";
-    }
-}
-
-/* CSV */
-
-static const char *const columns[] = {
-  "match",   "date",    "event",   "place",   "rules",   "deal",     "dealer",
-  "winner",  "player",  "points",  "reason",  "offered", "proposed", "spoiled",
-  "tricks1", "tricks2", "tricks3", "tricks4", "tricks5", "tricks6",  "scoreA",
-  "scoreB",  "player1", "player2", "player3", "player4", "player5",  "player6",
-};
-
-/* Appends a field. A field with a comma, quote or line end is quoted. */
-static void
-add_field (GString *line, const char *text)
-{
-  g_auto (GStrv) parts = NULL;
-
-  if (line->len > 0 && line->str[line->len - 1] != '\n')
-    g_string_append_c (line, ',');
-  if (strpbrk (text, ",\"\r\n") == NULL)
-    {
-      g_string_append (line, text);
-      return;
-    }
-  parts = g_strsplit (text, "\"", 0);
-  g_string_append_c (line, '"');
-  for (guint i = 0; parts[i] != NULL; i++)
-    g_string_append_printf (line, "%s%s", i > 0 ? "\"\"" : "", parts[i]);
-  g_string_append_c (line, '"');
-}
-
-static void
-add_number (GString *line, guint number)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-
-  add_field (line, text);
-}
-
-static void
-add_seat (GString *line, guint seat)
-{
-  if (seat == ALU_NOBODY)
-    add_field (line, "");
-  else
-    add_number (line, seat + 1);
-}
-
-char *
-aluette_export_csv_head (void)
-{
-  g_autofree char *line = NULL;
-  const char *names[G_N_ELEMENTS (columns) + 1] = { NULL };
-
-  memcpy (names, columns, sizeof columns);
-  line = g_strjoinv (",", (char **) names);
-  return g_strconcat (line, "\r\n", NULL);
-}
-
-static void
-add_deal (GString *text, const Match *self, guint number, const AluetteDealSummary *deal)
-{
-  g_autofree char *match = g_strdup_printf ("%" G_GINT64_FORMAT, self->match);
-  g_autoptr (GString) line = g_string_new (match);
-  const AluRecordHeader *header = &self->header;
-
-  add_field (line, header->date);
-  add_field (line, header->event);
-  add_field (line, header->place);
-  add_field (line, alu_rule_set_id ((AluRuleSet) header->rules.set));
-  add_number (line, number);
-  add_seat (line, deal->dealer);
-  add_field (line, team_word (deal->winner, "none"));
-  add_seat (line, deal->winner_seat);
-  add_number (line, deal->points);
-  add_field (line, alu_reason_id ((AluReason) deal->reason));
-  add_seat (line, deal->offer_seat);
-  add_seat (line, deal->proposer);
-  add_number (line, deal->n_spoiled);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (seat < header->rules.seats && deal->has_tricks)
-      add_number (line, deal->tricks[seat]);
-    else
-      add_field (line, "");
-  add_number (line, deal->score[0]);
-  add_number (line, deal->score[1]);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    add_field (line, seat < header->rules.seats ? header->players[seat].name : "");
-  g_string_append_printf (text, "%s\r\n", line->str);
-}
-
-char *
-aluette_export_csv_deals (gint64 match, const char *record, GError **error)
-{
-  g_autofree Match *self = g_new0 (Match, 1);
-  GString *text;
-
-  if (!match_init (self, match, record, error))
-    return NULL;
-  text = g_string_new (NULL);
-  for (guint i = 0; i < self->summary->deals->len; i++)
-    add_deal (text, self, i + 1, &g_array_index (self->summary->deals, AluetteDealSummary, i));
-  aluette_match_summary_free (self->summary);
-  return g_string_free (text, FALSE);
-}
-
-/* JSON */
 
 static void
 set_text (JsonBuilder *builder, const char *name, const char *text)
 {
   json_builder_set_member_name (builder, name);
-  if (text == NULL || *text == '\0')
+  if (*text == '\0')
     json_builder_add_null_value (builder);
   else
     json_builder_add_string_value (builder, text);
@@ -169,142 +72,121 @@ set_number (JsonBuilder *builder, const char *name, gint64 number)
 }
 
 static void
-set_seat (JsonBuilder *builder, const char *name, guint seat)
-{
-  json_builder_set_member_name (builder, name);
-  if (seat == ALU_NOBODY)
-    json_builder_add_null_value (builder);
-  else
-    json_builder_add_int_value (builder, (gint64) seat + 1);
-}
-
-static void
-set_score (JsonBuilder *builder, const guint8 score[2])
-{
-  json_builder_set_member_name (builder, "score");
-  json_builder_begin_array (builder);
-  json_builder_add_int_value (builder, score[0]);
-  json_builder_add_int_value (builder, score[1]);
-  json_builder_end_array (builder);
-}
-
-static void
-set_options (JsonBuilder *builder, const AluRules *rules)
+set_options (JsonBuilder *builder, const Match *self)
 {
   json_builder_set_member_name (builder, "options");
   json_builder_begin_object (builder);
-  for (int option = 0; option < ALU_N_OPTIONS; option++)
+  for (int i = 0; i < self->kind->n_options; i++)
     {
-      const AluGameOption *row = alu_option (option);
-      int value = alu_rules_get_option (rules, option);
+      const AluGameOption *option = self->kind->option (i);
+      int value = self->header.rules.options[i];
 
-      if (row->choices[0] != NULL)
-        set_text (builder, row->key, row->choices[value]);
+      if (option->choices[0] != NULL)
+        set_text (builder, option->key, option->choices[value]);
       else
-        set_number (builder, row->key, value);
+        set_number (builder, option->key, value);
     }
   json_builder_end_object (builder);
 }
 
 static void
-add_player (JsonBuilder *builder, const AluPlayer *player, const AluetteSeatSummary *summary)
+add_player (JsonBuilder *builder, const Match *self, guint seat, gint32 points)
 {
-  const struct
-  {
-    const char *name;
-    guint number;
-  } figures[] = {
-    { "tricks", summary->tricks },
-    { "dealsWon", summary->deals_won },
-    { "mordiennes", summary->mordiennes },
-    { "offers", summary->offers },
-    { "offersAccepted", summary->offers_accepted },
-    { "proposals", summary->proposals },
-    { "spoiled", summary->spoiled },
-    { "signs", summary->signs_made },
-    { "signsUnderstood", summary->signs_understood },
-    { "signsCaught", summary->signs_caught },
-    { "signsRead", summary->signs_read },
-    { "signsSpied", summary->signs_spied },
+  static const char *const words[] = {
+    [ALU_GAME_HUMAN] = "human",
+    [ALU_GAME_BOT] = "bot",
+    [ALU_GAME_DUMMY] = "dummy",
+    [ALU_GAME_PERSON] = "person",
   };
+  const AluGamePlayer *player = &self->header.players[seat];
+  gint64 values[ALUETTE_MAX_METRICS];
 
   json_builder_begin_object (builder);
-  set_text (builder, "kind", kind_word (player->kind));
+  set_text (builder, "kind", words[player->kind]);
   set_text (builder, "name", player->name);
-  if (player->kind == ALU_PLAYER_BOT)
+  if (player->kind == ALU_GAME_BOT)
     set_text (builder, "level", player->level);
-  if (player->kind == ALU_PLAYER_PETIT_JEAN)
-    set_seat (builder, "captain", player->captain);
-  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
-    set_number (builder, figures[i].name, figures[i].number);
-  json_builder_end_object (builder);
-}
-
-static void
-add_deal_object (JsonBuilder *builder, const AluetteDealSummary *deal, guint n_seats)
-{
-  json_builder_begin_object (builder);
-  set_seat (builder, "dealer", deal->dealer);
-  set_text (builder, "winner", team_word (deal->winner, NULL));
-  set_seat (builder, "player", deal->winner_seat);
-  set_number (builder, "points", deal->points);
-  set_text (builder, "reason", alu_reason_id ((AluReason) deal->reason));
-  set_seat (builder, "offered", deal->offer_seat);
-  set_seat (builder, "proposed", deal->proposer);
-  set_number (builder, "spoiled", deal->n_spoiled);
-  json_builder_set_member_name (builder, "tricks");
-  if (deal->has_tricks)
+  set_number (builder, "points", points);
+  if (self->counter != NULL)
     {
-      json_builder_begin_array (builder);
-      for (guint seat = 0; seat < n_seats; seat++)
-        json_builder_add_int_value (builder, deal->tricks[seat]);
-      json_builder_end_array (builder);
+      self->model_kind->counter_read (self->counter, seat, values);
+      for (guint i = 0; i < self->model_kind->n_metrics; i++)
+        set_number (builder, self->model_kind->metrics[i].id, values[i]);
     }
-  else
-    json_builder_add_null_value (builder);
-  set_score (builder, deal->score);
   json_builder_end_object (builder);
 }
 
 static void
-build_match (JsonBuilder *builder, const Match *self, const char *record)
+set_winners (JsonBuilder *builder, const Match *self)
 {
-  const AluRecordHeader *header = &self->header;
-  const AluetteMatchSummary *summary = self->summary;
+  guint winners = self->kind->winners (self->view);
 
+  json_builder_set_member_name (builder, "winners");
+  json_builder_begin_array (builder);
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if ((winners & 1u << seat) != 0)
+      json_builder_add_int_value (builder, (gint64) seat + 1);
+  json_builder_end_array (builder);
+}
+
+static JsonNode *
+build_match (const Match *self, gint64 match, const char *record)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  const AluGameHeader *header = &self->header;
+  gint32 points[ALU_GAME_MAX_SEATS] = { 0 };
+
+  self->kind->points (self->view, points);
   json_builder_begin_object (builder);
-  set_number (builder, "match", self->match);
+  set_number (builder, "match", match);
+  set_text (builder, "game", self->kind->id);
   set_text (builder, "date", header->date);
   set_text (builder, "event", header->event);
   set_text (builder, "place", header->place);
-  set_text (builder, "rules", alu_rule_set_id ((AluRuleSet) header->rules.set));
-  set_options (builder, &header->rules);
+  set_text (builder, "rules", self->kind->rule_sets[header->rules.set].id);
+  set_options (builder, self);
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
-  for (guint seat = 0; seat < header->rules.seats; seat++)
-    add_player (builder, &header->players[seat], &summary->seats[seat]);
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    add_player (builder, self, seat, points[seat]);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "deals");
-  json_builder_begin_array (builder);
-  for (guint i = 0; i < summary->deals->len; i++)
-    add_deal_object (builder, &g_array_index (summary->deals, AluetteDealSummary, i),
-                     header->rules.seats);
-  json_builder_end_array (builder);
-  set_score (builder, summary->score);
-  set_text (builder, "end", summary->over ? team_word (summary->winner, "draw") : NULL);
+  json_builder_set_member_name (builder, "over");
+  json_builder_add_boolean_value (builder, self->kind->awaited (self->view)
+                                               == ALU_GAME_AWAITS_NOBODY);
+  set_winners (builder, self);
   set_text (builder, "record", record);
   json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+char *
+aluette_export_csv_head (void)
+{
+  return aluette_model_kinds[0]->export_csv_head ();
+}
+
+char *
+aluette_export_csv_deals (gint64 match, const char *record, GError **error)
+{
+  const AluGameKind *kind = aluette_record_get_kind (record, strlen (record));
+  const AluetteModelKind *model_kind = aluette_model_kind_from_id (kind->id);
+
+  if (model_kind == NULL || model_kind->export_csv_deals == NULL)
+    return g_strdup ("");
+  return model_kind->export_csv_deals (match, record, error);
 }
 
 JsonNode *
 aluette_export_json (gint64 match, const char *record, GError **error)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autofree Match *self = g_new0 (Match, 1);
+  Match self = { .kind = aluette_record_get_kind (record, strlen (record)) };
+  JsonNode *node = NULL;
 
-  if (!match_init (self, match, record, error))
-    return NULL;
-  build_match (builder, self, record);
-  aluette_match_summary_free (self->summary);
-  return json_builder_get_root (builder);
+  self.model_kind = aluette_model_kind_from_id (self.kind->id);
+  if (self.model_kind != NULL && self.model_kind->export_json != NULL)
+    return self.model_kind->export_json (match, record, error);
+  if (match_read (&self, record, error))
+    node = build_match (&self, match, record);
+  match_clear (&self);
+  return node;
 }

@@ -3,12 +3,10 @@
 
 #include <json-glib/json-glib.h>
 
-#include "model/session/aluette-match-summary.h"
-
 G_BEGIN_DECLS
 
-/* Matches in formats of other programs. All words, times and names are those of the record and
- * never translated. Any thread. */
+/* Matches of any game in formats of other programs. All words, times and names are those of the
+ * record and never translated. Any thread. */
 
 /* aluette_export_csv_head:
  *
@@ -20,8 +18,8 @@ char *aluette_export_csv_head (void);
  * @match: a number that identifies the match
  * @record: the text of a record
  *
- * Returns: (transfer full) (nullable): a line of CSV for each finished deal; NULL with @error
- * (ALUETTE_RECORD_ERROR). */
+ * Returns: (transfer full) (nullable): a line of CSV for each finished deal; nothing for a game
+ * that has no such lines; NULL with @error (ALUETTE_RECORD_ERROR). */
 char *aluette_export_csv_deals (gint64 match, const char *record, GError **error);
 
 /* aluette_export_json:

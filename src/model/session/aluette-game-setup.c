@@ -4,6 +4,9 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-record.h"
 
+/* The environment variable with the seed of new matches. */
+#define SEED_VARIABLE "ALUETTE_SEED"
+
 static const char *const card_table_names[ALU_GAME_MAX_SEATS]
     = { "Léon", "Rose", "Marcel", "Yvonne", "Gustave", "Lucie" };
 
@@ -101,4 +104,20 @@ aluette_game_setup_stamp (AluGameHeader *header)
 
   g_snprintf (header->date, sizeof header->date, "%04d-%02d-%02d", g_date_time_get_year (now),
               g_date_time_get_month (now), g_date_time_get_day_of_month (now));
+}
+
+guint64
+aluette_game_setup_new_seed (void)
+{
+  const char *wish = g_getenv (SEED_VARIABLE);
+
+  if (wish != NULL)
+    return g_ascii_strtoull (wish, NULL, 10);
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+gboolean
+aluette_game_setup_new_key (AluetteMatchKey *key)
+{
+  return g_getenv (SEED_VARIABLE) == NULL && aluette_match_key_init (key, NULL);
 }

@@ -4,6 +4,7 @@
 #include <glib.h>
 
 #include "engine/alu-game-kind.h"
+#include "model/session/aluette-match-key.h"
 
 G_BEGIN_DECLS
 
@@ -49,5 +50,18 @@ gboolean aluette_game_setup_appoint_captains (const AluGameKind *kind, AluGameHe
  *
  * Sets the date of the header to today, in local time. */
 void aluette_game_setup_stamp (AluGameHeader *header);
+
+/* aluette_game_setup_new_seed:
+ *
+ * Returns: a random seed, or the value of the environment variable ALUETTE_SEED, which repeats a
+ * match. */
+guint64 aluette_game_setup_new_seed (void);
+
+/* aluette_game_setup_new_key:
+ * @key: (out): the key of a new match
+ *
+ * Returns: FALSE if a match has no key but follows from its seed: because ALUETTE_SEED is set, or
+ * because the system has no random numbers. Then @key is not set. */
+gboolean aluette_game_setup_new_key (AluetteMatchKey *key);
 
 G_END_DECLS

@@ -3,12 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/aluette/alu-seat-log.h"
-
 typedef struct
 {
   gboolean rated;
-  guint busy[ALU_MAX_SEATS + 1]; /* sets of AluetteBusy; the last one is the spectators' */
+  guint busy[ALU_GAME_MAX_SEATS + 1]; /* sets of AluetteBusy; the last one is the spectators' */
   guint open_requests;           /* seats with a request that was not answered, one bit per seat */
 } AluetteGamePrivate;
 
@@ -108,7 +106,15 @@ aluette_game_init (AluetteGame *self)
 {
 }
 
-const AluRecordHeader *
+const AluGameKind *
+aluette_game_get_kind (AluetteGame *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
+
+  return ALUETTE_GAME_GET_CLASS (self)->get_kind (self);
+}
+
+const AluGameHeader *
 aluette_game_get_header (AluetteGame *self)
 {
   g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
@@ -124,20 +130,17 @@ aluette_game_get_seats_here (AluetteGame *self)
   return ALUETTE_GAME_GET_CLASS (self)->get_seats_here (self);
 }
 
-/* Returns: the seat that decides for @seat, or ALU_NOBODY. */
+/* Returns: the seat that decides for @seat, or ALU_GAME_SPECTATOR. */
 static guint
 get_viewer (AluetteGame *self, guint seat)
 {
-  AluSeating seating;
-
-  alu_record_header_seating (aluette_game_get_header (self), &seating);
-  return (guint) alu_viewer_of (&seating, (int) seat);
+  return (guint) alu_game_decider (aluette_game_get_header (self), (int) seat);
 }
 
 static gboolean
 is_here (AluetteGame *self, guint seat)
 {
-  return seat < ALU_MAX_SEATS && (aluette_game_get_seats_here (self) & (1u << seat)) != 0;
+  return seat < ALU_GAME_MAX_SEATS && (aluette_game_get_seats_here (self) & (1u << seat)) != 0;
 }
 
 AluetteSeatLog *
@@ -146,10 +149,11 @@ aluette_game_get_seat_log (AluetteGame *self, guint seat)
   guint viewer;
 
   g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
-  g_return_val_if_fail (seat == ALU_NOBODY || seat < aluette_game_get_header (self)->rules.seats,
+  g_return_val_if_fail (seat == ALU_GAME_SPECTATOR
+                            || seat < aluette_game_get_header (self)->rules.n_seats,
                         NULL);
   viewer = get_viewer (self, seat);
-  g_return_val_if_fail (viewer == ALU_NOBODY || is_here (self, viewer), NULL);
+  g_return_val_if_fail (viewer == ALU_GAME_SPECTATOR || is_here (self, viewer), NULL);
 
   return ALUETTE_GAME_GET_CLASS (self)->get_seat_log (self, viewer);
 }
@@ -165,7 +169,7 @@ aluette_game_get_finished (AluetteGame *self)
 guint
 aluette_game_get_awaited (AluetteGame *self)
 {
-  g_return_val_if_fail (ALUETTE_IS_GAME (self), ALU_NOBODY);
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), ALU_GAME_SPECTATOR);
 
   return ALUETTE_GAME_GET_CLASS (self)->get_awaited (self);
 }
@@ -179,57 +183,74 @@ typedef struct
 } Request;
 
 static void
-end_task (GTask *task, AluStatus status)
+end_task (AluetteGame *self, GTask *task, int status)
 {
-  if (status == ALU_OK)
+  if (status == 0)
     g_task_return_boolean (task, TRUE);
   else
-    g_task_return_new_error (task, ALUETTE_GAME_ERROR, (int) status, "%s",
-                             _(alu_status_text (status)));
+    g_task_return_new_error (task, ALUETTE_GAME_ERROR, status, "%s",
+                             _(aluette_game_get_kind (self)->status_text (status)));
 }
 
-/* Returns: ALU_OK, or why the view of @seat does not allow @event. */
-static AluStatus
-check_request (AluetteGame *self, guint seat, const AluEvent *event)
+static gboolean
+is_signal (AluetteGame *self, gconstpointer event)
 {
-  AluView view;
-  AluEvent seat_event;
+  return aluette_game_get_kind (self)->event_role (event) == ALU_GAME_ROLE_SIGNAL;
+}
 
-  if (event->seat >= aluette_game_get_header (self)->rules.seats)
-    return ALU_ERROR_NO_SEAT;
-  if (!is_here (self, seat) || get_viewer (self, event->seat) != seat)
-    return ALU_ERROR_NOT_YOUR_TURN;
-  if (!alu_event_is_signal (event) && (get_private (self)->open_requests & (1u << seat)) != 0)
-    return ALU_ERROR_NOT_NOW;
-  view = *aluette_view_get_aluette (aluette_seat_log_get_view (aluette_game_get_seat_log (self,
-                                                                                          seat)));
-  alu_event_for_seat (&view.match, event, (int) seat, &seat_event);
-  return alu_view_apply (&view, &seat_event);
+/* Returns: 0, or why the view of @seat does not allow @event. */
+static int
+check_by_view (AluetteGame *self, guint seat, gconstpointer event)
+{
+  const AluGameKind *kind = aluette_game_get_kind (self);
+  AluetteView *view = aluette_seat_log_get_view (aluette_game_get_seat_log (self, seat));
+  g_autofree gpointer after = NULL;
+
+  if (kind->check_event != NULL)
+    return kind->check_event (aluette_view_get_bytes (view), event);
+  after = g_memdup2 (aluette_view_get_bytes (view), kind->view_size);
+  return kind->view_apply (after, event);
+}
+
+/* Returns: 0, or why @seat may not ask for @event. */
+static int
+check_request (AluetteGame *self, guint seat, gconstpointer event)
+{
+  const AluGameKind *kind = aluette_game_get_kind (self);
+  guint actor = (guint) kind->event_seat (event);
+
+  if (actor >= aluette_game_get_header (self)->rules.n_seats)
+    return kind->no_seat;
+  if (!is_here (self, seat) || get_viewer (self, actor) != seat)
+    return kind->not_your_turn;
+  if (!is_signal (self, event) && (get_private (self)->open_requests & (1u << seat)) != 0)
+    return kind->not_now;
+  return check_by_view (self, seat, event);
 }
 
 void
-aluette_game_request_async (AluetteGame *self, guint seat, const AluEvent *event,
+aluette_game_request_async (AluetteGame *self, guint seat, gconstpointer event,
                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = NULL;
   Request *request;
-  AluStatus status;
+  int status;
 
   g_return_if_fail (ALUETTE_IS_GAME (self) && event != NULL);
 
   task = g_task_new (self, cancellable, callback, data);
   g_task_set_source_tag (task, aluette_game_request_async);
   status = check_request (self, seat, event);
-  if (status != ALU_OK)
+  if (status != 0)
     {
-      end_task (task, status);
+      end_task (self, task, status);
       return;
     }
   request = g_new0 (Request, 1);
-  request->seat = alu_event_is_signal (event) ? ALU_NOBODY : seat;
+  request->seat = is_signal (self, event) ? ALU_GAME_SPECTATOR : seat;
   g_task_set_task_data (task, request, g_free);
   ALUETTE_GAME_GET_CLASS (self)->request (self, seat, event, task);
-  if (!request->ended && request->seat != ALU_NOBODY)
+  if (!request->ended && request->seat != ALU_GAME_SPECTATOR)
     get_private (self)->open_requests |= 1u << seat;
 }
 
@@ -243,14 +264,14 @@ aluette_game_request_finish (AluetteGame *self, GAsyncResult *result, GError **e
 }
 
 void
-aluette_game_end_request (AluetteGame *self, GTask *task, AluStatus status)
+aluette_game_end_request (AluetteGame *self, GTask *task, int status)
 {
   Request *request = g_task_get_task_data (task);
 
   request->ended = TRUE;
-  if (request->seat != ALU_NOBODY)
+  if (request->seat != ALU_GAME_SPECTATOR)
     get_private (self)->open_requests &= ~(1u << request->seat);
-  end_task (task, status);
+  end_task (self, task, status);
 }
 
 /* Readiness */
@@ -259,7 +280,7 @@ aluette_game_end_request (AluetteGame *self, GTask *task, AluStatus status)
 static void
 set_busy (AluetteGame *self, guint seat, AluetteBusy reason, gboolean busy)
 {
-  guint *reasons = &get_private (self)->busy[MIN (seat, ALU_MAX_SEATS)];
+  guint *reasons = &get_private (self)->busy[MIN (seat, ALU_GAME_MAX_SEATS)];
 
   *reasons = busy ? *reasons | reason : *reasons & ~(guint) reason;
 }
@@ -279,7 +300,7 @@ aluette_game_set_ready (AluetteGame *self, guint seat, AluetteBusy reason, gbool
   gboolean before;
 
   g_return_if_fail (ALUETTE_IS_GAME (self));
-  g_return_if_fail (seat == ALU_NOBODY || is_here (self, seat));
+  g_return_if_fail (seat == ALU_GAME_SPECTATOR || is_here (self, seat));
 
   before = aluette_game_get_ready (self);
   set_busy (self, seat, reason, !ready);
@@ -294,10 +315,10 @@ aluette_game_set_screen_ready (AluetteGame *self, AluetteBusy reason, gboolean r
   g_return_if_fail (ALUETTE_IS_GAME (self));
 
   before = aluette_game_get_ready (self);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
     if (is_here (self, seat))
       set_busy (self, seat, reason, !ready);
-  set_busy (self, ALU_NOBODY, reason, !ready);
+  set_busy (self, ALU_GAME_SPECTATOR, reason, !ready);
   notice_ready (self, before);
 }
 
@@ -306,7 +327,7 @@ aluette_game_get_ready (AluetteGame *self)
 {
   g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
 
-  for (guint i = 0; i <= ALU_MAX_SEATS; i++)
+  for (guint i = 0; i <= ALU_GAME_MAX_SEATS; i++)
     if (get_private (self)->busy[i] != 0)
       return FALSE;
   return TRUE;

@@ -3,13 +3,12 @@
 
 #include <gio/gio.h>
 
-#include "engine/aluette/alu-record.h"
 #include "model/session/aluette-seat-log.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_GAME_ERROR (aluette_game_error_quark ())
-GQuark aluette_game_error_quark (void); /* codes are AluStatus */
+GQuark aluette_game_error_quark (void); /* codes are those of the game */
 
 #define ALUETTE_TYPE_GAME (aluette_game_get_type ())
 G_DECLARE_DERIVABLE_TYPE (AluetteGame, aluette_game, ALUETTE, GAME, GObject)
@@ -32,7 +31,8 @@ struct _AluetteGameClass
 {
   GObjectClass parent_class;
 
-  const AluRecordHeader *(*get_header) (AluetteGame *self);
+  const AluGameKind *(*get_kind) (AluetteGame *self);
+  const AluGameHeader *(*get_header) (AluetteGame *self);
   guint (*get_seats_here) (AluetteGame *self);
   AluetteSeatLog *(*get_seat_log) (AluetteGame *self, guint seat);
   GArray *(*get_finished) (AluetteGame *self);
@@ -40,7 +40,7 @@ struct _AluetteGameClass
 
   /* Carries out a request that the view of @seat allows. Ends @task, now or later, with
    * aluette_game_end_request (). */
-  void (*request) (AluetteGame *self, guint seat, const AluEvent *event, GTask *task);
+  void (*request) (AluetteGame *self, guint seat, gconstpointer event, GTask *task);
 
   void (*ready_changed) (AluetteGame *self);
   void (*skip_pause) (AluetteGame *self);
@@ -50,19 +50,20 @@ struct _AluetteGameClass
   gboolean (*redo) (AluetteGame *self);
 };
 
-const AluRecordHeader *aluette_game_get_header (AluetteGame *self);
+const AluGameKind *aluette_game_get_kind (AluetteGame *self);
+const AluGameHeader *aluette_game_get_header (AluetteGame *self);
 
 /* aluette_game_get_seats_here:
  *
  * A human in the record need not be at this screen.
  *
- * Returns: the seats at this screen, one bit per seat, without Petit-Jeans. */
+ * Returns: the seats at this screen, one bit per seat, without dummies. */
 guint aluette_game_get_seats_here (AluetteGame *self);
 
 /* aluette_game_get_seat_log:
- * @seat: a seat at this screen, a Petit-Jean of one, or ALU_NOBODY for a spectator
+ * @seat: a seat at this screen, a dummy of one, or ALU_GAME_SPECTATOR for a spectator
  *
- * A Petit-Jean has the log of its captain.
+ * A dummy has the log of its captain.
  *
  * Returns: (transfer none): what the seat is told of the match; the same object each time. */
 AluetteSeatLog *aluette_game_get_seat_log (AluetteGame *self, guint seat);
@@ -72,26 +73,26 @@ AluetteSeatLog *aluette_game_get_seat_log (AluetteGame *self, guint seat);
  * Gets the events of a match in which no deal is in play, with all cards, and all signs that may be
  * told at this screen after a deal.
  *
- * Returns: (transfer full) (element-type AluEvent) (nullable): the events from the start of the
- * match; NULL while a deal is in play. */
+ * Returns: (transfer full) (nullable): events of the game from the start of the match, for an
+ * AluGameReplay; NULL while a deal is in play. */
 GArray *aluette_game_get_finished (AluetteGame *self);
 
 /* aluette_game_get_awaited:
  *
- * Returns: the seat at this screen that must decide now (the captain's seat for a Petit-Jean), or
- * ALU_NOBODY if the match waits for somebody else or for chance, or is over. */
+ * Returns: the seat at this screen that must decide now (the captain's seat for a dummy), or
+ * ALU_GAME_SPECTATOR if the match waits for somebody else or for chance, or is over. */
 guint aluette_game_get_awaited (AluetteGame *self);
 
 /* aluette_game_request_async:
  * @seat: the seat at this screen that asks
- * @event: what it wants to do, itself or for its Petit-Jean
+ * @event: what it wants to do, itself or for its dummy; an event of the game
  *
  * Asks for an event. Fails with ALUETTE_GAME_ERROR, which says why in the user's language: at once
- * if the view of the seat does not allow the event, or if it has an open request that is no sign
- * or call; else if the match refuses it. Nothing is shown before the line is in the log of the
- * seat. */
+ * if the view of the seat does not allow the event, or if it has an open request that is no signal
+ * (a sign or call); else if the match refuses it. Nothing is shown before the line is in the log of
+ * the seat. */
 void
-aluette_game_request_async (AluetteGame *self, guint seat, const AluEvent *event,
+aluette_game_request_async (AluetteGame *self, guint seat, gconstpointer event,
                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 gboolean aluette_game_request_finish (AluetteGame *self, GAsyncResult *result, GError **error);
 
@@ -109,7 +110,7 @@ typedef enum
 } AluetteBusy;
 
 /* aluette_game_set_ready:
- * @seat: a seat at this screen, or ALU_NOBODY for the spectators there
+ * @seat: a seat at this screen, or ALU_GAME_SPECTATOR for the spectators there
  * @reason: why the seat needs time
  * @ready: whether the reason no longer applies
  *
@@ -139,9 +140,9 @@ gboolean aluette_game_get_rated (AluetteGame *self);
 
 /* aluette_game_undo:
  *
- * Asks to undo the last action of a human and everything after it. Signs and calls are not actions.
- * Undo is possible within a deal, and after it until the next one is dealt. It is disabled in rated
- * matches.
+ * Asks to undo the last action of a human and everything after it. Signals, such as signs and
+ * calls, are not actions. Undo is possible within a deal, and after it until the next one is dealt.
+ * It is disabled in rated matches.
  *
  * Returns: whether this was possible. */
 gboolean aluette_game_undo (AluetteGame *self);
@@ -159,8 +160,8 @@ gboolean aluette_game_can_redo (AluetteGame *self);
 
 /* aluette_game_end_request:
  * @task: (transfer none): of the request
- * @status: ALU_OK, or why the match refuses it */
-void aluette_game_end_request (AluetteGame *self, GTask *task, AluStatus status);
+ * @status: 0, or why the match refuses it */
+void aluette_game_end_request (AluetteGame *self, GTask *task, int status);
 
 /* aluette_game_announce:
  *

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/aluette/alu-bot.h"
 #include "model/session/aluette-local-game.h"
 
 G_BEGIN_DECLS
@@ -14,18 +13,26 @@ G_BEGIN_DECLS
  * number @first on were added; n_events is 0 if undo removed the events from number @first on.
  */
 
+/* aluette_local_game_get_seed:
+ *
+ * Returns: the seed of a match without a key. */
 guint64 aluette_local_game_get_seed (AluetteLocalGame *self);
 
-/* aluette_local_game_get_view:
- * @seat: any seat, or ALU_NOBODY for a spectator
+/* aluette_local_game_get_key:
  *
- * Returns: what the viewer may know now. */
-AluView aluette_local_game_get_view (AluetteLocalGame *self, guint seat);
+ * Returns: (transfer none) (nullable): the key of the match, if it has one. */
+const AluetteMatchKey *aluette_local_game_get_key (AluetteLocalGame *self);
+
+/* aluette_local_game_get_view:
+ * @seat: any seat, or ALU_GAME_SPECTATOR
+ *
+ * Returns: (transfer full): what the viewer may know now. */
+AluetteView *aluette_local_game_get_view (AluetteLocalGame *self, guint seat);
 
 /* aluette_local_game_view_at:
  *
- * Returns: the view of @seat after the first @n_events events of the log. */
-AluView aluette_local_game_view_at (AluetteLocalGame *self, guint seat, guint n_events);
+ * Returns: (transfer full): the view of @seat after the first @n_events events of the log. */
+AluetteView *aluette_local_game_view_at (AluetteLocalGame *self, guint seat, guint n_events);
 
 /* Returns: the length of the log. */
 guint aluette_local_game_get_n_events (AluetteLocalGame *self);
@@ -33,24 +40,26 @@ guint aluette_local_game_get_n_events (AluetteLocalGame *self);
 /* aluette_local_game_get_event:
  *
  * Returns: (transfer none): an event of the log, with all its secrets. */
-const AluEvent *aluette_local_game_get_event (AluetteLocalGame *self, guint index);
+gconstpointer aluette_local_game_get_event (AluetteLocalGame *self, guint index);
 
 /* aluette_local_game_get_open_match:
  *
- * Returns: (transfer none) (nullable): the state with all hands; NULL while a deal is in play. */
-const AluMatch *aluette_local_game_get_open_match (AluetteLocalGame *self);
+ * Returns: (transfer none) (nullable): the match of the game with all hands; NULL while a deal is
+ * in play. */
+gconstpointer aluette_local_game_get_open_match (AluetteLocalGame *self);
 
 /* aluette_local_game_get_bot_request:
  * @index: index of an event in the log
- * @view: (out): the bot's view before the event
+ * @view: (out) (transfer full): the bot's view before the event
  * @level: (out): the bot's level
  * @seed: (out): the seed of its decision
  *
  * Gets the input of a bot's decision, to ask the bot for its reasons.
  *
- * Returns: whether a bot decided this event, for itself or for its Petit-Jean. */
-gboolean aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, AluView *view,
-                                             AluLevel *level, guint64 *seed);
+ * Returns: whether a bot decided this event, for itself or for its dummy; if not, nothing is
+ * set. */
+gboolean aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index,
+                                             AluetteView **view, int *level, guint64 *seed);
 
 /* aluette_local_game_get_record:
  *

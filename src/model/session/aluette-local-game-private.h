@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/alu-game-replay.h"
 #include "model/session/aluette-bot-runner.h"
 #include "model/session/aluette-local-game-log.h"
+#include "model/session/aluette-model-kind.h"
 
 /* Shared by the files of AluetteLocalGame: aluette-local-game.c has the state and the log,
  * -scheduler.c decides when chance and bots act, -seats.c tells the seats what happens. */
@@ -11,12 +13,22 @@ struct _AluetteLocalGame
 {
   AluetteGame parent_instance;
 
-  /* State and log. The state is the match of the record writer, which applies each event. */
-  AluRecordHeader header;
-  AluRecordWriter writer;
+  const AluGameKind *kind;
+  const AluBotKind *bots;             /* (nullable): if the game has none */
+  const AluetteModelKind *model_kind; /* (nullable) */
+
+  /* State and log. The writer keeps a match of its own, with closed hands. */
+  AluGameHeader header;
+  gpointer match;
+  gpointer before;   /* the match before the event that is being applied */
+  gpointer onlooker; /* the view of a spectator of @match */
+  gpointer writer;
+  gboolean open_hands;
   guint64 seed;
-  GArray *log;            /* (element-type AluEvent) */
-  GArray *undone;         /* (element-type AluEvent): events to redo, the next one last */
+  gboolean has_key;
+  AluetteMatchKey key; /* takes the place of the seed */
+  GArray *log;            /* events of the game */
+  GArray *undone;         /* events to redo, the next one last */
   GArray *undone_lengths; /* (element-type guint): number of events of each undo */
   GString *lines;         /* record lines of the event being applied */
 
@@ -28,33 +40,50 @@ struct _AluetteLocalGame
   /* Seats */
   guint seats_here; /* one bit per seat */
   GPtrArray *feeds; /* (element-type SeatFeed) */
-  AluEvent uncover; /* all cards of the deal in play, as far as they are known */
+  gpointer uncover; /* an event: all cards of the deal in play, as far as they are known */
 
   /* Scheduler */
   AluetteClock *clock;
   AluetteBotRunner *runner;
   guint bot_ms;
   guint trick_ms;
-  gint64 last_action_time;       /* time of the last event, without signs and calls */
+  gint64 last_action_time;       /* time of the last event, without signals */
   gboolean pause_skipped;        /* the user has skipped the current pause */
   guint timer;                   /* id of the clock's call, or 0 */
   GCancellable *bot_cancellable; /* (nullable): of the bot that is thinking */
   guint thinking_seat;           /* seat of the bot, until its answer is applied */
-  gboolean has_answer;
-  AluEvent answer;
-  guint asked_deal;              /* number of the deal in which bots were asked for proposals */
-  guint asked_at[ALU_MAX_SEATS]; /* 1 + length of the log when the seat was asked; 0 if not */
+  gpointer answer;               /* (nullable): an event */
+  guint asked_deal;              /* number of the deal in which bots were asked */
+  guint asked_at[ALU_GAME_MAX_SEATS]; /* 1 + length of the log when the seat was asked; 0 if not */
 };
 
-static inline const AluMatch *
-game_match (AluetteLocalGame *self)
+/* Returns: (transfer none): an event of the log. */
+static inline gconstpointer
+aluette_local_game_event_at (AluetteLocalGame *self, guint index)
 {
-  return &self->writer.match;
+  return self->log->data + index * self->kind->event_size;
 }
 
-/* Tells all seats of @event; @before is the match before it. */
-void aluette_local_game_append_to_seats (AluetteLocalGame *self, const AluMatch *before,
-                                         const AluEvent *event);
+/* Whether an event is a signal, such as a sign or call. */
+static inline gboolean
+aluette_local_game_is_signal (AluetteLocalGame *self, gconstpointer event)
+{
+  return self->kind->event_role (event) == ALU_GAME_ROLE_SIGNAL;
+}
+
+/* Returns: the seat that decides on an event, of a dummy its captain. Not less than the number of
+ * seats if no seat decides. */
+static inline guint
+aluette_local_game_get_decider (AluetteLocalGame *self, gconstpointer event)
+{
+  return (guint) alu_game_decider (&self->header, self->kind->event_seat (event));
+}
+
+/* Starts a replay of the log in @match, which has the size of a match. */
+void aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match);
+
+/* Tells all seats of @event, which has just been applied. */
+void aluette_local_game_append_to_seats (AluetteLocalGame *self, gconstpointer event);
 
 /* Removes from all seat logs what belongs to undone events; @length events are left. */
 void aluette_local_game_truncate_seats (AluetteLocalGame *self, guint length);
@@ -70,13 +99,13 @@ void aluette_local_game_announce_seats (AluetteLocalGame *self);
 void aluette_local_game_init_seats (AluetteLocalGame *self);
 
 /* Applies, stores and announces a new event, and clears the redo stack. */
-AluStatus aluette_local_game_apply (AluetteLocalGame *self, const AluEvent *event);
+int aluette_local_game_apply (AluetteLocalGame *self, gconstpointer event);
 
-/* Returns: the next bot to ask whether it concedes the deal, or ALU_NOBODY. */
-guint aluette_local_game_next_proposer (AluetteLocalGame *self);
+/* Returns: the next bot to ask whether it acts out of turn, or ALU_GAME_AWAITS_NOBODY. */
+guint aluette_local_game_next_volunteer (AluetteLocalGame *self);
 
 /* Forgets which bots were asked after the current end of the log, because the log was truncated. */
-void aluette_local_game_forget_proposals (AluetteLocalGame *self);
+void aluette_local_game_forget_volunteers (AluetteLocalGame *self);
 
 /* Cancels the current request and timer and schedules what must happen next. Called after every
  * change of the state. */

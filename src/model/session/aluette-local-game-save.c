@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "model/session/aluette-record.h"
+
 static void
 on_written (GObject *file, GAsyncResult *result, gpointer data)
 {
@@ -20,7 +22,8 @@ aluette_local_game_save_async (AluetteLocalGame *self, GFile *file, GCancellable
                                GAsyncReadyCallback callback, gpointer data)
 {
   GTask *task = g_task_new (self, cancellable, callback, data);
-  char *record = aluette_local_game_get_record (self);
+  g_autofree char *whole = aluette_local_game_get_record (self);
+  char *record = aluette_record_get_known (whole, NULL);
   g_autoptr (GBytes) bytes = g_bytes_new_take (record, strlen (record));
 
   g_task_set_source_tag (task, aluette_local_game_save_async);

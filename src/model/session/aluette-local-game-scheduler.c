@@ -3,162 +3,172 @@
 
 #include <string.h>
 
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-rng.h"
 
 /* Decides what chance and bots do next, and when. */
 
-/* Returns: the last event of the log that is not a sign or call, or NULL. */
-static const AluEvent *
-last_action_time (AluetteLocalGame *self)
+/* Returns: (nullable): the last event of the log that is not a signal. */
+static gconstpointer
+last_action (AluetteLocalGame *self)
 {
   for (guint i = self->log->len; i > 0; i--)
-    {
-      const AluEvent *event = &g_array_index (self->log, AluEvent, i - 1);
-
-      if (!alu_event_is_signal (event))
-        return event;
-    }
+    if (!aluette_local_game_is_signal (self, aluette_local_game_event_at (self, i - 1)))
+      return aluette_local_game_event_at (self, i - 1);
   return NULL;
 }
 
-/* Whether the table shows something that people want to look at for a while: a finished trick, the
- * end of a deal, the luettes of the draw, a new hand. */
-static gboolean
-something_to_see (AluetteLocalGame *self, const AluEvent *last)
+/* Returns: what the pause after @last is for. */
+static AluettePause
+get_pause (AluetteLocalGame *self, gconstpointer last)
 {
-  const AluMatch *match = game_match (self);
-
-  return last->type == ALU_EVENT_DRAW || last->type == ALU_EVENT_DEAL || match->deal.ended
-         || (last->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0);
+  if (self->model_kind != NULL && self->model_kind->pause != NULL)
+    return self->model_kind->pause (last, self->onlooker);
+  if (self->kind->event_role (last) == ALU_GAME_ROLE_DEAL
+      || !self->kind->in_deal (self->onlooker))
+    return ALUETTE_PAUSE_LOOK;
+  return ALUETTE_PAUSE_NONE;
 }
 
 /* Returns: milliseconds until chance or a bot may act. */
 static guint
 time_to_wait (AluetteLocalGame *self, gboolean for_bot)
 {
-  const AluEvent *last = last_action_time (self);
+  gconstpointer last = last_action (self);
+  AluettePause reason;
   guint pause = 0;
   gint64 left;
 
   if (self->pause_skipped || last == NULL)
     return 0;
-  if (something_to_see (self, last))
+  reason = get_pause (self, last);
+  if ((reason & ALUETTE_PAUSE_LOOK) != 0)
     pause = self->trick_ms;
-  if (for_bot || game_match (self)->deal.phase == ALU_PHASE_SUNG)
+  if (for_bot || (reason & ALUETTE_PAUSE_ACT) != 0)
     pause = MAX (pause, self->bot_ms);
   left = self->last_action_time + pause - aluette_clock_get_time (self->clock);
   return (guint) CLAMP (left, 0, (gint64) pause);
 }
 
-/* Returns: how many of the first @n_events events are neither signs nor calls. */
+/* Returns: how many of the first @n_events events are no signals. */
 static guint
 count_actions (AluetteLocalGame *self, guint n_events)
 {
   guint n = 0;
 
   for (guint i = 0; i < n_events; i++)
-    n += !alu_event_is_signal (&g_array_index (self->log, AluEvent, i));
+    n += !aluette_local_game_is_signal (self, aluette_local_game_event_at (self, i));
   return n;
 }
 
 /* Returns: the seed for the decision of a seat after this number of actions, which is always the
- * same. Signs do not count, because a sign that a bot has missed must not change its move. */
+ * same. Signals do not count, because a sign that a bot has missed must not change its move. */
 static guint64
 get_bot_seed (AluetteLocalGame *self, guint seat, guint n_events)
 {
-  guint actions = count_actions (self, n_events);
+  guint64 number = (guint64) count_actions (self, n_events) * ALU_GAME_MAX_SEATS + seat;
   AluRng rng;
 
+  if (self->has_key)
+    return aluette_match_key_seed (&self->key, ALUETTE_SEED_BOTS, number);
   alu_rng_seed (&rng, self->seed);
-  alu_rng_seed (&rng, alu_rng_next (&rng) ^ ((guint64) actions * ALU_MAX_SEATS + seat));
+  alu_rng_seed (&rng, alu_rng_next (&rng) ^ number);
   return alu_rng_next (&rng);
 }
 
-static AluLevel
-bot_level (AluetteLocalGame *self, guint seat)
+static int
+get_bot_level (AluetteLocalGame *self, guint seat)
 {
-  int level = alu_level_from_id (self->header.players[seat].level);
+  int level = alu_bot_level_from_id (self->bots, self->header.players[seat].level);
 
-  return level >= 0 ? (AluLevel) level : ALU_LEVEL_VILLAGER;
+  return level >= 0 ? level : self->bots->usual_level;
 }
 
 static gboolean
 is_bot (AluetteLocalGame *self, guint seat)
 {
-  return seat < ALU_MAX_SEATS && self->header.players[seat].kind == ALU_PLAYER_BOT;
+  return self->bots != NULL && seat < self->header.rules.n_seats
+         && self->header.players[seat].kind == ALU_GAME_BOT;
 }
 
-/* Returns: what a bot may know of @match, also if its hands are open to people. */
-static AluView
-bot_view (const AluMatch *match, guint seat)
+/* Returns: (transfer full): what a bot may know of @match, also if its hands are open to people. */
+static AluetteView *
+get_bot_view (AluetteLocalGame *self, gconstpointer match, guint seat)
 {
-  AluMatch closed = *match;
+  g_autofree gpointer closed = NULL;
 
-  closed.seating.open_hands = false;
-  return alu_view_for_seat (&closed, (int) seat);
+  if (!self->open_hands || self->kind->set_open_hands == NULL)
+    return aluette_view_new_for_seat (self->kind, match, seat);
+  closed = g_memdup2 (match, self->kind->match_size);
+  self->kind->set_open_hands (closed, false);
+  return aluette_view_new_for_seat (self->kind, closed, seat);
 }
 
 gboolean
-aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, AluView *view,
-                                    AluLevel *level, guint64 *seed)
+aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, AluetteView **view,
+                                    int *level, guint64 *seed)
 {
-  const AluEvent *event;
-  AluReplay replay;
+  g_autoptr (AluetteView) before = NULL;
+  g_autofree gpointer match = NULL;
+  AluGameReplay replay;
+  gconstpointer event;
   guint decider;
 
   g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self), FALSE);
   g_return_val_if_fail (index < self->log->len, FALSE);
-  event = aluette_local_game_get_event (self, index);
-  if (alu_event_is_signal (event) || event->seat >= self->header.rules.seats)
+  event = aluette_local_game_event_at (self, index);
+  decider = aluette_local_game_get_decider (self, event);
+  if (self->kind->event_role (event) != ALU_GAME_ROLE_ACTION || !is_bot (self, decider))
     return FALSE;
-  decider = (guint) alu_decider (&game_match (self)->seating, event->seat);
-  if (!is_bot (self, decider))
+  match = g_malloc0 (self->kind->match_size);
+  aluette_local_game_init_replay (self, &replay, match);
+  alu_game_replay_seek (&replay, index);
+  before = get_bot_view (self, match, decider);
+  if (self->kind->awaited (aluette_view_get_bytes (before)) != (int) decider)
     return FALSE;
-  alu_replay_init (&replay, &self->header, (const AluEvent *) self->log->data, self->log->len);
-  alu_replay_seek (&replay, index);
-  *view = bot_view (&replay.match, decider);
-  *level = bot_level (self, decider);
+  *view = g_steal_pointer (&before);
+  *level = get_bot_level (self, decider);
   *seed = get_bot_seed (self, decider, index);
-  return alu_match_decider (&view->match) == (int) decider;
+  return TRUE;
 }
+
+/* Bots that may act out of turn */
 
 static gboolean
 was_asked (AluetteLocalGame *self, guint seat)
 {
-  return self->asked_deal == game_match (self)->n_deals && self->asked_at[seat] != 0;
+  return self->asked_deal == self->kind->n_deals (self->onlooker) && self->asked_at[seat] != 0;
 }
 
 static void
 note_asked (AluetteLocalGame *self, guint seat)
 {
-  if (self->asked_deal != game_match (self)->n_deals)
+  guint deal = self->kind->n_deals (self->onlooker);
+
+  if (self->asked_deal != deal)
     memset (self->asked_at, 0, sizeof self->asked_at);
-  self->asked_deal = game_match (self)->n_deals;
+  self->asked_deal = deal;
   self->asked_at[seat] = self->log->len + 1;
 }
 
 void
-aluette_local_game_forget_proposals (AluetteLocalGame *self)
+aluette_local_game_forget_volunteers (AluetteLocalGame *self)
 {
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
     if (self->asked_at[seat] > self->log->len + 1)
       self->asked_at[seat] = 0;
 }
 
 guint
-aluette_local_game_next_proposer (AluetteLocalGame *self)
+aluette_local_game_next_volunteer (AluetteLocalGame *self)
 {
-  const AluMatch *match = game_match (self);
+  guint seats = 0;
 
-  for (guint i = 1; i <= match->rules.seats; i++)
-    {
-      guint seat = (match->deal.dealer + i) % match->rules.seats;
-
-      if (is_bot (self, seat) && !was_asked (self, seat)
-          && alu_match_may_propose (match, (int) seat) == ALU_OK)
-        return seat;
-    }
-  return ALU_NOBODY;
+  if (self->bots == NULL || self->bots->next_volunteer == NULL)
+    return ALU_GAME_AWAITS_NOBODY;
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if (is_bot (self, seat) && !was_asked (self, seat))
+      seats |= 1u << seat;
+  return (guint) self->bots->next_volunteer (self->onlooker, seats);
 }
 
 static void
@@ -177,8 +187,19 @@ aluette_local_game_stop_scheduler (AluetteLocalGame *self)
   if (self->timer != 0)
     aluette_clock_remove (self->clock, self->timer);
   self->timer = 0;
-  self->has_answer = FALSE;
+  g_clear_pointer (&self->answer, g_free);
   clear_bot_task (self);
+}
+
+/* Applies the first legal event of a seat. */
+static void
+act_somehow (AluetteLocalGame *self, guint seat)
+{
+  g_autofree gpointer legal = g_malloc0_n ((gsize) self->kind->max_legal, self->kind->event_size);
+  g_autoptr (AluetteView) view = get_bot_view (self, self->match, seat);
+
+  if (self->kind->legal (aluette_view_get_bytes (view), (int) seat, legal) > 0)
+    aluette_local_game_apply (self, legal);
 }
 
 /* If the rules refuse a bot's move, the match would stop: the first legal event is applied
@@ -186,34 +207,44 @@ aluette_local_game_stop_scheduler (AluetteLocalGame *self)
 static void
 carry_out_answer (AluetteLocalGame *self)
 {
-  AluEvent event = self->answer;
-  AluEvent legal[ALU_MAX_LEGAL];
-  AluStatus status;
+  g_autofree gpointer event = g_steal_pointer (&self->answer);
+  guint seat = self->thinking_seat;
+  int status;
 
-  self->has_answer = FALSE;
-  status = aluette_local_game_apply (self, &event);
-  if (status == ALU_OK)
+  status = aluette_local_game_apply (self, event);
+  if (status == 0)
     return;
-  g_warning ("The bot in seat %u chose what the rules refuse: %s", self->thinking_seat + 1,
-             alu_status_text (status));
-  if (alu_match_legal (game_match (self), legal) > 0)
-    aluette_local_game_apply (self, &legal[0]);
+  g_warning ("The bot in seat %u chose what the rules refuse: %s", seat + 1,
+             self->kind->status_text (status));
+  act_somehow (self, seat);
+}
+
+/* Returns: the seed of what chance does next. */
+static guint64
+get_deal_seed (AluetteLocalGame *self)
+{
+  guint deal = self->kind->n_deals (self->onlooker);
+
+  if (self->has_key)
+    return aluette_match_key_seed (&self->key, ALUETTE_SEED_DEAL, deal);
+  return self->seed;
 }
 
 static void
 on_time (gpointer data)
 {
   AluetteLocalGame *self = data;
-  AluEvent event;
+  g_autofree gpointer event = NULL;
 
   self->timer = 0;
-  if (self->has_answer)
+  if (self->answer != NULL)
     {
       carry_out_answer (self);
       return;
     }
-  alu_match_chance (game_match (self), self->seed, &event);
-  aluette_local_game_apply (self, &event);
+  event = g_malloc0 (self->kind->event_size);
+  if (self->kind->chance (self->match, get_deal_seed (self), event))
+    aluette_local_game_apply (self, event);
 }
 
 static void
@@ -222,11 +253,11 @@ start_timer (AluetteLocalGame *self, gboolean for_bot)
   self->timer = aluette_clock_add (self->clock, time_to_wait (self, for_bot), on_time, self);
 }
 
+/* @answer: (transfer full) */
 static void
-accept_answer (AluetteLocalGame *self, const AluEvent *answer)
+accept_answer (AluetteLocalGame *self, gpointer answer)
 {
-  self->answer = *answer;
-  self->has_answer = TRUE;
+  self->answer = answer;
   if (aluette_game_get_ready (ALUETTE_GAME (self)))
     start_timer (self, TRUE);
 }
@@ -241,69 +272,67 @@ end_bot_task (AluetteLocalGame *self)
 
 /* If @result is canceled, the game may no longer exist. */
 static void
-on_decided (GObject *source, GAsyncResult *result, gpointer data)
+on_chosen (GObject *source, GAsyncResult *result, gpointer data)
 {
   AluetteLocalGame *self = data;
-  AluEvent event;
+  gpointer event;
 
-  if (!aluette_bot_runner_decide_finish (ALUETTE_BOT_RUNNER (source), result, &event, NULL, NULL))
+  if (!aluette_bot_runner_finish (ALUETTE_BOT_RUNNER (source), result, &event, NULL))
     return;
-  accept_answer (self, &event);
+  accept_answer (self, event);
   end_bot_task (self);
 }
 
 static void
-on_proposed (GObject *source, GAsyncResult *result, gpointer data)
+on_volunteered (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteLocalGame) self = NULL;
-  gboolean proposes;
-  AluEvent event;
+  gpointer event;
 
-  if (!aluette_bot_runner_propose_finish (ALUETTE_BOT_RUNNER (source), result, &proposes, NULL))
+  if (!aluette_bot_runner_finish (ALUETTE_BOT_RUNNER (source), result, &event, NULL))
     return;
   self = g_object_ref (data);
   note_asked (self, self->thinking_seat);
-  alu_event_init (&event, ALU_EVENT_PROPOSE, (int) self->thinking_seat);
-  if (proposes)
-    accept_answer (self, &event);
+  if (event != NULL)
+    accept_answer (self, event);
   end_bot_task (self);
-  if (!proposes)
+  if (event == NULL)
     aluette_local_game_schedule (self);
 }
 
 static void
-start_thinking (AluetteLocalGame *self, guint seat, gboolean about_proposal)
+start_thinking (AluetteLocalGame *self, guint seat, gboolean out_of_turn)
 {
-  AluView view = bot_view (game_match (self), seat);
-  AluLevel level = bot_level (self, seat);
+  g_autoptr (AluetteView) view = get_bot_view (self, self->match, seat);
+  int level = get_bot_level (self, seat);
   guint64 seed = get_bot_seed (self, seat, self->log->len);
 
   self->thinking_seat = seat;
   self->bot_cancellable = g_cancellable_new ();
-  if (about_proposal)
-    aluette_bot_runner_propose_async (self->runner, level, &view, seed, self->bot_cancellable,
-                                      on_proposed, self);
+  if (out_of_turn)
+    aluette_bot_runner_volunteer_async (self->runner, self->bots, level, view, seed,
+                                        self->bot_cancellable, on_volunteered, self);
   else
-    aluette_bot_runner_decide_async (self->runner, level, &view, seed, self->bot_cancellable,
-                                     on_decided, self);
+    aluette_bot_runner_choose_async (self->runner, self->bots, level, view, seed,
+                                     self->bot_cancellable, on_chosen, self);
   aluette_game_announce_thinking (ALUETTE_GAME (self), seat, TRUE);
 }
 
 void
 aluette_local_game_schedule (AluetteLocalGame *self)
 {
-  const AluMatch *match = game_match (self);
-  guint proposer = aluette_local_game_next_proposer (self);
-  guint decider = (guint) alu_match_decider (match);
+  guint volunteer = aluette_local_game_next_volunteer (self);
+  guint awaited = (guint) self->kind->awaited (self->onlooker);
 
   aluette_local_game_stop_scheduler (self);
-  if (!self->started || !aluette_game_get_ready (ALUETTE_GAME (self)) || alu_match_over (match))
+  if (!self->started || !aluette_game_get_ready (ALUETTE_GAME (self))
+      || awaited == ALU_GAME_AWAITS_NOBODY)
     return;
-  if (proposer != ALU_NOBODY)
-    start_thinking (self, proposer, TRUE);
-  else if (is_bot (self, decider))
-    start_thinking (self, decider, FALSE);
-  else if (alu_match_awaits_chance (match))
+  if (volunteer != ALU_GAME_AWAITS_NOBODY)
+    start_thinking (self, volunteer, TRUE);
+  else if (is_bot (self, awaited))
+    start_thinking (self, awaited, FALSE);
+  else if (awaited == ALU_GAME_AWAITS_CHANCE)
     start_timer (self, FALSE);
 }
 
@@ -312,7 +341,7 @@ aluette_local_game_reschedule (AluetteLocalGame *self)
 {
   if (self->bot_cancellable != NULL)
     return;
-  if (!self->has_answer)
+  if (self->answer == NULL)
     {
       aluette_local_game_schedule (self);
       return;

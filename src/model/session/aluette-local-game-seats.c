@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-local-game-private.h"
 
-#include "engine/aluette/alu-replay.h"
-#include "engine/aluette/alu-seat-log.h"
+#include <string.h>
+
 #include "model/session/aluette-seat-log-feed.h"
 
 /* Tells the seats what happens. A seat log is made when somebody first asks for it. */
@@ -31,41 +31,53 @@ aluette_local_game_init_seats (AluetteLocalGame *self)
 
 /* Tells a seat of @event, if the rules say so; @match is the match before it. */
 static void
-feed_append_event (SeatFeed *feed, const AluMatch *match, const AluEvent *event)
+feed_append_event (AluetteLocalGame *self, SeatFeed *feed, gconstpointer match, gconstpointer event)
 {
   guint seat = aluette_seat_log_get_seat (feed->log);
-  AluEvent seat_event;
-  AluStatus status;
+  g_autofree gpointer seat_event = g_malloc0 (self->kind->event_size);
+  int status;
 
-  if (!alu_event_for_seat (match, event, (int) seat, &seat_event))
+  if (!self->kind->event_for_seat (match, event, (int) seat, seat_event))
     return;
-  status = aluette_seat_log_append (feed->log, &seat_event);
-  if (status != ALU_OK)
-    g_critical ("What seat %u is told is refused: %s", seat + 1, alu_status_text (status));
+  status = aluette_seat_log_append (feed->log, seat_event);
+  if (status != 0)
+    g_critical ("What seat %u is told is refused: %s", seat + 1, self->kind->status_text (status));
 }
 
-/* Tells a seat of an event, and of the end of a deal. */
+/* Tells a seat of an event, and of the end of a deal.
+ * @uncover: (nullable): what everybody is told now */
 static void
-append_event_and_uncover (SeatFeed *feed, const AluMatch *before, const AluEvent *event,
-                          const AluMatch *after, const AluEvent *uncover)
+append_event_and_uncover (AluetteLocalGame *self, SeatFeed *feed, gconstpointer before,
+                          gconstpointer event, gconstpointer after, gconstpointer uncover)
 {
   guint n_lines;
 
-  feed_append_event (feed, before, event);
-  if (alu_uncover_is_due (after))
-    feed_append_event (feed, after, uncover);
+  feed_append_event (self, feed, before, event);
+  if (uncover != NULL)
+    feed_append_event (self, feed, after, uncover);
   n_lines = aluette_seat_log_get_n_lines (feed->log);
   g_array_append_val (feed->n_lines, n_lines);
 }
 
-void
-aluette_local_game_append_to_seats (AluetteLocalGame *self, const AluMatch *before,
-                                    const AluEvent *event)
+/* Returns: @uncover if everybody is told it after @event, or NULL. */
+static gconstpointer
+note_uncover (AluetteLocalGame *self, gpointer uncover, gconstpointer before, gconstpointer event,
+              gconstpointer after)
 {
-  alu_uncover_note (&self->uncover, before, event);
+  if (self->kind->note_uncover == NULL
+      || !self->kind->note_uncover (uncover, before, event, after))
+    return NULL;
+  return uncover;
+}
+
+void
+aluette_local_game_append_to_seats (AluetteLocalGame *self, gconstpointer event)
+{
+  gconstpointer uncover = note_uncover (self, self->uncover, self->before, event, self->match);
+
   for (guint i = 0; i < self->feeds->len; i++)
-    append_event_and_uncover (g_ptr_array_index (self->feeds, i), before, event, game_match (self),
-                              &self->uncover);
+    append_event_and_uncover (self, g_ptr_array_index (self->feeds, i), self->before, event,
+                              self->match, uncover);
 }
 
 void
@@ -92,29 +104,37 @@ aluette_local_game_announce_seats (AluetteLocalGame *self)
     }
 }
 
-/* Makes the log of a seat and tells it what has happened so far. */
+/* Tells a seat what has happened so far; @replay is at the start of the match. */
+static void
+append_past_events (AluetteLocalGame *self, SeatFeed *feed, AluGameReplay *replay)
+{
+  g_autofree gpointer before = g_malloc0 (self->kind->match_size);
+  g_autofree gpointer uncover = g_malloc0 (self->kind->event_size);
+
+  for (;;)
+    {
+      memcpy (before, replay->match, self->kind->match_size);
+      if (!alu_game_replay_next (replay))
+        return;
+      append_event_and_uncover (self, feed, before, replay->event, replay->match,
+                              note_uncover (self, uncover, before, replay->event, replay->match));
+    }
+}
+
+/* Makes the log of a seat. */
 static SeatFeed *
 add_feed (AluetteLocalGame *self, guint seat)
 {
   SeatFeed *feed = g_new0 (SeatFeed, 1);
-  AluEvent uncover = { 0 };
-  AluReplay replay;
-  AluView start;
+  g_autofree gpointer match = g_malloc0 (self->kind->match_size);
+  g_autoptr (AluetteView) start = NULL;
+  AluGameReplay replay;
 
-  alu_replay_init (&replay, &self->header, (const AluEvent *) self->log->data, self->log->len);
-  replay.match.seating.open_hands = game_match (self)->seating.open_hands;
-  start = alu_view_for_seat (&replay.match, (int) seat);
-  feed->log = aluette_seat_log_new (&self->header, &start);
+  aluette_local_game_init_replay (self, &replay, match);
+  start = aluette_view_new_for_seat (self->kind, match, seat);
+  feed->log = aluette_seat_log_new (&self->header, start);
   feed->n_lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  for (guint i = 0; i < self->log->len; i++)
-    {
-      AluMatch before = replay.match;
-      const AluEvent *event = &g_array_index (self->log, AluEvent, i);
-
-      alu_uncover_note (&uncover, &before, event);
-      alu_replay_next (&replay);
-      append_event_and_uncover (feed, &before, event, &replay.match, &uncover);
-    }
+  append_past_events (self, feed, &replay);
   aluette_seat_log_announce (feed->log);
   g_ptr_array_add (self->feeds, feed);
   return feed;
@@ -153,7 +173,6 @@ GArray *
 aluette_local_game_get_finished (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
-  AluPhase phase = alu_match_phase (game_match (self));
 
-  return phase == ALU_PHASE_DEAL || phase == ALU_PHASE_OVER ? g_array_copy (self->log) : NULL;
+  return self->kind->in_deal (self->onlooker) ? NULL : g_array_copy (self->log);
 }

@@ -2,9 +2,8 @@
 #include "model/session/aluette-local-game-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
-#include "engine/aluette/alu-replay.h"
-#include "engine/aluette/alu-seat-log.h"
 #include "model/session/aluette-record.h"
 
 enum
@@ -37,8 +36,14 @@ aluette_local_game_finalize (GObject *object)
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (object);
 
   g_ptr_array_unref (self->feeds);
-  g_array_unref (self->log);
-  g_array_unref (self->undone);
+  g_clear_pointer (&self->log, g_array_unref);
+  g_clear_pointer (&self->undone, g_array_unref);
+  g_free (self->match);
+  g_free (self->before);
+  g_free (self->onlooker);
+  g_free (self->writer);
+  g_free (self->uncover);
+  g_free (self->answer);
   g_array_unref (self->undone_lengths);
   g_string_free (self->lines, TRUE);
   G_OBJECT_CLASS (aluette_local_game_parent_class)->finalize (object);
@@ -47,8 +52,6 @@ aluette_local_game_finalize (GObject *object)
 static void
 aluette_local_game_init (AluetteLocalGame *self)
 {
-  self->log = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  self->undone = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   self->undone_lengths = g_array_new (FALSE, FALSE, sizeof (guint));
   self->lines = g_string_new (NULL);
   aluette_local_game_init_seats (self);
@@ -56,16 +59,64 @@ aluette_local_game_init (AluetteLocalGame *self)
   self->runner = aluette_bot_runner_new ();
 }
 
+/* Allocates what has the sizes of the game. */
+static void
+set_kind (AluetteLocalGame *self, const AluGameKind *kind)
+{
+  self->kind = kind;
+  self->bots = alu_bot_kind_from_id (kind->id);
+  self->model_kind = aluette_model_kind_from_id (kind->id);
+  self->log = g_array_new (FALSE, FALSE, (guint) kind->event_size);
+  self->undone = g_array_new (FALSE, FALSE, (guint) kind->event_size);
+  self->match = g_malloc0 (kind->match_size);
+  self->before = g_malloc0 (kind->match_size);
+  self->onlooker = g_malloc0 (kind->view_size);
+  self->writer = g_malloc0 (kind->writer_size);
+  self->uncover = g_malloc0 (kind->event_size);
+}
+
+/* Opens the hands of a match at its start, if they are open in this game. */
+static void
+open_hands (AluetteLocalGame *self, gpointer match)
+{
+  if (self->open_hands && self->kind->set_open_hands != NULL)
+    self->kind->set_open_hands (match, true);
+}
+
+static void
+update_onlooker (AluetteLocalGame *self)
+{
+  self->kind->view_for_seat (self->match, ALU_GAME_SPECTATOR, self->onlooker);
+}
+
 /* Resets the state to the start of the match. */
-static AluStatus
+static int
 rewind_state (AluetteLocalGame *self)
 {
-  bool open_hands = game_match (self)->seating.open_hands;
-  AluStatus status = alu_record_writer_init (&self->writer, &self->header, aluette_record_collect,
-                                             self->lines);
+  int status = self->kind->writer_init (self->writer, &self->header, aluette_record_collect,
+                                        self->lines);
 
-  self->writer.match.seating.open_hands = open_hands;
+  if (status == 0)
+    status = self->kind->init (self->match, &self->header);
+  if (status != 0)
+    return status;
+  open_hands (self, self->match);
+  memset (self->uncover, 0, self->kind->event_size);
   g_string_truncate (self->lines, 0);
+  update_onlooker (self);
+  return 0;
+}
+
+/* Applies an event to the state, and adds its lines to those being written. */
+static int
+apply_event (AluetteLocalGame *self, gconstpointer event)
+{
+  int status;
+
+  memcpy (self->before, self->match, self->kind->match_size);
+  status = self->kind->writer_event (self->writer, event);
+  if (status == 0)
+    status = self->kind->apply (self->match, event);
   return status;
 }
 
@@ -75,12 +126,21 @@ replay_log (AluetteLocalGame *self)
 {
   for (guint i = 0; i < self->log->len; i++)
     {
-      const AluEvent *event = &g_array_index (self->log, AluEvent, i);
+      gconstpointer event = aluette_local_game_event_at (self, i);
 
-      alu_uncover_note (&self->uncover, game_match (self), event);
-      alu_record_writer_event (&self->writer, event);
+      apply_event (self, event);
+      if (self->kind->note_uncover != NULL)
+        self->kind->note_uncover (self->uncover, self->before, event, self->match);
     }
   g_string_truncate (self->lines, 0);
+  update_onlooker (self);
+}
+
+void
+aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match)
+{
+  alu_game_replay_init (replay, self->kind, match, &self->header, self->log->data, self->log->len);
+  open_hands (self, match);
 }
 
 static void
@@ -90,48 +150,45 @@ journal_failed (AluetteLocalGame *self, const GError *error)
   aluette_game_announce_storage_failed (ALUETTE_GAME (self), error->message);
 }
 
-static AluetteGame *
-new_game (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal, GError **error)
+AluetteGame *
+aluette_local_game_new (const AluGameKind *kind, const AluGameHeader *header, guint64 seed,
+                        AluetteJournal *journal, GError **error)
 {
-  g_autoptr (AluetteLocalGame) self = g_object_new (ALUETTE_TYPE_LOCAL_GAME, NULL);
-  AluStatus status;
+  g_autoptr (AluetteLocalGame) self = NULL;
+  int status;
 
+  g_return_val_if_fail (kind != NULL && header != NULL, NULL);
+  self = g_object_new (ALUETTE_TYPE_LOCAL_GAME, NULL);
+  set_kind (self, kind);
   self->header = *header;
-  self->seats_here = alu_record_header_humans (header);
+  self->seats_here = alu_game_humans (header);
   self->seed = seed;
   if (g_set_object (&self->journal, journal))
     g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
                              G_CONNECT_SWAPPED);
   status = rewind_state (self);
-  if (status != ALU_OK)
+  if (status != 0)
     {
-      g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
+      g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(kind->status_text (status)));
       return NULL;
     }
   return ALUETTE_GAME (g_steal_pointer (&self));
 }
 
 AluetteGame *
-aluette_local_game_new (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal,
-                        GError **error)
-{
-  g_return_val_if_fail (header != NULL, NULL);
-  return new_game (header, seed, journal, error);
-}
-
-AluetteGame *
 aluette_local_game_new_from_record (const char *record, gssize length, guint64 seed,
                                     AluetteJournal *journal, GError **error)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  gsize n_bytes = length < 0 ? strlen (record) : (gsize) length;
+  const AluGameKind *kind = aluette_record_get_kind (record, n_bytes);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, (guint) kind->event_size);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (AluetteGame) game = NULL;
   AluetteLocalGame *self;
 
-  g_return_val_if_fail (record != NULL, NULL);
-  if (!aluette_record_read (record, length, header, events, error))
+  if (!aluette_record_read (kind, record, length, header, events, error))
     return NULL;
-  game = new_game (header, seed, journal, error);
+  game = aluette_local_game_new (kind, header, seed, journal, error);
   if (game == NULL)
     return NULL;
   self = ALUETTE_LOCAL_GAME (game);
@@ -142,29 +199,36 @@ aluette_local_game_new_from_record (const char *record, gssize length, guint64 s
 
 /* The log */
 
-/* Appends an event to the state, the log and the journal. */
-static AluStatus
-append_event (AluetteLocalGame *self, const AluEvent *event)
+/* Whether the last event has ended a deal. */
+static gboolean
+deal_ended (AluetteLocalGame *self)
 {
-  AluMatch before = *game_match (self);
-  AluStatus status;
+  return self->kind->n_deals (self->onlooker) > 0 && !self->kind->in_deal (self->onlooker);
+}
+
+/* Appends an event to the state, the log and the journal. */
+static int
+append_event (AluetteLocalGame *self, gconstpointer event)
+{
+  int status;
 
   g_string_truncate (self->lines, 0);
-  status = alu_record_writer_event (&self->writer, event);
-  if (status != ALU_OK)
+  status = apply_event (self, event);
+  if (status != 0)
     return status;
+  update_onlooker (self);
   g_array_append_vals (self->log, event, 1);
-  aluette_local_game_append_to_seats (self, &before, event);
-  if (!alu_event_is_signal (event))
+  aluette_local_game_append_to_seats (self, event);
+  if (!aluette_local_game_is_signal (self, event))
     {
       self->last_action_time = aluette_clock_get_time (self->clock);
       self->pause_skipped = FALSE;
     }
   if (self->journal != NULL
       && !aluette_journal_append (self->journal, self->log->len - 1, self->lines->str,
-                                  game_match (self)->deal.ended, &self->storage_error))
+                                  deal_ended (self), &self->storage_error))
     g_clear_object (&self->journal);
-  return ALU_OK;
+  return 0;
 }
 
 /* Announces a change and schedules what follows. A signal handler may change the game again or
@@ -185,96 +249,96 @@ announce_events (AluetteLocalGame *self, guint first, guint n_events)
   g_object_unref (self);
 }
 
-AluStatus
-aluette_local_game_apply (AluetteLocalGame *self, const AluEvent *event)
+int
+aluette_local_game_apply (AluetteLocalGame *self, gconstpointer event)
 {
-  AluStatus status = append_event (self, event);
+  int status = append_event (self, event);
 
-  if (status != ALU_OK)
+  if (status != 0)
     return status;
   g_array_set_size (self->undone, 0);
   g_array_set_size (self->undone_lengths, 0);
   announce_events (self, self->log->len - 1, 1);
-  return ALU_OK;
+  return 0;
 }
 
 /* Dispatch */
-
-/* Whether the player in @seat is at this screen, and no bot decides for them. */
-static gboolean
-is_here (AluetteLocalGame *self, guint seat)
-{
-  return seat < self->header.rules.seats && (self->seats_here & (1u << seat)) != 0
-         && alu_player_is_human (&self->header.players[seat]);
-}
 
 /* Whether the player in @seat is a human. */
 static gboolean
 is_human (AluetteLocalGame *self, guint seat)
 {
-  return seat < self->header.rules.seats && alu_player_is_human (&self->header.players[seat]);
+  return seat < self->header.rules.n_seats && self->header.players[seat].kind == ALU_GAME_HUMAN;
+}
+
+/* Whether the player in @seat is at this screen, and no bot decides for them. */
+static gboolean
+is_here (AluetteLocalGame *self, guint seat)
+{
+  return is_human (self, seat) && (self->seats_here & (1u << seat)) != 0;
 }
 
 /* Why aluette_local_game_dispatch () refuses an event, apart from the rules of the game. */
-static AluStatus
-check_action (AluetteLocalGame *self, const AluEvent *event)
+static int
+check_action (AluetteLocalGame *self, gconstpointer event)
 {
-  const AluMatch *match = game_match (self);
+  const AluGameKind *kind = self->kind;
+  AluGameRole role = kind->event_role (event);
 
-  if (match->seating.real_table)
-    return ALU_OK;
-  if (event->type == ALU_EVENT_DRAW || event->type == ALU_EVENT_DEAL
-      || event->type == ALU_EVENT_SUNG)
-    return ALU_ERROR_NOT_NOW;
-  if (event->seat >= match->rules.seats)
-    return ALU_ERROR_NO_SEAT;
-  if (!is_human (self, (guint) alu_decider (&match->seating, event->seat)))
-    return ALU_ERROR_NOT_YOUR_TURN;
-  if (!alu_event_is_signal (event) && aluette_local_game_next_proposer (self) != ALU_NOBODY)
-    return ALU_ERROR_NOT_NOW;
-  return ALU_OK;
+  if (alu_game_header_is_real (&self->header))
+    return 0;
+  if (role == ALU_GAME_ROLE_DEAL || role == ALU_GAME_ROLE_CHANCE)
+    return kind->not_now;
+  if (kind->event_seat (event) >= self->header.rules.n_seats)
+    return kind->no_seat;
+  if (!is_human (self, aluette_local_game_get_decider (self, event)))
+    return kind->not_your_turn;
+  if (role != ALU_GAME_ROLE_SIGNAL
+      && aluette_local_game_next_volunteer (self) != ALU_GAME_AWAITS_NOBODY)
+    return kind->not_now;
+  return 0;
 }
 
-/* Applies an action of a human. Returns: ALU_OK, or why it is refused. */
-static AluStatus
-apply_action (AluetteLocalGame *self, const AluEvent *event)
+/* Applies an action of a human. Returns: 0, or why it is refused. */
+static int
+apply_action (AluetteLocalGame *self, gconstpointer event)
 {
-  AluStatus status = check_action (self, event);
+  int status = check_action (self, event);
 
-  return status == ALU_OK ? aluette_local_game_apply (self, event) : status;
+  return status == 0 ? aluette_local_game_apply (self, event) : status;
 }
 
 static void
-aluette_local_game_request (AluetteGame *game, guint seat, const AluEvent *event, GTask *task)
+aluette_local_game_request (AluetteGame *game, guint seat, gconstpointer event, GTask *task)
 {
   aluette_game_end_request (game, task, apply_action (ALUETTE_LOCAL_GAME (game), event));
 }
 
-gboolean
-aluette_local_game_dispatch (AluetteLocalGame *self, const AluEvent *event, GError **error)
+/* Returns: whether @status is 0; if not, sets @error. */
+static gboolean
+check_status (AluetteLocalGame *self, int status, GError **error)
 {
-  AluStatus status;
-
-  g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self) && event != NULL, FALSE);
-  status = apply_action (self, event);
-  if (status == ALU_OK)
-    return TRUE;
-  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
-  return FALSE;
+  if (status != 0)
+    g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(self->kind->status_text (status)));
+  return status == 0;
 }
 
 gboolean
-aluette_local_game_dispatch_signal (AluetteLocalGame *self, const AluEvent *event, GError **error)
+aluette_local_game_dispatch (AluetteLocalGame *self, gconstpointer event, GError **error)
 {
-  AluStatus status = ALU_ERROR_NOT_NOW;
+  g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self) && event != NULL, FALSE);
+  return check_status (self, apply_action (self, event), error);
+}
+
+gboolean
+aluette_local_game_dispatch_signal (AluetteLocalGame *self, gconstpointer event, GError **error)
+{
+  int status;
 
   g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self) && event != NULL, FALSE);
-  if (alu_event_is_signal (event))
-    status = aluette_local_game_apply (self, event);
-  if (status == ALU_OK)
-    return TRUE;
-  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
-  return FALSE;
+  status = aluette_local_game_is_signal (self, event) ? aluette_local_game_apply (self, event)
+                                                      : self->kind->not_now;
+  return check_status (self, status, error);
 }
 
 void
@@ -309,10 +373,24 @@ aluette_local_game_get_clock (AluetteLocalGame *self)
   return self->clock;
 }
 
+void
+aluette_local_game_set_key (AluetteLocalGame *self, const AluetteMatchKey *key)
+{
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAME (self) && !self->started);
+  self->has_key = TRUE;
+  self->key = *key;
+}
+
 guint64
 aluette_local_game_get_seed (AluetteLocalGame *self)
 {
   return self->seed;
+}
+
+const AluetteMatchKey *
+aluette_local_game_get_key (AluetteLocalGame *self)
+{
+  return self->has_key ? &self->key : NULL;
 }
 
 static void
@@ -330,16 +408,22 @@ ready_changed (AluetteGame *game)
   aluette_local_game_reschedule (ALUETTE_LOCAL_GAME (game));
 }
 
-static const AluRecordHeader *
+static const AluGameKind *
+get_kind (AluetteGame *game)
+{
+  return ALUETTE_LOCAL_GAME (game)->kind;
+}
+
+static const AluGameHeader *
 get_header (AluetteGame *game)
 {
   return &ALUETTE_LOCAL_GAME (game)->header;
 }
 
-AluView
+AluetteView *
 aluette_local_game_get_view (AluetteLocalGame *self, guint seat)
 {
-  return alu_view_for_seat (game_match (self), (int) seat);
+  return aluette_view_new_for_seat (self->kind, self->match, seat);
 }
 
 void
@@ -347,26 +431,27 @@ aluette_local_game_set_open (AluetteLocalGame *self, gboolean open)
 {
   g_return_if_fail (ALUETTE_IS_LOCAL_GAME (self) && self->feeds->len == 0);
 
-  self->writer.match.seating.open_hands = !!open;
+  self->open_hands = !!open;
+  if (self->kind->set_open_hands != NULL)
+    self->kind->set_open_hands (self->match, self->open_hands);
+  update_onlooker (self);
 }
 
 static guint
 get_awaited (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
-  guint decider = (guint) alu_match_decider (game_match (self));
+  guint seat = (guint) self->kind->awaited (self->onlooker);
 
-  if (!is_here (self, decider) || aluette_local_game_next_proposer (self) != ALU_NOBODY)
-    return ALU_NOBODY;
-  return decider;
+  if (!is_here (self, seat) || aluette_local_game_next_volunteer (self) != ALU_GAME_AWAITS_NOBODY)
+    return ALU_GAME_SPECTATOR;
+  return seat;
 }
 
-const AluMatch *
+gconstpointer
 aluette_local_game_get_open_match (AluetteLocalGame *self)
 {
-  AluPhase phase = alu_match_phase (game_match (self));
-
-  return phase == ALU_PHASE_DEAL || phase == ALU_PHASE_OVER ? game_match (self) : NULL;
+  return self->kind->in_deal (self->onlooker) ? NULL : self->match;
 }
 
 guint
@@ -375,49 +460,41 @@ aluette_local_game_get_n_events (AluetteLocalGame *self)
   return self->log->len;
 }
 
-const AluEvent *
+gconstpointer
 aluette_local_game_get_event (AluetteLocalGame *self, guint index)
 {
   g_return_val_if_fail (index < self->log->len, NULL);
-  return &g_array_index (self->log, AluEvent, index);
+  return aluette_local_game_event_at (self, index);
 }
 
-AluView
+AluetteView *
 aluette_local_game_view_at (AluetteLocalGame *self, guint seat, guint n_events)
 {
-  AluReplay replay;
+  g_autofree gpointer match = g_malloc0 (self->kind->match_size);
+  AluGameReplay replay;
 
-  alu_replay_init (&replay, &self->header, (const AluEvent *) self->log->data, self->log->len);
-  replay.match.seating.open_hands = game_match (self)->seating.open_hands;
-  alu_replay_seek (&replay, MIN (n_events, self->log->len));
-  return alu_view_for_seat (&replay.match, (int) seat);
+  aluette_local_game_init_replay (self, &replay, match);
+  alu_game_replay_seek (&replay, MIN (n_events, self->log->len));
+  return aluette_view_new_for_seat (self->kind, match, seat);
 }
 
 char *
 aluette_local_game_get_record (AluetteLocalGame *self)
 {
-  return aluette_record_write (&self->header, (const AluEvent *) self->log->data, self->log->len);
+  return aluette_record_write (self->kind, &self->header, self->log->data, self->log->len);
 }
 
 /* Undo */
 
 /* Whether an event is an action of a human that undo removes. */
 static gboolean
-is_human_action (AluetteLocalGame *self, const AluEvent *event)
+is_human_action (AluetteLocalGame *self, gconstpointer event)
 {
-  const AluMatch *match = game_match (self);
-
-  switch ((AluEventType) event->type)
+  switch (self->kind->event_role (event))
     {
-    case ALU_EVENT_VOTE:
-    case ALU_EVENT_REJECT:
-    case ALU_EVENT_PLAY:
-    case ALU_EVENT_OFFER:
-    case ALU_EVENT_ANSWER:
-    case ALU_EVENT_PROPOSE:
-    case ALU_EVENT_CONSENT:
-      return is_human (self, (guint) alu_decider (&match->seating, event->seat));
-    case ALU_EVENT_RESULT:
+    case ALU_GAME_ROLE_ACTION:
+      return is_human (self, aluette_local_game_get_decider (self, event));
+    case ALU_GAME_ROLE_RESULT:
       return TRUE;
     default:
       return FALSE;
@@ -431,11 +508,11 @@ undo_point (AluetteLocalGame *self)
 {
   for (guint i = self->log->len; i > 0; i--)
     {
-      const AluEvent *event = &g_array_index (self->log, AluEvent, i - 1);
+      gconstpointer event = aluette_local_game_event_at (self, i - 1);
 
       if (is_human_action (self, event))
         return (int) i - 1;
-      if (event->type == ALU_EVENT_DEAL || event->type == ALU_EVENT_DRAW)
+      if (self->kind->event_role (event) == ALU_GAME_ROLE_DEAL)
         return -1;
     }
   return -1;
@@ -460,7 +537,7 @@ set_aside (AluetteLocalGame *self, guint length)
   guint n_events = self->log->len - length;
 
   for (guint i = self->log->len; i > length; i--)
-    g_array_append_vals (self->undone, &g_array_index (self->log, AluEvent, i - 1), 1);
+    g_array_append_vals (self->undone, aluette_local_game_event_at (self, i - 1), 1);
   g_array_append_val (self->undone_lengths, n_events);
   g_array_set_size (self->log, length);
 }
@@ -481,7 +558,7 @@ aluette_local_game_undo (AluetteGame *game)
       && !aluette_journal_truncate (self->journal, length, &self->storage_error))
     g_clear_object (&self->journal);
   self->last_action_time = aluette_clock_get_time (self->clock);
-  aluette_local_game_forget_proposals (self);
+  aluette_local_game_forget_volunteers (self);
   announce_events (self, length, 0);
   return TRUE;
 }
@@ -496,7 +573,7 @@ aluette_local_game_redo (AluetteGame *game)
   g_array_set_size (self->undone_lengths, self->undone_lengths->len - 1);
   for (guint i = 0; i < n_events; i++)
     {
-      append_event (self, &g_array_index (self->undone, AluEvent, self->undone->len - 1));
+      append_event (self, self->undone->data + (self->undone->len - 1) * self->kind->event_size);
       g_array_set_size (self->undone, self->undone->len - 1);
     }
   announce_events (self, first, n_events);
@@ -511,6 +588,7 @@ aluette_local_game_class_init (AluetteLocalGameClass *klass)
 
   object_class->dispose = aluette_local_game_dispose;
   object_class->finalize = aluette_local_game_finalize;
+  game_class->get_kind = get_kind;
   game_class->get_header = get_header;
   game_class->get_seats_here = aluette_local_game_get_seats_here;
   game_class->get_seat_log = aluette_local_game_get_seat_log;

@@ -4,6 +4,7 @@
 #include "model/session/aluette-clock.h"
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-journal.h"
+#include "model/session/aluette-match-key.h"
 
 G_BEGIN_DECLS
 
@@ -14,13 +15,14 @@ G_DECLARE_FINAL_TYPE (AluetteLocalGame, aluette_local_game, ALUETTE, LOCAL_GAME,
  * A match that is played on this computer. It owns the state, the log, the bots and their pace, and
  * nothing else changes them.
  *
- * The match draws, deals and hands out the talon automatically. Bots decide when it is their turn.
- * Before the first card of a deal, each bot is asked once whether it concedes the deal. A decision
- * of a bot depends only on the seed of the match, its view and the number of actions (all events
- * except signs and calls). A bot of an unknown level plays as a villager.
+ * Chance acts automatically. Bots decide when it is their turn. Once per deal, each bot that may
+ * act out of turn is asked whether it does. A decision of a bot depends only on the key or seed of
+ * the match, its view and the number of actions (all events except signals). A bot of an unknown
+ * level plays as one of the game's usual level.
  */
 
 /* aluette_local_game_new:
+ * @kind: the game
  * @header: (transfer none): rules, players, date
  * @seed: seed of draws, deals and bots; the same seed and the same actions give the same match
  * @journal: (nullable) (transfer none): stores the log
@@ -30,11 +32,11 @@ G_DECLARE_FINAL_TYPE (AluetteLocalGame, aluette_local_game, ALUETTE, LOCAL_GAME,
  *
  * Returns: (transfer full) (nullable): an AluetteLocalGame; NULL with @error if the seating is
  * impossible. */
-AluetteGame *aluette_local_game_new (const AluRecordHeader *header, guint64 seed,
-                                     AluetteJournal *journal, GError **error);
+AluetteGame *aluette_local_game_new (const AluGameKind *kind, const AluGameHeader *header,
+                                     guint64 seed, AluetteJournal *journal, GError **error);
 
 /* aluette_local_game_new_from_record:
- * @record: the text of a record, complete lines only
+ * @record: the text of a record of any game, complete lines only
  * @length: length of @record in bytes, or -1 if it ends with NUL
  * @journal: (nullable) (transfer none): a journal that already contains these events
  *
@@ -55,9 +57,16 @@ void aluette_local_game_set_seats_here (AluetteLocalGame *self, guint seats);
 
 /* aluette_local_game_set_open:
  *
- * Opens all hands for the whole match, for practice. Bots still see only their own view. Must be
- * called before anybody asks for a seat log. */
+ * Opens all hands for the whole match, for practice, if the game can do this. Bots still see only
+ * their own view. Must be called before anybody asks for a seat log. */
 void aluette_local_game_set_open (AluetteLocalGame *self, gboolean open);
+
+/* aluette_local_game_set_key:
+ * @key: (transfer none): copied
+ *
+ * Derives everything random from @key instead of the seed of the match: deals, gazes, signs and
+ * decisions of bots have seeds of their own. Must be called before aluette_local_game_start (). */
+void aluette_local_game_set_key (AluetteLocalGame *self, const AluetteMatchKey *key);
 
 /* aluette_local_game_start:
  *
@@ -83,31 +92,31 @@ void aluette_local_game_set_clock (AluetteLocalGame *self, AluetteClock *clock);
 AluetteClock *aluette_local_game_get_clock (AluetteLocalGame *self);
 
 /* aluette_local_game_dispatch:
- * @event: an action of a human (also for a Petit-Jean whose captain is one); at a real table also
+ * @event: an action of a human (also for a dummy whose captain is one); at a real table also
  *   a draw, a deal and its result
  *
  * Applies an event of the position that a lesson or an analysis shows, or refuses it: if the rules
- * do not allow it, and while bots are asked whether they concede the deal. Ends the current pause.
+ * do not allow it, and while bots are asked whether they act out of turn. Ends the current pause.
  *
  * Returns: whether the event was applied; FALSE with @error (ALUETTE_GAME_ERROR), which says why
  * in the user's language. */
 gboolean
-aluette_local_game_dispatch (AluetteLocalGame *self, const AluEvent *event, GError **error);
+aluette_local_game_dispatch (AluetteLocalGame *self, gconstpointer event, GError **error);
 
 /* aluette_local_game_dispatch_signal:
- * @event: a sign with its outcomes, or a call, of a human or bot
+ * @event: a signal of a human or bot, such as a sign with its outcomes, or a call
  *
- * Applies a sign or call. They are allowed at any time of a deal.
+ * Applies a signal. Signals are allowed at any time of a deal.
  *
  * Returns: whether the event was applied; FALSE with @error (ALUETTE_GAME_ERROR), which says why
  * in the user's language. */
 gboolean
-aluette_local_game_dispatch_signal (AluetteLocalGame *self, const AluEvent *event, GError **error);
+aluette_local_game_dispatch_signal (AluetteLocalGame *self, gconstpointer event, GError **error);
 
 /* aluette_local_game_save_async:
  * @file: (transfer none): is replaced
  *
- * Writes the record of the match to a file. */
+ * Writes the record of the match to a file. The deal in play is left out. */
 void aluette_local_game_save_async (AluetteLocalGame *self, GFile *file, GCancellable *cancellable,
                                     GAsyncReadyCallback callback, gpointer data);
 gboolean

@@ -2,6 +2,10 @@
 #include "model/session/aluette-record.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
+
+#include "engine/alu-game-replay.h"
+#include "engine/alu-status.h"
 
 G_DEFINE_QUARK (aluette_record_error, aluette_record_error)
 
@@ -19,35 +23,31 @@ aluette_record_set_fault (GError **error, const AluGameFault *fault)
 }
 
 void
-aluette_record_set_error (GError **error, const AluRecordError *fault)
-{
-  AluGameFault general = {
-    .line = fault->line,
-    .code = (int) fault->fault,
-    .reason = fault->fault == ALU_RECORD_AGAINST_RULES ? alu_status_text (fault->status)
-                                                       : alu_record_fault_text (fault->fault),
-  };
-
-  g_strlcpy (general.expected, fault->expected, sizeof general.expected);
-  aluette_record_set_fault (error, &general);
-}
-
-void
 aluette_record_collect (const char *line, void *text)
 {
   g_string_append (text, line);
 }
 
+const AluGameKind *
+aluette_record_get_kind (const char *text, gsize length)
+{
+  const AluGameKind *kind = alu_game_kind_from_record (text, length);
+
+  return kind != NULL ? kind : alu_game_kinds[0];
+}
+
 char *
-aluette_record_write (const AluRecordHeader *header, const AluEvent *events, guint n_events)
+aluette_record_write (const AluGameKind *kind, const AluGameHeader *header, gconstpointer events,
+                      guint n_events)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  AluRecordWriter writer;
+  g_autofree gpointer writer = g_malloc (kind->writer_size);
+  const char *event = events;
 
-  if (alu_record_writer_init (&writer, header, aluette_record_collect, text) != ALU_OK)
+  if (kind->writer_init (writer, header, aluette_record_collect, text) != 0)
     return NULL;
-  for (guint i = 0; i < n_events; i++)
-    if (alu_record_writer_event (&writer, &events[i]) != ALU_OK)
+  for (guint i = 0; i < n_events; i++, event += kind->event_size)
+    if (kind->writer_event (writer, event) != 0)
       return NULL;
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -62,34 +62,75 @@ aluette_record_count_lines (const char *text, gsize length)
   return n;
 }
 
-static void
-collect_event (const AluRecordReader *reader, void *data)
+typedef struct
 {
-  if (data != NULL)
-    g_array_append_val ((GArray *) data, reader->event);
+  const AluGameKind *kind;
+  GArray *events; /* (nullable) */
+} Collection;
+
+static void
+collect_event (const void *reader, void *data)
+{
+  Collection *collection = data;
+
+  if (collection->events != NULL)
+    g_array_append_vals (collection->events, collection->kind->reader_event (reader), 1);
 }
 
 gboolean
-aluette_record_read (const char *text, gssize length, AluRecordHeader *header, GArray *events,
-                     GError **error)
+aluette_record_read (const AluGameKind *kind, const char *text, gssize length,
+                     AluGameHeader *header, GArray *events, GError **error)
 {
-  AluRecordReader reader;
-  AluRecordError fault;
+  g_autofree gpointer reader = g_malloc (kind->reader_size);
   gsize n_bytes = length < 0 ? strlen (text) : (gsize) length;
+  Collection collection = { kind, events };
+  AluGameFault fault;
 
-  alu_record_reader_init (&reader);
-  if (!alu_record_reader_text (&reader, text, n_bytes, collect_event, events, &fault))
+  if (!kind->read_text (reader, text, n_bytes, collect_event, &collection, &fault))
     {
-      aluette_record_set_error (error, &fault);
+      aluette_record_set_fault (error, &fault);
       return FALSE;
     }
-  if (!reader.in_log)
+  if (kind->reader_header (reader, header))
+    return TRUE;
+  fault = (AluGameFault) { .line = aluette_record_count_lines (text, n_bytes) + 1,
+                           .reason = ALU_N_("a line is missing before this one") };
+  aluette_record_set_fault (error, &fault);
+  return FALSE;
+}
+
+/* Returns: the number of events up to the end of the last finished deal. */
+static guint
+count_known (const AluGameKind *kind, const AluGameHeader *header, GArray *events)
+{
+  g_autofree gpointer match = g_malloc0 (kind->match_size);
+  g_autofree gpointer view = g_malloc0 (kind->view_size);
+  AluGameReplay replay;
+  guint n_known = 0;
+
+  alu_game_replay_init (&replay, kind, match, header, events->data, events->len);
+  while (alu_game_replay_next (&replay))
     {
-      fault = (AluRecordError) { .line = aluette_record_count_lines (text, n_bytes) + 1,
-                                 .fault = ALU_RECORD_MISSING_LINE };
-      aluette_record_set_error (error, &fault);
-      return FALSE;
+      kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
+      if (!kind->in_deal (view))
+        n_known = replay.index;
     }
-  *header = reader.header;
-  return TRUE;
+  return n_known;
+}
+
+char *
+aluette_record_get_known (const char *record, GError **error)
+{
+  const AluGameKind *kind = aluette_record_get_kind (record, strlen (record));
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, (guint) kind->event_size);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  guint n_known;
+
+  if (!aluette_record_read (kind, record, -1, header, events, error))
+    return NULL;
+  if (alu_game_header_is_real (header))
+    return g_strdup (record);
+  n_known = count_known (kind, header, events);
+  return n_known == events->len ? g_strdup (record)
+                                : aluette_record_write (kind, header, events->data, n_known);
 }

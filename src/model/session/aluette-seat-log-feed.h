@@ -12,15 +12,15 @@ G_BEGIN_DECLS
  * @start: (transfer none): what the seat may know before the first event
  *
  * Returns: (transfer full): a log without lines. */
-AluetteSeatLog *aluette_seat_log_new (const AluRecordHeader *header, const AluView *start);
+AluetteSeatLog *aluette_seat_log_new (const AluGameHeader *header, AluetteView *start);
 
 /* aluette_seat_log_append:
  * @seat_event: what the seat is told; may come from an untrusted source
  *
  * Adds a line without announcing it.
  *
- * Returns: ALU_OK, or why the rules refuse @seat_event; then the log has not changed. */
-AluStatus aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *seat_event);
+ * Returns: 0, or why the rules refuse @seat_event; then the log has not changed. */
+int aluette_seat_log_append (AluetteSeatLog *self, gconstpointer seat_event);
 
 /* aluette_seat_log_truncate:
  *

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-seat-log.h"
 
-#include "engine/aluette/alu-seat-log.h"
+#include <string.h>
+
 #include "model/session/aluette-seat-log-feed.h"
 
 /* A view is kept before every line whose number is a multiple of this, so that past views need
@@ -12,10 +13,13 @@ struct _AluetteSeatLog
 {
   GObject parent_instance;
 
-  AluRecordHeader header;
-  GArray *lines;       /* (element-type AluEvent) */
-  GArray *checkpoints; /* (element-type AluView) */
-  AluView view;
+  const AluGameKind *kind;
+  AluGameHeader header;
+  guint seat;
+  GArray *lines;       /* events of the game */
+  GArray *checkpoints; /* views of the game */
+  gpointer view;
+  gpointer scratch;        /* a view */
   AluetteView *boxed_view; /* (nullable): copy of @view, if somebody asked for it */
 
   gboolean announcing;
@@ -51,7 +55,7 @@ aluette_seat_log_get_property (GObject *object, guint id, GValue *value, GParamS
   switch (id)
     {
     case PROP_SEAT:
-      g_value_set_uint (value, self->view.seat);
+      g_value_set_uint (value, self->seat);
       break;
     case PROP_VIEW:
       g_value_set_boxed (value, aluette_seat_log_get_view (self));
@@ -68,6 +72,8 @@ aluette_seat_log_finalize (GObject *object)
 
   g_array_unref (self->lines);
   g_array_unref (self->checkpoints);
+  g_free (self->view);
+  g_free (self->scratch);
   g_clear_pointer (&self->boxed_view, aluette_view_unref);
   G_OBJECT_CLASS (aluette_seat_log_parent_class)->finalize (object);
 }
@@ -80,7 +86,8 @@ aluette_seat_log_class_init (AluetteSeatLogClass *klass)
 
   object_class->get_property = aluette_seat_log_get_property;
   object_class->finalize = aluette_seat_log_finalize;
-  props[PROP_SEAT] = g_param_spec_uint ("seat", NULL, NULL, 0, ALU_NOBODY, ALU_NOBODY, flags);
+  props[PROP_SEAT] = g_param_spec_uint ("seat", NULL, NULL, 0, ALU_GAME_SPECTATOR,
+                                        ALU_GAME_SPECTATOR, flags);
   props[PROP_VIEW] = g_param_spec_boxed ("view", NULL, NULL, ALUETTE_TYPE_VIEW, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[APPENDED] = g_signal_new ("appended", ALUETTE_TYPE_SEAT_LOG, G_SIGNAL_RUN_LAST, 0, NULL,
@@ -92,49 +99,64 @@ aluette_seat_log_class_init (AluetteSeatLogClass *klass)
 static void
 aluette_seat_log_init (AluetteSeatLog *self)
 {
-  self->lines = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  self->checkpoints = g_array_new (FALSE, FALSE, sizeof (AluView));
 }
 
 AluetteSeatLog *
-aluette_seat_log_new (const AluRecordHeader *header, const AluView *start)
+aluette_seat_log_new (const AluGameHeader *header, AluetteView *start)
 {
   AluetteSeatLog *self = g_object_new (ALUETTE_TYPE_SEAT_LOG, NULL);
+  const AluGameKind *kind = aluette_view_get_kind (start);
 
+  self->kind = kind;
   self->header = *header;
-  self->view = *start;
+  self->seat = aluette_view_get_seat (start);
+  self->lines = g_array_new (FALSE, FALSE, (guint) kind->event_size);
+  self->checkpoints = g_array_new (FALSE, FALSE, (guint) kind->view_size);
+  self->view = g_memdup2 (aluette_view_get_bytes (start), kind->view_size);
+  self->scratch = g_malloc (kind->view_size);
   return self;
 }
 
-AluStatus
-aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *seat_event)
+/* Returns: an element of one of the arrays. */
+static gconstpointer
+get_element (GArray *array, guint index)
 {
-  AluView view = self->view;
-  AluStatus status = alu_view_apply (&view, seat_event);
-
-  if (status != ALU_OK)
-    return status;
-  if (self->lines->len == self->checkpoints->len * LINES_PER_CHECKPOINT)
-    g_array_append_val (self->checkpoints, self->view);
-  g_array_append_vals (self->lines, seat_event, 1);
-  self->view = view;
-  g_clear_pointer (&self->boxed_view, aluette_view_unref);
-  return ALU_OK;
+  return array->data + index * (gsize) g_array_get_element_size (array);
 }
 
-/* Returns: the view after the first @n_lines lines. */
-static AluView
+int
+aluette_seat_log_append (AluetteSeatLog *self, gconstpointer seat_event)
+{
+  gpointer before = self->view;
+  int status;
+
+  memcpy (self->scratch, before, self->kind->view_size);
+  status = self->kind->view_apply (self->scratch, seat_event);
+  if (status != 0)
+    return status;
+  if (self->lines->len == self->checkpoints->len * LINES_PER_CHECKPOINT)
+    g_array_append_vals (self->checkpoints, before, 1);
+  g_array_append_vals (self->lines, seat_event, 1);
+  self->view = self->scratch;
+  self->scratch = before;
+  g_clear_pointer (&self->boxed_view, aluette_view_unref);
+  return 0;
+}
+
+/* Writes the view after the first @n_lines lines to the scratch view. */
+static void
 compute_view_at (AluetteSeatLog *self, guint n_lines)
 {
   guint i = n_lines / LINES_PER_CHECKPOINT;
-  AluView view;
 
   if (n_lines == self->lines->len)
-    return self->view;
-  view = g_array_index (self->checkpoints, AluView, i);
+    {
+      memcpy (self->scratch, self->view, self->kind->view_size);
+      return;
+    }
+  memcpy (self->scratch, get_element (self->checkpoints, i), self->kind->view_size);
   for (i *= LINES_PER_CHECKPOINT; i < n_lines; i++)
-    alu_view_apply (&view, &g_array_index (self->lines, AluEvent, i));
-  return view;
+    self->kind->view_apply (self->scratch, get_element (self->lines, i));
 }
 
 void
@@ -143,7 +165,8 @@ aluette_seat_log_truncate (AluetteSeatLog *self, guint n_lines)
   g_return_if_fail (n_lines <= self->lines->len);
   if (n_lines == self->lines->len)
     return;
-  self->view = compute_view_at (self, n_lines);
+  compute_view_at (self, n_lines);
+  memcpy (self->view, self->scratch, self->kind->view_size);
   g_array_set_size (self->lines, n_lines);
   g_array_set_size (self->checkpoints, n_lines / LINES_PER_CHECKPOINT + 1);
   self->kept = MIN (self->kept, n_lines);
@@ -180,7 +203,13 @@ aluette_seat_log_announce (AluetteSeatLog *self)
   g_object_unref (self);
 }
 
-const AluRecordHeader *
+const AluGameKind *
+aluette_seat_log_get_kind (AluetteSeatLog *self)
+{
+  return self->kind;
+}
+
+const AluGameHeader *
 aluette_seat_log_get_header (AluetteSeatLog *self)
 {
   return &self->header;
@@ -189,7 +218,7 @@ aluette_seat_log_get_header (AluetteSeatLog *self)
 guint
 aluette_seat_log_get_seat (AluetteSeatLog *self)
 {
-  return self->view.seat;
+  return self->seat;
 }
 
 guint
@@ -198,39 +227,57 @@ aluette_seat_log_get_n_lines (AluetteSeatLog *self)
   return self->lines->len;
 }
 
-const AluEvent *
+gconstpointer
 aluette_seat_log_get_line (AluetteSeatLog *self, guint index)
 {
   g_return_val_if_fail (index < self->lines->len, NULL);
-  return &g_array_index (self->lines, AluEvent, index);
+  return get_element (self->lines, index);
 }
 
 AluetteView *
 aluette_seat_log_get_view (AluetteSeatLog *self)
 {
   if (self->boxed_view == NULL)
-    self->boxed_view = aluette_view_new (&self->view);
+    self->boxed_view = aluette_view_new (self->kind, self->seat, self->view);
   return self->boxed_view;
 }
 
 AluetteView *
 aluette_seat_log_view_at (AluetteSeatLog *self, guint n_lines)
 {
-  AluView view;
-
   g_return_val_if_fail (n_lines <= self->lines->len, NULL);
-  view = compute_view_at (self, n_lines);
-  return aluette_view_new (&view);
+  compute_view_at (self, n_lines);
+  return aluette_view_new (self->kind, self->seat, self->scratch);
+}
+
+/* Returns: the number of lines up to the end of the last finished deal. */
+static guint
+count_finished (AluetteSeatLog *self)
+{
+  guint n_lines = self->lines->len;
+
+  compute_view_at (self, n_lines);
+  if (!self->kind->in_deal (self->scratch))
+    return n_lines;
+  while (n_lines > 0
+         && self->kind->event_role (get_element (self->lines, n_lines - 1)) != ALU_GAME_ROLE_DEAL)
+    n_lines--;
+  return n_lines > 0 ? n_lines - 1 : 0;
 }
 
 GArray *
 aluette_seat_log_get_finished (AluetteSeatLog *self)
 {
-  GArray *events = g_array_sized_new (FALSE, FALSE, sizeof (AluEvent), self->lines->len);
+  GArray *events = g_array_sized_new (FALSE, FALSE, (guint) self->kind->event_size,
+                                      self->lines->len);
 
+  if (self->kind->uncovered == NULL)
+    {
+      g_array_append_vals (events, self->lines->data, count_finished (self));
+      return events;
+    }
   g_array_set_size (events, self->lines->len);
-  g_array_set_size (events, alu_uncover_events (&self->view.match.seating,
-                                                (const AluEvent *) self->lines->data,
-                                                self->lines->len, (AluEvent *) events->data));
+  g_array_set_size (events, self->kind->uncovered (self->view, self->lines->data, self->lines->len,
+                                                   events->data));
   return events;
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-record.h"
 #include "model/session/aluette-view.h"
 
 G_BEGIN_DECLS
@@ -10,11 +9,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSeatLog, aluette_seat_log, ALUETTE, SEAT_LOG, GObject)
 
 /*
- * The log of one seat: what it was told of a match, and what it may know after it. Widgets show a
- * seat log. A line is an event in which hidden cards, and signs that were only noticed, are
- * unknown; events that the seat is not told of have no line. A finished deal ends with a line of
- * type ALU_EVENT_UNCOVER, which shows all its cards: see aluette_seat_log_get_finished (). Lines
- * are numbered from 0 for each seat. Main thread only.
+ * The log of one seat: what it was told of a match of any game, and what it may know after it.
+ * Widgets show a seat log. A line is an event of the game in which what the seat may not know is
+ * hidden; events that the seat is not told of have no line. In some games, a finished deal ends
+ * with a line whose role is ALU_GAME_ROLE_UNCOVER, which shows all its cards: see
+ * aluette_seat_log_get_finished (). Lines are numbered from 0 for each seat. Main thread only.
  *
  * Signals, each after the log and the view have changed:
  *   "appended" (guint first, guint n_lines): lines were added at the end, from number @first on.
@@ -23,17 +22,20 @@ G_DECLARE_FINAL_TYPE (AluetteSeatLog, aluette_seat_log, ALUETTE, SEAT_LOG, GObje
  * A handler that changes the match does not interrupt: what follows is announced after it returns,
  * and other handlers get all signals in order.
  *
- * Read-only properties: "view" (AluetteView), "seat" (guint, ALU_NOBODY for a spectator).
+ * Read-only properties: "view" (AluetteView), "seat" (guint, ALU_GAME_SPECTATOR for a
+ * spectator).
  */
+
+const AluGameKind *aluette_seat_log_get_kind (AluetteSeatLog *self);
 
 /* aluette_seat_log_get_header:
  *
  * Returns: (transfer none): rules and players of the match. */
-const AluRecordHeader *aluette_seat_log_get_header (AluetteSeatLog *self);
+const AluGameHeader *aluette_seat_log_get_header (AluetteSeatLog *self);
 
 /* aluette_seat_log_get_seat:
  *
- * Returns: the seat, or ALU_NOBODY for a spectator. */
+ * Returns: the seat, or ALU_GAME_SPECTATOR. */
 guint aluette_seat_log_get_seat (AluetteSeatLog *self);
 
 guint aluette_seat_log_get_n_lines (AluetteSeatLog *self);
@@ -41,8 +43,8 @@ guint aluette_seat_log_get_n_lines (AluetteSeatLog *self);
 /* aluette_seat_log_get_line:
  * @index: less than the number of lines
  *
- * Returns: (transfer none): a line, valid until the log changes. */
-const AluEvent *aluette_seat_log_get_line (AluetteSeatLog *self, guint index);
+ * Returns: (transfer none): an event of the game, valid until the log changes. */
+gconstpointer aluette_seat_log_get_line (AluetteSeatLog *self, guint index);
 
 /* aluette_seat_log_get_view:
  *
@@ -60,8 +62,7 @@ AluetteView *aluette_seat_log_view_at (AluetteSeatLog *self, guint n_lines);
  * Rebuilds the finished deals, with all cards, from their uncover lines. At a table with real
  * cards, it contains all lines. Signs that the seat missed or only noticed are left out.
  *
- * Returns: (transfer full) (element-type AluEvent): events for an AluReplay, from the start of the
- * match. */
+ * Returns: (transfer full) events of the game for an AluGameReplay, from the start of the match. */
 GArray *aluette_seat_log_get_finished (AluetteSeatLog *self);
 
 G_END_DECLS

@@ -1,19 +1,43 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-view.h"
 
+#include <stdalign.h>
+#include <string.h>
+
 struct _AluetteView
 {
-  AluView view;
+  const AluGameKind *kind;
+  guint seat;
+  alignas (max_align_t) guint8 bytes[];
 };
 
 G_DEFINE_BOXED_TYPE (AluetteView, aluette_view, aluette_view_ref, aluette_view_unref)
 
-AluetteView *
-aluette_view_new (const AluView *view)
+static AluetteView *
+view_alloc (const AluGameKind *kind, guint seat)
 {
-  AluetteView *self = g_atomic_rc_box_new (AluetteView);
+  AluetteView *self = g_atomic_rc_box_alloc (sizeof *self + kind->view_size);
 
-  self->view = *view;
+  self->kind = kind;
+  self->seat = seat;
+  return self;
+}
+
+AluetteView *
+aluette_view_new (const AluGameKind *kind, guint seat, gconstpointer bytes)
+{
+  AluetteView *self = view_alloc (kind, seat);
+
+  memcpy (self->bytes, bytes, kind->view_size);
+  return self;
+}
+
+AluetteView *
+aluette_view_new_for_seat (const AluGameKind *kind, gconstpointer match, guint seat)
+{
+  AluetteView *self = view_alloc (kind, seat);
+
+  kind->view_for_seat (match, (int) seat, self->bytes);
   return self;
 }
 
@@ -29,9 +53,23 @@ aluette_view_unref (AluetteView *self)
   g_atomic_rc_box_release (self);
 }
 
-const AluView *
-aluette_view_get_aluette (AluetteView *self)
+const AluGameKind *
+aluette_view_get_kind (AluetteView *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  return &self->view;
+  return self->kind;
+}
+
+guint
+aluette_view_get_seat (AluetteView *self)
+{
+  g_return_val_if_fail (self != NULL, ALU_GAME_SPECTATOR);
+  return self->seat;
+}
+
+gconstpointer
+aluette_view_get_bytes (AluetteView *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return self->bytes;
 }

@@ -2,6 +2,7 @@
 #include "model/storage/aluette-database-export.h"
 
 #include "model/session/aluette-export.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
 #include "model/storage/aluette-stored-record.h"
@@ -30,6 +31,18 @@ all_matches (AluetteConnection *connection, GError **error)
       connection, error, "SELECT id FROM matches WHERE deleted IS NULL ORDER BY id", "");
 
   return aluette_connection_read_ids (connection, query, error);
+}
+
+/* Returns: (transfer full) (nullable): what may be known of a match, without the deal in play. The
+ * text of a game that this version does not have cannot be cut. */
+static char *
+read_known (AluetteConnection *connection, gint64 match, GError **error)
+{
+  g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
+
+  if (record == NULL || aluette_stored_record_is_foreign (record))
+    return g_steal_pointer (&record);
+  return aluette_record_get_known (record, error);
 }
 
 /* Formats a match as an element of a file with several matches, or as the whole file. */
@@ -80,7 +93,7 @@ write_matches (AluetteConnection *connection, const Job *job, GArray *matches,
   for (guint i = 0; i < matches->len; i++)
     {
       gint64 match = g_array_index (matches, gint64, i);
-      g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
+      g_autofree char *record = read_known (connection, match, error);
       g_autofree char *text = record != NULL
                                   ? match_text (job->format, match, record, i == 0, error)
                                   : NULL;
@@ -139,7 +152,7 @@ write_folder (AluetteConnection *connection, const Job *job, GArray *matches,
   for (guint i = 0; i < matches->len; i++)
     {
       gint64 match = g_array_index (matches, gint64, i);
-      g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
+      g_autofree char *record = read_known (connection, match, error);
       g_autofree char *name = record != NULL ? record_name (match, record) : NULL;
       g_autoptr (GFile) file = NULL;
 

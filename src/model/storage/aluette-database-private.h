@@ -93,6 +93,23 @@ void aluette_database_attach (AluetteDatabase *self, GSource *source,
 /* Emits "changed" in the main thread. Any thread. */
 void aluette_database_announce (AluetteDatabase *self);
 
+/* aluette_database_claim_record:
+ * @journal: (out) (transfer full) (nullable): the journal for its events; NULL if the database is
+ *   read-only
+ *
+ * Claims a match for this process and reads all of it, with the deal in play.
+ *
+ * Returns: (transfer full) (nullable): the record; NULL with @error. */
+char *aluette_database_claim_record (AluetteDatabase *self, gint64 match, AluetteJournal **journal,
+                                     GError **error);
+
+/* aluette_database_load_record:
+ *
+ * Reads all of a match, with the deal in play, without claiming it.
+ *
+ * Returns: (transfer full) (nullable): the record; NULL with @error. */
+char *aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **error);
+
 /* aluette_database_add_match:
  * @key: (nullable): see aluette_database_create_match ()
  *

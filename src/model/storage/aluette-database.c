@@ -312,16 +312,16 @@ format_header (const AluGameKind *kind, const AluGameHeader *header, GError **er
 
 AluetteJournal *
 aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
-                               const AluGameHeader *header, guint64 seed, GBytes *key,
-                               gint64 *match, GError **error)
+                               const AluGameHeader *header, guint64 seed,
+                               const AluetteMatchKey *key, gint64 *match, GError **error)
 {
+  g_autoptr (GBytes) bytes = key != NULL ? g_bytes_new (key->bytes, sizeof key->bytes) : NULL;
   AluetteMatchJournal *journal;
   g_autofree char *lines = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && header != NULL, NULL);
-  g_return_val_if_fail (key == NULL || g_bytes_get_size (key) == ALUETTE_DATABASE_KEY_BYTES, NULL);
   lines = format_header (kind, header, error);
-  journal = lines != NULL ? insert_new_match (self, lines, seed, key, error) : NULL;
+  journal = lines != NULL ? insert_new_match (self, lines, seed, bytes, error) : NULL;
   if (journal == NULL)
     return NULL;
   if (match != NULL)
@@ -331,21 +331,22 @@ aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
 }
 
 gboolean
-aluette_database_get_key (AluetteDatabase *self, gint64 match, GBytes **key, GError **error)
+aluette_database_get_key (AluetteDatabase *self, gint64 match, AluetteMatchKey *key,
+                          gboolean *has_key, GError **error)
 {
   sqlite3_stmt *query;
   GError *failure = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
-  *key = NULL;
   query = aluette_connection_query (self->main, error, "SELECT key FROM matches WHERE id = ?", "i",
                                     match);
   if (query == NULL)
     return FALSE;
   if (aluette_connection_step (self->main, query, &failure))
     {
-      if (sqlite3_column_bytes (query, 0) == ALUETTE_DATABASE_KEY_BYTES)
-        *key = g_bytes_new (sqlite3_column_blob (query, 0), ALUETTE_DATABASE_KEY_BYTES);
+      *has_key = sqlite3_column_bytes (query, 0) == sizeof key->bytes;
+      if (*has_key)
+        memcpy (key->bytes, sqlite3_column_blob (query, 0), sizeof key->bytes);
       sqlite3_reset (query);
       return TRUE;
     }
@@ -377,15 +378,22 @@ aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error
 {
   g_autoptr (AluetteJournal) journal = NULL;
   g_autofree char *record = NULL;
+  AluetteMatchKey key;
+  gboolean has_key;
+  AluetteGame *game;
   gint64 seed;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
   record = aluette_database_claim_record (self, match, &journal, error);
   if (record == NULL
       || !aluette_connection_get_int (self->main, &seed, 0, error,
-                                      "SELECT seed FROM matches WHERE id = ?", "i", match))
+                                      "SELECT seed FROM matches WHERE id = ?", "i", match)
+      || !aluette_database_get_key (self, match, &key, &has_key, error))
     return NULL;
-  return aluette_local_game_new_from_record (record, -1, (guint64) seed, journal, error);
+  game = aluette_local_game_new_from_record (record, -1, (guint64) seed, journal, error);
+  if (game != NULL && has_key)
+    aluette_local_game_set_key (ALUETTE_LOCAL_GAME (game), &key);
+  return game;
 }
 
 char *
@@ -393,6 +401,14 @@ aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **erro
 {
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
   return aluette_match_log_read (self->main, match, NULL, error);
+}
+
+char *
+aluette_database_load_known (AluetteDatabase *self, gint64 match, GError **error)
+{
+  g_autofree char *record = aluette_database_load_record (self, match, error);
+
+  return record != NULL ? aluette_record_get_known (record, error) : NULL;
 }
 
 static gboolean
@@ -419,8 +435,8 @@ aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *
   gboolean good;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
-  if ((event != NULL && *event != '\0' && !alu_record_name_ok (event))
-      || (place != NULL && *place != '\0' && !alu_record_name_ok (place)))
+  if ((event != NULL && *event != '\0' && !alu_game_name_ok (event))
+      || (place != NULL && *place != '\0' && !alu_game_name_ok (place)))
     {
       g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED,
                            _("Enter a short name without line breaks or double spaces"));

@@ -4,6 +4,7 @@
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-journal.h"
 #include "model/session/aluette-match-info.h"
+#include "model/session/aluette-match-key.h"
 #include "model/storage/aluette-database-error.h"
 
 G_BEGIN_DECLS
@@ -69,28 +70,27 @@ gboolean aluette_database_has_others (AluetteDatabase *self);
  * to 5 s, so call this only when no main loop follows. */
 void aluette_database_flush (AluetteDatabase *self);
 
-/* Size of the key of a match, from which its seeds are derived. */
-#define ALUETTE_DATABASE_KEY_BYTES 32
-
 /* aluette_database_create_match:
- * @seed: of a match without a key; else 0
- * @key: (nullable): ALUETTE_DATABASE_KEY_BYTES random bytes
+ * @seed: of a match without a key
+ * @key: (nullable): the secret from which everything random follows; NULL to use the seed
  * @match: (out) (optional): number of the match
  *
  * Stores the header of a new match and claims the match for this process.
  *
  * Returns: (transfer full) (nullable): the journal for its events; NULL with @error. */
-AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
-                                               const AluGameHeader *header, guint64 seed,
-                                               GBytes *key, gint64 *match, GError **error);
+AluetteJournal *
+aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
+                               const AluGameHeader *header, guint64 seed,
+                               const AluetteMatchKey *key, gint64 *match, GError **error);
 
 /* aluette_database_get_key:
- * @key: (out) (transfer full) (nullable): the key of a match; NULL for matches of older versions
- *   and for those that were created with a seed
+ * @key: (out): the key of a match
+ * @has_key: (out): FALSE for matches of older versions and for those that were created with a seed;
+ *   then @key is not set
  *
  * Returns: FALSE with @error. */
-gboolean
-aluette_database_get_key (AluetteDatabase *self, gint64 match, GBytes **key, GError **error);
+gboolean aluette_database_get_key (AluetteDatabase *self, gint64 match, AluetteMatchKey *key,
+                                   gboolean *has_key, GError **error);
 
 /* aluette_database_open_match:
  * @match: number of the match
@@ -102,22 +102,12 @@ aluette_database_get_key (AluetteDatabase *self, gint64 match, GBytes **key, GEr
  * (ALUETTE_DATABASE_ERROR_IN_USE if another window has it open). */
 AluetteGame *aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error);
 
-/* aluette_database_claim_record:
- * @journal: (out) (transfer full) (nullable): the journal for its events; NULL if the database is
- *   read-only
+/* aluette_database_load_known:
  *
- * Claims a match for this process and reads it.
+ * Reads what may be known of a match, without claiming it: the deal in play is left out.
  *
  * Returns: (transfer full) (nullable): the record; NULL with @error. */
-char *aluette_database_claim_record (AluetteDatabase *self, gint64 match, AluetteJournal **journal,
-                                     GError **error);
-
-/* aluette_database_load_record:
- *
- * Reads a match without claiming it.
- *
- * Returns: (transfer full) (nullable): the record; NULL with @error. */
-char *aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **error);
+char *aluette_database_load_known (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_get_info:
  *

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/aluette-connection.h"
-#include "model/storage/aluette-model-kind.h"
+#include "model/session/aluette-model-kind.h"
 
 G_BEGIN_DECLS
 

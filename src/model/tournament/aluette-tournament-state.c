@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/aluette/alu-record.h"
+#include "engine/alu-game-kind.h"
 
 #define FIRST_LINE "%concours 1"
 #define MOST_POINTS 999
@@ -89,7 +89,7 @@ read_number (const char *text, guint most, guint *number)
 static gboolean
 check_name (const char *name, GError **error)
 {
-  if (alu_record_name_ok (name))
+  if (alu_game_name_ok (name))
     return TRUE;
   return set_error (error, ALUETTE_TOURNAMENT_ERROR_BAD_NAME,
                     _("Enter a short name without line breaks or double spaces"));

@@ -13,18 +13,6 @@
 #define PACKETS 3
 #define PACKET_CARDS 3
 
-static AluetteLineType
-get_line_type (AluetteTablePresenter *self, AluetteSeatLog *log, guint line)
-{
-  const AluEvent *event = aluette_seat_log_get_line (log, line);
-
-  if (alu_event_is_signal (event))
-    return ALUETTE_LINE_SIGNAL;
-  if (event->type == ALU_EVENT_DEAL)
-    return ALUETTE_LINE_DEAL;
-  return event->type == ALU_EVENT_UNCOVER ? ALUETTE_LINE_SILENT : ALUETTE_LINE_MOVE;
-}
-
 static AluetteTablePlace
 make_place (AluettePlaceType type, guint seat, guint card)
 {
@@ -188,7 +176,7 @@ present_trick_end (AluetteTablePresenter *self, const AluetteTableLook *look, Al
 static gboolean
 is_news (AluetteTablePresenter *self, const AluetteTableLook *look)
 {
-  const AluEvent *event = aluette_seat_log_get_line (look->log, look->n_lines - 1);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (look->log, look->n_lines - 1);
 
   return event->type != ALU_EVENT_SIGN
          || (event->seat != look->listener && (event->sign.read & (1u << look->listener)) != 0
@@ -198,7 +186,6 @@ is_news (AluetteTablePresenter *self, const AluetteTableLook *look)
 void
 aluette_scene_iface_init (AluetteTablePresenterInterface *iface)
 {
-  iface->get_line_type = get_line_type;
   iface->present_line = present_line;
   iface->present_trick_end = present_trick_end;
   iface->is_news = is_news;

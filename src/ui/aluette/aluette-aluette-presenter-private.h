@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-aluette-presenter.h"
 #include "ui/aluette/aluette-text-context.h"
 

@@ -39,7 +39,7 @@ view_at (AluetteSeatLog *log, guint n_lines)
 void
 aluette_scene_init (AluetteScene *scene, const AluetteTableLook *look)
 {
-  const AluRecordHeader *header = aluette_seat_log_get_header (look->log);
+  const AluRecordHeader *header = aluette_seat_log_get_aluette_header (look->log);
 
   scene->look = look;
   scene->header = header;
@@ -55,7 +55,7 @@ aluette_scene_init (AluetteScene *scene, const AluetteTableLook *look)
 const AluEvent *
 aluette_scene_get_event (const AluetteScene *scene, guint line)
 {
-  return aluette_seat_log_get_line (scene->look->log, line);
+  return aluette_seat_log_get_aluette_line (scene->look->log, line);
 }
 
 gboolean

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-text-context.h"
 
 static void
@@ -20,7 +21,8 @@ append_watcher (GString *names, const char *name, gboolean partner)
 char *
 aluette_gaze_text_watchers (AluetteGame *game, AluetteGaze *gaze, guint seat)
 {
-  AluetteTextContext context = { aluette_game_get_header (game), seat, ALUETTE_DECK_ALUETTE };
+  AluetteTextContext context
+      = { aluette_game_get_aluette_header (game), seat, ALUETTE_DECK_ALUETTE };
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < context.header->rules.seats; i++)

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-gaze-text.h"
 #include "ui/portraits/aluette-portrait.h"
 
@@ -80,8 +81,8 @@ refresh_watch (AluettePortraitController *self)
 
   if (game == NULL)
     return;
-  shown = shown && aluette_game_get_header (game)->rules.signs;
-  for (guint seat = 0; seat < aluette_game_get_header (game)->rules.seats; seat++)
+  shown = shown && aluette_game_get_aluette_header (game)->rules.signs;
+  for (guint seat = 0; seat < aluette_game_get_aluette_header (game)->rules.seats; seat++)
     {
       AluetteWatch watch = ALUETTE_WATCH_UNKNOWN;
 
@@ -160,7 +161,7 @@ perform_sign (AluettePortraitController *self, guint seat, guint sign, guint str
 static guint
 gesture_cb (AluettePortraitController *self, guint line)
 {
-  const AluEvent *event = aluette_seat_log_get_line (aluette_table_get_log (self->table), line);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table), line);
 
   return perform_sign (self, event->seat, event->sign.sign, event->sign.strength);
 }

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/aluette/aluette-score-team.h"
 #include "ui/aluette/aluette-trick-counter.h"
 #include "ui/common/aluette-announcer.h"

@@ -7,7 +7,7 @@
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-widgets.h"
 #include "engine/aluette/alu-replay.h"
-#include "model/session/aluette-match-summary.h"
+#include "model/aluette/aluette-match-summary.h"
 #include "ui/table/aluette-score-panel.h"
 #include "ui/aluette/aluette-text-context.h"
 
@@ -40,7 +40,7 @@ static GParamSpec *props[N_PROPS];
 static AluetteTextContext
 get_text_context (AluetteScoreboard *self)
 {
-  return (AluetteTextContext) { .header = aluette_game_get_header (self->game),
+  return (AluetteTextContext) { .header = aluette_game_get_aluette_header (self->game),
                                 .listener = ALU_NOBODY };
 }
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-call-list.h"
 #include "ui/aluette/aluette-gesture-picture.h"
@@ -212,7 +213,7 @@ refresh_entry (AluetteSignPalette *self, Entry *entry)
 static gboolean
 has_signs (AluetteSignPalette *self)
 {
-  return self->game != NULL && aluette_game_get_header (self->game)->rules.signs;
+  return self->game != NULL && aluette_game_get_aluette_header (self->game)->rules.signs;
 }
 
 static int
@@ -279,7 +280,8 @@ refresh_entries (AluetteSignPalette *self)
 static void
 name_button (AluetteSignPalette *self)
 {
-  gboolean speaks = self->game != NULL && aluette_game_get_header (self->game)->rules.parlante;
+  gboolean speaks = self->game != NULL
+                    && aluette_game_get_aluette_header (self->game)->rules.parlante;
   const char *name = !speaks            ? _("Make a Sign")
                      : has_signs (self) ? _("Make a Sign or Call")
                                         : _("Make a Call");

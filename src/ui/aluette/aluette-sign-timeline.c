@@ -310,7 +310,7 @@ sign_timeline_refresh (AluetteSignTimeline *self)
   sign_timeline_clear (self);
   if (self->game == NULL)
     return;
-  self->header = aluette_game_get_header (self->game);
+  self->header = aluette_game_get_aluette_header (self->game);
   records = aluette_sign_history (self->game, hands);
   if (records == NULL)
     {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-table-coach-private.h"
 
 #include <glib/gi18n.h>
@@ -13,7 +14,7 @@
 static gboolean
 is_alone (AluetteTableCoach *self)
 {
-  guint humans = alu_record_header_humans (aluette_game_get_header (self->game));
+  guint humans = alu_record_header_humans (aluette_game_get_aluette_header (self->game));
 
   return humans != 0 && (humans & (humans - 1)) == 0;
 }

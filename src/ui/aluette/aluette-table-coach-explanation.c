@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-table-coach-private.h"
 
 #include <glib/gi18n.h>
@@ -9,7 +10,7 @@
 static guint
 get_decider (AluetteTableCoach *self, guint seat)
 {
-  const AluPlayer *player = &aluette_game_get_header (self->game)->players[seat];
+  const AluPlayer *player = &aluette_game_get_aluette_header (self->game)->players[seat];
 
   return player->kind == ALU_PLAYER_PETIT_JEAN ? player->captain : seat;
 }

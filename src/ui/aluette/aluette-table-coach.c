@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-table-coach-private.h"
 
 #include <glib/gi18n.h>
@@ -30,7 +31,7 @@ AluetteTextContext
 aluette_table_coach_get_text_context (AluetteTableCoach *self)
 {
   return (AluetteTextContext) {
-    .header = aluette_game_get_header (self->game),
+    .header = aluette_game_get_aluette_header (self->game),
     .listener = aluette_table_get_viewer_seat (self->table),
     .deck = aluette_table_style_get_deck (aluette_table_get_style (self->table)),
   };
@@ -237,7 +238,7 @@ static gboolean
 is_signals_only (AluetteTableCoach *self, guint first, guint n_lines)
 {
   for (guint i = first; i < first + n_lines; i++)
-    if (!alu_event_is_signal (aluette_seat_log_get_line (self->log, i)))
+    if (!alu_event_is_signal (aluette_seat_log_get_aluette_line (self->log, i)))
       return FALSE;
   return TRUE;
 }
@@ -302,9 +303,9 @@ explain_portrait_move (AluetteTableCoach *self, GtkGesture *gesture)
 {
   GtkWidget *portrait = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
-  for (guint seat = 0; seat < aluette_game_get_header (self->game)->rules.seats; seat++)
+  for (guint seat = 0; seat < aluette_game_get_aluette_header (self->game)->rules.seats; seat++)
     if (aluette_table_get_portrait (self->table, seat) == portrait
-        && aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_BOT)
+        && aluette_game_get_aluette_header (self->game)->players[seat].kind == ALU_PLAYER_BOT)
       aluette_table_coach_explain (self, (int) seat);
 }
 
@@ -324,7 +325,7 @@ long_pressed_cb (AluetteTableCoach *self, double x, double y, GtkGesture *gestur
 static void
 watch_portraits (AluetteTableCoach *self)
 {
-  for (guint seat = 0; seat < aluette_game_get_header (self->game)->rules.seats; seat++)
+  for (guint seat = 0; seat < aluette_game_get_aluette_header (self->game)->rules.seats; seat++)
     {
       GtkWidget *portrait = aluette_table_get_portrait (self->table, seat);
       GtkGesture *click = gtk_gesture_click_new ();

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/coach/aluette-analysis-board.h"
 
+#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-announcer.h"
 
@@ -47,7 +49,7 @@ appended_cb (AluetteAnalysisBoard *self, guint first, guint n_lines, AluetteSeat
 
   if (self->feeding)
     return;
-  event = aluette_seat_log_get_line (log, first);
+  event = aluette_seat_log_get_aluette_line (log, first);
   if (event->type == ALU_EVENT_PLAY)
     g_signal_emit (self, signals[TRIED], 0, (guint) event->card);
 }
@@ -64,7 +66,7 @@ make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events
   for (guint seat = 0; seat < copy.rules.seats; seat++)
     if (copy.players[seat].kind == ALU_PLAYER_BOT)
       copy.players[seat].kind = ALU_PLAYER_HUMAN;
-  record = aluette_record_write (&copy, events, n_events);
+  record = aluette_record_write_aluette (&copy, events, n_events);
   game = record != NULL ? aluette_local_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
   if (game != NULL)
     aluette_game_set_rated (game, TRUE);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/table/aluette-table.h"
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -82,7 +83,7 @@ on_log_appended (AluetteExerciseView *self, guint first, guint n_lines, AluetteS
       finish_deal (self, log);
       return;
     }
-  event = aluette_seat_log_get_line (log, first);
+  event = aluette_seat_log_get_aluette_line (log, first);
   if (event->type != ALU_EVENT_PLAY)
     {
       /* The exercise asks for a card, not for an offer. */

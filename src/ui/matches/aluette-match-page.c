@@ -243,7 +243,7 @@ static void
 load_match (AluetteMatchPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *record = aluette_database_load_record (self->database, self->match, &error);
+  g_autofree char *record = aluette_database_load_known (self->database, self->match, &error);
   AluetteMatchReplay *match_replay;
 
   if (record == NULL

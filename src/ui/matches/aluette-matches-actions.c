@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-record.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-aluette-record.h"
+#include "model/aluette/aluette-setup.h"
 #include "model/session/aluette-user-file.h"
 #include "model/storage/aluette-database-export.h"
 #include "ui/common/aluette-file-dialog.h"
@@ -20,7 +20,7 @@ static char *
 load_record (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
   g_autoptr (GError) error = NULL;
-  char *record = aluette_database_load_record (database, match, &error);
+  char *record = aluette_database_load_known (database, match, &error);
 
   if (record == NULL)
     aluette_toast_show (toasts, error->message);
@@ -244,7 +244,7 @@ aluette_matches_header (AdwToastOverlay *toasts, AluetteDatabase *database, gint
 
   if (record == NULL)
     return NULL;
-  if (!aluette_record_read (record, -1, header, NULL, &error))
+  if (!aluette_record_read_aluette (record, -1, header, NULL, &error))
     {
       aluette_toast_show (toasts, error->message);
       return NULL;

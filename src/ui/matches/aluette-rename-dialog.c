@@ -34,7 +34,7 @@ static gboolean
 validate_row (GtkWidget *row)
 {
   g_autofree char *text = text_of (row);
-  gboolean good = *text == '\0' || alu_record_name_ok (text);
+  gboolean good = *text == '\0' || alu_game_name_ok (text);
 
   if (good)
     gtk_widget_remove_css_class (row, "error");

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-local-game.h"
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-analysis-panel.h"
@@ -464,7 +464,7 @@ count_lines (const AluetteMatchReplay *match_replay, AluetteSeatLog *log)
         n_lines++;
       g_array_append_val (counts, n_lines);
       while (n_lines < n
-             && ((const AluEvent *) aluette_seat_log_get_line (log, n_lines))->type
+             && aluette_seat_log_get_aluette_line (log, n_lines)->type
                     == ALU_EVENT_UNCOVER)
         n_lines++;
     }

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-local-game.h"
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "ui/practice/aluette-challenge-text.h"
 #include "ui/practice/aluette-practice-panel.h"
 
@@ -257,8 +257,8 @@ aluette_challenge_table_get_result (AluetteChallengeTable *self, AluetteChalleng
   if (game == NULL || !alu_match_over (get_match (self)))
     return FALSE;
   events = aluette_game_get_finished (game);
-  record = aluette_record_write (aluette_game_get_header (game), (const AluEvent *) events->data,
-                                 events->len);
+  record = aluette_record_write_aluette (aluette_game_get_aluette_header (game),
+                                         (const AluEvent *) events->data, events->len);
   return record != NULL
          && aluette_challenge_result_read (&self->challenge, record, -1, result, NULL);
 }

@@ -7,7 +7,7 @@
 
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/learning/aluette-puzzle-generator.h"
-#include "model/session/aluette-setup.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
@@ -168,7 +168,7 @@ stop_making (AluettePracticePage *self)
 static void
 make_puzzle (AluettePracticePage *self)
 {
-  guint64 seed = aluette_setup_new_seed ();
+  guint64 seed = aluette_game_setup_new_seed ();
   AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS };
 
   if (self->filter_stars > 0)

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/learning/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-puzzle-text.h"
@@ -105,7 +106,7 @@ static void
 played_on (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
-  AluetteTextContext context = { aluette_seat_log_get_header (log),
+  AluetteTextContext context = { aluette_seat_log_get_aluette_header (log),
                                  (guint) alu_match_decider (&self->match), get_deck (self) };
   g_autofree char *result = NULL;
   g_autofree char *sequel = NULL;
@@ -159,7 +160,7 @@ grade_card (AluettePuzzleView *self, AluCard card)
 static void
 card_played (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  const AluEvent *event = aluette_seat_log_get_line (log, first);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (log, first);
   gboolean first_time = !self->tried;
 
   if (event->type != ALU_EVENT_PLAY)

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/learning/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-page.h"
@@ -54,7 +55,7 @@ format_result (AluetteReplayDealPage *self, const AluRecordHeader *header, const
 static void
 deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
 {
-  g_autofree char *result = format_result (self, aluette_game_get_header (game), now);
+  g_autofree char *result = format_result (self, aluette_game_get_aluette_header (game), now);
   g_autofree char *before = NULL;
   g_autofree char *this_time = NULL;
   g_autofree char *that_time = NULL;

@@ -3,6 +3,7 @@
 
 #include "ui/shell/aluette-match-set.h"
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/matches/aluette-match-text.h"
 
 #define LAST_CHOICE "last-match-set"

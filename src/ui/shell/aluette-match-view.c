@@ -5,8 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-local-game.h"
-#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -184,7 +185,7 @@ take_back_changed (AluetteMatchView *self)
 static void
 gesture_difficulty_changed (AluetteMatchView *self)
 {
-  if (self->gaze != NULL && aluette_game_get_header (self->game)->rules.signs)
+  if (self->gaze != NULL && aluette_game_get_aluette_header (self->game)->rules.signs)
     aluette_table_settings_get_gesture_difficulty (self->gaze, self->settings);
 }
 
@@ -219,7 +220,7 @@ static void
 sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
 {
   guint viewer = aluette_table_get_viewer_seat (self->table);
-  AluetteTextContext context = { aluette_game_get_header (self->game), viewer,
+  AluetteTextContext context = { aluette_game_get_aluette_header (self->game), viewer,
                                  ALUETTE_DECK_ALUETTE };
   g_autofree char *name = aluette_text_player (&context, seat);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
@@ -235,7 +236,8 @@ sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
 static void
 start_gaze (AluetteMatchView *self, AluetteGaze *gaze)
 {
-  const AluRules *rules = self->game != NULL ? &aluette_game_get_header (self->game)->rules : NULL;
+  const AluRules *rules
+      = self->game != NULL ? &aluette_game_get_aluette_header (self->game)->rules : NULL;
 
   if (rules == NULL || (!rules->signs && !rules->parlante))
     return;
@@ -257,7 +259,7 @@ follow_game (AluetteMatchView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "storage-failed", G_CALLBACK (storage_failed), self,
                            G_CONNECT_SWAPPED);
-  rules = aluette_rules_name (&aluette_game_get_header (self->game)->rules);
+  rules = aluette_rules_name (&aluette_game_get_aluette_header (self->game)->rules);
   adw_window_title_set_title (self->title, rules);
 }
 
@@ -342,7 +344,7 @@ review_deal (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!can_review_deal (self))
     return;
   events = aluette_game_get_finished (self->game);
-  record = aluette_record_write (aluette_game_get_header (self->game),
+  record = aluette_record_write_aluette (aluette_game_get_aluette_header (self->game),
                                  (const AluEvent *) events->data, events->len);
   aluette_review_page_set_mistakes (self->deal_review, program_mistakes ());
   aluette_review_page_set_record (self->deal_review, record,

@@ -4,7 +4,7 @@
 #include "ui/shell/aluette-player-name.h"
 
 #include "engine/aluette/alu-record.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/portraits/aluette-villagers.h"
 
 /* Who plays if nothing is known of the user: a name with its own face, in sentences about anybody.
@@ -19,11 +19,11 @@ aluette_player_name (GSettings *settings)
   g_auto (GStrv) words = NULL;
   int villager = aluette_villager_find (DEFAULT_VILLAGER);
 
-  if (*name != '\0' && alu_record_name_ok (name))
+  if (*name != '\0' && alu_game_name_ok (name))
     return g_steal_pointer (&name);
   words = g_strsplit (real != NULL && !g_str_equal (real, "Unknown") ? real : "", " ", 2);
   if (words[0] != NULL && *words[0] != '\0' && !g_str_equal (words[0], "root")
-      && alu_record_name_ok (words[0]))
+      && alu_game_name_ok (words[0]))
     return g_strdup (words[0]);
   return g_strdup (aluette_villager_get ((guint) MAX (villager, 0))->first_name);
 }
@@ -54,7 +54,7 @@ aluette_player_name_set (GSettings *settings, const char *name)
 {
   g_autofree char *used = NULL;
 
-  if (*name != '\0' && !alu_record_name_ok (name))
+  if (*name != '\0' && !alu_game_name_ok (name))
     return FALSE;
   g_settings_set_string (settings, "player-name", name);
   used = aluette_player_name (settings);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-file-dialog.h"
 
@@ -55,7 +56,7 @@ void
 aluette_save_record (AluetteWindow *window, AluetteGame *game)
 {
   g_autofree char *name = g_strdup_printf ("aluette-%s.aluette",
-                                           aluette_game_get_header (game)->date);
+                                           aluette_game_get_aluette_header (game)->date);
   AluetteFilesRequest request = { .purpose = ALUETTE_FILES_SAVE,
                                   .title = _("Save Match File"),
                                   .name = name,

@@ -152,7 +152,7 @@ name_typed (AluetteSeatButton *self)
 
   if (self->setting)
     return;
-  if (*name != '\0' && alu_record_name_ok (name))
+  if (*name != '\0' && alu_game_name_ok (name))
     g_strlcpy (self->player.name, name, sizeof self->player.name);
   seat_button_update (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);

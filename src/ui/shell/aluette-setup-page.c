@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"

@@ -99,12 +99,12 @@ on_log_appended (AluetteSounds *self, guint first, guint n_lines, AluetteSeatLog
 {
   const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
   guint last = first + n_lines - 1;
-  const AluEvent *event = aluette_seat_log_get_line (log, last);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (log, last);
   guint people = aluette_game_get_seats_here (self->game);
 
   g_clear_handle_id (&self->call, g_source_remove);
   if (event->type == ALU_EVENT_UNCOVER && n_lines > 1)
-    event = aluette_seat_log_get_line (log, last - 1);
+    event = aluette_seat_log_get_aluette_line (log, last - 1);
   aluette_sounds_play (self, aluette_sounds_of_event (&view->match, event, people));
   if (aluette_sounds_calls (&view->match, event, people))
     self->call = g_timeout_add (CALL_AFTER, call_player_cb, self);

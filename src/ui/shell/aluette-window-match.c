@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/shell/aluette-window-private.h"
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/session/aluette-local-game.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-pages.h"
@@ -173,7 +175,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (game == NULL)
     return;
-  text = aluette_setup_to_text (aluette_game_get_header (game));
+  text = aluette_setup_to_text (aluette_game_get_aluette_header (game));
   aluette_window_leave_table (self);
   if (text != NULL)
     aluette_window_set_up_rematch (self, text, match);
@@ -210,7 +212,9 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluRecordHeader header = *aluette_setup_page_get_header (setup_page (self));
   AluGameHeader game_header;
-  guint64 seed = aluette_setup_new_seed ();
+  guint64 seed = aluette_game_setup_new_seed ();
+  AluetteMatchKey key;
+  gboolean has_key = aluette_game_setup_new_key (&key);
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteGame) game = NULL;
   g_autoptr (GError) storage_error = NULL;
@@ -224,7 +228,8 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   alu_header_to_game (&header, &game_header);
   if (self->database != NULL)
     journal = aluette_database_create_match (self->database, &alu_aluette_kind, &game_header, seed,
-                                             NULL, &self->current, &storage_error);
+                                             has_key ? &key : NULL, &self->current,
+                                             &storage_error);
   if (journal != NULL)
     aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
                             self->previous, &storage_error);
@@ -234,12 +239,14 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
       keep_score (self, &header, journal, storage_error);
       return;
     }
-  game = aluette_local_game_new (&header, seed, journal, &error);
+  game = aluette_local_game_new_aluette (&header, seed, journal, &error);
   if (game == NULL)
     {
       aluette_window_toast (self, error->message);
       return;
     }
+  if (has_key)
+    aluette_local_game_set_key (ALUETTE_LOCAL_GAME (game), &key);
   play_game (self, game, journal != NULL);
   if (storage_error != NULL)
     storage_failed (self, storage_error->message);

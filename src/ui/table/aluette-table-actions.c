@@ -37,7 +37,7 @@ request_event (AluetteTable *self, gconstpointer event)
 static gpointer
 make_event (AluetteTable *self)
 {
-  return g_malloc0 (alu_game_kinds[0]->event_size);
+  return g_malloc0 (aluette_game_get_kind (self->game)->event_size);
 }
 
 /* Says why a card may not be chosen. */

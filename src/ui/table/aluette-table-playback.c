@@ -41,10 +41,12 @@ aluette_table_show_notice (AluetteTable *self, const char *text)
   self->notice = g_strdup (text);
 }
 
-static AluetteLineType
-get_line_type (AluetteTable *self, guint line)
+static AluGameRole
+get_role (AluetteTable *self, guint line)
 {
-  return aluette_table_presenter_get_line_type (self->presenter, self->log, line);
+  const AluGameKind *kind = aluette_seat_log_get_kind (self->log);
+
+  return kind->event_role (aluette_seat_log_get_line (self->log, line));
 }
 
 /* Returns: (transfer none): the card in a hand, that hand, or the player */
@@ -173,7 +175,7 @@ static guint
 show_line (AluetteTable *self, guint index)
 {
   gboolean was_in_trick_pause = self->trick_pause;
-  AluetteLineType type = get_line_type (self, index);
+  AluGameRole role = get_role (self, index);
   g_auto (AluetteTableCue) cue;
   g_auto (AluetteTableCue) end;
   Starts starts, end_starts;
@@ -182,7 +184,7 @@ show_line (AluetteTable *self, guint index)
 
   aluette_table_cue_init (&cue);
   aluette_table_cue_init (&end);
-  if (was_in_trick_pause && type != ALUETTE_LINE_SIGNAL)
+  if (was_in_trick_pause && role != ALU_GAME_ROLE_SIGNAL)
     {
       prepare_trick_end (self, &end, &end_starts);
       g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
@@ -200,7 +202,7 @@ show_line (AluetteTable *self, guint index)
   if (cue.trick_end != ALUETTE_TRICK_GOES_ON)
     start_trick_pause (self, cue.trick_end);
   aluette_table_refresh (self);
-  if (type == ALUETTE_LINE_MOVE)
+  if (role == ALU_GAME_ROLE_ACTION)
     move_cards (self, &end, &end_starts);
   if (cue.spoken != NULL)
     aluette_announce (GTK_WIDGET (self), cue.spoken);
@@ -266,7 +268,7 @@ static gboolean
 is_signal (AluetteTable *self, guint first)
 {
   for (guint i = first; i < aluette_seat_log_get_n_lines (self->log); i++)
-    if (get_line_type (self, i) != ALUETTE_LINE_SIGNAL)
+    if (get_role (self, i) != ALU_GAME_ROLE_SIGNAL)
       return FALSE;
   return TRUE;
 }
@@ -280,7 +282,7 @@ show_new_lines (AluetteTable *self, guint first)
     aluette_table_stop_playback (self);
   self->shown = first;
   while (self->shown < aluette_seat_log_get_n_lines (self->log))
-    if (get_line_type (self, self->shown) == ALUETTE_LINE_SILENT)
+    if (get_role (self, self->shown) == ALU_GAME_ROLE_UNCOVER)
       self->shown++;
     else
       show_line (self, self->shown);
@@ -325,7 +327,7 @@ find_next_replay_line (AluetteTable *self)
       AluetteTableLook look = aluette_table_get_look (self);
 
       look.n_lines++;
-      if (get_line_type (self, self->shown) != ALUETTE_LINE_SILENT
+      if (get_role (self, self->shown) != ALU_GAME_ROLE_UNCOVER
           && aluette_table_presenter_is_news (self->presenter, &look))
         return TRUE;
     }
@@ -359,7 +361,7 @@ first_unseen (AluetteTable *self)
   guint first = self->seen[self->active_viewer];
 
   for (guint i = aluette_seat_log_get_n_lines (log); i > first; i--)
-    if (get_line_type (self, i - 1) == ALUETTE_LINE_DEAL)
+    if (get_role (self, i - 1) == ALU_GAME_ROLE_DEAL)
       return i;
   return first;
 }
@@ -425,7 +427,8 @@ has_finished_trick (AluetteTable *self)
   g_auto (AluetteTableCue) cue;
 
   aluette_table_cue_init (&cue);
-  while (last > 0 && get_line_type (self, last - 1) >= ALUETTE_LINE_SIGNAL)
+  while (last > 0 && (get_role (self, last - 1) == ALU_GAME_ROLE_SIGNAL
+                      || get_role (self, last - 1) == ALU_GAME_ROLE_UNCOVER))
     last--;
   if (last == 0)
     return FALSE;
@@ -448,7 +451,7 @@ aluette_table_set_position (AluetteTable *self, int n_lines)
   if (self->animator != NULL)
     aluette_card_animator_finish (self->animator);
   self->position = n_lines;
-  if (next && get_line_type (self, self->shown) != ALUETTE_LINE_SILENT)
+  if (next && get_role (self, self->shown) != ALU_GAME_ROLE_UNCOVER)
     {
       show_line (self, self->shown);
       return;

@@ -24,12 +24,6 @@ aluette_table_presenter_get_actions (AluetteTablePresenter *self)
   return ALUETTE_TABLE_PRESENTER_GET_IFACE (self)->get_actions (self);
 }
 
-AluetteLineType
-aluette_table_presenter_get_line_type (AluetteTablePresenter *self, AluetteSeatLog *log, guint line)
-{
-  return ALUETTE_TABLE_PRESENTER_GET_IFACE (self)->get_line_type (self, log, line);
-}
-
 void
 aluette_table_presenter_present (AluetteTablePresenter *self, const AluetteTableLook *look,
                                  AluetteTableState *state)

@@ -47,15 +47,6 @@ typedef struct
   const char *review_action; /* (nullable): opens the coach's review of a finished deal */
 } AluetteTableLook;
 
-/* What a line means for the table. */
-typedef enum
-{
-  ALUETTE_LINE_MOVE,   /* somebody acts; a finished trick leaves the middle */
-  ALUETTE_LINE_DEAL,   /* a deal begins: what was before it is not news any more */
-  ALUETTE_LINE_SIGNAL, /* changes neither the turn nor the cards */
-  ALUETTE_LINE_SILENT, /* nothing is shown */
-} AluetteLineType;
-
 /* An action of the game, in the group "table". */
 typedef struct
 {
@@ -96,8 +87,6 @@ struct _AluetteTablePresenterInterface
   /* Returns: (transfer none): the actions of the game, in the group "table". */
   const AluetteTableAction *(*get_actions) (AluetteTablePresenter *self);
 
-  AluetteLineType (*get_line_type) (AluetteTablePresenter *self, AluetteSeatLog *log, guint line);
-
   /* @state: (out): was initialized. What the table shows after the first n_lines lines. */
   void (*present) (AluetteTablePresenter *self, const AluetteTableLook *look,
                    AluetteTableState *state);
@@ -135,8 +124,6 @@ struct _AluetteTablePresenterInterface
 };
 
 const AluetteTableAction *aluette_table_presenter_get_actions (AluetteTablePresenter *self);
-AluetteLineType aluette_table_presenter_get_line_type (AluetteTablePresenter *self,
-                                                       AluetteSeatLog *log, guint line);
 void aluette_table_presenter_present (AluetteTablePresenter *self, const AluetteTableLook *look,
                                       AluetteTableState *state);
 void aluette_table_presenter_present_line (AluetteTablePresenter *self,

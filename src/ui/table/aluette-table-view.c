@@ -37,7 +37,7 @@ is_shared (AluetteTable *self)
 static guint
 get_n_seats (AluetteTable *self)
 {
-  return aluette_game_get_header (self->game)->rules.seats;
+  return aluette_game_get_header (self->game)->rules.n_seats;
 }
 
 guint

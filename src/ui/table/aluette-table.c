@@ -157,7 +157,7 @@ set_presenter (AluetteTable *self, AluetteTablePresenter *presenter)
 static void
 follow_game (AluetteTable *self)
 {
-  const AluetteUiKind *kind = aluette_ui_kind_from_id (alu_game_kinds[0]->id);
+  const AluetteUiKind *kind = aluette_ui_kind_from_id (aluette_game_get_kind (self->game)->id);
   g_autoptr (AluetteTablePresenter) presenter = kind->presenter_new ();
 
   set_presenter (self, presenter);

@@ -216,13 +216,13 @@ test_text (void **state)
     {
       snprintf (text, sizeof text, "%%aluette 1\nevent %s\n", bad[i]);
       check_error (text, strlen (text), 2, ALU_RECORD_NOT_TEXT);
-      assert_false (alu_record_name_ok (bad[i]));
+      assert_false (alu_game_name_ok (bad[i]));
     }
   for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
     {
       snprintf (text, sizeof text, "%%aluette 1\nevent %s\n", good[i]);
       check_error (text, strlen (text), 3, ALU_RECORD_MISSING_LINE);
-      assert_true (alu_record_name_ok (good[i]));
+      assert_true (alu_game_name_ok (good[i]));
     }
   check_error ("%aluette 1\nevent a\0b\n", 21, 2, ALU_RECORD_NOT_TEXT);
 }
@@ -338,11 +338,11 @@ test_words (void **state)
   assert_false (alu_record_level_ok (""));
   assert_false (alu_record_level_ok ("Master"));
   assert_false (alu_record_level_ok ("abcdefghijklmnopqrstuvwxyz-01234"));
-  assert_true (alu_record_name_ok ("Jean-Marie L’Aîné"));
-  assert_false (alu_record_name_ok (""));
-  assert_false (alu_record_name_ok (" Anne"));
-  assert_false (alu_record_name_ok ("Anne "));
-  assert_false (alu_record_name_ok ("Anne  Rose"));
+  assert_true (alu_game_name_ok ("Jean-Marie L’Aîné"));
+  assert_false (alu_game_name_ok (""));
+  assert_false (alu_game_name_ok (" Anne"));
+  assert_false (alu_game_name_ok ("Anne "));
+  assert_false (alu_game_name_ok ("Anne  Rose"));
 }
 
 int

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -110,8 +110,8 @@ find_talk (Fixture *fixture, guint seat, AluEventType type)
 {
   for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->game)); i > 0; i--)
     {
-      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->game),
-                                                            i - 1);
+      const AluEvent *event
+          = aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (fixture->game), i - 1);
 
       if (event->seat == seat && event->type == type)
         return event;
@@ -299,7 +299,7 @@ open_palette (Fixture *fixture)
 static AluSign
 sign_held (Fixture *fixture, gboolean held)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->game), 0);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (fixture->game), 0);
   guint sign = ALU_SIGN_MONSIEUR;
 
   while (((alu_sign_cards ((AluSign) sign) & view.match.deal.hands[0]) != 0) != held)

@@ -8,9 +8,9 @@
 #include <libintl.h>
 
 #include "coach-driver.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/learning/aluette-mistakes.h"
-#include "model/session/aluette-local-game-log.h"
-#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-analysis-panel.h"
 #include "ui/aluette/aluette-chance-graph.h"
@@ -160,6 +160,7 @@ test_claim (void **state)
   g_autofree char *record = NULL;
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  const AluMatch *match;
   g_autoptr (GError) error = NULL;
 
   coach_driver_open_settled (&table, SEED, 1024, 720);
@@ -167,11 +168,12 @@ test_claim (void **state)
   assert_true (g_str_has_prefix (coach_driver_get_speech (&table), "The deal is decided"));
   coach_driver_do (&table, "match.claim");
   main_loop_wait_for (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (table.game)) != NULL);
-  assert_true (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (table.game))->deal.ended);
+  match = aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (table.game));
+  assert_true (match->deal.ended);
   ui_driver_settle (table.window);
   assert_null (coach_driver_get_speech (&table));
   record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (table.game));
-  assert_true (aluette_record_read (record, -1, header, events, &error));
+  assert_true (aluette_record_read_aluette (record, -1, header, events, &error));
   assert_int_equal (events->len, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (table.game)));
   coach_driver_close (&table);
 }
@@ -467,7 +469,8 @@ test_analysis (void **state)
   GtkWidget *window = ui_driver_present (panel, 400, 300);
   TableSetup setup = { NULL, "human,bot:villager,bot:villager,bot:villager", "signs=off", 0, SEED };
   g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
-  AluetteTextContext words = { aluette_game_get_header (game), ALU_NOBODY, ALUETTE_DECK_ALUETTE };
+  AluetteTextContext words = { aluette_game_get_aluette_header (game), ALU_NOBODY,
+                               ALUETTE_DECK_ALUETTE };
   AluMatch match;
   AluSeating seating;
   guint n_plays = 0;
@@ -478,9 +481,9 @@ test_analysis (void **state)
   for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)) && n_plays < 22;
        i++)
     {
-      n_plays += aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type
+      n_plays += aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i)->type
                  == ALU_EVENT_PLAY;
-      alu_match_apply (&match, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i));
+      alu_match_apply (&match, aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i));
     }
   aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), &words, &match);
   assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
+#include "model/aluette/aluette-aluette-record.h"
 
-#include "model/session/aluette-record.h"
 
 static const char *const names[] = { "Anne",   "Léon",   "Rose",   "Marcel",  "Jeanne",  "Gaston",
                                      "Yvette", "Firmin", "Odette", "Raymond", "Solange", "Eugène" };
@@ -84,7 +84,7 @@ matches_driver_real_record (guint seed, guint n_deals)
       g_array_append_val (log, deal);
       g_array_append_val (log, result);
     }
-  return aluette_record_write (header, (AluEvent *) log->data, log->len);
+  return aluette_record_write_aluette (header, (AluEvent *) log->data, log->len);
 }
 
 void

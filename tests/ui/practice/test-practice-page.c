@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-page.h"
@@ -411,7 +411,7 @@ test_again (void **state)
          == NULL)
     {
       guint awaited = aluette_game_get_awaited (game);
-      AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), awaited);
+      AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), awaited);
       AluEvent event = { .type = ALU_EVENT_PLAY, .seat = view.match.deal.turn };
 
       if (awaited != ALU_NOBODY && view.match.deal.phase == ALU_PHASE_PLAY)

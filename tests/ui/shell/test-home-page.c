@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-page.h"

@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "matches-driver.h"
-#include "model/session/aluette-local-game-log.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
@@ -70,8 +70,8 @@ start_and_play_match (Fixture *fixture)
 
   activate_action (fixture, "win.start");
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game_of (fixture)), 0, 0);
-  main_loop_wait_for ((view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game_of (fixture)),
-                                                           ALU_NOBODY),
+  main_loop_wait_for ((view = aluette_local_game_get_aluette_view (
+                           ALUETTE_LOCAL_GAME (game_of (fixture)), ALU_NOBODY),
                        alu_match_over (&view.match)));
   main_loop_run_pending ();
   return (AluTeam) view.match.winner;
@@ -316,7 +316,7 @@ test_restart_loses_nothing (void **state)
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   aluette_setup_propose (&header, &rules, "Rose");
-  game = aluette_local_game_new (&header, 1, NULL, NULL);
+  game = aluette_local_game_new_aluette (&header, 1, NULL, NULL);
   aluette_window_play (ALUETTE_WINDOW (fixture->window), game);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_false (aluette_application_restarts (fixture->app));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "table-driver.h"
 
 #include <string.h>
@@ -64,7 +64,7 @@ table_driver_new_game (const TableSetup *setup)
   for (guint seat = 0; seat < rules.seats; seat++)
     set_player (&header, seat,
                 seat < g_strv_length (players) ? players[seat] : "bot:villager");
-  game = aluette_local_game_new (&header, setup->seed, NULL, &error);
+  game = aluette_local_game_new_aluette (&header, setup->seed, NULL, &error);
   if (game == NULL)
     g_error ("bad seating: %s", error->message);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
@@ -75,7 +75,7 @@ table_driver_new_game (const TableSetup *setup)
 static gboolean
 is_moving (AluetteGame *game)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return aluette_game_get_ready (game) && !alu_match_over (&view.match)
          && aluette_game_get_awaited (game) == ALU_NOBODY;
@@ -99,7 +99,7 @@ table_driver_play_human (AluetteGame *game)
 
   if (seat == ALU_NOBODY)
     return FALSE;
-  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), seat);
+  view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), seat);
   alu_bot_decide (ALU_LEVEL_VILLAGER, &view, &budget, &event, NULL);
   if (!aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, &error))
     g_error ("refused: %s", error->message);
@@ -109,7 +109,7 @@ table_driver_play_human (AluetteGame *game)
 static gboolean
 is_there (AluetteGame *game, const char *stop, guint trick)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
   const AluMatch *match = &view.match;
   gboolean human = aluette_game_get_awaited (game) != ALU_NOBODY;
   AluPhase phase = alu_match_phase (match);
@@ -145,7 +145,8 @@ table_driver_play_until (AluetteGame *game, const char *stop, guint trick, guint
         aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, TRUE);
       if (!table_driver_play_human (game))
         {
-          AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
+          AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game),
+                                                              ALU_NOBODY);
 
           if (alu_match_over (&view.match))
             return FALSE;

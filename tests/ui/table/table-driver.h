@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-game.h"
+#include "model/aluette/aluette-aluette-game.h"
 
 /* Matches for looking at tables: made from a few words, played to a chosen moment. Humans play as
  * villagers do. */

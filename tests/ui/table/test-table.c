@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "bots/aluette/alu-bot.h"
-#include "model/session/aluette-local-game-log.h"
+#include "model/aluette/aluette-aluette-game-log.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-card.h"
@@ -31,7 +31,7 @@ typedef struct
 static AluCardSet
 cards_known (AluetteGame *game, guint seat)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), seat);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), seat);
   const AluDeal *deal = &view.match.deal;
   AluCardSet known = deal->played | deal->rejected[0] | deal->rejected[1];
 
@@ -137,7 +137,7 @@ play_by_number (Round *round, const AluView *view, const AluEvent *event)
 static void
 decide_for_seat (Round *round, guint seat)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (round->game), seat);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (round->game), seat);
   AluBudget budget = { .seed = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) };
   AluEvent event;
 
@@ -208,7 +208,7 @@ play_step (Round *round)
 static gboolean
 is_over (AluetteGame *game)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return alu_match_over (&view.match);
 }
@@ -286,8 +286,8 @@ play_match (const TableSetup *setup, gboolean compare)
 
   round.game = table_driver_new_game (setup);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (aluette_game_get_header (round.game)->players[seat].kind == ALU_PLAYER_HUMAN
-        && seat < aluette_game_get_header (round.game)->rules.seats)
+    if (aluette_game_get_aluette_header (round.game)->players[seat].kind == ALU_PLAYER_HUMAN
+        && seat < aluette_game_get_aluette_header (round.game)->rules.seats)
       {
         n_humans++;
         round.holder = seat;
@@ -514,7 +514,7 @@ test_names_and_roles (void **state)
   assert_true (n_cards >= 8);
   assert_int_equal (n_unnamed, 0);
   focus = gtk_root_get_focus (GTK_ROOT (round.window));
-  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (round.game), 0);
+  view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (round.game), 0);
   alu_set_sorted (ALU_ORDER_ALUETTE, view.match.deal.hands[0], hand);
   assert_true (ALUETTE_IS_CARD (focus));
   assert_int_equal (aluette_card_get_card (ALUETTE_CARD (focus)), hand[0]);
@@ -525,7 +525,7 @@ test_names_and_roles (void **state)
 static gboolean
 has_played (AluetteGame *game, AluCard card)
 {
-  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
+  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return (view.match.deal.played & alu_card_bit (card)) != 0;
 }

@@ -108,13 +108,21 @@ direct_gaze (AluGazeModel *gaze_model, int seat, uint8_t target, uint32_t mean_m
 }
 
 void
-alu_gaze_model_init (AluGazeModel *gaze_model, int n_seats, const uint8_t *levels, uint64_t now,
-                     uint64_t seed)
+alu_gaze_model_seed (AluGazeModel *gaze_model, uint64_t seed)
 {
   AluRng seeds;
 
-  memset (gaze_model, 0, sizeof *gaze_model);
   alu_rng_seed (&seeds, seed);
+  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
+    alu_rng_seed (&gaze_model->rngs[seat], alu_rng_next (&seeds));
+}
+
+void
+alu_gaze_model_init (AluGazeModel *gaze_model, int n_seats, const uint8_t *levels, uint64_t now,
+                     uint64_t seed)
+{
+  memset (gaze_model, 0, sizeof *gaze_model);
+  alu_gaze_model_seed (gaze_model, seed);
   gaze_model->n_seats = (uint8_t) n_seats;
   gaze_model->turn = ALU_NOBODY;
   gaze_model->now = now;
@@ -122,7 +130,6 @@ alu_gaze_model_init (AluGazeModel *gaze_model, int n_seats, const uint8_t *level
   memcpy (gaze_model->levels, levels, (size_t) n_seats);
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     {
-      alu_rng_seed (&gaze_model->rngs[seat], alu_rng_next (&seeds));
       gaze_model->gazes[seat] = (AluGaze) { ALU_GAZE_HIDDEN, ALU_NEVER };
       if (is_driven (gaze_model, seat))
         direct_gaze (gaze_model, seat, ALU_GAZE_TRICK, get_profile (gaze_model, seat)->dwell_ms);

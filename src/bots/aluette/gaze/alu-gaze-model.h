@@ -42,6 +42,11 @@ typedef struct
 void alu_gaze_model_init (AluGazeModel *gaze_model, int n_seats, const uint8_t *levels,
                           uint64_t now, uint64_t seed);
 
+/* alu_gaze_model_seed:
+ *
+ * Continues with other random numbers. */
+void alu_gaze_model_seed (AluGazeModel *gaze_model, uint64_t seed);
+
 /* alu_gaze_model_next:
  *
  * Returns: the time of the next change of a gaze, or ALU_NEVER. */

@@ -54,6 +54,18 @@ alu_sign_simulation_init (AluSignSimulation *simulation, const AluSeating *seati
   simulation->data = data;
 }
 
+void
+alu_sign_simulation_seed (AluSignSimulation *simulation, uint64_t gaze, uint64_t signs)
+{
+  AluRng seeds;
+
+  alu_gaze_model_seed (&simulation->gaze_model, gaze);
+  alu_rng_seed (&seeds, signs);
+  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
+    alu_rng_seed (&simulation->policies[seat].rng, alu_rng_next (&seeds));
+  alu_rng_seed (&simulation->rng, alu_rng_next (&seeds));
+}
+
 static void
 cancel_gestures (AluSignSimulation *simulation)
 {

@@ -54,6 +54,13 @@ void alu_sign_simulation_init (AluSignSimulation *simulation, const AluSeating *
                                int n_seats, const uint8_t *levels, uint64_t now, uint64_t seed,
                                AluView (*view) (void *data, int seat), void *data);
 
+/* alu_sign_simulation_seed:
+ * @gaze: for gazes
+ * @signs: for signs, calls and the outcomes of gestures
+ *
+ * Continues with other random numbers. */
+void alu_sign_simulation_seed (AluSignSimulation *simulation, uint64_t gaze, uint64_t signs);
+
 /* alu_sign_simulation_note:
  * @event: an event of the match that has just happened
  * @view: the view of any seat after the event

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-record.h"
+#include "model/aluette/aluette-aluette-record.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/session/aluette-match-summary.h"
+#include "model/aluette/aluette-match-summary.h"
 
 #include <string.h>
 

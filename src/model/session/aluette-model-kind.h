@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include <json-glib/json-glib.h>
 
 #include "engine/alu-game-kind.h"
 
@@ -25,6 +25,14 @@ typedef struct
   gboolean of_team; /* all seats of a team have the same value */
 } AluetteMetric;
 
+/* What the pause before the next act of chance or of a bot is for. */
+typedef enum
+{
+  ALUETTE_PAUSE_NONE = 0,
+  ALUETTE_PAUSE_LOOK = 1 << 0, /* the table shows something new: a hand, a finished trick */
+  ALUETTE_PAUSE_ACT = 1 << 1,  /* chance acts as slowly as a bot */
+} AluettePause;
+
 /* What the model needs to know of a game, besides its AluGameKind, which has the same id. */
 typedef struct
 {
@@ -39,6 +47,16 @@ typedef struct
   void (*counter_add) (gpointer counter, const void *match, const void *event);
   void (*counter_read) (gconstpointer counter, guint seat, gint64 *values);
   void (*counter_free) (gpointer counter);
+
+  /* (nullable): Formats for other programs, as in aluette-export.h. NULL without CSV, and for the
+   * JSON of any game. */
+  char *(*export_csv_head) (void);
+  char *(*export_csv_deals) (gint64 match, const char *record, GError **error);
+  JsonNode *(*export_json) (gint64 match, const char *record, GError **error);
+
+  /* (nullable): Why the match pauses after @last, the last event that is no signal; @view: of a
+   * spectator. NULL for a pause after cards were dealt and after a deal. */
+  AluettePause (*pause) (gconstpointer last, gconstpointer view);
 } AluetteModelKind;
 
 /* The registry: all kinds, followed by NULL. */

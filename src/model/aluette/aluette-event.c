@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/session/aluette-event.h"
+#include "model/aluette/aluette-event.h"
 
 AluEvent *
 aluette_event_copy (const AluEvent *event)

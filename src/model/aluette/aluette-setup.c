@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/session/aluette-game-setup.h"
@@ -72,14 +72,4 @@ aluette_setup_stamp (AluRecordHeader *header)
   alu_header_to_game (header, game);
   aluette_game_setup_stamp (game);
   alu_header_from_game (game, header);
-}
-
-guint64
-aluette_setup_new_seed (void)
-{
-  const char *wish = g_getenv ("ALUETTE_SEED");
-
-  if (wish != NULL)
-    return g_ascii_strtoull (wish, NULL, 10);
-  return (guint64) g_random_int () << 32 | g_random_int ();
 }

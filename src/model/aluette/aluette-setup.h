@@ -49,9 +49,3 @@ gboolean aluette_setup_appoint_captains (AluRecordHeader *header);
  *
  * Sets the date of the header to today, in local time. */
 void aluette_setup_stamp (AluRecordHeader *header);
-
-/* aluette_setup_new_seed:
- *
- * Returns: a random seed for a new match, or the value of the environment variable ALUETTE_SEED,
- * which repeats a match. */
-guint64 aluette_setup_new_seed (void);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/storage/aluette-model-kind.h"
+#include "model/session/aluette-model-kind.h"
 
 const AluetteModelKind *
 aluette_model_kind_from_id (const char *id)

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-view.h"
+#include "model/session/aluette-local-game.h"
+
+G_BEGIN_DECLS
+
+/* Typed access to a match of Aluette and its seat logs. It is an error of the program to use these
+ * functions for another game: they then return NULL with a critical warning. */
+
+/* aluette_view_get_aluette:
+ *
+ * Returns: (transfer none): the view of a match of Aluette. */
+const AluView *aluette_view_get_aluette (AluetteView *self);
+
+/* aluette_seat_log_get_aluette_header:
+ *
+ * Returns: (transfer none): rules and players of the match. */
+const AluRecordHeader *aluette_seat_log_get_aluette_header (AluetteSeatLog *self);
+
+/* aluette_seat_log_get_aluette_line:
+ * @index: less than the number of lines
+ *
+ * Returns: (transfer none): a line, valid until the log changes. */
+const AluEvent *aluette_seat_log_get_aluette_line (AluetteSeatLog *self, guint index);
+
+/* aluette_game_get_aluette_header:
+ *
+ * Returns: (transfer none): rules and players of the match. */
+const AluRecordHeader *aluette_game_get_aluette_header (AluetteGame *self);
+
+/* aluette_local_game_new_aluette:
+ *
+ * Does the same as aluette_local_game_new () for Aluette.
+ *
+ * Returns: (transfer full) (nullable): an AluetteLocalGame; NULL with @error if the seating is
+ * impossible. */
+AluetteGame *aluette_local_game_new_aluette (const AluRecordHeader *header, guint64 seed,
+                                             AluetteJournal *journal, GError **error);
+
+G_END_DECLS

@@ -146,7 +146,7 @@ void tarot_deal_count_tricks (const TarotRules *rules, const TarotDeal *deal, in
 
 /* tarot_deal_count:
  * @deal: one that was played to the end
- * @sheet: (out): what it comes to
+ * @sheet: (out): the result
  *
  * Counts the tricks. */
 void tarot_deal_count (const TarotRules *rules, const TarotDeal *deal, TarotSheet *sheet);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/coach/aluette-analysis-board.h"
 
-#include "model/aluette/aluette-aluette-game.h"
-#include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-announcer.h"
 
@@ -24,7 +22,7 @@ struct _AluetteAnalysisBoard
   GtkWidget *speech; /* (nullable): the table owns it */
   AluetteGame *game; /* (nullable) */
   AluetteSeatLog *log; /* (nullable): what a spectator of @game sees */
-  GArray *coming;    /* of AluEvent: the events to play */
+  GArray *coming;    /* (nullable): the events to play */
   guint next;        /* index of the next of them */
   guint timer;
   gboolean feeding; /* the board itself is playing an event */
@@ -38,59 +36,30 @@ static void
 stop (AluetteAnalysisBoard *self)
 {
   g_clear_handle_id (&self->timer, g_source_remove);
-  g_array_set_size (self->coming, 0);
+  g_clear_pointer (&self->coming, g_array_unref);
   self->next = 0;
 }
 
 static void
 appended_cb (AluetteAnalysisBoard *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  const AluEvent *event;
-
-  if (self->feeding)
-    return;
-  event = aluette_seat_log_get_aluette_line (log, first);
-  if (event->type == ALU_EVENT_PLAY)
-    g_signal_emit (self, signals[TRIED], 0, (guint) event->card);
+  if (!self->feeding)
+    g_signal_emit (self, signals[TRIED], 0, first);
 }
 
-/* All bots become humans, so that nobody plays by themselves. */
-static AluetteGame *
-make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events)
+void
+aluette_analysis_board_show (AluetteAnalysisBoard *self, AluetteGame *game, guint viewer)
 {
-  AluRecordHeader copy = *header;
-  g_autofree char *record = NULL;
-  g_autoptr (GError) error = NULL;
-  AluetteGame *game;
-
-  for (guint seat = 0; seat < copy.rules.seats; seat++)
-    if (copy.players[seat].kind == ALU_PLAYER_BOT)
-      copy.players[seat].kind = ALU_PLAYER_HUMAN;
-  record = aluette_record_write_aluette (&copy, events, n_events);
-  game = record != NULL ? aluette_local_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
-  if (game != NULL)
-    aluette_game_set_rated (game, TRUE);
-  return game;
-}
-
-gboolean
-aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecordHeader *header,
-                             const AluEvent *events, guint n_events, guint viewer)
-{
-  g_autoptr (AluetteGame) game = make_game (header, events, n_events);
-
-  g_return_val_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self), FALSE);
+  g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAME (game));
 
   aluette_analysis_board_clear (self);
-  if (game == NULL)
-    return FALSE;
   g_set_object (&self->game, game);
   g_object_set (self->table, "viewer", (int) viewer, NULL);
   aluette_table_set_game (ALUETTE_TABLE (self->table), game);
-  g_set_object (&self->log, aluette_game_get_seat_log (game, ALU_NOBODY));
+  g_set_object (&self->log, aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR));
   g_signal_connect_object (self->log, "appended", G_CALLBACK (appended_cb), self,
                            G_CONNECT_SWAPPED);
-  return TRUE;
 }
 
 void
@@ -111,9 +80,11 @@ aluette_analysis_board_clear (AluetteAnalysisBoard *self)
 static void
 play_next (AluetteAnalysisBoard *self)
 {
-  const AluEvent *event = &g_array_index (self->coming, AluEvent, self->next++);
+  gconstpointer event
+      = self->coming->data + self->next++ * (gsize) g_array_get_element_size (self->coming);
   AluetteLocalGame *game = ALUETTE_LOCAL_GAME (self->game);
-  gboolean talk = alu_event_is_signal (event);
+  gboolean talk
+      = aluette_game_get_kind (self->game)->event_role (event) == ALU_GAME_ROLE_SIGNAL;
   g_autoptr (GError) error = NULL;
   gboolean done;
 
@@ -139,7 +110,7 @@ on_time (gpointer data)
 }
 
 void
-aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *events, guint n_events)
+aluette_analysis_board_play_on (AluetteAnalysisBoard *self, gconstpointer events, guint n_events)
 {
   g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
 
@@ -151,6 +122,8 @@ aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *even
       g_signal_emit (self, signals[FINISHED], 0);
       return;
     }
+  self->coming = g_array_new (FALSE, FALSE,
+                              (guint) aluette_game_get_kind (self->game)->event_size);
   g_array_append_vals (self->coming, events, n_events);
   self->timer = g_timeout_add (STEP_MS, on_time, self);
 }
@@ -213,7 +186,7 @@ aluette_analysis_board_dispose (GObject *object)
 static void
 aluette_analysis_board_finalize (GObject *object)
 {
-  g_array_unref (ALUETTE_ANALYSIS_BOARD (object)->coming);
+  g_clear_pointer (&ALUETTE_ANALYSIS_BOARD (object)->coming, g_array_unref);
   G_OBJECT_CLASS (aluette_analysis_board_parent_class)->finalize (object);
 }
 
@@ -236,7 +209,6 @@ aluette_analysis_board_class_init (AluetteAnalysisBoardClass *klass)
 static void
 aluette_analysis_board_init (AluetteAnalysisBoard *self)
 {
-  self->coming = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   self->table = aluette_table_new ();
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
 }

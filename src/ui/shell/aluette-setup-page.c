@@ -104,9 +104,9 @@ static const struct
 static void
 set_player_kind (AluPlayer *player, char kind, guint seat)
 {
-  static const AluPlayerKind kinds[] = { ['h'] = ALU_PLAYER_HUMAN,
-                                         ['b'] = ALU_PLAYER_BOT,
-                                         ['p'] = ALU_PLAYER_PETIT_JEAN };
+  static const AluPlayerKind kinds[] = {
+    ['h'] = ALU_PLAYER_HUMAN, ['b'] = ALU_PLAYER_BOT, ['p'] = ALU_PLAYER_PETIT_JEAN
+  };
 
   player->kind = (guint8) kinds[(guchar) kind];
   if (kind != 'b')
@@ -145,10 +145,10 @@ make_faces (const char *players)
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   for (int i = 0; players[i] != '\0'; i++)
     {
-      GtkWidget *face = players[i] == 'p' ? gtk_image_new_from_icon_name ("avatar-default-symbolic")
-                                          : aluette_gesture_picture_new ((guint) i,
-                                                                         ALUETTE_N_GESTURES,
-                                                                         FACE_SIZE);
+      GtkWidget *face = players[i] == 'p'
+                            ? gtk_image_new_from_icon_name ("avatar-default-symbolic")
+                            : aluette_gesture_picture_new ((guint) i, ALUETTE_N_GESTURES,
+                                                           FACE_SIZE);
 
       gtk_grid_attach (GTK_GRID (grid), face, i % columns, i / columns, 1, 1);
     }
@@ -288,9 +288,9 @@ show_seats (AluetteSetupPage *self)
 
   adw_preferences_group_set_description (
       self->players, n == 6 ? _("Partners are every second player. Press a seat to change its "
-                                "player.")
+                                 "player.")
                             : _("Partners sit opposite each other. Press a seat to change its "
-                                "player."));
+                                 "player."));
   aluette_remove_children (GTK_WIDGET (self->seats));
   g_ptr_array_set_size (self->seat_buttons, 0);
   gtk_widget_add_css_class (table, "setup-background");

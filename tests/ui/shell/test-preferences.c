@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "engine/aluette/alu-record.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/shell/aluette-player-name.h"
@@ -113,7 +113,7 @@ test_default_name (void **state)
   Fixture *f = *state;
   g_autofree char *name = aluette_player_name (f->settings);
 
-  assert_true (alu_record_name_ok (name));
+  assert_true (alu_game_name_ok (name));
   assert_string_not_equal (name, "Me");
 }
 

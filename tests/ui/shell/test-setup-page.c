@@ -12,7 +12,7 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "matches-driver.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/shell/aluette-setup-page.h"
 
 #define PHONE_WIDTH 360

@@ -642,8 +642,8 @@ test_announced_after_landing (void **state)
   g_object_unref (round.game);
 }
 
-/* The table says why the match refuses an action, here a proposal after the first card. Normally the
- * action is disabled; it can still be activated before the table has shown the latest event. */
+/* The table says why the match refuses an action, here a proposal after the first card. Normally
+ * the action is disabled; it can still be activated before the table has shown the latest event. */
 static void
 test_refusal_is_shown (void **state)
 {
@@ -658,7 +658,7 @@ test_refusal_is_shown (void **state)
   assert_true (table_driver_play_until (round.game, "turn", 1, 500));
   aluette_table_set_game (round.table, round.game);
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
-  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (round.game), 0);
+  view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (round.game), 0);
   reason = alu_status_text (alu_match_may_propose (&view.match, 0));
   propose = g_action_map_lookup_action (G_ACTION_MAP (aluette_table_get_actions (round.table)),
                                         "propose");

@@ -74,8 +74,8 @@ refresh_watch (AluettePortraitController *self)
   AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
   guint viewer = aluette_gaze_get_viewer (self->gaze);
   gboolean shown = viewer != ALU_NOBODY
-                  && aluette_gaze_get_gesture_difficulty (self->gaze)
-                         != ALUETTE_GESTURE_DIFFICULTY_CAFE;
+                   && aluette_gaze_get_gesture_difficulty (self->gaze)
+                          != ALUETTE_GESTURE_DIFFICULTY_CAFE;
   AluetteWatch own = ALUETTE_WATCH_NOBODY;
   g_autofree char *text = NULL;
 
@@ -90,7 +90,7 @@ refresh_watch (AluettePortraitController *self)
         watch = get_side (seat, viewer);
       own = MAX (own, watch);
       aluette_table_set_watch (self->table, seat, watch,
-                               watch != ALUETTE_WATCH_UNKNOWN ? _("Looking at you") : NULL);
+                               watch != ALUETTE_WATCH_UNKNOWN ? _ ("Looking at you") : NULL);
     }
   if (!shown)
     return;
@@ -161,7 +161,8 @@ perform_sign (AluettePortraitController *self, guint seat, guint sign, guint str
 static guint
 gesture_cb (AluettePortraitController *self, guint line)
 {
-  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table), line);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table),
+                                                             line);
 
   return perform_sign (self, event->seat, event->sign.sign, event->sign.strength);
 }
@@ -212,7 +213,6 @@ aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, Aluette
   g_signal_connect_object (gaze, "notify", G_CALLBACK (refresh_watch), self, G_CONNECT_SWAPPED);
   refresh_watch (self);
   g_signal_connect_object (gaze, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

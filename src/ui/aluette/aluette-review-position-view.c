@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-coach.h"
 #include "ui/aluette/aluette-coach-text.h"
 
@@ -99,11 +100,13 @@ show_position (AluetteReviewPositionView *self)
   const AluetteMatchReplay *match_replay = self->position.match_replay;
   AluCard best = aluette_review_position_better (&self->position);
   AluetteCardSet advice = aluette_card_set_new (0, 0);
+  AluGameHeader header;
 
   stop_trying (self);
   self->tried = ALU_CARD_NONE;
-  if (!aluette_analysis_board_show (self->board, &match_replay->header,
-                                    (const AluEvent *) match_replay->events->data,
+  alu_header_to_game (&match_replay->header, &header);
+  if (!aluette_analysis_board_show (self->board, &alu_aluette_kind, &header,
+                                    match_replay->events->data,
                                     aluette_review_position_event (&self->position),
                                     self->position.verdict.decider))
     return;
@@ -146,9 +149,11 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-tried_cb (AluetteReviewPositionView *self, guint card)
+tried_cb (AluetteReviewPositionView *self, const AluEvent *event)
 {
-  self->tried = (AluCard) card;
+  if (event->type != ALU_EVENT_PLAY)
+    return;
+  self->tried = event->card;
   stop_trying (self);
   self->cancellable = g_cancellable_new ();
   aluette_table_set_advice (aluette_analysis_board_get_table (self->board), NULL);

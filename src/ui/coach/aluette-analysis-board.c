@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/coach/aluette-analysis-board.h"
 
-#include "model/aluette/aluette-aluette-game.h"
-#include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-local-game.h"
+#include "model/session/aluette-record.h"
 #include "ui/common/aluette-announcer.h"
 
 /* Delay between two events of aluette_analysis_board_play_on (), in milliseconds. */
@@ -21,11 +20,11 @@ struct _AluetteAnalysisBoard
   GtkWidget parent_instance;
 
   GtkWidget *table;
-  GtkWidget *speech; /* (nullable): the table owns it */
-  AluetteGame *game; /* (nullable) */
+  GtkWidget *speech;   /* (nullable): the table owns it */
+  AluetteGame *game;   /* (nullable) */
   AluetteSeatLog *log; /* (nullable): what a spectator of @game sees */
-  GArray *coming;    /* of AluEvent: the events to play */
-  guint next;        /* index of the next of them */
+  GArray *coming;      /* (nullable): events of the game, to play */
+  guint next;          /* index of the next of them */
   guint timer;
   gboolean feeding; /* the board itself is playing an event */
 };
@@ -38,35 +37,36 @@ static void
 stop (AluetteAnalysisBoard *self)
 {
   g_clear_handle_id (&self->timer, g_source_remove);
-  g_array_set_size (self->coming, 0);
+  g_clear_pointer (&self->coming, g_array_unref);
   self->next = 0;
 }
 
 static void
 appended_cb (AluetteAnalysisBoard *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  const AluEvent *event;
+  const void *event = aluette_seat_log_get_line (log, first);
 
-  if (self->feeding)
-    return;
-  event = aluette_seat_log_get_aluette_line (log, first);
-  if (event->type == ALU_EVENT_PLAY)
-    g_signal_emit (self, signals[TRIED], 0, (guint) event->card);
+  if (!self->feeding && aluette_seat_log_get_kind (log)->event_role (event) == ALU_GAME_ROLE_ACTION)
+    g_signal_emit (self, signals[TRIED], 0, event);
 }
 
 /* All bots become humans, so that nobody plays by themselves. */
 static AluetteGame *
-make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events)
+make_game (const AluGameKind *kind, const AluGameHeader *header, gconstpointer events,
+           guint n_events)
 {
-  AluRecordHeader copy = *header;
+  g_autofree AluGameHeader *copy = g_memdup2 (header, sizeof *header);
   g_autofree char *record = NULL;
   g_autoptr (GError) error = NULL;
   AluetteGame *game;
 
-  for (guint seat = 0; seat < copy.rules.seats; seat++)
-    if (copy.players[seat].kind == ALU_PLAYER_BOT)
-      copy.players[seat].kind = ALU_PLAYER_HUMAN;
-  record = aluette_record_write_aluette (&copy, events, n_events);
+  for (guint seat = 0; seat < copy->rules.n_seats; seat++)
+    if (copy->players[seat].kind == ALU_GAME_BOT)
+      {
+        copy->players[seat].kind = ALU_GAME_HUMAN;
+        copy->players[seat].level[0] = '\0';
+      }
+  record = aluette_record_write (kind, copy, events, n_events);
   game = record != NULL ? aluette_local_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
   if (game != NULL)
     aluette_game_set_rated (game, TRUE);
@@ -74,10 +74,11 @@ make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events
 }
 
 gboolean
-aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecordHeader *header,
-                             const AluEvent *events, guint n_events, guint viewer)
+aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluGameKind *kind,
+                             const AluGameHeader *header, gconstpointer events, guint n_events,
+                             guint viewer)
 {
-  g_autoptr (AluetteGame) game = make_game (header, events, n_events);
+  g_autoptr (AluetteGame) game = make_game (kind, header, events, n_events);
 
   g_return_val_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self), FALSE);
 
@@ -87,7 +88,7 @@ aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecordHeader *
   g_set_object (&self->game, game);
   g_object_set (self->table, "viewer", (int) viewer, NULL);
   aluette_table_set_game (ALUETTE_TABLE (self->table), game);
-  g_set_object (&self->log, aluette_game_get_seat_log (game, ALU_NOBODY));
+  g_set_object (&self->log, aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR));
   g_signal_connect_object (self->log, "appended", G_CALLBACK (appended_cb), self,
                            G_CONNECT_SWAPPED);
   return TRUE;
@@ -111,9 +112,10 @@ aluette_analysis_board_clear (AluetteAnalysisBoard *self)
 static void
 play_next (AluetteAnalysisBoard *self)
 {
-  const AluEvent *event = &g_array_index (self->coming, AluEvent, self->next++);
+  const AluGameKind *kind = aluette_game_get_kind (self->game);
+  const void *event = self->coming->data + self->next++ * kind->event_size;
   AluetteLocalGame *game = ALUETTE_LOCAL_GAME (self->game);
-  gboolean talk = alu_event_is_signal (event);
+  gboolean talk = kind->event_role (event) == ALU_GAME_ROLE_SIGNAL;
   g_autoptr (GError) error = NULL;
   gboolean done;
 
@@ -131,7 +133,7 @@ on_time (gpointer data)
   AluetteAnalysisBoard *self = ALUETTE_ANALYSIS_BOARD (data);
 
   play_next (self);
-  if (self->next < self->coming->len)
+  if (self->coming != NULL && self->next < self->coming->len)
     return G_SOURCE_CONTINUE;
   self->timer = 0;
   g_signal_emit (self, signals[FINISHED], 0);
@@ -139,7 +141,7 @@ on_time (gpointer data)
 }
 
 void
-aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *events, guint n_events)
+aluette_analysis_board_play_on (AluetteAnalysisBoard *self, gconstpointer events, guint n_events)
 {
   g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
 
@@ -151,6 +153,7 @@ aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *even
       g_signal_emit (self, signals[FINISHED], 0);
       return;
     }
+  self->coming = g_array_new (FALSE, FALSE, (guint) aluette_game_get_kind (self->game)->event_size);
   g_array_append_vals (self->coming, events, n_events);
   self->timer = g_timeout_add (STEP_MS, on_time, self);
 }
@@ -213,7 +216,7 @@ aluette_analysis_board_dispose (GObject *object)
 static void
 aluette_analysis_board_finalize (GObject *object)
 {
-  g_array_unref (ALUETTE_ANALYSIS_BOARD (object)->coming);
+  g_clear_pointer (&ALUETTE_ANALYSIS_BOARD (object)->coming, g_array_unref);
   G_OBJECT_CLASS (aluette_analysis_board_parent_class)->finalize (object);
 }
 
@@ -226,7 +229,7 @@ aluette_analysis_board_class_init (AluetteAnalysisBoardClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_analysis_board_finalize;
   widget_class->unmap = aluette_analysis_board_unmap;
   signals[TRIED] = g_signal_new ("tried", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[FINISHED] = g_signal_new ("finished", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "board.hush", NULL, hide_speech_action);
@@ -236,7 +239,6 @@ aluette_analysis_board_class_init (AluetteAnalysisBoardClass *klass)
 static void
 aluette_analysis_board_init (AluetteAnalysisBoard *self)
 {
-  self->coming = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   self->table = aluette_table_new ();
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
 }

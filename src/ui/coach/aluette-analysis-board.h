@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-aluette-record.h"
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/table/aluette-table.h"
 
@@ -15,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteAnalysisBoard, aluette_analysis_board, ALUETTE, ANA
  * A table that shows a position of a finished deal in the view of one player, who can try another
  * card. The caller then plays the events that follow. The board has a match of its own.
  *
- * Signals: "tried" (guint card): the user has played a card; "finished": the last event of
- * aluette_analysis_board_play_on () has been played.
+ * Signals: "tried" (gpointer event): the user has acted, with an event of the game; "finished": the
+ * last event of aluette_analysis_board_play_on () has been played.
  */
 
 /* Returns: (transfer floating): a board without a position */
@@ -28,6 +27,7 @@ GtkWidget *aluette_analysis_board_new (void);
 AluetteTable *aluette_analysis_board_get_table (AluetteAnalysisBoard *self);
 
 /* aluette_analysis_board_show:
+ * @kind: the game
  * @header: rules and players of the match
  * @events: the log of the match
  * @n_events: the number of events up to the position
@@ -36,8 +36,9 @@ AluetteTable *aluette_analysis_board_get_table (AluetteAnalysisBoard *self);
  * Shows a position and cancels the events of the previous one.
  *
  * Returns: whether @events is a valid log */
-gboolean aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecordHeader *header,
-                                      const AluEvent *events, guint n_events, guint viewer);
+gboolean aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluGameKind *kind,
+                                      const AluGameHeader *header, gconstpointer events,
+                                      guint n_events, guint viewer);
 
 /* aluette_analysis_board_play_on:
  * @events: the events after the tried card; copied
@@ -45,7 +46,7 @@ gboolean aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecor
  * Plays the events one after the other, at a fixed pace. The "tried" signal is not emitted for
  * them. */
 void
-aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *events, guint n_events);
+aluette_analysis_board_play_on (AluetteAnalysisBoard *self, gconstpointer events, guint n_events);
 
 /* aluette_analysis_board_show_speech:
  * @state: (nullable): what the coach says, or %NULL for the prompt of the table; copied

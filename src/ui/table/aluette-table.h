@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/session/aluette-game.h"
 #include "ui/common/aluette-card-renderer.h"
 #include "ui/portraits/aluette-gesture.h"
 #include "ui/table/aluette-seat.h"

@@ -4,6 +4,7 @@
 #include "engine/aluette/alu-aluette-kind.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 
 char *
 database_new_path (void)
@@ -40,6 +41,21 @@ database_open (const char *path)
     g_printerr ("no database: %s\n", error->message);
   aluette_database_report_clear (&report);
   return database;
+}
+
+void
+database_set_broken (const char *path, gboolean broken)
+{
+  sqlite3 *connection = NULL;
+
+  if (sqlite3_open (path, &connection) != SQLITE_OK
+      || sqlite3_exec (connection,
+                       broken ? "ALTER TABLE matches RENAME TO hidden_matches"
+                              : "ALTER TABLE hidden_matches RENAME TO matches",
+                       NULL, NULL, NULL)
+             != SQLITE_OK)
+    g_error ("%s: %s", path, sqlite3_errmsg (connection));
+  sqlite3_close (connection);
 }
 
 static void

@@ -32,5 +32,9 @@ AluetteImportReport *database_import (AluetteDatabase *database, GPtrArray *file
 GPtrArray *database_stats (AluetteDatabase *database, AluetteStatsGroup group,
                            const AluetteStatsFilter *filter);
 
+/* Renames the table of matches, so that queries fail with “no such table”, or back. Call it while
+ * no thread writes to the database. */
+void database_set_broken (const char *path, gboolean broken);
+
 /* Returns: how many matches a filter lets through. */
 guint database_count (AluetteDatabase *database, const AluetteMatchFilter *filter);

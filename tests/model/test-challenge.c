@@ -9,10 +9,9 @@
 #include <glib/gstdio.h>
 
 #include "main-loop.h"
-#include "model/aluette/aluette-challenge-store.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-record.h"
+#include "model/aluette/aluette-challenge-store.h"
 
 typedef struct
 {

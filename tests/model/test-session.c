@@ -16,6 +16,7 @@
 #include "match-driver.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game-log.h"
+#include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-record.h"
 
 /* A table of a game: by its kind, its number of seats, and its number of deals if that is an
@@ -159,12 +160,14 @@ check_bots (const Table *table, guint64 seed)
   g_autofree char *kept = NULL;
   g_autofree gpointer reader = g_malloc (kind->reader_size);
   AluGameFault fault;
+  g_autoptr (GObject) companion = NULL;
   Driver driver;
 
   assert_non_null (game);
   aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), (1u << table->n_seats) - 1);
   driver_adopt (&driver, game);
   driver.journal = journal;
+  companion = aluette_model_kind_new_companion (game);
   driver_settle (&driver);
   assert_true (is_over (&driver));
   assert_true (driver.n_thoughts > 0);
@@ -178,6 +181,7 @@ check_bots (const Table *table, guint64 seed)
   check_seat_logs (&driver);
   if (!g_str_equal (kind->id, "toy")) /* unknown to the command line */
     check_command (kind, record);
+  g_clear_object (&companion);
   driver_clear (&driver);
 }
 

@@ -4,9 +4,9 @@
 #include "bots/alu-budget.h"
 #include "engine/aluette/alu-view.h"
 
-/* The version of the bots' play. Matches of two people can be compared only if the bots of both play
- * the same in the same position. A test counts decisions and fails if they change: then this number
- * must grow. */
+/* The version of the bots' play. Matches of two people can be compared only if the bots of both
+ * play the same in the same position. A test has a sum of decisions: if it changes, this number must
+ * grow. */
 #define ALU_BOTS_VERSION 1u
 
 /* Playing strengths of bots, weakest first. */

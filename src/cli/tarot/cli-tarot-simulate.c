@@ -9,7 +9,7 @@
 
 #define MAX_MATCHES 1000000
 
-/* Deals that are scored of a match that has no end of its own. */
+/* Scored deals after which a match without a target stops. */
 #define OPEN_ENDED_DEALS 6
 
 /* What was asked for. */
@@ -91,7 +91,7 @@ seat_players (const Simulation *simulation, TarotRecordHeader *header)
     }
 }
 
-/* Whether a match that could go on for ever has lasted long enough. */
+/* Whether a match without a target has reached that number of deals. */
 static bool
 is_long_enough (const TarotMatch *match)
 {

@@ -315,26 +315,48 @@ petit_at_end (const TarotRules *rules, const TarotDeal *deal)
 }
 
 void
+tarot_deal_count_tricks (const TarotRules *rules, const TarotDeal *deal, int *half_points,
+                         int *bouts)
+{
+  Gain gain = { { 0 }, { 0 } };
+
+  for (int trick = 0; trick < deal->n_tricks; trick++)
+    gain_trick (rules, deal, trick, &gain);
+  gain_cards (&gain, TAROT_ATTACK, deal->ecart);
+  if (deal->contract == TAROT_GARDE_SANS)
+    gain_cards (&gain, TAROT_ATTACK, tarot_deal_dog_cards (deal));
+  *half_points = gain.half_points[TAROT_ATTACK];
+  *bouts = gain.bouts[TAROT_ATTACK];
+}
+
+/* What each seat has taken in a goulash. */
+static void
+count_goulash (const TarotRules *rules, const TarotDeal *deal, TarotSheet *sheet)
+{
+  Gain gain = { { 0 }, { 0 } };
+
+  for (int trick = 0; trick < deal->n_tricks; trick++)
+    gain_trick (rules, deal, trick, &gain);
+  for (int seat = 0; seat < rules->seats; seat++)
+    sheet->half_points[seat] = (int16_t) gain.half_points[seat];
+}
+
+void
 tarot_deal_count (const TarotRules *rules, const TarotDeal *deal, TarotSheet *sheet)
 {
-  bool goulash = deal->taker == TAROT_NOBODY;
-  Gain gain = { { 0 }, { 0 } };
-  int last = deal->n_tricks - 1;
+  int last = deal->n_tricks - 1, half_points, bouts;
 
   tarot_sheet_init (sheet);
   memcpy (sheet->handfuls, deal->handfuls, sizeof sheet->handfuls);
   memcpy (sheet->miseres, deal->miseres, sizeof sheet->miseres);
-  for (int trick = 0; trick < deal->n_tricks; trick++)
-    gain_trick (rules, deal, trick, &gain);
-  for (int seat = 0; goulash && seat < rules->seats; seat++)
-    sheet->half_points[seat] = (int16_t) gain.half_points[seat];
-  if (goulash)
-    return;
-  gain_cards (&gain, TAROT_ATTACK, deal->ecart);
-  if (deal->contract == TAROT_GARDE_SANS)
-    gain_cards (&gain, TAROT_ATTACK, tarot_deal_dog_cards (deal));
-  sheet->half_points[0] = (int16_t) gain.half_points[TAROT_ATTACK];
-  sheet->bouts = (uint8_t) gain.bouts[TAROT_ATTACK];
+  if (deal->taker == TAROT_NOBODY)
+    {
+      count_goulash (rules, deal, sheet);
+      return;
+    }
+  tarot_deal_count_tricks (rules, deal, &half_points, &bouts);
+  sheet->half_points[0] = (int16_t) half_points;
+  sheet->bouts = (uint8_t) bouts;
   sheet->contract = deal->contract;
   sheet->taker = deal->taker;
   sheet->partner = deal->partner;

@@ -134,9 +134,19 @@ TarotCardSet tarot_deal_held (const TarotDeal *deal, int seat);
  * Returns: how many cards @seat holds, also where they are closed. */
 int tarot_deal_hand_count (const TarotRules *rules, const TarotDeal *deal, int seat);
 
+/* tarot_deal_count_tricks:
+ * @deal: one that has a taker; may be the deal of a view
+ * @half_points: (out): what the attack has
+ * @bouts: (out): its bouts
+ *
+ * Counts the complete tricks so far, and the écart or the dog where it counts for the attack, as
+ * far as @deal tells these cards and who plays with whom. Tarot rules, sections 4.4 and 6.1. */
+void tarot_deal_count_tricks (const TarotRules *rules, const TarotDeal *deal, int *half_points,
+                              int *bouts);
+
 /* tarot_deal_count:
  * @deal: one that was played to the end
- * @sheet: (out): what it comes to
+ * @sheet: (out): the result
  *
  * Counts the tricks. */
 void tarot_deal_count (const TarotRules *rules, const TarotDeal *deal, TarotSheet *sheet);

@@ -36,7 +36,7 @@ typedef enum
   TAROT_ERROR_BAD_VALUE,     /* a value that the option does not have */
   TAROT_ERROR_BAD_SEATS,     /* a number of seats other than 3, 4 and 5 */
   TAROT_ERROR_MIXED_TABLE,   /* persons of a real table together with humans or bots */
-  TAROT_ERROR_BAD_HEADER,    /* a name, date or level that cannot stand in a record */
+  TAROT_ERROR_BAD_HEADER,    /* a name, date or level that a record cannot contain */
   TAROT_N_STATUSES,
 } TarotStatus;
 

@@ -3,6 +3,7 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-export.h"
+#include "model/aluette/aluette-gaze.h"
 #include "model/aluette/aluette-match-summary.h"
 
 /* In the order of counter_read (). */
@@ -65,6 +66,12 @@ counter_free (gpointer counter)
   aluette_match_summary_free (counter);
 }
 
+static GObject *
+companion_new (AluetteGame *game)
+{
+  return G_OBJECT (aluette_gaze_new (game));
+}
+
 /* People want to look for a while at a finished trick, the end of a deal, the luettes of the draw
  * and a new hand. */
 static AluettePause
@@ -93,5 +100,6 @@ const AluetteModelKind aluette_aluette_model_kind = {
   .export_csv_head = aluette_aluette_export_csv_head,
   .export_csv_deals = aluette_aluette_export_csv_deals,
   .export_json = aluette_aluette_export_json,
+  .companion_new = companion_new,
   .pause = get_pause,
 };

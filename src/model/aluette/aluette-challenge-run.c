@@ -6,9 +6,8 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-game.h"
-#include "model/aluette/aluette-match-summary.h"
 #include "model/aluette/aluette-aluette-record.h"
+#include "model/aluette/aluette-match-summary.h"
 
 /* A challenge that is played without a screen: by a master, or with the person's cards from a match
  * file. The game decides when bots act, as for a match on the table, so that both cannot differ. */
@@ -146,7 +145,7 @@ compare_with_script (GTask *task)
 
   for (; run->checked < aluette_local_game_get_n_events (game); run->checked++)
     {
-      const AluEvent *expected = aluette_local_game_get_aluette_event (game, run->checked);
+      const AluEvent *expected = aluette_local_game_get_event (game, run->checked);
 
       if (run->checked >= run->script->len)
         {

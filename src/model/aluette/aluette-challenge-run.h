@@ -15,7 +15,7 @@ typedef struct
 /* The result of a challenge, or of the part of it that was played. */
 typedef struct
 {
-  char name[ALU_GAME_MAX_NAME + 1]; /* of the person */
+  char name[ALU_RECORD_MAX_LINE]; /* of the person */
   guint n_deals;                      /* finished deals */
   AluetteChallengeDeal deals[ALUETTE_CHALLENGE_DEALS];
   gint sum; /* points of all deals */

@@ -44,16 +44,16 @@ char *aluette_challenge_store_get_default_folder (void);
  *
  * Returns: (transfer full) (nullable): a match that is not started and cannot be undone; NULL with
  * @error. */
-AluetteGame *aluette_challenge_store_open (AluetteChallengeStore *self,
-                                           const AluetteChallenge *challenge, const char *name,
-                                           GError **error);
+AluetteGame *
+aluette_challenge_store_open (AluetteChallengeStore *self, const AluetteChallenge *challenge,
+                              const char *name, GError **error);
 
 /* aluette_challenge_store_get_record:
  *
  * Returns: (transfer full) (nullable): the match file as far as it was played; NULL if it was not
  * begun. */
-char *aluette_challenge_store_get_record (AluetteChallengeStore *self,
-                                          const AluetteChallenge *challenge);
+char *
+aluette_challenge_store_get_record (AluetteChallengeStore *self, const AluetteChallenge *challenge);
 
 /* aluette_challenge_store_list_words:
  *

@@ -229,16 +229,23 @@ catch_up (AluetteGaze *self)
       }
 }
 
-/* Dispatches the due signs and calls. The match may refuse them. */
+/* Asks for the due signs and calls. The match may refuse them. */
 static void
-deliver_due_signs (AluetteGaze *self)
+request_due_signs (AluetteGaze *self)
 {
   g_autoptr (GArray) due = g_steal_pointer (&self->due);
+  g_autoptr (AluetteGame) game = g_object_ref (self->game);
 
   self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   for (guint i = 0; i < due->len; i++)
-    aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (self->game),
-                                        &g_array_index (due, AluEvent, i), NULL);
+    {
+      const AluEvent *event = &g_array_index (due, AluEvent, i);
+
+      if (aluette_game_get_header (game)->players[event->seat].kind == ALU_GAME_HUMAN)
+        aluette_game_request_async (game, event->seat, event, NULL, NULL, NULL);
+      else
+        aluette_local_game_request_for_bot (ALUETTE_LOCAL_GAME (game), event);
+    }
 }
 
 static void
@@ -248,7 +255,7 @@ timeout_cb (gpointer data)
 
   self->timer = 0;
   catch_up (self);
-  deliver_due_signs (self);
+  request_due_signs (self);
   if (self->game != NULL)
     wait_for_next_event (self);
 }

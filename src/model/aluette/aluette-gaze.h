@@ -21,9 +21,9 @@ G_DECLARE_FINAL_TYPE (AluetteGaze, aluette_gaze, ALUETTE, GAZE, GObject)
 
 /*
  * The gaze and the signs of a match. Bots look around and make signs at the pace of the match's
- * clock. Each finished sign, also of a human, is dispatched to the match with its outcome for every
- * player. Time stops while the match is paused or over. The same seed and the same actions at the
- * same times give the same gaze, signs and outcomes. Main thread only.
+ * clock. Each finished sign is requested from the match with its outcome for every player, as any
+ * event of its maker. Time stops while the match is paused or over. The same seed and the same
+ * actions at the same times give the same gaze, signs and outcomes. Main thread only.
  *
  * Several humans can share the screen. Each sees what is shown while they are at the screen, and
  * their partners' signs of the meantime when they come back. They understand those signs from the

@@ -209,17 +209,6 @@ write_log (Log *log, const AluRecordHeader *header, Draft *draft, guint *n_cross
   return status;
 }
 
-static guint
-common_lines (GPtrArray *old, GPtrArray *new)
-{
-  guint n = 0;
-
-  while (n < MIN (old->len, new->len)
-         && g_str_equal (g_ptr_array_index (old, n), g_ptr_array_index (new, n)))
-    n++;
-  return n;
-}
-
 static void
 journal_failed (AluetteScoreSheet *self, const GError *error)
 {
@@ -227,28 +216,11 @@ journal_failed (AluetteScoreSheet *self, const GError *error)
   g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
 }
 
-/* Stores the events of the log that are not in @old. */
-static void
-store_changes (AluetteScoreSheet *self, GPtrArray *old)
-{
-  g_autoptr (GError) error = NULL;
-  GPtrArray *lines = self->lines;
-  guint first = common_lines (old, lines);
-
-  if (self->journal == NULL || (first == lines->len && first == old->len))
-    return;
-  g_ptr_array_add (lines, NULL);
-  aluette_journal_replace (self->journal, first, (const char *const *) lines->pdata + first,
-                           &error);
-  g_ptr_array_set_size (lines, (int) lines->len - 1);
-  if (error != NULL)
-    journal_failed (self, error);
-}
-
 /* Replaces the draft if the rules allow it. Takes ownership of @draft. */
 static gboolean
 take_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
 {
+  g_autoptr (GError) failure = NULL;
   Log log = { .text = g_string_new (NULL),
               .lines = g_ptr_array_new_with_free_func (g_free),
               .scores = g_array_new (FALSE, FALSE, sizeof (guint[2])) };
@@ -273,7 +245,9 @@ take_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
   self->scores = log.scores;
   self->match = log.writer.match;
   self->n_crossed_out = n_crossed_out;
-  store_changes (self, old);
+  if (self->journal != NULL
+      && !aluette_journal_store_changes (self->journal, old, self->lines, &failure))
+    journal_failed (self, failure);
   return TRUE;
 }
 

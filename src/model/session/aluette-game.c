@@ -198,12 +198,10 @@ is_signal (AluetteGame *self, gconstpointer event)
   return aluette_game_get_kind (self)->event_role (event) == ALU_GAME_ROLE_SIGNAL;
 }
 
-/* Returns: 0, or why the view of @seat does not allow @event. */
-static int
-check_by_view (AluetteGame *self, guint seat, gconstpointer event)
+int
+aluette_game_check_view (AluetteView *view, gconstpointer event)
 {
-  const AluGameKind *kind = aluette_game_get_kind (self);
-  AluetteView *view = aluette_seat_log_get_view (aluette_game_get_seat_log (self, seat));
+  const AluGameKind *kind = aluette_view_get_kind (view);
   g_autofree gpointer after = NULL;
 
   if (kind->check_event != NULL)
@@ -225,7 +223,8 @@ check_request (AluetteGame *self, guint seat, gconstpointer event)
     return kind->not_your_turn;
   if (!is_signal (self, event) && (get_private (self)->open_requests & (1u << seat)) != 0)
     return kind->not_now;
-  return check_by_view (self, seat, event);
+  return aluette_game_check_view (
+      aluette_seat_log_get_view (aluette_game_get_seat_log (self, seat)), event);
 }
 
 void

@@ -158,6 +158,13 @@ gboolean aluette_game_can_redo (AluetteGame *self);
 
 /* For derived types */
 
+/* aluette_game_check_view:
+ * @view: of the seat that asks
+ * @event: of this seat or of its dummy
+ *
+ * Returns: 0, or why the view does not allow the event. */
+int aluette_game_check_view (AluetteView *view, gconstpointer event);
+
 /* aluette_game_end_request:
  * @task: (transfer none): of the request
  * @status: 0, or why the match refuses it */

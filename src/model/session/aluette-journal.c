@@ -38,6 +38,24 @@ aluette_journal_replace (AluetteJournal *self, guint index, const char *const *l
   return ALUETTE_JOURNAL_GET_IFACE (self)->replace (self, index, lines, error);
 }
 
+gboolean
+aluette_journal_store_changes (AluetteJournal *self, GPtrArray *old, GPtrArray *lines,
+                               GError **error)
+{
+  guint first = 0;
+  gboolean stored;
+
+  while (first < MIN (old->len, lines->len)
+         && g_str_equal (g_ptr_array_index (old, first), g_ptr_array_index (lines, first)))
+    first++;
+  if (first == lines->len && first == old->len)
+    return TRUE;
+  g_ptr_array_add (lines, NULL);
+  stored = aluette_journal_replace (self, first, (const char *const *) lines->pdata + first, error);
+  g_ptr_array_set_size (lines, (int) lines->len - 1);
+  return stored;
+}
+
 void
 aluette_journal_fail (AluetteJournal *self, const GError *error)
 {

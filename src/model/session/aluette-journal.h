@@ -55,6 +55,16 @@ gboolean aluette_journal_truncate (AluetteJournal *self, guint index, GError **e
 gboolean aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines,
                                   GError **error);
 
+/* aluette_journal_store_changes:
+ * @old: (element-type utf8): the record lines of each event that is stored
+ * @lines: (element-type utf8): the record lines of each event that is to be stored
+ *
+ * Replaces the events from the first one that differs.
+ *
+ * Returns: FALSE with @error if the old events are still there. */
+gboolean aluette_journal_store_changes (AluetteJournal *self, GPtrArray *old, GPtrArray *lines,
+                                        GError **error);
+
 /* aluette_journal_fail:
  *
  * Emits "failed". For implementations of the interface. */

@@ -48,6 +48,16 @@ gconstpointer aluette_local_game_get_event (AluetteLocalGame *self, guint index)
  * in play. */
 gconstpointer aluette_local_game_get_open_match (AluetteLocalGame *self);
 
+/* aluette_local_game_request_for_bot:
+ * @event: a signal of a bot
+ *
+ * Asks for an event in the name of a bot, for a companion of the match that decides when bots make
+ * signs and calls. It is refused where a request of a person would be refused: if the view of the
+ * bot does not allow it, or if it is no signal.
+ *
+ * Returns: whether the event was applied. */
+gboolean aluette_local_game_request_for_bot (AluetteLocalGame *self, gconstpointer event);
+
 /* aluette_local_game_get_bot_request:
  * @index: index of an event in the log
  * @view: (out) (transfer full): the bot's view before the event

@@ -131,6 +131,19 @@ aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, Aluette
   return TRUE;
 }
 
+gboolean
+aluette_local_game_request_for_bot (AluetteLocalGame *self, gconstpointer event)
+{
+  guint seat = aluette_local_game_get_decider (self, event);
+  g_autoptr (AluetteView) view = NULL;
+
+  if (!is_bot (self, seat) || !aluette_local_game_is_signal (self, event))
+    return FALSE;
+  view = get_bot_view (self, self->match, seat);
+  return aluette_game_check_view (view, event) == 0
+         && aluette_local_game_apply (self, event) == 0;
+}
+
 /* Bots that may act out of turn */
 
 static gboolean

@@ -10,6 +10,14 @@ aluette_model_kind_from_id (const char *id)
   return NULL;
 }
 
+GObject *
+aluette_model_kind_new_companion (AluetteGame *game)
+{
+  const AluetteModelKind *kind = aluette_model_kind_from_id (aluette_game_get_kind (game)->id);
+
+  return kind != NULL && kind->companion_new != NULL ? kind->companion_new (game) : NULL;
+}
+
 int
 aluette_model_kind_find_metric (const AluetteModelKind *kind, const char *metric)
 {

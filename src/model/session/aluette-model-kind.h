@@ -3,7 +3,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "engine/alu-game-kind.h"
+#include "model/session/aluette-game.h"
 
 G_BEGIN_DECLS
 
@@ -54,6 +54,10 @@ typedef struct
   char *(*export_csv_deals) (gint64 match, const char *record, GError **error);
   JsonNode *(*export_json) (gint64 match, const char *record, GError **error);
 
+  /* (nullable): Makes what accompanies a match in play and makes requests in the name of its bots:
+   * in Aluette an AluetteGaze. Returns: (transfer full). */
+  GObject *(*companion_new) (AluetteGame *game);
+
   /* (nullable): Why the match pauses after @last, the last event that is no signal; @view: of a
    * spectator. NULL for a pause after cards were dealt and after a deal. */
   AluettePause (*pause) (gconstpointer last, gconstpointer view);
@@ -66,6 +70,12 @@ extern const AluetteModelKind *const aluette_model_kinds[];
  *
  * Returns: (nullable): the kind with this id. */
 const AluetteModelKind *aluette_model_kind_from_id (const char *id);
+
+/* aluette_model_kind_new_companion:
+ * @game: (transfer none): a match whose clock is set; started or not
+ *
+ * Returns: (transfer full) (nullable): the companion of a match, if its game has one. */
+GObject *aluette_model_kind_new_companion (AluetteGame *game);
 
 /* aluette_model_kind_find_metric:
  *

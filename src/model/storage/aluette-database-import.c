@@ -13,6 +13,7 @@
 typedef struct
 {
   AluetteStoredRecord *record;
+  AluetteMatchFollower *follower;
   char *text; /* in the form of the record writer */
   char *hash;
 } Incoming;
@@ -23,6 +24,7 @@ incoming_free (Incoming *incoming)
   if (incoming == NULL)
     return;
   g_clear_pointer (&incoming->record, aluette_stored_record_free);
+  g_clear_pointer (&incoming->follower, aluette_match_follower_free);
   g_free (incoming->text);
   g_free (incoming->hash);
   g_free (incoming);
@@ -35,7 +37,8 @@ read_record (const char *record, gssize length, GError **error)
 {
   g_autoptr (Incoming) incoming = g_new0 (Incoming, 1);
 
-  incoming->record = aluette_stored_record_read (record, length, error);
+  incoming->record = aluette_stored_record_read_and_follow (record, length, &incoming->follower,
+                                                            error);
   if (incoming->record == NULL)
     return NULL;
   incoming->text = aluette_stored_record_write (incoming->record);
@@ -87,13 +90,12 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
 static gint64
 store_new (AluetteConnection *connection, const Incoming *incoming, GError **error)
 {
-  g_autoptr (AluetteMatchFollower) follower = aluette_match_follower_new_from_text (incoming->text,
-                                                                                    error);
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
-  gint64 match = follower != NULL ? aluette_database_add_match (connection, seed, NULL, error) : 0;
+  gint64 match = aluette_database_add_match (connection, seed, NULL, error);
 
   if (match == 0 || !aluette_match_log_store (connection, match, incoming->text, error)
-      || !aluette_match_columns_refresh (connection, match, follower, incoming->hash, error)
+      || !aluette_match_columns_refresh (connection, match, incoming->follower, incoming->hash,
+                                         error)
       || !aluette_connection_run (connection, error,
                                   "UPDATE matches SET created = unixepoch (date, '12:00', 'utc'),"
                                   " modified = unixepoch (date, '12:00', 'utc')"

@@ -18,13 +18,48 @@ struct _AluetteMatchFollower
 };
 
 AluetteMatchFollower *
+aluette_match_follower_new (const AluGameKind *game)
+{
+  AluetteMatchFollower *self = g_new0 (AluetteMatchFollower, 1);
+
+  self->game = game;
+  self->kind = aluette_model_kind_from_id (game->id);
+  return self;
+}
+
+/* Starts to count as soon as the header is complete. */
+static void
+start_counter (AluetteMatchFollower *self, gconstpointer reader)
+{
+  if (self->counter == NULL && self->game->reader_header (reader, &self->header))
+    self->counter = self->kind->counter_new (&self->header);
+}
+
+void
+aluette_match_follower_note (AluetteMatchFollower *self, gconstpointer reader)
+{
+  const AluGameKind *game = self->game;
+
+  start_counter (self, reader);
+  if (self->counter != NULL && game->reader_event (reader) != NULL)
+    self->kind->counter_add (self->counter, game->reader_match (reader),
+                             game->reader_event (reader));
+}
+
+void
+aluette_match_follower_take_reader (AluetteMatchFollower *self, gpointer reader)
+{
+  g_free (self->reader);
+  self->reader = reader;
+  start_counter (self, reader);
+}
+
+AluetteMatchFollower *
 aluette_match_follower_new_from_text (const char *record, GError **error)
 {
-  const AluGameKind *game = alu_game_kind_from_record (record, strlen (record));
-  g_autoptr (AluetteMatchFollower) self = g_new0 (AluetteMatchFollower, 1);
+  g_autoptr (AluetteMatchFollower) self
+      = aluette_match_follower_new (aluette_record_get_kind (record, strlen (record)));
 
-  self->game = game != NULL ? game : alu_game_kinds[0];
-  self->kind = aluette_model_kind_from_id (self->game->id);
   self->reader = g_malloc (self->game->reader_size);
   self->game->reader_init (self->reader);
   if (!aluette_match_follower_read (self, record, error))
@@ -68,11 +103,7 @@ read_line (AluetteMatchFollower *self, const char *line, gsize length, GError **
       aluette_record_set_fault (error, &fault);
       return FALSE;
     }
-  if (self->counter == NULL && game->reader_header (self->reader, &self->header))
-    self->counter = self->kind->counter_new (&self->header);
-  if (self->counter != NULL && game->reader_event (self->reader) != NULL)
-    self->kind->counter_add (self->counter, game->reader_match (self->reader),
-                             game->reader_event (self->reader));
+  aluette_match_follower_note (self, self->reader);
   return TRUE;
 }
 

@@ -18,6 +18,21 @@ typedef struct
   guint winners; /* one bit per seat; 0 for a draw or an unfinished match */
 } AluetteStanding;
 
+/* aluette_match_follower_new:
+ *
+ * Returns: (transfer full): a follower of a match that somebody else reads. */
+AluetteMatchFollower *aluette_match_follower_new (const AluGameKind *game);
+
+/* aluette_match_follower_note:
+ * @reader: (transfer none): a reader of the game that has just completed an event */
+void aluette_match_follower_note (AluetteMatchFollower *self, gconstpointer reader);
+
+/* aluette_match_follower_take_reader:
+ * @reader: (transfer full): the reader at the end of the record
+ *
+ * Continues with a reader whose events were all noted. */
+void aluette_match_follower_take_reader (AluetteMatchFollower *self, gpointer reader);
+
 /* aluette_match_follower_new_from_text:
  * @record: a record, which may end anywhere in its log
  *

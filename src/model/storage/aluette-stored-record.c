@@ -10,6 +10,7 @@ typedef struct
   gpointer writer;
   GString *lines; /* of the current part */
   const char *event, *place;
+  AluetteMatchFollower *follower; /* (nullable) */
 } Copier;
 
 static void
@@ -44,20 +45,27 @@ copy_event (const void *reader, void *data)
     write_header (copier, reader);
   record->kind->writer_event (copier->writer, record->kind->reader_event (reader));
   finish_part (copier);
+  if (copier->follower != NULL)
+    aluette_match_follower_note (copier->follower, reader);
 }
 
+/* @follower: (nullable): is given the reader at the end */
 static AluetteStoredRecord *
-read_record (const char *text, gsize length, const char *event, const char *place, GError **error)
+read_record (const char *text, gsize length, const char *event, const char *place,
+             AluetteMatchFollower *follower, GError **error)
 {
   g_autoptr (AluetteStoredRecord) record = g_new0 (AluetteStoredRecord, 1);
-  const AluGameKind *kind = alu_game_kind_from_record (text, length);
   g_autofree gpointer reader = NULL;
   g_autofree gpointer writer = NULL;
   g_autoptr (GString) lines = g_string_new (NULL);
-  Copier copier = { .record = record, .lines = lines, .event = event, .place = place };
+  Copier copier = { .record = record,
+                    .lines = lines,
+                    .event = event,
+                    .place = place,
+                    .follower = follower };
   AluGameFault fault;
 
-  record->kind = kind != NULL ? kind : alu_game_kinds[0];
+  record->kind = aluette_record_get_kind (text, length);
   record->parts = g_ptr_array_new_with_free_func (g_free);
   reader = g_malloc (record->kind->reader_size);
   copier.writer = writer = g_malloc (record->kind->writer_size);
@@ -68,20 +76,36 @@ read_record (const char *text, gsize length, const char *event, const char *plac
     }
   if (record->parts->len == 0)
     write_header (&copier, reader);
+  if (follower != NULL)
+    aluette_match_follower_take_reader (follower, g_steal_pointer (&reader));
   return g_steal_pointer (&record);
 }
 
 AluetteStoredRecord *
 aluette_stored_record_read (const char *text, gssize length, GError **error)
 {
-  return read_record (text, length < 0 ? strlen (text) : (gsize) length, NULL, NULL, error);
+  return read_record (text, length < 0 ? strlen (text) : (gsize) length, NULL, NULL, NULL, error);
+}
+
+AluetteStoredRecord *
+aluette_stored_record_read_and_follow (const char *text, gssize length,
+                                       AluetteMatchFollower **follower, GError **error)
+{
+  gsize n_bytes = length < 0 ? strlen (text) : (gsize) length;
+  AluetteStoredRecord *record;
+
+  *follower = aluette_match_follower_new (aluette_record_get_kind (text, n_bytes));
+  record = read_record (text, n_bytes, NULL, NULL, *follower, error);
+  if (record == NULL)
+    g_clear_pointer (follower, aluette_match_follower_free);
+  return record;
 }
 
 AluetteStoredRecord *
 aluette_stored_record_read_renamed (const char *text, const char *event, const char *place,
                                     GError **error)
 {
-  return read_record (text, strlen (text), event, place, error);
+  return read_record (text, strlen (text), event, place, NULL, error);
 }
 
 void

@@ -4,6 +4,7 @@
 #include <glib.h>
 
 #include "engine/alu-game-kind.h"
+#include "model/storage/aluette-match-follower.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +26,14 @@ typedef struct
  * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_RECORD_ERROR) if a line is invalid
  * or the header is incomplete. */
 AluetteStoredRecord *aluette_stored_record_read (const char *text, gssize length, GError **error);
+
+/* aluette_stored_record_read_and_follow:
+ * @follower: (out) (transfer full): counts the match, so that it need not be read again
+ *
+ * Does the same. */
+AluetteStoredRecord *
+aluette_stored_record_read_and_follow (const char *text, gssize length,
+                                       AluetteMatchFollower **follower, GError **error);
 
 /* aluette_stored_record_read_renamed:
  * @event, @place: (nullable): new texts for the header; NULL does not change them

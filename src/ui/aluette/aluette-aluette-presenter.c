@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-aluette-presenter-private.h"
 #include "ui/aluette/aluette-card-names.h"
 #include "ui/aluette/aluette-decks.h"

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteGesturePicture, aluette_gesture_picture, ALUETTE, G
 
 /* aluette_gesture_picture_new:
  * @villager: index, modulo ALUETTE_N_VILLAGERS
+ * @gesture: ALUETTE_N_GESTURES for the villager at rest
  * @side: width and height in logical pixels
  *
  * Returns: (transfer floating): a new picture. */

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-aluette-record.h"
 #include "model/aluette/aluette-coach.h"
 #include "ui/aluette/aluette-coach-text.h"
 
@@ -94,22 +94,39 @@ say_verdict (AluetteReviewPositionView *self)
   aluette_analysis_board_show_speech (self->board, &state);
 }
 
+/* All bots become humans, so that nobody plays by themselves. */
+static AluetteGame *
+make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events)
+{
+  AluRecordHeader copy = *header;
+  g_autofree char *record = NULL;
+  AluetteGame *game;
+
+  for (guint seat = 0; seat < copy.rules.seats; seat++)
+    if (copy.players[seat].kind == ALU_PLAYER_BOT)
+      copy.players[seat].kind = ALU_PLAYER_HUMAN;
+  record = aluette_record_write_aluette (&copy, events, n_events);
+  game = record != NULL ? aluette_local_game_new_from_record (record, -1, 0, NULL, NULL) : NULL;
+  if (game != NULL)
+    aluette_game_set_rated (game, TRUE);
+  return game;
+}
+
 static void
 show_position (AluetteReviewPositionView *self)
 {
   const AluetteMatchReplay *match_replay = self->position.match_replay;
   AluCard best = aluette_review_position_better (&self->position);
   AluetteCardSet advice = aluette_card_set_new (0, 0);
-  AluGameHeader header;
+  g_autoptr (AluetteGame) game = NULL;
 
   stop_trying (self);
   self->tried = ALU_CARD_NONE;
-  alu_header_to_game (&match_replay->header, &header);
-  if (!aluette_analysis_board_show (self->board, &alu_aluette_kind, &header,
-                                    match_replay->events->data,
-                                    aluette_review_position_event (&self->position),
-                                    self->position.verdict.decider))
+  game = make_game (&match_replay->header, (const AluEvent *) match_replay->events->data,
+                    aluette_review_position_event (&self->position));
+  if (game == NULL)
     return;
+  aluette_analysis_board_show (self->board, game, self->position.verdict.decider);
   say_verdict (self);
   if (best != ALU_CARD_NONE)
     aluette_card_set_toggle (&advice, best);
@@ -149,11 +166,9 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-tried_cb (AluetteReviewPositionView *self, const AluEvent *event)
+tried_cb (AluetteReviewPositionView *self, guint card)
 {
-  if (event->type != ALU_EVENT_PLAY)
-    return;
-  self->tried = event->card;
+  self->tried = (AluCard) card;
   stop_trying (self);
   self->cancellable = g_cancellable_new ();
   aluette_table_set_advice (aluette_analysis_board_get_table (self->board), NULL);

@@ -41,6 +41,9 @@ struct _AluetteSignTimeline
   GtkWidget *scroller;
   GtkWidget *box;
   GArray *entries; /* (nullable): of Entry, while the rows can be activated */
+  GArray *last;    /* (nullable): of AluetteSignRecord: the last finished deal of the game */
+  AluCardSet last_hands[ALU_MAX_SEATS];
+  guint last_number; /* number of that deal, from 1 */
 };
 
 enum
@@ -158,16 +161,13 @@ format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 static guint
 find_villager (AluetteSignTimeline *self, guint seat)
 {
-  AluetteTextContext context = get_text_context (self);
-  guint n_seats = context.header->rules.seats;
-  char *names[ALU_MAX_SEATS];
+  guint n_seats = self->header->rules.seats;
+  const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < n_seats; i++)
-    names[i] = aluette_text_player (&context, i);
-  aluette_villagers_cast ((const char *const *) names, cast, n_seats);
-  for (guint i = 0; i < n_seats; i++)
-    g_free (names[i]);
+    names[i] = self->header->players[i].name;
+  aluette_villagers_cast (names, cast, n_seats);
   return cast[seat];
 }
 
@@ -304,6 +304,39 @@ sign_timeline_clear (AluetteSignTimeline *self)
   aluette_remove_children (self->box);
 }
 
+/* Says what is shown while a deal is in play: the deal before, if this screen has seen its end. */
+static void
+add_note (AluetteSignTimeline *self)
+{
+  const char *text = self->last != NULL
+                         ? _("This is the deal before. The signs of this deal are shown after it is "
+                             "played.")
+                         : _("Hands and signs are shown after the deal is played.");
+
+  gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (text, "dim-label"));
+}
+
+/* Returns: the number of deals begun. */
+static guint
+count_deals (AluetteSignTimeline *self)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, ALU_NOBODY);
+
+  return aluette_view_get_aluette (aluette_seat_log_get_view (log))->match.n_deals;
+}
+
+/* Keeps the deal that has ended, or forgets it: an undone card puts it in play again. */
+static void
+keep_last (AluetteSignTimeline *self, GArray *records, const AluCardSet *hands)
+{
+  if (records == NULL && self->last_number < count_deals (self))
+    return;
+  g_clear_pointer (&self->last, g_array_unref);
+  self->last = records != NULL ? g_array_ref (records) : NULL;
+  self->last_number = count_deals (self);
+  memcpy (self->last_hands, hands, sizeof self->last_hands);
+}
+
 static void
 sign_timeline_refresh (AluetteSignTimeline *self)
 {
@@ -315,15 +348,13 @@ sign_timeline_refresh (AluetteSignTimeline *self)
     return;
   self->header = aluette_game_get_aluette_header (self->game);
   records = aluette_sign_history (self->game, hands);
+  keep_last (self, records, hands);
   if (records == NULL)
-    {
-      gtk_box_append (GTK_BOX (self->box),
-                      aluette_wrapping_label_new (
-                          _("Hands and signs are shown after the deal is played."), "dim-label"));
-      return;
-    }
-  add_hands (self, hands);
-  add_line (self, records);
+    add_note (self);
+  if (self->last == NULL)
+    return;
+  add_hands (self, self->last_hands);
+  add_line (self, self->last);
 }
 
 static void
@@ -335,6 +366,7 @@ aluette_sign_timeline_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   g_clear_pointer (&self->entries, g_array_unref);
+  g_clear_pointer (&self->last, g_array_unref);
   g_clear_object (&self->style);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_sign_timeline_parent_class)->dispose (object);
@@ -382,7 +414,8 @@ aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, gu
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
+  if (g_set_object (&self->game, game))
+    g_clear_pointer (&self->last, g_array_unref);
   self->seat = seat;
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (sign_timeline_refresh), self,

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-table-coach-private.h"
 
 #include <glib/gi18n.h>
+
+#include "model/aluette/aluette-aluette-game.h"
 
 /* Delay before each card of a claim, in milliseconds. */
 #define CLAIM_CARD_MS 500

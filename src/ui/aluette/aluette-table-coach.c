@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-table-coach-private.h"
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/common/aluette-announcer.h"
 
 /* A computation that takes longer than this is shown. In milliseconds. */

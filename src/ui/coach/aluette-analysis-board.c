@@ -2,7 +2,6 @@
 #include "ui/coach/aluette-analysis-board.h"
 
 #include "model/session/aluette-local-game.h"
-#include "model/session/aluette-record.h"
 #include "ui/common/aluette-announcer.h"
 
 /* Delay between two events of aluette_analysis_board_play_on (), in milliseconds. */
@@ -20,11 +19,11 @@ struct _AluetteAnalysisBoard
   GtkWidget parent_instance;
 
   GtkWidget *table;
-  GtkWidget *speech;   /* (nullable): the table owns it */
-  AluetteGame *game;   /* (nullable) */
+  GtkWidget *speech; /* (nullable): the table owns it */
+  AluetteGame *game; /* (nullable) */
   AluetteSeatLog *log; /* (nullable): what a spectator of @game sees */
-  GArray *coming;      /* (nullable): events of the game, to play */
-  guint next;          /* index of the next of them */
+  GArray *coming;    /* (nullable): the events to play */
+  guint next;        /* index of the next of them */
   guint timer;
   gboolean feeding; /* the board itself is playing an event */
 };
@@ -44,54 +43,23 @@ stop (AluetteAnalysisBoard *self)
 static void
 appended_cb (AluetteAnalysisBoard *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  const void *event = aluette_seat_log_get_line (log, first);
-
-  if (!self->feeding && aluette_seat_log_get_kind (log)->event_role (event) == ALU_GAME_ROLE_ACTION)
-    g_signal_emit (self, signals[TRIED], 0, event);
+  if (!self->feeding)
+    g_signal_emit (self, signals[TRIED], 0, first);
 }
 
-/* All bots become humans, so that nobody plays by themselves. */
-static AluetteGame *
-make_game (const AluGameKind *kind, const AluGameHeader *header, gconstpointer events,
-           guint n_events)
+void
+aluette_analysis_board_show (AluetteAnalysisBoard *self, AluetteGame *game, guint viewer)
 {
-  g_autofree AluGameHeader *copy = g_memdup2 (header, sizeof *header);
-  g_autofree char *record = NULL;
-  g_autoptr (GError) error = NULL;
-  AluetteGame *game;
-
-  for (guint seat = 0; seat < copy->rules.n_seats; seat++)
-    if (copy->players[seat].kind == ALU_GAME_BOT)
-      {
-        copy->players[seat].kind = ALU_GAME_HUMAN;
-        copy->players[seat].level[0] = '\0';
-      }
-  record = aluette_record_write (kind, copy, events, n_events);
-  game = record != NULL ? aluette_local_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
-  if (game != NULL)
-    aluette_game_set_rated (game, TRUE);
-  return game;
-}
-
-gboolean
-aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluGameKind *kind,
-                             const AluGameHeader *header, gconstpointer events, guint n_events,
-                             guint viewer)
-{
-  g_autoptr (AluetteGame) game = make_game (kind, header, events, n_events);
-
-  g_return_val_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self), FALSE);
+  g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAME (game));
 
   aluette_analysis_board_clear (self);
-  if (game == NULL)
-    return FALSE;
   g_set_object (&self->game, game);
   g_object_set (self->table, "viewer", (int) viewer, NULL);
   aluette_table_set_game (ALUETTE_TABLE (self->table), game);
   g_set_object (&self->log, aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR));
   g_signal_connect_object (self->log, "appended", G_CALLBACK (appended_cb), self,
                            G_CONNECT_SWAPPED);
-  return TRUE;
 }
 
 void
@@ -112,10 +80,11 @@ aluette_analysis_board_clear (AluetteAnalysisBoard *self)
 static void
 play_next (AluetteAnalysisBoard *self)
 {
-  const AluGameKind *kind = aluette_game_get_kind (self->game);
-  const void *event = self->coming->data + self->next++ * kind->event_size;
+  gconstpointer event
+      = self->coming->data + self->next++ * (gsize) g_array_get_element_size (self->coming);
   AluetteLocalGame *game = ALUETTE_LOCAL_GAME (self->game);
-  gboolean talk = kind->event_role (event) == ALU_GAME_ROLE_SIGNAL;
+  gboolean talk
+      = aluette_game_get_kind (self->game)->event_role (event) == ALU_GAME_ROLE_SIGNAL;
   g_autoptr (GError) error = NULL;
   gboolean done;
 
@@ -133,7 +102,7 @@ on_time (gpointer data)
   AluetteAnalysisBoard *self = ALUETTE_ANALYSIS_BOARD (data);
 
   play_next (self);
-  if (self->coming != NULL && self->next < self->coming->len)
+  if (self->next < self->coming->len)
     return G_SOURCE_CONTINUE;
   self->timer = 0;
   g_signal_emit (self, signals[FINISHED], 0);
@@ -153,7 +122,8 @@ aluette_analysis_board_play_on (AluetteAnalysisBoard *self, gconstpointer events
       g_signal_emit (self, signals[FINISHED], 0);
       return;
     }
-  self->coming = g_array_new (FALSE, FALSE, (guint) aluette_game_get_kind (self->game)->event_size);
+  self->coming = g_array_new (FALSE, FALSE,
+                              (guint) aluette_game_get_kind (self->game)->event_size);
   g_array_append_vals (self->coming, events, n_events);
   self->timer = g_timeout_add (STEP_MS, on_time, self);
 }
@@ -229,7 +199,7 @@ aluette_analysis_board_class_init (AluetteAnalysisBoardClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_analysis_board_finalize;
   widget_class->unmap = aluette_analysis_board_unmap;
   signals[TRIED] = g_signal_new ("tried", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[FINISHED] = g_signal_new ("finished", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "board.hush", NULL, hide_speech_action);

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteAnalysisBoard, aluette_analysis_board, ALUETTE, ANA
  * A table that shows a position of a finished deal in the view of one player, who can try another
  * card. The caller then plays the events that follow. The board has a match of its own.
  *
- * Signals: "tried" (gpointer event): the user has acted, with an event of the game; "finished": the
- * last event of aluette_analysis_board_play_on () has been played.
+ * Signals: "tried" (guint line): the user has played a card, which is this line of a spectator's log; "finished": the last event of
+ * aluette_analysis_board_play_on () has been played.
  */
 
 /* Returns: (transfer floating): a board without a position */
@@ -27,26 +27,19 @@ GtkWidget *aluette_analysis_board_new (void);
 AluetteTable *aluette_analysis_board_get_table (AluetteAnalysisBoard *self);
 
 /* aluette_analysis_board_show:
- * @kind: the game
- * @header: rules and players of the match
- * @events: the log of the match
- * @n_events: the number of events up to the position
+ * @game: an AluetteLocalGame at the position, in which no bot plays
  * @viewer: the seat whose view is shown
  *
- * Shows a position and cancels the events of the previous one.
- *
- * Returns: whether @events is a valid log */
-gboolean aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluGameKind *kind,
-                                      const AluGameHeader *header, gconstpointer events,
-                                      guint n_events, guint viewer);
+ * Shows a position and cancels the events of the previous one. */
+void aluette_analysis_board_show (AluetteAnalysisBoard *self, AluetteGame *game, guint viewer);
 
 /* aluette_analysis_board_play_on:
- * @events: the events after the tried card; copied
+ * @events: (array length=n_events): events of the game after the tried card; copied
  *
  * Plays the events one after the other, at a fixed pace. The "tried" signal is not emitted for
  * them. */
-void
-aluette_analysis_board_play_on (AluetteAnalysisBoard *self, gconstpointer events, guint n_events);
+void aluette_analysis_board_play_on (AluetteAnalysisBoard *self, gconstpointer events,
+                                     guint n_events);
 
 /* aluette_analysis_board_show_speech:
  * @state: (nullable): what the coach says, or %NULL for the prompt of the table; copied

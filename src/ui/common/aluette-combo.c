@@ -149,6 +149,54 @@ make_factory (GCallback set_up, GCallback show)
   return factory;
 }
 
+/* Returns: (transfer none) (nullable): the first widget of @type in @root. */
+static GtkWidget *
+find_inside (GtkWidget *root, GType type)
+{
+  GtkWidget *found = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = g_type_is_a (G_OBJECT_TYPE (child), type) ? child : find_inside (child, type);
+  return found;
+}
+
+/* Whether a row of the list shows the check mark of the selected choice. */
+static gboolean
+is_selected (GtkWidget *row)
+{
+  return (gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0;
+}
+
+/* The list may be closed again, and the widget may have gone. */
+static gboolean
+focus_selected (gpointer list)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_mapped (row) && is_selected (row))
+      gtk_widget_grab_focus (row);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK has not made the rows yet. */
+static void
+focus_selected_when_idle (GtkWidget *list)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE + 30, focus_selected, g_object_ref (list), g_object_unref);
+}
+
+/* The list opens with the focus on its first row; people expect it on the selected one. */
+static void
+watch_popover (GtkWidget *widget)
+{
+  GtkWidget *popover = find_inside (widget, GTK_TYPE_POPOVER);
+  GtkWidget *list = popover != NULL ? find_inside (popover, GTK_TYPE_LIST_VIEW) : NULL;
+
+  if (list != NULL)
+    g_signal_connect (list, "map", G_CALLBACK (focus_selected_when_idle), NULL);
+}
+
 void
 aluette_combo_show_whole (AdwComboRow *row)
 {
@@ -161,6 +209,7 @@ aluette_combo_show_whole (AdwComboRow *row)
 
   adw_combo_row_set_factory (row, chosen);
   adw_combo_row_set_list_factory (row, choice);
+  watch_popover (GTK_WIDGET (row));
 }
 
 void
@@ -194,7 +243,7 @@ aluette_drop_down_name_parts (GtkDropDown *drop_down)
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
   gtk_drop_down_set_list_factory (drop_down, choice);
-
+  watch_popover (GTK_WIDGET (drop_down));
   gtk_accessible_update_relation (
       GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),
       GTK_ACCESSIBLE_RELATION_LABELLED_BY, drop_down, NULL, -1);

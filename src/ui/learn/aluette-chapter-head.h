@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_CHAPTER_HEAD (aluette_chapter_head_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, ALUETTE, CHAPTER_HEAD, GtkWidget)
 
-/* The head of a chapter of the course: a picture of what it is about, its title, and how many of its
- * lessons are completed. */
+/* The head of a chapter of the course: a picture of what it is about, its title, and how many of
+ * its lessons are completed. */
 
 GtkWidget *aluette_chapter_head_new (AluetteLessonChapter chapter);
 

@@ -24,6 +24,7 @@ struct _AluetteTournamentList
   AdwToastOverlay *toasts;
   GtkWidget *name; /* entry for the name of a new tournament */
   GtkListBox *list;
+  GtkWidget *empty; /* label */
   AluetteDatabase *database;
 };
 
@@ -75,6 +76,7 @@ tournament_list_refresh (AluetteTournamentList *self)
   for (guint i = 0; i < all->len; i++)
     gtk_list_box_append (self->list, make_row (g_ptr_array_index (all, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->list), all->len > 0);
+  gtk_widget_set_visible (self->empty, all->len == 0);
 }
 
 static void
@@ -94,6 +96,12 @@ create_tournament (AluetteTournamentList *self)
   gtk_editable_set_text (GTK_EDITABLE (self->name), "");
   tournament_list_refresh (self);
   g_signal_emit (self, signals[OPEN], 0, tournament, number);
+}
+
+static void
+create_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  create_tournament (ALUETTE_TOURNAMENT_LIST (widget));
 }
 
 static void
@@ -169,7 +177,9 @@ aluette_tournament_list_class_init (AluetteTournamentListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentList, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentList, name);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentList, list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTournamentList, empty);
   gtk_widget_class_bind_template_callback (widget_class, create_tournament);
+  gtk_widget_class_install_action (widget_class, "tournaments.create", NULL, create_action);
   gtk_widget_class_install_action (widget_class, "tournaments.open", "x", open_action);
   gtk_widget_class_install_action (widget_class, "tournaments.delete", "x", delete_action);
   gtk_widget_class_install_action (widget_class, "tournaments.restore", "x", delete_action);

@@ -469,10 +469,16 @@ page_make_again (AluettePage *page)
   return aluette_tournament_page_new (ALUETTE_TOURNAMENT_PAGE (page)->tournament);
 }
 
+static const char *
+page_get_title (AluettePage *page)
+{
+  return aluette_tournament_get_name (ALUETTE_TOURNAMENT_PAGE (page)->tournament);
+}
+
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Tournament");
+  iface->get_title = page_get_title;
   iface->help_topic = "concours";
   iface->make_again = page_make_again;
 }

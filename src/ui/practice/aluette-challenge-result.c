@@ -38,7 +38,8 @@ format_deal (const AluetteChallengeResult *own, const AluetteChallengeResult *ot
     return g_steal_pointer (&own_text);
   other_text = aluette_challenge_text_deal (&other->deals[deal]);
   /* Translators: two results with the names of the people, one below the other. */
-  return g_strdup_printf (_("%1$s: %2$s\n%3$s: %4$s"), own->name, own_text, other->name, other_text);
+  return g_strdup_printf (_("%1$s: %2$s\n%3$s: %4$s"), own->name, own_text, other->name,
+                          other_text);
 }
 
 static void

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-local-game.h"
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-record.h"
 #include "ui/practice/aluette-challenge-text.h"
@@ -55,15 +54,15 @@ say_state (AluetteChallengeTable *self, const AluMatch *match)
   if (n_deals == 1)
     {
       aluette_practice_panel_show_text (&self->panel,
-                                        alu_match_over (match)
-                                            ? _ ("This was the deal of the day.")
-                                            : _ ("Everybody plays these cards today, and one try "
-                                                 "counts."));
+                                  alu_match_over (match)
+                                      ? _("This was the deal of the day.")
+                                      : _("Everybody plays these cards today, and one try "
+                                          "counts."));
       return;
     }
   sum = aluette_challenge_text_points (match->score[0] - match->score[1]);
   /* Translators: the deal of a challenge in play, and the difference of points so far. */
-  text = g_strdup_printf (_ ("Deal %1$u of %2$u. Points so far: %3$s"), MAX (match->n_deals, 1),
+  text = g_strdup_printf (_("Deal %1$u of %2$u. Points so far: %3$s"), MAX (match->n_deals, 1),
                           n_deals, sum);
   aluette_practice_panel_show_text (&self->panel, text);
 }
@@ -157,7 +156,8 @@ aluette_challenge_table_class_init (AluetteChallengeTableClass *klass)
   signals[OVER] = add_signal ("over", G_TYPE_NONE);
   signals[RESULT] = add_signal ("result", G_TYPE_NONE);
   signals[STORAGE_FAILED] = add_signal ("storage-failed", G_TYPE_STRING);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "challenge.result", NULL, show_result);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "challenge.result", NULL,
+                                   show_result);
 }
 
 static void
@@ -169,7 +169,7 @@ aluette_challenge_table_init (AluetteChallengeTable *self)
   self->table = ALUETTE_TABLE (table);
   gtk_widget_set_vexpand (table, TRUE);
   aluette_practice_panel_init (&self->panel);
-  self->show_result = aluette_practice_panel_add (&self->panel, _ ("See Result"),
+  self->show_result = aluette_practice_panel_add (&self->panel, _("See Result"),
                                                   "challenge.result", TRUE);
   gtk_widget_set_visible (self->show_result, FALSE);
   gtk_box_append (GTK_BOX (box), table);

@@ -9,6 +9,7 @@
 #include "model/learning/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-puzzle-text.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/aluette/aluette-text-context.h"
 
@@ -75,6 +76,17 @@ put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
                            G_CONNECT_SWAPPED);
 }
 
+/* Before an answer, the same button skips the puzzle, which nobody should do by accident. */
+static void
+show_next (AluettePuzzleView *self)
+{
+  gboolean answered = self->verdict != NULL;
+
+  gtk_button_set_label (GTK_BUTTON (self->next),
+                        answered ? C_("problem", "Next Puzzle") : C_("problem", "Skip"));
+  aluette_set_css_class (self->next, "suggested-action", answered);
+}
+
 static void
 set_buttons (AluettePuzzleView *self, gboolean retry, gboolean solution, gboolean next)
 {
@@ -86,6 +98,7 @@ set_buttons (AluettePuzzleView *self, gboolean retry, gboolean solution, gboolea
   gtk_widget_set_visible (self->retry, retry);
   gtk_widget_set_visible (self->solution, solution);
   gtk_widget_set_visible (self->next, next);
+  show_next (self);
 }
 
 /* Shows how the deal ended, next to the comment on the answer. */

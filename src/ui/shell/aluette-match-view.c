@@ -8,6 +8,7 @@
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-local-game.h"
+#include "model/session/aluette-model-kind.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -241,7 +242,8 @@ start_gaze (AluetteMatchView *self, AluetteGaze *gaze)
 
   if (rules == NULL || (!rules->signs && !rules->parlante))
     return;
-  self->gaze = gaze != NULL ? g_object_ref (gaze) : aluette_gaze_new (self->game);
+  self->gaze = gaze != NULL ? g_object_ref (gaze)
+                            : ALUETTE_GAZE (aluette_model_kind_new_companion (self->game));
   self->portrait_controller = aluette_portrait_controller_new (self->table, self->gaze, get_gesture,
                                                                self->settings);
   g_signal_connect_object (self->portrait_controller, "sign-shown", G_CALLBACK (sign_shown), self,

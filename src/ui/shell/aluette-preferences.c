@@ -8,6 +8,8 @@
 
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
 
 #define NAME "preferences"
@@ -32,7 +34,8 @@ add_group (AdwPreferencesPage *page, const char *title)
   return group;
 }
 
-static void
+/* Returns: (transfer none): the switch. */
+static GtkWidget *
 add_switch (AdwPreferencesGroup *group, GSettings *settings, const char *key, const char *title,
             const char *subtitle)
 {
@@ -49,6 +52,44 @@ add_switch (AdwPreferencesGroup *group, GSettings *settings, const char *key, co
                                   -1);
   g_settings_bind (settings, key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
   adw_preferences_group_add (group, row);
+  return toggle;
+}
+
+/* Easy signs are always described, whatever the switch was before. */
+static gboolean
+get_described (GValue *value, GVariant *difficulty, gpointer unused)
+{
+  g_value_set_boolean (value, !g_str_equal (g_variant_get_string (difficulty, NULL), "learner"));
+  return TRUE;
+}
+
+static void
+show_described (GtkWidget *toggle, const char *key, GSettings *settings)
+{
+  g_autofree char *difficulty = g_settings_get_string (settings, "sign-difficulty");
+
+  if (g_str_equal (difficulty, "learner"))
+    {
+      g_settings_unbind (toggle, "active");
+      gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
+    }
+  else
+    g_settings_bind (settings, "sign-captions", toggle, "active", G_SETTINGS_BIND_DEFAULT);
+}
+
+/* Shows what is in force: easy signs turn the switch on and keep its own value for later. */
+static void
+add_sign_descriptions (AdwPreferencesGroup *group, GSettings *settings)
+{
+  GtkWidget *toggle = add_switch (group, settings, "sign-captions", _("Sign Descriptions"),
+                                  _("Show the signs you can see as text"));
+
+  g_settings_bind_with_mapping (settings, "sign-difficulty", toggle, "sensitive",
+                                G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY, get_described,
+                                NULL, NULL, NULL);
+  g_signal_connect_object (settings, "changed::sign-difficulty", G_CALLBACK (show_described),
+                           toggle, G_CONNECT_SWAPPED);
+  show_described (toggle, NULL, settings);
 }
 
 static gboolean
@@ -121,6 +162,29 @@ add_looks (AdwPreferencesPage *page, GSettings *settings)
               _("Under the cards that have one"));
 }
 
+/* Stores a name that a record can contain; an empty one stands for the default. Another one is
+ * marked as wrong and changes nothing. */
+static void
+name_changed (GtkEditable *row, GSettings *settings)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (row)));
+
+  aluette_set_css_class (GTK_WIDGET (row), "error", !aluette_player_name_set (settings, name));
+}
+
+static void
+add_player (AdwPreferencesPage *page, GSettings *settings)
+{
+  AdwPreferencesGroup *group = add_group (page, C_("settings", "You"));
+  GtkWidget *row = adw_entry_row_new ();
+  g_autofree char *name = aluette_player_name (settings);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Your Name"));
+  gtk_editable_set_text (GTK_EDITABLE (row), name);
+  g_signal_connect_object (row, "changed", G_CALLBACK (name_changed), settings, 0);
+  adw_preferences_group_add (group, row);
+}
+
 static void
 add_play (AdwPreferencesPage *page, GSettings *settings)
 {
@@ -156,8 +220,7 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
   add_choice (group, settings, &pace);
   add_choice (group, settings, &pause);
   add_choice (group, settings, &difficulty);
-  add_switch (group, settings, "sign-captions", _("Sign Descriptions"),
-              _("Show the signs you can see as text"));
+  add_sign_descriptions (group, settings);
   add_switch (group, settings, "take-back", C_("setting", "Undo"),
               _("Take back cards during a deal. Turn off for matches that count."));
   add_switch (group, settings, "aids", _("Card Tips"),
@@ -189,6 +252,7 @@ aluette_preferences_present (GtkWindow *parent, GSettings *settings)
 
   gtk_widget_set_name (GTK_WIDGET (window), NAME);
   gtk_window_set_default_size (window, 640, 576);
+  add_player (page, settings);
   add_looks (page, settings);
   add_play (page, settings);
   add_coach (page, settings);

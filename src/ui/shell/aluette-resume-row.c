@@ -6,9 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-rules.h"
+#include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-portrait.h"
+#include "ui/portraits/aluette-villagers.h"
 
 #define FACE_SIZE 44
 
@@ -94,13 +95,8 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
   aluette_villagers_cast (names, cast, seats);
   aluette_remove_children (self->faces);
   for (guint seat = 0; seat < seats; seat++)
-    {
-      GtkWidget *face = aluette_portrait_new (cast[seat]);
-
-      aluette_portrait_set_quiet (ALUETTE_PORTRAIT (face), TRUE);
-      gtk_widget_set_size_request (face, FACE_SIZE, FACE_SIZE);
-      gtk_box_append (GTK_BOX (self->faces), face);
-    }
+    gtk_box_append (GTK_BOX (self->faces),
+                    aluette_gesture_picture_new (cast[seat], ALUETTE_N_GESTURES, FACE_SIZE));
 }
 
 void

@@ -6,25 +6,33 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-setup.h"
+#include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-seat-button.h"
 
+#define FACE_SIZE 30 /* of the players of a preset */
+
 struct _AluetteSetupPage
 {
   GtkWidget parent_instance;
 
   GtkWidget *header_bar;
+  AdwWindowTitle *title;
   GtkWidget *start;
+  GtkWidget *presets_group;
+  AdwPreferencesGroup *players;
+  GtkFlowBox *presets;
+  AdwComboRow *bot_level;
   GtkWidget *page;
   AdwComboRow *rule_sets;
   AdwComboRow *seat_counts;
   AdwComboRow *length;
   GtkGrid *seats;
   GtkWidget *fault;
-  AdwPreferencesGroup *options;
+  AdwExpanderRow *options;
 
   GPtrArray *seat_buttons; /* (element-type AluetteSeatButton): owned by the grid */
   GPtrArray *option_rows;  /* (element-type GtkWidget): owned by the group */
@@ -47,6 +55,8 @@ static const struct
 };
 
 static void show_header (AluetteSetupPage *self);
+static void show_seats (AluetteSetupPage *self);
+static void show_bot_level (AluetteSetupPage *self);
 
 /* Updates whether the match can start. */
 static void
@@ -65,6 +75,7 @@ seat_changed (AluetteSetupPage *self)
     self->header.players[seat]
         = *aluette_seat_button_get_player (g_ptr_array_index (self->seat_buttons, seat));
   check_seating (self);
+  show_bot_level (self);
 }
 
 static void
@@ -73,6 +84,149 @@ option_changed (gpointer data, const AluGameOption *option, const char *value)
   AluetteSetupPage *self = data;
 
   alu_rules_set_option (&self->header.rules, option->key, value);
+}
+
+/* Kinds of matches that one press sets up. The players stand for seats: a human, a bot, or a
+ * Petit-Jean. */
+static const struct
+{
+  const char *title;
+  AluRuleSet set;
+  const char *players;
+} presets[] = {
+  { N_("Against Bots"), ALU_RULES_CLASSIC, "hbbb" },
+  { N_("Two Players"), ALU_RULES_CLASSIC, "hbpp" },
+  { N_("Three Players"), ALU_RULES_CLASSIC, "hbpb" },
+  { N_("Six Players"), ALU_RULES_SIX, "hbbbbb" },
+  { N_("Two People Here"), ALU_RULES_CLASSIC, "hhbb" },
+};
+
+static void
+set_player_kind (AluPlayer *player, char kind, guint seat)
+{
+  static const AluPlayerKind kinds[] = {
+    ['h'] = ALU_PLAYER_HUMAN, ['b'] = ALU_PLAYER_BOT, ['p'] = ALU_PLAYER_PETIT_JEAN
+  };
+
+  player->kind = (guint8) kinds[(guchar) kind];
+  if (kind != 'b')
+    player->level[0] = '\0';
+  if (kind == 'p')
+    player->name[0] = '\0';
+  else if (kind == 'h' && seat > 0)
+    g_snprintf (player->name, sizeof player->name, _("Player %u"), seat + 1);
+}
+
+static void
+preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteSetupPage *self = ALUETTE_SETUP_PAGE (widget);
+  guint index = MIN (g_variant_get_uint32 (parameter), G_N_ELEMENTS (presets) - 1);
+  AluRecordHeader next;
+  AluRules rules;
+
+  alu_rules_init (&rules, presets[index].set, 0);
+  aluette_setup_propose (&next, &rules, self->header.players[0].name);
+  for (guint seat = 0; seat < rules.seats; seat++)
+    set_player_kind (&next.players[seat], presets[index].players[seat], seat);
+  aluette_setup_page_set_header (self, &next);
+  gtk_widget_grab_focus (self->start);
+}
+
+/* Returns: (transfer floating): the faces at a table; a Petit-Jean is an empty seat. */
+static GtkWidget *
+make_faces (const char *players)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  int columns = (int) strlen (players) / 2;
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 3);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  for (int i = 0; players[i] != '\0'; i++)
+    {
+      GtkWidget *face = players[i] == 'p'
+                            ? gtk_image_new_from_icon_name ("avatar-default-symbolic")
+                            : aluette_gesture_picture_new ((guint) i, ALUETTE_N_GESTURES,
+                                                           FACE_SIZE);
+
+      gtk_grid_attach (GTK_GRID (grid), face, i % columns, i / columns, 1, 1);
+    }
+  return grid;
+}
+
+static void
+add_presets (AluetteSetupPage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    {
+      GtkWidget *button = gtk_button_new ();
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+      GtkWidget *label = gtk_label_new (_(presets[i].title));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      gtk_box_append (GTK_BOX (box), make_faces (presets[i].players));
+      gtk_box_append (GTK_BOX (box), label);
+      gtk_button_set_child (GTK_BUTTON (button), box);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.preset");
+      gtk_flow_box_append (self->presets, button);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+    }
+}
+
+/* Bot levels */
+
+/* Returns: the level that all bots have, or -1. */
+static int
+get_common_level (AluetteSetupPage *self)
+{
+  int common = -1;
+
+  for (guint seat = 0; seat < self->header.rules.seats; seat++)
+    {
+      const AluPlayer *player = &self->header.players[seat];
+      int level = player->kind == ALU_PLAYER_BOT ? alu_level_from_id (player->level) : -1;
+
+      if (player->kind != ALU_PLAYER_BOT)
+        continue;
+      if (common >= 0 && level != common)
+        return -1;
+      common = level;
+    }
+  return common;
+}
+
+static void
+show_bot_level (AluetteSetupPage *self)
+{
+  int level = get_common_level (self);
+  gboolean any = FALSE;
+
+  for (guint seat = 0; seat < self->header.rules.seats; seat++)
+    any = any || self->header.players[seat].kind == ALU_PLAYER_BOT;
+  self->setting = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->bot_level), any);
+  adw_combo_row_set_selected (self->bot_level, level >= ALU_LEVEL_NOVICE
+                                                   ? (guint) (level - ALU_LEVEL_NOVICE)
+                                                   : GTK_INVALID_LIST_POSITION);
+  self->setting = FALSE;
+}
+
+static void
+bot_level_chosen (AluetteSetupPage *self)
+{
+  guint index = adw_combo_row_get_selected (self->bot_level);
+
+  if (self->setting || index == GTK_INVALID_LIST_POSITION)
+    return;
+  for (guint seat = 0; seat < self->header.rules.seats; seat++)
+    if (self->header.players[seat].kind == ALU_PLAYER_BOT)
+      g_strlcpy (self->header.players[seat].level,
+                 alu_level_id ((AluLevel) (ALU_LEVEL_NOVICE + index)),
+                 sizeof self->header.players[seat].level);
+  show_seats (self);
 }
 
 /* Players keep their seats as far as the new table has them. */
@@ -132,6 +286,11 @@ show_seats (AluetteSetupPage *self)
   guint n = header->rules.seats;
   GtkWidget *table = gtk_label_new (NULL);
 
+  adw_preferences_group_set_description (
+      self->players, n == 6 ? _("Partners are every second player. Press a seat to change its "
+                                 "player.")
+                            : _("Partners sit opposite each other. Press a seat to change its "
+                                 "player."));
   aluette_remove_children (GTK_WIDGET (self->seats));
   g_ptr_array_set_size (self->seat_buttons, 0);
   gtk_widget_add_css_class (table, "setup-background");
@@ -158,7 +317,7 @@ show_options (AluetteSetupPage *self)
   AluGameRules rules;
 
   for (guint i = 0; i < self->option_rows->len; i++)
-    adw_preferences_group_remove (self->options, g_ptr_array_index (self->option_rows, i));
+    adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, i));
   g_ptr_array_set_size (self->option_rows, 0);
   alu_rules_to_game (&self->header.rules, &rules);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
@@ -169,9 +328,25 @@ show_options (AluetteSetupPage *self)
         continue;
       row = aluette_option_row_new (alu_option (option), rules.options[option], option_changed,
                                     self);
-      adw_preferences_group_add (self->options, row);
+      adw_expander_row_add_row (self->options, row);
       g_ptr_array_add (self->option_rows, row);
     }
+}
+
+/* For real cards, the page begins a score sheet, not a match. */
+static void
+show_purpose (AluetteSetupPage *self)
+{
+  gboolean real = aluette_setup_is_real (&self->header);
+  const char *title = real ? _("Keep Score") : _("New Match");
+  const char *start = real ? _("_Start") : _("_Play");
+
+  adw_window_title_set_title (self->title, title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
+  gtk_button_set_label (GTK_BUTTON (self->start), start);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->start), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  real ? C_("score sheet", "Start") : C_("view", "Play"), -1);
+  gtk_widget_set_visible (self->presets_group, !real);
 }
 
 static void
@@ -186,7 +361,9 @@ show_header (AluetteSetupPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->seat_counts), rules->set == ALU_RULES_TWELVE);
   adw_combo_row_set_selected (self->seat_counts, rules->seats == 2 ? 0 : 1);
   self->setting = FALSE;
+  show_purpose (self);
   show_seats (self);
+  show_bot_level (self);
   show_options (self);
   check_seating (self);
 }
@@ -195,12 +372,16 @@ static void
 fill_choices (AluetteSetupPage *self)
 {
   g_autoptr (GtkStringList) sets = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
   const char *counts[] = { "2", "4", NULL };
   g_autoptr (GtkStringList) seats = gtk_string_list_new (counts);
 
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
     gtk_string_list_append (sets, aluette_rule_set_name (set));
+  for (int level = ALU_LEVEL_NOVICE; level < ALU_N_LEVELS; level++)
+    gtk_string_list_append (levels, aluette_level_name ((AluLevel) level));
   self->setting = TRUE;
+  adw_combo_row_set_model (self->bot_level, G_LIST_MODEL (levels));
   adw_combo_row_set_model (self->rule_sets, G_LIST_MODEL (sets));
   adw_combo_row_set_model (self->seat_counts, G_LIST_MODEL (seats));
   self->setting = FALSE;
@@ -231,6 +412,11 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, header_bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, start);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, presets_group);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, players);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, presets);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, bot_level);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, rule_sets);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seat_counts);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, length);
@@ -238,6 +424,7 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, fault);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, options);
   gtk_widget_class_bind_template_callback (widget_class, update_length_label);
+  gtk_widget_class_install_action (widget_class, "setup.preset", "u", preset_action);
 }
 
 static void
@@ -251,7 +438,11 @@ aluette_setup_page_init (AluetteSetupPage *self)
   aluette_combo_show_whole (self->rule_sets);
   aluette_combo_show_whole (self->seat_counts);
   aluette_combo_show_whole (self->length);
+  aluette_combo_show_whole (self->bot_level);
   fill_choices (self);
+  add_presets (self);
+  g_signal_connect_swapped (self->bot_level, "notify::selected", G_CALLBACK (bot_level_chosen),
+                            self);
   g_signal_connect_swapped (self->rule_sets, "notify::selected", G_CALLBACK (rule_set_chosen),
                             self);
   g_signal_connect_swapped (self->seat_counts, "notify::selected", G_CALLBACK (seat_count_chosen),

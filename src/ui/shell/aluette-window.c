@@ -110,6 +110,12 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
+  /* From another view, the key leads to the first one. */
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->pages), "home"))
+    {
+      adw_view_stack_set_visible_child (self->views, GTK_WIDGET (self->home));
+      return;
+    }
   /* This comes first, so that the focus moves to the start page while the old page still has it. */
   gtk_stack_set_visible_child_name (self->pages, "home");
   aluette_window_leave_table (self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The pack: which card is which, the order of strength in both games, codes. */
+/* The deck: which card is which, the order of strength in both games, codes. */
 
 #include <setjmp.h>
 #include <stdarg.h>

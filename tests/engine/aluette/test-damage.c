@@ -40,7 +40,7 @@ typedef enum
 
 static const char *const damage_names[N_DAMAGES] = { "deleted", "doubled", "swapped", "changed" };
 
-/* What came of the damaged records of one kind. */
+/* The results for the damaged records of one kind. */
 typedef struct
 {
   int errors;
@@ -82,14 +82,14 @@ find_last_of_deal (Record *record)
 
       if (record->of_seat && strncmp (record->lines[i], "uncover", 7) == 0)
         last = next_deal;
-      /* An end, or the next deal, may be what betrays the deal's score. */
+      /* A wrong score may be found only at the end of the match or at the next deal. */
       if (!record->of_seat && strncmp (record->lines[i], "score", 5) == 0)
         last = i + 2;
       if (deal)
         next_deal = i;
       record->last_of_deal[i] = deal ? i + 2 : last;
       if (strchr ("%derosplv", record->lines[i][0]) != NULL && i < 17)
-        record->last_of_deal[i] = record->n_lines + 1; /* a header may bear on anything */
+        record->last_of_deal[i] = record->n_lines + 1; /* damage of the header may show anywhere */
     }
 }
 
@@ -275,7 +275,7 @@ test_damage (void **state)
     }
 }
 
-/* Noise instead of a record, and a record's words in any order: an answer, whatever it is. */
+/* Random bytes, and the words of a record in random order: the reader must return. */
 static void
 test_noise (void **state)
 {

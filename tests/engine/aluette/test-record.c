@@ -77,7 +77,8 @@ test_golden (void **state)
   assert_true (for_each_record ("tests/records/seat", check_golden) >= 20);
 }
 
-/* Valid though not as the writer would write it: once written it is golden. */
+/* Valid records that the writer would write differently; written again, they equal a golden
+ * file. */
 static void
 check_loose (const char *name, const Text *text)
 {
@@ -189,7 +190,7 @@ test_first_line (void **state)
     check_error (texts[i], strlen (texts[i]), 1, ALU_RECORD_NOT_A_RECORD);
 }
 
-/* A match may stop anywhere, a header may not. */
+/* A record may end after any event, but not within its header. */
 static void
 test_header_cut (void **state)
 {
@@ -259,7 +260,7 @@ test_limits (void **state)
   text_clear (&text);
 }
 
-/* A name as long as its line allows comes back whole. */
+/* The longest name that a line allows is read back completely. */
 static void
 test_long_names (void **state)
 {
@@ -286,7 +287,7 @@ test_long_names (void **state)
   assert_null (text.text);
 }
 
-/* What the writer refuses leaves nothing half written. */
+/* If the writer refuses an event, it writes no part of it. */
 static void
 test_writer_refuses (void **state)
 {

@@ -138,7 +138,7 @@ seating_is_possible (const uint8_t *captain, int n)
   return true;
 }
 
-/* Every seating there is, possible or not, at 2, 4 and 6 seats. */
+/* Every seating, allowed or not, at 2, 4 and 6 seats. */
 static void
 test_seatings (void **state)
 {

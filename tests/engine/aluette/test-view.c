@@ -6,14 +6,14 @@
 
 #define N_MATCHES 400
 
-/* What each seat has seen, and the onlooker as one more: worked out from the events alone. */
+/* What each seat and the spectator have seen, derived from the events alone. */
 #define N_VIEWERS (ALU_MAX_SEATS + 1)
 static const int onlooker = ALU_MAX_SEATS;
 
 typedef struct
 {
   AluCardSet known[N_VIEWERS];  /* cards seen in this deal */
-  AluCardSet placed[N_VIEWERS]; /* of which where they are now is known for sure */
+  AluCardSet placed[N_VIEWERS]; /* cards whose place is certain */
 } Knowledge;
 
 static bool
@@ -76,7 +76,7 @@ check_cards (const AluView *view, AluCardSet known, AluCardSet placed)
   assert_true (view->unseen == (ALU_ALL_CARDS & ~placed));
 }
 
-/* Others' gestures and what others made of them are no business of the viewer's. */
+/* A view does not contain signs that the viewer missed, nor who else read a sign. */
 static void
 check_talk (const AluView *view, const AluMatch *match, int viewer)
 {
@@ -98,7 +98,7 @@ check_talk (const AluView *view, const AluMatch *match, int viewer)
     }
 }
 
-/* The viewer's own hand and the Petit-Jeans' are there, the others' only counted. */
+/* A view has the hands of the viewer and of Petit-Jeans; of other hands it has only the size. */
 static void
 check_hands (const AluView *view, const AluMatch *match, int viewer)
 {

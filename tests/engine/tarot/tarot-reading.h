@@ -22,7 +22,7 @@ void text_sink (const char *line, void *data);
 /* Reads a whole file of the sources, named from the project's root. */
 void text_load (Text *text, const char *name);
 
-/* What reading a text and writing what was read comes to. */
+/* The result of reading a text and writing it again. */
 typedef struct
 {
   bool ok;

@@ -93,6 +93,42 @@ test_actions (void **state)
   assert_score (f, 1, 2);
 }
 
+/* Returns: where the first widget with a style class is on the page, and its size. */
+static graphene_rect_t
+get_place (Fixture *f, const char *css_class)
+{
+  graphene_rect_t bounds;
+
+  assert_true (gtk_widget_compute_bounds (ui_driver_find_class (f->page, css_class), f->page,
+                                          &bounds));
+  return bounds;
+}
+
+/* What is tapped stays where it is while deals are entered: the list of them scrolls. */
+static void
+test_fixed_places (void **state)
+{
+  static const char *const classes[] = { "score-win", "score-other" };
+  Fixture *f = *state;
+  graphene_rect_t before[G_N_ELEMENTS (classes)];
+
+  gtk_widget_activate_action (f->page, "score.dealer", "u", 2u);
+  ui_driver_settle (f->page);
+  for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
+    before[i] = get_place (f, classes[i]);
+  for (guint deal = 0; deal < 4; deal++)
+    {
+      enter_result (f, deal % 2 == 0 ? "A tricks" : "B tricks");
+      ui_driver_settle (f->page);
+      for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
+        {
+          graphene_rect_t place = get_place (f, classes[i]);
+
+          assert_true (graphene_rect_equal (&before[i], &place));
+        }
+    }
+}
+
 static void
 test_correction (void **state)
 {
@@ -171,6 +207,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_one_tap, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_actions, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_fixed_places, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_correction, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_over, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_counted_tricks, set_up, tear_down),

@@ -222,6 +222,67 @@ test_history (void **state)
   assert_true (truths >= 1);
 }
 
+static gboolean
+is_in_play (AluetteGame *game)
+{
+  g_autoptr (GArray) finished = aluette_game_get_finished (game);
+
+  return finished == NULL;
+}
+
+/* Returns: (transfer full): the match of load_game (), which needs more points and goes on. */
+static AluetteGame *
+load_longer_game (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "signs-and-calls.aluette", NULL);
+  g_autoptr (GString) longer = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  AluetteGame *game;
+
+  assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_string_assign (longer, text);
+  g_string_replace (longer, "option target 4", "option target 24", 1);
+  g_string_replace (longer, "\nend A\n", "\n", 1);
+  game = aluette_local_game_new_from_record (longer->str, -1, 1, NULL, NULL);
+  assert_non_null (game);
+  return game;
+}
+
+/* While the next deal is in play, its signs are secret, and the last deal can still be seen. */
+static void
+test_timeline_in_play (void **state)
+{
+  g_autoptr (AluetteGame) game = load_longer_game ();
+  GtkWidget *timeline = aluette_sign_timeline_new (NULL);
+  GtkWidget *window = ui_driver_open_window (timeline, 360, 640);
+
+  aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), game, 0);
+  assert_false (ui_driver_shows (timeline, "the deal before"));
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
+  main_loop_wait_for (is_in_play (game));
+  assert_true (ui_driver_shows (timeline, "the deal before"));
+  assert_int_equal (ui_driver_count (timeline, label_contains, "You: Madame"), 1);
+  ui_driver_close (window);
+}
+
+/* An undone card puts a deal in play again: then its hands and signs are secret again. */
+static void
+test_timeline_undone (void **state)
+{
+  g_autoptr (AluetteGame) game = load_longer_game ();
+  GtkWidget *timeline = aluette_sign_timeline_new (NULL);
+  GtkWidget *window = ui_driver_open_window (timeline, 360, 640);
+
+  aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), game, 0);
+  assert_int_equal (ui_driver_count (timeline, label_contains, "You: Madame"), 1);
+  assert_true (aluette_game_undo (game));
+  assert_int_equal (ui_driver_count (timeline, label_contains, "You: Madame"), 0);
+  assert_false (ui_driver_shows (timeline, "the deal before"));
+  ui_driver_close (window);
+}
+
 static void
 test_timeline (void **state)
 {
@@ -549,6 +610,8 @@ main (int argc, char **argv)
     cmocka_unit_test (test_rounds),
     cmocka_unit_test (test_history),
     cmocka_unit_test (test_timeline),
+    cmocka_unit_test (test_timeline_in_play),
+    cmocka_unit_test (test_timeline_undone),
     cmocka_unit_test (test_signs_page),
     cmocka_unit_test (test_drills),
     cmocka_unit_test (test_drill_who),

@@ -5,7 +5,7 @@
 #include <gdk/gdk.h>
 
 /*
- * A picture with many cards on the color of the table, for the eye. Needs no display.
+ * A picture of many cards on the color of the table, for people to look at. Needs no display.
  */
 
 /* sheet_new:

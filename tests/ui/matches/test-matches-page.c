@@ -100,14 +100,21 @@ match_at (Fixture *f, guint position)
   return aluette_match_info_get_columns (info)->match;
 }
 
+static void
+search_text (Fixture *f, const char *text)
+{
+  GtkWidget *entry = ui_driver_find (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+}
+
 /* How many matches the database finds for what is typed into the search. */
 static guint
 search_matches (Fixture *f, const char *text)
 {
-  GtkWidget *entry = ui_driver_find (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
   AluetteMatchFilter filter = { .text = text };
 
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  search_text (f, text);
   return database_count (f->database, &filter);
 }
 
@@ -266,6 +273,31 @@ test_import (void **state)
   remove (folder);
 }
 
+/* A list that cannot be read says why: once for a search, and again for the next search. */
+static void
+test_list_error_is_shown (void **state)
+{
+  Fixture *f = *state;
+  const char *path = g_object_get_data (G_OBJECT (f->database), "path");
+  GtkWidget *toast;
+
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
+  assert_null (ui_driver_find (f->page, g_type_from_name ("AdwToastWidget"), 0));
+  database_set_broken (path, TRUE);
+  search_text (f, "bouin");
+  main_loop_wait_for ((toast = ui_driver_find (f->page, g_type_from_name ("AdwToastWidget"), 0))
+                      != NULL);
+  assert_true (ui_driver_shows (toast, "no such table"));
+  g_signal_emit_by_name (ui_driver_find (toast, GTK_TYPE_BUTTON, 0), "clicked");
+  main_loop_wait_for (ui_driver_find (f->page, g_type_from_name ("AdwToastWidget"), 0) == NULL);
+  g_signal_emit_by_name (f->database, "changed");
+  ui_driver_settle (f->window);
+  assert_null (ui_driver_find (f->page, g_type_from_name ("AdwToastWidget"), 0));
+  search_text (f, "");
+  main_loop_wait_for (ui_driver_find (f->page, g_type_from_name ("AdwToastWidget"), 0) != NULL);
+  database_set_broken (path, FALSE);
+}
+
 static void
 test_import_report (void **state)
 {
@@ -307,6 +339,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_search_after_deleting_all, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_actions, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_import, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_list_error_is_shown, set_up, tear_down),
     cmocka_unit_test (test_import_report),
     cmocka_unit_test (test_dates),
   };

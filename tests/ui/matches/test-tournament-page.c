@@ -9,6 +9,7 @@
 
 #include "matches-driver.h"
 #include "ui/matches/aluette-print-tournament.h"
+#include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
 #include "ui/matches/aluette-tournament-row.h"
@@ -53,14 +54,21 @@ test_list (void **state)
   GtkWidget *list = aluette_tournament_list_new (f->database);
   GtkWidget *window = ui_driver_present (list, 500, 500);
   GtkWidget *name = ui_driver_find (list, ADW_TYPE_ENTRY_ROW, 0);
+  GtkWidget *page;
 
   g_signal_connect (list, "open", G_CALLBACK (on_open), f);
   gtk_editable_set_text (GTK_EDITABLE (name), "Concours du 14 juillet");
-  g_signal_emit_by_name (name, "apply");
+  assert_true (ui_driver_shows (list, "There are no tournaments yet."));
+  ui_driver_click (list, "Create Tournament");
+  assert_false (ui_driver_shows (list, "There are no tournaments yet."));
   assert_non_null (f->opened);
   assert_string_equal (aluette_tournament_get_name (f->opened), "Concours du 14 juillet");
   assert_non_null (ui_driver_find_label (list, "Concours du 14 juillet"));
   ui_driver_close (window);
+  page = aluette_tournament_page_new (f->opened);
+  g_object_ref_sink (page);
+  assert_string_equal (aluette_page_get_title (ALUETTE_PAGE (page)), "Concours du 14 juillet");
+  g_object_unref (page);
 }
 
 static void

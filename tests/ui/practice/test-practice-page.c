@@ -123,6 +123,23 @@ test_right (void **state)
   assert_string_not_equal (aluette_puzzle_view_get_puzzle (f->view)->id, first);
 }
 
+/* Before an answer, the button for the next puzzle skips this one and is not suggested. */
+static void
+test_skip (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *page = GTK_WIDGET (f->page);
+
+  aluette_practice_page_open (f->page, "mixed");
+  assert_non_null (ui_driver_find_button (page, "Skip"));
+  assert_false (gtk_widget_has_css_class (ui_driver_find_button (page, "Skip"),
+                                          "suggested-action"));
+  play_card (f, TRUE);
+  assert_null (ui_driver_find_button (page, "Skip"));
+  assert_true (gtk_widget_has_css_class (ui_driver_find_button (page, "Next Puzzle"),
+                                         "suggested-action"));
+}
+
 /* A wrong answer: again, and the solution; only the first answer counts. */
 static void
 test_wrong (void **state)
@@ -418,6 +435,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     TEST (test_right),
+    TEST (test_skip),
     TEST (test_wrong),
     TEST (test_buttons_fit_phone),
     TEST (test_page_survives_rebuild),

@@ -17,6 +17,7 @@
 #include "model/aluette/aluette-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
@@ -43,7 +44,7 @@ activate_action (Fixture *fixture, const char *action)
   ui_driver_settle (fixture->window);
 }
 
-/* Closes what is told at the bottom: the next such is shown only then. */
+/* Closes the current toast; the next one is shown only then. */
 static void
 close_toast (Fixture *fixture)
 {
@@ -349,6 +350,30 @@ test_damaged_progress_is_shown (void **state)
   assert_null (ui_driver_find (fixture->window, toast, 1));
 }
 
+/* The start page says why it cannot list the unfinished matches. It has a database of its own here,
+ * because other pages of the window would report the same error. */
+static void
+test_home_page_error_is_shown (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+  GtkWidget *page = ui_driver_find (fixture->window, ALUETTE_TYPE_HOME_PAGE, 0);
+  const char *reason = "no such table";
+  gint64 deadline = main_loop_get_deadline ();
+
+  database_set_broken (path, TRUE);
+  aluette_home_page_set_database (ALUETTE_HOME_PAGE (page), database);
+  while (!ui_driver_shows (fixture->window, reason))
+    {
+      close_toast (fixture); /* one of an earlier test: the next one comes when it is closed */
+      main_loop_step (deadline, reason, G_STRLOC);
+    }
+  aluette_home_page_set_database (ALUETTE_HOME_PAGE (page), fixture->database);
+  database_close (database);
+  database_remove (path);
+}
+
 static int
 set_up (void **state)
 {
@@ -396,6 +421,7 @@ main (void)
     cmocka_unit_test (test_damage_is_reported),
     cmocka_unit_test (test_restart_loses_nothing),
     cmocka_unit_test (test_damaged_progress_is_shown),
+    cmocka_unit_test (test_home_page_error_is_shown),
   };
 
   aluette_language_init ();

@@ -322,13 +322,13 @@ play_match (const TableSetup *setup, gboolean compare)
 }
 
 static void
-one_human (void **state)
+test_one_human (void **state)
 {
   play_match (&(TableSetup) { .players = "human", .seed = 3 }, TRUE);
 }
 
 static void
-grimaud_with_chant (void **state)
+test_grimaud_with_chant (void **state)
 {
   play_match (&(TableSetup) { .rules = "grimaud",
                               .options = "chant=always",
@@ -343,7 +343,7 @@ grimaud_with_chant (void **state)
 }
 
 static void
-twelve_hands (void **state)
+test_twelve_hands (void **state)
 {
   play_match (&(TableSetup) { .rules = "twelve",
                               .seats = 2,
@@ -361,7 +361,7 @@ twelve_hands (void **state)
 
 /* Every seating of the rules' table of Petit-Jeans. */
 static void
-petit_jeans (void **state)
+test_petit_jeans (void **state)
 {
   static const struct
   {
@@ -387,7 +387,7 @@ petit_jeans (void **state)
 }
 
 static void
-hot_seat (void **state)
+test_hot_seat (void **state)
 {
   play_match (&(TableSetup) { .players = "human,human,human,human",
                               .options = "target=2",
@@ -406,7 +406,7 @@ test_spectator (void **state)
 
 /* Undo through a whole deal, and again forth. */
 static void
-undo_and_redo (void **state)
+test_undo_and_redo (void **state)
 {
   Round round = { .holder = 0 };
   g_autofree char *there = NULL, *back = NULL;
@@ -496,7 +496,7 @@ count_unnamed (GtkWidget *widget, guint *n_cards, guint *n_unnamed)
 }
 
 static void
-names_and_roles (void **state)
+test_names_and_roles (void **state)
 {
   Round round = { .holder = 0 };
   guint n_cards = 0, n_unnamed = 0;
@@ -599,7 +599,7 @@ assert_nothing_to_do (Round *round)
 
 /* Screen readers are told of a table's actions before a match lies on it, and after. */
 static void
-empty_table (void **state)
+test_empty_table (void **state)
 {
   Round round = { 0 };
 
@@ -642,22 +642,53 @@ test_announced_after_landing (void **state)
   g_object_unref (round.game);
 }
 
+/* The table says why the match refuses an action, here a proposal after the first card. Normally
+ * the action is disabled; it can still be activated before the table has shown the latest event. */
+static void
+test_refusal_is_shown (void **state)
+{
+  Round round = { .holder = 0 };
+  AluView view;
+  const char *reason;
+  GAction *propose;
+
+  round.game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  assert_true (table_driver_play_until (round.game, "turn", 1, 500));
+  aluette_table_set_game (round.table, round.game);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
+  view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (round.game), 0);
+  reason = alu_status_text (alu_match_may_propose (&view.match, 0));
+  propose = g_action_map_lookup_action (G_ACTION_MAP (aluette_table_get_actions (round.table)),
+                                        "propose");
+  assert_false (g_action_get_enabled (propose));
+  assert_null (strstr (aluette_table_get_message (round.table), reason));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (propose), TRUE);
+  activate_action (&round, "propose", NULL);
+  main_loop_wait_for (strstr (aluette_table_get_message (round.table), reason) != NULL);
+  assert_false (g_action_get_enabled (propose));
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
 /* The first argument is the name of the only test to run. */
 int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (one_human),
-    cmocka_unit_test (grimaud_with_chant),
-    cmocka_unit_test (twelve_hands),
-    cmocka_unit_test (petit_jeans),
-    cmocka_unit_test (hot_seat),
+    cmocka_unit_test (test_one_human),
+    cmocka_unit_test (test_grimaud_with_chant),
+    cmocka_unit_test (test_twelve_hands),
+    cmocka_unit_test (test_petit_jeans),
+    cmocka_unit_test (test_hot_seat),
     cmocka_unit_test (test_spectator),
-    cmocka_unit_test (undo_and_redo),
+    cmocka_unit_test (test_undo_and_redo),
     cmocka_unit_test (test_keyboard),
-    cmocka_unit_test (names_and_roles),
-    cmocka_unit_test (empty_table),
+    cmocka_unit_test (test_names_and_roles),
+    cmocka_unit_test (test_empty_table),
     cmocka_unit_test (test_announced_after_landing),
+    cmocka_unit_test (test_refusal_is_shown),
     cmocka_unit_test (undo_at_the_end_of_a_deal),
     cmocka_unit_test (disposed_twice),
   };

@@ -21,7 +21,7 @@ parse_cards (const char *codes)
 }
 
 /* A deal in which seat 0 leads. @seat and its partner hold @own and @partner; the opponents' hands
- * are the first of the rest of the pack. */
+ * are the first of the other cards. */
 static AluMatch
 deal_with (int seat, const char *own, const char *partner, bool bluff)
 {

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The score of Tarot at a real table: results, corrections, undo, and how they are stored. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "match-driver.h"
+
+#include "model/tarot/aluette-tarot-score-sheet.h"
+
+typedef struct
+{
+  MemoryJournal *journal;
+  AluetteTarotScoreSheet *sheet;
+} Table;
+
+static void
+table_init (Table *table, int n_seats, const char *deals)
+{
+  static const char *const names[] = { "Anne", "Léon", "Rose", "Émile", "Jean-Marie" };
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  TarotRules rules;
+
+  assert_int_equal (tarot_rules_init (&rules, TAROT_RULES_MAISON, n_seats), TAROT_OK);
+  assert_int_equal (tarot_rules_set_option (&rules, "deals", deals), TAROT_OK);
+  tarot_record_header_init (header, &rules);
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      header->players[seat].kind = TAROT_PLAYER_PERSON;
+      g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
+    }
+  table->journal = memory_journal_new ();
+  table->sheet
+      = aluette_tarot_score_sheet_new (header, ALUETTE_JOURNAL (table->journal), NULL);
+  assert_non_null (table->sheet);
+}
+
+static void
+table_clear (Table *table)
+{
+  g_object_unref (table->sheet);
+  g_object_unref (table->journal);
+}
+
+/* The journal holds the log, and the record says the same when it is read again. */
+static void
+assert_kept (Table *table)
+{
+  g_autofree char *record = aluette_tarot_score_sheet_get_record (table->sheet);
+  g_autofree char *lines = memory_journal_text (table->journal);
+  g_autoptr (AluetteTarotScoreSheet) again = NULL;
+  g_autofree char *record_again = NULL;
+
+  assert_true (g_str_has_suffix (record, lines));
+  again = aluette_tarot_score_sheet_new_from_record (record, NULL, NULL);
+  assert_non_null (again);
+  record_again = aluette_tarot_score_sheet_get_record (again);
+  assert_string_equal (record_again, record);
+}
+
+/* Seats count from 1; 0 is nobody. */
+static AluetteTarotSheetDeal
+make_deal (int taker, int partner, TarotBid contract, int bouts, int half_points)
+{
+  AluetteTarotSheetDeal deal = { 0 };
+
+  tarot_sheet_init (&deal.sheet);
+  deal.sheet.taker = (uint8_t) (taker - 1);
+  deal.sheet.partner = partner > 0 ? (uint8_t) (partner - 1) : TAROT_NOBODY;
+  deal.sheet.contract = (uint8_t) contract;
+  deal.sheet.bouts = (uint8_t) bouts;
+  deal.sheet.half_points[0] = (int16_t) half_points;
+  return deal;
+}
+
+static void
+must_add (Table *table, AluetteTarotSheetDeal deal)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!aluette_tarot_score_sheet_add_deal (table->sheet, &deal, &error))
+    fail_msg ("%s", error->message);
+  assert_kept (table);
+}
+
+static void
+assert_score (Table *table, int n_seats, const gint32 *expected)
+{
+  for (int seat = 0; seat < n_seats; seat++)
+    assert_int_equal (aluette_tarot_score_sheet_get_score (table->sheet, (guint) seat),
+                      expected[seat]);
+}
+
+/* Twenty deals at five players, each from the examples of the rules; the total is worked out by
+ * hand. */
+static void
+test_twenty_deals (void **state)
+{
+  static const gint32 total[] = { 5 * (132 + 264 - 55 + 46), 5 * (-66 - 66 + 80 + 46),
+                                  5 * (-66 - 66 - 55 - 184), 5 * (66 - 66 - 55 + 46),
+                                  5 * (-66 - 66 + 85 + 46) };
+  AluetteTarotSheetDeal deal;
+  Table table;
+
+  table_init (&table, 5, "0");
+  for (int round = 0; round < 5; round++)
+    {
+      deal = make_deal (1, 4, TAROT_GARDE, 2, 98); /* 132 -66 -66 66 -66 */
+      must_add (&table, deal);
+      deal = make_deal (1, 0, TAROT_GARDE, 2, 98); /* 264 -66 -66 -66 -66 */
+      must_add (&table, deal);
+      deal = make_deal (2, 5, TAROT_PETITE, 1, 121); /* -55 80 -55 -55 85 */
+      deal.sheet.petit = TAROT_DEFENSE;
+      deal.sheet.handfuls[0] = TAROT_SIMPLE;
+      deal.sheet.miseres[4] = 1 << TAROT_MISERE_HONORS;
+      must_add (&table, deal);
+      deal = make_deal (3, 0, TAROT_PETITE, 1, 61); /* fails by 20.5, so by 21: 46 46 -184 46 46 */
+      must_add (&table, deal);
+    }
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 20);
+  assert_score (&table, 5, total);
+  table_clear (&table);
+}
+
+static void
+test_changes (void **state)
+{
+  static const gint32 made[] = { 276, -92, -92, -92 }, failed[] = { -78, 26, 26, 26 };
+  static const gint32 nothing[4] = { 0 };
+  AluetteTarotSheetDeal garde = make_deal (1, 0, TAROT_GARDE, 1, 124);
+  AluetteTarotSheetDeal petite = make_deal (1, 0, TAROT_PETITE, 0, 110);
+  AluetteTarotSheetDeal passed = { .passed = TRUE };
+  Table table;
+
+  garde.sheet.handfuls[2] = TAROT_SIMPLE;
+  table_init (&table, 4, "0");
+  aluette_tarot_score_sheet_set_first_dealer (table.sheet, 2);
+  must_add (&table, garde);
+  assert_score (&table, 4, made);
+  must_add (&table, passed);
+  assert_score (&table, 4, made);
+  assert_int_equal (aluette_tarot_score_sheet_get_dealer (table.sheet, 0), 2);
+  assert_int_equal (aluette_tarot_score_sheet_get_dealer (table.sheet, 2), 0);
+  assert_true (aluette_tarot_score_sheet_correct_deal (table.sheet, 0, &petite, NULL));
+  assert_kept (&table);
+  assert_score (&table, 4, failed);
+  aluette_tarot_score_sheet_remove_deal (table.sheet, 0);
+  assert_kept (&table);
+  assert_score (&table, 4, nothing);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 1);
+  assert_true (aluette_tarot_score_sheet_undo (table.sheet));
+  assert_score (&table, 4, failed);
+  assert_true (aluette_tarot_score_sheet_undo (table.sheet));
+  assert_score (&table, 4, made);
+  assert_kept (&table);
+  assert_true (aluette_tarot_score_sheet_redo (table.sheet));
+  assert_score (&table, 4, failed);
+  while (aluette_tarot_score_sheet_undo (table.sheet))
+    assert_kept (&table);
+  assert_false (aluette_tarot_score_sheet_can_undo (table.sheet));
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 0);
+  table_clear (&table);
+}
+
+static void
+test_refused (void **state)
+{
+  AluetteTarotSheetDeal rows[8];
+  Table table;
+
+  table_init (&table, 4, "0");
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    rows[i] = make_deal (1, 0, TAROT_GARDE, 2, 98);
+  rows[0].sheet.half_points[0] = 97;               /* half a point at four seats */
+  rows[1].sheet.half_points[0] = 184;              /* more than the deck has */
+  rows[2].sheet.half_points[0] = 10;               /* fewer than two bouts count */
+  rows[3].sheet.partner = 2;                       /* a partner at four seats */
+  rows[4].sheet.taker = 4;                         /* a seat that is not there */
+  rows[5].sheet.bouts = 0, rows[5].sheet.petit = TAROT_ATTACK; /* the petit without a bout */
+  rows[6].sheet.slam = TAROT_ATTACK, rows[6].sheet.petit = TAROT_DEFENSE;
+  rows[7].sheet.handfuls[0] = TAROT_TRIPLE, rows[7].sheet.handfuls[1] = TAROT_SIMPLE;
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GError) preview_error = NULL;
+
+      assert_false (aluette_tarot_score_sheet_preview (table.sheet, &rows[i], NULL,
+                                                       &preview_error));
+      assert_false (aluette_tarot_score_sheet_add_deal (table.sheet, &rows[i], &error));
+      assert_true (error->domain == ALUETTE_TAROT_SHEET_ERROR);
+      assert_int_equal (error->code, preview_error->code);
+      assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 0);
+    }
+  table_clear (&table);
+}
+
+static void
+test_preview (void **state)
+{
+  AluetteTarotSheetDeal deal = make_deal (3, 0, TAROT_GARDE, 2, 104);
+  TarotScore score;
+  Table table;
+
+  table_init (&table, 4, "0");
+  deal.sheet.petit = TAROT_ATTACK;
+  assert_true (aluette_tarot_score_sheet_preview (table.sheet, &deal, &score, NULL));
+  assert_int_equal (score.total, 92);
+  assert_int_equal (score.marks[2], 276);
+  table_clear (&table);
+}
+
+/* A match of two deals ends; a correction of a passed deal crosses out what comes after the end. */
+static void
+test_end (void **state)
+{
+  AluetteTarotSheetDeal garde = make_deal (1, 0, TAROT_GARDE, 2, 98);
+  AluetteTarotSheetDeal passed = { .passed = TRUE };
+  g_autoptr (GError) error = NULL;
+  Table table;
+
+  table_init (&table, 4, "2");
+  must_add (&table, passed);
+  must_add (&table, garde);
+  must_add (&table, garde);
+  assert_true (aluette_tarot_score_sheet_is_over (table.sheet));
+  assert_int_equal (aluette_tarot_score_sheet_get_winners (table.sheet), 1);
+  assert_false (aluette_tarot_score_sheet_add_deal (table.sheet, &garde, &error));
+  assert_true (aluette_tarot_score_sheet_correct_deal (table.sheet, 0, &garde, NULL));
+  assert_int_equal (aluette_tarot_score_sheet_get_n_crossed_out (table.sheet), 1);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 2);
+  assert_kept (&table);
+  assert_true (aluette_tarot_score_sheet_undo (table.sheet));
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 3);
+  assert_kept (&table);
+  table_clear (&table);
+}
+
+static void
+note_failure (AluetteTarotScoreSheet *sheet, const char *message, guint *n)
+{
+  (*n)++;
+}
+
+/* When nothing can be stored any more, this is said once, and the sheet continues. */
+static void
+test_storage_fails (void **state)
+{
+  AluetteTarotSheetDeal garde = make_deal (1, 0, TAROT_GARDE, 2, 98);
+  guint n = 0;
+  Table table;
+
+  table_init (&table, 4, "0");
+  g_signal_connect (table.sheet, "storage-failed", G_CALLBACK (note_failure), &n);
+  table.journal->fails_from = 0;
+  assert_true (aluette_tarot_score_sheet_add_deal (table.sheet, &garde, NULL));
+  assert_true (aluette_tarot_score_sheet_add_deal (table.sheet, &garde, NULL));
+  assert_int_equal (n, 1);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 2);
+  table_clear (&table);
+}
+
+/* The records of real tables are read and written alike; damaged ones name their line. */
+static void
+test_records (void **state)
+{
+  static const char *const names[] = { "real-three", "real-four", "real-five" };
+  g_autoptr (GError) error = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/tests/records/tarot/%s.tarot",
+                                               g_getenv ("ALUETTE_SRCDIR"), names[i]);
+      g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *record = NULL;
+
+      assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, NULL);
+      assert_non_null (sheet);
+      record = aluette_tarot_score_sheet_get_record (sheet);
+      /* A deal that has begun is left out. */
+      assert_true (g_str_has_prefix (text, record));
+      assert_true (strlen (text) - strlen (record) < strlen ("deal 4 dealer 1\n") + 1);
+    }
+  assert_null (aluette_tarot_score_sheet_new_from_record ("%tarot 1\nrules fft\nseats 9\n", NULL,
+                                                          &error));
+  assert_non_null (strstr (error->message, "3"));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_changes),
+    cmocka_unit_test (test_refused),      cmocka_unit_test (test_preview),
+    cmocka_unit_test (test_end),          cmocka_unit_test (test_storage_fails),
+    cmocka_unit_test (test_records),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "ui-driver.h"
+#include "ui/common/aluette-combo.h"
+
+static const char *const words[] = { "One", "Two", "Three", "Four", NULL };
+
+/* Whether the focus of a window is on the row of a list with this text. */
+static gboolean
+is_focused (GtkWidget *window, const char *text)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && ui_driver_find_label (focus, text) != NULL;
+}
+
+/* The list of a row opens at the selected choice, not at the first. */
+static void
+test_row (void **state)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) model = gtk_string_list_new (words);
+  GtkWidget *window;
+
+  aluette_combo_show_whole (ADW_COMBO_ROW (row));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  window = ui_driver_open_window (list, 400, 300);
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  main_loop_wait_for (is_focused (window, "Three"));
+  ui_driver_close (window);
+}
+
+static void
+test_drop_down (void **state)
+{
+  GtkWidget *drop_down = gtk_drop_down_new_from_strings (words);
+  GtkWidget *window;
+
+  aluette_drop_down_name_parts (GTK_DROP_DOWN (drop_down));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 3);
+  window = ui_driver_open_window (drop_down, 400, 300);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_driver_find (drop_down,
+                                                                   GTK_TYPE_TOGGLE_BUTTON, 0)),
+                                TRUE);
+  main_loop_wait_for (is_focused (window, "Four"));
+  ui_driver_close (window);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_row),
+    cmocka_unit_test (test_drop_down),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  cmocka_set_message_output (CM_OUTPUT_TAP);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "engine/aluette/alu-record.h"
+#include "model/aluette/aluette-setup.h"
+#include "ui-driver.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/shell/aluette-player-name.h"
+#include "ui/shell/aluette-preferences.h"
+
+typedef struct
+{
+  GSettings *settings;
+  GtkWidget *parent;
+  GtkWidget *window; /* of the preferences */
+} Fixture;
+
+static GtkWidget *
+find_window (GtkWidget *parent)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (parent))
+      return l->data;
+  return NULL;
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->settings = aluette_settings_new ();
+  f->parent = ui_driver_open_window (gtk_label_new (""), 300, 300);
+  aluette_preferences_present (GTK_WINDOW (f->parent), f->settings);
+  f->window = find_window (f->parent);
+  ui_driver_settle (f->window);
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  ui_driver_close (f->window);
+  ui_driver_close (f->parent);
+  g_settings_reset (f->settings, "player-name");
+  g_settings_reset (f->settings, "last-match-setup");
+  g_settings_reset (f->settings, "sign-difficulty");
+  g_settings_reset (f->settings, "sign-captions");
+  g_object_unref (f->settings);
+  g_free (f);
+  return 0;
+}
+
+static gboolean
+is_row_of (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_PREFERENCES_ROW (widget)
+         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
+}
+
+static GtkSwitch *
+find_switch (Fixture *f, const char *title)
+{
+  GtkWidget *row = ui_driver_find_match (f->window, is_row_of, title, 0);
+
+  return GTK_SWITCH (ui_driver_find (row, GTK_TYPE_SWITCH, 0));
+}
+
+/* The name is used for the next match; one that no match file can hold is refused. */
+static void
+test_name (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *row = ui_driver_find (f->window, ADW_TYPE_ENTRY_ROW, 0);
+  AluRecordHeader header;
+  AluRules rules;
+  g_autofree char *setup = NULL;
+  g_autofree char *used = NULL;
+  g_autofree char *kept = NULL;
+  int end = 6;
+
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  aluette_setup_propose (&header, &rules, "Anne");
+  setup = aluette_setup_to_text (&header);
+  g_settings_set_string (f->settings, "last-match-setup", setup);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Jeanne");
+  used = aluette_player_name (f->settings);
+  assert_string_equal (used, "Jeanne");
+  g_free (setup);
+  setup = g_settings_get_string (f->settings, "last-match-setup");
+  assert_true (aluette_setup_from_text (setup, &header));
+  assert_string_equal (header.players[0].name, "Jeanne");
+  gtk_editable_insert_text (GTK_EDITABLE (row), "  Paul", -1, &end);
+  assert_true (gtk_widget_has_css_class (row, "error"));
+  kept = aluette_player_name (f->settings);
+  assert_string_equal (kept, "Jeanne");
+}
+
+/* The default name can stand in any sentence: it is nobody’s pronoun, in no language. */
+static void
+test_default_name (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *name = aluette_player_name (f->settings);
+
+  assert_true (alu_game_name_ok (name));
+  assert_string_not_equal (name, "Me");
+}
+
+/* Easy signs are always described: the switch is on and cannot be turned off. Its own value comes
+ * back with other signs. */
+static void
+test_sign_descriptions (void **state)
+{
+  Fixture *f = *state;
+  GtkSwitch *toggle = find_switch (f, "Sign Descriptions");
+
+  g_settings_set_string (f->settings, "sign-difficulty", "learner");
+  assert_true (gtk_switch_get_active (toggle));
+  assert_false (gtk_widget_get_sensitive (GTK_WIDGET (toggle)));
+  assert_false (g_settings_get_boolean (f->settings, "sign-captions"));
+  g_settings_set_string (f->settings, "sign-difficulty", "cafe");
+  assert_false (gtk_switch_get_active (toggle));
+  assert_true (gtk_widget_get_sensitive (GTK_WIDGET (toggle)));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_name, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_default_name, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_sign_descriptions, set_up, tear_down),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  cmocka_set_message_output (CM_OUTPUT_TAP);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-record.h"
+#include "model/storage/aluette-database-private.h"
 
 G_DEFINE_QUARK (aluette_tarot_sheet_error, aluette_tarot_sheet_error)
 

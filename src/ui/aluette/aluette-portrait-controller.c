@@ -79,8 +79,8 @@ refresh_watch (AluettePortraitController *self)
   AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
   guint viewer = aluette_gaze_get_viewer (self->gaze);
   gboolean shown = viewer != ALU_NOBODY
-                  && aluette_gaze_get_gesture_difficulty (self->gaze)
-                         != ALUETTE_GESTURE_DIFFICULTY_CAFE;
+                   && aluette_gaze_get_gesture_difficulty (self->gaze)
+                          != ALUETTE_GESTURE_DIFFICULTY_CAFE;
   AluetteWatch own = ALUETTE_WATCH_NOBODY;
   g_autofree char *text = NULL;
 
@@ -95,7 +95,7 @@ refresh_watch (AluettePortraitController *self)
         watch = get_side (seat, viewer);
       own = MAX (own, watch);
       aluette_table_set_watch (self->table, seat, watch,
-                               watch != ALUETTE_WATCH_UNKNOWN ? _("Looking at you") : NULL);
+                               watch != ALUETTE_WATCH_UNKNOWN ? _ ("Looking at you") : NULL);
     }
   if (!shown)
     return;
@@ -383,7 +383,6 @@ aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, Aluette
   refresh_sharpness (self);
   follow_pointer (self);
   g_signal_connect_object (gaze, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

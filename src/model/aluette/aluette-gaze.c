@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-gaze.h"
 
 #include <glib/gi18n.h>
@@ -283,7 +284,7 @@ request_due_signs (AluetteGaze *self)
     {
       const AluEvent *event = &g_array_index (due, AluEvent, i);
 
-      if (aluette_game_get_header (game)->players[event->seat].kind == ALU_GAME_HUMAN)
+      if (aluette_game_get_aluette_header (game)->players[event->seat].kind == ALU_GAME_HUMAN)
         aluette_game_request_async (game, event->seat, event, NULL, NULL, NULL);
       else
         aluette_local_game_request_for_bot (ALUETTE_LOCAL_GAME (game), event);
@@ -517,7 +518,7 @@ aluette_gaze_get_gesture_difficulty (AluetteGaze *self)
 gboolean
 aluette_gaze_get_own_eyes (AluetteGaze *self)
 {
-  guint humans = alu_record_header_humans (aluette_game_get_header (self->game));
+  guint humans = alu_record_header_humans (aluette_game_get_aluette_header (self->game));
 
   return self->own_eyes && self->viewer != ALU_NOBODY && humans == 1u << self->viewer;
 }

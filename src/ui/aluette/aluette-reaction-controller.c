@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/aluette/aluette-reaction-controller.h"
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-reactions.h"
 #include "ui/portraits/aluette-portrait.h"
@@ -100,7 +101,7 @@ game_changed_cb (AluetteReactionController *self)
   AluetteGame *game = aluette_table_get_game (self->table);
 
   forget_log (self);
-  if (game == NULL)
+  if (game == NULL || aluette_game_get_kind (game) != &alu_aluette_kind)
     return;
   self->log = g_object_ref (aluette_game_get_seat_log (game, ALU_NOBODY));
   self->n_seen = aluette_seat_log_get_n_lines (self->log);

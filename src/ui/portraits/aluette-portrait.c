@@ -18,7 +18,7 @@
 /* An expression comes and goes through one picture. */
 #define EXPRESSION_STEP_MS 80
 /* A face from the corner of the eye: drawn so much smaller, and enlarged. */
-#define BLUR 7
+#define BLUR 4
 #define BLURRED_OPACITY 0.7
 #define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96

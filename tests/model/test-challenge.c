@@ -78,9 +78,9 @@ make_date (const char *text)
 static gboolean
 is_over (AluetteGame *game)
 {
-  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
-
-  return view.match.deal.phase == ALU_PHASE_OVER;
+  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY)
+             .match.deal.phase
+         == ALU_PHASE_OVER;
 }
 
 /* Plays the lowest or the highest card of the person until @n_cards are played or the match is

@@ -464,8 +464,7 @@ count_lines (const AluetteMatchReplay *match_replay, AluetteSeatLog *log)
         n_lines++;
       g_array_append_val (counts, n_lines);
       while (n_lines < n
-             && aluette_seat_log_get_aluette_line (log, n_lines)->type
-                    == ALU_EVENT_UNCOVER)
+             && aluette_seat_log_get_aluette_line (log, n_lines)->type == ALU_EVENT_UNCOVER)
         n_lines++;
     }
   return counts;

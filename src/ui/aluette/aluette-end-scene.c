@@ -5,8 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
-#include "engine/aluette/alu-aluette-kind.h"
 #include "ui/aluette/aluette-end-text.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
@@ -297,7 +295,8 @@ update_cb (AluetteEndScene *self)
           && !aluette_table_is_busy (self->table))
         {
           cover_table (self, TRUE);
-          aluette_end_scene_show (self, aluette_game_get_aluette_header (self->game), &summary, viewer);
+          aluette_end_scene_show (self, aluette_game_get_aluette_header (self->game), &summary,
+                                  viewer);
         }
     }
   if (ended)
@@ -327,12 +326,9 @@ forget_game (AluetteEndScene *self)
 static void
 game_changed_cb (AluetteEndScene *self)
 {
-  AluetteGame *game;
-
   forget_game (self);
-  game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
-  if (game != NULL && aluette_game_get_kind (game) == &alu_aluette_kind)
-    self->game = g_object_ref (game);
+  if (self->table != NULL)
+    g_set_object (&self->game, aluette_table_get_game (self->table));
   if (self->game != NULL)
     g_signal_connect_swapped (self->game, "log-changed", G_CALLBACK (update_cb), self);
   self->closed = FALSE;

@@ -80,8 +80,8 @@ refresh_watch (AluettePortraitController *self)
   AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
   guint viewer = aluette_gaze_get_viewer (self->gaze);
   gboolean shown = viewer != ALU_NOBODY
-                  && aluette_gaze_get_gesture_difficulty (self->gaze)
-                         != ALUETTE_GESTURE_DIFFICULTY_CAFE;
+                   && aluette_gaze_get_gesture_difficulty (self->gaze)
+                          != ALUETTE_GESTURE_DIFFICULTY_CAFE;
   AluetteWatch own = ALUETTE_WATCH_NOBODY;
   g_autofree char *text = NULL;
 
@@ -187,7 +187,8 @@ perform_sign (AluettePortraitController *self, guint seat, guint sign, guint str
 static guint
 gesture_cb (AluettePortraitController *self, guint line)
 {
-  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table), line);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (aluette_table_get_log (self->table),
+                                                             line);
 
   return perform_sign (self, event->seat, event->sign.sign, event->sign.strength);
 }
@@ -272,7 +273,7 @@ look_on (AluettePortraitController *self, gboolean partners)
 {
   AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
   guint viewer = aluette_gaze_get_viewer (self->gaze);
-  guint seats = game != NULL ? aluette_game_get_aluette_header (game)->rules.seats : 0;
+  guint seats = game != NULL ? aluette_game_get_header (game)->rules.n_seats : 0;
 
   if (!aluette_gaze_get_own_eyes (self->gaze))
     return;
@@ -398,7 +399,6 @@ aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, Aluette
   refresh_sharpness (self);
   follow_pointer (self);
   g_signal_connect_object (gaze, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

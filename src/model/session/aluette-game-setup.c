@@ -4,8 +4,6 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-record.h"
 
-/* The environment variable with the seed of new matches. */
-
 static const char *const card_table_names[ALU_GAME_MAX_SEATS]
     = { "Léon", "Rose", "Marcel", "Yvonne", "Gustave", "Lucie" };
 

@@ -253,6 +253,7 @@ aluette_challenge_store_list_words (AluetteChallengeStore *self)
 
   g_return_val_if_fail (ALUETTE_IS_CHALLENGE_STORE (self), words);
 
+  aluette_challenge_store_flush (self);
   folder = self->folder != NULL ? g_dir_open (self->folder, 0, NULL) : NULL;
   while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
     add_begun (self, name, begun);

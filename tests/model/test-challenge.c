@@ -78,7 +78,8 @@ make_date (const char *text)
 static gboolean
 is_over (AluetteGame *game)
 {
-  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY).match.deal.phase
+  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY)
+             .match.deal.phase
          == ALU_PHASE_OVER;
 }
 
@@ -100,7 +101,8 @@ play_on (AluetteGame *game, gboolean lowest, guint n_cards)
                           || aluette_game_get_awaited (game) == ALUETTE_CHALLENGE_SEAT);
       if (is_over (game))
         return;
-      view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALUETTE_CHALLENGE_SEAT);
+      view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game),
+                                                  ALUETTE_CHALLENGE_SEAT);
       n = alu_set_sorted (alu_rules_order (&view.match.rules),
                           alu_match_legal_plays (&view.match), cards);
       alu_event_init (&event, ALU_EVENT_PLAY, ALUETTE_CHALLENGE_SEAT);

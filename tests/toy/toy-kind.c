@@ -233,7 +233,7 @@ writer_event (void *data, const void *seat_event)
 {
   ToyWriter *writer = data;
   const ToyEvent *event = seat_event;
-  char text[32] = "";
+  char text[TOY_CARDS + 8] = "";
   int status = toy_apply (&writer->match, event);
 
   if (status != 0)

@@ -3,13 +3,16 @@
 
 #include "engine/alu-game-kind.h"
 
-/* A third game for the tests: three seats, one suit of twelve cards, four cards each. The highest
- * card takes the trick and a point. It is added through this folder and the registries only. */
+/* A third game for the tests: three seats, one suit of twelve cards, four cards each; or more, where
+ * a test is compiled with another TOY_HAND. The highest card takes the trick and a point. The game
+ * is added through this folder and the registries only. */
 extern const AluGameKind toy_kind;
 
 #define TOY_SEATS 3
-#define TOY_CARDS 12
+#ifndef TOY_HAND
 #define TOY_HAND 4
+#endif
+#define TOY_CARDS (TOY_SEATS * TOY_HAND)
 #define TOY_HIDDEN 0xff
 
 typedef enum

@@ -5,8 +5,8 @@
 #include "engine/aluette/alu-view.h"
 
 /* The version of the bots' play. Matches of two people can be compared only if the bots of both
- * play the same in the same position. A test has a sum of decisions: if it changes, this number must
- * grow. */
+ * play the same in the same position. A test has a sum of decisions: if it changes, this number
+ * must grow. */
 #define ALU_BOTS_VERSION 1u
 
 /* Playing strengths of bots, weakest first. */

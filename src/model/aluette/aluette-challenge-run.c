@@ -33,10 +33,8 @@ run_free (gpointer data)
 static void
 summarize (const AluRecordHeader *header, const GArray *events, AluetteChallengeResult *result)
 {
-  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new (header,
-                                                                       (const AluEvent *)
-                                                                           events->data,
-                                                                       events->len);
+  g_autoptr (AluetteMatchSummary) summary
+      = aluette_match_summary_new (header, (const AluEvent *) events->data, events->len);
 
   memset (result, 0, sizeof *result);
   g_strlcpy (result->name, header->players[ALUETTE_CHALLENGE_SEAT].name, sizeof result->name);
@@ -48,7 +46,7 @@ summarize (const AluRecordHeader *header, const GArray *events, AluetteChallenge
 
       if (deal->winner != ALU_NOBODY)
         own->points = deal->winner == (guint8) alu_team_of (ALUETTE_CHALLENGE_SEAT) ? deal->points
-                                                                                  : -deal->points;
+                                                                                    : -deal->points;
       memcpy (own->tricks, deal->tricks, sizeof own->tricks);
       result->sum += own->points;
     }
@@ -126,15 +124,15 @@ refuse_event (GTask *task, const AluEvent *expected)
   if (expected->type == ALU_EVENT_DRAW || expected->type == ALU_EVENT_DEAL)
     {
       /* Translators: %u is the number of a deal. */
-      message = g_strdup_printf (_("The cards of deal %u are not those of the code word."), deal);
+      message = g_strdup_printf (_ ("The cards of deal %u are not those of the code word."), deal);
       end_with_code (task, ALUETTE_CHALLENGE_ERROR_CARDS, message);
       return;
     }
   /* Translators: a bot’s name and the number of a deal. */
-  message = g_strdup_printf (_("In deal %2$u, %1$s does not play what this bot plays with these "
-                               "cards."),
-                             aluette_game_get_aluette_header (run->game)->players[expected->seat].name,
-                             deal);
+  message = g_strdup_printf (
+      _ ("In deal %2$u, %1$s does not play what this bot plays with these "
+         "cards."),
+      aluette_game_get_aluette_header (run->game)->players[expected->seat].name, deal);
   end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT, message);
 }
 
@@ -152,7 +150,7 @@ compare_with_script (GTask *task)
       if (run->checked >= run->script->len)
         {
           end_with_code (task, ALUETTE_CHALLENGE_ERROR_UNFINISHED,
-                         _("Not all deals of this match were played."));
+                         _ ("Not all deals of this match were played."));
           return FALSE;
         }
       if (memcmp (expected, &g_array_index (run->script, AluEvent, run->checked), sizeof *expected)
@@ -175,14 +173,14 @@ play_scripted (GTask *task)
   if (run->checked >= run->script->len)
     {
       end_with_code (task, ALUETTE_CHALLENGE_ERROR_UNFINISHED,
-                     _("Not all deals of this match were played."));
+                     _ ("Not all deals of this match were played."));
       return;
     }
   next = &g_array_index (run->script, AluEvent, run->checked);
   /* The reader has checked that the rules allow the event, so that only its seat can be wrong. */
   if (!aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (run->game), next, NULL))
     end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT,
-                   _("This match has an event that cannot happen there."));
+                   _ ("This match has an event that cannot happen there."));
 }
 
 static void
@@ -201,8 +199,7 @@ log_changed (AluetteGame *game, guint first, guint n_events, GTask *task)
   if (aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY).match.deal.phase
       == ALU_PHASE_OVER)
     end_with_result (task);
-  else if (run->script != NULL
-           && aluette_game_get_awaited (game) == ALUETTE_CHALLENGE_SEAT)
+  else if (run->script != NULL && aluette_game_get_awaited (game) == ALUETTE_CHALLENGE_SEAT)
     play_scripted (task);
 }
 
@@ -234,7 +231,8 @@ aluette_challenge_verify_async (const AluetteChallenge *challenge, const char *t
   g_task_set_source_tag (task, aluette_challenge_verify_async);
   events = read_match (challenge, text, length, header, &error);
   if (events != NULL)
-    game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL, &error);
+    game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL,
+                                           &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);
@@ -272,7 +270,8 @@ aluette_challenge_play_master_async (const AluetteChallenge *challenge, GCancell
   aluette_challenge_make_header (challenge, "-", header);
   player->kind = ALU_PLAYER_BOT;
   g_strlcpy (player->level, alu_level_id (ALU_LEVEL_MASTER), sizeof player->level);
-  game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL, &error);
+  game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL,
+                                         &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteAnalysisBoard, aluette_analysis_board, ALUETTE, ANA
  * A table that shows a position of a finished deal in the view of one player, who can try another
  * card. The caller then plays the events that follow. The board has a match of its own.
  *
- * Signals: "tried" (guint line): the user has played a card, which is this line of a spectator's log; "finished": the last event of
- * aluette_analysis_board_play_on () has been played.
+ * Signals: "tried" (guint line): the user has played a card, which is this line of a spectator's
+ * log; "finished": the last event of aluette_analysis_board_play_on () has been played.
  */
 
 /* Returns: (transfer floating): a board without a position */

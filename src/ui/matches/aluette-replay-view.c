@@ -12,6 +12,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
+#include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/aluette/aluette-text-context.h"
 
@@ -172,19 +173,22 @@ event_number (AluetteReplayView *self)
   return aluette_match_replay_first (self->match_replay, self->deal) + self->step;
 }
 
-/* Shows the step on the table. Faces make the signs that the replay comes to; the table itself shows
- * what spectators see, who are told of no sign. */
+/* Shows the step on the table. Faces make the signs that the replay comes to; the table itself
+ * shows what spectators see, who are told of no sign. */
 static void
 show_step (AluetteReplayView *self)
 {
   const AluEvent *event = aluette_match_replay_event (self->match_replay, self->deal, self->step);
+  g_autoptr (GSettings) settings = NULL;
 
   aluette_table_set_position (self->table,
                               (int) g_array_index (self->n_lines, guint, event_number (self)));
-  if (event->type == ALU_EVENT_SIGN)
-    aluette_table_make_gesture (self->table, event->seat,
-                                aluette_sign_gesture (NULL, (AluSign) event->sign.sign,
-                                                      event->sign.strength));
+  if (event->type != ALU_EVENT_SIGN)
+    return;
+  settings = aluette_settings_new ();
+  aluette_table_make_gesture (self->table, event->seat,
+                              aluette_sign_gesture (settings, (AluSign) event->sign.sign,
+                                                    event->sign.strength));
 }
 
 static void
@@ -464,8 +468,7 @@ count_lines (const AluetteMatchReplay *match_replay, AluetteSeatLog *log)
         n_lines++;
       g_array_append_val (counts, n_lines);
       while (n_lines < n
-             && aluette_seat_log_get_aluette_line (log, n_lines)->type
-                    == ALU_EVENT_UNCOVER)
+             && aluette_seat_log_get_aluette_line (log, n_lines)->type == ALU_EVENT_UNCOVER)
         n_lines++;
     }
   return counts;

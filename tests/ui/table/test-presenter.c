@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "table-driver.h"
+#include "ui/aluette/aluette-aluette-presenter.h"
+
+/* What the table of Aluette shows at many moments, without a window. */
+
+/* A moment, and the seat that looks; ALU_GAME_SPECTATOR for a spectator. */
+typedef struct
+{
+  const char *players, *rules, *options, *stop;
+  guint trick;
+  guint seat;
+  const char *expected;
+} Row;
+
+static AluetteGame *
+find_moment (const Row *row)
+{
+  for (guint seed = 1; seed < 200; seed++)
+    {
+      TableSetup setup = { row->rules, row->players, row->options, 0, seed };
+      AluetteGame *game = table_driver_new_game (&setup);
+
+      if (table_driver_play_until (game, row->stop, row->trick, 500))
+        return game;
+      g_object_unref (game);
+    }
+  fail_msg ("no moment %s", row->stop);
+  return NULL;
+}
+
+static AluetteTableLook
+get_look (AluetteGame *game, guint seat)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (game, seat);
+
+  return (AluetteTableLook) {
+    .log = log,
+    .n_lines = aluette_seat_log_get_n_lines (log),
+    .bottom = seat == ALU_GAME_SPECTATOR ? 0 : seat,
+    .listener = seat,
+    .asked = seat != ALU_GAME_SPECTATOR && aluette_game_get_awaited (game) == seat,
+    .here = seat != ALU_GAME_SPECTATOR,
+    .landing = ALU_GAME_SPECTATOR,
+  };
+}
+
+static guint
+count_cards (const guint8 *cards, guint n)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < n; i++)
+    count += cards[i] != ALUETTE_NO_CARD;
+  return count;
+}
+
+/* Appends "SEAT:CARDS" for each hand shown, with "+" for closed cards, and what lies elsewhere. */
+static void
+format_places (const AluetteTableState *state, GString *text)
+{
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      const AluetteTableHand *hand = &state->hands[seat];
+      const AluetteTableSeat *it = &state->seats[seat];
+
+      if (hand->shown)
+        g_string_append_printf (text, " %u:%u%s", seat, hand->n_cards,
+                                count_cards (hand->cards, hand->n_cards) == hand->n_cards ? ""
+                                                                                          : "+");
+      else
+        g_string_append_printf (text, " %u:(%u)", seat, it->n_cards);
+      if (it->n_tricks > 0)
+        g_string_append_printf (text, "t%u", it->n_tricks);
+      if (it->badges & ALUETTE_BADGE_TURN)
+        g_string_append_c (text, '!');
+      if (it->badges & ALUETTE_BADGE_AHEAD)
+        g_string_append_c (text, '*');
+      if (state->piles[seat].shown)
+        g_string_append_printf (text, "p%u", state->piles[seat].n_cards);
+    }
+  g_string_append_printf (text, " trick %u win %x", count_cards (state->trick.cards, 6),
+                          state->trick.winning);
+}
+
+static char *
+format_state (const AluetteTableState *state)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%u seats", state->n_seats);
+  format_places (state, text);
+  if (state->active_hand != ALU_GAME_SPECTATOR)
+    g_string_append_printf (text, " from %u", state->active_hand);
+  if (state->choice.id != 0)
+    g_string_append_printf (text, " choose %u", aluette_card_set_count (&state->choice.proposed));
+  g_string_append_printf (text, "; %s", state->prompt.question ? "?" : "");
+  for (guint i = 0; i < state->prompt.n_buttons; i++)
+    g_string_append_printf (text, "[%s]", state->prompt.buttons[i].action);
+  g_string_append (text, "; ");
+  for (guint i = 0; i < state->n_actions; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "," : "", state->actions[i]);
+  if (state->may_continue)
+    g_string_append (text, " continue");
+  return g_string_free (text, FALSE);
+}
+
+static const Row rows[] = {
+  { NULL, NULL, NULL, "turn", 0, 0,
+    "4 seats 0:8! 1:(8) 2:(7)t1* 3:(7)p12 trick 2 win 8 from 0; "
+    "[table.offer]; offer" },
+  { NULL, NULL, NULL, "turn", 3, 0,
+    "4 seats 0:5t1! 1:(4)t2* 2:(4)t1 3:(4)p12 trick 3 win 2 from 0; "
+    "[table.offer]; offer" },
+  { NULL, NULL, NULL, "turn", 3, ALU_GAME_SPECTATOR,
+    "4 seats 0:5+t1! 1:(4)t2* 2:(4)t1 3:(4)p12 trick 3 win 2; "
+    "; " },
+  { "human,bot:villager,petit-jean:1,petit-jean:2", NULL, NULL, "turn", 2, 0,
+    "4 seats 0:7! 1:(6)t1 2:6t1* 3:6p12 trick 3 win 2 from 0; "
+    "[table.offer]; offer" },
+  { NULL, "six", NULL, "turn", 2, 0,
+    "6 seats 0:6! 1:(6) 2:(6) 3:(6) 4:(5)t1 5:(5)t1*p0 trick 2 win 10 from 0; "
+    "[table.offer]; offer" },
+  { NULL, "grimaud", NULL, "draw", 0, 0,
+    "4 seats 0:0 1:(0) 2:(0) 3:(0) trick 4 win 0; "
+    "?[table.continue];  continue" },
+  { NULL, "grimaud", NULL, "vote", 0, 0,
+    "4 seats 0:9! 1:(9) 2:(9)p12 3:(9) trick 0 win 0; "
+    "?[table.chant-yes][table.chant-no]; chant-yes,chant-no" },
+  { NULL, "grimaud", "chant=always", "reject", 0, 0,
+    "4 seats 0:15! 1:(9) 2:(9)p6 3:(9) trick 0 win 0 from 0 choose 6; "
+    "?[table.reject]; " },
+  { NULL, NULL, NULL, "answer", 0, 0,
+    "4 seats 0:1t1!p12 1:(1)t2 2:(0)t3* 3:(1)t2 trick 1 win 4; "
+    "?[table.accept][table.refuse]; accept,refuse" },
+  { NULL, NULL, NULL, "concede", 0, 0,
+    "4 seats 0:9! 1:(9) 2:(9)p12 3:(9) trick 0 win 0; "
+    "?[table.agree][table.decline]; agree,decline" },
+  { NULL, NULL, NULL, "deal-over", 0, 0,
+    "4 seats 0:0t4* 1:(0)t3 2:(0)t2 3:(0)p12 trick 0 win 0; "
+    "?[table.continue][table.review];  continue" },
+  { NULL, NULL, NULL, "over", 0, 0,
+    "4 seats 0:0t4*p12 1:(0)t3 2:(0)t1 3:(0)t1 trick 0 win 0; "
+    "?[win.again][app.new-match][table.review]; " },
+  { NULL, "twelve", NULL, "turn", 2, 0,
+    "4 seats 0:6t1! 1:(5)t2 2:(5) 3:(5)p12 trick 3 win 2 from 0; "
+    "; " },
+};
+
+static void
+states (void **unused)
+{
+  g_autoptr (AluetteTablePresenter) presenter = aluette_aluette_presenter_new ();
+  guint n_wrong = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AluetteGame) game = find_moment (&rows[i]);
+      AluetteTableLook look = get_look (game, rows[i].seat);
+      g_auto (AluetteTableState) state;
+      g_autofree char *text = NULL;
+
+      aluette_table_state_init (&state);
+      aluette_table_presenter_present (presenter, &look, &state);
+      text = format_state (&state);
+      if (g_str_equal (text, rows[i].expected))
+        continue;
+      print_error ("%s, seat %u:\n  \"%s\"\n", rows[i].stop, rows[i].seat, text);
+      n_wrong++;
+    }
+  assert_int_equal (n_wrong, 0);
+}
+
+/* Every line of a match, as every seat sees it: what leaves a hand arrives in the trick, and the
+ * finished trick leaves it. */
+static void
+cues (void **unused)
+{
+  static const TableSetup setup = { "classic", "human,human,human,human", "target=2", 0, 3 };
+  g_autoptr (AluetteTablePresenter) presenter = aluette_aluette_presenter_new ();
+  g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
+  AluetteTableLook look;
+  guint n_plays = 0, n_ends = 0;
+
+  assert_true (table_driver_play_until (game, "over", 0, 1000));
+  look = get_look (game, 0);
+  for (guint i = 1; i <= aluette_seat_log_get_n_lines (look.log); i++)
+    {
+      g_auto (AluetteTableCue) cue;
+      g_auto (AluetteTableCue) end;
+
+      aluette_table_cue_init (&cue);
+      aluette_table_cue_init (&end);
+      look.n_lines = i;
+      aluette_table_presenter_present_line (presenter, &look, &cue);
+      if (cue.lands == ALU_GAME_SPECTATOR)
+        continue;
+      n_plays++;
+      assert_int_equal (cue.n_motions, 1);
+      assert_int_equal (cue.motions[0].from.type, ALUETTE_PLACE_HAND);
+      assert_int_equal (cue.motions[0].to.type, ALUETTE_PLACE_TRICK);
+      assert_int_equal (cue.motions[0].to.seat, cue.lands);
+      if (cue.trick_end == ALUETTE_TRICK_GOES_ON)
+        continue;
+      n_ends++;
+      aluette_table_presenter_present_trick_end (presenter, &look, &end);
+      assert_int_equal (end.n_motions, 4);
+    }
+  assert_true (n_plays > 0);
+  assert_int_equal (n_plays / 4, n_ends);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (states),
+    cmocka_unit_test (cues),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "main-loop.h"
+#include "model/session/aluette-local-game.h"
+#include "toy-kind.h"
+#include "toy-presenter.h"
+#include "ui-driver.h"
+#include "ui/table/aluette-card.h"
+#include "ui/table/aluette-hand.h"
+#include "ui/table/aluette-table.h"
+#include "ui/table/aluette-ui-kind.h"
+
+/* A game that the table does not know, shown and played in a window: three seats, counterclockwise,
+ * 24 cards in a hand. */
+
+/* The registry of this test replaces that of the program. */
+static const AluetteUiKind toy_ui_kind = { .id = "toy", .presenter_new = toy_presenter_new };
+const AluetteUiKind *const aluette_ui_kinds[] = { &toy_ui_kind, NULL };
+
+#define LEAST_SHOWN 40
+
+static AluetteGame *
+new_game (void)
+{
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  g_autoptr (GError) error = NULL;
+  AluGameRules rules;
+  AluetteGame *game;
+
+  toy_kind.rules_init (&rules, 0, 0);
+  alu_game_header_init (header, &rules);
+  for (guint seat = 0; seat < TOY_SEATS; seat++)
+    {
+      header->players[seat].kind = seat == 0 ? ALU_GAME_HUMAN : ALU_GAME_BOT;
+      g_snprintf (header->players[seat].name, 16, "Player %u", seat + 1);
+      g_strlcpy (header->players[seat].level, seat == 0 ? "" : "eager", 16);
+    }
+  game = aluette_local_game_new (&toy_kind, header, 7, NULL, &error);
+  g_assert_no_error (error);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
+  main_loop_wait_for (aluette_game_get_awaited (game) == 0);
+  return game;
+}
+
+static const ToyView *
+get_view (AluetteGame *game)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (game, 0);
+
+  return aluette_view_get_bytes (aluette_seat_log_get_view (log));
+}
+
+/* Returns: the hand of the viewer */
+static GtkWidget *
+find_hand (GtkWidget *table)
+{
+  for (guint n = 0;; n++)
+    {
+      GtkWidget *hand = ui_driver_find (table, ALUETTE_TYPE_HAND, n);
+
+      if (hand == NULL || gtk_widget_has_css_class (hand, "active"))
+        return hand;
+    }
+}
+
+static graphene_rect_t
+get_bounds (GtkWidget *widget, GtkWidget *table)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT_ZERO;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, table, &bounds));
+  return bounds;
+}
+
+/* Checks that at least 40 pixels of each card can be touched, and that all cards are on the table.
+ * Returns: the number of rows. */
+static guint
+check_cards (GtkWidget *table, guint n)
+{
+  GtkWidget *hand = find_hand (table);
+  float last_x = 0, last_y = -1;
+  guint n_rows = 0;
+
+  assert_int_equal (aluette_hand_get_n_cards (ALUETTE_HAND (hand)), n);
+  for (GtkWidget *card = gtk_widget_get_first_child (hand); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      graphene_rect_t bounds = get_bounds (card, table);
+      gboolean new_row = last_y < 0 || bounds.origin.x < last_x;
+
+      n_rows += new_row;
+      if (!new_row)
+        assert_true (bounds.origin.x - last_x >= LEAST_SHOWN - 1);
+      assert_true (bounds.size.width >= LEAST_SHOWN);
+      assert_true (bounds.origin.x >= -1
+                   && bounds.origin.x + bounds.size.width
+                          <= (float) gtk_widget_get_width (table) + 1);
+      last_x = bounds.origin.x;
+      last_y = bounds.origin.y;
+    }
+  return n_rows;
+}
+
+static void
+a_full_hand (void **state)
+{
+  static const struct
+  {
+    int width, height;
+    guint most_rows;
+  } sizes[] = { { 1024, 700, 2 }, { 360, 640, 3 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (AluetteGame) game = new_game ();
+      GtkWidget *table = aluette_table_new (), *window;
+
+      aluette_table_set_game (ALUETTE_TABLE (table), game);
+      window = ui_driver_open_window (table, sizes[i].width, sizes[i].height);
+      ui_driver_settle (table);
+      assert_true (check_cards (table, TOY_HAND) <= sizes[i].most_rows);
+      /* Counterclockwise, the next player sits at the right. */
+      if (i == 0)
+        {
+          GtkWidget *next = aluette_table_get_portrait (ALUETTE_TABLE (table), 1);
+          GtkWidget *last = aluette_table_get_portrait (ALUETTE_TABLE (table), 2);
+
+          assert_true (get_bounds (next, table).origin.x > get_bounds (last, table).origin.x);
+        }
+      ui_driver_close (window);
+    }
+}
+
+static void
+act (GtkWidget *table, const char *action)
+{
+  g_action_group_activate_action (aluette_table_get_actions (ALUETTE_TABLE (table)), action, NULL);
+}
+
+static void
+a_refused_card (void **state)
+{
+  g_autoptr (AluetteGame) game = new_game ();
+  GtkWidget *table = aluette_table_new ();
+  GtkWidget *window, *first;
+  guint n_played = get_view (game)->match.n_played;
+
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  window = ui_driver_open_window (table, 1024, 700);
+  first = gtk_widget_get_first_child (find_hand (table));
+  assert_true (gtk_widget_has_css_class (first, "refused"));
+  gtk_widget_activate (first);
+  g_signal_emit_by_name (first, "clicked");
+  main_loop_run_pending ();
+  assert_string_equal (aluette_table_get_message (ALUETTE_TABLE (table)), TOY_REFUSAL);
+  assert_int_equal (get_view (game)->match.n_played, n_played);
+  ui_driver_close (window);
+}
+
+/* Plays a whole match by the number keys of the cards. */
+static void
+a_whole_match (void **state)
+{
+  g_autoptr (AluetteGame) game = new_game ();
+  GtkWidget *table = aluette_table_new (), *window;
+  guint n_plays = 0;
+  int total = 0;
+
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  window = ui_driver_open_window (table, 800, 600);
+  while (toy_kind.awaited (get_view (game)) != ALU_GAME_AWAITS_NOBODY)
+    {
+      guint n_lines = aluette_seat_log_get_n_lines (aluette_game_get_seat_log (game, 0));
+
+      act (table, "play-1");
+      act (table, "hurry");
+      n_plays++;
+      main_loop_wait_for (aluette_seat_log_get_n_lines (aluette_game_get_seat_log (game, 0))
+                              > n_lines
+                          && (aluette_game_get_awaited (game) == 0
+                              || toy_kind.awaited (get_view (game)) == ALU_GAME_AWAITS_NOBODY));
+    }
+  for (guint seat = 0; seat < TOY_SEATS; seat++)
+    total += get_view (game)->match.points[seat];
+  assert_int_equal (n_plays, 2 * TOY_HAND);
+  assert_int_equal (total, 2 * TOY_HAND);
+  ui_driver_close (window);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (a_full_hand),
+    cmocka_unit_test (a_refused_card),
+    cmocka_unit_test (a_whole_match),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ui/table/aluette-table-presenter.h"
+
+/* The toy game at a table: three seats, counterclockwise, every card drawn as one of the Tarot. The
+ * lowest card of a hand may not be played before the last trick: the table has to say why. */
+#define TOY_TYPE_PRESENTER (toy_presenter_get_type ())
+G_DECLARE_FINAL_TYPE (ToyPresenter, toy_presenter, TOY, PRESENTER, GObject)
+
+#define TOY_REFUSAL "Keep your lowest card"
+
+AluetteTablePresenter *toy_presenter_new (void);

@@ -13,8 +13,6 @@
 /* How far the outer cards of a fan are below the middle, in card heights. */
 #define FAN_SINK 0.05
 
-#define MAX_CARDS 24
-
 /* The number of cards of a full fan, which has its full angle. */
 #define FULL_FAN 9
 
@@ -275,7 +273,7 @@ aluette_hand_set_cards (AluetteHand *self, const guint8 *cards, guint n_cards)
   GtkWidget *before = NULL;
   guint focused = G_MAXUINT;
 
-  g_return_if_fail (n_cards <= MAX_CARDS);
+  g_return_if_fail (n_cards <= ALUETTE_MAX_HAND);
   if (shows_already (self, cards, n_cards))
     return;
   if (focus != NULL)

@@ -24,7 +24,7 @@ struct _AluettePrompt
 
 G_DEFINE_FINAL_TYPE (AluettePrompt, aluette_prompt, GTK_TYPE_WIDGET)
 
-/* Measures the visible buttons in a row. Returns: its width; its height and widest button go to
+/* Measures the visible buttons in one row. Returns: its width; its height and widest button go to
  * @height and @widest. */
 static int
 measure_row (AluettePrompt *self, int *height, int *widest)
@@ -48,14 +48,29 @@ measure_row (AluettePrompt *self, int *height, int *widest)
   return sum;
 }
 
+/* Breaks the visible buttons into rows of at most @room. Stores in @rows in which row each button
+ * is, and in @widths the sum of their widths in each row. Returns: the number of rows. */
 static int
-n_buttons (AluettePrompt *self)
+break_rows (AluettePrompt *self, int room, int rows[ALUETTE_TABLE_MAX_BUTTONS],
+            int widths[ALUETTE_TABLE_MAX_BUTTONS])
 {
-  int n = 0;
+  int n_rows = 0;
 
   for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
-    n += gtk_widget_get_visible (self->buttons[i]);
-  return n;
+    {
+      int width;
+
+      if (!gtk_widget_get_visible (self->buttons[i]))
+        continue;
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                          NULL);
+      if (n_rows > 0 && width <= room - widths[n_rows - 1] - GAP)
+        widths[n_rows - 1] += GAP + width;
+      else
+        widths[n_rows++] = width;
+      rows[i] = n_rows - 1;
+    }
+  return n_rows;
 }
 
 static GtkSizeRequestMode
@@ -70,7 +85,8 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 {
   AluettePrompt *self = ALUETTE_PROMPT (widget);
   int row_height, widest, row = measure_row (self, &row_height, &widest);
-  int n = n_buttons (self), least, preferred;
+  int rows[ALUETTE_TABLE_MAX_BUTTONS], widths[ALUETTE_TABLE_MAX_BUTTONS];
+  int n_rows, least, preferred;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -88,13 +104,9 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
                      (int) (MAX_STATEMENT_LINES * aluette_text_height (self->label)) + 1);
   *natural = preferred + PADDING;
   *minimum = PADDING + (int) MIN_LINE_HEIGHT;
-  if (n > 0)
-    {
-      int buttons = GAP + (row <= for_size ? row_height : n * (row_height + GAP) - GAP);
-
-      *natural += buttons;
-      *minimum += buttons;
-    }
+  n_rows = break_rows (self, for_size, rows, widths);
+  *natural += n_rows * (row_height + GAP);
+  *minimum += n_rows * (row_height + GAP);
 }
 
 /* Gives the text the largest size that fits in @height. */
@@ -120,34 +132,48 @@ allocate_label (AluettePrompt *self, int room, int height)
                            (float) scale, (float) scale));
 }
 
+/* The buttons of a single row keep their widths; in several rows they fill these. */
+static void
+allocate_buttons (AluettePrompt *self, int room, int y, int row_height)
+{
+  int rows[ALUETTE_TABLE_MAX_BUTTONS], widths[ALUETTE_TABLE_MAX_BUTTONS];
+  int counts[ALUETTE_TABLE_MAX_BUTTONS] = { 0 };
+  int n_rows = break_rows (self, room, rows, widths), x = 0, row = -1;
+
+  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
+    if (gtk_widget_get_visible (self->buttons[i]))
+      counts[rows[i]]++;
+  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
+    {
+      GdkRectangle box = { .height = row_height };
+
+      if (!gtk_widget_get_visible (self->buttons[i]))
+        continue;
+      if (rows[i] != row)
+        x = PADDING + (n_rows == 1 ? (room - widths[0]) / 2 : 0);
+      row = rows[i];
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &box.width, NULL,
+                          NULL);
+      box.x = x;
+      box.y = y + row * (row_height + GAP);
+      box.width += n_rows > 1 ? MAX (room - widths[row], 0) / counts[row] : 0;
+      x += box.width + GAP;
+      gtk_widget_size_allocate (self->buttons[i], &box, -1);
+    }
+}
+
 static void
 aluette_prompt_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluettePrompt *self = ALUETTE_PROMPT (widget);
-  int row_height, widest, row = measure_row (self, &row_height, &widest);
-  int room = width - 2 * PADDING, n = n_buttons (self);
-  gboolean in_row = row <= room;
-  int buttons = n == 0 ? 0 : in_row ? row_height : n * (row_height + GAP) - GAP;
-  int x = (width - row) / 2, y = height - PADDING / 2 - buttons;
+  int rows[ALUETTE_TABLE_MAX_BUTTONS], widths[ALUETTE_TABLE_MAX_BUTTONS];
+  int row_height, widest, room = width - 2 * PADDING, n_rows, y;
 
-  allocate_label (self, room, y - (n > 0 ? GAP : 0) - PADDING / 2);
-  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
-    {
-      GdkRectangle box = { PADDING, y, room, row_height };
-
-      if (!gtk_widget_get_visible (self->buttons[i]))
-        continue;
-      if (in_row)
-        {
-          gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &box.width,
-                              NULL, NULL);
-          box.x = x;
-          x += box.width + GAP;
-        }
-      else
-        y += row_height + GAP;
-      gtk_widget_size_allocate (self->buttons[i], &box, -1);
-    }
+  measure_row (self, &row_height, &widest);
+  n_rows = break_rows (self, room, rows, widths);
+  y = height - PADDING / 2 - n_rows * (row_height + GAP) + (n_rows > 0 ? GAP : 0);
+  allocate_label (self, room, y - (n_rows > 0 ? GAP : 0) - PADDING / 2);
+  allocate_buttons (self, room, y, row_height);
 }
 
 static void

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluettePrompt, aluette_prompt, ALUETTE, PROMPT, GtkWidget)
 
 /* The line above the hand, with the last event or a question, and buttons for answers. The buttons
- * are in a row, or in a column if the row does not fit. */
+ * are in a row, or in several rows if it does not fit. */
 
 GtkWidget *aluette_prompt_new (void);
 

@@ -181,7 +181,7 @@ static void
 every_card_can_be_touched (void **state)
 {
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
-    for (int cards = 1; cards <= ALUETTE_MAX_HAND; cards++)
+    for (int cards = 1; cards <= 24; cards++)
       {
         AluetteTableSpace space = { .width = windows[w].width,
                                     .height = windows[w].height,

@@ -103,8 +103,8 @@ play_on (AluetteGame *game, gboolean lowest, guint n_cards)
         return;
       view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game),
                                                   ALUETTE_CHALLENGE_SEAT);
-      n = alu_set_sorted (alu_rules_order (&view.match.rules), alu_match_legal_plays (&view.match),
-                          cards);
+      n = alu_set_sorted (alu_rules_order (&view.match.rules),
+                          alu_match_legal_plays (&view.match), cards);
       alu_event_init (&event, ALU_EVENT_PLAY, ALUETTE_CHALLENGE_SEAT);
       event.card = cards[lowest ? n - 1 : 0];
       assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, NULL));
@@ -202,8 +202,7 @@ test_day (void **state)
 static void
 test_words (void **state)
 {
-  static const char *const same[] = { "La Belle Étoile", " la belle  etoile!",
-                                      "LA-BELLE-E\xcc\x81TOILE" };
+  static const char *const same[] = { "La Belle Étoile", " la belle  etoile!", "LA-BELLE-E\xcc\x81TOILE" };
   AluetteChallenge challenge = { 0 };
   g_autofree char *longest = g_strnfill (ALUETTE_CHALLENGE_MAX_WORD + 1, 'a');
   g_autoptr (GError) error = NULL;
@@ -490,8 +489,9 @@ test_damaged_days (void **state)
   g_autoptr (AluetteChallengeStore) empty = NULL;
   g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func (g_free);
 
-  assert_true (g_file_set_contents (path, "[2026-03-01]\npoints=9\ntricks=1;2\n[soup]\npoints=1\n",
-                                    -1, NULL));
+  assert_true (g_file_set_contents (path,
+                                    "[2026-03-01]\npoints=9\ntricks=1;2\n[soup]\npoints=1\n", -1,
+                                    NULL));
   again = aluette_challenge_store_new (f->folder, copies);
   assert_false (aluette_challenge_store_get_day (again, "2026-03-01", NULL));
   assert_int_equal (copies->len, 0);

@@ -380,6 +380,107 @@ test_human_reads_what_is_drawn (void **state)
   tear_down_table (&fixture);
 }
 
+/* Plays a match in which the human looks at @target whenever they may. Returns: how many signs of
+ * other makers were in view. */
+static guint
+play_with_own_eyes (Fixture *fixture, guint target)
+{
+  guint n_before = fixture->n_gestures;
+
+  aluette_gaze_set_own_eyes (fixture->gaze, TRUE);
+  assert_true (aluette_gaze_get_own_eyes (fixture->gaze));
+  for (AluView view = get_spectator_view (fixture); !alu_match_over (&view.match);
+       view = get_spectator_view (fixture))
+    {
+      aluette_gaze_look (fixture->gaze, target);
+      go_on (fixture);
+    }
+  return fixture->n_gestures - n_before;
+}
+
+/* Returns: how many signs of @maker the human, seat 0, has read */
+static guint
+count_read (Fixture *fixture, guint maker)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->driver.game));
+       i++)
+    {
+      const AluEvent *event
+          = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->driver.game), i);
+
+      n += event->type == ALU_EVENT_SIGN && event->seat == maker && (event->sign.read & 1) != 0;
+    }
+  return n;
+}
+
+/* Who looks at the trick sees no sign; who looks at the partner sees the partner's, and bots know
+ * where the human looks. */
+static void
+test_own_eyes (void **state)
+{
+  Fixture fixture;
+
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, 6);
+  assert_int_equal (play_with_own_eyes (&fixture, ALU_GAZE_TRICK), 0);
+  assert_true (count_events (&fixture, ALU_EVENT_SIGN) > 0);
+  for (guint maker = 1; maker < 4; maker++)
+    assert_int_equal (count_read (&fixture, maker), 0);
+  assert_int_equal (fixture.gazes[0], ALU_GAZE_TRICK);
+  aluette_gaze_set_own_eyes (fixture.gaze, FALSE);
+  assert_int_equal (aluette_gaze_get_target (fixture.gaze, 0), ALU_GAZE_HIDDEN);
+  tear_down_table (&fixture);
+
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, 6);
+  assert_true (play_with_own_eyes (&fixture, 2) > 0);
+  assert_true (count_read (&fixture, 2) > 0);
+  assert_int_equal (count_read (&fixture, 1) + count_read (&fixture, 3), 0);
+  tear_down_table (&fixture);
+
+  /* Several people at one screen see what is drawn. */
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,human,villager", NULL, NULL, 6);
+  aluette_gaze_set_own_eyes (fixture.gaze, TRUE);
+  assert_false (aluette_gaze_get_own_eyes (fixture.gaze));
+  tear_down_table (&fixture);
+}
+
+static void
+on_read (AluetteGaze *gaze, guint reader, guint *readers)
+{
+  *readers |= 1u << reader;
+}
+
+/* A partner nods to a learner, and not in a rated match. */
+static void
+test_nod (void **state)
+{
+  for (guint rated = 0; rated < 2; rated++)
+    {
+      Fixture fixture;
+      guint readers = 0;
+
+      set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,master,villager", NULL, NULL, 6);
+      aluette_gaze_set_gesture_difficulty (fixture.gaze, ALUETTE_GESTURE_DIFFICULTY_LEARNER);
+      aluette_game_set_rated (fixture.driver.game, rated == 1);
+      g_signal_connect (fixture.gaze, "sign-read", G_CALLBACK (on_read), &readers);
+      for (guint i = 0; i < 12; i++)
+        {
+          await_human (&fixture);
+          for (guint sign = 0; sign < ALU_N_SIGNS; sign++)
+            if (aluette_gaze_may_sign (fixture.gaze, 0, (AluSign) sign, NULL))
+              {
+                aluette_gaze_make_sign (fixture.gaze, 0, (AluSign) sign, 1, 3000, NULL);
+                aluette_manual_clock_advance (fixture.driver.clock, 4000);
+              }
+          go_on (&fixture);
+        }
+      assert_int_equal (readers, rated == 1 ? 0 : 1u << 2);
+      g_signal_handlers_disconnect_by_data (fixture.gaze, &readers);
+      tear_down_table (&fixture);
+    }
+}
+
 static void
 test_gesture_difficulty_scales (void **state)
 {
@@ -555,6 +656,8 @@ main (void)
     cmocka_unit_test (test_held_signs_are_caught),
     cmocka_unit_test (test_hot_seat),
     cmocka_unit_test (test_human_reads_what_is_drawn),
+    cmocka_unit_test (test_own_eyes),
+    cmocka_unit_test (test_nod),
     cmocka_unit_test (test_gesture_difficulty_scales),
     cmocka_unit_test (test_undo_silences),
     cmocka_unit_test (test_twins),

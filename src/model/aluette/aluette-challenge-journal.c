@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-challenge-journal.h"
 
-#include "model/aluette/aluette-aluette-record.h"
+#include "model/session/aluette-record.h"
 #include "model/session/aluette-user-file-writer.h"
 #include "model/session/aluette-user-file.h"
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-gaze.h"
 
 #include <glib/gi18n.h>
@@ -44,6 +45,7 @@ struct _AluetteGaze
   guint viewer;
   AluetteGestureDifficulty difficulty;
   gboolean real_table;
+  gboolean own_eyes; /* the property, even if there are several humans */
   gint64 offset;  /* from the table's time to the clock's */
   gboolean is_stopped; /* whether the table's time is stopped */
   guint timer;    /* id of the clock's call, or 0 */
@@ -56,6 +58,7 @@ enum
   PROP_0,
   PROP_VIEWER,
   PROP_GESTURE_DIFFICULTY,
+  PROP_OWN_EYES,
   N_PROPS,
 };
 
@@ -63,6 +66,7 @@ enum
 {
   GAZE_CHANGED,
   SIGN_MADE,
+  SIGN_READ,
   N_SIGNALS,
 };
 
@@ -86,6 +90,9 @@ aluette_gaze_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_GESTURE_DIFFICULTY:
       g_value_set_uint (value, self->difficulty);
       break;
+    case PROP_OWN_EYES:
+      g_value_set_boolean (value, self->own_eyes);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -104,6 +111,9 @@ aluette_gaze_set_property (GObject *object, guint id, const GValue *value, GPara
     case PROP_GESTURE_DIFFICULTY:
       aluette_gaze_set_gesture_difficulty (self,
                                            (AluetteGestureDifficulty) g_value_get_uint (value));
+      break;
+    case PROP_OWN_EYES:
+      aluette_gaze_set_own_eyes (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -156,12 +166,15 @@ aluette_gaze_class_init (AluetteGazeClass *klass)
   props[PROP_GESTURE_DIFFICULTY] = g_param_spec_uint ("gesture-difficulty", NULL, NULL, 0,
                                                       ALUETTE_N_GESTURE_DIFFICULTIES - 1,
                                                       ALUETTE_GESTURE_DIFFICULTY_REGULAR, flags);
+  props[PROP_OWN_EYES] = g_param_spec_boolean ("own-eyes", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[GAZE_CHANGED] = g_signal_new ("gaze-changed", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SIGN_MADE] = g_signal_new ("sign-made", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 1,
                                      ALUETTE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
+  signals[SIGN_READ] = g_signal_new ("sign-read", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -183,14 +196,6 @@ table_time (AluetteGaze *self)
 }
 
 static void
-announce_gazes (AluetteGaze *self, unsigned turned)
-{
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (turned & (1u << seat))
-      g_signal_emit (self, signals[GAZE_CHANGED], 0, seat);
-}
-
-static void
 announce_gesture (AluetteGaze *self, const AluGesture *gesture)
 {
   AluEvent event = { .type = ALU_EVENT_SIGN,
@@ -200,11 +205,46 @@ announce_gesture (AluetteGaze *self, const AluGesture *gesture)
   g_signal_emit (self, signals[SIGN_MADE], 0, &event);
 }
 
+/* Returns: whether the viewer sees what @maker does. */
+static gboolean
+viewer_sees (AluetteGaze *self, guint maker)
+{
+  return !aluette_gaze_get_own_eyes (self) || maker == self->viewer
+         || alu_gaze_model_looks_at (&self->table->gaze_model, (int) self->viewer, (int) maker);
+}
+
+static void
+announce_gazes (AluetteGaze *self, unsigned turned)
+{
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (turned & (1u << seat))
+      g_signal_emit (self, signals[GAZE_CHANGED], 0, seat);
+  if (!aluette_gaze_get_own_eyes (self) || (turned & (1u << self->viewer)) == 0)
+    return;
+  for (guint seat = 0; seat < self->table->n_seats; seat++)
+    if (seat != self->viewer && self->table->gestures[seat].on && viewer_sees (self, seat))
+      announce_gesture (self, &self->table->gestures[seat]);
+}
+
 static void
 begin_gesture (AluetteGaze *self, const AluGesture *gesture)
 {
   self->manners[gesture->maker][gesture->sign] = (Manner) { gesture->length_ms, gesture->size };
-  announce_gesture (self, gesture);
+  if (viewer_sees (self, gesture->maker))
+    announce_gesture (self, gesture);
+}
+
+/* Tells a learner who of their partners has read their sign. */
+static void
+announce_readers (AluetteGaze *self, const AluEvent *event)
+{
+  if (event->seat != self->viewer || self->difficulty != ALUETTE_GESTURE_DIFFICULTY_LEARNER
+      || aluette_game_get_rated (self->game))
+    return;
+  for (guint seat = 0; seat < self->table->n_seats; seat++)
+    if (seat != self->viewer && alu_team_of ((int) seat) == alu_team_of ((int) self->viewer)
+        && (event->sign.read & (1u << seat)) != 0)
+      g_signal_emit (self, signals[SIGN_READ], 0, seat);
 }
 
 /* Announces everything that has happened until now; finished signs are added to the due list. */
@@ -223,6 +263,9 @@ catch_up (AluetteGaze *self)
         begin_gesture (self, &sim_event.gesture);
         break;
       case ALU_SIGN_SIM_MADE:
+        announce_readers (self, &sim_event.event);
+        g_array_append_val (self->due, sim_event.event);
+        break;
       case ALU_SIGN_SIM_SAID:
         g_array_append_val (self->due, sim_event.event);
         break;
@@ -241,7 +284,7 @@ request_due_signs (AluetteGaze *self)
     {
       const AluEvent *event = &g_array_index (due, AluEvent, i);
 
-      if (aluette_game_get_header (game)->players[event->seat].kind == ALU_GAME_HUMAN)
+      if (aluette_game_get_aluette_header (game)->players[event->seat].kind == ALU_GAME_HUMAN)
         aluette_game_request_async (game, event->seat, event, NULL, NULL, NULL);
       else
         aluette_local_game_request_for_bot (ALUETTE_LOCAL_GAME (game), event);
@@ -470,6 +513,45 @@ AluetteGestureDifficulty
 aluette_gaze_get_gesture_difficulty (AluetteGaze *self)
 {
   return self->difficulty;
+}
+
+gboolean
+aluette_gaze_get_own_eyes (AluetteGaze *self)
+{
+  guint humans = alu_record_header_humans (aluette_game_get_aluette_header (self->game));
+
+  return self->own_eyes && self->viewer != ALU_NOBODY && humans == 1u << self->viewer;
+}
+
+void
+aluette_gaze_set_own_eyes (AluetteGaze *self, gboolean own_eyes)
+{
+  g_return_if_fail (ALUETTE_IS_GAZE (self));
+  if (self->own_eyes == own_eyes)
+    return;
+  catch_up (self);
+  self->own_eyes = own_eyes;
+  if (self->viewer != ALU_NOBODY)
+    {
+      alu_gaze_model_show (&self->table->gaze_model, (int) self->viewer,
+                           aluette_gaze_get_own_eyes (self));
+      announce_gazes (self, 1u << self->viewer);
+    }
+  wait_for_next_event (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OWN_EYES]);
+}
+
+void
+aluette_gaze_look (AluetteGaze *self, guint target)
+{
+  g_return_if_fail (ALUETTE_IS_GAZE (self));
+  g_return_if_fail (target < self->table->n_seats || target == ALU_GAZE_CARDS
+                    || target == ALU_GAZE_TRICK);
+  if (!aluette_gaze_get_own_eyes (self) || self->is_stopped)
+    return;
+  catch_up (self);
+  alu_gaze_model_turn (&self->table->gaze_model, (int) self->viewer, (uint8_t) target);
+  wait_for_next_event (self);
 }
 
 guint

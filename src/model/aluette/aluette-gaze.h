@@ -34,15 +34,18 @@ G_DECLARE_FINAL_TYPE (AluetteGaze, aluette_gaze, ALUETTE, GAZE, GObject)
  * then or its card was played. Bots make no signs while there is something to redo.
  *
  * Signals:
- *   "gaze-changed" (guint seat): aluette_gaze_get_target () of a bot has changed.
+ *   "gaze-changed" (guint seat): aluette_gaze_get_target () of a seat has changed.
  *   "sign-made" (const AluEvent *sign): a gesture begins. @sign is an ALU_EVENT_SIGN without its
  *     outcome, and aluette_gaze_recall () tells how to perform it. Nobody may see it while "viewer"
  *     is ALU_NOBODY. Emitted again, for the rest of the gesture, if a partner of the maker becomes
- *     the viewer before it ends.
+ *     the viewer before it ends, or if the viewer's eyes come to rest on the maker.
+ *   "sign-read" (guint reader): a partner of the viewer has read the viewer's sign. Only for
+ *     learners, and never in rated matches.
  *
  * Properties: "viewer" (guint): the human at the screen, initially the first; ALU_NOBODY during a
  * handover or without human. "gesture-difficulty" (guint): AluetteGestureDifficulty, initially
- * regular.
+ * regular. "own-eyes" (gboolean, initially FALSE): whether the only human of the match sees signs
+ * only of whom they look at, as bots do, and bots see where this human looks.
  */
 
 /* aluette_gaze_new:
@@ -57,10 +60,23 @@ guint aluette_gaze_get_viewer (AluetteGaze *self);
 void aluette_gaze_set_gesture_difficulty (AluetteGaze *self, AluetteGestureDifficulty difficulty);
 AluetteGestureDifficulty aluette_gaze_get_gesture_difficulty (AluetteGaze *self);
 
+/* aluette_gaze_get_own_eyes:
+ *
+ * Returns: whether "own-eyes" is set and there is one human. */
+gboolean aluette_gaze_get_own_eyes (AluetteGaze *self);
+void aluette_gaze_set_own_eyes (AluetteGaze *self, gboolean own_eyes);
+
+/* aluette_gaze_look:
+ * @target: another seat, ALU_GAZE_CARDS or ALU_GAZE_TRICK
+ *
+ * Turns the viewer's eyes, or keeps them for longer where they are. Does nothing without
+ * "own-eyes". */
+void aluette_gaze_look (AluetteGaze *self, guint target);
+
 /* aluette_gaze_get_target:
  *
  * Returns: what @seat looks at: a seat, ALU_GAZE_CARDS, ALU_GAZE_TRICK, or ALU_GAZE_HIDDEN for
- * humans and Petit-Jeans. */
+ * Petit-Jeans, and for humans without "own-eyes". */
 guint aluette_gaze_get_target (AluetteGaze *self, guint seat);
 
 /* aluette_gaze_may_sign:

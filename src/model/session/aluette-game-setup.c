@@ -4,9 +4,6 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-record.h"
 
-/* The environment variable with the seed of new matches. */
-#define SEED_VARIABLE "ALUETTE_SEED"
-
 static const char *const card_table_names[ALU_GAME_MAX_SEATS]
     = { "Léon", "Rose", "Marcel", "Yvonne", "Gustave", "Lucie" };
 
@@ -106,10 +103,17 @@ aluette_game_setup_stamp (AluGameHeader *header)
               g_date_time_get_month (now), g_date_time_get_day_of_month (now));
 }
 
+/* Returns: (nullable) (transfer none): the seed that the environment asks for. */
+static const char *
+get_wished_seed (void)
+{
+  return g_getenv ("ALUETTE_SEED");
+}
+
 guint64
 aluette_game_setup_new_seed (void)
 {
-  const char *wish = g_getenv (SEED_VARIABLE);
+  const char *wish = get_wished_seed ();
 
   if (wish != NULL)
     return g_ascii_strtoull (wish, NULL, 10);
@@ -119,5 +123,5 @@ aluette_game_setup_new_seed (void)
 gboolean
 aluette_game_setup_new_key (AluetteMatchKey *key)
 {
-  return g_getenv (SEED_VARIABLE) == NULL && aluette_match_key_init (key, NULL);
+  return get_wished_seed () == NULL && aluette_match_key_init (key, NULL);
 }

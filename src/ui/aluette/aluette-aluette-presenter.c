@@ -174,11 +174,12 @@ find_tricks (const AluetteScene *scene, guint seat, guint8 *cards)
 static guint
 find_villager (const AluetteScene *scene, guint seat)
 {
+  const AluPlayer *players = scene->header->players;
   const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < scene->header->rules.seats; i++)
-    names[i] = scene->header->players[i].name;
+    names[i] = players[i].kind != ALU_PLAYER_PETIT_JEAN ? players[i].name : NULL;
   aluette_villagers_cast (names, cast, scene->header->rules.seats);
   return cast[seat];
 }

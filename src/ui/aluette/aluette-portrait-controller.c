@@ -6,7 +6,9 @@
 
 #include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-gaze-text.h"
+#include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "ui/table/aluette-hand.h"
 
 /* How large a portrait becomes while it makes a sign to be learned. */
 #define SWELL 1.25
@@ -19,6 +21,9 @@ struct _AluettePortraitController
   AluetteGaze *gaze;
   AluetteGestureFunc gesture;
   gpointer data;
+  GtkEventController *motion; /* on the table */
+  GtkGesture *press;          /* on the table, for touch */
+  guint looked;               /* the last seat that a key has turned to */
 };
 
 enum
@@ -98,6 +103,24 @@ refresh_watch (AluettePortraitController *self)
   aluette_table_set_watch (self->table, viewer, own, text);
 }
 
+/* Blurs the faces that the viewer does not look at. */
+static void
+refresh_sharpness (AluettePortraitController *self)
+{
+  gboolean own_eyes = aluette_gaze_get_own_eyes (self->gaze);
+  guint viewer = aluette_gaze_get_viewer (self->gaze);
+
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    {
+      AluettePortrait *portrait = get_portrait (self, seat);
+
+      if (portrait != NULL)
+        aluette_portrait_set_sharp (portrait,
+                                    !own_eyes || seat == viewer
+                                        || aluette_gaze_get_target (self->gaze, viewer) == seat);
+    }
+}
+
 static void
 gaze_changed (AluettePortraitController *self, guint seat)
 {
@@ -106,6 +129,8 @@ gaze_changed (AluettePortraitController *self, guint seat)
   AluettePortrait *other;
 
   refresh_watch (self);
+  if (seat == aluette_gaze_get_viewer (self->gaze))
+    refresh_sharpness (self);
 
   if (portrait == NULL)
     return;
@@ -174,11 +199,151 @@ sign_made (AluettePortraitController *self, const AluEvent *event)
     perform_sign (self, event->seat, event->sign.sign, event->sign.strength);
 }
 
+/* --- The viewer's own eyes --- */
+
+/* Returns: whether a point of the table is on a widget */
+static gboolean
+is_on (AluettePortraitController *self, GtkWidget *widget, double x, double y)
+{
+  double inner_x, inner_y;
+
+  return gtk_widget_get_mapped (widget)
+         && gtk_widget_translate_coordinates (GTK_WIDGET (self->table), widget, x, y, &inner_x,
+                                              &inner_y)
+         && gtk_widget_contains (widget, inner_x, inner_y);
+}
+
+/* Returns: what is to be looked at there */
+static guint
+find_target (AluettePortraitController *self, double x, double y)
+{
+  GtkWidget *picked;
+
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    {
+      AluettePortrait *portrait = get_portrait (self, seat);
+
+      if (portrait != NULL && seat != aluette_gaze_get_viewer (self->gaze)
+          && is_on (self, GTK_WIDGET (portrait), x, y))
+        return seat;
+    }
+  picked = gtk_widget_pick (GTK_WIDGET (self->table), x, y, GTK_PICK_DEFAULT);
+  if (picked != NULL
+      && (ALUETTE_IS_HAND (picked) || gtk_widget_get_ancestor (picked, ALUETTE_TYPE_HAND) != NULL))
+    return ALU_GAZE_CARDS;
+  return ALU_GAZE_TRICK;
+}
+
+static void
+moved_cb (AluettePortraitController *self, double x, double y)
+{
+  if (aluette_gaze_get_own_eyes (self->gaze))
+    aluette_gaze_look (self->gaze, find_target (self, x, y));
+}
+
+static void
+left_cb (AluettePortraitController *self)
+{
+  aluette_gaze_look (self->gaze, ALU_GAZE_TRICK);
+}
+
+static void
+pressed_cb (AluettePortraitController *self, int n_presses, double x, double y)
+{
+  moved_cb (self, x, y);
+}
+
+/* Turns to the next seat after the last one, of all or of partners only. */
+static void
+look_on (AluettePortraitController *self, gboolean partners)
+{
+  AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
+  guint viewer = aluette_gaze_get_viewer (self->gaze);
+  guint seats = game != NULL ? aluette_game_get_header (game)->rules.n_seats : 0;
+
+  if (!aluette_gaze_get_own_eyes (self->gaze))
+    return;
+  for (guint i = 1; i <= seats; i++)
+    {
+      guint seat = (self->looked + i) % seats;
+      AluettePortrait *portrait = get_portrait (self, seat);
+
+      if (seat == viewer || portrait == NULL
+          || (partners && alu_team_of ((int) seat) != alu_team_of ((int) viewer)))
+        continue;
+      self->looked = seat;
+      aluette_gaze_look (self->gaze, seat);
+      aluette_announce (GTK_WIDGET (self->table), aluette_portrait_get_person_name (portrait));
+      return;
+    }
+}
+
+void
+aluette_portrait_controller_look_at_partner (AluettePortraitController *self)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT_CONTROLLER (self));
+
+  look_on (self, TRUE);
+}
+
+void
+aluette_portrait_controller_look_next (AluettePortraitController *self)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT_CONTROLLER (self));
+
+  look_on (self, FALSE);
+}
+
+static void
+follow_pointer (AluettePortraitController *self)
+{
+  self->motion = gtk_event_controller_motion_new ();
+  self->press = gtk_gesture_click_new ();
+  gtk_event_controller_set_propagation_phase (self->motion, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->press),
+                                              GTK_PHASE_CAPTURE);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (self->press), TRUE);
+  g_signal_connect_object (self->motion, "motion", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->press, "pressed", G_CALLBACK (pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->table), self->motion);
+  gtk_widget_add_controller (GTK_WIDGET (self->table), GTK_EVENT_CONTROLLER (self->press));
+}
+
+static void
+sign_read_cb (AluettePortraitController *self, guint reader)
+{
+  AluettePortrait *portrait = get_portrait (self, reader);
+  g_autofree char *text = NULL;
+
+  if (portrait == NULL)
+    return;
+  aluette_portrait_react (portrait, ALUETTE_FEELING_UNDERSTOOD);
+  /* Translators: a player who has read a sign. */
+  text = g_strdup_printf (_("%s nods."), aluette_portrait_get_person_name (portrait));
+  aluette_announce (GTK_WIDGET (self->table), text);
+}
+
+/* Leaves the table as it was before. */
+static void
+leave_table (AluettePortraitController *self)
+{
+  if (self->table == NULL)
+    return;
+  gtk_widget_remove_controller (GTK_WIDGET (self->table), self->motion);
+  gtk_widget_remove_controller (GTK_WIDGET (self->table), GTK_EVENT_CONTROLLER (self->press));
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (get_portrait (self, seat) != NULL)
+      aluette_portrait_set_sharp (get_portrait (self, seat), TRUE);
+}
+
 static void
 aluette_portrait_controller_dispose (GObject *object)
 {
   AluettePortraitController *self = ALUETTE_PORTRAIT_CONTROLLER (object);
 
+  leave_table (self);
   g_clear_weak_pointer (&self->table);
   g_clear_object (&self->gaze);
   G_OBJECT_CLASS (aluette_portrait_controller_parent_class)->dispose (object);
@@ -211,7 +376,12 @@ aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, Aluette
   g_signal_connect_object (gaze, "gaze-changed", G_CALLBACK (gaze_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gaze, "notify", G_CALLBACK (refresh_watch), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gaze, "notify::own-eyes", G_CALLBACK (refresh_sharpness), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gaze, "sign-read", G_CALLBACK (sign_read_cb), self, G_CONNECT_SWAPPED);
   refresh_watch (self);
+  refresh_sharpness (self);
+  follow_pointer (self);
   g_signal_connect_object (gaze, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self, G_CONNECT_SWAPPED);
   return self;

@@ -22,6 +22,11 @@ G_DECLARE_FINAL_TYPE (AluettePortraitController, aluette_portrait_controller, AL
  * If several people share the screen, it also shows the signs that partners made while the viewer
  * was away, when the table replays them.
  *
+ * If the viewer has eyes of their own, faces that they do not look at are blurred. They look at a
+ * face by pointing at it or touching it, at their cards by pointing at those, and otherwise at the
+ * trick; see aluette_portrait_controller_look_next () for keys. The nod of a partner who has read
+ * the viewer's sign is shown on the face.
+ *
  * Signal "sign-shown" (guint seat, guint sign, guint strength): a portrait begins a gesture.
  */
 
@@ -35,5 +40,15 @@ G_DECLARE_FINAL_TYPE (AluettePortraitController, aluette_portrait_controller, AL
 AluettePortraitController *
 aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, AluetteGestureFunc gesture,
                                  gpointer data);
+
+/* aluette_portrait_controller_look_at_partner:
+ *
+ * Turns the viewer's eyes to the next partner. */
+void aluette_portrait_controller_look_at_partner (AluettePortraitController *self);
+
+/* aluette_portrait_controller_look_next:
+ *
+ * Turns the viewer's eyes to the next player. */
+void aluette_portrait_controller_look_next (AluettePortraitController *self);
 
 G_END_DECLS

@@ -80,7 +80,8 @@ recognition_drill_begin (AluetteDrill *drill)
   self->sign = (int) aluette_drill_pick_sign (drill, self->sign);
   self->strength = self->sign == ALU_SIGN_MISERE ? 1 + g_random_int_range (0, 2) : 0;
   self->answer = -1;
-  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), g_random_int ());
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait),
+                                 (guint) g_random_int_range (0, ALUETTE_N_VILLAGERS));
   show_question (self);
   aluette_drill_start_timer (drill, BEFORE_MS);
 }

@@ -147,7 +147,7 @@ fill_chart (AluetteScoreboard *self, const AluetteTextContext *context, GArray *
                             deals->len);
   state.spoken = spoken;
   aluette_line_chart_set_state (ALUETTE_LINE_CHART (self->chart), &state);
-  gtk_widget_set_tooltip_text (self->chart, spoken);
+  aluette_set_tooltip (self->chart, spoken);
   gtk_widget_set_visible (self->chart_box, deals->len > 0);
 }
 

@@ -161,12 +161,13 @@ format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 static guint
 find_villager (AluetteSignTimeline *self, guint seat)
 {
+  const AluPlayer *players = self->header->players;
   guint n_seats = self->header->rules.seats;
   const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < n_seats; i++)
-    names[i] = self->header->players[i].name;
+    names[i] = players[i].kind != ALU_PLAYER_PETIT_JEAN ? players[i].name : NULL;
   aluette_villagers_cast (names, cast, n_seats);
   return cast[seat];
 }

@@ -36,6 +36,13 @@ aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
     gtk_widget_remove_css_class (widget, css_class);
 }
 
+void
+aluette_set_tooltip (GtkWidget *widget, const char *text)
+{
+  if (g_strcmp0 (text, gtk_widget_get_tooltip_text (widget)) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
 GtkWidget *
 aluette_wrapping_label_new (const char *text, const char *css_class)
 {

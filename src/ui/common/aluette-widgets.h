@@ -16,6 +16,13 @@ void aluette_remove_children (GtkWidget *parent);
  * Adds a style class to a widget or removes it. */
 void aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean on);
 
+/* aluette_set_tooltip:
+ * @text: (nullable): plain text
+ *
+ * Sets the tooltip of a widget if it has another one. GTK asks the display server where the pointer
+ * is whenever one is set, which takes longer than many a frame. */
+void aluette_set_tooltip (GtkWidget *widget, const char *text);
+
 /* aluette_wrapping_label_new:
  * @text: (nullable): plain text
  * @css_class: (nullable): its style class

@@ -64,3 +64,6 @@ void aluette_face_draw_body (const AluetteSketch *sketch);
 
 /** Draws the raised hand and its sleeve, in the coordinates of the picture. */
 void aluette_face_draw_hand (const AluetteSketch *sketch);
+
+/** Draws Petit-Jean: an empty chair with a hat, in the coordinates of the picture. */
+void aluette_face_draw_chair (const AluetteSketch *sketch);

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#define BREATH_MS 4200
+#define BREATH_MS 6000
 #define BLINK_STEP_MS 110
 
 /* How far the lids are closed at each step of a blink. One step, as each draws a whole face. */
@@ -74,7 +74,7 @@ move_lids (AluetteIdleAnimation *animation, gint64 now)
   else if (now >= animation->next_blink)
     {
       animation->blink_step = 1;
-      animation->next_blink = get_random_time (animation, now, 2, 6.5);
+      animation->next_blink = get_random_time (animation, now, 3, 8);
     }
 }
 
@@ -113,5 +113,6 @@ aluette_idle_animation_apply (const AluetteIdleAnimation *animation, AluettePose
       pose->lid_left = fmax (pose->lid_left, lid);
       pose->lid_right = fmax (pose->lid_right, lid);
     }
-  pose->breath_phase = animation->breath;
+  /* One picture of closed eyes for each gaze is enough. */
+  pose->breath_phase = animation->blink_step > 0 ? 0 : animation->breath;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/portraits/aluette-portrait-cache.h"
 
+#include "ui/portraits/aluette-face-drawing.h"
+
 #define MOST_BYTES (4 * 1024 * 1024)
 #define MOST_PICTURES 40
 
@@ -74,4 +76,34 @@ aluette_portrait_cache_store (AluettePortraitCache *cache, const AluettePose *po
   g_queue_push_head (&cache->pictures, picture);
   while (cache->pictures.length > most)
     picture_free (g_queue_pop_tail (&cache->pictures));
+}
+
+static GdkTexture *
+render_texture (const AluetteVillager *villager, const AluettePose *pose, int side)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_t *cr = cairo_create (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = NULL;
+
+  aluette_face_draw (cr, villager, pose, side, side, 1);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) side,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+GdkTexture *
+aluette_portrait_cache_get (AluettePortraitCache *cache, const AluetteVillager *villager,
+                            const AluettePose *pose, int side, gboolean store)
+{
+  GdkTexture *texture = aluette_portrait_cache_find (cache, pose, side);
+
+  if (texture != NULL)
+    return g_object_ref (texture);
+  texture = render_texture (villager, pose, side);
+  if (store)
+    aluette_portrait_cache_store (cache, pose, side, texture);
+  return texture;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/portraits/aluette-pose.h"
+#include "ui/portraits/aluette-villagers.h"
 
 #include <gdk/gdk.h>
 
@@ -32,5 +32,16 @@ void aluette_portrait_cache_store (AluettePortraitCache *cache, const AluettePos
                                    GdkTexture *texture);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePortraitCache, aluette_portrait_cache_free)
+
+/**
+ * Finds a picture, or draws it.
+ *
+ * @param villager always the same until the cache is cleared
+ * @param store whether a picture that is drawn is put into the cache
+ * @return owned by the caller
+ */
+GdkTexture *
+aluette_portrait_cache_get (AluettePortraitCache *cache, const AluetteVillager *villager,
+                            const AluettePose *pose, int side, gboolean store);
 
 G_END_DECLS

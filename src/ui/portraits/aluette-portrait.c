@@ -4,7 +4,6 @@
 #include "ui/portraits/aluette-portrait.h"
 
 #include "ui/common/aluette-picture.h"
-#include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-idle-animation.h"
 #include "ui/portraits/aluette-portrait-cache.h"
 
@@ -14,6 +13,13 @@
 
 #define MOVE_MS 180
 #define MOVE_STEPS 2
+/* A gesture is drawn 25 times a second, as films were: each picture is a new face. */
+#define GESTURE_STEP_MS 40
+/* An expression comes and goes through one picture. */
+#define EXPRESSION_STEP_MS 80
+/* A face from the corner of the eye: drawn so much smaller, and enlarged. */
+#define BLUR 4
+#define BLURRED_OPACITY 0.7
 #define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96
 
@@ -24,6 +30,7 @@ struct _AluettePortrait
   guint villager;
   char *person_name;
   gboolean quiet;
+  gboolean blurred;
   gboolean idle_glances;
 
   AluettePose pose;    /* the target */
@@ -34,8 +41,14 @@ struct _AluettePortrait
   int gesture;
   double gesture_size;
   double gesture_time; /* 0 .. 1 */
-  AdwAnimation *performance;
-  guint still_id; /* timeout that ends a gesture shown as a still picture */
+  gint64 gesture_start;
+  guint gesture_ms;
+  guint gesture_id; /* timeout of its next picture, or of its end if it is a still picture */
+
+  AluetteReaction reaction;
+  double reaction_share; /* of its strength that shows now; 0 without a reaction */
+  gboolean reaction_ends;
+  guint reaction_id; /* timeout of its next step */
 
   AluetteIdleAnimation animation;
   guint idle_id; /* timeout of its next step; 0 while it is off */
@@ -82,7 +95,8 @@ is_lively (AluettePortrait *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  return !self->quiet && gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
+  return !self->quiet && !self->blurred && self->villager != ALUETTE_PETIT_JEAN
+         && gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
 }
 
 /* --- Drawing --- */
@@ -97,6 +111,9 @@ get_current_pose (AluettePortrait *self)
   pose.head_turn += 0.65 * pose.gaze_x;
   pose.head_nod -= 0.35 * pose.gaze_y;
   aluette_pose_clamp (&pose);
+  if (self->reaction_share > 0)
+    aluette_expression_pose (self->reaction.expression,
+                             self->reaction.strength * self->reaction_share, &pose, &pose);
   if (self->gesture >= 0)
     aluette_gesture_pose ((AluetteGesture) self->gesture, self->gesture_time, self->gesture_size,
                           &pose, &pose);
@@ -115,44 +132,24 @@ portrait_refresh (AluettePortrait *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static GdkTexture *
-render_texture (AluettePortrait *self, int side)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
-  cairo_t *cr = cairo_create (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  aluette_face_draw (cr, get_villager (self), &self->drawn, side, side, 1);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) side,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
-}
-
 /* Returns: whether the current picture is likely to be needed again */
 static gboolean
 will_recur (AluettePortrait *self)
 {
-  return self->gesture < 0 && self->animation.blink_step == 0
+  return self->gesture < 0 && self->reaction_share == 0
          && adw_animation_get_state (self->move) != ADW_ANIMATION_PLAYING;
 }
 
 static void
 update_texture (AluettePortrait *self, int side)
 {
-  GdkTexture *known;
-
   if (self->texture && self->texture_side == side)
     return;
   g_clear_object (&self->texture);
   self->drawn = get_current_pose (self);
   self->texture_side = side;
-  known = aluette_portrait_cache_find (self->cache, &self->drawn, side);
-  self->texture = known ? g_object_ref (known) : render_texture (self, side);
-  if (!known && will_recur (self))
-    aluette_portrait_cache_store (self->cache, &self->drawn, side, self->texture);
+  self->texture = aluette_portrait_cache_get (self->cache, get_villager (self), &self->drawn, side,
+                                              will_recur (self));
 }
 
 static void
@@ -168,8 +165,13 @@ aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (side <= 0)
     return;
-  update_texture (self, side * gtk_widget_get_scale_factor (widget));
+  update_texture (self, self->blurred ? MAX (side / BLUR, 1)
+                                      : side * gtk_widget_get_scale_factor (widget));
+  if (self->blurred)
+    gtk_snapshot_push_opacity (snapshot, BLURRED_OPACITY);
   aluette_picture_append (snapshot, widget, self->texture, &bounds);
+  if (self->blurred)
+    gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -258,33 +260,34 @@ end_gesture (AluettePortrait *self)
 
   if (gesture < 0)
     return;
-  g_clear_handle_id (&self->still_id, g_source_remove);
+  g_clear_handle_id (&self->gesture_id, g_source_remove);
   self->gesture = -1;
-  adw_animation_pause (self->performance);
   portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
   g_signal_emit (self, signals[GESTURE_DONE], 0, gesture);
 }
 
 static gboolean
-still_over (gpointer data)
+still_over_cb (gpointer data)
 {
   AluettePortrait *self = data;
 
-  self->still_id = 0;
+  self->gesture_id = 0;
   end_gesture (self);
   return G_SOURCE_REMOVE;
 }
 
-static void
-perform_step (double value, gpointer data)
+static gboolean
+perform_cb (gpointer data)
 {
   AluettePortrait *self = data;
+  gint64 passed = now_ms () - self->gesture_start;
 
-  if (self->gesture < 0)
-    return;
-  self->gesture_time = value;
+  if (passed >= self->gesture_ms)
+    return still_over_cb (self);
+  self->gesture_time = (double) passed / self->gesture_ms;
   portrait_refresh (self);
+  return G_SOURCE_CONTINUE;
 }
 
 void
@@ -297,19 +300,18 @@ aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint l
   length_ms = CLAMP (length_ms, 50, 60000);
   end_gesture (self);
   self->gesture_size = size;
+  self->gesture = (int) gesture;
+  self->gesture_ms = length_ms;
+  self->gesture_start = now_ms ();
   if (is_lively (self))
     {
-      adw_animation_reset (self->performance);
-      self->gesture = (int) gesture;
       self->gesture_time = 0;
-      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->performance), length_ms);
-      adw_animation_play (self->performance);
+      self->gesture_id = g_timeout_add (GESTURE_STEP_MS, perform_cb, self);
     }
   else
     {
-      self->gesture = (int) gesture;
       self->gesture_time = 0.5;
-      self->still_id = g_timeout_add (length_ms, still_over, self);
+      self->gesture_id = g_timeout_add (length_ms, still_over_cb, self);
     }
   portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
@@ -329,6 +331,100 @@ aluette_portrait_get_gesture (AluettePortrait *self)
   g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), -1);
 
   return self->gesture;
+}
+
+/* --- Reactions --- */
+
+static void reaction_wait (AluettePortrait *self, guint wait_ms);
+
+static gboolean
+reaction_cb (gpointer data)
+{
+  AluettePortrait *self = data;
+
+  self->reaction_id = 0;
+  if (self->reaction_share == 1 && is_lively (self))
+    {
+      self->reaction_ends = TRUE;
+      self->reaction_share = 0.5;
+      reaction_wait (self, EXPRESSION_STEP_MS);
+    }
+  else if (self->reaction_share < 1 && !self->reaction_ends)
+    {
+      self->reaction_share = 1;
+      reaction_wait (self, self->reaction.length_ms);
+    }
+  else
+    {
+      self->reaction_share = 0;
+      portrait_refresh (self);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+reaction_wait (AluettePortrait *self, guint wait_ms)
+{
+  g_clear_handle_id (&self->reaction_id, g_source_remove);
+  self->reaction_id = g_timeout_add (wait_ms, reaction_cb, self);
+  portrait_refresh (self);
+}
+
+void
+aluette_portrait_react (AluettePortrait *self, AluetteFeeling feeling)
+{
+  AluetteReaction reaction;
+
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  if (!aluette_temper_react (&get_villager (self)->temper, feeling, &reaction))
+    return;
+  self->reaction = reaction;
+  self->reaction_ends = FALSE;
+  self->reaction_share = is_lively (self) ? 0.5 : 1;
+  reaction_wait (self, is_lively (self) ? EXPRESSION_STEP_MS : reaction.length_ms);
+}
+
+void
+aluette_portrait_keep_feeling (AluettePortrait *self, AluetteFeeling feeling)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  g_clear_handle_id (&self->reaction_id, g_source_remove);
+  self->reaction_share = aluette_temper_react (&get_villager (self)->temper, feeling,
+                                               &self->reaction);
+  portrait_refresh (self);
+}
+
+void
+aluette_portrait_set_sharp (AluettePortrait *self, gboolean sharp)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  if (self->blurred == !sharp)
+    return;
+  self->blurred = !sharp;
+  if (self->blurred)
+    end_gesture (self);
+  update_idle (self);
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+aluette_portrait_get_sharp (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), TRUE);
+
+  return !self->blurred;
+}
+
+int
+aluette_portrait_get_expression (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), -1);
+
+  return self->reaction_share > 0 ? (int) self->reaction.expression : -1;
 }
 
 /* --- Properties --- */
@@ -357,7 +453,8 @@ aluette_portrait_set_villager (AluettePortrait *self, guint villager)
 {
   g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
 
-  villager %= ALUETTE_N_VILLAGERS;
+  if (villager != ALUETTE_PETIT_JEAN)
+    villager %= ALUETTE_N_VILLAGERS;
   if (villager == self->villager)
     return;
   self->villager = villager;
@@ -366,6 +463,7 @@ aluette_portrait_set_villager (AluettePortrait *self, guint villager)
   aluette_portrait_cache_clear (self->cache);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   aluette_portrait_set_pose (self, NULL);
+  update_idle (self);
   update_label (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VILLAGER]);
 }
@@ -427,10 +525,22 @@ aluette_portrait_look_at (AluettePortrait *self, double x, double y)
   pose = self->pose;
   pose.gaze_x = x;
   pose.gaze_y = y;
+  aluette_pose_clamp (&pose);
   /* Keep this gaze for some seconds before the eyes glance around again. */
   aluette_idle_animation_hold_gaze (&self->animation, now_ms ());
-  aluette_portrait_set_pose (self, &pose);
+  if (pose.gaze_x == self->pose.gaze_x && pose.gaze_y == self->pose.gaze_y)
+    {
+      portrait_refresh (self);
+      return;
+    }
+  /* A look jumps as eyes do: players look around all the time, and a pose in between is a picture
+   * of its own that is seldom needed again. */
+  self->from.gaze_x = self->between.gaze_x = self->pose.gaze_x = pose.gaze_x;
+  self->from.gaze_y = self->between.gaze_y = self->pose.gaze_y = pose.gaze_y;
   portrait_refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POSE]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_X]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_Y]);
 }
 
 gboolean
@@ -582,13 +692,11 @@ aluette_portrait_dispose (GObject *object)
   AluettePortrait *self = ALUETTE_PORTRAIT (object);
 
   g_clear_handle_id (&self->idle_id, g_source_remove);
-  g_clear_handle_id (&self->still_id, g_source_remove);
+  g_clear_handle_id (&self->gesture_id, g_source_remove);
+  g_clear_handle_id (&self->reaction_id, g_source_remove);
   if (self->move)
     adw_animation_pause (self->move);
-  if (self->performance)
-    adw_animation_pause (self->performance);
   g_clear_object (&self->move);
-  g_clear_object (&self->performance);
   g_clear_object (&self->texture);
   G_OBJECT_CLASS (aluette_portrait_parent_class)->dispose (object);
 }
@@ -659,11 +767,6 @@ aluette_portrait_init (AluettePortrait *self)
   aluette_idle_animation_init (&self->animation, g_random_int ());
   self->move = adw_timed_animation_new (widget, 0, 1, MOVE_MS,
                                         adw_callback_animation_target_new (move_to, self, NULL));
-  self->performance = adw_timed_animation_new (widget, 0, 1, 1000,
-                                               adw_callback_animation_target_new (perform_step,
-                                                                                  self, NULL));
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->performance), ADW_LINEAR);
-  g_signal_connect_swapped (self->performance, "done", G_CALLBACK (end_gesture), self);
 }
 
 GtkWidget *

@@ -29,7 +29,7 @@ GtkWidget *aluette_portrait_new (guint villager);
 
 guint aluette_portrait_get_villager (AluettePortrait *self);
 
-/** Shows another villager in their rest pose. The index is taken modulo ALUETTE_N_VILLAGERS. */
+/** Shows another villager in their rest pose. @param villager as for aluette_villager_get () */
 void aluette_portrait_set_villager (AluettePortrait *self, guint villager);
 
 /** Returns the set name, or the villager's first name. @return owned by the portrait */
@@ -76,5 +76,24 @@ void aluette_portrait_stop (AluettePortrait *self);
 
 /** Returns the current gesture, or -1. */
 int aluette_portrait_get_gesture (AluettePortrait *self);
+
+/**
+ * Shows a feeling for a moment, as the villager's temper has it. A gesture hides it meanwhile. If
+ * animations are off, the expression is a still picture for its duration.
+ */
+void aluette_portrait_react (AluettePortrait *self, AluetteFeeling feeling);
+
+/**
+ * Sets whether the face is seen sharply (default), or dim and blurred as from the corner of the
+ * eye. A blurred face keeps still.
+ */
+void aluette_portrait_set_sharp (AluettePortrait *self, gboolean sharp);
+gboolean aluette_portrait_get_sharp (AluettePortrait *self);
+
+/** Shows a feeling until the next one. @param feeling ALUETTE_FEELING_NONE for the usual face */
+void aluette_portrait_keep_feeling (AluettePortrait *self, AluetteFeeling feeling);
+
+/** Returns the AluetteExpression that shows now, or -1. */
+int aluette_portrait_get_expression (AluettePortrait *self);
 
 G_END_DECLS

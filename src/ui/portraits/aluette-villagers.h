@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/portraits/aluette-pose.h"
+#include "ui/portraits/aluette-expression.h"
 
 #include <glib.h>
 #include <stdint.h>
@@ -9,6 +9,9 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_N_VILLAGERS 10
+
+/** The index of Petit-Jean, an imaginary player: a straw hat on an empty chair. */
+#define ALUETTE_PETIT_JEAN G_MAXUINT
 
 typedef enum
 {
@@ -60,6 +63,8 @@ typedef struct
   const char *id;         /**< Stable, such as `sailor`. */
   const char *first_name; /**< The default name; never translated. */
   const char *role;       /**< Marked for translation; see aluette_villager_get_role (). */
+  gboolean woman;
+  gboolean sits_often;    /**< Whether bots usually have the name of this villager. */
 
   double face_width;  /**< Half the width, about 20. */
   double face_height; /**< Half the height, about 25. */
@@ -93,12 +98,13 @@ typedef struct
   uint32_t backdrop;
 
   AluettePose rest; /**< The pose when nothing happens. */
+  AluetteTemper temper;
 } AluetteVillager;
 
 /**
  * Returns the villager with an index.
  *
- * @param index taken modulo ALUETTE_N_VILLAGERS
+ * @param index ALUETTE_PETIT_JEAN, or taken modulo ALUETTE_N_VILLAGERS
  * @return static, never NULL
  */
 const AluetteVillager *aluette_villager_get (guint index);
@@ -113,10 +119,11 @@ const char *aluette_villager_get_role (const AluetteVillager *villager);
  * Chooses a villager as the face of each player.
  *
  * A player with the name of a villager gets that villager. Other names get a villager that depends
- * only on the name, or the next free one if another player has it.
+ * only on the name, or the next free one if another player has it: one of the sex of the name, if
+ * one is free, rather than one whom bots are usually named after.
  *
- * @param names `n` names
- * @param cast receives `n` different indices of villagers
+ * @param names `n` names; NULL for a Petit-Jean
+ * @param cast receives `n` different indices of villagers, and ALUETTE_PETIT_JEAN for Petit-Jeans
  * @param n 0 to ALUETTE_N_VILLAGERS
  */
 void aluette_villagers_cast (const char *const *names, guint *cast, guint n);

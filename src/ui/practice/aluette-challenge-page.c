@@ -434,13 +434,13 @@ add_list (AluetteChallengePage *self)
 {
   GtkWidget *box;
   GtkWidget *part = make_part (&box);
-  GtkWidget *list = aluette_boxed_list_new (_("Code word"));
 
-  self->word = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->word), _("Code Word"));
-  g_signal_connect_object (self->word, "entry-activated", G_CALLBACK (word_entered), self,
+  /* Not an AdwEntryRow, whose text field screen readers do not see with the focus. */
+  self->word = gtk_entry_new ();
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->word), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Code Word"), -1);
+  g_signal_connect_object (self->word, "activate", G_CALLBACK (word_entered), self,
                            G_CONNECT_SWAPPED);
-  gtk_list_box_append (GTK_LIST_BOX (list), self->word);
   self->message[0] = make_message ();
   self->begun_heading = aluette_wrapping_label_new (_("Your Challenges"), "heading");
   self->begun = aluette_boxed_list_new (_("Your Challenges"));
@@ -451,7 +451,8 @@ add_list (AluetteChallengePage *self)
                         "who made more of the same cards. There are no hints, no undo, no signs, "
                         "and nobody settles or concedes."),
                       NULL));
-  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Code Word"), "heading"));
+  gtk_box_append (GTK_BOX (box), self->word);
   gtk_box_append (GTK_BOX (box), self->message[0]);
   gtk_box_append (GTK_BOX (box), make_button (_("Play"), "challenge.start", TRUE));
   gtk_box_append (GTK_BOX (box), self->begun_heading);

@@ -261,7 +261,6 @@ add_result (AluetteDayPage *self)
 
   self->verdict = aluette_wrapping_label_new (NULL, "title-2");
   self->share = aluette_wrapping_label_new (NULL, "day-result");
-  gtk_label_set_selectable (GTK_LABEL (self->share), TRUE);
   self->copy = make_button (_("Copy Result"), "day.copy");
   self->past = aluette_boxed_list_new (_("Past Days"));
   gtk_box_append (GTK_BOX (box), self->verdict);

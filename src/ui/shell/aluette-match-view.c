@@ -9,8 +9,10 @@
 #include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-model-kind.h"
+#include "ui/aluette/aluette-end-scene.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
+#include "ui/aluette/aluette-reaction-controller.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
@@ -36,6 +38,7 @@ struct _AluetteMatchView
   AdwWindowTitle *title;
   GtkStack *pages;
   AluetteTable *table;
+  AluetteEndScene *end_scene;
   AluetteScoreboard *scoreboard;
   GtkScrolledWindow *timeline_scroller;
   GtkWidget *undo;
@@ -53,6 +56,7 @@ struct _AluetteMatchView
   AluetteGame *game;                              /* (nullable) */
   AluetteGaze *gaze;                              /* (nullable): gaze of the match */
   AluettePortraitController *portrait_controller; /* (nullable) */
+  AluetteReactionController *reactions;
   AluetteSounds *sounds;
   AluetteVisibilityMonitor *visibility; /* of the table */
   gboolean narrow;
@@ -376,6 +380,8 @@ add_keys (AluetteMatchView *self)
   aluette_add_global_key (widget, GDK_KEY_F9, 0, "match.scoreboard", NULL);
   aluette_add_global_key (widget, GDK_KEY_Escape, 0, "match.dismiss", NULL);
   aluette_add_global_key (table, GDK_KEY_h, 0, "match.hint", NULL);
+  aluette_add_global_key (table, GDK_KEY_p, 0, "match.look-partner", NULL);
+  aluette_add_global_key (table, GDK_KEY_n, 0, "match.look-next", NULL);
   aluette_add_global_key (table, GDK_KEY_w, 0, "match.why", g_variant_new_int32 (-1));
 }
 
@@ -481,14 +487,35 @@ aluette_match_view_dispose (GObject *object)
   aluette_remove_children (GTK_WIDGET (self));
   g_clear_object (&self->visibility);
   g_clear_object (&self->coach);
+  g_clear_object (&self->reactions);
   g_clear_object (&self->sounds);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_match_view_parent_class)->dispose (object);
 }
 
 static void
+look_at_partner (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+
+  if (self->portrait_controller != NULL)
+    aluette_portrait_controller_look_at_partner (self->portrait_controller);
+}
+
+static void
+look_next (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+
+  if (self->portrait_controller != NULL)
+    aluette_portrait_controller_look_next (self->portrait_controller);
+}
+
+static void
 install_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "match.look-partner", NULL, look_at_partner);
+  gtk_widget_class_install_action (widget_class, "match.look-next", NULL, look_next);
   gtk_widget_class_install_action (widget_class, "match.undo", NULL, table_action);
   gtk_widget_class_install_action (widget_class, "match.redo", NULL, table_action);
   gtk_widget_class_install_action (widget_class, "match.last-trick", NULL, table_action);
@@ -520,6 +547,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
                                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                  G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (ALUETTE_TYPE_TABLE);
+  g_type_ensure (ALUETTE_TYPE_END_SCENE);
   g_type_ensure (ALUETTE_TYPE_SCOREBOARD);
   g_type_ensure (ALUETTE_TYPE_SIGN_PALETTE);
   g_type_ensure (ALUETTE_TYPE_NOTEPAD);
@@ -529,6 +557,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, end_scene);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, scoreboard);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, timeline_scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, palette);
@@ -566,8 +595,12 @@ aluette_match_view_init (AluetteMatchView *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::sign-difficulty",
                            G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::own-eyes",
+                           G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
                            G_CONNECT_SWAPPED);
+  aluette_end_scene_set_table (self->end_scene, self->table);
+  self->reactions = aluette_reaction_controller_new (self->table, ALUETTE_BORED_MS);
   gesture_difficulty_changed (self);
   viewer_changed (self);
   update_actions (self);

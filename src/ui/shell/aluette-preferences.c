@@ -221,6 +221,9 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
   add_choice (group, settings, &pause);
   add_choice (group, settings, &difficulty);
   add_sign_descriptions (group, settings);
+  add_switch (group, settings, "own-eyes", _("Your Gaze"),
+              _("With realistic or hard signs, see only the face you point at or touch. Bots see "
+                "where you look."));
   add_switch (group, settings, "take-back", C_("setting", "Undo"),
               _("Take back cards during a deal. Turn off for matches that count."));
   add_switch (group, settings, "aids", _("Card Tips"),

@@ -91,7 +91,11 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
   guint cast[ALU_MAX_SEATS];
 
   for (guint seat = 0; seat < seats; seat++)
-    names[seat] = aluette_match_info_get_name (match, seat);
+    {
+      const char *name = aluette_match_info_get_name (match, seat);
+
+      names[seat] = *name != '\0' ? name : NULL;
+    }
   aluette_villagers_cast (names, cast, seats);
   aluette_remove_children (self->faces);
   for (guint seat = 0; seat < seats; seat++)

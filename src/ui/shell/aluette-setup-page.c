@@ -439,6 +439,9 @@ aluette_setup_page_init (AluetteSetupPage *self)
   aluette_combo_show_whole (self->seat_counts);
   aluette_combo_show_whole (self->length);
   aluette_combo_show_whole (self->bot_level);
+  /* Its own title names only the row inside it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->options), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Rules and Options"), -1);
   fill_choices (self);
   add_presets (self);
   g_signal_connect_swapped (self->bot_level, "notify::selected", G_CALLBACK (bot_level_chosen),

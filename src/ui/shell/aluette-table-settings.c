@@ -60,6 +60,8 @@ aluette_table_settings_get_gesture_difficulty (AluetteGaze *gaze, GSettings *set
   else if (g_str_equal (word, "cafe"))
     difficulty = ALUETTE_GESTURE_DIFFICULTY_CAFE;
   aluette_gaze_set_gesture_difficulty (gaze, difficulty);
+  aluette_gaze_set_own_eyes (gaze, difficulty != ALUETTE_GESTURE_DIFFICULTY_LEARNER
+                                       && g_settings_get_boolean (settings, "own-eyes"));
 }
 
 /* Maps the value of a setting to the enum value with that nick. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-picture.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-card-arrangement.h"
 
 /* Half the angle of a fan of nine cards, in degrees, and the step between cards in card widths. */
@@ -164,6 +165,6 @@ aluette_card_pile_set_count (AluetteCardPile *self, guint n_cards, const char *l
   if (self->n_cards != n_cards)
     gtk_widget_queue_draw (GTK_WIDGET (self));
   self->n_cards = n_cards;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  aluette_set_tooltip (GTK_WIDGET (self), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

@@ -197,6 +197,20 @@ aluette_prompt_new (void)
   return g_object_new (ALUETTE_TYPE_PROMPT, NULL);
 }
 
+/* Sets the target first: GTK warns as soon as an action has a target of another type. */
+static void
+set_action (GtkActionable *button, const char *action)
+{
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
+
+  if (!g_action_parse_detailed_name (action, &name, &target, NULL))
+    g_return_if_reached ();
+  gtk_actionable_set_action_name (button, NULL);
+  gtk_actionable_set_action_target_value (button, target);
+  gtk_actionable_set_action_name (button, name);
+}
+
 void
 aluette_prompt_set_state (AluettePrompt *self, const AluetteTablePrompt *state)
 {
@@ -212,7 +226,7 @@ aluette_prompt_set_state (AluettePrompt *self, const AluetteTablePrompt *state)
         continue;
       gtk_button_set_label (GTK_BUTTON (button), it->label);
       gtk_widget_set_tooltip_text (button, it->hint);
-      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), it->action);
+      set_action (GTK_ACTIONABLE (button), it->action);
       aluette_set_css_class (button, "suggested-action", it->suggested);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -284,7 +284,7 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore 
       gtk_label_set_text (GTK_LABEL (self->numbers[i]), number);
     }
   aluette_set_css_class (GTK_WIDGET (self), "many", state->n_rows > 2);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), state->spoken);
+  aluette_set_tooltip (GTK_WIDGET (self), state->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   state->spoken != NULL ? state->spoken : "", -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));

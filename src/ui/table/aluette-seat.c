@@ -37,6 +37,8 @@ struct _AluetteSeat
   double moved;     /* 0 at rest, 1 while a gesture runs */
   double scale;     /* of the portrait during the gesture */
   double hold;
+  gboolean has_room; /* for the portrait and its badge */
+  gboolean has_badge;
   AluetteWatch watch;
   char *watch_text; /* (nullable) */
   char *about;      /* (nullable): the description without that */
@@ -119,6 +121,13 @@ allocate_speech (AluetteSeat *self)
   gtk_widget_size_allocate (self->bubble, &(GdkRectangle) { x, speech->y, width, height }, -1);
 }
 
+/* Shows or hides the badge without a new layout of the table. */
+static void
+show_badge (AluetteSeat *self)
+{
+  gtk_widget_set_child_visible (self->badge, self->has_room && self->has_badge);
+}
+
 /* Allocates the portrait, which can be larger for a moment but does not leave its anchor. */
 static void
 allocate_portrait (AluetteSeat *self)
@@ -129,9 +138,10 @@ allocate_portrait (AluetteSeat *self)
   int least;
 
   gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_set_child_visible (self->portrait, box->width >= least);
-  gtk_widget_set_child_visible (self->badge, box->width >= least);
-  if (box->width < least)
+  self->has_room = box->width >= least;
+  gtk_widget_set_child_visible (self->portrait, self->has_room);
+  show_badge (self);
+  if (!self->has_room)
     return;
   x = box->x - self->parts.anchor_x * (scale - 1) * box->width;
   y = box->y - self->parts.anchor_y * (scale - 1) * box->height;
@@ -269,6 +279,14 @@ aluette_seat_class_init (AluetteSeatClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Setting a text at each look would ask the display server where the pointer is. */
+static gboolean
+query_badge_cb (AluetteSeat *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, self->watch_text);
+  return self->watch_text != NULL;
+}
+
 static void
 aluette_seat_init (AluetteSeat *self)
 {
@@ -284,8 +302,11 @@ aluette_seat_init (AluetteSeat *self)
   gtk_widget_set_can_target (self->bubble, FALSE);
   gtk_widget_add_css_class (self->bubble, "seat-text");
   self->badge = gtk_image_new_from_icon_name ("view-reveal-symbolic");
-  gtk_widget_set_visible (self->badge, FALSE);
+  gtk_widget_set_child_visible (self->badge, FALSE);
   gtk_widget_add_css_class (self->badge, "eye-badge");
+  gtk_widget_set_has_tooltip (self->badge, TRUE);
+  g_signal_connect_object (self->badge, "query-tooltip", G_CALLBACK (query_badge_cb), self,
+                           G_CONNECT_SWAPPED);
   self->scale = 1;
   self->move = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, MOVE_MS,
                                         adw_callback_animation_target_new (move_cb, self, NULL));
@@ -328,8 +349,9 @@ update_badge (AluetteSeat *self)
 {
   gboolean own = gtk_widget_has_css_class (GTK_WIDGET (self), "own");
 
-  gtk_widget_set_visible (self->badge, self->watch > ALUETTE_WATCH_NOBODY
-                                           || (own && self->watch == ALUETTE_WATCH_NOBODY));
+  self->has_badge = self->watch > ALUETTE_WATCH_NOBODY
+                    || (own && self->watch == ALUETTE_WATCH_NOBODY);
+  show_badge (self);
 }
 
 /* Returns: (transfer full): the name with its marks */
@@ -376,8 +398,8 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboole
   aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), state->villager);
   aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), state->name);
   gtk_label_set_text (GTK_LABEL (self->name), name);
-  gtk_widget_set_tooltip_text (self->name,
-                               state->name_hint != NULL ? state->name_hint : state->name);
+  aluette_set_tooltip (self->name,
+                       state->name_hint != NULL ? state->name_hint : state->name);
   gtk_widget_set_visible (self->pile, state->n_cards > 0);
   aluette_card_pile_set_count (ALUETTE_CARD_PILE (self->pile), state->n_cards, cards);
   aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
@@ -407,16 +429,19 @@ void
 aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  const char *icon = watch == ALUETTE_WATCH_NOBODY ? "view-conceal-symbolic"
+                                                   : "view-reveal-symbolic";
 
+  /* Gazes move several times a second, and a new icon lays out the table again. */
+  if (watch == self->watch && g_strcmp0 (self->watch_text, text) == 0)
+    return;
   self->watch = watch;
   aluette_set_css_class (widget, "watch-nobody", watch == ALUETTE_WATCH_NOBODY);
   aluette_set_css_class (widget, "watch-partner", watch == ALUETTE_WATCH_PARTNER);
   aluette_set_css_class (widget, "watch-opponent", watch == ALUETTE_WATCH_OPPONENT);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->badge), watch == ALUETTE_WATCH_NOBODY
-                                                             ? "view-conceal-symbolic"
-                                                             : "view-reveal-symbolic");
+  if (g_strcmp0 (icon, gtk_image_get_icon_name (GTK_IMAGE (self->badge))) != 0)
+    gtk_image_set_from_icon_name (GTK_IMAGE (self->badge), icon);
   update_badge (self);
-  gtk_widget_set_tooltip_text (self->badge, text);
   if (g_strcmp0 (self->watch_text, text) == 0)
     return;
   g_free (self->watch_text);

@@ -388,10 +388,12 @@ void
 aluette_table_cards_landed (AluetteTable *self)
 {
   aluette_table_check_rest (self);
-  if (self->landing == ALU_GAME_SPECTATOR)
-    return;
-  self->landing = ALU_GAME_SPECTATOR;
-  aluette_table_refresh (self);
+  if (self->landing != ALU_GAME_SPECTATOR)
+    {
+      self->landing = ALU_GAME_SPECTATOR;
+      aluette_table_refresh (self);
+    }
+  g_signal_emit_by_name (self, "landed");
 }
 
 void

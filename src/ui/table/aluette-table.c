@@ -40,6 +40,7 @@ static GParamSpec *props[N_PROPS];
 enum
 {
   AT_REST,
+  LANDED,
   GESTURE,
   N_SIGNALS,
 };
@@ -427,6 +428,8 @@ install_properties (GObjectClass *object_class)
 static void
 install_signals (void)
 {
+  signals[LANDED] = g_signal_new ("landed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
   signals[AT_REST] = g_signal_new ("at-rest", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
   signals[GESTURE] = g_signal_new ("gesture", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -47,6 +47,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *
  * Signals:
  *   "at-rest" (): the table is no longer busy, see aluette_table_is_busy (). Emitted in an idle.
+ *   "landed" (): the cards of the shown lines lie where they belong; emitted after each line, also
+ *     if nothing moves.
  *   "gesture" (guint line), returns guint: a replay has come to a line of the log in which a player
  *     makes a gesture. The handler starts the gesture and returns its duration in milliseconds.
  *     Without one, the face makes it in the usual way.

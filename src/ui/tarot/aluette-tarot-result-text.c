@@ -42,11 +42,9 @@ format_contract (const AluetteTarotText *self, const TarotSheet *sheet, const Ta
   g_autofree char *name = aluette_tarot_text_player (self, sheet->taker);
   g_autofree char *points = aluette_tarot_text_points (sheet->half_points[0]);
   g_autofree char *outcome = NULL;
-  g_autofree char *count = g_strdup_printf (
-      ngettext ("The attack has %1$s points and %2$d bout, and needed %3$d points.",
-                "The attack has %1$s points and %2$d bouts, and needed %3$d points.",
-                sheet->bouts),
-      points, sheet->bouts, tarot_threshold (sheet->bouts));
+  /* Translators: card points of the attack, and how many it needed. */
+  g_autofree char *count = g_strdup_printf (_("%1$s points, %2$d needed."), points,
+                                            tarot_threshold (sheet->bouts));
 
   if (sheet->taker == self->listener)
     outcome = g_strdup_printf (_((score->made ? made_by_you : failed_by_you)[sheet->contract]),

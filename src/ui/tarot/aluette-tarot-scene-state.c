@@ -129,7 +129,8 @@ format_speech (const TarotMatch *match, guint seat)
       return g_strdup (aluette_tarot_text_misere ((TarotMisere) misere));
   if (deal->announced && seat == deal->taker)
     return g_strdup (_("Slam!"));
-  if (order < deal->n_bids && deal->n_plays == 0)
+  if (order < deal->n_bids
+      && (deal->phase == TAROT_PHASE_BID || deal->phase == TAROT_PHASE_CALL))
     return g_strdup (aluette_tarot_text_bid (deal->bids[seat]));
   return NULL;
 }
@@ -465,8 +466,8 @@ aluette_tarot_scene_present (const AluetteTarotScene *self, AluetteTableState *s
   present_piles (self, state);
   present_score (self, state);
   aluette_tarot_scene_present_prompt (self, state);
-  state->may_continue = !watching && aluette_tarot_scene_has_ended (self)
-                        && !tarot_match_is_over (match) && !is_trick_staying (self);
+  state->may_continue
+      = !watching && aluette_tarot_scene_has_ended (self) && !tarot_match_is_over (match);
   state->has_last_trick = match->n_deals > 0 && match->deal.n_tricks > 0;
   state->has_review = !watching && match->deal.outcome == TAROT_OUTCOME_PLAYED;
 }

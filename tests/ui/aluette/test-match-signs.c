@@ -55,6 +55,7 @@ open_match (Fixture *fixture, const char *players, const char *options, AluetteM
   *fixture = (Fixture) { .clock = clock };
   fixture->settings = g_settings_new (APP_ID);
   g_settings_set_string (fixture->settings, "sign-difficulty", "regular");
+  g_settings_set_boolean (fixture->settings, "own-eyes", FALSE);
   fixture->game = table_driver_new_game (&(TableSetup) {
       .players = players, .options = options, .seed = 11 });
   if (clock != NULL)
@@ -73,6 +74,7 @@ close_match (Fixture *fixture)
 {
   g_settings_reset (fixture->settings, "sign-captions");
   g_settings_reset (fixture->settings, "sign-difficulty");
+  g_settings_reset (fixture->settings, "own-eyes");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   aluette_match_view_set_game (fixture->view, NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -380,6 +382,40 @@ test_silent (void **state)
   close_match (&fixture);
 }
 
+static gboolean
+is_sharp (Fixture *fixture, guint seat)
+{
+  return aluette_portrait_get_sharp (
+         ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table, seat)));
+}
+
+/* With eyes of their own, people see whom they look at. */
+static void
+test_own_eyes (void **state)
+{
+  Fixture fixture;
+
+  open_match (&fixture, "human,bot:villager,bot:villager,bot:villager", NULL, NULL);
+  assert_true (table_driver_play_until (fixture.game, "turn", 0, 200));
+  for (guint seat = 0; seat < 4; seat++)
+    assert_true (is_sharp (&fixture, seat));
+  g_settings_set_boolean (fixture.settings, "own-eyes", TRUE);
+  assert_true (is_sharp (&fixture, 0));
+  for (guint seat = 1; seat < 4; seat++)
+    assert_false (is_sharp (&fixture, seat));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.view), "match.look-partner", NULL);
+  main_loop_wait_for (is_sharp (&fixture, 2));
+  assert_false (is_sharp (&fixture, 1) || is_sharp (&fixture, 3));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.view), "match.look-next", NULL);
+  main_loop_wait_for (is_sharp (&fixture, 3));
+  assert_false (is_sharp (&fixture, 2));
+  /* Signs for learners are seen from the corner of the eye. */
+  g_settings_set_string (fixture.settings, "sign-difficulty", "learner");
+  for (guint seat = 0; seat < 4; seat++)
+    assert_true (is_sharp (&fixture, seat));
+  close_match (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -387,6 +423,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_hot_seat), cmocka_unit_test (test_hot_seat_still_captioned),
     cmocka_unit_test (test_keys),     cmocka_unit_test (test_keys_bluff),
     cmocka_unit_test (test_parlante), cmocka_unit_test (test_silent),
+    cmocka_unit_test (test_own_eyes),
   };
 
   adw_init ();

@@ -105,6 +105,27 @@ write_sheet (const char *path)
   return save_page (page, path);
 }
 
+/* Every feeling as each villager shows it, a row for each villager, after their usual face. */
+static gboolean
+write_feelings (const char *path, int side)
+{
+  cairo_surface_t *page = new_page (ALUETTE_N_FEELINGS * (side + GAP) + GAP,
+                                    ALUETTE_N_VILLAGERS * (side + GAP) + GAP);
+
+  for (guint i = 0; i < ALUETTE_N_VILLAGERS; i++)
+    for (guint feeling = 0; feeling < ALUETTE_N_FEELINGS; feeling++)
+      {
+        const AluetteVillager *villager = aluette_villager_get (i);
+        AluettePose pose = villager->rest;
+        AluetteReaction reaction;
+
+        if (aluette_temper_react (&villager->temper, (AluetteFeeling) feeling, &reaction))
+          aluette_expression_pose (reaction.expression, reaction.strength, &pose, &pose);
+        draw_at (page, GAP + feeling * (side + GAP), GAP + i * (side + GAP), side, villager, &pose);
+      }
+  return save_page (page, path);
+}
+
 /* Every gesture at its height, a row for each villager. */
 static gboolean
 write_chart (const char *path, int side)
@@ -134,8 +155,10 @@ print_usage (const char *program)
            "Usage: %s GESTURE VILLAGER FILE.png [SIZE]\n"
            "       %s --all FOLDER\n"
            "       %s --sheet FILE.png\n"
+           "       %s --feelings FILE.png\n"
+           "       %s --petit-jean FILE.png\n"
            "       %s --chart FILE.png [PIXELS]\n\nGestures:",
-           program, program, program, program);
+           program, program, program, program, program, program);
   for (int i = 0; i < ALUETTE_N_GESTURES; i++)
     fprintf (stderr, " %s", aluette_gesture_get_id ((AluetteGesture) i));
   fprintf (stderr, "\nVillagers:");
@@ -154,6 +177,10 @@ main (int argc, char **argv)
     return !write_all (argv[2]);
   if (argc == 3 && strcmp (argv[1], "--sheet") == 0)
     return !write_sheet (argv[2]);
+  if (argc == 3 && strcmp (argv[1], "--petit-jean") == 0)
+    return !write_strip (ALUETTE_N_GESTURES, aluette_villager_get (ALUETTE_PETIT_JEAN), 1, argv[2]);
+  if (argc == 3 && strcmp (argv[1], "--feelings") == 0)
+    return !write_feelings (argv[2], 128);
   if ((argc == 3 || argc == 4) && strcmp (argv[1], "--chart") == 0)
     return !write_chart (argv[2], argc == 4 ? CLAMP (atoi (argv[3]), 16, 512) : SMALL);
   if (argc < 4 || argc > 5)

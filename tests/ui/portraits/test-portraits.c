@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Poses, gestures and pictures, without a display. */
 #include "ui/portraits/aluette-face-drawing.h"
+#include "ui/portraits/aluette-first-name.h"
 #include "ui/portraits/aluette-gesture.h"
 #include "ui/portraits/aluette-idle-animation.h"
 #include "ui/portraits/aluette-portrait-cache.h"
@@ -365,10 +366,10 @@ static void
 test_cast (void **state)
 {
   static const char *const alone[] = { "Zoé" };
-  static const char *const company[] = { "Léon", "Zoé", "Zoé", "", NULL, "Youenn" };
+  static const char *const company[] = { "Léon", "Zoé", "Zoé", "", "Me", "Youenn" };
   guint first, cast[G_N_ELEMENTS (company)], again[G_N_ELEMENTS (company)];
   const char *villager = aluette_villager_get (3)->first_name;
-  guint portrait_controller = 0;
+  guint taken = 0;
 
   aluette_villagers_cast (alone, &first, 1);
   aluette_villagers_cast (company, cast, G_N_ELEMENTS (company));
@@ -377,8 +378,8 @@ test_cast (void **state)
   for (guint i = 0; i < G_N_ELEMENTS (company); i++)
     {
       assert_true (cast[i] < ALUETTE_N_VILLAGERS);
-      assert_false (portrait_controller & (1u << cast[i]));
-      portrait_controller |= 1u << cast[i];
+      assert_false (taken & (1u << cast[i]));
+      taken |= 1u << cast[i];
     }
   aluette_villagers_cast (&villager, &first, 1);
   assert_int_equal (first, 3);
@@ -387,11 +388,61 @@ test_cast (void **state)
   assert_int_equal (cast[0], first);
 }
 
+/* Nobody gets a face of the wrong sex while a right one is free, and the own face does not depend
+ * on which bots sit there. */
+static void
+test_cast_suits (void **state)
+{
+  static const char *const women[] = { "Jeanne", "Marie-Ange", "Manon", "Agnès" };
+  static const char *const men[] = { "Étienne", "Paul", "Jérôme", "André", "Yann" };
+  static const char *const usual[] = { "Moi", "Léon", "Rose", "Marcel" };
+  static const char *const other[] = { "Moi", "Gustave", "Yvonne", "Lucie" };
+  static const char *const pair[] = { "Moi", NULL, "Rose", NULL };
+  guint cast[G_N_ELEMENTS (men)], again[4];
+
+  aluette_villagers_cast (women, cast, G_N_ELEMENTS (women));
+  for (guint i = 0; i < G_N_ELEMENTS (women); i++)
+    assert_true (aluette_villager_get (cast[i])->woman);
+  aluette_villagers_cast (men, cast, G_N_ELEMENTS (men));
+  for (guint i = 0; i < G_N_ELEMENTS (men); i++)
+    assert_false (aluette_villager_get (cast[i])->woman);
+  aluette_villagers_cast (usual, cast, 4);
+  aluette_villagers_cast (other, again, 4);
+  assert_int_equal (cast[0], again[0]);
+  aluette_villagers_cast (pair, again, 4);
+  assert_int_equal (cast[0], again[0]);
+  assert_int_equal (again[1], ALUETTE_PETIT_JEAN);
+  assert_int_equal (again[3], ALUETTE_PETIT_JEAN);
+}
+
+static void
+test_first_names (void **state)
+{
+  assert_int_equal (aluette_first_name_guess ("Jeanne"), ALUETTE_SEX_FEMALE);
+  assert_int_equal (aluette_first_name_guess ("Émile Zola"), ALUETTE_SEX_MALE);
+  assert_int_equal (aluette_first_name_guess ("Mary"), ALUETTE_SEX_FEMALE);
+  assert_int_equal (aluette_first_name_guess ("Jack"), ALUETTE_SEX_MALE);
+  assert_int_equal (aluette_first_name_guess ("Moi"), ALUETTE_SEX_UNKNOWN);
+  assert_int_equal (aluette_first_name_guess ("Player 2"), ALUETTE_SEX_UNKNOWN);
+  assert_int_equal (aluette_first_name_guess ("123"), ALUETTE_SEX_UNKNOWN);
+  assert_int_equal (aluette_first_name_guess (""), ALUETTE_SEX_UNKNOWN);
+  assert_int_equal (aluette_first_name_guess (NULL), ALUETTE_SEX_UNKNOWN);
+  for (guint i = 0; i < ALUETTE_N_VILLAGERS; i++)
+    {
+      const AluetteVillager *villager = aluette_villager_get (i);
+
+      assert_int_equal (aluette_first_name_guess (villager->first_name),
+                        villager->woman ? ALUETTE_SEX_FEMALE : ALUETTE_SEX_MALE);
+    }
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_cast),
+    cmocka_unit_test (test_cast_suits),
+    cmocka_unit_test (test_first_names),
     cmocka_unit_test (test_mix_ends_and_limits),
     cmocka_unit_test (test_mix_in_place),
     cmocka_unit_test (test_clamp_mends_anything),

@@ -306,8 +306,8 @@ test_play (void **data)
       "Émile annonce un chelem et entame." },
     { "four-slam-garde-sans", "chelem 4", 4, TEXT, "You announce a slam, and lead. You lead.",
       "Vous annoncez un chelem et vous entamez. À vous d’entamer." },
-    { "four-slam-garde-sans", "chelem 4", 1, SPEECH, "Pass | Pass | Pass | Slam!",
-      "Passe | Passe | Passe | Chelem !" },
+    { "four-slam-garde-sans", "chelem 4", 1, SPEECH, "- | - | - | Slam!",
+      "- | - | - | Chelem !" },
     { "five-misere-handful", "misere 3 honours", 1, TEXT, "Rose declares a misère: no honors.",
       "Rose déclare une misère de têtes." },
     { "five-misere-handful", "misere 3 honours", 3, TEXT,
@@ -363,15 +363,15 @@ test_results (void **data)
 {
   static const Row rows[] = {
     { "four-garde", NULL, 1, TEXT,
-      "Rose makes the garde with a margin of 11. The attack has 52 points and 2 bouts, and needed "
-      "41 points. You score −92. Rose wins the match.",
-      "Rose réussit la garde de 11. L’attaque a 52 points et 2 bouts ; il lui fallait 41 points. "
-      "Vous marquez −92. Rose gagne la partie." },
+      "Rose makes the garde with a margin of 11. 52 points, 41 needed. You score −92. Rose wins the "
+      "match.",
+      "Rose réussit la garde de 11. 52 points pour 41 à faire. Vous marquez −92. Rose gagne la "
+      "partie." },
     { "four-garde", NULL, 3, TEXT,
-      "You make the garde with a margin of 11. The attack has 52 points and 2 bouts, and needed 41 "
-      "points. You score +276. You win the match!",
-      "Vous réussissez la garde de 11. L’attaque a 52 points et 2 bouts ; il lui fallait 41 "
-      "points. Vous marquez +276. Vous gagnez la partie !" },
+      "You make the garde with a margin of 11. 52 points, 41 needed. You score +276. You win the "
+      "match!",
+      "Vous réussissez la garde de 11. 52 points pour 41 à faire. Vous marquez +276. Vous gagnez la "
+      "partie !" },
     { "four-garde", NULL, 0, BUTTONS, "Show All Hands", "Montrer tous les jeux" },
     { "four-garde", NULL, 1, MIDDLE, "Écart of Rose: 7c 5c 3c 2c Vt 3t",
       "Écart (Rose): 7c 5c 3c 2c Vt 3t" },
@@ -381,10 +381,10 @@ test_results (void **data)
       "The goulash is over: Léon has the fewest points, 26. Léon wins the match.",
       "La goulash est finie : Léon a le moins de points, 26. Léon gagne la partie." },
     { "four-slam-garde-sans", NULL, 1, TEXT,
-      "Émile makes the garde sans with a margin of 18. The attack has 59 points and 2 bouts, and "
-      "needed 41 points. You score +28. These players share the win: Anne, Léon, Rose.",
-      "Émile réussit la garde sans de 18. L’attaque a 59 points et 2 bouts ; il lui fallait 41 "
-      "points. Vous marquez +28. Victoire partagée : Anne, Léon, Rose." },
+      "Émile makes the garde sans with a margin of 18. 59 points, 41 needed. You score +28. These "
+      "players share the win: Anne, Léon, Rose.",
+      "Émile réussit la garde sans de 18. 59 points pour 41 à faire. Vous marquez +28. Victoire "
+      "partagée : Anne, Léon, Rose." },
   };
 
   check_rows (rows, G_N_ELEMENTS (rows));

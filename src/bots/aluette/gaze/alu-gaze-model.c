@@ -130,7 +130,7 @@ alu_gaze_model_init (AluGazeModel *gaze_model, int n_seats, const uint8_t *level
   memcpy (gaze_model->levels, levels, (size_t) n_seats);
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     {
-      gaze_model->gazes[seat] = (AluGaze) { ALU_GAZE_HIDDEN, ALU_NEVER };
+      gaze_model->gazes[seat] = (AluGaze) { .target = ALU_GAZE_HIDDEN, .until = ALU_NEVER };
       if (is_driven (gaze_model, seat))
         direct_gaze (gaze_model, seat, ALU_GAZE_TRICK, get_profile (gaze_model, seat)->dwell_ms);
     }
@@ -147,6 +147,61 @@ alu_gaze_model_next (const AluGazeModel *gaze_model)
   return next;
 }
 
+/* Begins or ends the turn of a human's eyes at the time it is due. */
+static void
+move_human_gaze (AluGaze *gaze)
+{
+  uint64_t when = gaze->until;
+
+  if (!gaze->turns)
+    {
+      gaze->turns = true;
+      gaze->target = ALU_GAZE_CARDS;
+      gaze->until = when + ALU_GAZE_TURN_MS;
+      return;
+    }
+  gaze->turns = false;
+  gaze->target = gaze->next;
+  gaze->since = when;
+  gaze->next = ALU_GAZE_TRICK;
+  gaze->until = gaze->target == ALU_GAZE_TRICK ? ALU_NEVER : when + ALU_GAZE_LOOK_MS;
+}
+
+void
+alu_gaze_model_show (AluGazeModel *gaze_model, int seat, bool shown)
+{
+  AluGaze *gaze = &gaze_model->gazes[seat];
+
+  if (is_driven (gaze_model, seat) || shown == (gaze->target != ALU_GAZE_HIDDEN))
+    return;
+  *gaze = (AluGaze) { .target = shown ? ALU_GAZE_TRICK : ALU_GAZE_HIDDEN,
+                      .next = ALU_GAZE_TRICK,
+                      .since = gaze_model->now,
+                      .until = ALU_NEVER };
+}
+
+void
+alu_gaze_model_turn (AluGazeModel *gaze_model, int seat, uint8_t target)
+{
+  AluGaze *gaze = &gaze_model->gazes[seat];
+  uint64_t earliest = gaze->since + ALU_GAZE_LEAST_MS;
+
+  if (is_driven (gaze_model, seat) || gaze->target == ALU_GAZE_HIDDEN || target == seat)
+    return;
+  if (gaze->turns)
+    gaze->next = target;
+  else if (target != gaze->target)
+    {
+      gaze->next = target;
+      gaze->until = earliest > gaze_model->now ? earliest : gaze_model->now;
+    }
+  else
+    {
+      gaze->next = ALU_GAZE_TRICK;
+      gaze->until = target == ALU_GAZE_TRICK ? ALU_NEVER : gaze_model->now + ALU_GAZE_LOOK_MS;
+    }
+}
+
 unsigned
 alu_gaze_model_advance (AluGazeModel *gaze_model, uint64_t now)
 {
@@ -158,7 +213,10 @@ alu_gaze_model_advance (AluGazeModel *gaze_model, uint64_t now)
       uint8_t before = gaze->target;
 
       while (gaze->until <= now)
-        move_gaze (gaze_model, seat, gaze->until);
+        if (is_driven (gaze_model, seat))
+          move_gaze (gaze_model, seat, gaze->until);
+        else
+          move_human_gaze (gaze);
       moved |= gaze->target != before ? 1u << seat : 0;
     }
   gaze_model->now = now;

@@ -14,12 +14,21 @@
 #define ALU_GAZE_TRICK 7  /* the trick on the table */
 #define ALU_GAZE_HIDDEN 8 /* unknown: that of a human, or of a Petit-Jean, who has none */
 
+/* How a human who shows where they look does so, in milliseconds. While they turn, they see nothing
+ * and seem to look at their cards. */
+#define ALU_GAZE_TURN_MS 200  /* to turn to another target */
+#define ALU_GAZE_LEAST_MS 250 /* a look lasts at least so long */
+#define ALU_GAZE_LOOK_MS 4000 /* without another look, the eyes go back to the trick */
+
 #define ALU_NEVER UINT64_MAX
 
 typedef struct
 {
   uint8_t target;
-  uint64_t until; /* ALU_NEVER for seats that are not simulated */
+  uint8_t next;   /* of a human: the next target */
+  bool turns;     /* of a human: whether the eyes are on their way to it */
+  uint64_t since; /* of a human: when the look at @target began */
+  uint64_t until; /* ALU_NEVER if nothing is going to change */
 } AluGaze;
 
 typedef struct
@@ -68,6 +77,19 @@ unsigned alu_gaze_model_dealt (AluGazeModel *gaze_model);
 
 /* @seat has played a card: most bots look at it. @turn must play next, or is ALU_NOBODY. */
 unsigned alu_gaze_model_played (AluGazeModel *gaze_model, int seat, int turn);
+
+/* alu_gaze_model_show:
+ * @seat: seat of a human
+ *
+ * Shows from now on where a human looks, first at the trick; or hides it again. */
+void alu_gaze_model_show (AluGazeModel *gaze_model, int seat, bool shown);
+
+/* alu_gaze_model_turn:
+ * @seat: seat of a human whose gaze is shown; others are ignored
+ * @target: another seat, ALU_GAZE_CARDS or ALU_GAZE_TRICK
+ *
+ * Turns the gaze of a human, or keeps it for longer where it is. */
+void alu_gaze_model_turn (AluGazeModel *gaze_model, int seat, uint8_t target);
 
 /* alu_gaze_model_caught:
  *

@@ -27,11 +27,13 @@ static const uint8_t card_values[ALU_N_NUMBERS + 1] = {
 #define MIN_CARDS 3 /* with fewer cards in hand, signs come too late */
 
 /* Estimated probability, in percent, that another player watches the maker: if the player was seen
- * looking at the maker, looking elsewhere, was not seen, or is human. */
+ * looking at the maker, looking elsewhere, was not seen, or is a human whose gaze is unknown. A
+ * human sees all that is drawn, and watches for their partner's signs more than for others'. */
 #define WATCHES 90
 #define LOOKS_AWAY 8
 #define UNSEEN 30
-#define HUMAN 55
+#define HUMAN_PARTNER 95
+#define HUMAN_OPPONENT 55
 
 #define CARELESS_MS 2000 /* length of an obvious gesture */
 
@@ -176,6 +178,8 @@ alu_sign_policy_dealt (AluSignPolicy *policy)
 {
   policy->watched = 0;
   memset (policy->tries, 0, sizeof policy->tries);
+  memset (policy->read, 0, sizeof policy->read);
+  memset (policy->unanswered, 0, sizeof policy->unanswered);
   policy->has_spoken = false;
 }
 
@@ -186,6 +190,22 @@ alu_sign_policy_forget (AluSignPolicy *policy, uint16_t made)
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
     if ((made & (1u << sign)) == 0)
       policy->tries[sign] = 0;
+  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
+    {
+      policy->read[seat] &= made;
+      policy->unanswered[seat] &= made;
+    }
+}
+
+void
+alu_sign_policy_look (AluSignPolicy *policy, const AluGazeModel *gaze_model, int seat)
+{
+  int partner = gaze_model->gazes[seat].target;
+
+  if (partner >= gaze_model->n_seats || alu_team_of (partner) != alu_team_of (seat))
+    return;
+  policy->watched |= policy->read[partner];
+  policy->unanswered[partner] = 0;
 }
 
 /* Returns: the estimated probability, in percent, that @other watches @view's seat. */
@@ -198,7 +218,7 @@ estimate_watching (AluSignPolicy *policy, const AluView *view, const AluGazeMode
   bool from_corner = alu_rng_below (&policy->rng, 100) < profile->corner;
 
   if (gaze_model->gazes[other].target == ALU_GAZE_HIDDEN)
-    return HUMAN;
+    return alu_team_of (other) == alu_team_of (view->seat) ? HUMAN_PARTNER : HUMAN_OPPONENT;
   if (own != other && (own == ALU_GAZE_CARDS || !from_corner))
     return UNSEEN;
   return alu_gaze_model_looks_at (gaze_model, other, view->seat) ? WATCHES : LOOKS_AWAY;
@@ -230,8 +250,9 @@ vary_mean (AluRng *rng, uint32_t mean)
   return mean * (80 + alu_rng_below (rng, 41)) / 100;
 }
 
-/* Returns: whether to make a sign (again): it was neither watched nor tried too often. While the
- * match contains no ace sign of the seat, it does not matter whether one was watched. */
+/* Returns: whether to make a sign (again): no partner has read or watched it as far as the bot saw,
+ * the bot has looked at its partners since, and it was not tried too often. While the match
+ * contains no ace sign of the seat, only the latter matters. */
 static bool
 is_worth_signing (const AluSignPolicy *policy, const AluView *view, const AluSignProfile *profile,
                   int sign)
@@ -240,6 +261,9 @@ is_worth_signing (const AluSignPolicy *policy, const AluView *view, const AluSig
 
   if (sign == ALU_SIGN_AS && view->match.signals.aces_made[view->seat] == 0)
     return policy->tries[sign] < tries;
+  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if ((policy->unanswered[seat] & (1u << sign)) != 0)
+      return false;
   return (policy->watched & (1u << sign)) == 0 && policy->tries[sign] < tries;
 }
 
@@ -289,31 +313,37 @@ alu_sign_policy_begins (AluSignPolicy *policy, const AluView *view, const AluGaz
 
 /* Returns: whether a partner watched most of @gesture, as far as its maker could see. */
 static bool
-was_watched (const AluSignPolicy *policy, const AluGesture *gesture, const AluGazeModel *gaze_model)
+was_watched (const AluGesture *gesture, const AluGazeModel *gaze_model)
 {
   int own = gaze_model->gazes[gesture->maker].target;
 
-  for (int seat = gesture->maker % 2; seat < gaze_model->n_seats; seat += 2)
-    {
-      bool human = gaze_model->gazes[seat].target == ALU_GAZE_HIDDEN;
-
-      if (seat == gesture->maker)
-        continue;
-      if (human && policy->tries[gesture->sign] >= 2)
-        return true;
-      if (own == seat && gesture->watched_ms[seat] * 100 >= gesture->length_ms * WATCHED_ENOUGH)
-        return true;
-    }
-  return false;
+  return own < gaze_model->n_seats && alu_team_of (own) == alu_team_of (gesture->maker)
+         && gesture->watched_ms[own] * 100 >= gesture->length_ms * WATCHED_ENOUGH;
 }
 
 void
-alu_sign_policy_ended (AluSignPolicy *policy, const AluGesture *gesture,
-                       const AluGazeModel *gaze_model)
+alu_sign_policy_ended (AluSignPolicy *policy, const AluGesture *gesture, uint8_t partners,
+                       uint8_t readers, const AluGazeModel *gaze_model)
 {
+  uint16_t sign = (uint16_t) (1u << gesture->sign);
+
   policy->tries[gesture->sign]++;
-  if (was_watched (policy, gesture, gaze_model))
-    policy->watched |= (uint16_t) (1u << gesture->sign);
+  for (int seat = 0; seat < gaze_model->n_seats; seat++)
+    {
+      bool has_read = (readers & (1u << seat)) != 0;
+
+      if ((partners & (1u << seat)) == 0)
+        continue;
+      /* A human at the screen sees each gesture that is drawn there. */
+      if (gaze_model->gazes[seat].target == ALU_GAZE_HIDDEN)
+        policy->watched |= has_read ? sign : 0;
+      else
+        policy->unanswered[seat] |= sign;
+      policy->read[seat] |= has_read ? sign : 0;
+    }
+  if (was_watched (gesture, gaze_model))
+    policy->watched |= sign;
+  alu_sign_policy_look (policy, gaze_model, gesture->maker);
   policy->rest_until = gaze_model->now + REST_MS + vary_mean (&policy->rng, 2 * REST_MS);
 }
 

@@ -33,7 +33,9 @@ int alu_sign_policy_list_options (const AluView *view, AluLevel level, AluSignOp
 /* What a bot remembers about its own signs in a deal. */
 typedef struct
 {
-  uint16_t watched; /* signs that a partner has watched, as far as the bot saw */
+  uint16_t watched; /* signs that a partner has watched or read, as far as the bot saw */
+  uint16_t read[ALU_MAX_SEATS];       /* signs that each partner has read */
+  uint16_t unanswered[ALU_MAX_SEATS]; /* signs since which the bot has not looked at a partner */
   uint8_t tries[ALU_N_SIGNS];
   bool has_spoken;     /* whether it has spoken in this deal or decided not to */
   uint64_t rest_until; /* no gesture begins before this time */
@@ -64,12 +66,21 @@ void alu_sign_policy_forget (AluSignPolicy *policy, uint16_t made);
 bool alu_sign_policy_begins (AluSignPolicy *policy, const AluView *view,
                              const AluGazeModel *gaze_model, bool careless, AluGesture *gesture);
 
-/* alu_sign_policy_ended:
+/* alu_sign_policy_look:
+ * @seat: the bot's seat
  *
- * Records that the bot's gesture has ended. It does not repeat a sign that a partner has
- * watched. */
-void alu_sign_policy_ended (AluSignPolicy *policy, const AluGesture *gesture,
-                            const AluGazeModel *gaze_model);
+ * Tells the bot which of its signs the partner has read at whom it looks now, if it looks at one:
+ * partners answer a look with a nod. The bot repeats a sign only after it has looked at its
+ * partners since, and never one that a partner has read. */
+void alu_sign_policy_look (AluSignPolicy *policy, const AluGazeModel *gaze_model, int seat);
+
+/* alu_sign_policy_ended:
+ * @partners: the partners who are persons, one bit per seat
+ * @readers: the players who have read the sign, one bit per seat
+ *
+ * Records that the bot's gesture has ended. */
+void alu_sign_policy_ended (AluSignPolicy *policy, const AluGesture *gesture, uint8_t partners,
+                            uint8_t readers, const AluGazeModel *gaze_model);
 
 /* alu_sign_policy_speaks:
  * @event: (out): the call

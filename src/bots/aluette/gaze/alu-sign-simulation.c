@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+/* A human who shows where they look has read a sign if they saw it for so long. */
+#define HUMAN_READS_MS 150
+
 static bool
 is_bot (const AluSignSimulation *simulation, int seat)
 {
@@ -111,13 +114,13 @@ alu_sign_simulation_reset (AluSignSimulation *simulation, const AluView *view)
       }
 }
 
-/* Returns: the humans who are partners of @seat and not at the screen. */
+/* Returns: the partners of @seat who are persons, one bit per seat. */
 static uint8_t
-get_absent_partners (const AluSignSimulation *simulation, int seat)
+get_partners (const AluSignSimulation *simulation, int seat)
 {
   uint8_t team = alu_team_of (seat) == ALU_TEAM_A ? 0x15 : 0x2a;
 
-  return (uint8_t) (simulation->away & team & ~(1u << seat));
+  return (uint8_t) (simulation->persons & team & ~(1u << seat));
 }
 
 void
@@ -125,7 +128,8 @@ alu_sign_simulation_begin (AluSignSimulation *simulation, AluGesture *gesture)
 {
   gesture->on = true;
   gesture->start = simulation->gaze_model.now;
-  gesture->drawn = simulation->drawn | get_absent_partners (simulation, gesture->maker);
+  gesture->drawn = (uint8_t) (simulation->drawn
+                              | (simulation->away & get_partners (simulation, gesture->maker)));
   memset (gesture->watched_ms, 0, sizeof gesture->watched_ms);
   memset (gesture->corner_ms, 0, sizeof gesture->corner_ms);
   simulation->gestures[gesture->maker] = *gesture;
@@ -187,6 +191,9 @@ draw_outcomes (AluSignSimulation *simulation, const AluGesture *gesture, AluEven
         continue;
       if (is_bot (simulation, seat))
         outcome = alu_perception_outcome (gesture, &simulation->gaze_model, seat, &simulation->rng);
+      else if (simulation->gaze_model.gazes[seat].target != ALU_GAZE_HIDDEN)
+        outcome = gesture->watched_ms[seat] >= HUMAN_READS_MS ? ALU_OUTCOME_READ
+                                                              : ALU_OUTCOME_MISSED;
       else if (gesture->drawn & (1 << seat))
         outcome = ALU_OUTCOME_READ;
       if (outcome == ALU_OUTCOME_READ)
@@ -213,6 +220,7 @@ end_gesture (AluSignSimulation *simulation, AluSignSimEvent *sim_event)
         draw_outcomes (simulation, &sim_event->gesture, &sim_event->event);
         if (is_bot (simulation, seat))
           alu_sign_policy_ended (&simulation->policies[seat], &sim_event->gesture,
+                                 get_partners (simulation, seat), sim_event->event.sign.read,
                                  &simulation->gaze_model);
         return true;
       }
@@ -268,6 +276,15 @@ get_deciding_seats (const AluSignSimulation *simulation, unsigned turned)
   return seats;
 }
 
+/* Lets bots that have turned to a partner see whether their signs were read. */
+static void
+look_for_answers (AluSignSimulation *simulation, unsigned turned)
+{
+  for (int seat = 0; seat < simulation->n_seats; seat++)
+    if ((turned & (1u << seat)) != 0 && is_bot (simulation, seat))
+      alu_sign_policy_look (&simulation->policies[seat], &simulation->gaze_model, seat);
+}
+
 bool
 alu_sign_simulation_step (AluSignSimulation *simulation, uint64_t until, AluSignSimEvent *sim_event)
 {
@@ -294,6 +311,7 @@ alu_sign_simulation_step (AluSignSimulation *simulation, uint64_t until, AluSign
         }
       pass_time (simulation, next);
       sim_event->turned = alu_gaze_model_advance (&simulation->gaze_model, next);
+      look_for_answers (simulation, sim_event->turned);
       simulation->pending = (uint8_t) get_deciding_seats (simulation, sim_event->turned);
       if (sim_event->turned != 0)
         {

@@ -56,6 +56,41 @@ test_eyes_by_level (void **state)
   assert_true (villager[2] > villager[1] && villager[2] > villager[3]);
 }
 
+/* A human turns in 200 ms, looks for 250 ms at least, and back at the trick after 4 s. */
+static void
+test_human_eyes (void **state)
+{
+  static const uint8_t levels[4] = { ALU_NOBODY, ALU_LEVEL_VILLAGER, ALU_LEVEL_VILLAGER,
+                                     ALU_LEVEL_VILLAGER };
+  AluGazeModel gaze_model;
+  const AluGaze *gaze = &gaze_model.gazes[0];
+
+  alu_gaze_model_init (&gaze_model, 4, levels, 1000, 5);
+  alu_gaze_model_turn (&gaze_model, 0, 2);
+  assert_int_equal (gaze->target, ALU_GAZE_HIDDEN);
+  alu_gaze_model_show (&gaze_model, 0, true);
+  assert_int_equal (gaze->target, ALU_GAZE_TRICK);
+  alu_gaze_model_advance (&gaze_model, 2000);
+  alu_gaze_model_turn (&gaze_model, 0, 2);
+  alu_gaze_model_advance (&gaze_model, 2199);
+  assert_int_equal (gaze->target, ALU_GAZE_CARDS);
+  assert_true (alu_gaze_model_advance (&gaze_model, 2200) & 1);
+  assert_int_equal (gaze->target, 2);
+  alu_gaze_model_turn (&gaze_model, 0, 1);
+  alu_gaze_model_advance (&gaze_model, 2449);
+  assert_int_equal (gaze->target, 2);
+  alu_gaze_model_advance (&gaze_model, 2650);
+  assert_int_equal (gaze->target, 1);
+  alu_gaze_model_advance (&gaze_model, 5000);
+  alu_gaze_model_turn (&gaze_model, 0, 1);
+  alu_gaze_model_advance (&gaze_model, 8999);
+  assert_int_equal (gaze->target, 1);
+  alu_gaze_model_advance (&gaze_model, 9200);
+  assert_int_equal (gaze->target, ALU_GAZE_TRICK);
+  alu_gaze_model_show (&gaze_model, 0, false);
+  assert_int_equal (gaze->target, ALU_GAZE_HIDDEN);
+}
+
 static void
 test_wary_eyes (void **state)
 {
@@ -406,6 +441,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_eyes_by_level),
+    cmocka_unit_test (test_human_eyes),
     cmocka_unit_test (test_wary_eyes),
     cmocka_unit_test (test_heads_turn),
     cmocka_unit_test (test_chances_grow),

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-deal-summary.h"
+
+#include <string.h>
+
+#include "engine/aluette/alu-replay.h"
+
+/* Returns: an opponent of the winner by tricks who took as many tricks, or ALU_NOBODY */
+static guint
+find_tied (const AluMatch *match)
+{
+  const AluDeal *deal = &match->deal;
+  guint winner = deal->winner_seat;
+
+  if (deal->reason != ALU_REASON_TRICKS || winner == ALU_NOBODY)
+    return ALU_NOBODY;
+  for (guint seat = 0; seat < match->rules.seats; seat++)
+    if (alu_team_of ((int) seat) != alu_team_of ((int) winner)
+        && deal->taken[seat] == deal->taken[winner])
+      return seat;
+  return ALU_NOBODY;
+}
+
+static void
+count_sign (AluetteDealSummary *summary, const AluEvent *event, guint seats)
+{
+  gboolean read = FALSE, caught = FALSE;
+
+  for (guint seat = 0; seat < seats; seat++)
+    {
+      if ((event->sign.read >> seat & 1) == 0)
+        continue;
+      if (alu_team_of ((int) seat) == alu_team_of (event->seat))
+        read = TRUE;
+      else
+        caught = TRUE;
+    }
+  summary->n_made++;
+  summary->n_read += read;
+  summary->n_caught += caught;
+}
+
+/* Returns: how clearly a deal was won: by points, then by tricks */
+static guint
+get_weight (const AluetteDealResult *result)
+{
+  return result->points * 100 + result->tricks;
+}
+
+static void
+compare_deal (AluetteDealSummary *summary, const AluMatch *match, guint team)
+{
+  const AluDeal *deal = &match->deal;
+  AluetteDealResult result = { .deal = match->n_deals,
+                               .reason = deal->reason,
+                               .winner = deal->winner,
+                               .seat = deal->winner_seat,
+                               .points = deal->points };
+
+  if (deal->winner == ALU_NOBODY)
+    return;
+  if (result.seat != ALU_NOBODY)
+    result.tricks = deal->taken[result.seat];
+  if (result.winner == team
+      && (!summary->has_best || get_weight (&result) > get_weight (&summary->best)))
+    {
+      summary->best = result;
+      summary->has_best = TRUE;
+    }
+  if (result.winner != team
+      && (!summary->has_worst || get_weight (&result) > get_weight (&summary->worst)))
+    {
+      summary->worst = result;
+      summary->has_worst = TRUE;
+    }
+}
+
+gboolean
+aluette_deal_summary_init (AluetteDealSummary *summary, const AluRecordHeader *header,
+                           const AluEvent *events, guint n_events, guint seat)
+{
+  AluReplay replay;
+  const AluEvent *event;
+
+  memset (summary, 0, sizeof *summary);
+  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK)
+    return FALSE;
+  while ((event = alu_replay_peek (&replay)) != NULL)
+    {
+      gboolean had_ended = replay.match.deal.ended;
+
+      if (event->type == ALU_EVENT_DEAL)
+        summary->n_made = summary->n_read = summary->n_caught = 0;
+      else if (event->type == ALU_EVENT_SIGN && event->seat == seat)
+        count_sign (summary, event, header->rules.seats);
+      if (!alu_replay_next (&replay))
+        return FALSE;
+      if (replay.match.deal.ended && !had_ended && seat != ALU_NOBODY)
+        compare_deal (summary, &replay.match, (guint) alu_team_of ((int) seat));
+    }
+  summary->match = replay.match;
+  summary->tied = find_tied (&replay.match);
+  if (!alu_match_over (&replay.match))
+    summary->has_best = summary->has_worst = FALSE;
+  return replay.match.n_deals > 0 && replay.match.deal.ended;
+}
+
+gboolean
+aluette_deal_summary_of_game (AluetteDealSummary *summary, AluetteGame *game, guint seat)
+{
+  g_autoptr (GArray) events = aluette_game_get_finished (game);
+
+  return events != NULL
+         && aluette_deal_summary_init (summary, aluette_game_get_aluette_header (game),
+                                       (const AluEvent *) events->data, events->len, seat);
+}

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "model/session/aluette-local-game.h"
+#include "table-driver.h"
+#include "ui-driver.h"
+#include "ui/aluette/aluette-end-scene.h"
+#include "ui/portraits/aluette-portrait.h"
+
+/* The scene at the end of a deal and of a match. */
+
+typedef struct
+{
+  GtkWidget *window;
+  AluetteTable *table;
+  AluetteEndScene *scene;
+  AluetteGame *game;
+} Fixture;
+
+static void
+open_table (Fixture *fixture, const TableSetup *setup, int width, int height)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  fixture->game = table_driver_new_game (setup);
+  fixture->table = ALUETTE_TABLE (aluette_table_new ());
+  fixture->scene = ALUETTE_END_SCENE (aluette_end_scene_new ());
+  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->table));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->scene));
+  aluette_end_scene_set_table (fixture->scene, fixture->table);
+  fixture->window = ui_driver_open_window (overlay, width, height);
+  aluette_table_set_game (fixture->table, fixture->game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
+}
+
+static void
+close_table (Fixture *fixture)
+{
+  ui_driver_close (fixture->window);
+  g_object_unref (fixture->game);
+}
+
+static gboolean
+is_shown (Fixture *fixture)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (fixture->scene));
+}
+
+static gboolean
+is_portrait (GtkWidget *widget, gconstpointer unused)
+{
+  return ALUETTE_IS_PORTRAIT (widget) && gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+has_ended (Fixture *fixture)
+{
+  g_autoptr (GArray) events = aluette_game_get_finished (fixture->game);
+
+  return events != NULL;
+}
+
+/* Plays to the end of the deal, and shows it. */
+static void
+play_deal (Fixture *fixture)
+{
+  assert_false (is_shown (fixture));
+  assert_true (table_driver_play_until (fixture->game, "deal-over", 0, 400));
+  aluette_table_finish_animations (fixture->table);
+  main_loop_wait_for (is_shown (fixture));
+}
+
+static void
+test_deal (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, &(TableSetup) { .seed = 5 }, 700, 700);
+  play_deal (&fixture);
+  assert_int_equal (ui_driver_count (GTK_WIDGET (fixture.scene), is_portrait, NULL), 4);
+  assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window))
+               == ui_driver_find_button (GTK_WIDGET (fixture.scene), "Next Deal"));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.scene), "end-scene.close", NULL);
+  assert_false (is_shown (&fixture));
+  /* The table below takes over: its prompt offers the next deal, too. */
+  assert_true (gtk_widget_get_can_focus (GTK_WIDGET (fixture.table)));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.table), "table.continue", NULL);
+  main_loop_wait_for (!has_ended (&fixture));
+  play_deal (&fixture);
+  ui_driver_click (GTK_WIDGET (fixture.scene), "Next Deal");
+  main_loop_wait_for (!has_ended (&fixture));
+  assert_false (is_shown (&fixture));
+  close_table (&fixture);
+}
+
+/* Undo after the end takes the scene away. */
+static void
+test_undo (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, &(TableSetup) { .seed = 5 }, 700, 700);
+  play_deal (&fixture);
+  assert_true (aluette_game_undo (fixture.game));
+  main_loop_wait_for (!is_shown (&fixture));
+  play_deal (&fixture);
+  close_table (&fixture);
+}
+
+static void
+test_match (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, &(TableSetup) { .seed = 7, .options = "target=1" }, 360, 640);
+  play_deal (&fixture);
+  assert_non_null (ui_driver_find_button (GTK_WIDGET (fixture.scene), "Rematch"));
+  assert_true (gtk_widget_get_width (GTK_WIDGET (fixture.scene)) <= 360);
+  close_table (&fixture);
+}
+
+static void
+test_six (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, &(TableSetup) { .seed = 7, .rules = "six", .seats = 6 }, 360, 640);
+  play_deal (&fixture);
+  assert_int_equal (ui_driver_count (GTK_WIDGET (fixture.scene), is_portrait, NULL), 6);
+  assert_true (gtk_widget_get_width (GTK_WIDGET (fixture.scene)) <= 360);
+  close_table (&fixture);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_deal),
+    cmocka_unit_test (test_undo),
+    cmocka_unit_test (test_match),
+    cmocka_unit_test (test_six),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests_name ("end scene", tests, NULL, NULL);
+}

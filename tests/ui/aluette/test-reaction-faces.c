@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "model/session/aluette-local-game.h"
+#include "table-driver.h"
+#include "ui-driver.h"
+#include "ui/aluette/aluette-reaction-controller.h"
+#include "ui/portraits/aluette-portrait.h"
+
+/* Faces at a table react when a trick is over, and to somebody who thinks for long. */
+
+typedef struct
+{
+  GtkWidget *window;
+  AluetteTable *table;
+  AluetteGame *game;
+  AluetteReactionController *controller;
+} Fixture;
+
+static void
+open_table (Fixture *fixture, guint bored_ms)
+{
+  fixture->game = table_driver_new_game (&(TableSetup) { .seed = 5 });
+  fixture->table = ALUETTE_TABLE (aluette_table_new ());
+  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  fixture->controller = aluette_reaction_controller_new (fixture->table, bored_ms);
+  fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->table), 700, 600);
+  aluette_table_set_game (fixture->table, fixture->game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
+}
+
+static void
+close_table (Fixture *fixture)
+{
+  g_object_unref (fixture->controller);
+  ui_driver_close (fixture->window);
+  g_object_unref (fixture->game);
+}
+
+/* Returns: how many faces show an expression; -1 for any */
+static guint
+count_faces (Fixture *fixture, int expression)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      GtkWidget *portrait = aluette_table_get_portrait (fixture->table, seat);
+      int shown = portrait != NULL ? aluette_portrait_get_expression (ALUETTE_PORTRAIT (portrait))
+                                   : -1;
+
+      n += shown >= 0 && (expression < 0 || shown == expression);
+    }
+  return n;
+}
+
+static void
+test_tricks (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, ALUETTE_BORED_MS);
+  assert_int_equal (count_faces (&fixture, -1), 0);
+  assert_true (table_driver_play_until (fixture.game, "turn", 1, 200));
+  assert_true (count_faces (&fixture, -1) > 0);
+  main_loop_wait_for (count_faces (&fixture, -1) == 0);
+  close_table (&fixture);
+}
+
+static void
+test_yawn (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, 100);
+  assert_true (table_driver_play_until (fixture.game, "turn", 0, 200));
+  main_loop_wait_for (count_faces (&fixture, ALUETTE_EXPRESSION_YAWN) == 1);
+  close_table (&fixture);
+}
+
+/* A match that is taken from the table leaves nothing behind that waits. */
+static void
+test_no_match (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, 50);
+  assert_true (table_driver_play_until (fixture.game, "turn", 0, 200));
+  aluette_table_set_game (fixture.table, NULL);
+  assert_int_equal (count_faces (&fixture, ALUETTE_EXPRESSION_YAWN), 0);
+  close_table (&fixture);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_tricks),
+    cmocka_unit_test (test_yawn),
+    cmocka_unit_test (test_no_match),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests_name ("reaction faces", tests, NULL, NULL);
+}

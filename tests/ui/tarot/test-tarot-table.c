@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whole matches of Tarot, played in a window through the table's actions against bots. */
+
+#include <adwaita.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "bots/tarot/tarot-bot.h"
+#include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-local-game.h"
+#include "ui-driver.h"
+#include "ui/table/aluette-table.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  AluetteTable *table;
+  AluetteGame *game;
+  guint n_decisions[TAROT_PHASE_OVER + 1];
+  guint n_results;
+} Round;
+
+static void
+round_init (Round *round, int n_seats)
+{
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  g_autoptr (GError) error = NULL;
+  AluGameRules rules;
+  TarotRules own;
+
+  memset (round, 0, sizeof *round);
+  tarot_rules_init (&own, TAROT_RULES_MAISON, n_seats);
+  tarot_rules_set_option (&own, "deals", "2");
+  tarot_rules_to_game (&own, &rules);
+  alu_game_header_init (header, &rules);
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      g_snprintf (header->players[seat].name, sizeof header->players[seat].name, "P%d", seat + 1);
+      header->players[seat].kind = seat == 0 ? ALU_GAME_HUMAN : ALU_GAME_BOT;
+      if (seat > 0)
+        g_strlcpy (header->players[seat].level, "villager", sizeof header->players[seat].level);
+    }
+  round->game = aluette_local_game_new (&tarot_kind, header, 7, NULL, &error);
+  assert_non_null (round->game);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (round->game), 0, 0);
+  round->table = ALUETTE_TABLE (aluette_table_new ());
+  g_object_set (round->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  round->window = ui_driver_open_window (GTK_WIDGET (round->table), 1024, 700);
+  aluette_table_set_game (round->table, round->game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (round->game));
+}
+
+static void
+round_clear (Round *round)
+{
+  ui_driver_close (round->window);
+  g_object_unref (round->game);
+}
+
+static const TarotView *
+get_view (Round *round)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (round->game, 0);
+
+  return aluette_view_get_bytes (aluette_seat_log_get_view (log));
+}
+
+static gboolean
+can_activate (Round *round, const char *action)
+{
+  return g_action_group_get_action_enabled (aluette_table_get_actions (round->table), action);
+}
+
+static void
+activate_word (Round *round, const char *action, const char *word)
+{
+  g_action_group_activate_action (aluette_table_get_actions (round->table), action,
+                                  word != NULL ? g_variant_new_string (word) : NULL);
+}
+
+static void
+play_card (Round *round, TarotCard card)
+{
+  char code[TAROT_CODE_SIZE];
+
+  tarot_card_code (card, code);
+  activate_word (round, "play", code);
+}
+
+/* Does through the table what a bot would do. */
+static void
+decide (Round *round)
+{
+  static const char *const bids[] = { "pass", "petite", "garde", "garde-sans", "garde-contre" };
+  TarotEvent event;
+  TarotCard cards[TAROT_N_CARDS];
+  char code[TAROT_CODE_SIZE];
+  int n;
+
+  tarot_bot_decide (TAROT_LEVEL_VILLAGER, get_view (round), NULL, &event);
+  round->n_decisions[tarot_view_phase (get_view (round))]++;
+  switch ((TarotEventType) event.type)
+    {
+    case TAROT_EVENT_BID:
+      assert_true (can_activate (round, "bid"));
+      activate_word (round, "bid", bids[event.bid]);
+      break;
+    case TAROT_EVENT_CALL:
+      tarot_card_code (event.card, code);
+      activate_word (round, "call", code);
+      break;
+    case TAROT_EVENT_ECART:
+      n = tarot_set_cards (event.cards, cards);
+      for (int i = 0; i < n; i++)
+        {
+          assert_false (can_activate (round, "lay-away"));
+          play_card (round, cards[i]);
+        }
+      assert_true (can_activate (round, "lay-away"));
+      activate_word (round, "lay-away", NULL);
+      break;
+    case TAROT_EVENT_MISERE:
+      activate_word (round, "declare-misere",
+                     event.misere == TAROT_MISERE_TRUMPS ? "trumps" : "honors");
+      break;
+    case TAROT_EVENT_HANDFUL:
+      activate_word (round, "choose-handful",
+                     event.handful == TAROT_SIMPLE   ? "simple"
+                     : event.handful == TAROT_DOUBLE ? "double"
+                                                     : "triple");
+      assert_true (can_activate (round, "show-handful"));
+      activate_word (round, "show-handful", NULL);
+      break;
+    default:
+      play_card (round, event.card);
+      break;
+    }
+}
+
+/* Whether the user can act, or the match is over. */
+static gboolean
+is_ready (Round *round)
+{
+  return !aluette_table_is_busy (round->table)
+         && (aluette_game_get_awaited (round->game) == 0 || can_activate (round, "continue")
+             || tarot_match_is_over (&get_view (round)->match));
+}
+
+static void
+play_match (int n_seats)
+{
+  Round round;
+
+  round_init (&round, n_seats);
+  for (int i = 0; i < 400; i++)
+    {
+      guint n_lines = aluette_seat_log_get_n_lines (aluette_game_get_seat_log (round.game, 0));
+
+      main_loop_wait_for (is_ready (&round));
+      if (tarot_match_is_over (&get_view (&round)->match))
+        break;
+      if (can_activate (&round, "continue"))
+        {
+          round.n_results++;
+          activate_word (&round, "continue", NULL);
+        }
+      else
+        decide (&round);
+      main_loop_wait_for (
+          aluette_seat_log_get_n_lines (aluette_game_get_seat_log (round.game, 0)) > n_lines);
+    }
+  assert_true (tarot_match_is_over (&get_view (&round)->match));
+  assert_true (round.n_decisions[TAROT_PHASE_BID] >= 2);
+  assert_true (round.n_decisions[TAROT_PHASE_PLAY] >= (guint) tarot_hand_size (n_seats));
+  assert_true (round.n_results >= 1);
+  round_clear (&round);
+}
+
+static void
+test_three (void **state)
+{
+  play_match (3);
+}
+
+static void
+test_four (void **state)
+{
+  play_match (4);
+}
+
+static void
+test_five (void **state)
+{
+  play_match (5);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_three),
+    cmocka_unit_test (test_four),
+    cmocka_unit_test (test_five),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

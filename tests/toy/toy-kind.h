@@ -3,9 +3,9 @@
 
 #include "engine/alu-game-kind.h"
 
-/* A third game for the tests: three seats, one suit of twelve cards, four cards each; or more,
- * where a test is compiled with another TOY_HAND. The highest card takes the trick and a point. It
- * is added through this folder and the registries only. */
+/* A third game for the tests: three seats, one suit of twelve cards, four cards each, or more in a
+ * test that is compiled with another TOY_HAND. The highest card takes the trick and a point. The
+ * game is added through this folder and the registries only. */
 extern const AluGameKind toy_kind;
 
 #define TOY_SEATS 3

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-record.h"
 #include "model/aluette/aluette-coach.h"
 #include "ui/aluette/aluette-coach-text.h"
@@ -166,12 +167,18 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-tried_cb (AluetteReviewPositionView *self, guint card)
+tried_cb (AluetteReviewPositionView *self, guint line)
 {
-  self->tried = (AluCard) card;
+  AluetteTable *table = aluette_analysis_board_get_table (self->board);
+  AluetteSeatLog *log = aluette_game_get_seat_log (aluette_table_get_game (table), ALU_NOBODY);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (log, line);
+
+  if (event->type != ALU_EVENT_PLAY)
+    return;
+  self->tried = event->card;
   stop_trying (self);
   self->cancellable = g_cancellable_new ();
-  aluette_table_set_advice (aluette_analysis_board_get_table (self->board), NULL);
+  aluette_table_set_advice (table, NULL);
   show_progress_text (self);
   set_enabled (self, FALSE, TRUE);
   aluette_review_position_try_async (&self->position, self->coach, self->tried, self->cancellable,

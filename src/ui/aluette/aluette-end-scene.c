@@ -71,10 +71,11 @@ new_player (const AluetteTextContext *context, const AluMatch *match, guint seat
   aluette_portrait_set_quiet (ALUETTE_PORTRAIT (portrait), !over);
   gtk_widget_set_size_request (portrait, side, side);
   gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_add_css_class (label, "heading");
-  gtk_label_set_ellipsize (GTK_LABEL (count), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (count, "caption");
   gtk_widget_set_visible (count, !over);
   gtk_box_append (GTK_BOX (box), portrait);
@@ -83,12 +84,12 @@ new_player (const AluetteTextContext *context, const AluMatch *match, guint seat
   return box;
 }
 
-/* Adds a row with the players of @teams, one bit per team. */
+/* Adds the players of @teams, one bit per team, in as many rows as they need. */
 static void
 add_players (AluetteEndScene *self, const AluetteTextContext *context, const AluMatch *match,
              guint teams, int side)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = gtk_flow_box_new ();
   const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
@@ -96,11 +97,15 @@ add_players (AluetteEndScene *self, const AluetteTextContext *context, const Alu
     names[seat] = alu_is_person (&match->seating, (int) seat) ? context->header->players[seat].name
                                                               : NULL;
   aluette_villagers_cast (names, cast, match->rules.seats);
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (row), TRUE);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), match->rules.seats);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_can_focus (row, FALSE);
   for (guint seat = 0; seat < match->rules.seats; seat++)
     if ((teams >> alu_team_of ((int) seat) & 1) != 0)
-      gtk_box_append (GTK_BOX (row), new_player (context, match, seat, cast[seat], side));
+      gtk_flow_box_append (GTK_FLOW_BOX (row),
+                           new_player (context, match, seat, cast[seat], side));
   gtk_box_append (GTK_BOX (self->box), row);
 }
 

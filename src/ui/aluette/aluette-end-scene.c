@@ -84,29 +84,41 @@ new_player (const AluetteTextContext *context, const AluMatch *match, guint seat
   return box;
 }
 
-/* Adds the players of @teams, one bit per team, in as many rows as they need. */
+/* Returns: (transfer none): a new row of players */
+static GtkWidget *
+add_row (AluetteEndScene *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), row);
+  return row;
+}
+
+/* Adds the players of @teams, one bit per team. Six do not fit beside each other on a phone. */
 static void
 add_players (AluetteEndScene *self, const AluetteTextContext *context, const AluMatch *match,
              guint teams, int side)
 {
-  GtkWidget *row = gtk_flow_box_new ();
+  guint per_row = match->rules.seats > 4 ? match->rules.seats / 2 : match->rules.seats;
   const char *names[ALU_MAX_SEATS];
+  GtkWidget *row = NULL;
+  guint n = 0;
   guint cast[ALU_MAX_SEATS];
 
   for (guint seat = 0; seat < match->rules.seats; seat++)
     names[seat] = alu_is_person (&match->seating, (int) seat) ? context->header->players[seat].name
                                                               : NULL;
   aluette_villagers_cast (names, cast, match->rules.seats);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (row), TRUE);
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), match->rules.seats);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_widget_set_can_focus (row, FALSE);
   for (guint seat = 0; seat < match->rules.seats; seat++)
-    if ((teams >> alu_team_of ((int) seat) & 1) != 0)
-      gtk_flow_box_append (GTK_FLOW_BOX (row),
-                           new_player (context, match, seat, cast[seat], side));
-  gtk_box_append (GTK_BOX (self->box), row);
+    {
+      if ((teams >> alu_team_of ((int) seat) & 1) == 0)
+        continue;
+      if (n++ % per_row == 0)
+        row = add_row (self);
+      gtk_box_append (GTK_BOX (row), new_player (context, match, seat, cast[seat], side));
+    }
 }
 
 /* Adds a text, if there is one. @text: (transfer full) (nullable) */
@@ -166,7 +178,10 @@ static GtkWidget *
 add_button (AluetteEndScene *self, GtkWidget *row, const char *label, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
+  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_justify (text, GTK_JUSTIFY_CENTER);
   g_object_set_data (G_OBJECT (button), ACTION, (gpointer) action);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
   gtk_box_append (GTK_BOX (row), button);

@@ -71,10 +71,11 @@ new_player (const AluetteTextContext *context, const AluMatch *match, guint seat
   aluette_portrait_set_quiet (ALUETTE_PORTRAIT (portrait), !over);
   gtk_widget_set_size_request (portrait, side, side);
   gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_add_css_class (label, "heading");
-  gtk_label_set_ellipsize (GTK_LABEL (count), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (count, "caption");
   gtk_widget_set_visible (count, !over);
   gtk_box_append (GTK_BOX (box), portrait);
@@ -83,25 +84,41 @@ new_player (const AluetteTextContext *context, const AluMatch *match, guint seat
   return box;
 }
 
-/* Adds a row with the players of @teams, one bit per team. */
+/* Returns: (transfer none): a new row of players */
+static GtkWidget *
+add_row (AluetteEndScene *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), row);
+  return row;
+}
+
+/* Adds the players of @teams, one bit per team. Six do not fit beside each other on a phone. */
 static void
 add_players (AluetteEndScene *self, const AluetteTextContext *context, const AluMatch *match,
              guint teams, int side)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  guint per_row = match->rules.seats > 4 ? match->rules.seats / 2 : match->rules.seats;
   const char *names[ALU_MAX_SEATS];
+  GtkWidget *row = NULL;
+  guint n = 0;
   guint cast[ALU_MAX_SEATS];
 
   for (guint seat = 0; seat < match->rules.seats; seat++)
     names[seat] = alu_is_person (&match->seating, (int) seat) ? context->header->players[seat].name
                                                               : NULL;
   aluette_villagers_cast (names, cast, match->rules.seats);
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   for (guint seat = 0; seat < match->rules.seats; seat++)
-    if ((teams >> alu_team_of ((int) seat) & 1) != 0)
+    {
+      if ((teams >> alu_team_of ((int) seat) & 1) == 0)
+        continue;
+      if (n++ % per_row == 0)
+        row = add_row (self);
       gtk_box_append (GTK_BOX (row), new_player (context, match, seat, cast[seat], side));
-  gtk_box_append (GTK_BOX (self->box), row);
+    }
 }
 
 /* Adds a text, if there is one. @text: (transfer full) (nullable) */
@@ -161,7 +178,10 @@ static GtkWidget *
 add_button (AluetteEndScene *self, GtkWidget *row, const char *label, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
+  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_justify (text, GTK_JUSTIFY_CENTER);
   g_object_set_data (G_OBJECT (button), ACTION, (gpointer) action);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
   gtk_box_append (GTK_BOX (row), button);

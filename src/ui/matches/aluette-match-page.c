@@ -5,20 +5,21 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-match-replay.h"
-#include "ui/charts/aluette-line-chart.h"
 #include "ui/aluette/aluette-review-page.h"
+#include "ui/aluette/aluette-text-context.h"
+#include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "model/aluette/aluette-match-replay.h"
 #include "ui/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-actions.h"
 #include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-score-panel.h"
-#include "ui/aluette/aluette-text-context.h"
 
 enum
 {
@@ -40,6 +41,7 @@ struct _AluetteMatchPage
   GtkWidget *resume_place;
   AluetteLineChart *chart;
   GtkListBox *deals;
+  AdwViewStackPage *score_view;
   AdwViewStackPage *replay_view;
   AdwBin *replay_place;
   AdwViewStackPage *review_view;
@@ -238,6 +240,17 @@ match_page_refresh (AluetteMatchPage *self)
                             -1);
 }
 
+/* A match of a game that this page does not know has its text only. */
+static void
+show_text_only (AluetteMatchPage *self, const char *record)
+{
+  adw_view_stack_page_set_visible (self->score_view, FALSE);
+  adw_view_stack_page_set_visible (self->replay_view, FALSE);
+  adw_view_stack_page_set_visible (self->review_view, FALSE);
+  adw_view_stack_set_visible_child_name (self->views, "record");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), record, -1);
+}
+
 /* Loads the match. If its log has not changed, reloads only its names. */
 static void
 load_match (AluetteMatchPage *self)
@@ -249,6 +262,11 @@ load_match (AluetteMatchPage *self)
   if (record == NULL
       || (self->match_replay != NULL && g_str_equal (record, self->match_replay->record)))
     return;
+  if (alu_game_kind_from_record (record, strlen (record)) != &alu_aluette_kind)
+    {
+      show_text_only (self, record);
+      return;
+    }
   match_replay = aluette_match_replay_new (record, &error);
   if (match_replay == NULL)
     {
@@ -389,6 +407,7 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, resume_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, chart);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, deals);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, score_view);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_view);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, review_view);

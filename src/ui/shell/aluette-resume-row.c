@@ -12,6 +12,7 @@
 #include "ui/portraits/aluette-villagers.h"
 
 #define FACE_SIZE 44
+#define FACE_SIZE_OF_SIX 36
 
 struct _AluetteResumeRow
 {
@@ -89,6 +90,7 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
   guint seats = MIN (aluette_match_info_get_columns (match)->seats, ALU_MAX_SEATS);
   const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
+  int size = seats > 4 ? FACE_SIZE_OF_SIX : FACE_SIZE;
 
   for (guint seat = 0; seat < seats; seat++)
     {
@@ -100,7 +102,7 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
   aluette_remove_children (self->faces);
   for (guint seat = 0; seat < seats; seat++)
     gtk_box_append (GTK_BOX (self->faces),
-                    aluette_gesture_picture_new (cast[seat], ALUETTE_N_GESTURES, FACE_SIZE));
+                    aluette_gesture_picture_new (cast[seat], ALUETTE_N_GESTURES, size));
 }
 
 void

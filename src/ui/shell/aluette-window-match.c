@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "model/aluette/aluette-aluette-game.h"
 #include "ui/shell/aluette-window-private.h"
 
+#include <glib/gi18n.h>
+
 #include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-score-sheet.h"
-#include "model/session/aluette-local-game.h"
 #include "model/aluette/aluette-setup.h"
 #include "model/session/aluette-game-setup.h"
+#include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-pages.h"
@@ -252,6 +254,17 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     storage_failed (self, storage_error->message);
 }
 
+/* Returns: whether the match can be played or its sheet filled in here; if not, sets @error. */
+static gboolean
+check_game (AluetteMatchInfo *info, GError **error)
+{
+  if (g_strcmp0 (aluette_match_info_get_columns (info)->kind, alu_aluette_kind.id) == 0)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                       _("Only matches of Aluette can be resumed."));
+  return FALSE;
+}
+
 static void
 resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -265,6 +278,8 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->database == NULL)
     return;
   info = aluette_database_get_info (self->database, match, &error);
+  if (info != NULL && !check_game (info, &error))
+    g_clear_object (&info);
   if (info != NULL && aluette_match_info_get_columns (info)->real_table)
     sheet = aluette_score_sheet_open (self->database, match, &error);
   else if (info != NULL)

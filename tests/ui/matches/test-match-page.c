@@ -12,7 +12,6 @@
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-print-match.h"
-#include "model/aluette/aluette-match-replay.h"
 #include "ui/matches/aluette-replay-view.h"
 
 typedef struct
@@ -270,6 +269,30 @@ test_record (void **state)
   assert_string_equal (text, f->match_replay->record);
 }
 
+/* A match of a game that the page does not know. */
+static void
+test_other_game (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "tarot", "four-garde.tarot", NULL);
+  g_autofree char *record = NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *page, *window, *view;
+  gint64 match;
+
+  assert_true (g_file_get_contents (path, &record, NULL, NULL));
+  match = aluette_database_import_record (f->database, record, -1, NULL, NULL);
+  page = aluette_match_page_new (f->database, match);
+  window = ui_driver_present (page, 800, 700);
+  view = ui_driver_find (page, GTK_TYPE_TEXT_VIEW, 0);
+  assert_true (gtk_widget_get_mapped (view));
+  assert_null (ui_driver_find_label (page, "Watch"));
+  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
+  assert_string_equal (text, record);
+  ui_driver_close (window);
+}
+
 /* A match that another window renames is shown under its new name. */
 static void
 test_follows (void **state)
@@ -321,6 +344,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_signs_live, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_record, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_other_game, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_follows, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_print, set_up, tear_down),
   };

@@ -169,6 +169,9 @@ add_presets (AluetteSetupPage *self)
       gtk_box_append (GTK_BOX (box), make_faces (presets[i].players));
       gtk_box_append (GTK_BOX (box), label);
       gtk_button_set_child (GTK_BUTTON (button), box);
+      /* The label is too far inside to name the button for screen readers. */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _(presets[i].title), -1);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.preset");
       gtk_flow_box_append (self->presets, button);

@@ -13,7 +13,8 @@ typedef struct
 {
   AluetteWindow *window;
   AluetteLocalGame *game;
-  GFile *file; /* (nullable): NULL until it is chosen */
+  GFile *file;      /* (nullable): NULL until it is chosen */
+  gboolean in_deal; /* a deal was in play */
 } Save;
 
 static void
@@ -36,8 +37,16 @@ written (GObject *game, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
 
   if (aluette_local_game_save_finish (save->game, result, &error))
-    text = g_strdup_printf (_("Match file saved as “%s”"), name);
+    text = aluette_save_record_result (name, save->in_deal);
   aluette_window_toast (save->window, text != NULL ? text : error->message);
+}
+
+static gboolean
+is_in_deal (AluetteGame *game)
+{
+  g_autoptr (GArray) finished = aluette_game_get_finished (game);
+
+  return finished == NULL;
 }
 
 static void
@@ -48,6 +57,7 @@ file_chosen_cb (GPtrArray *files, gpointer data)
   if (files == NULL)
     return;
   save->file = g_object_ref (g_ptr_array_index (files, 0));
+  save->in_deal = is_in_deal (ALUETTE_GAME (save->game));
   aluette_local_game_save_async (save->game, save->file, NULL, written, save);
   g_steal_pointer (&save);
 }
@@ -67,6 +77,14 @@ aluette_save_record (AluetteWindow *window, AluetteGame *game)
   save->window = g_object_ref (window);
   save->game = g_object_ref (ALUETTE_LOCAL_GAME (game));
   aluette_files_choose (GTK_WIDGET (window), &request, file_chosen_cb, save);
+}
+
+char *
+aluette_save_record_result (const char *name, gboolean in_deal)
+{
+  return g_strdup_printf (in_deal ? _("Match file saved as “%s”, without the deal in play")
+                                  : _("Match file saved as “%s”"),
+                          name);
 }
 
 char *

@@ -6,12 +6,14 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <string.h>
 
 #include <cmocka.h>
 
 #include "main-loop.h"
 #include "table-driver.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-save-record.h"
 
 typedef struct
 {
@@ -126,6 +128,19 @@ test_restored (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whoever saves a match in the middle of a deal is told that the file does not have this deal. */
+static void
+test_saved_file (void **state)
+{
+  g_autofree char *between = aluette_save_record_result ("a.aluette", FALSE);
+  g_autofree char *within = aluette_save_record_result ("a.aluette", TRUE);
+
+  assert_non_null (strstr (between, "a.aluette"));
+  assert_null (strstr (between, "deal in play"));
+  assert_non_null (strstr (within, "a.aluette"));
+  assert_non_null (strstr (within, "deal in play"));
+}
+
 int
 main (void)
 {
@@ -134,6 +149,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_pages, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_dialog, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_restored, set_up, tear_down),
+    cmocka_unit_test (test_saved_file),
   };
 
   adw_init ();

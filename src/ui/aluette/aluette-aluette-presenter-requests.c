@@ -117,11 +117,12 @@ list_tricks (AluetteTablePresenter *self, const AluetteTableLook *look, gboolean
 {
   AluetteScene scene;
   AluMatch match;
-  guint n_tricks;
+  guint n_seats, n_tricks;
 
   aluette_scene_init (&scene, look);
   match = last ? scene.view.match : find_finished (&scene);
-  tricks->n_seats = match.rules.seats;
+  n_seats = MIN (match.rules.seats, ALU_MAX_SEATS);
+  tricks->n_seats = n_seats;
   n_tricks = last ? match.deal.n_tricks
                   : (match.deal.n_plays + match.rules.seats - 1u) / match.rules.seats;
   tricks->first = last && n_tricks > 0 ? n_tricks - 1 : 0;
@@ -136,7 +137,7 @@ list_tricks (AluetteTablePresenter *self, const AluetteTableLook *look, gboolean
       tricks->tricks[i].taker = trick < match.deal.n_tricks ? match.deal.takers[trick]
                                                             : ALU_GAME_SPECTATOR;
     }
-  for (guint seat = 0; seat < tricks->n_seats; seat++)
+  for (guint seat = 0; seat < n_seats; seat++)
     {
       tricks->names[seat] = aluette_text_player (&scene.context, seat);
       tricks->explainable |= (scene.header->players[seat].kind == ALU_PLAYER_BOT ? 1u : 0u) << seat;

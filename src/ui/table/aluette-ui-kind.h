@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *id;
-  const char *icon_name;
-  const AluetteDecks *decks; /* of its usual rules */
 
   /* Returns: (transfer full): a presenter for one table and match. */
   AluetteTablePresenter *(*presenter_new) (void);

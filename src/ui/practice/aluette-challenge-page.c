@@ -12,6 +12,7 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-challenge-result.h"
 #include "ui/practice/aluette-challenge-text.h"
+#include "ui/practice/aluette-practice-layout.h"
 
 struct _AluetteChallengePage
 {
@@ -390,37 +391,6 @@ aluette_challenge_page_class_init (AluetteChallengePageClass *klass)
 /* Construction */
 
 static GtkWidget *
-make_button (const char *label, const char *action, gboolean suggested)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "pill");
-  if (suggested)
-    gtk_widget_add_css_class (button, "suggested-action");
-  return button;
-}
-
-/* Returns: (transfer floating): a part of the page that scrolls; @box is its content. */
-static GtkWidget *
-make_part (GtkWidget **box)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
-  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_add_css_class (*box, "practice-menu");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
-  adw_clamp_set_child (ADW_CLAMP (clamp), *box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  return scroller;
-}
-
-static GtkWidget *
 make_message (void)
 {
   GtkWidget *label = aluette_wrapping_label_new (NULL, "error");
@@ -433,7 +403,7 @@ static void
 add_list (AluetteChallengePage *self)
 {
   GtkWidget *box;
-  GtkWidget *part = make_part (&box);
+  GtkWidget *part = aluette_practice_column_new (560, 12, &box);
 
   /* Not an AdwEntryRow, whose text field screen readers do not see with the focus. */
   self->word = gtk_entry_new ();
@@ -454,7 +424,8 @@ add_list (AluetteChallengePage *self)
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Code Word"), "heading"));
   gtk_box_append (GTK_BOX (box), self->word);
   gtk_box_append (GTK_BOX (box), self->message[0]);
-  gtk_box_append (GTK_BOX (box), make_button (_("Play"), "challenge.start", TRUE));
+  gtk_box_append (GTK_BOX (box),
+                  aluette_practice_button_new (_("Play"), "challenge.start", TRUE));
   gtk_box_append (GTK_BOX (box), self->begun_heading);
   gtk_box_append (GTK_BOX (box), self->begun);
   gtk_stack_add_named (self->parts, part, "list");
@@ -464,15 +435,17 @@ static void
 add_result (AluetteChallengePage *self)
 {
   GtkWidget *box;
-  GtkWidget *part = make_part (&box);
+  GtkWidget *part = aluette_practice_column_new (560, 12, &box);
 
   self->result = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->message[1] = make_message ();
-  self->compare = make_button (_("Compare with a Match File…"), "challenge.compare", TRUE);
+  self->compare = aluette_practice_button_new (_("Compare with a Match File…"),
+                                               "challenge.compare", TRUE);
   gtk_box_append (GTK_BOX (box), self->result);
   gtk_box_append (GTK_BOX (box), self->message[1]);
   gtk_box_append (GTK_BOX (box), self->compare);
-  gtk_box_append (GTK_BOX (box), make_button (_("Save Match File…"), "challenge.save", FALSE));
+  gtk_box_append (GTK_BOX (box), aluette_practice_button_new (_("Save Match File…"),
+                                                              "challenge.save", FALSE));
   gtk_stack_add_named (self->parts, part, "result");
 }
 

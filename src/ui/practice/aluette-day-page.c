@@ -9,6 +9,7 @@
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-challenge-text.h"
+#include "ui/practice/aluette-practice-layout.h"
 
 /* Days in the list of past days. */
 #define N_PAST_DAYS 60
@@ -199,43 +200,13 @@ aluette_day_page_class_init (AluetteDayPageClass *klass)
   gtk_widget_class_install_action (widget_class, "day.copy", NULL, copy_action);
 }
 
-/* Returns: (transfer floating): a button with the style of the main action. */
-static GtkWidget *
-make_button (const char *label, const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "pill");
-  gtk_widget_add_css_class (button, "suggested-action");
-  return button;
-}
-
-/* Returns: (transfer floating): a part of the page that scrolls; @box is its content. */
-static GtkWidget *
-make_part (GtkWidget **box)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
-  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  gtk_widget_add_css_class (*box, "practice-menu");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 480);
-  adw_clamp_set_child (ADW_CLAMP (clamp), *box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  return scroller;
-}
-
 static void
 add_start (AluetteDayPage *self)
 {
   GtkWidget *box;
-  GtkWidget *part = make_part (&box);
+  GtkWidget *part = aluette_practice_column_new (480, 18, &box);
 
-  self->start = make_button (_("Deal the Cards"), "day.play");
+  self->start = aluette_practice_button_new (_("Deal the Cards"), "day.play", TRUE);
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("The Same Cards for Everybody"),
                                                              "title-2"));
   gtk_box_append (GTK_BOX (box),
@@ -257,11 +228,11 @@ static void
 add_result (AluetteDayPage *self)
 {
   GtkWidget *box;
-  GtkWidget *part = make_part (&box);
+  GtkWidget *part = aluette_practice_column_new (480, 18, &box);
 
   self->verdict = aluette_wrapping_label_new (NULL, "title-2");
   self->share = aluette_wrapping_label_new (NULL, "day-result");
-  self->copy = make_button (_("Copy Result"), "day.copy");
+  self->copy = aluette_practice_button_new (_("Copy Result"), "day.copy", TRUE);
   self->past = aluette_boxed_list_new (_("Past Days"));
   gtk_box_append (GTK_BOX (box), self->verdict);
   gtk_box_append (GTK_BOX (box), self->share);

@@ -8,6 +8,7 @@
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/practice/aluette-practice-layout.h"
 
 #define N_ROWS (ALU_N_THEMES + 3)
 
@@ -134,24 +135,17 @@ aluette_practice_menu_class_init (AluettePracticeMenuClass *klass)
 static void
 aluette_practice_menu_init (AluettePracticeMenu *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *box;
+  GtkWidget *column = aluette_practice_column_new (560, 12, &box);
   GtkWidget *text
       = gtk_label_new (_("Find the card that is clearly the best and play it on the table."));
 
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_widget_add_css_class (box, "practice-menu");
   gtk_box_append (GTK_BOX (box), text);
   add_stars (self, box);
   add_rows (self, box);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  adw_bin_set_child (ADW_BIN (self), column);
 }
 
 GtkWidget *

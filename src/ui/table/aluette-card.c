@@ -15,7 +15,6 @@ struct _AluetteCard
   AluetteTableStyle *style;
   guint card;
   char *note;
-  GtkWidget *popover; /* (nullable): the tooltip for touch */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
@@ -114,58 +113,11 @@ aluette_card_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 64 : 100;
 }
 
-static gboolean
-aluette_card_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard_tip,
-                            GtkTooltip *tooltip)
-{
-  AluetteCard *self = ALUETTE_CARD (widget);
-  g_autofree char *text = NULL;
-
-  if (self->card == ALUETTE_NO_CARD)
-    return FALSE;
-  text = aluette_table_style_get_tooltip (self->style, self->card);
-  gtk_tooltip_set_text (tooltip, text);
-  return text != NULL;
-}
-
-static void
-aluette_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  AluetteCard *self = ALUETTE_CARD (widget);
-
-  if (self->popover != NULL)
-    gtk_popover_present (GTK_POPOVER (self->popover));
-}
-
-/* Shows the tooltip after a long press, because touch has no hover. */
-static void
-long_pressed_cb (GtkGesture *gesture, double x, double y, AluetteCard *self)
-{
-  g_autofree char *text = NULL;
-  GtkWidget *label;
-
-  if (self->card == ALUETTE_NO_CARD)
-    return;
-  text = aluette_table_style_get_tooltip (self->style, self->card);
-  if (text == NULL)
-    return;
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-  label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
-  self->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->popover), label);
-  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-  gtk_popover_popup (GTK_POPOVER (self->popover));
-}
-
 static void
 aluette_card_dispose (GObject *object)
 {
   AluetteCard *self = ALUETTE_CARD (object);
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_card_parent_class)->dispose (object);
 }
@@ -189,22 +141,14 @@ aluette_card_class_init (AluetteCardClass *klass)
   widget_class->snapshot = aluette_card_snapshot;
   widget_class->contains = aluette_card_contains;
   widget_class->measure = aluette_card_measure;
-  widget_class->size_allocate = aluette_card_size_allocate;
-  widget_class->query_tooltip = aluette_card_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "playing-card");
 }
 
 static void
 aluette_card_init (AluetteCard *self)
 {
-  GtkGesture *press = gtk_gesture_long_press_new ();
-
   self->card = ALUETTE_NO_CARD;
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
-  g_signal_connect_object (press, "pressed", G_CALLBACK (long_pressed_cb), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 static GtkWidget *

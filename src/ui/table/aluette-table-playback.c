@@ -202,6 +202,7 @@ show_line (AluetteTable *self, guint index)
   if (cue.trick_end != ALUETTE_TRICK_GOES_ON)
     start_trick_pause (self, cue.trick_end);
   aluette_table_refresh (self);
+  aluette_card_chip_update (self->chip, TRUE);
   if (role == ALU_GAME_ROLE_ACTION)
     move_cards (self, &end, &end_starts);
   if (cue.spoken != NULL)

@@ -435,6 +435,10 @@ aluette_table_refresh (AluetteTable *self)
   refresh_table (self);
   aluette_table_update_actions (self);
   refresh_prompt (self);
+  aluette_card_chip_keep_free (self->chip,
+                               self->speech != NULL ? self->speech : GTK_WIDGET (self->prompt),
+                               self->speech == NULL);
+  aluette_card_chip_update (self->chip, FALSE);
   update_handover_screen (self);
   refresh_reach (self);
   keep_focus (self);
@@ -456,7 +460,7 @@ find_refusal (AluetteTable *self, guint card)
 }
 
 char *
-aluette_table_format_card_tooltip (guint card, gpointer data)
+aluette_table_describe_card (guint card, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
   AluetteTableLook look;

@@ -383,8 +383,6 @@ aluette_table_dispose (GObject *object)
   self->animator = NULL;
   self->speech = NULL;
   aluette_remove_children (GTK_WIDGET (self));
-  if (self->style != NULL)
-    aluette_table_style_set_tooltip_func (self->style, NULL, NULL);
   g_clear_object (&self->style);
   g_clear_object (&self->actions);
   g_clear_pointer (&self->background, aluette_table_background_free);
@@ -542,7 +540,6 @@ aluette_table_init (AluetteTable *self)
   aluette_table_state_init (&self->state);
   self->background = aluette_table_background_new ();
   self->style = aluette_table_style_new (NULL);
-  aluette_table_style_set_tooltip_func (self->style, aluette_table_format_card_tooltip, self);
   self->score_panel = ALUETTE_SCORE_PANEL (add_child (self, aluette_score_panel_new (),
                                                       ALUETTE_PART_SCORE_PANEL, 0));
   self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style),
@@ -552,6 +549,11 @@ aluette_table_init (AluetteTable *self)
   self->hand = add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
   self->animator = ALUETTE_CARD_ANIMATOR (add_child (self, aluette_card_animator_new (self->style),
                                                      ALUETTE_PART_COVER, 0));
+  self->chip = ALUETTE_CARD_CHIP (add_child (self,
+                                             aluette_card_chip_new (aluette_table_describe_card,
+                                                                    self),
+                                             ALUETTE_PART_COVER, 0));
+  aluette_card_chip_watch (self->chip, GTK_WIDGET (self));
   self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (
       add_child (self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
   self->handover = ALUETTE_HANDOVER_SCREEN (add_child (self, aluette_handover_screen_new (),

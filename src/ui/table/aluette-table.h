@@ -40,7 +40,7 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *     screen, for spectators and without a match
  *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the
  *     viewer has read; screen readers announce them in any case
- *   "aids" (boolean): whether tooltips list the cards still to come that beat or tie a card
+ *   "aids" (boolean): whether the chip of a card counts the cards still to come that beat or tie it
  *   "single-deal" (boolean): whether the table offers no next deal, as in practice
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): the renderer, to share its cache; by default a new one

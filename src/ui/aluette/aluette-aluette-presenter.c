@@ -321,6 +321,7 @@ present_score (const AluetteScene *scene, AluetteTableScore *score)
   guint ours, theirs;
 
   score->n_rows = 2;
+  score->has_sides = TRUE;
   score->target = match->rules.deals > 0 ? 0 : match->rules.target;
   for (guint row = 0; row < 2; row++)
     {
@@ -328,6 +329,7 @@ present_score (const AluetteScene *scene, AluetteTableScore *score)
 
       score->names[row] = aluette_text_side (&scene->context, team);
       score->points[row] = match->score[team];
+      score->sides[row] = team;
     }
   ours = (guint) score->points[0];
   theirs = (guint) score->points[1];

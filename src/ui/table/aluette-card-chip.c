@@ -124,7 +124,8 @@ place_box (AluetteCardChip *self, const graphene_rect_t *card, graphene_rect_t *
     return;
   it = *box;
   it.origin.x = free.origin.x - box->size.width - GAP;
-  if (card->origin.x + card->size.width / 2 > free.origin.x + free.size.width / 2 || !fits (self, &it))
+  if (card->origin.x + card->size.width / 2 > free.origin.x + free.size.width / 2
+      || !fits (self, &it))
     it.origin.x = free.origin.x + free.size.width + GAP;
   if (!fits (self, &it))
     {
@@ -431,4 +432,10 @@ aluette_card_chip_update (AluetteCardChip *self, gboolean event)
     hide_chip (self);
   if (gtk_widget_get_child_visible (self->box))
     show_chip (self);
+}
+
+GtkWidget *
+aluette_card_chip_get_target (AluetteCardChip *self)
+{
+  return self->target;
 }

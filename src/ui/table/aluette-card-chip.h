@@ -10,9 +10,9 @@ G_DECLARE_FINAL_TYPE (AluetteCardChip, aluette_card_chip, ALUETTE, CARD_CHIP, Gt
 
 /*
  * A layer above a widget with cards, which names the card under the pointer, the card that has the
- * keyboard, or the card of a long press. The text is on a chip beside the card. It covers no card of
- * the same hand, and no button of a widget that must stay free. A pointer that rests while cards
- * move below it asks for nothing.
+ * keyboard, or the card of a long press. The text is on a chip beside the card. It covers no card
+ * of the same hand, and no button of a widget that must stay free. A pointer that rests while
+ * cards move below it asks for nothing.
  */
 
 /* Returns the text about a card, or %NULL: its name, then lines with more. (transfer full) */
@@ -44,5 +44,10 @@ void aluette_card_chip_keep_free (AluetteCardChip *self, GtkWidget *widget, gboo
  * Updates the text, and hides the chip of a card that has gone. After an event, a chip that would
  * have been shown soon does not appear. */
 void aluette_card_chip_update (AluetteCardChip *self, gboolean event);
+
+/* aluette_card_chip_get_target:
+ *
+ * Returns: (nullable) (transfer none): the card that the chip names, or will name soon */
+GtkWidget *aluette_card_chip_get_target (AluetteCardChip *self);
 
 G_END_DECLS

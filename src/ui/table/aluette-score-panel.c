@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-side-mark.h"
 
 /* More points than this are shown as a number instead of strokes. */
 #define MAX_STROKES 12
@@ -13,6 +14,10 @@
 /* A slate at least this many times as wide as high has both teams in one row if it is too low for
  * two rows. */
 #define LOW 5
+
+/* The size of the mark of a side, relative to the height of a name, and the gap after it. */
+#define MARK_SHARE 0.8
+#define MARK_GAP 5
 
 /* The minimum share of a row for the strokes, and the maximum width of a stroke, relative to its
  * height. */
@@ -27,6 +32,7 @@ struct _AluetteScorePanel
   GtkWidget *names[ALUETTE_MAX_PLACES];
   GtkWidget *numbers[ALUETTE_MAX_PLACES];
   gint points[ALUETTE_MAX_PLACES];
+  guint sides[ALUETTE_MAX_PLACES];
   guint target;
 };
 
@@ -46,6 +52,16 @@ name_size (AluetteScorePanel *self, GtkOrientation orientation)
       most = MAX (most, size);
     }
   return most;
+}
+
+/* Returns: the width that marks of sides take before the names */
+static int
+mark_width (AluetteScorePanel *self)
+{
+  for (guint i = 0; i < self->n_rows; i++)
+    if (aluette_side_mark_exists (self->sides[i]))
+      return (int) (name_size (self, GTK_ORIENTATION_VERTICAL) * MARK_SHARE) + MARK_GAP;
+  return 0;
 }
 
 /* Returns: in how many columns the rows are: more than one only if the slate is too low for them,
@@ -103,7 +119,8 @@ n_strokes (AluetteScorePanel *self)
 static double
 stroke_step (AluetteScorePanel *self, const GdkRectangle *row)
 {
-  double room = row->width - name_size (self, GTK_ORIENTATION_HORIZONTAL) - PADDING;
+  double room = row->width - mark_width (self) - name_size (self, GTK_ORIENTATION_HORIZONTAL)
+                - PADDING;
 
   return MIN (MAX (room, row->width * STROKES_SHARE) / (n_strokes (self) + 0.5),
               row->height * STROKE_STEP);
@@ -129,7 +146,7 @@ aluette_score_panel_measure (GtkWidget *widget, GtkOrientation orientation, int 
                              int *natural_baseline)
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
-  int name = name_size (self, GTK_ORIENTATION_HORIZONTAL);
+  int name = mark_width (self) + name_size (self, GTK_ORIENTATION_HORIZONTAL);
 
   *minimum = 0;
   *natural = orientation == GTK_ORIENTATION_VERTICAL
@@ -152,6 +169,7 @@ static void
 aluette_score_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
+  int mark = mark_width (self);
 
   for (guint i = 0; i < self->n_rows; i++)
     {
@@ -159,7 +177,8 @@ aluette_score_panel_size_allocate (GtkWidget *widget, int width, int height, int
       int points = points_width (self, i, &row);
 
       gtk_widget_set_child_visible (self->numbers[i], !is_strokes (self));
-      allocate_child (self->names[i], row.x, row.y, row.width - points - PADDING, row.height);
+      allocate_child (self->names[i], row.x + mark, row.y, row.width - mark - points - PADDING,
+                      row.height);
       allocate_child (self->numbers[i], row.x + row.width - points, row.y, points, row.height);
     }
 }
@@ -198,6 +217,21 @@ draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, gui
 }
 
 static void
+snapshot_marks (AluetteScorePanel *self, GtkSnapshot *snapshot)
+{
+  float size = (float) mark_width (self) - MARK_GAP;
+
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      GdkRectangle row = get_row (self, (int) i);
+
+      aluette_side_mark_append (snapshot, self->sides[i],
+                                &GRAPHENE_RECT_INIT ((float) row.x,
+                                                     row.y + (row.height - size) / 2, size, size));
+    }
+}
+
+static void
 aluette_score_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
@@ -216,6 +250,7 @@ aluette_score_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         }
       cairo_destroy (cr);
     }
+  snapshot_marks (self, snapshot);
   GTK_WIDGET_CLASS (aluette_score_panel_parent_class)->snapshot (widget, snapshot);
 }
 
@@ -253,8 +288,10 @@ aluette_score_panel_init (AluetteScorePanel *self)
       self->names[i] = gtk_label_new (NULL);
       gtk_label_set_xalign (GTK_LABEL (self->names[i]), 0);
       gtk_label_set_ellipsize (GTK_LABEL (self->names[i]), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_visible (self->names[i], FALSE);
       gtk_widget_set_parent (self->names[i], GTK_WIDGET (self));
       self->numbers[i] = gtk_label_new (NULL);
+      gtk_widget_set_visible (self->numbers[i], FALSE);
       gtk_widget_set_parent (self->numbers[i], GTK_WIDGET (self));
     }
 }
@@ -277,6 +314,7 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore 
                                     : g_strdup_printf ("%d", state->points[i]);
 
       self->points[i] = state->points[i];
+      self->sides[i] = state->has_sides ? state->sides[i] : ALU_GAME_NO_SIDE;
       gtk_widget_set_visible (self->names[i], i < state->n_rows);
       gtk_widget_set_visible (self->numbers[i], i < state->n_rows);
       gtk_label_set_text (GTK_LABEL (self->names[i]),

@@ -35,7 +35,7 @@ typedef struct
   char *name;
   guint villager;    /* index of the villager in the portrait */
   guint badges;      /* AluetteBadges */
-  guint side;        /* 0, 1, …, which colors the name; or ALU_GAME_NO_SIDE, …_UNKNOWN */
+  guint side;        /* 0 or 1, whose mark is shown; or ALU_GAME_NO_SIDE, …_UNKNOWN */
   char *plate;       /* (nullable): a few words below the name, such as a contract */
   char *speech;      /* (nullable): what the player has just said or shown */
   char *name_hint;   /* (nullable): tooltip of the name, where it says more than the name */
@@ -113,6 +113,8 @@ typedef struct
   guint n_rows;
   char *names[ALUETTE_MAX_PLACES];
   gint points[ALUETTE_MAX_PLACES];
+  gboolean has_sides;
+  guint sides[ALUETTE_MAX_PLACES]; /* as in AluetteTableSeat, if there are any */
   guint target; /* 0 for none; small targets are drawn as strokes */
   char *spoken; /* tooltip, and for screen readers */
 } AluetteTableScore;

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "model/session/aluette-local-game.h"
+#include "table-driver.h"
+#include "ui-driver.h"
+#include "ui/aluette/aluette-decks.h"
+#include "ui/table/aluette-score-panel.h"
+#include "ui/table/aluette-seat.h"
+#include "ui/table/aluette-table.h"
+
+/* What the parts of the table look like: marks of sides, and what moves. */
+
+/* Returns: whether a pixel of @widget has nearly this color */
+static gboolean
+has_color (GtkWidget *widget, guint red, guint green, guint blue)
+{
+  g_autoptr (GdkTexture) texture = ui_driver_render (widget);
+  gsize width = (gsize) gdk_texture_get_width (texture);
+  gsize height = (gsize) gdk_texture_get_height (texture);
+  g_autofree guchar *pixels = g_malloc (width * height * 4);
+
+  gdk_texture_download (texture, pixels, width * 4);
+  for (gsize i = 0; i < width * height; i++)
+    if (ABS (pixels[4 * i + 2] - (int) red) <= 2 && ABS (pixels[4 * i + 1] - (int) green) <= 2
+        && ABS (pixels[4 * i] - (int) blue) <= 2)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_mark (GtkWidget *widget, guint side)
+{
+  return side == 0 ? has_color (widget, 200, 67, 43) : has_color (widget, 45, 95, 143);
+}
+
+/* A side that is not known has no mark. */
+static void
+test_side_of_seat (void **state)
+{
+  static const guint sides[] = { 0, 1, ALU_GAME_SIDE_UNKNOWN, ALU_GAME_NO_SIDE };
+  AluetteTableStyle *style
+      = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
+  GtkWidget *seat = aluette_seat_new (style);
+  GtkWidget *window = ui_driver_open_window (seat, 200, 260);
+  AluetteSeatParts parts = { .portrait = { 20, 20, 150, 150 }, .name = { 20, 180, 150, 20 } };
+
+  aluette_seat_set_parts (ALUETTE_SEAT (seat), &parts);
+  for (gsize i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      AluetteTableSeat shown = { .name = g_strdup ("Rose"), .villager = 1, .side = sides[i] };
+
+      aluette_seat_set_state (ALUETTE_SEAT (seat), &shown, FALSE);
+      ui_driver_settle (window);
+      assert_int_equal (has_mark (seat, 0), sides[i] == 0);
+      assert_int_equal (has_mark (seat, 1), sides[i] == 1);
+      g_free (shown.name);
+    }
+  ui_driver_close (window);
+  g_object_unref (style);
+}
+
+/* The slate shows the same marks, and the names beside them are whole. */
+static void
+test_side_of_score (void **state)
+{
+  GtkWidget *panel = aluette_score_panel_new ();
+  GtkWidget *window = ui_driver_open_window (panel, 220, 90);
+  AluetteTableScore score = { .n_rows = 2, .target = 5, .points = { 1, 2 } };
+
+  score.names[0] = (char *) "Us";
+  score.names[1] = (char *) "Them";
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (panel), &score);
+  ui_driver_settle (window);
+  assert_false (has_mark (panel, 0) || has_mark (panel, 1));
+  score.has_sides = TRUE;
+  score.sides[1] = 1;
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (panel), &score);
+  ui_driver_settle (window);
+  assert_true (has_mark (panel, 0) && has_mark (panel, 1));
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *label = ui_driver_find_label (panel, score.names[i]);
+
+      assert_non_null (label);
+      assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+    }
+  ui_driver_close (window);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_side_of_seat),
+    cmocka_unit_test (test_side_of_score),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests_name ("look", tests, NULL, NULL);
+}

@@ -135,7 +135,11 @@ present_trick (const AluetteScene *scene, AluetteTableTrick *trick)
     }
   alu_trick_winner (alu_rules_order (&match->rules), landed, match->rules.seats, &trick->winning);
   trick->spoiled = n == match->rules.seats && (trick->winning & (trick->winning - 1)) != 0;
+  trick->taken = n == match->rules.seats && !trick->spoiled;
+  trick->triumph = trick->taken && match->deal.ended && match->deal.reason == ALU_REASON_MORDIENNE;
   memcpy (trick->cards, cards, sizeof cards);
+  if (trick->triumph)
+    trick->stamp = g_strdup (C_ ("stamp", "Mordienne!"));
   if (trick->spoiled)
     trick->stamp = g_strdup (alu_rules_by_teams (&match->rules) ? C_ ("stamp", "Set Aside")
                                                                 : C_ ("stamp", "Spoiled"));
@@ -344,20 +348,55 @@ present_score (const AluetteScene *scene, AluetteTableScore *score)
                                      theirs);
 }
 
+/* Returns: how many cards of spoiled tricks lie aside. With twelve cards, the next taker gets them. */
+static guint
+count_spoiled (const AluetteScene *scene)
+{
+  const AluMatch *match = &scene->view.match;
+  int n_tricks = MIN (aluette_scene_get_trick (scene), match->deal.n_tricks);
+  guint n = 0;
+
+  for (int trick = 0; trick < n_tricks; trick++)
+    if (match->deal.takers[trick] == ALU_SPOILED)
+      n++;
+    else if (alu_rules_by_teams (&match->rules))
+      n = 0;
+  return n * match->rules.seats;
+}
+
+/* Returns: (transfer full): what lies at the dealer */
+static char *
+format_talon (const char *dealer, guint talon, guint spoiled)
+{
+  g_autofree char *text
+      = talon == 0 ? g_strdup_printf (_ ("%s deals"), dealer)
+                   : g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
+                                                "%2$s deals; the talon has %1$u cards", talon),
+                                      talon, dealer);
+
+  if (spoiled == 0)
+    return g_steal_pointer (&text);
+  /* Translators: who deals and the size of the talon, then how many cards are out of play. */
+  return g_strdup_printf (ngettext ("%2$s; %1$u card of spoiled tricks",
+                                    "%2$s; %1$u cards of spoiled tricks", spoiled),
+                          spoiled, text);
+}
+
+/* Shows who deals, with the talon. Spoiled tricks lie on the talon, or where it would be. */
 static void
 present_talon (const AluetteScene *scene, AluetteTableState *state)
 {
   const AluMatch *match = &scene->view.match;
+  guint spoiled;
   AluetteTablePile *pile;
 
   if (match->n_deals == 0)
     return;
+  spoiled = count_spoiled (scene);
   pile = &state->piles[match->deal.dealer];
   pile->shown = pile->token = TRUE;
-  pile->n_cards = scene->view.n_talon;
-  pile->label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
-                                           "%2$s deals; the talon has %1$u cards", pile->n_cards),
-                                 pile->n_cards, state->seats[match->deal.dealer].name);
+  pile->n_cards = scene->view.n_talon + spoiled;
+  pile->label = format_talon (state->seats[match->deal.dealer].name, scene->view.n_talon, spoiled);
 }
 
 /* Returns: (transfer full) (nullable): the text about the last line that has one. Signs of others

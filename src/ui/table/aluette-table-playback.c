@@ -11,11 +11,15 @@
 #define REPLAY_MS 1000
 #define GESTURE_GAP_MS 300 /* after a replayed gesture */
 
-/* The start of each motion of a cue, if it can be seen. */
+/* Cards that first join the others move for longer, in hundredths of a move. */
+#define GATHER 230
+
+/* The start of each motion of a cue, if it can be seen, and where the card passes. */
 typedef struct
 {
   gboolean found[ALUETTE_CUE_MAX_MOTIONS];
   AluetteWhere from[ALUETTE_CUE_MAX_MOTIONS];
+  AluetteWhere via[ALUETTE_CUE_MAX_MOTIONS];
 } Starts;
 
 static guint
@@ -103,10 +107,33 @@ find_starts (AluetteTable *self, const AluetteTableCue *cue, gboolean after, Sta
       const AluetteTablePlace *from = &cue->motions[i].from;
       gboolean stays = from->type == ALUETTE_PLACE_PILE || from->type == ALUETTE_PLACE_TRICKS;
 
-      if (stays == after)
-        starts->found[i] = aluette_card_animator_locate (self->animator, find_place (self, from),
-                                                         &starts->from[i]);
+      if (stays != after)
+        continue;
+      starts->found[i] = aluette_card_animator_locate (self->animator, find_place (self, from),
+                                                       &starts->from[i]);
+      if (cue->motions[i].gathers)
+        starts->found[i] &= aluette_card_animator_locate (self->animator,
+                                                          find_place (self, &cue->motions[i].via),
+                                                          &starts->via[i]);
     }
+}
+
+/* Returns: how a card moves */
+static AluetteCardFlight
+make_flight (AluetteTable *self, const AluetteCardMotion *motion, const Starts *starts, guint i)
+{
+  guint ms = flight_ms (self);
+
+  return (AluetteCardFlight) {
+    .card = motion->card,
+    .from = starts->from[i],
+    .delay_ms = motion->wait * ms / 100,
+    .duration_ms = motion->gathers ? ms * GATHER / 100 : ms,
+    .gathers = motion->gathers,
+    .via = starts->via[i],
+    .turns = motion->turns,
+    .strong = motion->strong,
+  };
 }
 
 /* Starts the motions of a cue. */
@@ -115,10 +142,12 @@ move_cards (AluetteTable *self, const AluetteTableCue *cue, Starts *starts)
 {
   find_starts (self, cue, TRUE, starts);
   for (guint i = 0; i < cue->n_motions; i++)
-    if (starts->found[i])
-      aluette_card_animator_fly (self->animator, cue->motions[i].card, &starts->from[i],
-                                 find_place (self, &cue->motions[i].to),
-                                 cue->motions[i].wait * flight_ms (self) / 100, flight_ms (self));
+    {
+      AluetteCardFlight flight = make_flight (self, &cue->motions[i], starts, i);
+
+      if (starts->found[i])
+        aluette_card_animator_fly (self->animator, &flight, find_place (self, &cue->motions[i].to));
+    }
 }
 
 /* Asks how the finished trick leaves, and notes where its cards are. */

@@ -42,7 +42,7 @@ typedef struct
   char *description; /* for screen readers: “2 tricks; dealer; to play” */
   guint n_cards;     /* card backs at the seat; 0 if the hand is shown as an AluetteTableHand */
   guint n_tricks;
-  guint8 tricks[ALUETTE_TABLE_MAX_TRICKS]; /* the top card of each trick; the first is closed */
+  guint8 tricks[ALUETTE_TABLE_MAX_TRICKS]; /* a card of each trick; two are turned up */
 } AluetteTableSeat;
 
 /* The cards of a player that are drawn one by one: the hand of the viewer, and open hands. */
@@ -69,8 +69,10 @@ typedef struct
   guint8 cards[ALUETTE_MAX_PLACES]; /* by seat; ALUETTE_NO_CARD for none */
   char *labels[ALUETTE_MAX_PLACES]; /* (nullable): who played the card */
   guint winning;                    /* bit per seat: the strongest card so far */
+  gboolean taken;                   /* it is finished, and the winning card takes it */
   gboolean spoiled;                 /* the strongest cards tie, and nobody takes the trick */
   char *stamp;                      /* (nullable): a word across the trick: “Spoiled” */
+  gboolean triumph;                 /* the word is about a feat, not a mishap */
 } AluetteTableTrick;
 
 /* Cards that lie in the middle instead of a trick: a dog, a handful, cards drawn for partners. */

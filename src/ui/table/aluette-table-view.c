@@ -198,6 +198,7 @@ refresh_trick (AluetteTable *self)
   const AluetteTableTrick *it = &self->state.trick;
   AluetteTrickState state = { .n_seats = self->state.n_seats,
                               .counterclockwise = self->state.counterclockwise,
+                              .taken = it->taken,
                               .spoiled = it->spoiled };
 
   memset (state.cards, ALUETTE_NO_CARD, sizeof state.cards);
@@ -212,6 +213,8 @@ refresh_trick (AluetteTable *self)
   aluette_trick_set_state (self->trick, &state);
   gtk_label_set_text (self->stamp, it->stamp != NULL ? it->stamp : "");
   gtk_widget_set_visible (GTK_WIDGET (self->stamp), it->stamp != NULL);
+  aluette_set_css_class (GTK_WIDGET (self->stamp), "falls", it->stamp != NULL);
+  aluette_set_css_class (GTK_WIDGET (self->stamp), "triumph", it->triumph);
 }
 
 static void

@@ -338,6 +338,7 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
       break;
     case PROP_ANIMATION_SPEED:
       self->speed = g_value_get_enum (value);
+      aluette_set_css_class (GTK_WIDGET (self), "still", self->speed == ALUETTE_SPEED_OFF);
       break;
     case PROP_RENDERER:
       if (g_value_get_object (value) != NULL)

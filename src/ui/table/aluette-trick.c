@@ -146,6 +146,7 @@ aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state)
       aluette_card_set_note (ALUETTE_CARD (*slot), state->labels[place]);
       aluette_set_css_class (*slot, "winning", wins && !state->spoiled);
       aluette_set_css_class (*slot, "spoiled", wins && state->spoiled);
+      aluette_set_css_class (*slot, "takes", wins && state->taken);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -10,6 +10,10 @@
 /* How much of a card the next one leaves visible if there is space, in card widths. */
 #define STEP 0.5
 
+/* Tricks are closed. By custom, a turned card marks the second one, and the third. */
+#define FIRST_TURNED 1
+#define LAST_TURNED 2
+
 struct _AluetteWonTricks
 {
   GtkWidget parent_instance;
@@ -113,7 +117,7 @@ aluette_won_tricks_set_cards (AluetteWonTricks *self, const guint8 *cards, guint
 
   for (guint i = 0; i < n_tricks; i++)
     {
-      guint card = i == 0 ? ALUETTE_NO_CARD : cards[i];
+      guint card = i >= FIRST_TURNED && i <= LAST_TURNED ? cards[i] : ALUETTE_NO_CARD;
 
       if (child == NULL)
         {

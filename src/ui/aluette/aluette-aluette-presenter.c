@@ -209,17 +209,23 @@ find_spoken_call (const AluetteScene *scene, guint seat)
   return NULL;
 }
 
+/* Returns: the match before the card that has not landed yet */
+static AluMatch
+get_decided (const AluetteScene *scene)
+{
+  return scene->look->landing != ALU_NOBODY
+             ? view_at (scene->look->log, scene->look->n_lines - 1).match
+             : scene->view.match;
+}
+
 /* Returns: whether the star is at @seat. It stays until the card that moves it has landed. */
 static gboolean
 leads_race (const AluetteScene *scene, guint seat)
 {
-  AluView view = scene->look->landing != ALU_NOBODY
-                     ? view_at (scene->look->log, scene->look->n_lines - 1)
-                     : scene->view;
-  const AluMatch *match = &view.match;
+  AluMatch match = get_decided (scene);
 
-  return match->n_deals > 0 && !alu_rules_by_teams (&match->rules)
-         && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat;
+  return match.n_deals > 0 && !alu_rules_by_teams (&match.rules)
+         && alu_deal_race_leader (&match.rules, &match.deal) == (int) seat;
 }
 
 static gboolean
@@ -316,23 +322,24 @@ present_choice (const AluetteScene *scene, AluetteTableState *state)
     aluette_card_set_toggle (&state->choice.proposed, lowest[i]);
 }
 
+/* The points come after the card that wins them. */
 static void
 present_score (const AluetteScene *scene, AluetteTableScore *score)
 {
-  const AluMatch *match = &scene->view.match;
+  AluMatch match = get_decided (scene);
   guint listener = scene->look->listener;
   AluTeam first = listener != ALU_NOBODY ? alu_team_of ((int) listener) : ALU_TEAM_A;
   guint ours, theirs;
 
   score->n_rows = 2;
   score->has_sides = TRUE;
-  score->target = match->rules.deals > 0 ? 0 : match->rules.target;
+  score->target = match.rules.deals > 0 ? 0 : match.rules.target;
   for (guint row = 0; row < 2; row++)
     {
       AluTeam team = row == 0 ? first : 1 - first;
 
       score->names[row] = aluette_text_side (&scene->context, team);
-      score->points[row] = match->score[team];
+      score->points[row] = match.score[team];
       score->sides[row] = team;
     }
   ours = (guint) score->points[0];
@@ -343,8 +350,8 @@ present_score (const AluetteScene *scene, AluetteTableScore *score)
                                                score->target),
                                      score->target, score->names[0], ours, score->names[1], theirs);
   else
-    score->spoken = g_strdup_printf (_ ("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match->n_deals,
-                                     match->rules.deals, score->names[0], ours, score->names[1],
+    score->spoken = g_strdup_printf (_ ("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match.n_deals,
+                                     match.rules.deals, score->names[0], ours, score->names[1],
                                      theirs);
 }
 

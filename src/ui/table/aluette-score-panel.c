@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-score-panel.h"
 
+#include <adwaita.h>
 #include <math.h>
 
 #include "ui/common/aluette-widgets.h"
@@ -24,6 +25,11 @@
 #define STROKES_SHARE 0.25
 #define STROKE_STEP 0.28
 
+/* How long a new stroke takes, in milliseconds, and how many at most are drawn one after the other:
+ * more mean another match. */
+#define STROKE_MS 450
+#define MAX_NEW 4
+
 struct _AluetteScorePanel
 {
   GtkWidget parent_instance;
@@ -34,6 +40,10 @@ struct _AluetteScorePanel
   gint points[ALUETTE_MAX_PLACES];
   guint sides[ALUETTE_MAX_PLACES];
   guint target;
+  gboolean animated;
+  AdwAnimation *chalk;
+  double before[ALUETTE_MAX_PLACES]; /* strokes when @chalk started */
+  double drawn[ALUETTE_MAX_PLACES];  /* strokes now */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteScorePanel, aluette_score_panel, GTK_TYPE_WIDGET)
@@ -183,18 +193,25 @@ aluette_score_panel_size_allocate (GtkWidget *widget, int width, int height, int
     }
 }
 
+/* Draws a part of a line, from 0 to 1, over what is faintly there for the points to come. */
 static void
-draw_stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double alpha)
+draw_stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double part)
 {
-  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, alpha);
   cairo_move_to (cr, x0, y0);
   cairo_line_to (cr, x1, y1);
+  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, part >= 1 ? 0.96 : 0.26);
+  cairo_stroke (cr);
+  if (part <= 0 || part >= 1)
+    return;
+  cairo_move_to (cr, x0, y0);
+  cairo_line_to (cr, x0 + part * (x1 - x0), y0 + part * (y1 - y0));
+  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, 0.96);
   cairo_stroke (cr);
 }
 
 /* Draws chalk strokes, each slightly slanted. Every fifth crosses the four before it. */
 static void
-draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, guint points)
+draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, double drawn)
 {
   guint n = n_strokes (self);
   double step = stroke_step (self, row);
@@ -206,12 +223,12 @@ draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, gui
   for (guint i = 0; i < n; i++)
     {
       double lean = ((int) ((i * 29 + 7) % 11) - 5) * step * 0.022;
-      double alpha = i < points ? 0.96 : 0.26;
+      double part = CLAMP (drawn - i, 0, 1);
 
       if (i % 5 == 4)
-        draw_stroke (cr, x - step * 4.3, bottom - 1, x - step * 0.4, top + 1, alpha);
+        draw_stroke (cr, x - step * 4.3, bottom - 1, x - step * 0.4, top + 1, part);
       else
-        draw_stroke (cr, x + lean + step * 0.08, top, x - lean - step * 0.08, bottom, alpha);
+        draw_stroke (cr, x + lean + step * 0.08, top, x - lean - step * 0.08, bottom, part);
       x += step;
     }
 }
@@ -246,7 +263,7 @@ aluette_score_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         {
           GdkRectangle row = get_row (self, (int) i);
 
-          draw_strokes (self, cr, &row, (guint) self->points[i]);
+          draw_strokes (self, cr, &row, self->drawn[i]);
         }
       cairo_destroy (cr);
     }
@@ -259,6 +276,9 @@ aluette_score_panel_dispose (GObject *object)
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (object);
 
+  if (self->chalk != NULL)
+    adw_animation_pause (self->chalk);
+  g_clear_object (&self->chalk);
   for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
       g_clear_pointer (&self->names[i], gtk_widget_unparent);
@@ -281,8 +301,49 @@ aluette_score_panel_class_init (AluetteScorePanelClass *klass)
 }
 
 static void
+chalk_cb (double value, gpointer data)
+{
+  AluetteScorePanel *self = data;
+
+  for (guint i = 0; i < self->n_rows; i++)
+    self->drawn[i] = self->before[i] + value * (self->points[i] - self->before[i]);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Draws new strokes one after the other, or shows the points at once. */
+static void
+draw_points (AluetteScorePanel *self)
+{
+  double most = 0;
+  gboolean fewer = FALSE;
+
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      most = MAX (most, self->points[i] - self->drawn[i]);
+      fewer = fewer || self->points[i] < self->drawn[i];
+    }
+  if (most <= 0 && !fewer)
+    return;
+  memcpy (self->before, self->drawn, sizeof self->before);
+  if (!self->animated || fewer || most > MAX_NEW || !is_strokes (self)
+      || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      adw_animation_reset (self->chalk);
+      chalk_cb (1, self);
+      return;
+    }
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->chalk),
+                                    (guint) ceil (most) * STROKE_MS);
+  adw_animation_reset (self->chalk);
+  adw_animation_play (self->chalk);
+}
+
+static void
 aluette_score_panel_init (AluetteScorePanel *self)
 {
+  self->chalk = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, STROKE_MS,
+                                         adw_callback_animation_target_new (chalk_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->chalk), ADW_LINEAR);
   for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
       self->names[i] = gtk_label_new (NULL);
@@ -321,10 +382,23 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore 
                           i < state->n_rows ? state->names[i] : "");
       gtk_label_set_text (GTK_LABEL (self->numbers[i]), number);
     }
+  draw_points (self);
   aluette_set_css_class (GTK_WIDGET (self), "many", state->n_rows > 2);
   aluette_set_tooltip (GTK_WIDGET (self), state->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   state->spoken != NULL ? state->spoken : "", -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+aluette_score_panel_set_animated (AluetteScorePanel *self, gboolean animated)
+{
+  self->animated = animated;
+}
+
+gboolean
+aluette_score_panel_is_drawing (AluetteScorePanel *self)
+{
+  return adw_animation_get_state (self->chalk) == ADW_ANIMATION_PLAYING;
 }

@@ -339,6 +339,7 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_ANIMATION_SPEED:
       self->speed = g_value_get_enum (value);
       aluette_set_css_class (GTK_WIDGET (self), "still", self->speed == ALUETTE_SPEED_OFF);
+      aluette_score_panel_set_animated (self->score_panel, self->speed != ALUETTE_SPEED_OFF);
       break;
     case PROP_RENDERER:
       if (g_value_get_object (value) != NULL)
@@ -543,6 +544,7 @@ aluette_table_init (AluetteTable *self)
   self->style = aluette_table_style_new (NULL);
   self->score_panel = ALUETTE_SCORE_PANEL (add_child (self, aluette_score_panel_new (),
                                                       ALUETTE_PART_SCORE_PANEL, 0));
+  aluette_score_panel_set_animated (self->score_panel, TRUE);
   self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style),
                                           ALUETTE_PART_TRICK, 0));
   add_middle (self);

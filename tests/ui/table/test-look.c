@@ -94,12 +94,43 @@ test_side_of_score (void **state)
   ui_driver_close (window);
 }
 
+/* New points are drawn; an undo, another match and a panel that is not animated show them at once.
+ */
+static void
+test_chalk (void **state)
+{
+  GtkWidget *panel = aluette_score_panel_new ();
+  AluetteTableScore score = { .n_rows = 2, .target = 5, .points = { 1, 2 } };
+  GtkWidget *window;
+
+  score.names[0] = (char *) "Us";
+  score.names[1] = (char *) "Them";
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  window = ui_driver_open_window (panel, 220, 90);
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (panel), &score);
+  assert_false (aluette_score_panel_is_drawing (ALUETTE_SCORE_PANEL (panel)));
+  aluette_score_panel_set_animated (ALUETTE_SCORE_PANEL (panel), TRUE);
+  score.points[0] = 3;
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (panel), &score);
+  assert_true (aluette_score_panel_is_drawing (ALUETTE_SCORE_PANEL (panel)));
+  main_loop_wait_for (!aluette_score_panel_is_drawing (ALUETTE_SCORE_PANEL (panel)));
+  score.points[0] = 2;
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (panel), &score);
+  assert_false (aluette_score_panel_is_drawing (ALUETTE_SCORE_PANEL (panel)));
+  score.points[0] = 3;
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (panel), &score);
+  assert_true (aluette_score_panel_is_drawing (ALUETTE_SCORE_PANEL (panel)));
+  ui_driver_close (window);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_side_of_seat),
     cmocka_unit_test (test_side_of_score),
+    cmocka_unit_test (test_chalk),
   };
 
   ui_driver_init ("en", FALSE, 1);

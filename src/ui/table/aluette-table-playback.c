@@ -188,13 +188,14 @@ trick_pause_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Keeps a finished trick until the next card. If a person plays that, a timer limits the pause. */
+/* Keeps a finished trick until the next card. If a person plays that, a timer limits the pause,
+ * unless tricks are held. */
 static void
 start_trick_pause (AluetteTable *self, AluetteTrickEnd end)
 {
   self->trick_pause = TRUE;
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
-  if (end == ALUETTE_TRICK_STAYS_BRIEFLY && self->position < 0)
+  if (end == ALUETTE_TRICK_STAYS_BRIEFLY && self->position < 0 && !self->hold_tricks)
     self->trick_pause_timer = g_timeout_add (TRICK_PAUSE_MS, trick_pause_over_cb, self);
 }
 
@@ -445,7 +446,7 @@ aluette_table_skip_pause (AluetteTable *self)
   aluette_card_animator_finish (self->animator);
   if (self->replay_timer != 0)
     end_replay (self);
-  else if (self->position < 0)
+  else if (self->position < 0 && !self->hold_tricks)
     end_trick_pause (self);
   aluette_game_skip_pause (self->game);
 }

@@ -32,6 +32,7 @@ struct _AluetteTable
   gboolean aids;
   gboolean sign_captions;
   gboolean single_deal;
+  gboolean hold_tricks;
   AluetteSpeed speed;
 
   /* children */

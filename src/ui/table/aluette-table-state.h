@@ -87,7 +87,7 @@ typedef struct
 typedef struct
 {
   gboolean shown;
-  gboolean token; /* without cards, a disc marks the dealer */
+  gboolean token; /* a disc marks the dealer */
   guint n_cards;
   char *label; /* tooltip, and for screen readers */
 } AluetteTablePile;

@@ -249,6 +249,7 @@ refresh_pile (AluetteTable *self, guint seat)
     {
       aluette_table_add_pile (self, seat);
       aluette_card_pile_set_count (self->piles[seat], it->n_cards, it->label);
+      aluette_card_pile_set_token (self->piles[seat], it->token);
       set_part (self, self->piles[seat], ALUETTE_PART_PILE, seat);
     }
   if (self->piles[seat] != NULL)

@@ -29,6 +29,7 @@ enum
   PROP_AIDS,
   PROP_SIGN_CAPTIONS,
   PROP_SINGLE_DEAL,
+  PROP_HOLD_TRICKS,
   PROP_VIEWER_SEAT,
   PROP_ANIMATION_SPEED,
   PROP_RENDERER,
@@ -217,7 +218,7 @@ aluette_table_get_message (AluetteTable *self)
 gboolean
 aluette_table_is_busy (AluetteTable *self)
 {
-  return self->trick_pause || self->replay_timer != 0
+  return (self->trick_pause && !self->hold_tricks) || self->replay_timer != 0
          || aluette_card_animator_is_running (self->animator);
 }
 
@@ -281,6 +282,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_SINGLE_DEAL:
       g_value_set_boolean (value, self->single_deal);
       break;
+    case PROP_HOLD_TRICKS:
+      g_value_set_boolean (value, self->hold_tricks);
+      break;
     case PROP_ANIMATION_SPEED:
       g_value_set_enum (value, self->speed);
       break;
@@ -332,6 +336,9 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_SINGLE_DEAL:
       self->single_deal = g_value_get_boolean (value);
       aluette_table_refresh (self);
+      break;
+    case PROP_HOLD_TRICKS:
+      self->hold_tricks = g_value_get_boolean (value);
       break;
     case PROP_AIDS:
       self->aids = g_value_get_boolean (value);
@@ -418,6 +425,7 @@ install_properties (GObjectClass *object_class)
                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
+  props[PROP_HOLD_TRICKS] = g_param_spec_boolean ("hold-tricks", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
                                                    ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
   props[PROP_RENDERER] = g_param_spec_object ("renderer", NULL, NULL, ALUETTE_TYPE_CARD_RENDERER,

@@ -14,6 +14,7 @@
 #include "ui/table/aluette-score-panel.h"
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table.h"
+#include "ui/table/aluette-trick.h"
 
 /* What the parts of the table look like: marks of sides, and what moves. */
 
@@ -124,6 +125,53 @@ test_chalk (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+static gboolean
+is_in_trick (GtkWidget *widget, gconstpointer data)
+{
+  return ALUETTE_IS_CARD (widget) && ALUETTE_IS_TRICK (gtk_widget_get_parent (widget));
+}
+
+/* Plays a card for each seat. Returns: the cards that then lie in the middle */
+static guint
+play_trick (GtkWidget *table, AluetteGame *game, GtkWidget *window)
+{
+  for (guint i = 0; i < 4; i++)
+    assert_true (table_driver_play_human (game));
+  ui_driver_settle (window);
+  return ui_driver_count (table, is_in_trick, NULL);
+}
+
+/* In a lesson, the finished trick stays until the next card, whatever the learner does. */
+static void
+test_hold_tricks (void **state)
+{
+  static const gboolean holds[] = { TRUE, FALSE };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (holds); i++)
+    {
+      TableSetup setup = { .players = "human,human,human,human", .seed = 3 };
+      g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
+      GtkWidget *table = aluette_table_new ();
+      GtkWidget *window = ui_driver_open_window (table, 700, 600);
+
+      g_object_set (table, "viewer", 0, "animation-speed", ALUETTE_SPEED_OFF, "hold-tricks",
+                    holds[i], NULL);
+      aluette_table_set_game (ALUETTE_TABLE (table), game);
+      aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
+      table_driver_run (game);
+      assert_int_equal (play_trick (table, game, window), 4);
+      /* A table that holds the trick waits for nothing. */
+      assert_int_equal (aluette_table_is_busy (ALUETTE_TABLE (table)), !holds[i]);
+      gtk_widget_activate_action (table, "table.hurry", NULL);
+      ui_driver_settle (window);
+      assert_int_equal (ui_driver_count (table, is_in_trick, NULL), holds[i] ? 4 : 0);
+      assert_true (table_driver_play_human (game));
+      ui_driver_settle (window);
+      assert_int_equal (ui_driver_count (table, is_in_trick, NULL), 1);
+      ui_driver_close (window);
+    }
+}
+
 int
 main (void)
 {
@@ -131,6 +179,7 @@ main (void)
     cmocka_unit_test (test_side_of_seat),
     cmocka_unit_test (test_side_of_score),
     cmocka_unit_test (test_chalk),
+    cmocka_unit_test (test_hold_tricks),
   };
 
   ui_driver_init ("en", FALSE, 1);

@@ -4,11 +4,11 @@
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/tournament/aluette-tournament.h"
 
-/* Actions that are the same each time, so that two processes know what the other has done. Each is
- * kept as a whole or not at all. */
+/* Actions that are always the same, so that a process knows what another has done. Each is stored
+ * completely or not at all. */
 
-/* The first steps give a score sheet results; later ones correct, remove, undo and add. */
+/* The first steps add results to a score sheet; later ones correct, remove, undo and add. */
 void act_on_sheet (AluetteScoreSheet *sheet, guint step);
 
-/* A concours of seven pairs, round after round, with corrections and undo. */
+/* A tournament of seven pairs, round after round, with corrections and undo. */
 void act_on_tournament (AluetteTournament *tournament, guint step);

@@ -3,7 +3,8 @@
 /* Kills a process that fills a database at random moments: everything that it said was kept is
  * there afterward, and the database is sound.
  *
- *   kill-test PLAYER [TIMES [play | sheet | tarot-sheet | concours | import]]    50 times play without */
+ *   kill-test PLAYER [TIMES [play | sheet | tarot-sheet | concours | import]]
+ *                                              50 times play without */
 
 #include <glib/gstdio.h>
 #include <locale.h>

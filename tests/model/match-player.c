@@ -37,7 +37,7 @@ typedef struct
   gboolean failed;
 } Player;
 
-/* Whole lines at once: whatever was said before a kill has been written. */
+/* Writes whole lines at once: a line that was written before a kill is complete. */
 static void
 print_line (const char *format, ...)
 {
@@ -115,7 +115,7 @@ play_game (AluetteGame *game, Player *player)
       driver_play (&driver, 1);
       if (i % 3 != 1 || !aluette_game_can_undo (game))
         continue;
-      /* From here on until the next word, what is kept may be less than before. */
+      /* From here to the next line, less may be stored than before. */
       print_line ("undoing %" G_GINT64_FORMAT " 0\n", player->match);
       aluette_game_undo (game);
       driver_settle (&driver);
@@ -191,7 +191,7 @@ import_folder (AluetteDatabase *database, const char *folder)
     aluette_import_report_free (database_import (database, files));
 }
 
-/* Does not return where there is such a job. */
+/* Does not return if there is such a job. */
 static void
 do_job (AluetteDatabase *database, int argc, char **argv)
 {
@@ -214,7 +214,8 @@ limit_files (const char *bytes)
   setrlimit (RLIMIT_FSIZE, &limit);
 }
 
-/* Puts a small disk of memory where the database's folder is. Needs rights, or user namespaces. */
+/* Mounts a small disk in memory at the folder of the database. Requires rights, or user namespaces.
+ * */
 static gboolean
 mount_disk (const char *bytes, const char *path)
 {

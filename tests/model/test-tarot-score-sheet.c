@@ -48,7 +48,7 @@ table_clear (Table *table)
   g_object_unref (table->journal);
 }
 
-/* The journal holds the log, and the record says the same when it is read again. */
+/* The journal contains the log, and reading the record again gives the same record. */
 static void
 assert_kept (Table *table)
 {
@@ -97,7 +97,7 @@ assert_score (Table *table, int n_seats, const gint32 *expected)
                       expected[seat]);
 }
 
-/* Twenty deals at five players, each from the examples of the rules; the total is worked out by
+/* Twenty deals with five players, each from the examples of the rules; the totals are computed by
  * hand. */
 static void
 test_twenty_deals (void **state)
@@ -177,11 +177,11 @@ test_refused (void **state)
   table_init (&table, 4, "0");
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     rows[i] = make_deal (1, 0, TAROT_GARDE, 2, 98);
-  rows[0].sheet.half_points[0] = 97;               /* half a point at four seats */
+  rows[0].sheet.half_points[0] = 97;               /* half a point with four players */
   rows[1].sheet.half_points[0] = 184;              /* more than the deck has */
-  rows[2].sheet.half_points[0] = 10;               /* fewer than two bouts count */
-  rows[3].sheet.partner = 2;                       /* a partner at four seats */
-  rows[4].sheet.taker = 4;                         /* a seat that is not there */
+  rows[2].sheet.half_points[0] = 10;               /* below two bouts' points */
+  rows[3].sheet.partner = 2;                       /* a partner with four players */
+  rows[4].sheet.taker = 4;                         /* a seat that does not exist */
   rows[5].sheet.bouts = 0, rows[5].sheet.petit = TAROT_ATTACK; /* the petit without a bout */
   rows[6].sheet.slam = TAROT_ATTACK, rows[6].sheet.petit = TAROT_DEFENSE;
   rows[7].sheet.handfuls[0] = TAROT_TRIPLE, rows[7].sheet.handfuls[1] = TAROT_SIMPLE;
@@ -215,7 +215,8 @@ test_preview (void **state)
   table_clear (&table);
 }
 
-/* A match of two deals ends; a correction of a passed deal crosses out what comes after the end. */
+/* A match of two deals ends. After the correction of a passed deal, the deals after the new end are
+ * crossed out. */
 static void
 test_end (void **state)
 {
@@ -247,7 +248,7 @@ note_failure (AluetteTarotScoreSheet *sheet, const char *message, guint *n)
   (*n)++;
 }
 
-/* When nothing can be stored any more, this is said once, and the sheet continues. */
+/* If nothing can be stored any more, this is reported once, and the sheet can still be used. */
 static void
 test_storage_fails (void **state)
 {
@@ -265,7 +266,8 @@ test_storage_fails (void **state)
   table_clear (&table);
 }
 
-/* The records of real tables are read and written alike; damaged ones name their line. */
+/* Records of real tables are read and written again; for a damaged one, the error names the line.
+ * */
 static void
 test_records (void **state)
 {
@@ -284,7 +286,7 @@ test_records (void **state)
       sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, NULL);
       assert_non_null (sheet);
       record = aluette_tarot_score_sheet_get_record (sheet);
-      /* A deal that has begun is left out. */
+      /* A deal in play is left out. */
       assert_true (g_str_has_prefix (text, record));
       assert_true (strlen (text) - strlen (record) < strlen ("deal 4 dealer 1\n") + 1);
     }

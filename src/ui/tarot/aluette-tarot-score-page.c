@@ -98,6 +98,8 @@ format_status (AluetteTarotScorePage *self)
   g_autofree char *name
       = aluette_tarot_text_player (&text, aluette_tarot_score_sheet_get_dealer (self->sheet, n));
 
+  if (aluette_tarot_score_sheet_is_over (self->sheet))
+    return g_strdup (_("The match is over."));
   return g_strdup_printf (_("Deal %1$d: %2$s deals."), (int) n + 1, name);
 }
 
@@ -239,7 +241,7 @@ show_correction (AluetteTarotScorePage *self)
     }
   gtk_widget_set_visible (self->entry, correcting || !over);
   gtk_widget_set_visible (self->over, over && !correcting);
-  gtk_widget_set_visible (GTK_WIDGET (self->dealer), !over);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->dealer), !over);
   gtk_widget_action_set_enabled (widget, "score.cancel", correcting);
   gtk_widget_action_set_enabled (widget, "score.remove", correcting);
   gtk_widget_action_set_enabled (widget, "score.pass", correcting || !over);

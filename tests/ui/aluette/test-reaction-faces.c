@@ -11,7 +11,7 @@
 #include "ui/aluette/aluette-reaction-controller.h"
 #include "ui/portraits/aluette-portrait.h"
 
-/* Faces at a table react when a trick is over, and to somebody who thinks for long. */
+/* Faces at a table react when a trick is over, and to a player who thinks for a long time. */
 
 typedef struct
 {
@@ -82,7 +82,7 @@ test_yawn (void **state)
   close_table (&fixture);
 }
 
-/* A match that is taken from the table leaves nothing behind that waits. */
+/* A match that leaves the table leaves no timer behind. */
 static void
 test_no_match (void **state)
 {

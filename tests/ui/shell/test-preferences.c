@@ -76,7 +76,7 @@ find_switch (Fixture *f, const char *title)
   return GTK_SWITCH (ui_driver_find (row, GTK_TYPE_SWITCH, 0));
 }
 
-/* The name is used for the next match; one that no match file can hold is refused. */
+/* The name is used for the next match. A name that a match file cannot contain is refused. */
 static void
 test_name (void **state)
 {
@@ -106,7 +106,7 @@ test_name (void **state)
   assert_string_equal (kept, "Jeanne");
 }
 
-/* The default name can stand in any sentence: it is nobody’s pronoun, in no language. */
+/* The default name fits any sentence: it is no pronoun in either language. */
 static void
 test_default_name (void **state)
 {
@@ -117,8 +117,8 @@ test_default_name (void **state)
   assert_string_not_equal (name, "Me");
 }
 
-/* Easy signs are always described: the switch is on and cannot be turned off. Its own value comes
- * back with other signs. */
+/* Easy signs are always described: the switch is on and insensitive. With other signs, it shows its
+ * own value again. */
 static void
 test_sign_descriptions (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page on which a match is set up, in French, whose words are longer. */
+/* The page on which a match is set up, in French, because its words are longer. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -49,7 +49,7 @@ press_preset (GtkWidget *page, guint number)
   gtk_widget_activate_action (page, "setup.preset", "u", number);
 }
 
-/* One press sets up the usual kinds of matches; Play then has the focus. */
+/* One press sets up a usual kind of match; Play then has the focus. */
 static void
 test_presets (void **state)
 {
@@ -71,7 +71,7 @@ test_presets (void **state)
   ui_driver_close (window);
 }
 
-/* One choice sets the level of all bots; different levels show none. */
+/* One choice sets the level of all bots; if levels differ, none is shown. */
 static void
 test_bot_level (void **state)
 {
@@ -93,7 +93,7 @@ test_bot_level (void **state)
   ui_driver_close (window);
 }
 
-/* With real cards, the page has its own title and button, and no kinds of matches. */
+/* For real cards, the page has another title and button, and no presets. */
 static void
 test_real (void **state)
 {

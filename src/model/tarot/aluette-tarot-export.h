@@ -18,8 +18,8 @@ char *aluette_tarot_export_csv_head (void);
  * @match: a number that identifies the match
  * @record: the text of a record
  *
- * Returns: (transfer full) (nullable): a line of CSV for each deal that was scored; NULL with @error
- * (ALUETTE_RECORD_ERROR). */
+ * Returns: (transfer full) (nullable): a line of CSV for each deal that was scored; NULL with
+ * @error (ALUETTE_RECORD_ERROR). */
 char *aluette_tarot_export_csv_deals (gint64 match, const char *record, GError **error);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-sheet-drafts.h"
 #include "model/storage/aluette-database-private.h"
@@ -235,19 +236,18 @@ sheet_begin (AluetteTarotScoreSheet *self, Draft *draft, AluetteJournal *journal
 /* From a log to a draft */
 
 static void
-read_event (const TarotRecordReader *reader, void *data)
+read_event (Draft *draft, const TarotEvent *event)
 {
-  Draft *draft = data;
   AluetteTarotSheetDeal deal = { 0 };
 
-  switch ((TarotEventType) reader->event.type)
+  switch ((TarotEventType) event->type)
     {
     case TAROT_EVENT_DEAL:
       if (draft->deals->len == 0)
-        draft->first_dealer = reader->event.seat;
+        draft->first_dealer = event->seat;
       break;
     case TAROT_EVENT_RESULT:
-      deal.sheet = reader->event.sheet;
+      deal.sheet = event->sheet;
       g_array_append_val (draft->deals, deal);
       break;
     case TAROT_EVENT_PASSED:
@@ -287,23 +287,19 @@ AluetteTarotScoreSheet *
 aluette_tarot_score_sheet_new_from_record (const char *record, AluetteJournal *journal,
                                            GError **error)
 {
-  g_autofree TarotRecordReader *reader = g_new0 (TarotRecordReader, 1);
-  Draft *draft = draft_new ();
-  TarotRecordError fault;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TarotEvent));
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  Draft *draft;
 
   g_return_val_if_fail (record != NULL, NULL);
-  if (!tarot_record_reader_text (reader, record, strlen (record), read_event, draft, &fault))
-    {
-      const char *reason = fault.fault == TAROT_RECORD_AGAINST_RULES
-                               ? tarot_status_text (fault.status)
-                               : tarot_record_fault_text (fault.fault);
-
-      draft_free (draft);
-      g_set_error (error, ALUETTE_TAROT_SHEET_ERROR, (int) fault.status, _("Line %d: %s"),
-                   fault.line, _(reason));
-      return NULL;
-    }
-  return new_sheet (&reader->header, draft, journal, error);
+  if (!aluette_record_read (&tarot_kind, record, -1, game_header, events, error))
+    return NULL;
+  tarot_header_from_game (game_header, header);
+  draft = draft_new ();
+  for (guint i = 0; i < events->len; i++)
+    read_event (draft, &g_array_index (events, TarotEvent, i));
+  return new_sheet (header, draft, journal, error);
 }
 
 AluetteTarotScoreSheet *

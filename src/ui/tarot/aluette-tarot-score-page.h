@@ -45,7 +45,6 @@ GtkWidget *aluette_tarot_score_page_begin (const AluGameHeader *header, AluetteJ
  * Claims a stored match.
  *
  * Returns: (transfer floating) (nullable): the page of its sheet; NULL with @error. */
-GtkWidget *
-aluette_tarot_score_page_open (AluetteDatabase *database, gint64 match, GError **error);
+GtkWidget *aluette_tarot_score_page_open (AluetteDatabase *database, gint64 match, GError **error);
 
 G_END_DECLS

@@ -104,7 +104,8 @@ on_file_chosen (GPtrArray *files, gpointer data)
     return;
   path = g_file_get_path (g_ptr_array_index (files, 0));
   name = g_file_get_basename (g_ptr_array_index (files, 0));
-  if (path != NULL && aluette_tarot_sheet_write (&text, export->sheet, export->format, path, &error))
+  if (path != NULL
+      && aluette_tarot_sheet_write (&text, export->sheet, export->format, path, &error))
     message = g_strdup_printf (_("Score sheet saved as “%s”"), name);
   else if (error == NULL)
     message = g_strdup_printf (_("“%s” is not in a folder of this computer."), name);

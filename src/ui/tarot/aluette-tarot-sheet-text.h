@@ -26,8 +26,8 @@ char *aluette_tarot_sheet_text_deal (const AluetteTarotText *self, guint n_seats
  * @points: one number per seat
  *
  * Returns: (transfer full): the points of all players with their sign: “Anne −66 · Rose +198” */
-char *aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_seats,
-                                       const gint32 *points);
+char *
+aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_seats, const gint32 *points);
 
 /* aluette_tarot_sheet_text_contracts:
  *

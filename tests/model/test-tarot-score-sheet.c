@@ -344,7 +344,7 @@ test_damaged (void **state)
   damage_line (path, match, "score 264", "score 265");
   assert_null (aluette_tarot_score_sheet_open (database, match, &error));
   assert_non_null (strstr (error->message, "score 264 -132 -132 132 -132"));
-  assert_true (g_str_has_prefix (error->message, "Line 18: "));
+  assert_true (g_str_has_prefix (error->message, "Line 22: "));
   damage_line (path, match, "score 265", "score 264");
   sheet = aluette_tarot_score_sheet_open (database, match, NULL);
   assert_non_null (sheet);

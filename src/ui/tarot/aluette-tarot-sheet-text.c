@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/tarot/tarot-match.h"
+#include "ui/common/aluette-signed-number.h"
 
 #define HALF_POINTS_IN_DECK 182
 #define TRUMPS_AND_EXCUSE 22
@@ -106,7 +107,7 @@ aluette_tarot_sheet_text_deal (const AluetteTarotText *self, guint n_seats,
   taker = aluette_tarot_text_player (self, deal->sheet.taker);
   margin = score.margin == 0 && score.made
                ? g_strdup ("+0")
-               : aluette_tarot_text_signed (score.made ? score.margin : -score.margin);
+               : aluette_signed_number (score.made ? score.margin : -score.margin);
   if (deal->sheet.partner == TAROT_NOBODY)
     /* Translators: the taker, the contract, and the margin with its sign. */
     return g_strdup_printf (C_("score sheet", "%1$s: %2$s, %3$s"), taker, contract, margin);
@@ -124,7 +125,7 @@ aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_seats, co
   for (guint seat = 0; seat < n_seats; seat++)
     {
       g_autofree char *name = aluette_tarot_text_player (self, seat);
-      g_autofree char *number = aluette_tarot_text_signed (points[seat]);
+      g_autofree char *number = aluette_signed_number (points[seat]);
 
       g_string_append_printf (line, "%s%s %s", seat > 0 ? " · " : "", name, number);
     }
@@ -235,7 +236,7 @@ add_row (AluettePrint *print, const char *const first[3], guint n_seats, const g
   for (; n < 3; n++)
     cells[n] = g_strdup (first[n]);
   for (guint seat = 0; seat < n_seats; seat++)
-    cells[n++] = scores[seat] < 0 ? aluette_tarot_text_signed (scores[seat])
+    cells[n++] = scores[seat] < 0 ? aluette_signed_number (scores[seat])
                                   : g_strdup_printf ("%d", scores[seat]);
   aluette_print_add_row (print, (const char *const *) cells, strong);
 }

@@ -42,7 +42,7 @@ char *aluette_tarot_sheet_text_share (const AluetteTarotText *self, AluetteTarot
 /* aluette_tarot_sheet_print_new:
  *
  * Returns: (transfer full): the sheet for printing: a row per deal, a column per player */
-AluettePrint *aluette_tarot_sheet_print_new (const AluetteTarotText *self,
-                                             AluetteTarotScoreSheet *sheet);
+AluettePrint *
+aluette_tarot_sheet_print_new (const AluetteTarotText *self, AluetteTarotScoreSheet *sheet);
 
 G_END_DECLS

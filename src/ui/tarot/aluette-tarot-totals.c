@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
 
@@ -47,7 +48,7 @@ add_player (AluetteTarotTotals *self, const AluetteTarotText *text, guint seat, 
   GtkWidget *child = gtk_flow_box_child_new ();
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *player = aluette_tarot_text_player (text, seat);
-  g_autofree char *number = score < 0 ? aluette_tarot_text_signed (score)
+  g_autofree char *number = score < 0 ? aluette_signed_number (score)
                                       : g_strdup_printf ("%d", score);
   GtkWidget *name = gtk_label_new (player), *total = gtk_label_new (number);
 

@@ -13,7 +13,7 @@
 #define GAP 4
 #define RISE 24
 
-#define MAX_CHARS 36
+#define MAX_CHARS 46
 
 struct _AluetteCardChip
 {

@@ -15,6 +15,8 @@ struct _AluetteCard
   AluetteTableStyle *style;
   guint card;
   char *note;
+  int visible_width; /* of the part that no other card covers; 0 for the whole card */
+  int visible_height;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
@@ -48,19 +50,21 @@ style_changed_cb (AluetteCard *self)
 #define MAX_CAPTION_LINES 2
 
 static void
-snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int height)
+snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int card_width, int card_height)
 {
+  int width = self->visible_width > 0 ? MIN (self->visible_width, card_width) : card_width;
+  int height = self->visible_height > 0 ? MIN (self->visible_height, card_height) : card_height;
   const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   const char *text = deck->get_nickname != NULL ? deck->get_nickname (self->card) : NULL;
   g_autoptr (PangoLayout) layout = NULL;
   PangoFontDescription *font;
   int text_width, text_height;
 
-  if (text == NULL || width < 48)
+  if (text == NULL || card_width < 48)
     return;
   layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   font = pango_font_description_from_string ("Serif Bold");
-  pango_font_description_set_absolute_size (font, height * 0.072 * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, card_height * 0.072 * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_width (layout, (width - 8) * PANGO_SCALE);
@@ -203,6 +207,23 @@ aluette_card_set_note (AluetteCard *self, const char *note)
   g_free (self->note);
   self->note = g_strdup (note);
   update_label (self);
+}
+
+void
+aluette_card_set_visible_part (AluetteCard *self, int width, int height)
+{
+  if (self->visible_width == width && self->visible_height == height)
+    return;
+  self->visible_width = width;
+  self->visible_height = height;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+aluette_card_get_visible_part (AluetteCard *self, int *width, int *height)
+{
+  *width = self->visible_width;
+  *height = self->visible_height;
 }
 
 void

@@ -11,6 +11,7 @@
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-decks.h"
+#include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-score-panel.h"
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table.h"
@@ -172,6 +173,45 @@ test_hold_tricks (void **state)
     }
 }
 
+/* The names of cards are in the part that the next card leaves visible. */
+static void
+test_captions (void **state)
+{
+  static const guint8 cards[] = { ALU_MONSIEUR, ALU_MADAME, ALU_BORGNE, ALU_VACHE, 9, 10, 11, 12 };
+  static const struct
+  {
+    int width, height;
+  } sizes[] = { { 600, 170 }, { 330, 170 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (AluetteTableStyle) style
+          = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
+      GtkWidget *hand = aluette_hand_new (style, TRUE), *window;
+
+      aluette_hand_set_capacity (ALUETTE_HAND (hand), G_N_ELEMENTS (cards));
+      aluette_hand_set_cards (ALUETTE_HAND (hand), cards, G_N_ELEMENTS (cards));
+      window = ui_driver_open_window (hand, sizes[i].width, sizes[i].height);
+      for (guint k = 0; k + 1 < G_N_ELEMENTS (cards); k++)
+        {
+          AluetteCard *card = aluette_hand_get_widget (ALUETTE_HAND (hand), cards[k]);
+          graphene_rect_t next;
+          int width, height;
+
+          aluette_card_get_visible_part (card, &width, &height);
+          assert_true (gtk_widget_compute_bounds (
+              GTK_WIDGET (aluette_hand_get_widget (ALUETTE_HAND (hand), cards[k + 1])),
+              GTK_WIDGET (card), &next));
+          /* The next card of the same row leans a little. */
+          if (next.origin.x > 0)
+            assert_in_range (width, 1, (int) next.origin.x + 14);
+          if (sizes[i].width < 400 && k < 3)
+            assert_true (height > 0 && height < gtk_widget_get_height (GTK_WIDGET (card)));
+        }
+      ui_driver_close (window);
+    }
+}
+
 int
 main (void)
 {
@@ -180,6 +220,7 @@ main (void)
     cmocka_unit_test (test_side_of_score),
     cmocka_unit_test (test_chalk),
     cmocka_unit_test (test_hold_tricks),
+    cmocka_unit_test (test_captions),
   };
 
   ui_driver_init ("en", FALSE, 1);

@@ -392,6 +392,8 @@ aluette_hand_get_widget (AluetteHand *self, guint card)
 void
 aluette_hand_set_capacity (AluetteHand *self, guint n_cards)
 {
+  if (self->capacity == n_cards)
+    return;
   self->capacity = n_cards;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

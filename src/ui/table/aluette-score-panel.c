@@ -40,6 +40,7 @@ struct _AluetteScorePanel
   gint points[ALUETTE_MAX_PLACES];
   guint sides[ALUETTE_MAX_PLACES];
   guint target;
+  char *spoken; /* (nullable) */
   gboolean animated;
   AdwAnimation *chalk;
   double before[ALUETTE_MAX_PLACES]; /* strokes when @chalk started */
@@ -288,11 +289,19 @@ aluette_score_panel_dispose (GObject *object)
 }
 
 static void
+aluette_score_panel_finalize (GObject *object)
+{
+  g_free (ALUETTE_SCORE_PANEL (object)->spoken);
+  G_OBJECT_CLASS (aluette_score_panel_parent_class)->finalize (object);
+}
+
+static void
 aluette_score_panel_class_init (AluetteScorePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_score_panel_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_score_panel_finalize;
   widget_class->measure = aluette_score_panel_measure;
   widget_class->size_allocate = aluette_score_panel_size_allocate;
   widget_class->snapshot = aluette_score_panel_snapshot;
@@ -363,11 +372,29 @@ aluette_score_panel_new (void)
   return g_object_new (ALUETTE_TYPE_SCORE_PANEL, NULL);
 }
 
+static gboolean
+shows_already (AluetteScorePanel *self, const AluetteTableScore *state)
+{
+  if (self->target != state->target || self->n_rows != state->n_rows
+      || g_strcmp0 (self->spoken, state->spoken) != 0)
+    return FALSE;
+  for (guint i = 0; i < state->n_rows; i++)
+    if (self->points[i] != state->points[i]
+        || self->sides[i] != (state->has_sides ? state->sides[i] : ALU_GAME_NO_SIDE)
+        || g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->names[i])), state->names[i]) != 0)
+      return FALSE;
+  return TRUE;
+}
+
 void
 aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore *state)
 {
+  if (shows_already (self, state))
+    return;
   self->target = state->target;
   self->n_rows = state->n_rows;
+  g_free (self->spoken);
+  self->spoken = g_strdup (state->spoken);
   for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
       g_autofree char *number = state->target > 0

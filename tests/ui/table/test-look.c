@@ -212,6 +212,35 @@ test_captions (void **state)
     }
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* A line that changes nothing to be seen, such as a sign of two others, lays out nothing. */
+static void
+test_refresh_is_cheap (void **state)
+{
+  g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) { .seed = 4 });
+  GtkWidget *table = aluette_table_new (), *window;
+  GdkFrameClock *clock;
+  guint n = 0;
+
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  assert_true (table_driver_play_until (game, "turn", 2, 200));
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  window = ui_driver_open_window (table, 900, 640);
+  ui_driver_settle (window);
+  clock = gtk_widget_get_frame_clock (window);
+  g_signal_connect_swapped (clock, "layout", G_CALLBACK (count_cb), &n);
+  aluette_table_set_coach_actions (ALUETTE_TABLE (table), NULL, NULL);
+  ui_driver_settle (window);
+  assert_int_equal (n, 0);
+  g_signal_handlers_disconnect_by_data (clock, &n);
+  ui_driver_close (window);
+}
+
 int
 main (void)
 {
@@ -221,6 +250,7 @@ main (void)
     cmocka_unit_test (test_chalk),
     cmocka_unit_test (test_hold_tricks),
     cmocka_unit_test (test_captions),
+    cmocka_unit_test (test_refresh_is_cheap),
   };
 
   ui_driver_init ("en", FALSE, 1);

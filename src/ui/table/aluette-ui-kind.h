@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ui/table/aluette-match-tools.h"
 #include "ui/table/aluette-table-presenter.h"
 
 #include <gtk/gtk.h>
@@ -14,6 +15,11 @@ typedef struct
 
   /* Returns: (transfer full): a presenter for one table and match. */
   AluetteTablePresenter *(*presenter_new) (void);
+
+  /* A match in play */
+
+  /* (nullable): Returns: (transfer full): what surrounds the table of a match in play. */
+  AluetteMatchTools *(*match_tools_new) (void);
 } AluetteUiKind;
 
 /* The registry: all kinds, followed by NULL. */

@@ -33,7 +33,7 @@ set_up (void **state)
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
-  aluette_match_view_set_game (fixture->view, fixture->game, NULL);
+  aluette_match_view_set_game (fixture->view, fixture->game);
   *state = fixture;
   return 0;
 }

@@ -328,11 +328,11 @@ add_buttons (AluetteAluetteMatchTools *self)
 static void
 add_timeline (AluetteAluetteMatchTools *self)
 {
+  AluetteTable *table = get_places (self)->table;
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *back = gtk_button_new_with_label (_("Back to the Table"));
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *timeline
-      = aluette_sign_timeline_new (aluette_table_get_style (get_places (self)->table));
+  GtkWidget *timeline = aluette_sign_timeline_new (aluette_table_get_style (table));
 
   self->timeline = ALUETTE_SIGN_TIMELINE (timeline);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "match.table");
@@ -446,8 +446,9 @@ dismiss (AluetteMatchTools *tools)
 static char *
 get_title (AluetteMatchTools *tools)
 {
-  return aluette_rules_name (
-      &aluette_game_get_aluette_header (aluette_match_tools_get_game (tools))->rules);
+  AluetteGame *game = aluette_match_tools_get_game (tools);
+
+  return aluette_rules_name (&aluette_game_get_aluette_header (game)->rules);
 }
 
 static void

@@ -34,10 +34,10 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
 static char *
 get_title (AluetteMatchTools *tools)
 {
-  const AluGameRules *rules
-      = &aluette_game_get_header (aluette_match_tools_get_game (tools))->rules;
+  AluetteGame *game = aluette_match_tools_get_game (tools);
+  const AluGameRuleSet *set = &tarot_kind.rule_sets[aluette_game_get_header (game)->rules.set];
 
-  return g_strdup (g_dpgettext2 (NULL, "rule set", tarot_kind.rule_sets[rules->set].name));
+  return g_strdup (g_dpgettext2 (NULL, "rule set", set->name));
 }
 
 static void

@@ -75,7 +75,7 @@ viewer_of (int i)
   return i == 0 ? ALU_GAME_SPECTATOR : i - 1;
 }
 
-/* A header with random values of half of the options, but a number of deals that ends. */
+/* A header with random values for half of the options, and a limited number of deals. */
 static void
 random_header (Table *table, int set, int seats, AluRng *rng)
 {
@@ -115,7 +115,7 @@ start_views (Table *table)
     table->kind->view_for_seat (table->match, viewer_of (i), table->views[i]);
 }
 
-/* Tells everybody @event, after which the match is table->match. */
+/* Applies @event, after which the match is table->match, to the views of all seats. */
 static void
 table_apply_event (Table *table, const void *before, const void *event)
 {
@@ -135,7 +135,7 @@ table_apply_event (Table *table, const void *before, const void *event)
     }
 }
 
-/* What every seat reads from its view is the same where it is public. */
+/* Public values are the same in every view. */
 static void
 check_public (const Table *table)
 {
@@ -191,7 +191,7 @@ collect_line (const char *line, void *data)
   text->length += length;
 }
 
-/* Writes what it reads. */
+/* Writes the events that it reads. */
 typedef struct
 {
   const AluGameKind *kind;
@@ -310,7 +310,7 @@ test_registry (void **state)
   assert_null (alu_game_kind_from_record ("", 0));
 }
 
-/* Every value of every option can be written and parsed again, and others are refused. */
+/* Every value of every option can be written and parsed again; other values are refused. */
 static void
 check_option (const AluGameKind *kind, int index)
 {

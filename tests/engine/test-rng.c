@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The generator: the same numbers everywhere, for ever. */
+/* The random number generator gives the same numbers on every machine and in every version. */
 
 #include "aluette/random-events.h"
 
@@ -68,7 +68,7 @@ test_shuffle (void **state)
   assert_memory_equal (items, frozen, sizeof items);
 }
 
-/* A deal of a seed that people have passed on must stay that deal. */
+/* People may have passed on the seed of a deal: it must always give this deal. */
 static void
 test_deal (void **state)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Runs a fuzzer once for each file named, or each file of a folder named: the regression test that
- * needs no libFuzzer. Prints nothing where all is well. */
+/* Runs a fuzz target once for each file in the arguments, or in the folders in the arguments: a
+ * regression test without libFuzzer. Prints nothing if all is well. */
 
 #include "fuzz.h"
 

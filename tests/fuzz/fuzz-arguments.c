@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the command line: the input's words are the arguments of the command that the first one
- * names, for each game. An unknown option stands after them, twice since the last word may want a
- * value: so all of them are understood or refused, and no command begins its work. */
+/* Fuzzing the command line: the words of the input are the arguments of the command that the first
+ * word names, for each game. An unknown option is added, twice because the last word may require a
+ * value. Thus all words are understood or refused, and no command starts its work. */
 
 #include <getopt.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the database's file: whatever its bytes, it is opened, recovered or refused with a
- * reason, and what it holds can be asked for. */
+/* Fuzzing the database file: any bytes are opened, recovered or refused with a reason, and the
+ * content of an opened file can be queried. */
 
 #include "fuzz.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the import of records: what is taken in can be opened and read again, is recognized the
- * second time, and what is refused says why. A database takes the records of many runs, so that
- * each meets those before it. */
+/* Fuzzing the import of records: an accepted record can be opened, read, and recognized the second
+ * time; a refused one has a reason. A database takes the records of many runs, so that each is
+ * imported next to the earlier ones. */
 
 #include "fuzz.h"
 
@@ -48,7 +48,7 @@ look_at (AluetteDatabase *database, gint64 match)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  static Store store; /* outlives the run on purpose */
+  static Store store; /* used by all runs, never freed */
   g_autoptr (GError) error = NULL;
   gint64 match;
 

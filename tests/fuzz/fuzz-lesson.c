@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the reader of lessons: a lesson it takes can be shown from its first step to its last,
- * and each of its exercises be answered; one it refuses says why. */
+/* Fuzzing the reader of lessons: an accepted lesson can be shown from its first step to its last,
+ * and each of its exercises can be answered; a refused one has a reason. */
 
 #include "fuzz.h"
 

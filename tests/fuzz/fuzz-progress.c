@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the files of what was learned, boxes, lessons and mistakes: the same bytes as each of
- * them. Whatever they are, they are read or put aside, and a change can be kept afterward. */
+/* Fuzzing the files of what the user has learned: boxes, lessons and mistakes. The same bytes are
+ * used for each of them. They are read or set aside, and a later change can be saved. */
 
 #include <glib/gstdio.h>
 

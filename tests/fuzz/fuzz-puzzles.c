@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing collections of problems: each that is taken can be put on the table and written out, and
- * what was written is read again to the same text. */
+/* Fuzzing collections of puzzles: each accepted puzzle can be put on the table and written, and the
+ * text is the same when it is read and written again. */
 
 #include <string.h>
 

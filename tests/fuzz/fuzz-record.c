@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the record's reader: whatever the bytes, an answer; and what is accepted is written and
+/* Fuzzing the reader of records: it reads or refuses any bytes; an accepted record is written and
  * read again to the same state and bytes. Built and run by tests/fuzz/run. */
 
 #include <string.h>
@@ -64,7 +64,7 @@ copy_record (const char *text, size_t length, AluRecordReader *reader, Copyist *
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  static Copyist copyists[2]; /* too large for the stack; every run starts them afresh */
+  static Copyist copyists[2]; /* too large for the stack; every run initializes them */
   AluRecordReader readers[2];
 
   if (size > MAX_TEXT / 4 || !copy_record ((const char *) data, size, &readers[0], &copyists[0]))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing what a seat is told. Bytes read as a seat's log: whatever they are, an answer; and what
- * is accepted is written and read again to the same view and bytes. Bytes read as a whole match:
- * each seat's view, folded from what it is told, is its view of the match. */
+/* Fuzzing the logs of seats. The bytes are read as the log of a seat: an accepted one is written
+ * and read again to the same view and bytes. The bytes are also read as a whole match: the log of
+ * each seat gives the seat's view of the match. */
 
 #include <string.h>
 
@@ -61,7 +61,7 @@ copy_record (const char *text, size_t length, AluRecordReader *reader, Copyist *
 static void
 check_seat_log (const char *text, size_t length)
 {
-  static Copyist copyists[2]; /* too large for the stack; every run starts them again */
+  static Copyist copyists[2]; /* too large for the stack; every run initializes them */
   AluRecordReader readers[2];
 
   if (!copy_record (text, length, &readers[0], &copyists[0]))
@@ -72,7 +72,8 @@ check_seat_log (const char *text, size_t length)
   demand (memcmp (&readers[0].view, &readers[1].view, sizeof readers[0].view) == 0);
 }
 
-/* The match before the next event, and the views of what each seat and a spectator are told. */
+/* The match before the next event, and the views folded from the logs of all seats and a spectator.
+ * */
 typedef struct
 {
   AluMatch match;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing what settings keep of a match to be set up, and the rules' options: a header that is
- * taken comes back from its own text the same; each of the input's lines is tried as an option of
- * every rule set, after which the rules are still rules. */
+/* Fuzzing the text form of a match to be set up, and the options of rules: an accepted header is
+ * the same when it is written and read again. Each line of the input is tried as an option of every
+ * rule set, after which the rules must still be valid. */
 
 #include <string.h>
 

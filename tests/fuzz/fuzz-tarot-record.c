@@ -32,7 +32,7 @@ take_line (const char *line, void *data)
   copyist->length += length;
 }
 
-/* What each seat is told of the event takes its view to the next one. */
+/* The event for each seat changes its view to the next one. */
 static void
 check_views (const TarotMatch *before, const TarotMatch *after, const TarotEvent *event)
 {
@@ -84,7 +84,7 @@ copy_record (const char *text, size_t length, TarotRecordReader *reader, Copyist
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  static Copyist copyists[2]; /* too large for the stack; every run starts them again */
+  static Copyist copyists[2]; /* too large for the stack; every run initializes them */
   TarotRecordReader readers[2];
 
   if (size > MAX_TEXT / 4 || !copy_record ((const char *) data, size, &readers[0], &copyists[0]))

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the concours: a log that is taken comes back from its own text the same, and any text may
+/* Fuzzing tournaments: an accepted log is the same when it is written and read again. Any text can
  * be pasted as a list of pairs, after which a round can be drawn. */
 
 #include "fuzz.h"
 
 #include "model/tournament/aluette-tournament.h"
 
-#define MOST_PAIRS 40 /* pairing is cubic */
+#define MOST_PAIRS 40 /* pairing takes cubic time */
 
 static void
 read_back (AluetteTournament *tournament)

@@ -6,10 +6,10 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* What every fuzzer here consists of: one function that takes any bytes. libFuzzer calls it, or
- * corpus-runner.c with the bytes of files. */
+/* The one function of each fuzz target. It takes any bytes. libFuzzer calls it, or corpus-runner.c
+ * with the bytes of files. */
 
-/* Returns: 0. Ends the process where something is wrong. */
+/* Returns: 0. Aborts if something is wrong. */
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
 static inline void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Times the database with very many matches and prints a line of milliseconds for each thing:
- * bench-database [MATCHES], 100,000 without. Goals: first list within 150 ms, filter within 100 ms,
- * the main loop never held up for more than 50 ms. */
+/* Times the database with very many matches and prints a line of milliseconds for each operation:
+ * bench-database [MATCHES], by default 100,000. Goals: first list within 150 ms, filter within 100
+ * ms, the main loop never blocked for more than 50 ms. */
 
 #include <glib/gstdio.h>
 #include <locale.h>
@@ -27,8 +27,7 @@ static const char *const names[] = {
 
 static const char *const places[] = { "Bouin", "Noirmoutier", "Challans", "Beauvoir-sur-Mer", "" };
 
-/* Time by the clock on the wall, and by what this process had of the processor: on a machine with
- * other work the two differ. */
+/* Wall-clock time and processor time of this process. They differ on a busy machine. */
 typedef struct
 {
   double wall;
@@ -45,7 +44,7 @@ get_moment (void)
                     (double) spent.tv_sec * 1e3 + (double) spent.tv_nsec / 1e6 };
 }
 
-/* A figure in MB from what the kernel knows of this process. */
+/* A value in MB from the kernel's data about this process. */
 static double
 memory_mb (const char *line)
 {
@@ -128,7 +127,7 @@ fill_database (AluetteDatabase *database, guint n_matches)
   return TRUE;
 }
 
-/* The longest that the main loop was held up while something was going on. */
+/* The longest time that the main loop was blocked during an operation. */
 typedef struct
 {
   double last;

@@ -64,8 +64,8 @@ on_gone (gpointer data, GObject *where)
   g_atomic_int_set ((int *) data, TRUE);
 }
 
-/* The last reference may be that of a task in another thread. A test that failed midway may have
- * kept one: the next must run all the same. */
+/* A task in another thread may hold the last reference. A test that failed may hold one too: the
+ * next test must run nevertheless. */
 void
 database_close (AluetteDatabase *database)
 {

@@ -8,19 +8,19 @@
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-stats.h"
 
-/* A folder of its own for each test of the database, and its asynchronous calls made to wait. */
+/* A folder for each test of the database, and synchronous forms of its asynchronous functions. */
 
-/* Returns: (transfer full): the path of a database, not there yet, in a new folder. */
+/* Returns: (transfer full): the path of a database, which does not exist yet, in a new folder. */
 char *database_new_path (void);
 
-/* Removes the folder of @path with all that is in it. */
+/* Removes the folder of @path and its content. */
 void database_remove (const char *path);
 
-/* Returns: (transfer full): opened and at rest, no matter what the report says; NULL with an error
- * message in the test's output. */
+/* Returns: (transfer full): the database, open and without background work, whatever the report
+ * says; NULL with an error message in the output of the test. */
 AluetteDatabase *database_open (const char *path);
 
-/* Waits until the database's background work is done and lets go of it. */
+/* Waits until the background work of the database is done, and releases it. */
 void database_close (AluetteDatabase *database);
 
 /* Returns: (transfer full): the journal of a new match of Aluette; NULL with @error. */
@@ -36,5 +36,5 @@ GPtrArray *database_stats (AluetteDatabase *database, AluetteStatsGroup group,
  * no thread writes to the database. */
 void database_set_broken (const char *path, gboolean broken);
 
-/* Returns: how many matches a filter lets through. */
+/* Returns: the number of matches that a filter finds. */
 guint database_count (AluetteDatabase *database, const AluetteMatchFilter *filter);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Kills a process that fills a database at random moments: everything that it said was kept is
- * there afterward, and the database is sound.
+/* Kills a process that fills a database at random moments: all that it reported as stored must be
+ * there afterward, and the database must be valid.
  *
- *   kill-test PLAYER [TIMES [play | sheet | concours | import]]    50 times play without */
+ *   kill-test PLAYER [TIMES [play | sheet | tarot-sheet | concours | import]]
+ *                                              50 times play without */
 
 #include <glib/gstdio.h>
 #include <locale.h>
@@ -21,11 +22,11 @@
 #define SEED 20261121
 #define N_FILES 400
 
-/* What the player said last before it was killed. */
+/* The last line that the player wrote before it was killed. */
 typedef struct
 {
   gint64 number; /* of the match or concours */
-  guint n;       /* events or actions that are kept */
+  guint n;       /* number of events or actions that are stored */
 } LastWord;
 
 typedef struct
@@ -60,7 +61,7 @@ on_output (GObject *source, GAsyncResult *result, gpointer data)
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
-/* Runs the player for so long, kills it, and reads what it has said. */
+/* Runs the player for a time, kills it, and reads its output. */
 static const char *
 run_and_kill (const Test *test, guint ms, LastWord *word)
 {
@@ -109,7 +110,7 @@ check_play (AluetteDatabase *database, const LastWord *word)
   return count_events (record) < word->n ? "an event is gone" : NULL;
 }
 
-/* The sheet as after the last action that was told of, or the one after it. */
+/* The sheet after the last action that was reported, or after the next one. */
 static const char *
 check_sheet (AluetteDatabase *database, const LastWord *word)
 {
@@ -128,6 +129,29 @@ check_sheet (AluetteDatabase *database, const LastWord *word)
   before = aluette_score_sheet_get_record (sheet);
   act_on_sheet (sheet, word->n);
   after = aluette_score_sheet_get_record (sheet);
+  record = aluette_database_load_record (database, word->number, NULL);
+  return g_strcmp0 (record, before) != 0 && g_strcmp0 (record, after) != 0 ? "the sheet is another"
+                                                                           : NULL;
+}
+
+static const char *
+check_tarot_sheet (AluetteDatabase *database, const LastWord *word)
+{
+  g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree char *record = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  if (word->number == 0)
+    return NULL;
+  init_tarot_table (header);
+  sheet = aluette_tarot_score_sheet_new (header, NULL, NULL);
+  for (guint step = 0; step < word->n; step++)
+    act_on_tarot_sheet (sheet, step);
+  before = aluette_tarot_score_sheet_get_record (sheet);
+  act_on_tarot_sheet (sheet, word->n);
+  after = aluette_tarot_score_sheet_get_record (sheet);
   record = aluette_database_load_record (database, word->number, NULL);
   return g_strcmp0 (record, before) != 0 && g_strcmp0 (record, after) != 0 ? "the sheet is another"
                                                                            : NULL;
@@ -157,7 +181,7 @@ check_concours (AluetteDatabase *database, const LastWord *word)
                                                                    : NULL;
 }
 
-/* No record is half there: all of them end as they do in their files. */
+/* No record is stored in part: each of them ends as it does in its file. */
 static const char *
 check_import (AluetteDatabase *database)
 {
@@ -188,6 +212,8 @@ check_database (const Test *test, const LastWord *word)
     fault = "the database is damaged";
   else if (g_str_equal (test->job, "sheet"))
     fault = check_sheet (database, word);
+  else if (g_str_equal (test->job, "tarot-sheet"))
+    fault = check_tarot_sheet (database, word);
   else if (g_str_equal (test->job, "concours"))
     fault = check_concours (database, word);
   else if (g_str_equal (test->job, "import"))

@@ -3,8 +3,8 @@
 
 #include "model/learning/aluette-lesson-progress.h"
 
-/* Changes of what the user learns, each saved before the function returns. The return values say
- * whether it could be saved. */
+/* Changes of what the user has learned, each saved before the function returns. Returns: whether it
+ * could be saved. */
 
 gboolean leitner_answer (AluetteLeitner *leitner, const char *item, gboolean right, gint64 when,
                          GError **error);

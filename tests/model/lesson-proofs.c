@@ -8,7 +8,7 @@
 
 #define SOLVER_BYTES ((size_t) 32 << 20)
 
-/* The words of a claim, and the table that it speaks of (nullable). */
+/* The words of a claim, and the table that it is about (nullable). */
 typedef struct
 {
   GStrv words;
@@ -49,7 +49,7 @@ seat_of (const char *word)
   return g_str_equal (word, "nobody") ? ALU_NOBODY : (guint) g_ascii_strtoull (word, NULL, 10) - 1;
 }
 
-/* Returns: what the exact solver makes of each card of the seat to play. */
+/* Returns: the values of all cards of the seat to play, by the exact solver. */
 static int
 solve_position (const AluMatch *match, AluSolverCard *cards)
 {
@@ -81,7 +81,7 @@ holds_order (const Claim *claim)
   return holds;
 }
 
-/* "takes 3": who took the trick finished last. */
+/* "takes 3": who took the last finished trick. */
 static gboolean
 holds_takes (const Claim *claim)
 {
@@ -100,7 +100,7 @@ holds_race (const Claim *claim)
          == (int) seat_of (claim->words[1]);
 }
 
-/* "taken 1 2": so many tricks. */
+/* "taken 1 2": the number of tricks. */
 static gboolean
 holds_taken (const Claim *claim)
 {
@@ -147,7 +147,7 @@ holds_sign (const Claim *claim)
          == g_str_equal (claim->words[3], "yes");
 }
 
-/* "above Kd 2": so many cards that the watcher has not seen beat this one. */
+/* "above Kd 2": the number of cards that the watcher has not seen and that beat this one. */
 static gboolean
 holds_above (const Claim *claim)
 {
@@ -243,7 +243,7 @@ holds_claim (const Claim *claim)
   return FALSE;
 }
 
-/* The table as it is when the step has been played through. */
+/* The table after the step was played through. */
 static void
 check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
 {
@@ -278,7 +278,7 @@ check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
     }
 }
 
-/* Whether a card does what is aimed at. */
+/* Whether a card reaches the aim. */
 static gboolean
 reaches_aim (AluetteExercise *exercise, const AluMatch *match, const char *answer)
 {
@@ -310,7 +310,7 @@ best_cards (const AluMatch *match)
   return best;
 }
 
-/* The strongest of the cards told, or none where two are. */
+/* The strongest of the cards, or none if two are equally strong. */
 static gboolean
 is_strongest (AluetteExercise *exercise, const char *answer)
 {
@@ -325,7 +325,7 @@ is_strongest (AluetteExercise *exercise, const char *answer)
   return g_str_equal (answer, "tie") ? n_top > 1 : n_top == 1 && get_strength (answer) == top;
 }
 
-/* Plays a deal whose tricks go as told, by the engine: cards made to measure. */
+/* Lets the engine play a deal with the given tricks; its cards are made for this. */
 static AluMatch
 play_tricks (const char *tricks, const guint before[2], guint n_seats)
 {
@@ -355,7 +355,7 @@ play_tricks (const char *tricks, const guint before[2], guint n_seats)
   return match;
 }
 
-/* Who took the trick, leads the race, wins the deal: the seat as the answers have it. */
+/* Who took the trick, leads the race or wins the deal, as a seat in the form of the answers. */
 static char *
 find_winner (AluetteExercise *exercise)
 {
@@ -392,7 +392,7 @@ find_score (AluetteExercise *exercise)
   return g_strdup_printf ("%u %u", score[ALU_TEAM_A], score[ALU_TEAM_B]);
 }
 
-/* A sign told must be true of the hand, and not yet made. */
+/* A sign in the text must be true of the hand, and not yet made. */
 static gboolean
 may_reveal_answer (AluetteExercise *exercise, const char *answer)
 {
@@ -413,8 +413,8 @@ may_reveal_answer (AluetteExercise *exercise, const char *answer)
   return alu_sign_cards ((AluSign) sign) == 0 || (alu_sign_cards ((AluSign) sign) & hand) != 0;
 }
 
-/* What the engine or the solver says of an answer: TRUE right, FALSE wrong. Where the question is
- * not one of theirs, what the lesson says stands. */
+/* What the engine or the solver says about an answer: TRUE for right, FALSE for wrong. If they
+ * cannot answer the question, the lesson's own value. */
 static gboolean
 is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
 {
@@ -462,7 +462,7 @@ on_played_out (GObject *source, GAsyncResult *result, gpointer data)
   *(GArray **) data = aluette_exercise_play_out_finish (ALUETTE_EXERCISE (source), result, NULL);
 }
 
-/* Returns: (transfer full): what comes of @answer; empty with other kinds than PLAY. */
+/* Returns: (transfer full): the play that follows @answer; empty for kinds other than PLAY. */
 static GArray *
 play_out (AluetteExercise *exercise, const char *answer)
 {
@@ -473,8 +473,8 @@ play_out (AluetteExercise *exercise, const char *answer)
   return events;
 }
 
-/* What is played out must be a piece of the match, and where it goes to the end of the deal come to
- * what the solver says of the card. */
+/* The play that follows an answer must be a legal part of the match. If it reaches the end of the
+ * deal, its result must be the value of the card by the solver. */
 static void
 check_play_out (LessonProofs *self, AluetteExercise *exercise, const char *answer)
 {

@@ -3,12 +3,13 @@
 
 #include "model/learning/aluette-course.h"
 
-/* What the lessons state, held against the engine and the exact solver. */
+/* Checks the statements of lessons with the engine and the exact solver. */
 typedef struct
 {
   guint n_proved;
-  GPtrArray *faults; /* of char: what does not hold, and where */
+  GPtrArray *faults; /* of char: what is wrong, and where */
 } LessonProofs;
 
-/* Proves all that a lesson states: claims, and what its exercises call right and wrong. */
+/* Proves all statements of a lesson: claims, and which answers of its exercises are right or wrong.
+ * */
 void lesson_proofs_check (LessonProofs *self, AluetteLesson *lesson);

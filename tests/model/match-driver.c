@@ -150,9 +150,9 @@ on_changed (AluetteGame *game, Driver *driver)
 static void
 on_thinking (AluetteGame *game, guint seat, gboolean on, Driver *driver)
 {
-  driver->off_beat = driver->off_beat || driver->thinking == (on ? 1 : 0);
+  driver->wrong_order = driver->wrong_order || driver->thinking == (on ? 1 : 0);
   driver->thinking = on ? 1 : 0;
-  driver->n_thoughts += on ? 1 : 0;
+  driver->n_computations += on ? 1 : 0;
 }
 
 static void
@@ -198,7 +198,7 @@ driver_clear (Driver *driver)
 }
 
 void
-driver_await_thoughts (Driver *driver)
+driver_wait_for_bots (Driver *driver)
 {
   main_loop_wait_for (driver->thinking == 0);
 }
@@ -210,7 +210,7 @@ driver_settle (Driver *driver)
     {
       gint64 next;
 
-      driver_await_thoughts (driver);
+      driver_wait_for_bots (driver);
       next = aluette_manual_clock_next (driver->clock);
       if (next < 0)
         return;

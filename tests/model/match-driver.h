@@ -4,9 +4,9 @@
 #include "main-loop.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 
-/* Drives a match for tests: a clock that never waits, humans that play by themselves. */
+/* Plays a match in tests: a clock that never waits, and humans that play automatically. */
 
-/* Keeps a match's lines in memory, and can be made to fail. */
+/* A journal that keeps the lines of a match in memory, and can be made to fail. */
 #define MEMORY_TYPE_JOURNAL (memory_journal_get_type ())
 G_DECLARE_FINAL_TYPE (MemoryJournal, memory_journal, MEMORY, JOURNAL, GObject)
 
@@ -14,11 +14,11 @@ struct _MemoryJournal
 {
   GObject parent_instance;
 
-  GPtrArray *lines;  /* of char *, one an event */
-  guint n_synced;    /* deals' ends so far */
+  GPtrArray *lines;  /* of char *, one per event */
+  guint n_synced;    /* ends of deals so far */
   guint n_changes;   /* calls so far */
-  guint fails_from;  /* number of the event whose keeping fails; G_MAXUINT for none */
-  gboolean in_order; /* each event came with its own number */
+  guint fails_from;  /* number of the event that cannot be stored; G_MAXUINT for none */
+  gboolean in_order; /* whether each event had the next number */
 };
 
 MemoryJournal *memory_journal_new (void);
@@ -31,47 +31,47 @@ typedef struct
   AluetteGame *game;
   AluetteManualClock *clock;
   MemoryJournal *journal;
-  guint thinking;    /* thoughts under way */
-  guint n_thoughts;  /* thoughts begun */
+  guint thinking;    /* computations of bots in progress */
+  guint n_computations;  /* computations started */
   guint n_changes;   /* "changed" so far */
   guint n_failures;  /* "storage-failed" so far */
-  gboolean off_beat; /* a thought began or ended out of turn */
+  gboolean wrong_order; /* whether a computation started or ended in the wrong order */
 } Driver;
 
 /* driver_header:
- * @players: one a seat, by commas: "human", "person", "petit-jean:2" or a bot's level
+ * @players: one per seat, with commas: "human", "person", "petit-jean:2" or a bot's level
  *
  * A header with names of its own. */
 void driver_header (AluRecordHeader *header, AluRuleSet set, const char *players);
 
-/* Starts a match of @header with @seed on a clock of its own and a journal in memory. */
+/* Starts a match of @header with @seed, with its own clock and a journal in memory. */
 void driver_init (Driver *driver, const AluRecordHeader *header, guint64 seed);
 
-/* Takes over a match made elsewhere. */
+/* Takes over a match that was created by the caller. */
 void driver_adopt (Driver *driver, AluetteGame *game);
 
 void driver_clear (Driver *driver);
 
-/* Lets bots and chance act until a human is awaited or nothing happens any more. */
+/* Lets bots and chance act until the match waits for a human or nothing happens any more. */
 void driver_settle (Driver *driver);
 
-/* Lets the thoughts under way end, and no time pass. */
-void driver_await_thoughts (Driver *driver);
+/* Lets the computations in progress end, without any time passing. */
+void driver_wait_for_bots (Driver *driver);
 
 /* driver_choose:
  *
- * What a human does when the match waits for them: one of the legal actions, the same in the same
+ * Chooses a legal action of the human that the match waits for, always the same in the same
  * position.
  *
- * Returns: FALSE where no human is awaited. */
+ * Returns: FALSE if the match waits for no human. */
 gboolean driver_choose (Driver *driver, AluEvent *event);
 
-/* Plays on to the end of the match or until @n_actions human actions are done. */
+/* Plays until the end of the match, or until humans have acted @n_actions times. */
 void driver_play (Driver *driver, guint n_actions);
 
 /* driver_random_log:
  * @events: (element-type AluEvent): the log is appended
- * @n_max: events at most; G_MAXUINT to play to the end
+ * @n_max: maximum number of events; G_MAXUINT to play to the end
  *
  * A match of random bots with a sign now and then, without a clock or threads. */
 void driver_random_log (const AluRecordHeader *header, guint64 seed, GArray *events, guint n_max);

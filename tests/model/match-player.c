@@ -8,7 +8,8 @@
  *                                              plays matches of bots: with no file larger than so,
  *                                              on a disk of its own that is no larger, as a user
  *                                              without rights
- *   match-player DATABASE sheet | concours     does action after action on a new one
+ *   match-player DATABASE sheet | tarot-sheet | concours
+ *                                              does action after action on a new one
  *   match-player DATABASE import FOLDER        imports the records of a folder
  *
  * Lines: "no disk", "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0",
@@ -25,6 +26,7 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model-actions.h"
+#include "engine/tarot/tarot-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/storage/aluette-database-tournament.h"
@@ -35,7 +37,7 @@ typedef struct
   gboolean failed;
 } Player;
 
-/* Whole lines at once: whatever was said before a kill has been written. */
+/* Writes whole lines at once: a line that was written before a kill is complete. */
 static void
 print_line (const char *format, ...)
 {
@@ -113,7 +115,7 @@ play_game (AluetteGame *game, Player *player)
       driver_play (&driver, 1);
       if (i % 3 != 1 || !aluette_game_can_undo (game))
         continue;
-      /* From here on until the next word, what is kept may be less than before. */
+      /* From here to the next line, less may be stored than before. */
       print_line ("undoing %" G_GINT64_FORMAT " 0\n", player->match);
       aluette_game_undo (game);
       driver_settle (&driver);
@@ -137,6 +139,27 @@ fill_sheet (AluetteDatabase *database)
     {
       print_line ("kept %" G_GINT64_FORMAT " %u\n", match, step);
       act_on_sheet (sheet, step);
+    }
+}
+
+static void
+fill_tarot_sheet (AluetteDatabase *database)
+{
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  gint64 match;
+
+  init_tarot_table (header);
+  tarot_header_to_game (header, game_header);
+  journal = aluette_database_create_match (database, &tarot_kind, game_header, 0, NULL, &match,
+                                           NULL);
+  sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
+  for (guint step = 0;; step++)
+    {
+      print_line ("kept %" G_GINT64_FORMAT " %u\n", match, step);
+      act_on_tarot_sheet (sheet, step);
     }
 }
 
@@ -168,12 +191,14 @@ import_folder (AluetteDatabase *database, const char *folder)
     aluette_import_report_free (database_import (database, files));
 }
 
-/* Does not return where there is such a job. */
+/* Does not return if there is such a job. */
 static void
 do_job (AluetteDatabase *database, int argc, char **argv)
 {
   if (argc > 2 && g_str_equal (argv[2], "sheet"))
     fill_sheet (database);
+  else if (argc > 2 && g_str_equal (argv[2], "tarot-sheet"))
+    fill_tarot_sheet (database);
   else if (argc > 2 && g_str_equal (argv[2], "concours"))
     fill_concours (database);
   else if (argc > 3 && g_str_equal (argv[2], "import"))
@@ -189,7 +214,8 @@ limit_files (const char *bytes)
   setrlimit (RLIMIT_FSIZE, &limit);
 }
 
-/* Puts a small disk of memory where the database's folder is. Needs rights, or user namespaces. */
+/* Mounts a small disk in memory at the folder of the database. Requires rights, or user namespaces.
+ * */
 static gboolean
 mount_disk (const char *bytes, const char *path)
 {

@@ -2,13 +2,20 @@
 #pragma once
 
 #include "model/aluette/aluette-score-sheet.h"
+#include "model/tarot/aluette-tarot-score-sheet.h"
 #include "model/tournament/aluette-tournament.h"
 
-/* Actions that are the same each time, so that two processes know what the other has done. Each is
- * kept as a whole or not at all. */
+/* Actions that are always the same, so that a process knows what another has done. Each is stored
+ * completely or not at all. */
 
-/* The first steps give a score sheet results; later ones correct, remove, undo and add. */
+/* The first steps add results to a score sheet; later ones correct, remove, undo and add. */
 void act_on_sheet (AluetteScoreSheet *sheet, guint step);
 
-/* A concours of seven pairs, round after round, with corrections and undo. */
+/* The same for the sheet of a table of Tarot with five players. */
+void act_on_tarot_sheet (AluetteTarotScoreSheet *sheet, guint step);
+
+/* The header of such a table. */
+void init_tarot_table (TarotRecordHeader *header);
+
+/* A tournament of seven pairs, round after round, with corrections and undo. */
 void act_on_tournament (AluetteTournament *tournament, guint step);

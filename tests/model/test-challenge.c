@@ -111,7 +111,7 @@ play_on (AluetteGame *game, gboolean lowest, guint n_cards)
     }
 }
 
-/* Returns: (transfer full): the match file of somebody who has played the whole challenge. */
+/* Returns: (transfer full): the match file of a person who has played the whole challenge. */
 static char *
 play_challenge (const AluetteChallenge *challenge, const char *name, gboolean lowest)
 {
@@ -167,7 +167,7 @@ verify (const AluetteChallenge *challenge, const char *text, AluetteChallengeRes
   return code;
 }
 
-/* The label, the hash and the order of its bytes are what other programs must use. */
+/* Other programs must use the same label, hash and byte order. */
 static void
 test_seeds (void **state)
 {
@@ -185,7 +185,7 @@ test_seeds (void **state)
   assert_int_equal (aluette_challenge_get_n_deals (&challenge), 8);
 }
 
-/* The day changes at midnight UTC, whatever the clock on the wall says. */
+/* The day changes at midnight UTC, whatever the local time is. */
 static void
 test_day (void **state)
 {
@@ -219,7 +219,7 @@ test_words (void **state)
   assert_string_equal (challenge.word, "la belle etoile");
 }
 
-/* Who leaves the deal comes back to the same card; nothing can be undone, and the cards that were
+/* A user who leaves the deal comes back to the same card. Nothing can be undone, and the cards
  * played stay played. */
 static void
 test_one_try (void **state)
@@ -317,7 +317,7 @@ tamper (const char *text, const AluetteChallenge *challenge,
       if (!changed && change (&writer.match, &event))
         changed = TRUE;
       if (alu_record_writer_event (&writer, &event) != ALU_OK)
-        break; /* the rest does not fit what was changed */
+        break; /* the following lines do not agree with the change */
     }
   assert_true (changed);
   return g_string_free (g_steal_pointer (&out), FALSE);
@@ -454,7 +454,7 @@ add_day (AluetteChallengeStore *store, const char *date, gint points)
   assert_true (aluette_challenge_store_add_day (store, &day, NULL));
 }
 
-/* The first result of a day counts. A streak ends with the first day that was missed. */
+/* The first result of a day counts. A streak ends with the first day that was not played. */
 static void
 test_days (void **state)
 {
@@ -479,7 +479,7 @@ test_days (void **state)
   assert_int_equal (day.master.points, 1);
 }
 
-/* Results that cannot be are left out; a file that is no list of results is set aside. */
+/* Impossible results are left out; a file that is no list of results is set aside. */
 static void
 test_damaged_days (void **state)
 {

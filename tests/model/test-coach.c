@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The coach in a main loop: every question is answered there, the loop turns meanwhile, canceling
- * ends a thought at once, and what a bot is asked is what it thought. */
+/* The coach in a main loop: every question gets its answer there, the loop goes on meanwhile, and
+ * canceling ends a computation at once. The reasons of a bot are those of its own decision. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -27,7 +27,7 @@ typedef struct
   guint n_ticks; /* events of the main loop while waiting, at most ENOUGH_TICKS */
   guint n_steps;
   double last_step;
-  gboolean late_step; /* progress after the answer, or backwards */
+  gboolean late_step; /* whether there was progress after the answer, or backwards */
 } Fixture;
 
 static int
@@ -141,7 +141,7 @@ test_cancelled (void **state)
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
-/* The place of the last card of @seat in the log, or G_MAXUINT. */
+/* The index of the last card of @seat in the log, or G_MAXUINT. */
 static guint
 last_card (AluetteGame *game, guint seat)
 {
@@ -181,8 +181,8 @@ test_explanation (void **state)
                     0);
 }
 
-/* The bot is asked with what it thought with: once told openly, the best card is the one that it
- * played. */
+/* The reasons of a bot are computed with the data of its decision: if hands are open, the best card
+ * is the one that it played. */
 static void
 test_explanation_is_reproducible (void **state)
 {
@@ -284,7 +284,7 @@ test_nothing_to_review (void **state)
     }
 }
 
-/* From the middle of a finished deal: every card's value, another card played out. */
+/* From the middle of a finished deal: the value of every card, and what follows another card. */
 static void
 test_what_if (void **state)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* SQLite fails at any place: here it gets no memory, once or from then on. Whatever was begun then
- * fails with a message or succeeds, and what was kept before is whole afterward. */
+/* SQLite fails at any place: a request for memory fails, once or from then on. The operation in
+ * progress then fails with a message or succeeds, and what was stored before is complete afterward.
+ * */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,8 +21,8 @@
 #include "model/storage/aluette-database-export.h"
 #include "model/storage/aluette-database-tournament.h"
 
-/* At so many of the places where memory is asked for it is refused, unless
- * ALUETTE_FAULT_PLACES says another number. */
+/* The number of requests for memory that are made to fail, unless ALUETTE_FAULT_PLACES has another
+ * number. */
 #define N_PLACES 60
 
 static sqlite3_mem_methods real;
@@ -64,7 +65,7 @@ make_memory_scarce (void)
   scarce.xMalloc = scarce_malloc;
   scarce.xRealloc = scarce_realloc;
   g_assert (sqlite3_config (SQLITE_CONFIG_MALLOC, &scarce) == SQLITE_OK);
-  /* Without a store of small pieces more requests get here. */
+  /* Without lookaside memory, more requests get here. */
   g_assert (sqlite3_config (SQLITE_CONFIG_LOOKASIDE, 0, 0) == SQLITE_OK);
 }
 
@@ -75,7 +76,7 @@ fail_at (gint place, gboolean for_good)
   g_atomic_int_set (&countdown, place);
 }
 
-/* What failed says why. */
+/* A failure has a message. */
 static void
 assert_reported (gboolean done, GError **error)
 {
@@ -234,7 +235,7 @@ import_a_match (AluetteDatabase *database)
                    &error);
 }
 
-/* Returns: how often SQLite asked for memory, or fewer where it failed. */
+/* Returns: how often SQLite requested memory; fewer if it failed. */
 static void
 do_all (const char *path, gint64 old)
 {
@@ -256,7 +257,7 @@ do_all (const char *path, gint64 old)
   database_close (database);
 }
 
-/* Returns: (transfer full): the record of the two matches that were there before, kept again. */
+/* Returns: (transfer full): the record of the two matches that existed before, saved again. */
 static char *
 begin_with_two (const char *path)
 {

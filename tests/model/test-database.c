@@ -135,7 +135,7 @@ test_resumed_where_it_was (void **state)
       if (alu_match_over (&view.match))
         break;
     }
-  /* The same as played in one go. */
+  /* The same as a match played without interruption. */
   start_match (fixture->database, &whole, "human,random,random,random", 2);
   driver_play (&whole, G_MAXUINT);
   assert_kept (fixture->database, match, whole.game);
@@ -258,7 +258,7 @@ test_list_model (void **state)
 
       assert_int_equal (aluette_match_info_get_columns (info)->over, i > 0);
     }
-  /* Each key cancels the search for the one before. */
+  /* Each key press cancels the search of the previous one. */
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "l" });
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "le" });
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "lex" });
@@ -292,7 +292,7 @@ test_renamed_deleted_restored (void **state)
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 0);
   assert_true (aluette_database_restore_matches (database, &match, 1, NULL));
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 1);
-  /* The same match by its old name, deleted or not: recognized, and there again. */
+  /* The same match with its old name, deleted or not, is recognized and restored. */
   aluette_database_delete_matches (database, &match, 1, NULL);
   g_free (record);
   record = driver_random_record (&header, 7, 50);
@@ -433,7 +433,7 @@ test_statistics_agree_with_the_logs (void **state)
   assert_string_equal (((AluetteStatsRow *) g_ptr_array_index (seats, 0))->key, "3");
 }
 
-/* Narrowed to a pair, what the pair did is counted once, and nobody else's matches are. */
+/* For one pair, its matches are counted once, and nobody else's matches are. */
 static void
 test_statistics_of_a_pair (void **state)
 {
@@ -498,7 +498,7 @@ count_failure (guint *n_failures, const char *message)
   (*n_failures)++;
 }
 
-/* The list tells once that it cannot be read, not at each change of the database. */
+/* The list reports once that it cannot be read, not at each change of the database. */
 static void
 check_failed_list (AluetteDatabase *database)
 {
@@ -515,7 +515,7 @@ check_failed_list (AluetteDatabase *database)
   assert_int_equal (n_failures, 1);
 }
 
-/* A query that fails says so: it does not look like an empty list or an unknown match. */
+/* A query that fails reports an error: it does not look like an empty list or an unknown match. */
 static void
 test_query_errors_are_reported (void **state)
 {
@@ -543,8 +543,8 @@ test_query_errors_are_reported (void **state)
   check_failed_list (database);
 }
 
-/* A deal that is over is not read again at the end of the next: what became of its lines does not
- * matter to those who play on. */
+/* A finished deal is not read again at the end of the next one: damage to its lines does not affect
+ * the match in play. */
 static void
 test_no_deal_is_replayed (void **state)
 {

@@ -57,7 +57,7 @@ test_csv (void **state)
       assert_non_null (strstr (lines[i], ",\"Anne, dite \"\"la Vache\"\"\",Léon 2,,Léon 4,,"));
       for (const char *p = lines[i]; *p != '\0'; p++)
         n_commas += *p == ',' ? 1 : 0;
-      assert_int_equal (n_commas, 28); /* one of them in her name */
+      assert_int_equal (n_commas, 28); /* one of them with her name */
     }
   assert_null (aluette_export_csv_deals (1, "bread", NULL));
 }
@@ -133,7 +133,8 @@ files_in (GFile *folder)
   return files;
 }
 
-/* Out of one database, into another: the same matches, each without its deal in play. */
+/* Exports from one database and imports into another: the same matches, each without its deal in
+ * play. */
 static void
 test_there_and_back (void **state)
 {
@@ -155,7 +156,7 @@ test_there_and_back (void **state)
     {
       g_autofree char *record = NULL;
 
-      /* So that matches whose first deal is in play differ in what may be known. */
+      /* Makes sure that matches whose first deal is in play differ in what may be known. */
       g_snprintf (header.players[1].name, sizeof header.players[1].name, "Léon %u", i + 1);
       record = driver_random_record (&header, i, i % 5 ? G_MAXUINT : 33);
       assert_true (aluette_database_import_record (database, record, -1, NULL, NULL) > 0);

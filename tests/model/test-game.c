@@ -70,7 +70,7 @@ is_over (Driver *driver)
   return alu_match_over (&view.match);
 }
 
-/* The journal's lines are the end of the record, and each came with its number. */
+/* The lines of the journal are the end of the record, each with its number. */
 static void
 assert_journal_keeps_record (Driver *driver)
 {
@@ -110,14 +110,14 @@ test_bots_play_whole_matches (void **state)
       start_game (&driver, &tables[i], 100 + i);
       driver_settle (&driver);
       assert_true (is_over (&driver));
-      assert_false (driver.off_beat);
+      assert_false (driver.wrong_order);
       assert_journal_keeps_record (&driver);
       assert_resumes_the_same (&driver);
       assert_int_equal (driver.n_changes,
                         aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)));
       record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
 
-      /* The same seed at another pace: the same match. */
+      /* The same seed with other pauses gives the same match. */
       start_game (&slow, &tables[i], 100 + i);
       aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (slow.game), 700, 2500);
       driver_settle (&slow);
@@ -138,7 +138,7 @@ test_humans_play_whole_matches (void **state)
       start_game (&driver, &human_tables[i], 200 + i);
       driver_play (&driver, G_MAXUINT);
       assert_true (is_over (&driver));
-      assert_false (driver.off_beat);
+      assert_false (driver.wrong_order);
       assert_int_equal (driver.n_failures, 0);
       assert_journal_keeps_record (&driver);
       assert_resumes_the_same (&driver);
@@ -174,8 +174,8 @@ test_resumed_match_goes_on_the_same (void **state)
     }
 }
 
-/* At this point of the match: back as far as it goes, then forth again, then back and the same
- * action once more. */
+/* At this point of the match: undo to the beginning, redo to the end, then undo once and repeat the
+ * same action. */
 static void
 check_undo_here (Driver *driver)
 {
@@ -267,7 +267,7 @@ test_pace (void **state)
   while (aluette_game_get_awaited (driver.game) == ALU_NOBODY)
     {
       n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
-      driver_await_thoughts (&driver);
+      driver_wait_for_bots (&driver);
       if (aluette_manual_clock_next (driver.clock) < 0)
         continue; /* proposals are asked one by one without a pause */
       aluette_manual_clock_advance (driver.clock, 499);
@@ -293,7 +293,7 @@ test_finished_trick_stays (void **state)
     {
       gint64 next;
 
-      driver_await_thoughts (&driver);
+      driver_wait_for_bots (&driver);
       next = aluette_manual_clock_next (driver.clock);
       if (next >= 0)
         aluette_manual_clock_advance (driver.clock, (guint) next);
@@ -301,7 +301,7 @@ test_finished_trick_stays (void **state)
     }
   while (view.match.deal.n_plays < 4);
   n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
-  driver_await_thoughts (&driver);
+  driver_wait_for_bots (&driver);
   assert_int_equal (aluette_manual_clock_next (driver.clock), 2000);
   aluette_manual_clock_advance (driver.clock, 1500);
   assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events);
@@ -309,7 +309,7 @@ test_finished_trick_stays (void **state)
   aluette_manual_clock_advance (driver.clock, 0);
   assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)),
                     n_events + 1);
-  driver_await_thoughts (&driver);
+  driver_wait_for_bots (&driver);
   assert_int_equal (aluette_manual_clock_next (driver.clock), 500);
   driver_clear (&driver);
 }
@@ -332,7 +332,7 @@ test_paused_match_stands_still (void **state)
     }
   n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
   aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, FALSE);
-  driver_await_thoughts (&driver);
+  driver_wait_for_bots (&driver);
   aluette_manual_clock_advance (driver.clock, 100000);
   aluette_game_skip_pause (driver.game);
   aluette_manual_clock_advance (driver.clock, 100000);
@@ -343,7 +343,8 @@ test_paused_match_stands_still (void **state)
   driver_clear (&driver);
 }
 
-/* A sign made while a bot thinks makes its thought stale: it thinks again, with what it saw. */
+/* If a sign is made while a bot computes, the result is discarded, and the bot computes again with
+ * the sign. */
 static void
 test_stale_answers_are_dropped (void **state)
 {
@@ -357,24 +358,24 @@ test_stale_answers_are_dropped (void **state)
   while (!is_over (&driver))
     {
       AluEvent event;
-      guint n_thoughts = driver.n_thoughts;
+      guint n_computations = driver.n_computations;
 
       if (driver.thinking > 0
           && aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &sign, NULL))
         {
           n_signs++;
-          assert_int_equal (driver.n_thoughts, n_thoughts + 1);
-          driver_await_thoughts (&driver);
+          assert_int_equal (driver.n_computations, n_computations + 1);
+          driver_wait_for_bots (&driver);
         }
       if (driver_choose (&driver, &event))
         assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &event, NULL));
       else if (driver.thinking > 0)
-        driver_await_thoughts (&driver);
+        driver_wait_for_bots (&driver);
       else if (aluette_manual_clock_next (driver.clock) >= 0)
         aluette_manual_clock_advance (driver.clock, 0);
     }
   assert_true (n_signs > 10);
-  assert_false (driver.off_beat);
+  assert_false (driver.wrong_order);
   assert_journal_keeps_record (&driver);
   assert_resumes_the_same (&driver);
   driver_clear (&driver);
@@ -387,7 +388,7 @@ note_length (AluetteGame *game, guint seat, gboolean thinks, guint *n_events)
     *n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game));
 }
 
-/* Whoever hears that a bot no longer thinks finds all events that it has been told of. */
+/* When a signal says that a bot no longer computes, its events are already in the log. */
 static void
 test_undo_while_a_bot_thinks (void **state)
 {
@@ -420,7 +421,7 @@ test_leaving_while_a_bot_thinks (void **state)
           if (aluette_manual_clock_next (driver.clock) >= 0)
             aluette_manual_clock_advance (driver.clock, 0);
           else
-            driver_await_thoughts (&driver);
+            driver_wait_for_bots (&driver);
         }
       driver_clear (&driver);
       main_loop_run_pending ();
@@ -440,7 +441,7 @@ test_dispatch_guards_the_door (void **state)
   assert_true (driver_choose (&driver, &action));
 
   other = action;
-  other.seat = 1; /* a bot's action is not the user's to do */
+  other.seat = 1; /* the user cannot act for a bot */
   assert_false (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &other, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_YOUR_TURN));
   g_clear_error (&error);
@@ -458,8 +459,8 @@ test_dispatch_guards_the_door (void **state)
   driver_clear (&driver);
 }
 
-/* Bots are asked whether they give the point before anybody's first card, a human's too, and then
- * never again in the deal. */
+/* Bots are asked whether they concede before anybody's first card, also a human's, and not again
+ * during the deal. */
 static void
 test_proposals_come_before_the_first_card (void **state)
 {
@@ -609,7 +610,7 @@ count_notification (GObject *object, GParamSpec *pspec, guint *n)
   (*n)++;
 }
 
-/* What windows bind to says what the functions say, and tells of changes alone. */
+/* Properties agree with the functions, and notify only changes. */
 static void
 test_properties (void **state)
 {
@@ -632,7 +633,7 @@ test_properties (void **state)
   assert_int_equal (n_rated, 1);
   g_object_get (driver.game, "ready", &ready, "rated", &rated, "can-undo", &can_undo, NULL);
   assert_true (!ready && rated);
-  assert_false (can_undo); /* a rated match counts as it was played */
+  assert_false (can_undo); /* a rated match counts as played */
   aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, TRUE);
   g_object_set (driver.game, "rated", FALSE, NULL);
   g_object_get (driver.game, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
@@ -643,7 +644,7 @@ test_properties (void **state)
   driver_clear (&driver);
 }
 
-/* A record that ends within its header is told by the line that lacks. */
+/* For a record that ends within its header, the error names the missing line. */
 static void
 test_half_a_header (void **state)
 {

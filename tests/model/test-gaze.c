@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Eyes and signs in a match in play. */
+/* Gaze and signs in a match in play. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,7 +20,7 @@ typedef struct
 {
   Driver driver;
   AluetteGaze *gaze;
-  guint gazes[ALU_MAX_SEATS]; /* as the signals tell */
+  guint gazes[ALU_MAX_SEATS]; /* according to the signals */
   guint n_gestures;
   guint n_visible;
   guint last_length;
@@ -54,7 +54,7 @@ set_up_gaze (Fixture *fixture)
   g_signal_connect (fixture->gaze, "sign-made", G_CALLBACK (on_sign), fixture);
 }
 
-/* Seats a table; @option and @value are a rule of it where there is one. */
+/* Sets up a table; @option and @value are an option of the rules, or NULL. */
 static void
 set_up_table (Fixture *fixture, AluRuleSet set, const char *players, const char *option,
               const char *value, guint64 seed)
@@ -84,14 +84,14 @@ get_spectator_view (Fixture *fixture)
                                               ALU_NOBODY);
 }
 
-/* Lets one thing happen; humans think for a second and a half. */
+/* Lets one event happen; humans act after a second and a half. */
 static void
 go_on (Fixture *fixture)
 {
   AluEvent event;
   gint64 next;
 
-  driver_await_thoughts (&fixture->driver);
+  driver_wait_for_bots (&fixture->driver);
   if (aluette_game_get_awaited (fixture->driver.game) != ALU_NOBODY)
     {
       aluette_manual_clock_advance (fixture->driver.clock, 1500);
@@ -113,11 +113,11 @@ play_out (Fixture *fixture)
     go_on (fixture);
 }
 
-/* Goes on until the first human is awaited for a card. */
+/* Continues until the first human must play a card. */
 static void
 await_human (Fixture *fixture)
 {
-  driver_await_thoughts (&fixture->driver);
+  driver_wait_for_bots (&fixture->driver);
   while (aluette_game_get_awaited (fixture->driver.game) == ALU_NOBODY)
     go_on (fixture);
 }
@@ -157,7 +157,7 @@ test_same_seed (void **state)
           print_message ("# %s: %u gestures, %u in the log, %u calls\n", tables[i],
                          fixture.n_gestures, count_events (&fixture, ALU_EVENT_SIGN),
                          count_events (&fixture, ALU_EVENT_SAY));
-          /* A Petit-Jean's captain has nobody to tell. */
+          /* The captain of a Petit-Jean has no partner to sign to. */
           assert_true ((count_events (&fixture, ALU_EVENT_SIGN) > 0) == (i < 2));
           assert_true (aluette_manual_clock_next (fixture.driver.clock) < 0);
           tear_down_table (&fixture);
@@ -228,7 +228,7 @@ test_pause_holds (void **state)
   tear_down_table (&fixture);
 }
 
-/* The first sign for a card that the first human holds, or does not. */
+/* The first sign of a card that the first human holds, or does not hold. */
 static AluSign
 find_sign (Fixture *fixture, gboolean held)
 {
@@ -259,7 +259,7 @@ test_human_signs (void **state)
   assert_false (aluette_gaze_make_sign (fixture.gaze, 1, ALU_SIGN_MISERE, 1, 0, &not_human));
   assert_int_equal (not_human->code, ALU_ERROR_NOT_YOUR_TURN);
 
-  /* A tap, then a long one that ends it. */
+  /* A short press, then a long one that ends the first gesture. */
   assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 2, 0, NULL));
   assert_int_equal (fixture.last_length, 350);
   aluette_manual_clock_advance (fixture.driver.clock, 100);
@@ -280,7 +280,7 @@ test_human_signs (void **state)
   tear_down_table (&fixture);
 }
 
-/* Longer gestures are caught more often, and by whom is in the record. */
+/* Longer gestures are read more often, and the record says by whom. */
 static void
 test_held_signs_are_caught (void **state)
 {
@@ -314,7 +314,7 @@ test_held_signs_are_caught (void **state)
   assert_true (caught[1] > 40);
 }
 
-/* A human reads every sign that is drawn for them; partners see it again at their turn. */
+/* A human reads every sign that is drawn for them; partners see it again when it is their turn. */
 static void
 test_hot_seat (void **state)
 {
@@ -336,12 +336,13 @@ test_hot_seat (void **state)
       event = aluette_local_game_get_aluette_event (local, i);
   assert_non_null (event);
   assert_int_equal (event->sign.read & 7, 1 << 2); /* seat 2, who is shown it; seat 1 never is */
-  /* The page can show it as it was made; for a sign that nobody made it shows the usual gesture. */
+  /* The page can show the gesture as it was made; for a sign that nobody made, it shows the usual
+   * one. */
   aluette_gaze_recall (fixture.gaze, 0, ALU_SIGN_MISERE, &length_ms, &size);
   assert_int_equal (length_ms, 500);
   aluette_gaze_recall (fixture.gaze, 0, ALU_SIGN_VACHE, &length_ms, &size);
   assert_true (length_ms > 500 && size > 0.3);
-  /* Who comes while a partner still makes it sees what is left. */
+  /* A player who takes the seat during a gesture of the partner sees the rest of it. */
   aluette_gaze_set_viewer (fixture.gaze, ALU_NOBODY);
   assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 900, NULL));
   fixture.n_visible = 0;
@@ -380,8 +381,8 @@ test_human_reads_what_is_drawn (void **state)
   tear_down_table (&fixture);
 }
 
-/* Plays a match in which the human looks at @target whenever they may. Returns: how many signs of
- * other makers were in view. */
+/* Plays a match in which the human always looks at @target if possible. Returns: how many signs of
+ * others were in view. */
 static guint
 play_with_own_eyes (Fixture *fixture, guint target)
 {
@@ -415,8 +416,8 @@ count_read (Fixture *fixture, guint maker)
   return n;
 }
 
-/* Who looks at the trick sees no sign; who looks at the partner sees the partner's, and bots know
- * where the human looks. */
+/* A player who looks at the trick sees no sign; one who looks at the partner sees the partner's.
+ * Bots know where the human looks. */
 static void
 test_own_eyes (void **state)
 {
@@ -529,7 +530,7 @@ test_undo_silences (void **state)
 
 /* Missed signs */
 
-/* Actions of a record: all its lines but those of signs. */
+/* The actions of a record: all its lines except signs. */
 static char *
 strip_signs (const char *record)
 {
@@ -542,7 +543,7 @@ strip_signs (const char *record)
   return g_string_free (text, FALSE);
 }
 
-/* Twin matches that differ in signs that everybody missed: bots do the same in both. */
+/* Two matches that differ only in signs that everybody missed: bots do the same in both. */
 static void
 test_twins (void **state)
 {
@@ -562,7 +563,7 @@ test_twins (void **state)
         {
           gint64 next;
 
-          driver_await_thoughts (&driver);
+          driver_wait_for_bots (&driver);
           for (guint seat = 0; signs != 0 && seat < 4; seat++)
             for (guint sign = 0; sign < ALU_N_SIGNS; sign++)
               {
@@ -573,7 +574,7 @@ test_twins (void **state)
                 n_signs += aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (driver.game),
                                                                &event, NULL);
               }
-          driver_await_thoughts (&driver);
+          driver_wait_for_bots (&driver);
           next = aluette_manual_clock_next (driver.clock);
           if (next >= 0)
             aluette_manual_clock_advance (driver.clock, (guint) next);
@@ -590,7 +591,7 @@ test_twins (void **state)
   g_free (actions[1]);
 }
 
-/* Whoever missed a sign of a match in play knows the same with it and without it. */
+/* A player who missed a sign of a match in play knows the same as without the sign. */
 static void
 test_missed_is_unknown (void **state)
 {
@@ -623,7 +624,7 @@ test_missed_is_unknown (void **state)
   tear_down_table (&fixture);
 }
 
-/* What windows bind to. */
+/* Properties agree with the functions. */
 static void
 test_properties (void **state)
 {

@@ -70,7 +70,7 @@ is_stored (AluetteDatabase *database, gint64 match, const char *record)
   return g_strcmp0 (stored, record) == 0;
 }
 
-/* What is played, taken back and played again meanwhile is stored once the file is free. */
+/* Events and undo are stored as soon as the file is free. */
 static void
 test_match_goes_on_and_is_stored_later (void **state)
 {
@@ -82,7 +82,7 @@ test_match_goes_on_and_is_stored_later (void **state)
   driver_play (&driver, 2);
   assert_true (aluette_connection_begin (fixture->other, NULL));
   driver_play (&driver, 1);
-  for (int i = 0; i < 2; i++) /* the second is of what was stored before */
+  for (int i = 0; i < 2; i++) /* the second line belongs to an event that was stored before */
     assert_true (aluette_game_undo (driver.game));
   driver_settle (&driver);
   driver_play (&driver, 4);
@@ -94,7 +94,7 @@ test_match_goes_on_and_is_stored_later (void **state)
   driver_clear (&driver);
 }
 
-/* A match that is left meanwhile is stored as well, and stays claimed until it is. */
+/* A match that is closed during this time is stored as well, and stays claimed until then. */
 static void
 test_match_that_is_left_is_stored_later (void **state)
 {
@@ -115,7 +115,7 @@ test_match_that_is_left_is_stored_later (void **state)
   assert_true (is_stored (fixture->database, match, record));
 }
 
-/* A change that was accepted and cannot be stored in the end is told. */
+/* A change that was accepted but cannot be stored later is reported. */
 static void
 test_late_failure_is_reported (void **state)
 {
@@ -134,7 +134,7 @@ test_late_failure_is_reported (void **state)
   driver_clear (&driver);
 }
 
-/* How commits are synced: 1 normally, 2 for those that wait for the disk. */
+/* How commits are synced: 1 normally, 2 for those that must be on disk. */
 static gint64
 get_synchronous (AluetteDatabase *database)
 {

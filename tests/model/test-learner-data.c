@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* All that is learned and kept, as the windows get it, and the course as they list it. */
+/* All data of the learner, as the windows get it, and the course. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,7 +17,7 @@
 #include "model/learning/aluette-learner-data.h"
 #include "model/session/aluette-record.h"
 
-/* What is learned is there the next time; a study that keeps nothing starts again. */
+/* What was learned is there at the next start; an object without a folder starts empty. */
 static void
 test_kept (void **state)
 {
@@ -70,7 +70,8 @@ test_course_is_a_list (void **state)
     }
 }
 
-/* A position is a match of its own: its record, with the reader's name in it, leads to it. */
+/* A puzzle's position is a match of its own: its record has the user's name and leads to the
+ * position. */
 static void
 check_position (AluetteLessonPosition *position)
 {
@@ -152,7 +153,7 @@ test_damaged_files_are_reported (void **state)
   assert_int_equal (aluette_learner_data_get_copies (later)->len, 0);
 }
 
-/* A file of mistakes that cannot even be opened is not overwritten by the next mistake. */
+/* A file of mistakes that cannot be opened is not overwritten by the next mistake. */
 static void
 test_unreadable_mistakes_are_kept (void **state)
 {

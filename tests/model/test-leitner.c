@@ -202,7 +202,7 @@ compare_words (const void *a, const void *b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Whatever was ever answered, once, in any order. */
+/* All items that were ever answered, each once, in any order. */
 static void
 test_list (void **state)
 {

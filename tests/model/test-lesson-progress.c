@@ -81,7 +81,7 @@ test_stops_and_goes_on (void **state)
   assert_int_equal (aluette_lesson_progress_get_step (again, third), 4);
   assert_int_equal (aluette_lesson_progress_get_next (again, self->course), 2);
 
-  /* Repeated, it stays done. */
+  /* A lesson that is repeated stays done. */
   assert_true (progress_set_step (again, first, 1));
   assert_true (aluette_lesson_progress_is_done (again, first));
   assert_int_equal (aluette_lesson_progress_get_step (again, first), 1);
@@ -105,7 +105,7 @@ test_all_done (void **state)
   assert_int_equal (aluette_lesson_progress_get_next (progress, self->course), -1);
 }
 
-/* What is wrong in the file costs the file, which is kept aside, and nothing else. */
+/* An error in the file affects this file only, which is set aside. */
 static void
 test_damaged_file (void **state)
 {

@@ -24,7 +24,7 @@
        "</exercise></step></lesson>"
 #define OTHERWISE "<otherwise>No</otherwise>"
 
-/* A lesson that is not in order: what is said of it must name the line and the reason. */
+/* A lesson with an error: the message must name the line and the reason. */
 typedef struct
 {
   const char *text;
@@ -142,7 +142,7 @@ read_source (const char *name)
   return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
 }
 
-/* A lesson or an error, whatever was done to the text; never both, never neither. */
+/* The result is a lesson or an error, whatever was changed in the text; never both or neither. */
 static void
 expect_sound (const char *text, gssize length)
 {
@@ -162,7 +162,7 @@ test_cut_anywhere (void **state)
     expect_sound (text, (gssize) n);
 }
 
-/* Each line in turn left out, and then given twice. */
+/* Each line is left out, and then doubled. */
 static void
 test_lines_lost_and_doubled (void **state)
 {
@@ -200,7 +200,7 @@ main (void)
     cmocka_unit_test (test_lines_lost_and_doubled),
   };
 
-  /* The lessons' resource comes with the course. */
+  /* The course contains the resource of the lessons. */
   g_object_unref (aluette_course_new (NULL));
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

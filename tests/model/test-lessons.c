@@ -70,7 +70,7 @@ test_all_statements_hold (void **state)
   assert_int_equal (faults->len, 0);
 }
 
-/* Each lesson has what a lesson needs, and no exercise is asked under another's name. */
+/* Each lesson has its required parts, and all ids of exercises are different. */
 static void
 test_course_is_whole (void **state)
 {
@@ -134,7 +134,7 @@ test_place_of_right_answers (void **state)
   assert_true (n_first * 100 <= n * 30);
 }
 
-/* Each sign of the code is both made and seen somewhere. */
+/* Each sign is made at least once and seen at least once in the course. */
 static void
 test_all_signs_are_taught (void **state)
 {
@@ -195,7 +195,7 @@ collect_exercise (AluetteExercise *exercise, GString *texts)
     }
 }
 
-/* Returns: (transfer full): every word of the lesson, a text a line. */
+/* Returns: (transfer full): all texts of the lesson, one per line. */
 static char *
 collect_texts (AluetteLesson *lesson)
 {
@@ -217,7 +217,7 @@ collect_texts (AluetteLesson *lesson)
   return g_string_free (g_steal_pointer (&texts), FALSE);
 }
 
-/* The same lesson object speaks both languages, in every text. */
+/* All texts of the same lesson object are available in both languages. */
 static void
 test_both_languages (void **state)
 {
@@ -245,7 +245,7 @@ test_both_languages (void **state)
     }
 }
 
-/* Showing a record again from the position gives the position. */
+/* The record of a position leads to the position. */
 static void
 test_positions_are_records (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What lists show of a match: its own copy of all texts, and properties for expressions. */
+/* The data of a match for lists: its own copy of all texts, and properties for expressions. */
 
 #include <setjmp.h>
 #include <stdarg.h>

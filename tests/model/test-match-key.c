@@ -52,7 +52,7 @@ test_vectors (void **state)
     }
 }
 
-/* What is no key is refused, and changes nothing. */
+/* An invalid key is refused and changes nothing. */
 static void
 test_bad_text (void **state)
 {

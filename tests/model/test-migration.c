@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Files of older versions: no match is lost, and lists and statistics show what they showed.
- *
- *     test-model-migration FILE    a database that version 3 has written */
+/* Files of older versions: no match is lost, and lists and statistics are as before. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -130,7 +128,7 @@ copy_sample (void)
   return path;
 }
 
-/* Makes the file what an older version would have written. */
+/* Changes the file into one of an older version. */
 static void
 downgrade_database (const char *path, int version)
 {
@@ -204,7 +202,7 @@ test_versions (void **state)
     check_migration (version);
 }
 
-/* A match of a game that this version does not have stays in the list. */
+/* A match of an unknown game stays in the list. */
 static void
 test_unknown_game (void **state)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Drawing opponents: everybody plays, nobody the same one twice while that can be avoided. */
+/* Drawing opponents: everybody plays, and nobody plays the same opponents twice if this can be
+ * avoided. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,7 +24,7 @@ typedef struct
   guint tables[MOST][2];
 } Hall;
 
-/* The most tables of strangers, found by trying everything. */
+/* The largest number of tables of new opponents, found by trying all pairings. */
 static guint
 brute_force (const Hall *hall, guint used)
 {
@@ -62,7 +63,7 @@ test_most_tables_as_by_brute_force (void **state)
     }
 }
 
-/* Plays a round: who wins is chance. Returns how many met again. */
+/* Plays a round with random winners. Returns: how many met again. */
 static guint
 play_round (Hall *hall, gboolean swiss, AluRng *rng)
 {

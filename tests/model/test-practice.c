@@ -58,7 +58,7 @@ tear_down (void **state)
   return 0;
 }
 
-/* A card of the hand that is no right answer. */
+/* A card of the hand that is not a right answer. */
 static AluCard
 wrong_card (const AluPuzzle *puzzle)
 {
@@ -120,7 +120,7 @@ remove_mistake (AluetteMistakes *mistakes, const char *id)
   return wait_until_saved (&saved);
 }
 
-/* What is added stays, once, on disk, and can be forgotten. */
+/* A mistake that is added is stored once, on disk, and can be removed. */
 static void
 test_mistakes (void **state)
 {
@@ -148,7 +148,8 @@ test_mistakes (void **state)
   assert_true (remove_mistake (mistakes, id));
 }
 
-/* Many are there at once, each position once, announced once and written by another thread. */
+/* Many mistakes at once: each position is added once, reported once, and written by another thread.
+ * */
 static void
 test_many_mistakes (void **state)
 {
@@ -170,7 +171,7 @@ test_many_mistakes (void **state)
   assert_int_equal (aluette_mistakes_get_n (later), 1);
 }
 
-/* Changes reach the file in their order, and all of them before a flush returns. */
+/* Changes are written in order, and all of them before a flush returns. */
 static void
 test_order_of_changes (void **state)
 {
@@ -197,7 +198,7 @@ test_order_of_changes (void **state)
   main_loop_run_pending ();
 }
 
-/* A change that cannot be saved says so, and stays in memory. */
+/* A change that cannot be saved is reported, and stays in memory. */
 static void
 test_changes_that_cannot_be_saved (void **state)
 {
@@ -211,7 +212,7 @@ test_changes_that_cannot_be_saved (void **state)
   g_remove (folder);
 }
 
-/* A best card that is played, or none of the hand, is no mistake. */
+/* Playing a best card, or a card that is not in the hand, is no mistake. */
 static void
 test_no_mistake (void **state)
 {
@@ -226,7 +227,7 @@ test_no_mistake (void **state)
                                               1, NULL));
 }
 
-/* A file that is no deck is put aside, and the deck goes on. */
+/* A file that is no deck is set aside; the deck can still be used. */
 static void
 test_damage (void **state)
 {
@@ -257,7 +258,7 @@ has_ended (gpointer data)
       .match.deal.ended;
 }
 
-/* The position waits for the player of the puzzle; then bots play all seats to the end. */
+/* The position waits for the user; then bots play all seats to the end. */
 static void
 test_games (void **state)
 {
@@ -278,7 +279,7 @@ test_games (void **state)
   iterate_until (has_ended, on);
 }
 
-/* With open hands whoever looks sees all of them. */
+/* With open hands, every seat sees all hands. */
 static void
 test_open (void **state)
 {
@@ -295,7 +296,7 @@ test_open (void **state)
   assert_memory_equal (view.match.deal.hands, match.deal.hands, sizeof match.deal.hands);
 }
 
-/* A deal once more, from its beginning and from within; not before there is one. */
+/* Replays a deal from its beginning or from a later card; refused if there is no such deal. */
 static void
 test_again (void **state)
 {
@@ -315,7 +316,7 @@ test_again (void **state)
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
 }
 
-/* A deal that bots alone have played is gone on with by whoever is to decide. */
+/* A deal that was played by bots only continues with the player who must decide. */
 static void
 test_again_of_bots (void **state)
 {
@@ -336,7 +337,7 @@ test_again_of_bots (void **state)
   assert_int_equal (aluette_game_get_awaited (game), alu_match_decider (&match));
 }
 
-/* Several problems are one text; what is wrong with it is told by the line in all of it. */
+/* Several puzzles form one text; an error names the line in the whole text. */
 static void
 test_text (void **state)
 {
@@ -366,7 +367,7 @@ test_text (void **state)
       assert_null (aluette_puzzle_file_read (both, strlen (both), &error));
       assert_true (error->domain == ALUETTE_RECORD_ERROR);
       assert_int_equal (sscanf (error->message, "Line %u", &wrong), 1);
-      assert_in_range (wrong, n_lines + 1, 2 * n_lines + 1); /* or that the end has come */
+      assert_in_range (wrong, n_lines + 1, 2 * n_lines + 1); /* or that the end was reached */
     }
 }
 

@@ -13,8 +13,8 @@
 #include "match-driver.h"
 #include "model/aluette/aluette-aluette-game.h"
 
-/* A match that answers a request when the test says so, as one on another computer does. It shows
- * the seat logs of a local one. */
+/* A match that answers a request when the test says so, as a match on another computer does. It
+ * shows the seat logs of a local one. */
 #define SLOW_TYPE_GAME (slow_game_get_type ())
 G_DECLARE_FINAL_TYPE (SlowGame, slow_game, SLOW, GAME, AluetteGame)
 
@@ -24,7 +24,7 @@ struct _SlowGame
 
   AluetteGame *local;
   GPtrArray *tasks; /* (element-type GTask): open requests */
-  GArray *events;   /* (element-type AluEvent): what they ask for */
+  GArray *events;   /* (element-type AluEvent): the requested events */
 };
 
 G_DEFINE_FINAL_TYPE (SlowGame, slow_game, ALUETTE_TYPE_GAME)
@@ -124,7 +124,7 @@ on_answer (GObject *game, GAsyncResult *result, gpointer data)
   answer->n++;
 }
 
-/* Requests an event. Returns: whether it was answered without waiting for anybody. */
+/* Requests an event. Returns: whether the answer came at once. */
 static gboolean
 request_event (AluetteGame *game, guint seat, const AluEvent *event, Answer *answer)
 {
@@ -150,7 +150,7 @@ assert_refused (AluetteGame *game, guint seat, const AluEvent *event, AluStatus 
   g_clear_error (&answer.error);
 }
 
-/* Plays on until seat 0 must play a card. */
+/* Plays until seat 0 must play a card. */
 static void
 start_at_first_card (Driver *driver)
 {
@@ -251,7 +251,7 @@ test_one_open_request (void **state)
   slow_game_answer (game);
   main_loop_wait_for (signed_answer.n > 0);
   g_clear_error (&signed_answer.error);
-  /* The next request is heard: the card is gone, so the view refuses it. */
+  /* The next request is processed: the card is gone, so the view refuses it. */
   assert_false (aluette_game_get_seats_here (ALUETTE_GAME (game)) == 0);
   aluette_game_request_async (ALUETTE_GAME (game), 0, &event, NULL, on_answer, &answer);
   main_loop_wait_for (answer.n > 1);
@@ -261,7 +261,7 @@ test_one_open_request (void **state)
   driver_clear (&driver);
 }
 
-/* The match waits for every seat, and for each reason that a seat has. */
+/* The match waits for every seat, and for each reason why a seat is busy. */
 static void
 test_ready (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The score at a real table: results, corrections, undo, and what tricks alone say. */
+/* The score of a real table: results, corrections, undo, and results found from tricks alone. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -45,7 +45,7 @@ table_clear (Table *table)
   g_object_unref (table->journal);
 }
 
-/* The journal holds the log, and the record says the same when it is read again. */
+/* The journal contains the log, and reading the record again gives the same record. */
 static void
 assert_kept (Table *table)
 {
@@ -98,7 +98,7 @@ note_n_deals (AluetteScoreSheet *sheet, const char *message, guint *n_deals)
   *n_deals = aluette_score_sheet_get_n_deals (sheet);
 }
 
-/* Who hears that storage has failed sees the sheet with the change. */
+/* When the signal of a storage error is sent, the sheet already has the change. */
 static void
 test_failure_is_reported_after_the_change (void **state)
 {
@@ -204,7 +204,7 @@ test_misdeal_keeps_the_dealer (void **state)
   table_clear (&table);
 }
 
-/* Any mixture of changes: the journal follows, and undo leads back to an empty sheet. */
+/* Random changes: the journal follows them, and undo leads back to an empty sheet. */
 static void
 test_random_changes (void **state)
 {
@@ -328,7 +328,7 @@ test_sheet_in_the_database (void **state)
   database_remove (path);
 }
 
-/* Of a table where people sit down with their partners by the luettes, these are kept, too. */
+/* If the luettes decide who are partners, the draw is stored, too. */
 static void
 test_draw_is_kept (void **state)
 {
@@ -347,7 +347,7 @@ test_draw_is_kept (void **state)
   assert_string_equal (again, record);
 }
 
-/* A match played with cards is no sheet, and neither is what is no record. */
+/* A match played with cards is refused as a sheet, and so is a text that is no record. */
 static void
 test_other_records (void **state)
 {

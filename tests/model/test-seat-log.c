@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the seats of a match in play are told: for random matches of every rule set, every event,
- * every seat and the spectator, the view of a seat log is the view of the match, and its lines make
- * this view. More matches: test-model-seat-log MATCHES. */
+/* The seat logs of a match in play: for random matches of every rule set, every event, every seat
+ * and the spectator, the view of a seat log is the view of the match, and its lines give this view.
+ * More matches: test-model-seat-log MATCHES. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -50,7 +50,7 @@ view_of (AluetteSeatLog *log)
   return aluette_view_get_aluette (aluette_seat_log_get_view (log));
 }
 
-/* One who follows a seat log by its signals only. */
+/* An object that follows a seat log by its signals only. */
 typedef struct
 {
   AluetteSeatLog *log;
@@ -95,7 +95,7 @@ follower_clear (Follower *follower)
   g_array_unref (follower->lines);
 }
 
-/* The lines and the view of @log are those of a match that has these events and was never cut. */
+/* The lines and the view of @log are those of a match with these events and without undo. */
 static void
 assert_same_log (AluetteSeatLog *log, AluetteSeatLog *fresh)
 {
@@ -106,7 +106,7 @@ assert_same_log (AluetteSeatLog *log, AluetteSeatLog *fresh)
   assert_memory_equal (view_of (log), view_of (fresh), sizeof (AluView));
 }
 
-/* Each line makes from the view before it the view after it. */
+/* Each line changes the view before it to the view after it. */
 static void
 assert_lines_make_views (AluetteSeatLog *log)
 {
@@ -175,7 +175,7 @@ table_init (Table *table, guint number, guint64 seed)
   g_signal_connect (table->driver.game, "changed", G_CALLBACK (on_changed), table);
 }
 
-/* Ends a match: logs that are made now are the same as those that have grown with it. */
+/* Ends a match. Logs that are created now are the same as those that existed from the beginning. */
 static void
 table_clear (Table *table)
 {
@@ -202,7 +202,7 @@ table_clear (Table *table)
   driver_clear (&table->driver);
 }
 
-/* Somebody makes a sign that somebody else reads or notices. */
+/* A player makes a sign that another one reads or notices. */
 static void
 make_sign (Table *table, AluRng *rng)
 {
@@ -267,7 +267,7 @@ test_views_of_a_match (void **state)
   assert_true (n_compared > 200 * n_matches);
 }
 
-/* Finished deals have all their cards, and nothing is told of the deal in play. */
+/* Finished deals have all their cards; nothing is known of the deal in play. */
 static void
 test_finished_deals (void **state)
 {
@@ -295,7 +295,7 @@ test_finished_deals (void **state)
     }
 }
 
-/* A Petit-Jean's log is its captain's. */
+/* The log of a Petit-Jean is the log of its captain. */
 static void
 test_petit_jean (void **state)
 {
@@ -310,7 +310,7 @@ test_petit_jean (void **state)
   table_clear (&table);
 }
 
-/* In a match with open hands everybody is told all hands; bots decide as if they were closed. */
+/* In a match with open hands, all logs have all hands; bots decide as if hands were closed. */
 static void
 test_open_hands (void **state)
 {
@@ -340,7 +340,7 @@ test_open_hands (void **state)
   assert_string_equal (record, closed);
 }
 
-/* A handler that acts when it is told something, as windows do. */
+/* A signal handler that acts at once, as windows do. */
 static void
 answer_at_once (AluetteSeatLog *log, guint first, guint n_lines, Driver *driver)
 {
@@ -375,7 +375,7 @@ test_change_in_a_handler (void **state)
   driver_clear (&driver);
 }
 
-/* What the rules refuse changes nothing. */
+/* An action that the rules refuse changes nothing. */
 static void
 test_refused_line (void **state)
 {

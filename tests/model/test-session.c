@@ -91,8 +91,8 @@ check_seat_log (Driver *driver, guint seat)
   assert_memory_equal (folded, aluette_view_get_bytes (view), kind->view_size);
 }
 
-/* What a seat is told of finished deals, and what everybody at this screen may know then, are the
- * deals themselves: a replay gives the same points. */
+/* The finished deals in a seat log, and in what everybody at this screen may know, are the deals of
+ * the match: a replay gives the same points. */
 static void
 check_finished (Driver *driver, GArray *events)
 {
@@ -131,7 +131,7 @@ check_seat_logs (Driver *driver)
   check_seat_log (driver, ALU_GAME_SPECTATOR);
 }
 
-/* The match is the one that the command `replay` finds in its record. */
+/* The command `replay` finds the same match in its record. */
 static void
 check_command (const AluGameKind *kind, const char *record)
 {
@@ -170,7 +170,7 @@ check_bots (const Table *table, guint64 seed)
   companion = aluette_model_kind_new_companion (game);
   driver_settle (&driver);
   assert_true (is_over (&driver));
-  assert_true (driver.n_thoughts > 0);
+  assert_true (driver.n_computations > 0);
   assert_true (journal->in_order);
   record = aluette_local_game_get_record (local (&driver));
   kept = memory_journal_text (journal);
@@ -193,7 +193,7 @@ test_bots (void **state)
       check_bots (&tables[i], seed);
 }
 
-/* What a person does who is awaited: always the same in the same position. */
+/* The action of the person that the match waits for: always the same in the same position. */
 static gpointer
 choose (Driver *driver)
 {
@@ -223,7 +223,7 @@ on_answer (GObject *game, GAsyncResult *result, gpointer data)
   *done = TRUE;
 }
 
-/* Asks for an event. Returns: whether anything was asked for. */
+/* Requests an event. Returns: whether there was anything to request. */
 static gboolean
 act (Driver *driver)
 {
@@ -241,7 +241,7 @@ act (Driver *driver)
   return TRUE;
 }
 
-/* Plays on, undoes and redoes now and then, which changes nothing. */
+/* Plays, with some undo and redo, which changes nothing. */
 static void
 play_on (Driver *driver, guint n_actions)
 {
@@ -260,8 +260,8 @@ play_on (Driver *driver, guint n_actions)
     }
 }
 
-/* What may be known of a match in play ends with its last finished deal.
- * Returns: (transfer full): it */
+/* The public part of a match in play ends with its last finished deal. Returns: (transfer full): it
+ * */
 static char *
 check_known (AluetteDatabase *database, gint64 match, const AluGameKind *kind)
 {
@@ -289,7 +289,7 @@ on_saved (GObject *game, GAsyncResult *result, gpointer data)
   *saved = aluette_local_game_save_finish (ALUETTE_LOCAL_GAME (game), result, NULL);
 }
 
-/* A file that is saved during a deal has no more than that. */
+/* A file that is saved during a deal contains nothing more. */
 static void
 check_saved (AluetteLocalGame *game, const char *folder, const char *known)
 {
@@ -383,8 +383,8 @@ deal_first (const Table *table, guint64 seed)
   return aluette_record_write (kind, &header, event, 1);
 }
 
-/* Cards, gazes and bots follow from the key: also after undo, and after the match was closed. The
- * seed beside it does not matter, and no other key gives the same match. */
+/* Cards, gazes and bots depend on the key only, also after undo and after the match was closed. The
+ * seed makes no difference, and another key gives another match. */
 static void
 test_keys (void **state)
 {
@@ -423,7 +423,7 @@ on_refused (GObject *game, GAsyncResult *result, gpointer data)
   refusal->code = error != NULL ? error->code : 0;
 }
 
-/* A request is refused for a seat that is somewhere else, and twice for the same event. */
+/* A request is refused for a seat on another screen, and for a second request of the same event. */
 static void
 test_refused (void **state)
 {

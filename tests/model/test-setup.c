@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Matches to be set up: what is proposed can be played, is kept as text and read again. */
+/* Matches to be set up: proposals can be played, and are stored as text and read again. */
 
 #include <setjmp.h>
 #include <stdarg.h>

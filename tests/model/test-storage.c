@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What can befall a file: older and newer versions, damage, a full disk, a closed folder. */
+/* Problems with the file: older and newer versions, damage, a full disk, a read-only folder. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -115,7 +115,7 @@ count_statements (AluetteConnection *connection)
   return n;
 }
 
-/* Searches with different texts do not fill the memory, and a query in progress stays valid. */
+/* Searches with different texts do not use up memory, and a query in progress stays valid. */
 static void
 test_few_statements_are_kept (void **state)
 {
@@ -166,7 +166,8 @@ test_files_of_others_are_left_alone (void **state)
   assert_refused ("CREATE TABLE bookmarks (a)", ALUETTE_DATABASE_ERROR_FOREIGN);
 }
 
-/* A match that a crash left open after its last card is packed later, one deleted long ago goes. */
+/* A finished match that a crash left open is packed later; one that was deleted long ago is
+ * removed. */
 static void
 test_maintenance (void **state)
 {
@@ -200,7 +201,7 @@ test_maintenance (void **state)
   database_remove (path);
 }
 
-/* The bytes of a database with N_MATCHES matches, to which @sql was done last. */
+/* The bytes of a database with N_MATCHES matches, after @sql. */
 static char *
 bytes_after (const char *sql, gsize *size)
 {
@@ -216,8 +217,8 @@ bytes_after (const char *sql, gsize *size)
   return bytes;
 }
 
-/* Whatever was done to the file: it opens, its matches can be read or say that they cannot, and
- * the next match can be played. Returns how many can be read. */
+/* Whatever was changed in the file: it opens, each match can be read or reports an error, and the
+ * next match can be played. Returns: how many can be read. */
 static guint
 check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
 {
@@ -272,7 +273,7 @@ test_truncated_file (void **state)
       assert_true (report.damaged);
       aluette_database_report_clear (&report);
     }
-  /* Without the last page at least half of the matches are still there. */
+  /* Without the last page, at least half of the matches can be read. */
   assert_true (check_damaged (bytes, size - 4096, &report) >= N_MATCHES / 2);
   print_message ("# last page gone: %u whole, %u shortened, %u lost\n", report.n_recovered,
                  report.n_shortened, report.n_lost);
@@ -351,8 +352,7 @@ test_no_recovery_beside_others (void **state)
   database_remove (path);
 }
 
-/* A number beyond all others, as one changed bit makes it: what lies between is not counted
- * through. */
+/* A very large number, as one changed bit can produce it: the gap is not counted through. */
 static void
 test_far_numbers (void **state)
 {
@@ -372,7 +372,7 @@ test_far_numbers (void **state)
   aluette_database_report_clear (&report);
 }
 
-/* Runs the player to its end and returns what it said. */
+/* Runs the player to its end. Returns: its output. */
 static char *
 run_player (const char *path, const char *first, const char *second)
 {
@@ -393,8 +393,8 @@ run_player (const char *path, const char *first, const char *second)
   return output;
 }
 
-/* The disk fills up in mid-match: it is said once, the match goes on to its end, and what was kept
- * until then is there. */
+/* The disk becomes full during a match: this is reported once, the match goes on to its end, and
+ * what was stored before is there. */
 static void
 test_full_disk (void **state)
 {
@@ -451,7 +451,7 @@ assert_kept_all (const char *said)
     fail_msg ("%.100s", failed != NULL ? failed : refused);
 }
 
-/* Several processes at once: each plays matches of its own, and no event of any is lost. */
+/* Several processes at once: each plays its own matches, and no event is lost. */
 static void
 test_many_players (void **state)
 {

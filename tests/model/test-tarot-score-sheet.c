@@ -10,8 +10,13 @@
 
 #include <cmocka.h>
 
-#include "match-driver.h"
+#include <sqlite3.h>
 
+#include "database-driver.h"
+#include "match-driver.h"
+#include "model-actions.h"
+
+#include "engine/tarot/tarot-kind.h"
 #include "model/tarot/aluette-tarot-score-sheet.h"
 
 typedef struct
@@ -48,7 +53,7 @@ table_clear (Table *table)
   g_object_unref (table->journal);
 }
 
-/* The journal holds the log, and the record says the same when it is read again. */
+/* The journal contains the log, and reading the record again gives the same record. */
 static void
 assert_kept (Table *table)
 {
@@ -97,7 +102,7 @@ assert_score (Table *table, int n_seats, const gint32 *expected)
                       expected[seat]);
 }
 
-/* Twenty deals at five players, each from the examples of the rules; the total is worked out by
+/* Twenty deals with five players, each from the examples of the rules; the totals are computed by
  * hand. */
 static void
 test_twenty_deals (void **state)
@@ -177,11 +182,11 @@ test_refused (void **state)
   table_init (&table, 4, "0");
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     rows[i] = make_deal (1, 0, TAROT_GARDE, 2, 98);
-  rows[0].sheet.half_points[0] = 97;               /* half a point at four seats */
+  rows[0].sheet.half_points[0] = 97;               /* half a point with four players */
   rows[1].sheet.half_points[0] = 184;              /* more than the deck has */
-  rows[2].sheet.half_points[0] = 10;               /* fewer than two bouts count */
-  rows[3].sheet.partner = 2;                       /* a partner at four seats */
-  rows[4].sheet.taker = 4;                         /* a seat that is not there */
+  rows[2].sheet.half_points[0] = 10;               /* below two bouts' points */
+  rows[3].sheet.partner = 2;                       /* a partner with four players */
+  rows[4].sheet.taker = 4;                         /* a seat that does not exist */
   rows[5].sheet.bouts = 0, rows[5].sheet.petit = TAROT_ATTACK; /* the petit without a bout */
   rows[6].sheet.slam = TAROT_ATTACK, rows[6].sheet.petit = TAROT_DEFENSE;
   rows[7].sheet.handfuls[0] = TAROT_TRIPLE, rows[7].sheet.handfuls[1] = TAROT_SIMPLE;
@@ -215,7 +220,8 @@ test_preview (void **state)
   table_clear (&table);
 }
 
-/* A match of two deals ends; a correction of a passed deal crosses out what comes after the end. */
+/* A match of two deals ends. After the correction of a passed deal, the deals after the new end are
+ * crossed out. */
 static void
 test_end (void **state)
 {
@@ -247,7 +253,7 @@ note_failure (AluetteTarotScoreSheet *sheet, const char *message, guint *n)
   (*n)++;
 }
 
-/* When nothing can be stored any more, this is said once, and the sheet continues. */
+/* If nothing can be stored any more, this is reported once, and the sheet can still be used. */
 static void
 test_storage_fails (void **state)
 {
@@ -265,7 +271,8 @@ test_storage_fails (void **state)
   table_clear (&table);
 }
 
-/* The records of real tables are read and written alike; damaged ones name their line. */
+/* Records of real tables are read and written again; for a damaged one, the error names the line.
+ * */
 static void
 test_records (void **state)
 {
@@ -284,13 +291,68 @@ test_records (void **state)
       sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, NULL);
       assert_non_null (sheet);
       record = aluette_tarot_score_sheet_get_record (sheet);
-      /* A deal that has begun is left out. */
+      /* A deal in play is left out. */
       assert_true (g_str_has_prefix (text, record));
       assert_true (strlen (text) - strlen (record) < strlen ("deal 4 dealer 1\n") + 1);
     }
   assert_null (aluette_tarot_score_sheet_new_from_record ("%tarot 1\nrules fft\nseats 9\n", NULL,
                                                           &error));
   assert_non_null (strstr (error->message, "3"));
+}
+
+/* Changes a stored line of a match, as a fault of the disk would. */
+static void
+damage_line (const char *path, gint64 match, const char *from, const char *to)
+{
+  sqlite3 *file;
+  g_autofree char *text = NULL;
+
+  assert_int_equal (sqlite3_open (path, &file), SQLITE_OK);
+  text = g_strdup_printf ("UPDATE events SET lines = replace (lines, '%s', '%s') WHERE match = %"
+                          G_GINT64_FORMAT,
+                          from, to, match);
+  assert_int_equal (sqlite3_exec (file, text, NULL, NULL, NULL), SQLITE_OK);
+  assert_true (sqlite3_changes (file) > 0);
+  sqlite3_close (file);
+}
+
+/* A stored sheet that is damaged is not opened: the error names the line and what it should be. The
+ * match stays in the database, and opens again once the line is right. */
+static void
+test_damaged (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabaseReport report;
+  AluetteDatabase *database = aluette_database_open (path, &report, NULL);
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  AluetteTarotSheetDeal garde = make_deal (1, 4, TAROT_GARDE, 2, 98);
+  AluetteJournal *journal;
+  AluetteTarotScoreSheet *sheet;
+  g_autoptr (GError) error = NULL;
+  gint64 match;
+
+  init_tarot_table (header);
+  tarot_header_to_game (header, game_header);
+  journal = aluette_database_create_match (database, &tarot_kind, game_header, 0, NULL, &match,
+                                           NULL);
+  sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
+  for (int i = 0; i < 3; i++)
+    assert_true (aluette_tarot_score_sheet_add_deal (sheet, &garde, NULL));
+  g_object_unref (sheet);
+  g_object_unref (journal);
+  damage_line (path, match, "score 264", "score 265");
+  assert_null (aluette_tarot_score_sheet_open (database, match, &error));
+  assert_non_null (strstr (error->message, "score 264 -132 -132 132 -132"));
+  assert_true (g_str_has_prefix (error->message, "Line 22: "));
+  damage_line (path, match, "score 265", "score 264");
+  sheet = aluette_tarot_score_sheet_open (database, match, NULL);
+  assert_non_null (sheet);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (sheet), 3);
+  g_object_unref (sheet);
+  database_close (database);
+  database_remove (path);
+  aluette_database_report_clear (&report);
 }
 
 int
@@ -300,7 +362,7 @@ main (void)
     cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_changes),
     cmocka_unit_test (test_refused),      cmocka_unit_test (test_preview),
     cmocka_unit_test (test_end),          cmocka_unit_test (test_storage_fails),
-    cmocka_unit_test (test_records),
+    cmocka_unit_test (test_records),      cmocka_unit_test (test_damaged),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the statistics count of a match of Tarot, from records. */
+/* The statistics of a match of Tarot, from records. */
 
 #include <setjmp.h>
 #include <stdarg.h>

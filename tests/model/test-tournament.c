@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A concours: pairs from a list, rounds, results, standings, undo, and its log. */
+/* A tournament: pairs from a list, rounds, results, standings, undo, and its log. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -27,7 +27,7 @@ new_concours (guint n_pairs, AluetteJournal *journal)
   return tournament;
 }
 
-/* The log says all: read again it gives the same standings. */
+/* The log is complete: reading it gives the same standings. */
 static void
 assert_log_says_all (AluetteTournament *tournament)
 {
@@ -114,7 +114,7 @@ test_thirty_seven_pairs (void **state)
   g_object_unref (tournament);
 }
 
-/* Four pairs, by hand: wins, then difference, points, what opponents won. */
+/* Four pairs, computed by hand: wins, then difference, points, and results of the opponents. */
 static void
 test_standings (void **state)
 {
@@ -134,7 +134,7 @@ test_standings (void **state)
   assert_int_equal (rows[0].against, 7);
   assert_int_equal (rows[0].opponents_won, 1);
   assert_int_equal (rows[1].pair, 2);
-  /* B and D: a draw each, as many points; B lost to A with two wins, D to C with one. */
+  /* B and D have a draw each and equal points; B lost to A with two wins, D to C with one. */
   assert_int_equal (rows[2].pair, 1);
   assert_int_equal (rows[2].rank, 3);
   assert_int_equal (rows[2].drawn, 1);
@@ -252,7 +252,7 @@ test_broken_logs_are_refused (void **state)
     }
 }
 
-/* Undo to the beginning and redo to the end, in the database, over a new start in between. */
+/* Undo to the beginning and redo to the end, in the database, with a reopening in between. */
 static void
 test_undo_in_the_database (void **state)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Preloaded into a GTK program: once its first window is painted says the time on the clock that
- * never jumps, two seconds later what memory is its own share, in KiB, and ends it. */
+/* Preloaded into a GTK program. When the first window is painted, prints the time of the monotonic
+ * clock, and two seconds later the program's own memory in KiB; then ends the program. */
 
 #include <dlfcn.h>
 #include <stdio.h>

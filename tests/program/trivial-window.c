@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The least a program with a window can be: what the start of this one is measured by. */
+/* The smallest program with a window, to compare the start of the app with. */
 
 #include <adwaita.h>
 

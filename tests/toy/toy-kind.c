@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The record of the toy game, and its table. */
+/* The record and the table of functions of the toy game. */
 
 #define MAX_LINE 1200
 

@@ -20,7 +20,6 @@
 #include "ui/aluette/aluette-table-coach.h"
 #include "ui/aluette/aluette-text-context.h"
 #include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-labels.h"
 #include "ui/table/aluette-table-settings.h"
 
 #define PAGE_TIMELINE "timeline"
@@ -443,14 +442,6 @@ dismiss (AluetteMatchTools *tools)
   aluette_table_coach_dismiss (ALUETTE_ALUETTE_MATCH_TOOLS (tools)->coach);
 }
 
-static char *
-get_title (AluetteMatchTools *tools)
-{
-  AluetteGame *game = aluette_match_tools_get_game (tools);
-
-  return aluette_rules_name (&aluette_game_get_aluette_header (game)->rules);
-}
-
 static void
 aluette_aluette_match_tools_dispose (GObject *object)
 {
@@ -474,7 +465,6 @@ aluette_aluette_match_tools_class_init (AluetteAluetteMatchToolsClass *klass)
   tools_class->set_narrow = set_narrow;
   tools_class->can_dismiss = can_dismiss;
   tools_class->dismiss = dismiss;
-  tools_class->get_title = get_title;
 }
 
 static void

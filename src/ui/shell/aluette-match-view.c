@@ -165,8 +165,8 @@ update_header (AluetteMatchView *self)
 static void
 follow_game (AluetteMatchView *self)
 {
-  g_autofree char *title
-      = self->tools != NULL ? aluette_match_tools_get_title (self->tools) : g_strdup ("");
+  const AluetteUiKind *ui_kind = aluette_ui_kind_from_id (self->kind->id);
+  g_autofree char *title = ui_kind->format_rules (&aluette_game_get_header (self->game)->rules);
 
   g_signal_connect_object (self->game, "notify::can-undo", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);

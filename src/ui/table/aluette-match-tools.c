@@ -125,12 +125,6 @@ aluette_match_tools_dismiss (AluetteMatchTools *self)
     klass->dismiss (self);
 }
 
-char *
-aluette_match_tools_get_title (AluetteMatchTools *self)
-{
-  return ALUETTE_MATCH_TOOLS_GET_CLASS (self)->get_title (self);
-}
-
 gboolean
 aluette_match_tools_is_hurried (AluetteMatchTools *self)
 {

@@ -62,9 +62,6 @@ struct _AluetteMatchToolsClass
   /* (nullable): What the Escape key would remove from the table. */
   gboolean (*can_dismiss) (AluetteMatchTools *self);
   void (*dismiss) (AluetteMatchTools *self);
-
-  /* Returns: (transfer full): the title of the match, which is not NULL. */
-  char *(*get_title) (AluetteMatchTools *self);
 };
 
 /* For the view */
@@ -89,7 +86,6 @@ void aluette_match_tools_set_game (AluetteMatchTools *self, AluetteGame *game,
 void aluette_match_tools_set_narrow (AluetteMatchTools *self, gboolean narrow);
 gboolean aluette_match_tools_can_dismiss (AluetteMatchTools *self);
 void aluette_match_tools_dismiss (AluetteMatchTools *self);
-char *aluette_match_tools_get_title (AluetteMatchTools *self);
 gboolean aluette_match_tools_is_hurried (AluetteMatchTools *self);
 
 /* Returns: (transfer none): the action group with the prefix "match" */

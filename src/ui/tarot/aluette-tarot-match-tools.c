@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/tarot/aluette-tarot-match-tools.h"
 
-#include <glib/gi18n.h>
-
-#include "engine/tarot/tarot-kind.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
 
 struct _AluetteTarotMatchTools
@@ -31,15 +28,6 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
                                      aluette_match_tools_get_game (tools));
 }
 
-static char *
-get_title (AluetteMatchTools *tools)
-{
-  AluetteGame *game = aluette_match_tools_get_game (tools);
-  const AluGameRuleSet *set = &tarot_kind.rule_sets[aluette_game_get_header (game)->rules.set];
-
-  return g_strdup (g_dpgettext2 (NULL, "rule set", set->name));
-}
-
 static void
 aluette_tarot_match_tools_class_init (AluetteTarotMatchToolsClass *klass)
 {
@@ -47,7 +35,6 @@ aluette_tarot_match_tools_class_init (AluetteTarotMatchToolsClass *klass)
 
   tools_class->attach = attach;
   tools_class->game_changed = game_changed;
-  tools_class->get_title = get_title;
 }
 
 static void

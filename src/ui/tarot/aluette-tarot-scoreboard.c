@@ -5,6 +5,7 @@
 
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
+#include "ui/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-text.h"
 
@@ -52,7 +53,7 @@ add_numbers (GtkWidget *columns, GString *spoken, const AluetteTarotText *text,
   for (guint seat = 0; seat < text->header->rules.n_seats; seat++)
     {
       g_autofree char *name = aluette_tarot_text_player (text, seat);
-      g_autofree char *number = aluette_tarot_text_signed (numbers[seat]);
+      g_autofree char *number = aluette_signed_number (numbers[seat]);
 
       gtk_box_append (GTK_BOX (columns), new_cell (number, css_class));
       if (spoken->len > 0)

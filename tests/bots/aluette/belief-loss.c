@@ -32,7 +32,7 @@ loss_of (const AluMatch *match, const AluView *view, AluEvidence evidence, AluRn
   return loss;
 }
 
-/* What equal chances by the room in each place lose. */
+/* The loss of a belief that spreads the chances by the room in each place. */
 static double
 uniform_loss (const AluView *view)
 {

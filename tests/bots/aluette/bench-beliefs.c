@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-/* Prints by trick what beliefs lose, in nats a card: lower is better. */
+/* Prints the loss of beliefs by trick, in nats per card: lower is better. */
 int
 main (void)
 {

@@ -11,7 +11,8 @@
 
 #include <cmocka.h>
 
-/* What levels are measured with: the arena, its figures, and the players that only measure. */
+/* The tools that measure levels: the arena, its figures, and the players that exist only for this.
+ * */
 
 static AluArena
 make_arena (AluRuleSet set, const char *a, const char *b)
@@ -42,8 +43,8 @@ test_players (void **state)
   assert_false (alu_arena_player ("grandmaster", &player));
 }
 
-/* A deal played twice with the teams swapped says nothing of equal players; its signs and
- * proposals do not change that. */
+/* If the players are equal, a deal played twice with the teams swapped gives 0, even with signs and
+ * proposals. */
 static void
 test_luck_falls_out (void **state)
 {
@@ -95,7 +96,7 @@ on_move (int player, double seconds, void *data)
   moves[player]++;
 }
 
-/* Every card is timed, and set down to who played it. */
+/* The time of every card is measured and counted for its player. */
 static void
 test_clock (void **state)
 {
@@ -133,7 +134,7 @@ test_bootstrap (void **state)
   assert_true (all.mean == 0 && all.low == 0 && all.high == 0);
 }
 
-/* A deal that villagers have played until so many cards lie. */
+/* A deal that villagers have played up to this number of cards. */
 static AluMatch
 mid_deal (AluRuleSet set, uint64_t seed, int n_plays)
 {
@@ -210,7 +211,7 @@ test_cheat (void **state)
   free (own.memory);
 }
 
-/* It plays what playouts draw most often. */
+/* It plays the card that playouts choose most often. */
 static void
 test_rollout_policy (void **state)
 {
@@ -238,7 +239,8 @@ test_rollout_policy (void **state)
     }
 }
 
-/* The same seed plays the same; with more than seven cards it plays as a greedy player does. */
+/* The same seed gives the same cards. With more than seven cards it plays as a greedy player does.
+ * */
 static void
 test_prototype (void **state)
 {

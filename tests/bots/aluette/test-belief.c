@@ -11,7 +11,7 @@
 
 #define MAX_SAMPLES 20000
 
-/* A deal under way: villagers have played it to its card number @n_plays. */
+/* A deal in play: villagers have played @n_plays cards. */
 static bool
 start_deal (AluMatch *match, const AluRules *rules, const AluSeating *seating, uint64_t seed,
             int n_plays)
@@ -39,7 +39,7 @@ start_deal (AluMatch *match, const AluRules *rules, const AluSeating *seating, u
   return match->n_deals == 1;
 }
 
-/* The same match with the cards that the view does not see lying as in @sample. */
+/* The same match, with the cards that the view does not see placed as in @sample. */
 static AluMatch
 other_sample (const AluMatch *match, const AluDeterminization *sample)
 {
@@ -75,7 +75,7 @@ check_determinization (const AluMatch *match, const AluView *view, const AluDete
                    == 0);
 }
 
-/* What every sampled world must agree with, chant and Petit-Jeans included. */
+/* Everything that a sampled world must agree with, including chant and Petit-Jeans. */
 static void
 test_hard_facts (void **state)
 {
@@ -117,7 +117,7 @@ find_determinization (const AluDeterminization *samples, int n, const AluDetermi
   return -1;
 }
 
-/* Every world is found once, and sampling takes each as often as the others. */
+/* Every world is found once, and all are sampled equally often. */
 static void
 test_uniform (void **state)
 {
@@ -156,14 +156,14 @@ test_uniform (void **state)
       expected = 100;
       for (int k = 0; k < n; k++)
         chi += (counts[k] - expected) * (counts[k] - expected) / expected;
-      /* Mean n - 1, variance 2 (n - 1): five standard deviations and a little. */
+      /* Mean n - 1, variance 2 (n - 1); the bound is five standard deviations above the mean. */
       assert_true ((chi - (n - 1)) * (chi - (n - 1)) < 25 * 2 * n + 25);
       n_tested++;
     }
   assert_true (n_tested > 3);
 }
 
-/* Beliefs must know more of the cards than the bare count of them, and more still by signs. */
+/* Beliefs must be closer to the truth than the mere number of cards, and with signs even closer. */
 static void
 test_learns (void **state)
 {
@@ -186,7 +186,7 @@ test_learns (void **state)
   assert_true (sum.signs < sum.plays);
 }
 
-/* However the cards lie that a seat does not see, it does the same. */
+/* A bot does the same whichever way the cards that it does not see are placed. */
 static void
 test_honesty (void **state)
 {

@@ -7,14 +7,14 @@
 
 #include <cmocka.h>
 
-/* Every level plays every table by the rules; the rules of thumb beat a random player; and whatever
- * can happen in a match happens when villagers play. */
+/* Every level plays every table by the rules; the rules of thumb beat a random player; and
+ * everything that can happen in a match happens in matches of villagers. */
 
 typedef struct
 {
   AluRuleSet set;
   int seats;
-  const char *captains; /* a character a seat: '-' a person, else the captain's seat */
+  const char *captains; /* a character per seat: '-' for a person, else the captain's seat */
 } Table;
 
 static const Table tables[] = {

@@ -13,8 +13,8 @@
 
 #include <cmocka.h>
 
-/* The levels that search: whole matches at every table, positions with a plain answer, the same
- * answer for the same budget, and a prompt one when asked to stop. */
+/* The levels that search: whole matches at every table, positions with a clear answer, the same
+ * answer with the same budget, and a quick answer when they are stopped. */
 
 #define FIRST ALU_LEVEL_STRONG
 
@@ -22,7 +22,7 @@ typedef struct
 {
   AluRuleSet set;
   int seats;
-  const char *captains; /* a character a seat: '-' a person, else the captain's seat */
+  const char *captains; /* a character per seat: '-' for a person, else the captain's seat */
 } Table;
 
 static const Table tables[] = {
@@ -57,7 +57,7 @@ test_whole_matches (void **state)
       }
 }
 
-/* Sets a deal of which @n cards a hand are left, all hands given; seat 0 is to lead. */
+/* Sets up a deal with @n cards left per hand, all hands given; seat 0 leads. */
 static AluMatch
 make_end (const char *const hands[4])
 {
@@ -82,7 +82,7 @@ make_end (const char *const hands[4])
   return match;
 }
 
-/* Whoever holds all eight top cards and an ace wins the deal, by mordienne after waiting. */
+/* A player with the eight strongest cards and an ace wins the deal, by mordienne after waiting. */
 static void
 test_plain_answers (void **state)
 {
@@ -104,7 +104,7 @@ test_plain_answers (void **state)
   assert_false (alu_bot_proposes (ALU_LEVEL_MASTER, &view, &budget));
 }
 
-/* A deal of @table's rules that villagers have played to its card number @n_plays. */
+/* A deal by the rules of @table in which villagers have played @n_plays cards. */
 static AluMatch
 mid_deal (const Table *table, uint64_t seed, int n_plays)
 {
@@ -161,7 +161,7 @@ test_same_answer (void **state)
   free (memory);
 }
 
-/* Asked to stop, a search with a budget for hours ends with a card. */
+/* A search with a budget of hours that is stopped returns a card. */
 static void
 test_stops (void **state)
 {
@@ -187,7 +187,7 @@ test_equity (void **state)
   assert_true (equity.worth[2] == 0);
   assert_true (equity.worth[3] > 0.99f && equity.worth[3] < 1.01f);
   assert_true (equity.worth[4] > 1.9f && equity.worth[0] < -1.9f);
-  /* One point to go: the second point of a mordienne is worth next to nothing. */
+  /* One point is missing: the second point of a mordienne is worth almost nothing. */
   match.rules.target = 5;
   match.score[0] = 4;
   match.score[1] = 3;
@@ -196,7 +196,7 @@ test_equity (void **state)
   assert_true (equity.worth[0] < equity.worth[1] - 0.5f);
 }
 
-/* A fixed number of deals: only the lead counts, and at the end of them who has it. */
+/* With a fixed number of deals, only the lead counts, and who has it at the end. */
 static void
 test_equity_of_deals (void **state)
 {
@@ -207,7 +207,7 @@ test_equity_of_deals (void **state)
   alu_equity_init (&equity, &match, ALU_TEAM_A);
   assert_true (equity.worth[3] > 0.99f && equity.worth[3] < 1.01f);
   assert_true (equity.worth[4] > 1.9f && equity.worth[4] < equity.worth[3] * 2.01f);
-  /* The last one, level: a second point is worth next to nothing. */
+  /* The last deal at an equal score: a second point is worth almost nothing. */
   match.n_deals = match.rules.deals;
   alu_equity_init (&equity, &match, ALU_TEAM_A);
   alu_equity_init (&other, &match, ALU_TEAM_B);
@@ -215,7 +215,7 @@ test_equity_of_deals (void **state)
   assert_true (equity.worth[3] > 0.99f && equity.worth[3] < 1.01f);
   assert_true (equity.worth[4] > equity.worth[3]);
   assert_true (equity.worth[4] - equity.worth[3] < 0.01f);
-  /* A point behind: one saves half a match, two win it, and no point is lost by losing. */
+  /* One point behind: one point saves half a match, two win it, and losing costs nothing. */
   match.score[1] = 1;
   alu_equity_init (&equity, &match, ALU_TEAM_A);
   assert_true (equity.worth[4] > 1.9f * equity.worth[3]);
@@ -227,8 +227,8 @@ test_equity_of_deals (void **state)
     assert_true (equity.worth[i] < equity.worth[i + 1] && equity.worth[i + 1] < 0.01f);
 }
 
-/* What learning looks up is what playing weighs: the scores by the one are those by the other, save
- * for the same amount for all. */
+/* The table used for learning has the weights used for playing: the scores are the same, except for
+ * one amount added to all. */
 static void
 test_features (void **state)
 {
@@ -268,8 +268,8 @@ test_features (void **state)
     }
 }
 
-/* The solver gets the deal as the engine has it: in the last trick, where every card is forced, it
- * knows the result. */
+/* The solver gets the deal exactly as the engine has it: in the last trick, in which every card is
+ * forced, it knows the result. */
 static void
 check_open_position (AluSolver *solver, AluMatch *match, AluRng *rng)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nothing that a seat is told depends on what it may not know. A match stops anywhere in a deal;
- * the cards that a seat does not know are dealt otherwise, the signs that it missed are others, and
- * so is what other people made of signs. The whole log of the seat has the same bytes, and goes on
- * the same while the same events follow. More worlds: test-bots-secrecy WORLDS. */
+/* Nothing in a seat's log depends on what the seat may not know. A match stops anywhere in a deal.
+ * Then the cards that the seat does not know are dealt in another way, and the signs that it
+ * missed, and the outcomes of signs for others, are changed. The log of the seat must have the same
+ * bytes, also after the same events follow. More worlds: test-bots-secrecy WORLDS. */
 
 #include "../../engine/aluette/random-events.h"
 
@@ -38,9 +38,9 @@ typedef struct
 typedef struct
 {
   int samples;
-  int changed;  /* where a card of the deal lies elsewhere */
+  int changed;  /* whether a card of the deal is elsewhere */
   int chants;   /* after a chant */
-  int signs;    /* put in, which the seat misses */
+  int signs;    /* signs added that the seat misses */
   int followed; /* events that follow */
   int sets[ALU_N_RULE_SETS];
 } Tally;
@@ -67,7 +67,7 @@ in_deal (const AluMatch *match)
   return alu_match_phase (match) >= ALU_PHASE_VOTE && alu_match_phase (match) <= ALU_PHASE_ANSWER;
 }
 
-/* Plays a match up to a moment within a deal, seldom far from the first. */
+/* Plays a match up to a moment within a deal, usually close to the first deal. */
 static void
 play_somewhere (Scene *context, AluRng *rng, uint64_t seed)
 {
@@ -106,7 +106,7 @@ misses_event (const AluEvent *event, int seat)
          && ((event->sign.read | event->sign.noticed) & bit_of (seat)) == 0;
 }
 
-/* Sorts what happened by what the seat knows of it. */
+/* Sorts the events by what the seat knows of them. */
 static void
 sort_events (Scene *context, int seat)
 {
@@ -137,7 +137,7 @@ sort_events (Scene *context, int seat)
   context->view = alu_view_for_seat (&match, seat);
 }
 
-/* Whether the rules allow @log, and the seat ends up with the same view. */
+/* Whether the rules allow @log, and the seat has the same view in the end. */
 static bool
 is_world (const Scene *context, const Log *log)
 {
@@ -170,8 +170,8 @@ deal_world (const Scene *context, const AluDeterminization *sample, AluRng *rng,
   alu_rng_shuffle (rng, deal->deal.talon, n_talon);
 }
 
-/* No chant so far: any way in which the unseen cards can lie. The hard facts do not rule out worlds
- * that contradict an ace sign: those are dealt again. */
+/* No chant so far: the unseen cards can be anywhere. The hard facts do not exclude worlds that
+ * contradict the sign of an ace; these are dealt again. */
 static void
 sample_deal (const Scene *context, AluRng *rng, Log *log)
 {
@@ -196,9 +196,7 @@ swap_in_list (AluCard *cards, int n, AluCard a, AluCard b)
     cards[i] = cards[i] == a ? b : cards[i] == b ? a : cards[i];
 }
 
-/* Exchanges in a set what is there of @a and @b.
- *
- * Returns: whether one was there without the other. */
+/* Exchanges @a and @b in a set. Returns: whether the set had one of them only. */
 static bool
 swap_in_set (AluCardSet *set, AluCard a, AluCard b)
 {
@@ -235,9 +233,9 @@ swap_cards (const Scene *context, Log *log, AluCard a, AluCard b)
       swap_in_chant (log->events[i].chant.cards, a, b);
 }
 
-/* After a chant: from the deal as it was, exchanges pairs of cards that leave the view as it is.
- * The order of the talon, what was received and what was rejected change with the hands, and every
- * step can be played. */
+/* After a chant: exchanges pairs of cards of the real deal that leave the view as it is. The order
+ * of the talon, the cards received and the cards rejected change with the hands, so that every step
+ * can be played. */
 static void
 sample_chant (const Scene *context, AluRng *rng, Log *log)
 {
@@ -252,7 +250,7 @@ sample_chant (const Scene *context, AluRng *rng, Log *log)
     }
 }
 
-/* Other people's outcomes of a sign, any; the seat's own as they are. */
+/* Any outcomes of a sign for others; the outcome for the seat stays. */
 static void
 change_outcomes (const Scene *context, AluRng *rng, AluEvent *sign)
 {
@@ -267,7 +265,8 @@ change_outcomes (const Scene *context, AluRng *rng, AluEvent *sign)
                                   | (alu_rng_next (rng) & others & ~sign->sign.read));
 }
 
-/* Any sign but the ace's, which counts: with it a later one that the seat reads could be untrue. */
+/* Any sign but the ace's, which tells a number: with it, a later sign that the seat reads could be
+ * untrue. */
 static void
 change_sign (AluRng *rng, AluEvent *sign)
 {
@@ -280,7 +279,7 @@ change_sign (AluRng *rng, AluEvent *sign)
   sign->sign.strength = sign->sign.sign == ALU_SIGN_MISERE ? 1 + (alu_rng_next (rng) & 1) : 0;
 }
 
-/* Adds @event to the world's @log where its rules allow it. */
+/* Adds @event to the world's @log if its rules allow it. */
 static bool
 log_apply (Log *log, AluMatch *match, const AluEvent *event)
 {
@@ -306,7 +305,7 @@ add_missed_signs (const Scene *context, AluRng *rng, AluMatch *match, Log *log, 
     }
 }
 
-/* Writes the events of @cards into @log, with other signs where the seat does not know them. */
+/* Writes the events of @cards to @log, with other signs if the seat does not know them. */
 static void
 change_signs (const Scene *context, const Log *cards, AluRng *rng, AluMatch *match, Log *log,
               Tally *tally)
@@ -361,7 +360,7 @@ write_log (const Scene *context, const Log *log, AluMatch *match, AluRecordWrite
     }
 }
 
-/* The same events follow in both worlds, as long as both allow them and the deal lasts. */
+/* The same events follow in both worlds, as long as both allow them and the deal is not over. */
 static int
 follow_worlds (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
 {

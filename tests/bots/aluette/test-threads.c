@@ -10,20 +10,20 @@
 
 #include <cmocka.h>
 
-/* Searches share nothing but what is constant: several at once find what each finds alone, and any
- * thread can end one. Under ThreadSanitizer, nothing is touched by two. */
+/* Searches share constant data only: several at once find the same as each one alone, and any
+ * thread can stop one. ThreadSanitizer finds no data that two threads use. */
 
 #define N_THREADS 4
 #define N_MOMENTS 3
 
-/* All that one thread finds out. */
+/* The results of one thread. */
 typedef struct
 {
   AluEvent events[ALU_N_LEVELS][N_MOMENTS];
   AluDecisionInfo info[ALU_N_LEVELS][N_MOMENTS];
   AluHint hint;
   AluPuzzle puzzle;
-  int n_left; /* decisions that could not be had */
+  int n_left; /* decisions that failed */
 } Findings;
 
 static const AluRuleSet sets[N_MOMENTS] = { ALU_RULES_CLASSIC, ALU_RULES_SIX, ALU_RULES_TWELVE };
@@ -135,7 +135,7 @@ search_in_thread (void *data)
   return NULL;
 }
 
-/* Each would take hours. */
+/* Without a stop, each would take hours. */
 static void
 test_ended_from_outside (void **state)
 {

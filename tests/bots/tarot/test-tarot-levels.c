@@ -17,13 +17,13 @@
 static uint32_t n_deals = 600;
 static uint64_t first_seed = 1;
 
-/* What happened over all deals. */
+/* Counts over all deals. */
 static struct
 {
   long events, contracts[TAROT_N_BIDS], goulashes, handfuls, miseres, slams, excuse_lost;
 } count;
 
-/* A slam or what the bot in turn decides. */
+/* A slam or the decision of a bot. */
 static void
 next_bot_event (const TarotMatch *match, TarotLevel level, uint64_t seed, TarotEvent *event)
 {
@@ -61,7 +61,7 @@ note_event (const TarotMatch *match, const TarotEvent *event)
                        && match->deal.taker != TAROT_NOBODY && match->deal.n_tricks == last;
 }
 
-/* Plays a deal; every event must be legal, and the same from a view alone. */
+/* Plays a deal. Every event must be legal, and the same from the view alone. */
 static void
 play_deal (const TarotRules *rules, uint64_t seed)
 {
@@ -111,8 +111,7 @@ test_legal (void **state)
                  "slams %ld\n",
                  count.events, count.contracts[1], count.contracts[2], count.contracts[3],
                  count.contracts[4], count.goulashes, count.handfuls, count.miseres, count.slams);
-  /* Whoever sees it coming never loses the Excuse, but for a hand that was left with nothing else
-   * to play it for. */
+  /* The Excuse is lost only if it was the last card that the hand could play. */
   assert_true (count.excuse_lost <= (long) n_deals / 100);
 }
 
@@ -152,7 +151,7 @@ test_policy_sees_one_hand (void **state)
     }
 }
 
-/* What facts say is true of the hands. */
+/* The facts that a view derives are true of the hands. */
 static void
 test_facts_are_true (void **state)
 {
@@ -224,7 +223,7 @@ test_handful (void **state)
   assert_set (shown, "Ex 20a 19a 17a 16a 14a 12a 9a 7a 3a");
 }
 
-/* A hand that takes everything; with one low card there is no announcement. */
+/* A hand that takes everything is announced; with one low card it is not. */
 static void
 test_slam (void **state)
 {
@@ -254,7 +253,7 @@ test_slam (void **state)
     }
 }
 
-/* Each level beats the one below, over few deals. */
+/* Each level beats the one below, in a small number of deals. */
 static void
 test_ladder (void **state)
 {

@@ -78,7 +78,7 @@ test_stops (void **state)
     walk_deal (32, seats, check_stops);
 }
 
-/* Whoever took with a garde more likely has the hand for it. */
+/* A player who took with a garde is likely to have the hand for it. */
 static void
 test_weights (void **state)
 {

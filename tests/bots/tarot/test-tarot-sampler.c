@@ -20,7 +20,7 @@
 static uint32_t n_deals = 60;
 static uint64_t first_seed = 1;
 
-/* A world shows the seat what the true deal shows it. */
+/* The seat sees the same in a sampled world as in the true deal. */
 static void
 check_world (const TarotView *view, const TarotDeal *world)
 {
@@ -51,7 +51,7 @@ check_world (const TarotView *view, const TarotDeal *world)
     }
 }
 
-/* The cards lie where a world may have them. */
+/* All cards are in places that the view allows. */
 static void
 check_true_world (const TarotView *view, const TarotMatch *match)
 {

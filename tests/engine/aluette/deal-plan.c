@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "deal-plan.h"
 
-/* A plan in the making. */
+/* A plan that is being filled. */
 typedef struct
 {
   const uint8_t *numbers;
@@ -76,7 +76,7 @@ place_fixed (Draft *draft, int trick, const char *cards)
     }
 }
 
-/* Fills the tricks up with the weakest cards, those first that weak cards head. */
+/* Fills the tricks with the weakest cards, first those whose best card is weak. */
 static void
 fill_tricks (Draft *draft, int n_tricks)
 {

@@ -3,7 +3,7 @@
 
 #include "random-events.h"
 
-/* A deal made to measure: which cards fall in each trick, by seat. */
+/* A deal made for a test: which cards are played in each trick, by seat. */
 typedef struct
 {
   AluCard cards[ALU_MAX_HAND][ALU_MAX_SEATS];
@@ -12,17 +12,17 @@ typedef struct
 /* Sets up a match of @set (with @seats, 0 for the usual number). */
 void plan_match (AluMatch *match, AluRuleSet set, int seats);
 
-/* Makes a deal whose tricks go as @pattern says: a character a trick, the seat that takes it, or
- * `x` where the strongest cards are equal. @fixed (nullable) names tricks card by card, in seat
- * order, as in "3d4e5c6b"; NULL where any cards will do. The fateful cards of `twelve` lie in the
- * talon unless they are named. */
+/* Makes a deal with the tricks of @pattern, a character per trick: the seat that takes it, or `x`
+ * if the strongest cards are equal. @fixed (nullable) gives tricks card by card, in seat order, as
+ * in "3d4e5c6b"; NULL for any cards. The special cards of `twelve` are in the talon unless @fixed
+ * has them. */
 void plan_make (Plan *plan, const AluRules *rules, const char *pattern, const char *const *fixed);
 
-/* Deals the plan; seat 1 leads. Votes against a chant where one is asked for. */
+/* Deals the plan; seat 1 leads. All vote against a chant if they are asked. */
 void plan_deal (const Plan *plan, AluMatch *match);
 
-/* Plays on until @n_plays cards lie on the table, or the deal is over. */
+/* Plays until @n_plays cards are played or the deal is over. */
 void plan_play (const Plan *plan, AluMatch *match, int n_plays);
 
-/* Applies an event of a seat numbered from 1, that says yes or no where it says anything. */
+/* Applies an event of a seat, numbered from 1; @yes is for events with an answer. */
 AluStatus plan_do (AluMatch *match, AluEventType type, int seat, bool yes);

@@ -80,7 +80,7 @@ random_rules (AluRng *rng, AluRules *rules)
     rules->offer = ALU_OFFER_ANY;
 }
 
-/* Puts Petit-Jeans under one captain into a team. */
+/* Makes some players of a team Petit-Jeans with the same captain. */
 static void
 random_team (AluRng *rng, AluRecordHeader *header, int team)
 {
@@ -232,7 +232,7 @@ random_event (const AluMatch *match, AluRng *rng, uint64_t seed, AluEvent *event
   n = alu_match_legal (match, legal);
   assert_in_range (n, 1, ALU_MAX_LEGAL);
   *event = legal[alu_rng_below (rng, (uint32_t) n)];
-  /* Mostly cards: else every deal would end before it is played. */
+  /* Mostly cards: otherwise every deal would end before it is played. */
   for (int i = 0; i < 3 && event->type != ALU_EVENT_PLAY && legal[0].type == ALU_EVENT_PLAY; i++)
     *event = legal[alu_rng_below (rng, (uint32_t) n)];
   if (event->type == ALU_EVENT_REJECT)

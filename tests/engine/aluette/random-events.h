@@ -27,16 +27,17 @@ void text_append (Text *text, const char *bytes, size_t length);
 /* An AluRecordSink that appends to a Text. */
 void text_sink (const char *line, void *data);
 
-/* Reads a whole file of the sources, named from the project's root. */
+/* Reads a file of the source tree; the path is relative to the root of the project. */
 void text_load (Text *text, const char *name);
 
-/* Any rule set with any options and any seating that is possible there. */
+/* Any rule set with any options and any possible seating. */
 void random_header (AluRng *rng, bool real_table, AluRecordHeader *header);
 
-/* Any next event that the rules allow: of chance, of a person, of talk, of a real table. */
+/* Any next event that the rules allow: of chance or of a person, a sign or call, or a result of a
+ * real table. */
 void random_event (const AluMatch *match, AluRng *rng, uint64_t seed, AluEvent *event);
 
-/* What reading a text and writing what was read comes to. */
+/* The result of reading a text and writing it again. */
 typedef struct
 {
   bool ok;

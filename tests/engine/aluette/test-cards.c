@@ -12,7 +12,7 @@
 
 #include "engine/aluette/alu-deal.h"
 
-/* One row a number, strongest first, as the rules print them. */
+/* One row per rank, strongest first, as the rules list them. */
 static const char *const aluette_rows[ALU_N_NUMBERS] = {
   "3d",          "3c",          "2d",          "2c",          "9c",          "9d",    "2b",
   "2e",          "Ad Ac Ab Ae", "Kd Kc Kb Ke", "Qd Qc Qb Qe", "Jd Jc Jb Je", "9b 9e", "8d 8c 8b 8e",
@@ -159,7 +159,7 @@ is_card (const char *code)
   return strchr ("23456789JQKA", code[0]) != NULL && strchr ("dcbe", code[1]) != NULL;
 }
 
-/* Every pair of bytes is either a card's code or none. */
+/* Every pair of bytes is either the code of a card or invalid. */
 static void
 test_bad_codes (void **state)
 {
@@ -178,13 +178,13 @@ test_bad_codes (void **state)
   assert_int_equal (n_cards, ALU_N_CARDS);
 }
 
-/* What takes a trick, in tables of cards. */
+/* Which card takes a trick, as tables of cards. */
 static void
 test_trick_winner (void **state)
 {
   static const struct
   {
-    const char *cards; /* "--" where none is played */
+    const char *cards; /* "--" if no card is played */
     AluOrder order;
     int winner;
     unsigned strongest;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Damaged records: each line deleted, doubled, swapped with the next or with one character
- * changed, in turn. Either the reader names a line from the damage on, not far behind it, or it has
- * read exactly what stands there: never a crash, never a line skipped in silence. */
+/* Damaged records: each line is deleted, doubled, swapped with the next, or has one character
+ * changed. Either the reader reports a line at the damage or soon after it, or it has read exactly
+ * what the text says. It never crashes and never skips a line. */
 
 #include "random-events.h"
 
@@ -40,21 +40,21 @@ typedef enum
 
 static const char *const damage_names[N_DAMAGES] = { "deleted", "doubled", "swapped", "changed" };
 
-/* The results for the damaged records of one kind. */
+/* Counts for the damaged records of one kind. */
 typedef struct
 {
   int errors;
   int same;   /* the same match, to the byte of its state */
-  int others; /* another match, read to the last word */
+  int others; /* another match, read completely */
 } Tally;
 
-/* A record in lines. */
+/* The lines of a record. */
 typedef struct
 {
   Text text;
   char *lines[MAX_LINES];
   int n_lines;
-  int last_of_deal[MAX_LINES]; /* the line up to which damage of a line must show, if it does */
+  int last_of_deal[MAX_LINES]; /* the last line that may be reported if this line is damaged */
   bool of_seat;
   AluMatch match;
   AluView view; /* of a seat's log */
@@ -69,7 +69,7 @@ read_record (const Record *record, const Text *text, Reading *reading)
     read_and_write (text->text, text->length, reading);
 }
 
-/* Where the deal of each line is over: at its score, or in a seat's log after its uncover. */
+/* The line at which the deal of each line is over: its score, or in a seat's log the uncover. */
 static void
 find_last_of_deal (Record *record)
 {
@@ -89,7 +89,7 @@ find_last_of_deal (Record *record)
         next_deal = i;
       record->last_of_deal[i] = deal ? i + 2 : last;
       if (strchr ("%derosplv", record->lines[i][0]) != NULL && i < 17)
-        record->last_of_deal[i] = record->n_lines + 1; /* damage of the header may show anywhere */
+        record->last_of_deal[i] = record->n_lines + 1; /* a damaged header may show anywhere */
     }
 }
 
@@ -127,8 +127,8 @@ line_starts_with (const char *line, const char *word)
   return strncmp (line, word, strlen (word)) == 0;
 }
 
-/* Whether a line read and the line written for it say the same: seats that saw a sign are written
- * in order. */
+/* Whether the line read and the line written for it say the same; the seats that saw a sign are
+ * written in order. */
 static bool
 lines_agree (const char *read, const char *written, size_t length)
 {
@@ -149,8 +149,8 @@ lines_agree (const char *read, const char *written, size_t length)
   return true;
 }
 
-/* Whether nothing was skipped: every line that was read is written again, save comments, and
- * options that the rule set has anyway. */
+/* Whether every line that was read is written again, except comments and options that the rule set
+ * has anyway. */
 static bool
 is_read_whole (const char *read, const char *written)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Properties that hold in matches of every kind: random rules, options, seatings and actions. */
+/* Properties of all matches: random rules, options, seatings and actions. */
 
 #include "random-events.h"
 
@@ -20,7 +20,7 @@ start_match (AluRng *rng, bool real_table, AluMatch *match)
   assert_int_equal (alu_match_init (match, &header.rules, &seating), ALU_OK);
 }
 
-/* Any event, sensible or not. */
+/* Any event, legal or not. */
 static void
 noise_event (AluRng *rng, AluEvent *event)
 {
@@ -57,7 +57,7 @@ is_of_persons (const AluEvent *event)
          || event->type == ALU_EVENT_OFFER || event->type == ALU_EVENT_PROPOSE;
 }
 
-/* Refused events leave every byte as it was; accepted ones were listed. */
+/* Refused events change no byte; accepted ones were in the list. */
 static void
 check_noise (const AluMatch *match, AluRng *rng)
 {
@@ -74,7 +74,7 @@ check_noise (const AluMatch *match, AluRng *rng)
     }
 }
 
-/* Everything listed as legal is accepted. */
+/* Every event of the list is accepted. */
 static void
 check_legal (const AluMatch *match)
 {
@@ -94,7 +94,8 @@ check_legal (const AluMatch *match)
     assert_true (n > 0);
 }
 
-/* The match asks a person for each decision: their own, or one for a Petit-Jean of their team. */
+/* The match asks a person for each decision: for their own, or for one of a Petit-Jean of their
+ * team. */
 static void
 check_decider (const AluMatch *match)
 {
@@ -110,7 +111,7 @@ check_decider (const AluMatch *match)
     assert_int_not_equal (alu_team_of (decider), alu_team_of (match->deal.offer_seat));
 }
 
-/* The log from its start gives the same state, at any of its events: what undo rests on. */
+/* Replaying the log gives the same state at each of its events. Undo depends on this. */
 static void
 check_replay (const AluMatch *begin, const AluEvent *events, int n, const AluMatch *middle, int at,
               const AluMatch *end)
@@ -196,7 +197,7 @@ test_random_matches (void **state)
   print_message ("# %d matches of every kind, %d events\n", N_MATCHES, n_events);
 }
 
-/* The number of the deal has no bound where nobody scores. */
+/* The number of deals has no bound if nobody scores. */
 static void
 test_many_deals (void **state)
 {
@@ -219,7 +220,7 @@ test_many_deals (void **state)
     }
 }
 
-/* The same seed deals the same cards whatever was played before. */
+/* The same seed deals the same cards, whatever was played before. */
 static void
 test_deal_of_seed (void **state)
 {

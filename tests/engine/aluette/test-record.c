@@ -96,7 +96,7 @@ test_loose (void **state)
   assert_true (for_each_record ("tests/records/loose", check_loose) >= 7);
 }
 
-/* The second line says where the fault is, and where possible what the line should have been. */
+/* The second line says where the error is, and if possible what the line should have been. */
 static void
 check_invalid (const char *name, const Text *text)
 {
@@ -122,7 +122,7 @@ test_invalid (void **state)
   assert_true (for_each_record ("tests/records/seat/invalid", check_invalid) >= 30);
 }
 
-/* Any match: its record gives its state again, and the same bytes again. */
+/* The record of any match gives its state again, and the same bytes when it is written again. */
 static void
 test_round_trip (void **state)
 {

@@ -65,7 +65,7 @@ test_defaults (void **state)
     }
 }
 
-/* Every option with the values of the record format, all and only. */
+/* Every option has exactly the values of the record format. */
 static void
 test_options (void **state)
 {

@@ -12,7 +12,7 @@
 
 static uint64_t n_matches = 150;
 
-/* How often each thing was seen: what the tests claim must have happened. */
+/* Counts of what must have occurred in the tests. */
 typedef struct
 {
   int compared;
@@ -24,7 +24,7 @@ typedef struct
   int petit_jeans;
 } Tally;
 
-/* A match that every seat is told of. */
+/* A match and the views of all seats. */
 typedef struct
 {
   AluMatch match;
@@ -78,7 +78,7 @@ count_seat_event (Tally *tally, const AluEvent *seat_event, int seat)
     }
 }
 
-/* Tells @event to everybody; @after is the match after it. */
+/* Applies @event to every view that is told of it; @after is the match after it. */
 static void
 table_apply_event (Table *table, const AluEvent *event, const AluMatch *after)
 {
@@ -103,7 +103,7 @@ table_apply_event (Table *table, const AluEvent *event, const AluMatch *after)
     }
 }
 
-/* Takes the next event, and after the last one of a deal its uncover. */
+/* Applies the next event, and after the last event of a deal its uncover. */
 static void
 table_take (Table *table, const AluEvent *event)
 {
@@ -151,7 +151,7 @@ test_fold (void **state)
                && tally.read > 100 && tally.noticed > 100 && tally.petit_jeans > 30);
 }
 
-/* The log of one seat, with where it stood after each event of the match. */
+/* The log of one seat, and its length after each event of the match. */
 typedef struct
 {
   Text text;
@@ -174,7 +174,7 @@ log_append_event (SeatLog *log, const AluMatch *match, const AluEvent *event)
   assert_int_equal (alu_record_writer_event (&log->writer, &seat_event), ALU_OK);
 }
 
-/* Writes what @seat is told of @n events. */
+/* Writes what @seat is told of the first @n events. */
 static void
 log_write (SeatLog *log, const AluRecordHeader *header, int seat, const AluEvent *events,
            unsigned n)
@@ -212,7 +212,7 @@ check_view (const AluView *view, const AluRecordHeader *header, const AluEvent *
   assert_memory_equal (view, &expected, sizeof expected);
 }
 
-/* Undo: the log up to there, told again, is the same text and the same view. */
+/* Undo: the shortened log, written again, gives the same text and the same view. */
 static void
 check_undo (SeatLog *log, SeatLog *again, const AluRecordHeader *header, const AluEvent *events,
             unsigned n)
@@ -227,7 +227,7 @@ check_undo (SeatLog *log, SeatLog *again, const AluRecordHeader *header, const A
   check_view (&again->writer.view, header, events, n);
 }
 
-/* What is uncovered makes the deals of the match again, but for the talk. */
+/* With the uncover lines, the deals of the match can be rebuilt, except for signs and calls. */
 static void
 check_rebuilt (const SeatLog *log, const AluRecordHeader *header, const AluMatch *match)
 {
@@ -348,7 +348,7 @@ test_text (void **state)
   text_clear (&log.text);
 }
 
-/* Values that are made in memory that holds something else, byte by byte @poison. */
+/* Values made in memory that was filled with the byte @poison. */
 typedef struct
 {
   AluMatch match;
@@ -374,7 +374,7 @@ make_values (const AluRecordHeader *header, int poison, Made *made)
   made->view = alu_view_for_seat (&made->match, 0);
 }
 
-/* Equal values have equal bytes, whatever was in their place before. */
+/* Equal values have equal bytes, whatever the memory contained before. */
 static void
 test_bytes (void **state)
 {
@@ -397,7 +397,7 @@ test_bytes (void **state)
     }
 }
 
-/* A match of four persons, the third of whom deals, and their cards. */
+/* A match of four persons; the third one deals. And the cards. */
 static void
 start_deal (AluMatch *match, AluRuleSet set, void (*change) (AluRules *rules, AluSeating *seating))
 {
@@ -531,7 +531,7 @@ test_chant (void **state)
     }
 }
 
-/* What a seat cannot have been told is refused, and changes nothing. */
+/* An event that the seat cannot be told of is refused and changes nothing. */
 static void
 test_refused (void **state)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What players do besides cards: draw, chant, offers, misère, signs, calls, Petit-Jeans. */
+/* Everything that players do besides playing cards: draw, chant, offers, misère, signs, calls,
+ * Petit-Jeans. */
 
 #include "deal-plan.h"
 
@@ -45,7 +46,7 @@ test_offer_when (void **state)
     { "313111111", 16, ALU_OK },               /* seat 1 leads: 2 and 4 have none */
     { "313111111", 17, ALU_ERROR_NO_DANGER },  /* seat 2's turn: 1 and 3 have broken runs */
     { "31x311111", 13, ALU_ERROR_NO_DANGER },  /* a spoiled trick breaks a run */
-    { "3x2222222", 9, ALU_OK },                /* 3's is broken, 1 has none yet */
+    { "3x2222222", 9, ALU_OK },                /* seat 3's run is broken, seat 1 has none yet */
     { "222211111", 16, ALU_OK },               /* seat 2's turn: 5 to come are more than 4 */
     { "222221111", 20, ALU_ERROR_NO_DANGER },  /* 4 to come are not more than 5 */
     { "2222x1111", 20, ALU_ERROR_NO_DANGER },  /* 4 to come are not more than 4: the tie is 2's */
@@ -78,7 +79,7 @@ test_offer_accepted (void **state)
   check_result (&match, ALU_TEAM_A, 1, ALU_REASON_OFFER_ACCEPTED);
 }
 
-/* Refused: only a mordienne of the refusing team saves it from giving two points. */
+/* A refused offer costs two points, unless the refusing team makes mordienne. */
 static void
 test_offer_refused (void **state)
 {
@@ -179,7 +180,7 @@ test_misere_at_six (void **state)
   check_result (&match, ALU_TEAM_B, 1, ALU_REASON_CONCEDED);
 }
 
-/* At a Petit-Jean's turn, the captain decides; the card comes from the Petit-Jean's hand. */
+/* The captain decides for a Petit-Jean; the card comes from the Petit-Jean's hand. */
 static void
 test_petit_jean (void **state)
 {
@@ -218,7 +219,7 @@ deal_chant (AluMatch *match, AluChant chant, AluChantTo to, bool by_three, AluEv
   assert_int_equal (alu_match_apply (match, deal), ALU_OK);
 }
 
-/* Everyone is asked from the dealer's left; one refusal and there is none. */
+/* Everybody is asked, starting at the dealer's left; one refusal is enough to have no chant. */
 static void
 test_chant_votes (void **state)
 {
@@ -350,7 +351,7 @@ test_signs (void **state)
   Plan plan;
 
   start_plan (&plan, &match, "112244333", 0);
-  /* The first trick's taker holds Monsieur. */
+  /* The player who takes the first trick holds Monsieur. */
   assert_int_equal (make_sign (&match, 1, ALU_SIGN_MONSIEUR, 0, 4, 2), ALU_OK);
   assert_int_equal (match.signals.observed[2][0].read, 1 << ALU_SIGN_MONSIEUR);
   assert_int_equal (match.signals.observed[1][0].noticed, 1);
@@ -377,7 +378,8 @@ test_signs (void **state)
   assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 1, 0, 0), ALU_ERROR_OPTION_OFF);
 }
 
-/* An ace sign for every ace held, played ones included, as long as one is in hand. */
+/* The sign of an ace is allowed once for every ace held, including those played, as long as one is
+ * in the hand. */
 static void
 test_ace_signs (void **state)
 {

@@ -25,44 +25,44 @@ static const Vector vectors[] = {
   { "x123x4333", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
   { "124312x34", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
   { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE },
-  /* Nothing but tricks of one player is a run to the end, too. */
+  /* If one player takes all tricks, this is a run to the end, too. */
   { "222222222", ALU_TEAM_B, 2, ALU_REASON_MORDIENNE },
   { "xxxxxxxx2", ALU_TEAM_B, 2, ALU_REASON_MORDIENNE },
   { "2xxxxxxxx", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
 };
 
 static const Vector six_vectors[] = {
-  { "12345666", ALU_TEAM_B, 1, ALU_REASON_TRICKS }, /* 666 with none before: see below */
+  { "12345666", ALU_TEAM_B, 1, ALU_REASON_TRICKS }, /* 666 with no trick before: see below */
   { "12345566", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
   { "11223344", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
 };
 
-/* Twelve: the team's tricks decide, what is set aside counts with the next trick taken. */
+/* Twelve: the tricks of the team decide; tricks set aside count with the next trick taken. */
 static const Vector twelve_vectors[] = {
   { "112233441", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
   { "124344221", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
   { "xx1222211", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
   { "222x11114", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
-  /* A tied last trick goes to the first taker, with all that is set aside. */
+  /* If the last trick is tied, the player who takes first gets it and all that is set aside. */
   { "12222111x", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
   { "211112222", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
   { "1222211xx", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
   { "1222xxxxx", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
   { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE },
-  /* The 3 of coins wins whatever the tricks, the jack of swords loses. */
+  /* Whoever has the 3 of coins wins, whatever the tricks; whoever has the jack of swords loses. */
   { "211111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "4d3b3d5c" } },
   { "211111111", ALU_TEAM_A, 1, ALU_REASON_TRICKS, { "4d3bJe5c" } },
   { "111111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "3b4dJe5c" } },
-  /* One side has both: tricks decide. */
+  /* One side has both cards: the tricks decide. */
   { "211111111", ALU_TEAM_A, 1, ALU_REASON_TRICKS, { "3d3bJe5c" } },
   { "122222222", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "3b3dJe5c" } },
-  /* A side each: both say the same. */
+  /* Each side has one of them: both give the same result. */
   { "122222222", ALU_TEAM_A, 1, ALU_REASON_TRICKS, { "3b3d4d5c", "Je3c4c5d" } },
   { "211111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "3d3b4d5c", "3c4cJe5d" } },
-  /* Set aside with a fateful card in it: it goes with the next trick taken. */
+  /* A special card is in a trick set aside: it belongs to whoever takes the next trick. */
   { "x21111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "Kd3dKc5c" } },
   { "x12222222", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "KdJeKc5c" } },
-  /* In the last trick, tied: it goes to the first taker. */
+  /* In the last trick, if tied, it belongs to the player who takes first. */
   { "21111111x",
     ALU_TEAM_B,
     1,
@@ -73,7 +73,7 @@ static const Vector twelve_vectors[] = {
     1,
     ALU_REASON_TRICKS,
     { NULL, NULL, NULL, NULL, NULL, NULL, NULL, "Kd3dKc5c" } },
-  /* Nobody has taken a trick: nobody scores, wherever the 3 of coins lies. */
+  /* If nobody has taken a trick, nobody scores, wherever the 3 of coins is. */
   { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE, { "Kd3dKc5c" } },
 };
 
@@ -104,7 +104,7 @@ play_vector (AluRuleSet set, int seats, const Vector *vector, bool mordienne)
   plan_play (&plan, &match, ALU_N_CARDS);
   for (int i = 0; i < match.deal.n_tricks; i++)
     tricks[i] = match.deal.takers[i] == ALU_SPOILED ? 'x' : (char) ('1' + match.deal.takers[i]);
-  /* The one trick that a tie gives away: the last of `twelve`. */
+  /* The only tied trick that somebody gets: the last one of `twelve`. */
   if (set == ALU_RULES_TWELVE && vector->tricks[8] == 'x' && match.deal.first_taker != ALU_NOBODY)
     tricks[8] = 'x';
   assert_string_equal (tricks, vector->tricks);
@@ -194,7 +194,7 @@ test_past_target (void **state)
   assert_int_equal (plan_do (&match, ALU_EVENT_OFFER, 1, true), ALU_ERROR_MATCH_OVER);
 }
 
-/* A fixed number of deals: the higher score wins, a level one is a draw. */
+/* With a fixed number of deals, the higher score wins, and equal scores are a draw. */
 static void
 test_fixed_deals (void **state)
 {

@@ -6,7 +6,7 @@
 
 #define N_MATCHES 400
 
-/* What each seat and the spectator have seen, derived from the events alone. */
+/* What each seat and the spectator have seen, computed from the events only. */
 #define N_VIEWERS (ALU_MAX_SEATS + 1)
 static const int onlooker = ALU_MAX_SEATS;
 
@@ -59,7 +59,7 @@ check_bytes (const uint8_t *cards, int n, AluCardSet known)
     assert_true (cards[i] >= ALU_N_CARDS || (known & alu_card_bit (cards[i])) != 0);
 }
 
-/* Every card field of a view, one after the other. */
+/* Iterates over every card field of a view. */
 static void
 check_cards (const AluView *view, AluCardSet known, AluCardSet placed)
 {

@@ -105,7 +105,7 @@ pick_some (AluRng *rng, TarotCardSet set, int n)
   return some;
 }
 
-/* Whether a card is taken into a strong hand: the more bias, the stronger it must be. */
+/* Whether a card is added to a strong hand: the larger the bias, the stronger the card must be. */
 static bool
 is_strong (AluRng *rng, TarotCard card, int bias)
 {
@@ -213,7 +213,7 @@ random_real_event (const TarotMatch *match, AluRng *rng, TarotEvent *event)
     }
 }
 
-/* Any of the legal events; cards mostly, since each declaration can be made once alone. */
+/* Any legal event; mostly cards, since each declaration can be made only once. */
 static void
 random_move (const TarotView *view, AluRng *rng, TarotEvent *event)
 {

@@ -15,19 +15,19 @@
 
 #define COUNT_OF(array) (sizeof (array) / sizeof (array)[0])
 
-/* Reads cards separated by spaces, in their order. Returns: how many. */
+/* Reads cards separated by spaces, in order. Returns: their number. */
 int read_cards (const char *text, TarotCard *cards);
 
 /* Reads cards separated by spaces as a set. */
 TarotCardSet read_set (const char *text);
 
-/* Fails where @set is not the cards of @text. */
+/* Fails unless @set has exactly the cards of @text. */
 void assert_set (TarotCardSet set, const char *text);
 
-/* Applies an event that the rules must take. */
+/* Applies an event that the rules must allow. */
 void must_apply (TarotMatch *match, const TarotEvent *event);
 
-/* Any rule set with any options at any table. */
+/* Any rule set with any options, for any number of seats. */
 void random_rules (AluRng *rng, TarotRules *rules);
 
 /* Any next event that the rules allow, of chance, of a player or of a real table. Deals and bids

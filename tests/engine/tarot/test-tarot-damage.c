@@ -26,7 +26,7 @@ typedef enum
 
 static const char *const damage_names[N_DAMAGES] = { "deleted", "doubled", "swapped", "changed" };
 
-/* What reading the damaged records of one kind gave. */
+/* Counts for the damaged records of one kind. */
 typedef struct
 {
   int errors;
@@ -34,13 +34,13 @@ typedef struct
   int others; /* another match, read to the last word */
 } Tally;
 
-/* A record in lines. */
+/* The lines of a record. */
 typedef struct
 {
   Text text;
   char *lines[MAX_LINES];
   int n_lines;
-  int last_of_deal[MAX_LINES]; /* the line up to which damage of a line must show, if it does */
+  int last_of_deal[MAX_LINES]; /* the last line that may be reported if this line is damaged */
   TarotMatch match;
 } Record;
 
@@ -64,12 +64,13 @@ load_record (Record *record, const char *name)
   last = record->n_lines;
   for (int i = record->n_lines - 1; i >= 0; i--)
     {
-      /* An end, or the next deal, may be the first line that does not fit the score. */
+      /* The end of the match or the next deal may be the first line that does not agree with the
+       * score. */
       if (strncmp (record->lines[i], "score", 5) == 0)
         last = i + 2;
       record->last_of_deal[i] = strncmp (record->lines[i], "deal", 4) == 0 ? i + 2 : last;
       if (strchr ("%derospl", record->lines[i][0]) != NULL && i < 17)
-        record->last_of_deal[i] = record->n_lines + 1; /* a header may matter to any line */
+        record->last_of_deal[i] = record->n_lines + 1; /* a header may matter for any line */
     }
 }
 
@@ -86,8 +87,8 @@ line_starts_with (const char *line, const char *word)
   return strncmp (line, word, strlen (word)) == 0;
 }
 
-/* Whether a line read and the line written for it say the same: cards are written in order, and at
- * a real table misères by seats. */
+/* Whether the line read and the line written for it say the same; cards are written in order, and
+ * at a real table misères by seat. */
 static bool
 lines_agree (const char *read, const char *written, size_t length)
 {
@@ -111,8 +112,8 @@ lines_agree (const char *read, const char *written, size_t length)
   return true;
 }
 
-/* Whether nothing was skipped: every line that was read is written again, except comments, and
- * options that the rule set has anyway. */
+/* Whether every line that was read is written again, except comments and options that the rule set
+ * has anyway. */
 static bool
 is_read_whole (const char *read, const char *written)
 {
@@ -140,7 +141,7 @@ check_damaged (const Record *record, const Text *damaged, int line, Tally *tally
     {
       tally->errors++;
       if (reading.error.fault == TAROT_RECORD_NOT_TEXT && reading.error.line == 1)
-        line = 0; /* bytes that are not UTF-8 are a fault of the file */
+        line = 0; /* bytes that are not UTF-8 are an error of the whole file */
       if (reading.error.line < line + 1 || reading.error.line > record->last_of_deal[line] + 1)
         print_error ("damage at line %d (%s), found at %d\n", line + 1, record->lines[line],
                      reading.error.line);
@@ -238,7 +239,7 @@ test_damage (void **state)
     }
 }
 
-/* A record's lines in any order: they are read or refused, and never crash the reader. */
+/* The lines of a record in any order: the reader reads or refuses them, and never crashes. */
 static void
 test_noise (void **state)
 {

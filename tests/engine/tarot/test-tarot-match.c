@@ -80,7 +80,7 @@ do_slam (TarotMatch *match, int seat)
   return tarot_match_apply (match, &event);
 }
 
-/* What has occurred in the random matches. */
+/* Counts of what has occurred in the random matches. */
 typedef struct
 {
   int contracts[TAROT_N_BIDS];
@@ -149,7 +149,7 @@ test_random_matches (void **state)
                  seen.slams[TAROT_ATTACK], seen.trumps_laid_away, seen.excuses_shown);
 }
 
-/* Broken events are refused, or are other events that the rules allow; a refused one changes
+/* Invalid events are refused, or are other events that the rules allow. A refused event changes
  * nothing. */
 static void
 test_broken_events (void **state)
@@ -169,7 +169,8 @@ test_broken_events (void **state)
         {
           TarotMatch copy = match;
           TarotEvent event, broken;
-          /* The numbers at the end matter to every event, the cards before them to few. */
+          /* The numbers at the end of the structure matter for every event, the cards before them
+           * only for some. */
           uint32_t end = alu_rng_below (&rng, 2) == 0 ? 14 : sizeof broken;
 
           random_event (&match, &rng, 0, &event);
@@ -303,7 +304,7 @@ test_declarations (void **state)
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 4, "7p"), TAROT_OK);
   assert_int_equal (match.deal.leader, 1);
   assert_int_equal (do_misere (&match, 2, TAROT_MISERE_TRUMPS), TAROT_ERROR_NOT_NOW);
-  /* Overtrumping, also a partner; and following suit before trumping. */
+  /* A higher trump is required, even over a partner's; following suit comes before trumping. */
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 2, "10a"), TAROT_OK);
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 3, "4a"), TAROT_OK);
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 4, "1t"), TAROT_OK);
@@ -311,7 +312,7 @@ test_declarations (void **state)
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "12a"), TAROT_OK);
 }
 
-/* After the first declaration it is too late for a slam. */
+/* After the first declaration, a slam can no longer be announced. */
 static void
 test_late_slam (void **state)
 {
@@ -338,7 +339,7 @@ assert_fault (const TarotMatch *match, const char *fault)
   assert_string_equal (found, fault);
 }
 
-/* The check of the state finds what is broken in it. */
+/* The check of the state detects each kind of damage. */
 static void
 test_check (void **state)
 {
@@ -444,19 +445,19 @@ test_call (void **state)
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "Rp"), TAROT_OK);
   take_with_five (&match, TAROT_CALL_LEAD_FREE, "Rp");
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "Dp"), TAROT_OK);
-  /* The taker's own king: they play alone. After announcing a slam they lead, and must obey the
-   * call too. */
+  /* Takers who call their own king play alone. After announcing a slam they lead, and must also
+   * follow the rule of the called suit. */
   take_with_five (&match, TAROT_CALL_LEAD_CALLED, "Rc");
   assert_int_equal (match.deal.partner, TAROT_NOBODY);
   assert_int_equal (do_slam (&match, 2), TAROT_OK);
   assert_int_equal (match.deal.turn, 1);
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 2, "5c"), TAROT_ERROR_CALLED_SUIT);
-  /* After the Excuse the next player is free. */
+  /* After the Excuse is led, the next player may play any card. */
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 2, "Ex"), TAROT_OK);
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 3, "Rk"), TAROT_OK);
 }
 
-/* A queen that lies in the dog: the taker is alone, and may lay her away. */
+/* If the called queen is in the dog, the taker is alone, and may lay her away. */
 static void
 test_call_of_a_queen (void **state)
 {
@@ -581,7 +582,7 @@ test_cards (void **state)
   assert_set (tarot_rank_cards (TAROT_JACK), "Vp Vc Vk Vt");
 }
 
-/* A target is reached within a fixed number of deals, or the deals are played: what comes first. */
+/* A match with a target and a fixed number of deals ends with whichever is reached first. */
 static void
 test_end (void **state)
 {

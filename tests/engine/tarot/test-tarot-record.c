@@ -10,7 +10,7 @@
 #define FOLDER "tests/records/tarot"
 #define N_ROUND_TRIPS 150
 
-/* A record may stop after any line but inside the header, and is then the match so far. */
+/* A record may stop after any line except within the header; it is then the match so far. */
 static void
 check_prefixes (const char *name, const Text *text)
 {
@@ -71,8 +71,8 @@ test_golden (void **state)
   assert_true (n >= 5);
 }
 
-/* A line of a golden record (from 1, or from the end if below 0) that is replaced by other lines,
- * or deleted; and which line must be refused and why. */
+/* A line of a golden record (counted from 1, or from the end if negative) that is replaced with
+ * other lines or deleted, and which line must be refused, and why. */
 typedef struct
 {
   int line;
@@ -300,7 +300,7 @@ test_changes (void **state)
   check_changes (FOLDER "/real-five.tarot", real_five, COUNT_OF (real_five));
 }
 
-/* Reads a record's text that ends where @error must be. */
+/* Reads the text of a record that must be refused with @error. */
 static void
 assert_wrong (const char *text, size_t length, int line, TarotRecordFault fault)
 {
@@ -341,7 +341,7 @@ test_whole_files (void **state)
   text_clear (&reading.written);
 }
 
-/* Lines of 1,024 bytes, also of comments, and no more. */
+/* Lines may have at most 1,024 bytes, comments included. */
 static void
 test_line_length (void **state)
 {
@@ -365,7 +365,7 @@ test_line_length (void **state)
     }
 }
 
-/* What is read otherwise than it would be written. */
+/* Texts that are read but would be written in another way. */
 static void
 test_loose (void **state)
 {
@@ -416,7 +416,7 @@ test_header_check (void **state)
   assert_int_equal (text.length, 0);
 }
 
-/* Random matches, stopped anywhere, come back from their own text. */
+/* Random matches, stopped anywhere, can be read back from their text. */
 static void
 test_round_trip (void **state)
 {

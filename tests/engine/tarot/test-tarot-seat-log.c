@@ -20,7 +20,7 @@ static uint32_t n_matches = 60;
 static uint64_t first_seed = 1;
 static long n_views, n_finished, n_guessed, n_dropped;
 
-/* A log while it is written. */
+/* A log that is being written. */
 typedef struct
 {
   TarotRecordReader reader;
@@ -44,7 +44,7 @@ take_line (const char *line, void *data)
               tarot_record_fault_text (error.fault), error.status, line);
 }
 
-/* A match and what one seat was told of it. */
+/* A match and what one seat is told of it. */
 typedef struct
 {
   TarotRecordHeader header;
@@ -101,8 +101,8 @@ tell_seat (Log *log, int seat, Text *text)
     }
 }
 
-/* Finished deals that were played are those of the match. A deal that was not is one of those that
- * the seat may believe. All give the same score. */
+/* Finished deals that were played are rebuilt exactly. For a deal that was not played, the result
+ * is one that the seat considers possible. The scores are always the same. */
 static void
 check_finished (const Log *log, const TarotView *view)
 {
@@ -129,7 +129,7 @@ check_finished (const Log *log, const TarotView *view)
     }
 }
 
-/* Reads @text without the line at @skip. Returns: the fault. */
+/* Reads @text without the line at @skip. Returns: the error. */
 static TarotRecordFault
 read_without (const char *text, const char *skip)
 {
@@ -144,7 +144,7 @@ read_without (const char *text, const char *skip)
   return TAROT_RECORD_OK;
 }
 
-/* A log that does not tell the dog when everybody is told it is refused. */
+/* A log is refused if it lacks the dog at the moment when everybody sees it. */
 static void
 check_told_lines (const char *text)
 {
@@ -199,7 +199,7 @@ read_as_match (const char *text)
   return error.fault;
 }
 
-/* A seat's log is no match, and a match is no seat's log. */
+/* The log of a seat is not read as a match, and a match not as a log. */
 static void
 test_two_kinds_of_text (void **state)
 {
@@ -220,7 +220,7 @@ test_two_kinds_of_text (void **state)
   assert_int_equal (read_without (whole.text, NULL), TAROT_RECORD_MISSING_LINE);
 }
 
-/* Damaged logs are refused or read, and nothing worse happens. */
+/* Damaged logs are refused or read, without a crash. */
 static void
 test_damage (void **state)
 {

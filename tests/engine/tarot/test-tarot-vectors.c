@@ -302,7 +302,7 @@ test_seeded (void **state)
     }
 }
 
-/* Whatever the taker lays away: as many trumps as the row says, no more and no fewer. */
+/* Whatever the taker lays away, it must contain exactly as many trumps as the row says. */
 static void
 test_ecart (void **state)
 {
@@ -382,7 +382,7 @@ test_winner (void **state)
     }
 }
 
-/* A trick of the table of the Excuse: who plays what. */
+/* A trick of the table of the Excuse: which player plays which card. */
 typedef struct
 {
   char players[4];
@@ -429,8 +429,8 @@ fill_tricks (TarotDeal *deal, int n, int taker, TarotCardSet *left)
     }
 }
 
-/* Plays the row's trick among seventeen others that have no Excuse, which nobody's count shows:
- * their cards are taken off. */
+/* Plays the trick of the row among seventeen others without the Excuse. Only the row's trick is
+ * counted: the cards of the others are subtracted. */
 static void
 check_excuse (const Excuse *row)
 {
@@ -493,7 +493,7 @@ test_handful (void **state)
                       handfuls[i].allowed);
 }
 
-/* Declares a misère of the seats named, one kind after the other. */
+/* Declares the misères of the seats of the row, one kind after the other. */
 static void
 read_miseres (const char *text, TarotSheet *sheet)
 {
@@ -502,7 +502,7 @@ read_miseres (const char *text, TarotSheet *sheet)
       sheet->miseres[*text - '1'] = (uint8_t) (2 * sheet->miseres[*text - '1'] + 1);
 }
 
-/* Shows handfuls by seats from the last on: it makes no difference who does. */
+/* Shows handfuls by seat, the last one first; who shows them makes no difference. */
 static void
 read_handfuls (const char *text, int seats, TarotSheet *sheet)
 {

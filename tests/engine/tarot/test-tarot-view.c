@@ -14,7 +14,7 @@
 static uint32_t n_matches = 200;
 static uint64_t first_seed = 1;
 
-/* What was compared. */
+/* Numbers of comparisons. */
 static struct
 {
   long views, checks, worlds, same_seat_events, prefixes;
@@ -34,7 +34,7 @@ viewer_of (const TarotMatch *match, int i)
   return i < match->rules.seats ? i : TAROT_NOBODY;
 }
 
-/* The legal cards of a view are those that the match takes, and so are its other events. */
+/* The view and the match have the same legal cards and other events. */
 static void
 check_legal (const TarotMatch *match, const TarotView *view)
 {
@@ -64,7 +64,8 @@ check_legal (const TarotMatch *match, const TarotView *view)
     }
 }
 
-/* A view says of sides what is true, or that it does not know; of a deal that was played, all. */
+/* What a view says about sides is true or unknown; after a deal that was played, all sides are
+ * known. */
 static void
 check_sides (const TarotMatch *match, const TarotView *view)
 {
@@ -85,7 +86,7 @@ check_sides (const TarotMatch *match, const TarotView *view)
     }
 }
 
-/* What the match says of open things, the view says too. */
+/* Public facts are the same in the match and in the view. */
 static void
 check_open (const TarotMatch *match, const TarotView *view)
 {
@@ -100,14 +101,14 @@ check_open (const TarotMatch *match, const TarotView *view)
     }
 }
 
-/* A log of what a seat was told. */
+/* The log of one seat. */
 typedef struct
 {
   TarotEvent events[MAX_LOG];
   int n;
 } Log;
 
-/* Folds the first @n events of a log and compares with the view that stood there. */
+/* Folds the first @n events of a log and compares the result with the view at that time. */
 static void
 check_prefix (const TarotMatch *start, const Log *log, int n, const TarotView *expected)
 {
@@ -179,7 +180,7 @@ test_laws (void **state)
                  count.checks, count.prefixes);
 }
 
-/* The cards whose places @seat does not know, shuffled. Returns: how many. */
+/* Shuffles the cards whose places @seat does not know. Returns: their number. */
 static int
 hidden_cards (const TarotMatch *match, int seat, AluRng *rng, uint8_t *cards)
 {
@@ -202,8 +203,8 @@ take_cards (const uint8_t *cards, int *at, int n)
   return set;
 }
 
-/* Another match that @seat cannot tell from @match: what it does not see lies elsewhere. Returns:
- * whether there is one. */
+/* Makes another match that @seat cannot distinguish from @match: the cards that it does not see are
+ * in other places. Returns: whether there is one. */
 static bool
 make_world (const TarotMatch *match, int seat, AluRng *rng, TarotMatch *world)
 {
@@ -213,7 +214,7 @@ make_world (const TarotMatch *match, int seat, AluRng *rng, TarotMatch *world)
   int at = 0, n;
 
   if (match->deal.phase == TAROT_PHASE_ECART)
-    return false; /* the dog lies open in the taker's hand */
+    return false; /* the dog is open in the taker's hand */
   *world = *match;
   n = hidden_cards (match, seat, rng, cards);
   for (int i = 0; i < match->rules.seats; i++)
@@ -242,7 +243,7 @@ make_world (const TarotMatch *match, int seat, AluRng *rng, TarotMatch *world)
   return memcmp (&a, &b, sizeof a) == 0 && tarot_match_check (world) == NULL;
 }
 
-/* Any event that both matches take. Returns: whether one was found. */
+/* Any event that both matches allow. Returns: whether one was found. */
 static bool
 common_event (const TarotMatch *a, const TarotMatch *b, AluRng *rng, TarotEvent *event)
 {
@@ -261,8 +262,8 @@ is_last_card (const TarotMatch *match)
   return match->deal.n_plays + 1 == match->rules.seats * tarot_hand_size (match->rules.seats);
 }
 
-/* The same events follow in two matches that @seat cannot tell apart: it is told the same. Once the
- * dog is opened, or the deal is over, they are no longer the same to it. */
+/* The same events follow in two matches that @seat cannot distinguish: its log must be the same.
+ * When the dog is opened or the deal is over, the matches become different for the seat. */
 static void
 follow_worlds (TarotMatch *a, TarotMatch *b, int seat, AluRng *rng)
 {
@@ -322,7 +323,7 @@ test_other_worlds (void **state)
                  count.same_seat_events);
 }
 
-/* Deals that differ in what a seat is not dealt are told to it alike. */
+/* Deals that differ only in cards that a seat does not get give the same log. */
 static void
 test_deals_are_told_alike (void **state)
 {
@@ -355,7 +356,7 @@ test_deals_are_told_alike (void **state)
     }
 }
 
-/* A broken log is refused or read, and never breaks the program. */
+/* Damaged logs are refused or read, without a crash. */
 static void
 test_noise (void **state)
 {
@@ -544,7 +545,7 @@ test_dog_and_ecart (void **state)
   assert_seen (&match, "333333", "000000");
 }
 
-/* Trumps that had to be laid away are seen by all, and may be shown. */
+/* Trumps that had to be laid away are public, and may be in a handful. */
 static void
 test_trumps_in_ecart (void **state)
 {

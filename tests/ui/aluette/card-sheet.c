@@ -4,7 +4,7 @@
 
 #include "ui/aluette/aluette-card-sheet.h"
 
-/* Writes the table of cards: card-sheet-pdf FILE.pdf [LANGUAGE]. Needs no display. */
+/* Writes the table of cards: card-sheet-pdf FILE.pdf [LANGUAGE]. Requires no display. */
 int
 main (int argc, char **argv)
 {

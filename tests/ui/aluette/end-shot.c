@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A picture of the end of a deal or a match over its table, to be looked at:
- *   end-shot FILE.png LANGUAGE light|dark WIDTH HEIGHT TEXT-SCALE deal-over|over [RULES] */
+/* Writes a picture of the end of a deal or a match:   end-shot FILE.png LANGUAGE light|dark WIDTH
+ * HEIGHT TEXT-SCALE deal-over|over [RULES] */
 #include "table-driver.h"
 #include "ui-driver.h"
 

@@ -14,7 +14,7 @@
  *   run-headless signs-shot --page signs --output signs.png --size 360x640 --dark --language fr
  */
 
-/* Who is shown, and which sign: the same ones in every picture. */
+/* The player and the sign in all pictures. */
 #define SEED 5
 
 static char *output, *size, *language, *page;

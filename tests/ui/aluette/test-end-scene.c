@@ -88,7 +88,7 @@ test_deal (void **state)
                == ui_driver_find_button (GTK_WIDGET (fixture.scene), "Next Deal"));
   gtk_widget_activate_action (GTK_WIDGET (fixture.scene), "end-scene.close", NULL);
   assert_false (is_shown (&fixture));
-  /* The table below takes over: its prompt offers the next deal, too. */
+  /* The table shows its prompt again, which also offers the next deal. */
   assert_true (gtk_widget_get_can_focus (GTK_WIDGET (fixture.table)));
   gtk_widget_activate_action (GTK_WIDGET (fixture.table), "table.continue", NULL);
   main_loop_wait_for (!has_ended (&fixture));

@@ -19,7 +19,7 @@
 
 #define APP_ID "io.github.aluette.Aluette"
 
-/* Signs and calls in a match as it stands in the window. */
+/* Signs and calls in a match in a window. */
 
 typedef struct
 {
@@ -97,8 +97,7 @@ activate_action (Fixture *fixture, const char *action)
   g_action_group_activate_action (aluette_table_get_actions (fixture->table), action, NULL);
 }
 
-/* Plays, also for humans, until @seat is awaited: in front of the screen or behind the handover
- * screen. */
+/* Plays, also for humans, until @seat must play: at the screen or behind the handover screen. */
 static void
 play_until_awaited (Fixture *fixture, guint seat)
 {
@@ -137,7 +136,7 @@ gesture_of (Fixture *fixture, guint seat)
                                                                                      seat)));
 }
 
-/* Whether those who hear the screen have been told @text. */
+/* Whether @text was announced to screen readers. */
 static gboolean
 was_announced (Fixture *fixture, const char *text)
 {
@@ -218,7 +217,7 @@ has_bot_spoken (Fixture *fixture)
   return spoken;
 }
 
-/* Where nothing is signed but things are said, bots say them, and people can. */
+/* If signs are not allowed but calls are, bots make calls, and people can. */
 static void
 test_parlante (void **state)
 {
@@ -273,7 +272,7 @@ is_open (GtkWidget *widget, gconstpointer unused)
   return GTK_IS_POPOVER (widget) && gtk_widget_get_visible (widget);
 }
 
-/* Presses a key for a while on the palette that is open. */
+/* Holds a key for a while on the open palette. */
 static void
 hold_key (Fixture *fixture, GtkWidget *popover, guint keyval, guint ms)
 {
@@ -306,7 +305,7 @@ open_palette (Fixture *fixture)
   return popover;
 }
 
-/* The first sign of a card that the player on seat 0 holds, or does not hold. */
+/* The first sign of a card that the player at seat 0 holds, or does not hold. */
 static AluSign
 sign_held (Fixture *fixture, gboolean held)
 {
@@ -319,7 +318,7 @@ sign_held (Fixture *fixture, gboolean held)
   return (AluSign) sign;
 }
 
-/* Keys make signs, held ones long ones; false ones are refused unless bluffs are allowed. */
+/* Keys make signs, and held keys long ones; false signs are refused unless bluffs are allowed. */
 static void
 check_keys (gboolean bluff)
 {
@@ -379,7 +378,7 @@ test_keys_bluff (void **state)
   check_keys (TRUE);
 }
 
-/* Where neither is allowed nobody has eyes, and there is no palette. */
+/* If neither signs nor calls are allowed, there is no gaze and no palette. */
 static void
 test_silent (void **state)
 {
@@ -398,7 +397,7 @@ is_sharp (Fixture *fixture, guint seat)
          ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table, seat)));
 }
 
-/* With eyes of their own, people see whom they look at. */
+/* With eyes of their own, people see only the player whom they look at. */
 static void
 test_own_eyes (void **state)
 {
@@ -418,7 +417,7 @@ test_own_eyes (void **state)
   gtk_widget_activate_action (GTK_WIDGET (fixture.view), "match.look-next", NULL);
   main_loop_wait_for (is_sharp (&fixture, 3));
   assert_false (is_sharp (&fixture, 2));
-  /* Signs for learners are seen from the corner of the eye. */
+  /* Signs for learners can also be seen while looking elsewhere. */
   g_settings_set_string (fixture.settings, "sign-difficulty", "learner");
   for (guint seat = 0; seat < 4; seat++)
     assert_true (is_sharp (&fixture, seat));

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-/* What faces show of what happens: open events only. */
+/* The reactions of faces depend on public events only. */
 
 #define N_DEALS 10000
 
@@ -21,7 +21,7 @@ typedef struct
   guint viewer;
   AluRng rng;
   guint n_reactions;
-  guint n_worlds; /* deals whose other world differs */
+  guint n_worlds; /* number of deals whose other world differs */
   guint feelings[ALUETTE_N_FEELINGS];
 } World;
 
@@ -126,7 +126,7 @@ check_deal (World *world, AluRuleSet set, uint64_t seed)
       guint n_legal = (guint) alu_match_legal (&world->match, legal);
 
       events[n] = legal[alu_rng_below (&world->rng, n_legal)];
-      /* Most deals are played. */
+      /* Most deals are played, not conceded or settled. */
       if (events[n].type != ALU_EVENT_PLAY && alu_rng_below (&world->rng, 30) != 0)
         events[n] = legal[0];
       assert_int_equal (alu_match_apply (&world->match, &events[n]), ALU_OK);
@@ -156,7 +156,7 @@ test_open_events_only (void **state)
     assert_true (world.feelings[feeling] > 0);
 }
 
-/* Each villager shows what there is to feel in their own way. */
+/* Each villager shows the same reasons in a way of their own. */
 static void
 test_tempers (void **state)
 {

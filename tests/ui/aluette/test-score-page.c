@@ -104,7 +104,7 @@ get_place (Fixture *f, const char *css_class)
   return bounds;
 }
 
-/* What is tapped stays where it is while deals are entered: the list of them scrolls. */
+/* Buttons stay in place while deals are entered: only the list of deals scrolls. */
 static void
 test_fixed_places (void **state)
 {
@@ -177,7 +177,7 @@ set_tricks (GtkWidget *counter, const guint8 *tricks)
                                tricks[seat]);
 }
 
-/* Equally many on both sides: who was first is asked, and nothing is written before. */
+/* With equal tricks, the page asks who had them first, and writes nothing before the answer. */
 static void
 test_counted_tricks (void **state)
 {

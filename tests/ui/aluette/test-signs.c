@@ -60,7 +60,7 @@ load_game (const char *until)
   return game;
 }
 
-/* --- Pure functions --- */
+/* --- Functions without widgets --- */
 
 static void
 test_book (void **state)
@@ -186,7 +186,7 @@ test_rounds (void **state)
     }
 }
 
-/* --- What was history --- */
+/* --- Signs of earlier deals --- */
 
 static void
 test_history (void **state)
@@ -217,7 +217,7 @@ test_history (void **state)
           assert_true (cards & hands[entry->event.seat]);
         }
     }
-  /* You bluffed Madame and history of an ace that you held. */
+  /* You bluffed Madame, and showed an ace that you held. */
   assert_true (bluffs >= 1);
   assert_true (truths >= 1);
 }
@@ -360,7 +360,7 @@ is_asking (GtkWidget *widget, gconstpointer data)
          && aluette_drill_is_asking (ALUETTE_DRILL (widget));
 }
 
-/* Answers as soon as the drill asks: before that, clicks have no effect. */
+/* Answers when the drill asks: before that, clicks have no effect. */
 static void
 answer_drill (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *text)
 {
@@ -371,7 +371,7 @@ answer_drill (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const cha
   assert_int_equal (count_answers (leitner, make), before + 1);
 }
 
-/* Appends what is to be read on @widget. */
+/* Appends the texts of @widget. */
 static void
 read_labels (GtkWidget *widget, GString *text)
 {
@@ -384,7 +384,7 @@ read_labels (GtkWidget *widget, GString *text)
     read_labels (child, text);
 }
 
-/* Builds the page in @window again, as a switch of the language does: it says the same. */
+/* Builds the page in @window again, as a change of the language does: its texts are the same. */
 static GtkWidget *
 rebuild_page (GtkWidget *window, GtkWidget *page)
 {
@@ -400,7 +400,8 @@ rebuild_page (GtkWidget *window, GtkWidget *page)
   return next;
 }
 
-/* Who signed what: keys count for nothing while the signs pass, then one counts for one answer. */
+/* The drill about who made a sign: keys have no effect while the signs are shown; then one key
+ * gives one answer. */
 static void
 test_drill_who (void **state)
 {
@@ -474,8 +475,8 @@ test_drill_description (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A drill goes on where it was: with what is asked, and with the answer that was given, which is
- * not counted twice. */
+/* A rebuilt drill continues with the same question, and with the answer given, which is not counted
+ * twice. */
 static void
 test_drills_survive_rebuild (void **state)
 {
@@ -530,7 +531,7 @@ test_notepad (void **state)
   assert_true (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
   assert_true (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_AS));
   assert_false (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_MADAME));
-  /* Another takes them over, and keeps them apart as well. */
+  /* Another notepad takes over the notes, and keeps the players' notes apart as well. */
   aluette_notepad_set_player (next, game, 0);
   aluette_notepad_restore_from (next, notepad);
   adw_window_set_content (ADW_WINDOW (window), GTK_WIDGET (next));
@@ -541,7 +542,8 @@ test_notepad (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A new deal has clean leaves, also those of who was not at the screen when it was dealt. */
+/* A new deal starts with empty notes, also for players who were not at the screen when it was
+ * dealt. */
 static void
 test_notepad_new_deal (void **state)
 {

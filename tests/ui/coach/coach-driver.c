@@ -52,7 +52,7 @@ coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int h
   coach_table_present (self, width, height);
 }
 
-/* One action more of whoever is awaited. */
+/* Lets the player who must act do one action. */
 static void
 play_on (CoachTable *self)
 {

@@ -61,7 +61,7 @@ go_to_review (CoachTable *table)
   main_loop_run_for (300);
 }
 
-/* The strongest card instead of the first one played, until the deal is played out. */
+/* Plays the strongest card instead of the first one, until the deal is over. */
 static void
 try_card (CoachTable *table)
 {
@@ -102,7 +102,7 @@ go_to_scene (CoachTable *table)
   main_loop_run_for (300);
 }
 
-/* The page of a match that was kept: a position analysed, or a review. */
+/* The page of a stored match: the analysis of a position, or a review. */
 static void
 take_kept_match (int width, int height)
 {

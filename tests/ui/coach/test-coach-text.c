@@ -13,7 +13,7 @@
 #include "ui/aluette/aluette-coach-remark-text.h"
 #include "ui/aluette/aluette-coach-text.h"
 
-/* Every reason and remark in every form is a whole sentence of its language, and of no other. */
+/* Every reason and remark in every form is a whole sentence in its language only. */
 
 static const char *const french_words[] = {
   " le ",    " la ",    " les ",  " un ",   " une ",    " et ",   " pli",      " vous",  "Vous",
@@ -57,7 +57,7 @@ has_any (const char *text, const char *const *words, gsize n)
   return FALSE;
 }
 
-/* Begins with a capital or a quotation, ends with a stop, leaves no gap. */
+/* Starts with a capital or a quotation mark, ends with a period, and has no double spaces. */
 static void
 assert_sentence (const char *text, gboolean french)
 {
@@ -105,7 +105,7 @@ check_reasons (const AluetteTextContext *words, gboolean french)
                                                                   about < 4 ? about : ALU_NOBODY);
 
           assert_sentence (text, french);
-          /* The text never calls the player it addresses by name. */
+          /* The text never uses the name of the player it addresses. */
           assert_null (strstr (text, "Anne"));
         }
 }

@@ -42,7 +42,7 @@ find_widget (CoachTable *table, GType type)
   return ui_driver_find (GTK_WIDGET (table->view), type, 0);
 }
 
-/* How many cards of the hand stand out as advised. */
+/* How many cards of the hand are marked as advised. */
 static guint
 count_advised (CoachTable *table)
 {
@@ -80,13 +80,13 @@ test_hint (void **state)
   assert_true (g_str_has_prefix (why, card));
   assert_true (strlen (why) > strlen (card));
   assert_non_null (strchr (why, '%'));
-  /* Dismissed, it says the same again when asked again. */
+  /* After it was dismissed, the same question gets the same answer. */
   coach_driver_do (&table, "match.dismiss");
   assert_null (coach_driver_get_speech (&table));
   assert_int_equal (count_advised (&table), 0);
   coach_driver_do (&table, "match.hint");
   assert_true (g_str_has_prefix (coach_driver_await_speech (&table), card));
-  /* A card played ends it. */
+  /* Playing a card ends the hint. */
   table_driver_play_human (table.game);
   main_loop_run_pending ();
   assert_null (coach_driver_get_speech (&table));
@@ -105,7 +105,7 @@ test_no_hint_in_matches_that_count (void **state)
   assert_false (gtk_widget_get_sensitive (button));
   assert_non_null (strstr (gtk_widget_get_tooltip_text (button), "matches that count"));
   coach_driver_do (&table, "match.hint");
-  /* The coach has no topic, therefore nothing that it could be computing. */
+  /* The coach shows nothing, so it is not computing anything. */
   assert_false (coach_driver_is_active (&table));
   assert_null (coach_driver_get_speech (&table));
   aluette_game_set_rated (table.game, FALSE);
@@ -140,11 +140,11 @@ test_explanation (void **state)
   assert_true (g_str_has_prefix (text, "“"));
   assert_non_null (ui_driver_find_class (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
                                               "speaker"));
-  /* Bots wait for the end of the answer. */
+  /* Bots wait until the answer is dismissed. */
   assert_true (!aluette_game_get_ready (table.game));
   coach_driver_do (&table, "match.dismiss");
   assert_false (!aluette_game_get_ready (table.game));
-  /* The last trick has a question for each bot. */
+  /* The last trick has a button for each bot. */
   coach_driver_do (&table, "match.last-trick");
   ui_driver_settle (table.window);
   assert_non_null (find_button (GTK_WIDGET (table.table), "match.why"));
@@ -233,7 +233,7 @@ test_review (void **state)
   coach_driver_close (&table);
 }
 
-/* Whether the page tells how the deal ended with the card that was tried. */
+/* Whether the page says how the deal ended with the other card. */
 static gboolean
 says_result_of_trial (AluetteReviewPage *page)
 {
@@ -248,7 +248,7 @@ get_notepad (CoachTable *table)
   return ALUETTE_NOTEPAD (find_widget (table, ALUETTE_TYPE_NOTEPAD));
 }
 
-/* Builds the view again, as a switch of the language does. */
+/* Builds the view again, as a change of the language does. */
 static AluetteReviewPage *
 rebuild_view (CoachTable *table)
 {
@@ -262,7 +262,7 @@ rebuild_view (CoachTable *table)
   return ALUETTE_REVIEW_PAGE (find_widget (table, ALUETTE_TYPE_REVIEW_PAGE));
 }
 
-/* A review goes on where it was: at the moment chosen, and with the card that was tried there. */
+/* A rebuilt review continues at the chosen moment, with the other card that was tried there. */
 static void
 test_review_survives_rebuild (void **state)
 {
@@ -293,7 +293,7 @@ test_review_survives_rebuild (void **state)
   coach_driver_close (&table);
 }
 
-/* So do the notes of who sits at the screen. */
+/* The same for the notes of the player at the screen. */
 static void
 test_notes_stay (void **state)
 {
@@ -342,7 +342,7 @@ test_cancel (void **state)
   coach_driver_do (&table, "match.review-deal");
   n_references = G_OBJECT (page)->ref_count;
   gtk_widget_activate_action (GTK_WIDGET (page), "review.cancel", NULL);
-  /* The computation has held a reference, and gives it back when it has ended. */
+  /* The computation held a reference, and releases it at its end. */
   main_loop_wait_for (G_OBJECT (page)->ref_count < n_references);
   assert_null (aluette_review_page_get_review (page));
   gtk_widget_activate_action (GTK_WIDGET (page), "review.start", NULL);
@@ -370,7 +370,7 @@ assert_fits (CoachTable *table, int width)
   assert_true (said.origin.y + said.size.height <= held.origin.y + 1);
 }
 
-/* On a telephone's screen nothing is covered, and the list of choices gives way to the table. */
+/* On a phone nothing is covered, and the list of choices leaves room for the table. */
 static void
 test_narrow (void **state)
 {
@@ -440,7 +440,7 @@ test_names (void **state)
   coach_driver_close (&table);
 }
 
-/* Both languages in one run, as when the user switches. */
+/* Both languages in one run, as when the user changes the language. */
 static void
 test_languages (void **state)
 {

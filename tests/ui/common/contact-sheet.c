@@ -25,7 +25,7 @@ width_of (int height)
   return (int) (height * ALUETTE_CARD_ASPECT + 0.5);
 }
 
-/* Paints a deck at one size from (0, @top). Returns: where the next may start. */
+/* Paints a deck in one size at (0, @top). Returns: the y coordinate for the next one. */
 static int
 paint_deck (cairo_t *cr, AluetteCardRenderer *renderer, AluetteDeck deck, int height, int top,
             gboolean with_index)

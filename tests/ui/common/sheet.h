@@ -4,9 +4,7 @@
 #include <cairo.h>
 #include <gdk/gdk.h>
 
-/*
- * A picture of many cards on the color of the table, for people to look at. Needs no display.
- */
+/* A picture of many cards on the color of the table, for people to look at. Requires no display. */
 
 /* sheet_new:
  *

@@ -24,7 +24,7 @@ download_pixels (GdkTexture *texture)
   return g_bytes_new_take (pixels, length);
 }
 
-/* How many pixels of a texture are dark: ink, not paper. */
+/* The number of dark pixels of a texture: ink, not paper. */
 static guint
 count_ink (GdkTexture *texture)
 {

@@ -5,8 +5,8 @@
 
 #include "main-loop.h"
 
-/* Helpers for all tests of the interface: start GTK, open a window, find widgets, press keys. They
- * wait with main_loop_wait_for (). */
+/* Functions for all tests of the interface: start GTK, open a window, find widgets, press keys.
+ * They wait with main_loop_wait_for (). */
 
 /* Runs the main context until the window of @widget is mapped, no event is left, and the window has
  * been laid out and drawn. Twice, because the first layout may request a second. */
@@ -25,13 +25,13 @@ GtkWidget *ui_driver_present (GtkWidget *child, int width, int height);
 /* Destroys a window, and runs the events that follow. */
 void ui_driver_close (GtkWidget *window);
 
-/* Returns: (transfer full): what a widget of a mapped window looks like now, in its size */
+/* Returns: (transfer full): a picture of a widget of a mapped window, in its size */
 GdkTexture *ui_driver_render (GtkWidget *widget);
 
 /* Writes a picture of a window. */
 void ui_driver_save (GtkWidget *window, const char *path);
 
-/* Whether a widget is one that a test looks for. */
+/* Whether a test is looking for this widget. */
 typedef gboolean (*UiDriverMatch) (GtkWidget *widget, gconstpointer data);
 
 /* Returns: (nullable): the widget with the number @n, from 0, among those in @root that match, in

@@ -54,7 +54,7 @@ answer_exercise (AluetteLessonPage *page, gboolean rightly)
     g_signal_emit_by_name (aluette_lesson_page_get_answer_chooser (page), "answered", answers[n]);
 }
 
-/* From the last sheet of the lesson to the one that says that it is over. */
+/* From the last sheet of the lesson to the one at its end. */
 static void
 finish_lesson (AluetteLessonPage *page)
 {
@@ -103,7 +103,7 @@ make_page (AluetteLearnerData *learner_data, guint *n_steps)
   return aluette_lesson_page_new (learner_data, lesson, NULL);
 }
 
-/* The window's actions, so that the buttons that lead away look as in the program. */
+/* The window's actions, so that the buttons look as in the program. */
 static void
 add_actions (GtkWidget *window)
 {

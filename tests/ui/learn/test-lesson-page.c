@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every lesson from its first word to its last, in a window and by keyboard alone: Tab, arrows and
- * Enter as GTK itself carries them out. Each exercise is first answered wrongly, then rightly. The
- * language is the argument. */
+/* Every lesson from beginning to end, in a window and by keyboard only: Tab, arrows and Enter as
+ * GTK processes them. Each exercise is first answered wrongly, then rightly. The language is the
+ * argument. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,7 +20,7 @@
 #include "ui/shell/aluette-language.h"
 #include "ui/table/aluette-card.h"
 
-/* Presses of one key before it is clear that it leads nowhere. */
+/* Number of presses of one key after which the test fails. */
 #define PATIENCE 90
 #define TELEPHONE 360 /* pixels in width */
 
@@ -31,7 +31,7 @@ typedef struct
   AluetteLessonPage *page;
 } Fixture;
 
-/* What the last sheet leads to is the window's. */
+/* The actions of the last sheet belong to the window. */
 static void
 add_actions (GtkWidget *window)
 {
@@ -112,7 +112,7 @@ tear_down (void **state)
 
 typedef gboolean (*WidgetPredicate) (GtkWidget *widget, gconstpointer data);
 
-/* What Enter does to a button, without the quarter of a second that it stays down. */
+/* Does what Enter does to a button, without the quarter of a second for which it stays down. */
 static gboolean
 click_button (GtkWidget *button)
 {
@@ -184,7 +184,7 @@ click_answer (Fixture *fixture, const char *text)
   assert_true (*aluette_lesson_page_get_comment (fixture->page) != '\0');
 }
 
-/* Returns: (transfer none) (nullable): an answer that is right, or one that is not. */
+/* Returns: (transfer none) (nullable): a right answer, or a wrong one. */
 static const char *
 some_answer (AluetteExercise *exercise, gboolean right)
 {
@@ -323,7 +323,7 @@ test_solution_after_two_wrong_answers (void **state)
   assert_true (aluette_lesson_page_is_over (fixture->page));
 }
 
-/* As an answer from a button or the table does. */
+/* Answers as a button or the table does. */
 static void
 emit_answered (Fixture *fixture, const char *text)
 {
@@ -343,7 +343,7 @@ answer_wrongly (Fixture *fixture)
   emit_answered (fixture, wrong);
 }
 
-/* Opens a sheet of a lesson; the one after the last says that it is over. */
+/* Opens a sheet of a lesson; the sheet after the last one is the end of the lesson. */
 static void
 open_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet)
 {
@@ -372,7 +372,7 @@ check_width (Fixture *fixture, AluetteLesson *lesson, guint sheet)
     fail_msg ("%s, sheet %u: %d px", aluette_lesson_get_id (lesson), sheet, least);
 }
 
-/* Each sheet as it opens, and with all the buttons that two wrong answers bring. */
+/* Each sheet as it opens, and with all the buttons that appear after two wrong answers. */
 static void
 test_every_sheet_fits_a_telephone (void **state)
 {
@@ -394,7 +394,7 @@ test_every_sheet_fits_a_telephone (void **state)
     }
 }
 
-/* The same with letters twice as large. */
+/* The same with text twice as large. */
 static void
 test_every_sheet_fits_with_large_text (void **state)
 {
@@ -406,7 +406,7 @@ test_every_sheet_fits_with_large_text (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }
 
-/* Returns: (transfer full): the sheet, what is asked, whether something is said, and the focus: all
+/* Returns: (transfer full): the sheet, the question, whether there is a comment, and the focus: all
  * that is the same in every language. */
 static char *
 describe_page (Fixture *fixture)
@@ -437,7 +437,7 @@ other_language (void)
   return g_str_equal (aluette_language_get (), "fr") ? "en" : "fr";
 }
 
-/* The window again in the other language, as the program does it. */
+/* Builds the window again in the other language, as the program does. */
 static void
 switch_language (Fixture *fixture, AluetteLesson *lesson)
 {
@@ -480,7 +480,7 @@ test_a_sheet_stays_in_the_other_language (void **state)
           switch_language (fixture, lesson);
           answer_wrongly (fixture);
           switch_language (fixture, lesson);
-          /* The solution, or a move of the table. */
+          /* The solution, or a move at the table. */
           gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.solution", NULL);
           gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
           switch_language (fixture, lesson);

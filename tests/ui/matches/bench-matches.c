@@ -14,8 +14,8 @@
 #include "model/storage/aluette-database-list.h"
 #include "ui/matches/aluette-matches-page.h"
 
-/* The longest that the main loop was held up, measured by a call that wants to come every 2 ms:
- * microseconds by the clock, and of this thread on the processor. */
+/* The longest time that the main loop was blocked, measured by a timer of 2 ms: in microseconds by
+ * the clock, and on the processor for this thread. */
 typedef struct
 {
   gint64 last;
@@ -101,7 +101,7 @@ get_shown_matches (GtkWidget *page)
   return G_LIST_MODEL (gtk_grid_view_get_model (GTK_GRID_VIEW (list)));
 }
 
-/* The list answers a key when it has begun a search and ended it. */
+/* The list has answered a key when it has started a search and ended it. */
 static void
 on_loading (AluetteMatchList *list, GParamSpec *pspec, gboolean *found)
 {
@@ -115,7 +115,7 @@ on_changed (gint64 *first)
     *first = g_get_monotonic_time ();
 }
 
-/* Types @text, which what is there already begins. */
+/* Types @text, which begins with the text that is there already. */
 static void
 type_text (GtkWidget *page, Watch *watch, const char *text)
 {
@@ -177,7 +177,7 @@ main (int argc, char **argv)
   ui_driver_init ("en", FALSE, 1);
   database = matches_driver_new_database ();
   fill_database (database, n);
-  main_loop_run_for (2000); /* until all that the filling has set off is done */
+  main_loop_run_for (2000); /* until everything caused by the filling is done */
   print_memory ("before the list");
   timer = g_timeout_add (2, on_tick, &watch);
   start = g_get_monotonic_time ();

@@ -62,7 +62,7 @@ make_page (AluetteDatabase *database)
   return aluette_matches_page_new (database);
 }
 
-/* Activates an action, where it has one with its number: “match.show-deal=1”. */
+/* Activates an action, with a number if it has one: “match.show-deal=1”. */
 static gboolean
 activate_action (GtkWidget *child, const char *text)
 {
@@ -93,7 +93,7 @@ choose_items (GtkWidget *child)
   main_loop_run_for (200);
 }
 
-/* Returns: (transfer none): the window that stands before @window, or that itself. */
+/* Returns: (transfer none): the window in front of @window, or @window. */
 static GtkWidget *
 front_of (GtkWidget *window)
 {

@@ -51,7 +51,7 @@ tear_down (void **state)
   return 0;
 }
 
-/* Following the log deal by deal leads to the state that the whole log has. */
+/* Folding the log deal by deal gives the same state as folding the whole log. */
 static void
 test_match_replay (void **state)
 {
@@ -101,7 +101,7 @@ test_replay (void **state)
   ui_driver_settle (f->window);
 }
 
-/* A page built again shows the step of the replay that the one before showed. */
+/* A rebuilt page shows the same step of the replay as before. */
 static void
 test_page_survives_rebuild (void **state)
 {
@@ -127,7 +127,7 @@ is_timeline_row (GtkWidget *widget, gconstpointer data)
   return gtk_widget_has_css_class (widget, "timeline-row");
 }
 
-/* The window that stands before that of the page. */
+/* The window in front of the window of the page. */
 static GtkWindow *
 window_in_front (Fixture *f)
 {
@@ -139,7 +139,7 @@ window_in_front (Fixture *f)
   return front;
 }
 
-/* Every sign and call of a deal, and only they, are in the window of its signs. */
+/* The window of a deal's signs lists all its signs and calls, and nothing else. */
 static void
 test_signs (void **state)
 {
@@ -178,7 +178,7 @@ nth_row (GtkWidget *root, guint n)
   return ui_driver_find_match (root, is_timeline_row, NULL, n);
 }
 
-/* How many rows are marked as the place reached, and whether that with the number @n is. */
+/* The number of rows marked as the current position, and whether row @n is marked. */
 static guint
 n_marked (GtkWidget *root, guint n, gboolean *this)
 {
@@ -195,7 +195,7 @@ n_marked (GtkWidget *root, guint n, gboolean *this)
   return marked;
 }
 
-/* A deal with two signs or calls at least. */
+/* A deal with at least two signs or calls. */
 static guint
 find_talkative (Fixture *f, guint *steps)
 {
@@ -217,8 +217,8 @@ find_talkative (Fixture *f, guint *steps)
   return 0;
 }
 
-/* The signs follow the replay, which goes where one of them is activated; another deal's come when
- * it is shown, and the window goes with the replay. */
+/* The list of signs follows the replay, and activating a sign moves the replay there. Another deal
+ * shows its own signs. The window closes with the replay. */
 static void
 test_signs_live (void **state)
 {

@@ -108,7 +108,7 @@ search_text (Fixture *f, const char *text)
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
 }
 
-/* How many matches the database finds for what is typed into the search. */
+/* The number of matches that the database finds for the text of the search. */
 static guint
 search_matches (Fixture *f, const char *text)
 {
@@ -168,7 +168,7 @@ is_scrollable (Fixture *f)
   return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
 }
 
-/* The list keeps the first match found in view when the others come back above it. */
+/* When the other matches come back above the first match found, the list keeps it in view. */
 static void
 test_new_filter_shows_top (void **state)
 {
@@ -273,7 +273,7 @@ test_import (void **state)
   remove (folder);
 }
 
-/* A list that cannot be read says why: once for a search, and again for the next search. */
+/* A list that cannot be read reports the error once per search. */
 static void
 test_list_error_is_shown (void **state)
 {

@@ -73,7 +73,7 @@ tear_down (void **state)
   return 0;
 }
 
-/* Chooses by what is written. */
+/* Chooses an item by its text. */
 static gboolean
 choose_player (GtkWidget *page, const char *name)
 {
@@ -130,7 +130,7 @@ test_groups (void **state)
     }
 }
 
-/* The first pair there is, as it is written and as its key. */
+/* The first pair in the list: its text and its key. */
 static const char *
 first_pair (Fixture *f, char **key)
 {
@@ -174,8 +174,8 @@ test_pair (void **state)
   assert_true (table_matches_database (f, f->page, &pair));
 }
 
-/* What is chosen stays when matches come, and in the window of another language; who has left the
- * list no longer is. */
+/* The choice stays when matches are added, and in the window of another language; a player who is
+ * no longer in the list is deselected. */
 static void
 test_kept (void **state)
 {
@@ -229,7 +229,7 @@ shows_list_error (Fixture *f)
                               "The list of players could not be loaded: ");
 }
 
-/* A list that cannot be loaded is reported until it can. */
+/* A list that cannot be loaded reports the error until it can. */
 static void
 test_list_error (void **state)
 {

@@ -110,7 +110,7 @@ test_whole_tournament (void **state)
   ui_driver_close (window);
 }
 
-/* Where ALUETTE_TEST_OUTPUT names a folder, the sheets stay there to be looked at. */
+/* If ALUETTE_TEST_OUTPUT names a folder, the sheets stay there, so that people can look at them. */
 static void
 test_prints (void **state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pictures of the villagers and their gestures, to be looked at: no display is needed. */
+/* Pictures of the villagers and their gestures, for people to look at. Requires no display. */
 #include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-gesture.h"
 #include "ui/portraits/aluette-villagers.h"
@@ -50,7 +50,7 @@ save_page (cairo_surface_t *page, const char *path)
   return FALSE;
 }
 
-/* Six moments of a gesture, and the fourth again as small as a seat shows it. */
+/* Six moments of a gesture, and the fourth again in the size of a seat. */
 static gboolean
 write_strip (AluetteGesture gesture, const AluetteVillager *villager, double size, const char *path)
 {
@@ -105,7 +105,7 @@ write_sheet (const char *path)
   return save_page (page, path);
 }
 
-/* Every feeling as each villager shows it, a row for each villager, after their usual face. */
+/* All expressions of each villager, one row per villager, after their usual face. */
 static gboolean
 write_feelings (const char *path, int side)
 {
@@ -126,7 +126,7 @@ write_feelings (const char *path, int side)
   return save_page (page, path);
 }
 
-/* Every gesture at its height, a row for each villager. */
+/* Each gesture at its peak, one row per villager. */
 static gboolean
 write_chart (const char *path, int side)
 {

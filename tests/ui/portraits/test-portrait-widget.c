@@ -37,7 +37,7 @@ set_animations (gboolean enabled)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
 }
 
-/* Waits until so many gestures have ended. */
+/* Waits until this number of gestures has ended. */
 static void
 wait_for_done (Fixture *fixture, int count)
 {
@@ -50,7 +50,7 @@ frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer n_left)
   return --*(guint *) n_left > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-/* Lets the window reach so many frames. */
+/* Waits until the window has drawn this number of frames. */
 static void
 run_frames (Fixture *fixture, guint n)
 {

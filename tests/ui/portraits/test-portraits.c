@@ -189,7 +189,7 @@ test_gestures_return_to_rest (void **state)
           aluette_gesture_pose ((AluetteGesture) i, ends[e], 1, &rest, &out);
           assert_memory_equal (&out, &rest, sizeof rest);
         }
-      /* Nor is there a jump at either end. */
+      /* There is no jump at the other end either. */
       aluette_gesture_pose ((AluetteGesture) i, 1e-4, 1, &rest, &after);
       aluette_gesture_pose ((AluetteGesture) i, 1 - 1e-4, 1, &rest, &before);
       after.writing_phase = before.writing_phase = rest.writing_phase;
@@ -293,7 +293,7 @@ test_idle_life (void **state)
     }
   assert_in_range (blinks, 8, 32);
   assert_in_range (glances, 6, 40);
-  /* A minute of life in few wake-ups. */
+  /* A minute of idle animation requires few timers. */
   assert_in_range (steps, 60, 300);
   aluette_idle_animation_clear (&life);
 }
@@ -361,7 +361,8 @@ test_cache_keeps_the_latest (void **state)
   assert_int_equal (G_OBJECT (texture)->ref_count, 1);
 }
 
-/* Villagers sit down as themselves; strangers get a face by their name, and nobody a face twice. */
+/* Villagers have their own faces; other players get a face by their name, and no two players have
+ * the same. */
 static void
 test_cast (void **state)
 {
@@ -388,8 +389,8 @@ test_cast (void **state)
   assert_int_equal (cast[0], first);
 }
 
-/* Nobody gets a face of the wrong sex while a right one is free, and the own face does not depend
- * on which bots sit there. */
+/* No player gets a face of another gender while a suitable one is free, and the user's face does
+ * not depend on the bots. */
 static void
 test_cast_suits (void **state)
 {

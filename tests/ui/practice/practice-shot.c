@@ -23,7 +23,7 @@ static const GOptionEntry entries[] = {
   { NULL }
 };
 
-/* Answers the problem: the best card, or another. */
+/* Answers the puzzle: with the best card, or another. */
 static void
 answer_puzzle (AluettePuzzleView *view)
 {

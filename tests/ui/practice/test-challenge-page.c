@@ -110,7 +110,7 @@ count_events (Fixture *f)
 }
 
 /* Plays the first card of the hand, as a key does, or goes on to the next deal. The table may not
- * have drawn yet what the match has told it. */
+ * show the latest event yet. */
 static gboolean
 act (Fixture *f)
 {
@@ -145,7 +145,7 @@ finish (Fixture *f)
   ui_driver_click (f->page, "See Result");
 }
 
-/* The first try counts; the result has three lines and is there when the page is opened again. */
+/* The first try counts. The result has three lines and is there when the page is opened again. */
 static void
 test_day (void **state)
 {
@@ -173,7 +173,7 @@ test_day (void **state)
   assert_string_equal (aluette_day_page_get_part (ALUETTE_DAY_PAGE (f->page)), "result");
 }
 
-/* Who leaves in mid-deal comes back to the same cards, and cannot begin again. */
+/* A user who leaves in the middle of a deal comes back to the same cards and cannot start again. */
 static void
 test_day_continued (void **state)
 {
@@ -251,7 +251,7 @@ get_page (Fixture *f)
   return ALUETTE_CHALLENGE_PAGE (f->page);
 }
 
-/* Eight deals are played, saved and compared with somebody else's file. */
+/* Eight deals are played, saved and compared with another player's file. */
 static void
 test_challenge (void **state)
 {
@@ -274,7 +274,7 @@ test_challenge (void **state)
   assert_string_equal (aluette_challenge_page_get_message (get_page (f)), "");
 }
 
-/* A file that is not of this challenge is refused with a sentence, and the own result stays. */
+/* A file of another challenge is refused with a sentence; the user's result stays. */
 static void
 test_refused (void **state)
 {
@@ -299,7 +299,8 @@ test_refused (void **state)
   assert_true (ui_driver_shows (f->page, "Deal 8"));
 }
 
-/* A word without letters is refused; the list shows what was begun, and leads back to it. */
+/* A code word without letters is refused; the list has the challenges that were begun, and leads
+ * back to them. */
 static void
 test_list (void **state)
 {
@@ -313,7 +314,7 @@ test_list (void **state)
   play_cards (f, 3);
   gtk_widget_activate_action (f->page, "challenge.back", NULL);
   assert_true (ui_driver_shows (f->page, "la vache"));
-  assert_true (ui_driver_shows (f->page, "0 of 8 deals"));
+  assert_true (ui_driver_shows (f->page, "Deals: 0 of 8"));
   gtk_widget_activate_action (f->page, "challenge.open", "s", "la vache");
   assert_string_equal (aluette_challenge_page_get_part (get_page (f)), "table");
 }

@@ -52,7 +52,7 @@ set_up (void **state)
   return 0;
 }
 
-/* Nothing can be saved in a file that is no folder. */
+/* Nothing can be saved in a folder that is a file. */
 static int
 set_up_unwritable (void **state)
 {
@@ -72,7 +72,7 @@ tear_down (void **state)
   return 0;
 }
 
-/* Plays a card of the problem on the table by its number, as a key does. */
+/* Plays a card of the puzzle at the table by its number, as a key does. */
 static void
 play_card (Fixture *f, gboolean right)
 {
@@ -106,7 +106,7 @@ message_contains (Fixture *f, const char *text)
   return strstr (aluette_puzzle_view_get_message (f->view), text) != NULL;
 }
 
-/* A right answer is said to be right, counts, and is played out; then another problem comes. */
+/* A right answer is confirmed, counted, and continued by bots; then another puzzle follows. */
 static void
 test_right (void **state)
 {
@@ -140,7 +140,7 @@ test_skip (void **state)
                                          "suggested-action"));
 }
 
-/* A wrong answer: again, and the solution; only the first answer counts. */
+/* A wrong answer: try again, then the solution. Only the first answer counts. */
 static void
 test_wrong (void **state)
 {
@@ -186,7 +186,7 @@ open_empty (Fixture *again)
   g_free (state);
 }
 
-/* Opens what the page of @f has open on a page of its own, as a switch of the language does. */
+/* Builds another page like that of @f, as a change of the language does. */
 static void
 open_as (Fixture *f, Fixture *again)
 {
@@ -202,8 +202,8 @@ close_page (Fixture *f)
   tear_down (&state);
 }
 
-/* A page that is rebuilt shows the problem as it was left: asked, answered, missed or solved; and
- * what was answered does not count again. */
+/* A rebuilt page shows the puzzle as it was left: unanswered, answered, answered wrongly or solved.
+ * The answer is not counted again. */
 static void
 test_page_survives_rebuild (void **state)
 {
@@ -228,7 +228,7 @@ test_page_survives_rebuild (void **state)
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
-  /* From here the deal is played out on both pages: no event may come in between. */
+  /* From here the deal continues on both pages: no event may come in between. */
   open_empty (&again);
   do_action (f, "problem.solution");
   aluette_page_begin (ALUETTE_PAGE (again.page), ALUETTE_PAGE (f->page));
@@ -238,7 +238,7 @@ test_page_survives_rebuild (void **state)
   close_page (&again);
 }
 
-/* Every problem of every deck can be shown. */
+/* Every puzzle of every deck can be shown. */
 static void
 test_decks (void **state)
 {
@@ -262,7 +262,8 @@ test_decks (void **state)
   assert_null (aluette_puzzle_view_get_puzzle (f->view));
 }
 
-/* A new problem is made; missed, it becomes a mistake, is asked again, and can be forgotten. */
+/* A new puzzle is generated. After a wrong answer, it is a mistake, is asked again, and can be
+ * removed. */
 static void
 test_mistakes (void **state)
 {
@@ -281,7 +282,7 @@ test_mistakes (void **state)
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
 }
 
-/* Appends what all labels in @widget say. */
+/* Appends the texts of all labels in @widget. */
 static void
 collect_text (GtkWidget *widget, GString *text)
 {
@@ -380,8 +381,8 @@ test_forget_error (void **state)
   close_save_error (f);
 }
 
-/* A deal once more, on a page made again for another language: its end is told beside what the
- * record says, and it can begin again. */
+/* A deal that is replayed, on a page rebuilt for another language: its result is compared with the
+ * record, and it can start again. */
 static void
 test_again (void **state)
 {

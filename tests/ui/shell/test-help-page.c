@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The help within the program: each page of each language can be read, at any width, and its links
- * lead somewhere. */
+/* The help inside the program: each page can be read in each language, at any width, and its links
+ * have targets. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -84,7 +84,7 @@ test_no_mallard (void **state)
     }
 }
 
-/* Follows every link of the texts below @widget. */
+/* Follows every link in the texts below @widget. */
 static guint
 count_dead_links (GtkWidget *widget)
 {
@@ -110,7 +110,7 @@ count_dead_links (GtkWidget *widget)
   return dead;
 }
 
-/* Every page in the folder of the sources is one of the program. */
+/* The program contains every page of the source folder. */
 static void
 test_pages (void **state)
 {
@@ -142,7 +142,8 @@ test_pages (void **state)
     }
 }
 
-/* A picture on a page longer than the window is as wide as the text, not as small as it may be. */
+/* A picture on a page that is longer than the window is as wide as the text, not as small as
+ * possible. */
 static void
 test_picture (void **state)
 {

@@ -82,7 +82,7 @@ count_rows (Fixture *f)
   return ui_driver_count (f->page, is_row, NULL);
 }
 
-/* Who has played nothing yet is asked whether they know the game, later no more. */
+/* A user who has not played yet is asked whether they know the game; later not any more. */
 static void
 test_welcome (void **state)
 {
@@ -96,8 +96,7 @@ test_welcome (void **state)
   assert_true (ui_driver_shows (f->page, "Anne"));
 }
 
-/* An unfinished match that nobody wants can be removed from the page, for good; it stays in the
- * database. */
+/* An unfinished match can be removed from the page for good; it stays in the database. */
 static void
 test_hide (void **state)
 {
@@ -117,7 +116,7 @@ test_hide (void **state)
   assert_int_equal (database_count (f->database, &filter), 2);
 }
 
-/* The players take turns in making a sign, and stand still between. */
+/* The players make a sign one after the other, and are still in between. */
 static void
 test_faces (void **state)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Partie, revanche and belle, played through in the program's own window: bots play each match, and
- * what the window says and proposes between them is looked at. */
+/* Best of three matches in the program's own window: bots play each match; the test checks what the
+ * window says and proposes in between. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -26,7 +26,7 @@
 #define SETUP                                                                                      \
   "%aluette 1\nrules classic\noption target 1\nseats 4\nplayer 1 bot:random Anne\n"                \
   "player 2 bot:random Luc\nplayer 3 bot:random Rose\nplayer 4 bot:random Marc\n"
-/* So many sets at most until one has gone to a belle and another has not. */
+/* Maximum number of sets until one has a third match and another has none. */
 #define MAX_SETS 20
 
 typedef struct
@@ -62,7 +62,7 @@ game_of (Fixture *fixture)
   return aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view));
 }
 
-/* Starts the match that is set up and has it played. Returns: the team that won it. */
+/* Starts the match that is set up and lets bots play it. Returns: the team that won. */
 static AluTeam
 start_and_play_match (Fixture *fixture)
 {
@@ -104,7 +104,7 @@ set_language (Fixture *fixture, const char *language)
   ui_driver_settle (fixture->window);
 }
 
-/* To and fro: each window is made again twice. */
+/* Changes the language twice: each window is rebuilt each time. */
 static void
 switch_language (Fixture *fixture)
 {
@@ -118,7 +118,8 @@ setup_page (Fixture *fixture)
   return ALUETTE_SETUP_PAGE (ui_driver_find (fixture->window, ALUETTE_TYPE_SETUP_PAGE, 0));
 }
 
-/* Plays a set, the language being switched before its second match. Returns: how many it had. */
+/* Plays a set, with a change of the language before its second match. Returns: the number of its
+ * matches. */
 static guint
 play_set (Fixture *fixture)
 {
@@ -150,7 +151,7 @@ play_set (Fixture *fixture)
   return n;
 }
 
-/* What was played is one set in the database, and the list of matches tells it so. */
+/* The matches form one set in the database, and the list of matches says so. */
 static void
 check_kept (Fixture *fixture, guint n)
 {
@@ -206,7 +207,7 @@ test_sets (void **state)
   assert_true (belle);
 }
 
-/* What is being set up stays in the window of another language. */
+/* The match being set up stays when the window is rebuilt in another language. */
 static void
 test_setup_stays (void **state)
 {
@@ -225,7 +226,7 @@ test_setup_stays (void **state)
   activate_action (fixture, "win.home");
 }
 
-/* What has the focus and was scrolled away is brought back before it is pressed. */
+/* A focused button that was scrolled out of view is scrolled back before it is pressed. */
 static void
 test_focus_in_sight (void **state)
 {
@@ -247,7 +248,7 @@ test_focus_in_sight (void **state)
   activate_action (fixture, "win.home");
 }
 
-/* Returns: (transfer none): one that is not open */
+/* Returns: (transfer none): a lesson that is not open */
 static GtkWidget *
 other_page (AdwViewStack *pages)
 {
@@ -261,7 +262,7 @@ other_page (AdwViewStack *pages)
   return adw_view_stack_page_get_child (page);
 }
 
-/* So does the page that is open of a view with several. */
+/* The open page of a view with several pages stays, too. */
 static void
 test_page_stays (void **state)
 {
@@ -287,7 +288,7 @@ test_page_stays (void **state)
     }
 }
 
-/* Damage that is found while the program runs is told, with a way to recover at once. */
+/* Damage that is found while the program runs is reported, with a button to recover at once. */
 static void
 test_damage_is_reported (void **state)
 {
@@ -302,7 +303,7 @@ test_damage_is_reported (void **state)
   assert_string_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "app.restart");
 }
 
-/* A restart asks before it ends a match that is in memory only, and waits for other processes. */
+/* A restart asks before it ends a match that is only in memory, and waits for other processes. */
 static void
 test_restart_loses_nothing (void **state)
 {
@@ -332,7 +333,7 @@ test_restart_loses_nothing (void **state)
   assert_true (aluette_application_restarts (fixture->app));
 }
 
-/* The user is told once that a file of the progress is damaged. */
+/* The user is told once that a file of the learner's progress is damaged. */
 static void
 test_damaged_progress_is_shown (void **state)
 {
@@ -350,7 +351,7 @@ test_damaged_progress_is_shown (void **state)
   assert_null (ui_driver_find (fixture->window, toast, 1));
 }
 
-/* The start page says why it cannot list the unfinished matches. It has a database of its own here,
+/* The start page says why it cannot list the unfinished matches. It has its own database here,
  * because other pages of the window would report the same error. */
 static void
 test_home_page_error_is_shown (void **state)
@@ -366,7 +367,7 @@ test_home_page_error_is_shown (void **state)
   aluette_home_page_set_database (ALUETTE_HOME_PAGE (page), database);
   while (!ui_driver_shows (fixture->window, reason))
     {
-      close_toast (fixture); /* one of an earlier test: the next one comes when it is closed */
+      close_toast (fixture); /* the toast of an earlier test: the next one follows it */
       main_loop_step (deadline, reason, G_STRLOC);
     }
   aluette_home_page_set_database (ALUETTE_HOME_PAGE (page), fixture->database);

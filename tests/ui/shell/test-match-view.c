@@ -94,7 +94,7 @@ test_pages (void **state)
     }
 }
 
-/* Such as the preferences. */
+/* Such as a window for preferences. */
 static void
 test_dialog (void **state)
 {
@@ -113,7 +113,7 @@ test_dialog (void **state)
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* When the language changes, a new view takes over the match; the old one then disappears. */
+/* When the language changes, a new view takes over the match, and the old one disappears. */
 static void
 test_restored (void **state)
 {
@@ -177,7 +177,7 @@ test_other_game (void **state)
   wait_until_ready (fixture, TRUE);
 }
 
-/* Whoever saves a match in the middle of a deal is told that the file does not have this deal. */
+/* A user who saves a match during a deal is told that the file lacks this deal. */
 static void
 test_saved_file (void **state)
 {

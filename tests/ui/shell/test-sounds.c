@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is heard when, and that nothing fails where nothing can be heard. */
+/* Which event has which sound, and that nothing fails without sound output. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

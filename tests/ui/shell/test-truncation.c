@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every view of the program's own window, with large text, wide and as narrow as a telephone: no
- * word is cut off. The language is the first argument; with a second only the views whose names
- * begin with it, and then every sheet of a lesson. Where ALUETTE_TEST_OUTPUT names a folder, a
- * picture of each view is put there. */
+/* Every view of the program's own window, with large text, wide and as narrow as a phone: no text
+ * is cut off. The first argument is the language. With a second one, only the views whose names
+ * start with it are checked, and then every sheet of a lesson. If ALUETTE_TEST_OUTPUT names a
+ * folder, a picture of each view is written there. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -40,7 +40,7 @@ typedef struct
 
 static const Look looks[] = { { 1, 360 }, { 1.5, 800 }, { 1.5, 360 } };
 
-/* Around which words those may be shortened, and why. */
+/* The widgets that may shorten their text, and why. */
 static const char *const allowed[][2] = {
   { "AdwWindowTitle", "the title of a page stands between the buttons of a narrow window; it has a "
                       "tooltip, and the page says what it is about" },
@@ -57,14 +57,14 @@ typedef struct
   const char *language;
   const Look *state;
   const char *only; /* (nullable) */
-  GString *view;    /* the name of what is looked at */
-  GHashTable *cut;  /* what was found cut */
+  GString *view;    /* the name of the view */
+  GHashTable *cut;  /* the texts that are cut off */
   guint n_labels;
   const char *folder; /* (nullable): for pictures */
-  gboolean reviewed;  /* whether a review was looked at, in this look */
+  gboolean reviewed;  /* whether a review was checked with this look */
 } Fixture;
 
-/* The title of the chapter in the help is also the heading below. */
+/* The title of the chapter is also the heading of the help page below. */
 static gboolean
 is_chapter (GtkWidget *label)
 {
@@ -85,7 +85,7 @@ is_allowed (GtkWidget *label)
   return is_chapter (label);
 }
 
-/* Returns: (nullable): how the words of a label are cut. */
+/* Returns: (nullable): how the text of a label is cut. */
 static const char *
 get_cut (GtkWidget *widget)
 {
@@ -102,7 +102,8 @@ get_cut (GtkWidget *widget)
   return NULL;
 }
 
-/* Whether a widget sticks out of the window, or of what scrolls the other way only. */
+/* Whether a widget is outside the window, or outside a scrolled window in the direction that does
+ * not scroll. */
 static gboolean
 is_outside (GtkWidget *widget)
 {
@@ -124,7 +125,7 @@ is_outside (GtkWidget *widget)
              || bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (frame) + 1);
 }
 
-/* Notes what is cut, with the first view in which it is. */
+/* Records a text that is cut, with the first view in which it occurs. */
 static void
 record_cut (Fixture *fixture, GtkWidget *widget, const char *how)
 {
@@ -144,7 +145,7 @@ record_cut (Fixture *fixture, GtkWidget *widget, const char *how)
     g_hash_table_insert (fixture->cut, g_string_free (what, FALSE), g_strdup (fixture->view->str));
 }
 
-/* Whether a list that does not scroll hides a part of a widget, as that of a combo row does. */
+/* Whether a list that does not scroll hides a part of a widget, as the list of a combo row does. */
 static gboolean
 is_clipped (GtkWidget *widget)
 {
@@ -191,8 +192,8 @@ save_picture (Fixture *fixture, GtkWidget *native)
   ui_driver_save (native, path);
 }
 
-/* Returns the content of the window, without the frame that GTK draws where no window manager does.
- */
+/* Returns the content of the window, without the frame that GTK draws if there is no window
+ * manager. */
 static GtkWidget *
 get_content (GtkWidget *window)
 {
@@ -212,7 +213,7 @@ get_min_width (GtkWidget *widget)
   return width;
 }
 
-/* Returns: (transfer none): the innermost widget that makes @widget as wide as it is. */
+/* Returns: (transfer none): the innermost widget that makes @widget so wide. */
 static GtkWidget *
 find_widest (GtkWidget *widget)
 {
@@ -226,7 +227,7 @@ find_widest (GtkWidget *widget)
   return widest != NULL ? find_widest (widest) : widget;
 }
 
-/* Whether GTK or libadwaita lays out the window, which then may be wider. */
+/* Whether GTK or libadwaita makes the layout of the window, which may then be wider. */
 static gboolean
 is_of_toolkit (Fixture *fixture)
 {
@@ -234,7 +235,7 @@ is_of_toolkit (Fixture *fixture)
          || (ADW_IS_ABOUT_WINDOW (fixture->window) && fixture->state->text_scale > 1);
 }
 
-/* Looks at the window. Its content must fit the width that the window should have. */
+/* Checks the window. Its content must not be wider than the window. */
 static void
 look_at_window (Fixture *fixture)
 {
@@ -253,7 +254,7 @@ look_at_window (Fixture *fixture)
   save_picture (fixture, fixture->window);
 }
 
-/* Waits for the first review of a deal that comes; one in every look will do. */
+/* Waits for the first review of a deal; one per look is enough. */
 static void
 wait_for_review (Fixture *fixture)
 {
@@ -265,7 +266,7 @@ wait_for_review (Fixture *fixture)
   fixture->reviewed = TRUE;
 }
 
-/* Looks at each page that a switcher leads to. */
+/* Checks each page of a switcher. */
 static void
 look_at_pages (Fixture *fixture, GtkWidget *switcher)
 {
@@ -314,8 +315,8 @@ look_at_popover (Fixture *fixture, GtkWidget *button)
   ui_driver_settle (fixture->window);
 }
 
-/* Follows what leads to more within a view: switchers of pages, and menus. Those in a bar are of
- * the start page. */
+/* Opens everything that a view leads to: pages of switchers, and menus. Switchers in a bar belong
+ * to the start page. */
 static void
 check_whole_page (Fixture *fixture)
 {
@@ -371,7 +372,7 @@ is_loading (GtkWidget *widget, gconstpointer data)
   return ALUETTE_IS_MATCH_LIST (list) && aluette_match_list_get_loading (ALUETTE_MATCH_LIST (list));
 }
 
-/* Whether a puzzle is made that is not there yet. */
+/* Whether a puzzle is being generated. */
 static gboolean
 lacks_puzzle (GtkWidget *widget, gconstpointer data)
 {
@@ -381,7 +382,7 @@ lacks_puzzle (GtkWidget *widget, gconstpointer data)
                 == NULL;
 }
 
-/* Waits for what other threads read or make for the page in front. */
+/* Waits for the data that other threads read or compute for the visible page. */
 static void
 wait_for_content (Fixture *fixture)
 {
@@ -396,7 +397,7 @@ wait_for_puzzle (Fixture *fixture)
   main_loop_wait_for (ui_driver_count (fixture->window, lacks_puzzle, NULL) == 0);
 }
 
-/* Waits until a human is awaited at the table, if there is one, and no card moves. */
+/* Waits until a human must act at the table, if there is one, and no card moves. */
 static void
 wait_for_table (Fixture *fixture)
 {
@@ -429,7 +430,7 @@ look_at_views (Fixture *fixture)
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "play");
 }
 
-/* What actions of the program and its window lead to. */
+/* The targets of the actions of the program and its window. */
 static void
 look_at_actions (Fixture *fixture)
 {
@@ -460,7 +461,7 @@ navigation_page (Fixture *fixture)
   return GTK_WIDGET (aluette_navigation_get_page (get_navigation (fixture)));
 }
 
-/* Each drill and a problem, and what a tournament and the score of a real table look like. */
+/* Each drill, a puzzle, a tournament and the score of a real table. */
 static void
 look_at_navigation (Fixture *fixture)
 {
@@ -553,7 +554,7 @@ look_at_resumed (Fixture *fixture, gint64 match)
     }
 }
 
-/* The page of a match of each kind, and the table or score sheet of each that is not over. */
+/* The page of a match of each kind, and the table or score sheet of each unfinished one. */
 static void
 look_at_matches (Fixture *fixture)
 {
@@ -594,13 +595,13 @@ change_display_settings (Fixture *fixture, const Look *state)
   if (old != NULL)
     gtk_window_destroy (old);
   fixture->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (fixture->app)));
-  /* What is fully transparent GTK does not draw, which is most of the work. */
+  /* GTK does not draw fully transparent widgets, which saves most of the time. */
   gtk_widget_set_opacity (fixture->window, fixture->folder != NULL);
   gtk_window_present (GTK_WINDOW (fixture->window));
   ui_driver_settle (fixture->window);
 }
 
-/* What is said of a match that cannot be kept. */
+/* The message about a match that cannot be stored. */
 static void
 look_at_advice (Fixture *fixture)
 {
@@ -683,7 +684,7 @@ test_nothing_is_cut (void **state)
     }
 }
 
-/* Matches of every kind, and those of the records that stop where something is asked. */
+/* Matches of every kind, and those from records that stop at a question. */
 static void
 fill_database (AluetteDatabase *database)
 {

@@ -8,18 +8,16 @@
 #include "ui-driver.h"
 #include "ui/table/aluette-table.h"
 
-/*
- * What a frame costs: processor time of the main thread from one painted frame to the next while
- * deals are dealt and tricks are played and taken, at 1024 by 720. One line of JSON. The idle table
- * is measured in the running program, by bench-idle.
- */
+/* The cost of a frame: processor time of the main thread from one painted frame to the next while
+ * cards are dealt and tricks are played and taken, at 1024 by 720. One line of JSON. For the idle
+ * table, bench-idle measures the running program. */
 
 #define FRAME_LIMIT 1000
 
 typedef struct
 {
-  double before; /* processor milliseconds at the last frame */
-  GArray *costs; /* double, milliseconds a frame */
+  double before; /* processor time in milliseconds at the last frame */
+  GArray *costs; /* double: milliseconds per frame */
   AluetteTable *table;
   AluetteGame *game;
 } Bench;
@@ -101,7 +99,7 @@ main (int argc, char **argv)
   aluette_table_set_game (ALUETTE_TABLE (table), game);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
   player = g_timeout_add (400, play_cb, &bench);
-  /* A first deal draws the pictures of its cards in every size. */
+  /* The first deal renders the pictures of its cards in every size. */
   main_loop_run_for (argc > 1 ? (guint) atoi (argv[1]) : 12000);
   bench.before = processor_ms ();
   g_signal_connect (gtk_widget_get_frame_clock (table), "after-paint", G_CALLBACK (after_paint_cb),

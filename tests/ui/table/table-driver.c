@@ -71,7 +71,7 @@ table_driver_new_game (const TableSetup *setup)
   return game;
 }
 
-/* Whether somebody else than a human is to act. */
+/* Whether a bot or chance must act. */
 static gboolean
 is_moving (AluetteGame *game)
 {

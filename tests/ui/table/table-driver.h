@@ -3,29 +3,29 @@
 
 #include "model/aluette/aluette-aluette-game.h"
 
-/* Matches for looking at tables: made from a few words, played to a chosen moment. Humans play as
- * villagers do. */
+/* Matches for tests and pictures of tables: described in a few words, played to a chosen moment.
+ * Humans play as villagers do. */
 
 typedef struct
 {
   const char *rules;    /* id of a rule set, or NULL for classic */
-  const char *players;  /* one a seat, by commas: human, bot:LEVEL, petit-jean:SEAT; or NULL */
-  const char *options;  /* KEY=VALUE by commas, or NULL */
+  const char *players;  /* one per seat, with commas: human, bot:LEVEL, petit-jean:SEAT; or NULL */
+  const char *options;  /* KEY=VALUE with commas, or NULL */
   guint seats;          /* 0 for the usual number */
   guint64 seed;
 } TableSetup;
 
-/* Returns: (transfer full): a match that has not begun, without pauses. Aborts on a bad setup. */
+/* Returns: (transfer full): a match that is not started, without pauses. Aborts if the description
+ * is invalid. */
 AluetteGame *table_driver_new_game (const TableSetup *setup);
 
-/* Lets the main context run until nothing more happens by itself. */
+/* Runs the main context until nothing more happens automatically. */
 void table_driver_run (AluetteGame *game);
 
-/* Acts as a villager would for the human who is awaited. Returns: FALSE where none
- * is awaited. */
+/* Acts as a villager for the human who must act. Returns: FALSE if there is none. */
 gboolean table_driver_play_human (AluetteGame *game);
 
-/* The same as record text up to @n_events events. Returns: (transfer full) */
+/* Returns: (transfer full): the record of the first @n_events events */
 AluetteGame *table_driver_cut (AluetteGame *game, guint n_events);
 
 /* Plays until the moment @stop, at most @limit events: "vote", "reject", "concede", "answer",

@@ -60,7 +60,7 @@ load_record (void)
   return game;
 }
 
-/* The first match from the seed on in which the moment comes. */
+/* The first match, from the seed on, in which this moment occurs. */
 static AluetteGame *
 find_moment (void)
 {

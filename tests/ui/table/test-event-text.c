@@ -24,7 +24,7 @@ make_header (AluRecordHeader *header, AluRuleSet set)
     g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
 }
 
-/* Deals so that the cards of @plays can be played in turn round the table from seat 1. */
+/* Deals so that the cards of @plays can be played in order, starting with seat 1. */
 static void
 deal_for (AluMatch *match, const AluRecordHeader *header, const char *plays)
 {
@@ -79,7 +79,7 @@ test_plays (void **state)
   static const struct
   {
     AluRuleSet set;
-    const char *plays; /* the last one is told */
+    const char *plays; /* the last one is described */
     guint listener;
     const char *text;
   } rows[] = {
@@ -152,7 +152,7 @@ giving_the_point (void **state)
                "You decline: play continues.");
 }
 
-/* Who has not seen a sign hears nothing of it. */
+/* The log of a player who missed a sign has no text for it. */
 static void
 test_signs (void **state)
 {
@@ -261,7 +261,7 @@ still_out (void **state)
     }
 }
 
-/* The prompt offers what the rules allow, to whom they allow it. */
+/* The prompt offers what the rules allow, to the players whom they allow it. */
 static void
 test_prompts (void **state)
 {

@@ -10,8 +10,8 @@
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-table-geometry.h"
 
-/* At every size, text scale, seating and direction: everything lies within the table, nothing over
- * another; faces and cards are large enough; and no gesture is hidden by cards. */
+/* At every size, text scale, number of seats and direction of play: everything is within the table,
+ * nothing overlaps, faces and cards are large enough, and cards hide no gesture. */
 
 #define MOST_BOXES (5 + 6 * ALUETTE_MAX_PLACES)
 
@@ -49,7 +49,7 @@ add_seat (Boxes *boxes, const AluetteTableGeometry *g, int place, gboolean has_o
 {
   const AluetteSeatParts *parts = &g->parts[place];
 
-  /* Rows of players with open hands and the largest text may have room for names only. */
+  /* With the largest text, rows of players with open hands may have room for names only. */
   if (parts->portrait.height > 0 || !has_open)
     boxes_add (boxes, "portrait", place, shift_box (&parts->portrait, &g->seat[place]));
   boxes_add (boxes, "name", place, shift_box (&parts->name, &g->seat[place]));
@@ -136,13 +136,13 @@ nothing_overlaps (void **state)
   print_message ("# %u tables\n", n);
 }
 
-/* Windows and what their header bar leaves for the table. */
+/* Sizes of windows, and the size below their header bar. */
 static const struct
 {
   int width, height, least;
 } windows[] = { { 360, 593, 72 }, { 700, 433, 72 }, { 1024, 673, 150 }, { 1400, 803, 190 } };
 
-/* Every face is large, larger with larger text where there is room, and never smaller. */
+/* Every face is large, larger with larger text if there is room, and never smaller. */
 static void
 faces_are_large (void **state)
 {
@@ -204,7 +204,7 @@ every_card_can_be_touched (void **state)
       }
 }
 
-/* The cards of a trick never touch, leaning or not. */
+/* The cards of a trick never touch, tilted or not. */
 static void
 cards_of_a_trick_are_apart (void **state)
 {
@@ -273,7 +273,7 @@ get_visible_share (guint villager, AluetteGesture gesture, const AluetteSeatPart
   return visible / (double) changed;
 }
 
-/* While a gesture runs, at least 90 % of what moves is visible beside a full hand. */
+/* During a gesture, at least 90 % of what moves is visible beside a full hand. */
 static void
 gestures_are_visible (void **state)
 {

@@ -10,7 +10,7 @@
 
 /* What the table of Aluette shows at many moments, without a window. */
 
-/* A moment, and the seat that looks; ALU_GAME_SPECTATOR for a spectator. */
+/* A moment, and the seat of the viewer; ALU_GAME_SPECTATOR for a spectator. */
 typedef struct
 {
   const char *players, *rules, *options, *stop;
@@ -61,7 +61,8 @@ count_cards (const guint8 *cards, guint n)
   return count;
 }
 
-/* Appends "SEAT:CARDS" for each hand shown, with "+" for closed cards, and what lies elsewhere. */
+/* Appends "SEAT:CARDS" for each hand shown, with "+" for closed cards, and the cards in other
+ * places. */
 static void
 format_places (const AluetteTableState *state, GString *text)
 {
@@ -177,7 +178,7 @@ states (void **unused)
   assert_int_equal (n_wrong, 0);
 }
 
-/* Every line of a match, as every seat sees it: what leaves a hand arrives in the trick, and the
+/* Every line of a match, for every seat: a card that leaves a hand arrives in the trick, and the
  * finished trick leaves it. */
 static void
 cues (void **unused)

@@ -14,7 +14,7 @@
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
 
-/* Whole matches played in a window through the table's actions, as a menu or a key would. */
+/* Whole matches played in a window through the actions of the table, as by menu or key. */
 
 typedef struct
 {
@@ -23,7 +23,7 @@ typedef struct
   AluetteGame *game;
   guint holder;  /* the human at the screen, or ALU_NOBODY */
   gboolean shared;
-  guint n_leaks; /* cards seen face up that the holder may not know */
+  guint n_leaks; /* cards seen face up that their holder may not know */
   guint n_handovers;
 } Round;
 
@@ -58,7 +58,7 @@ look_for_leaks (GtkWidget *widget, AluCardSet known, guint *n_leaks)
     look_for_leaks (child, known, n_leaks);
 }
 
-/* The table after anything has happened shows no more than who sits before it may know. */
+/* After any event, the table shows no more than the viewer may know. */
 static void
 check_leaks (Round *round)
 {
@@ -88,7 +88,7 @@ activate_action (Round *round, const char *action, GVariant *parameter)
   g_action_group_activate_action (aluette_table_get_actions (round->table), action, parameter);
 }
 
-/* Marks for rejection what the bot would reject, by number keys, and rejects it. */
+/* Marks the cards that the bot would reject, by number keys, and rejects them. */
 static void
 reject_by_number (Round *round, const AluView *view, const AluEvent *event)
 {
@@ -114,7 +114,7 @@ reject_by_number (Round *round, const AluView *view, const AluEvent *event)
   activate_action (round, "reject", NULL);
 }
 
-/* Plays by number, so that the order shown is put to the test too. */
+/* Plays by number, so that the order of the cards is tested, too. */
 static void
 play_by_number (Round *round, const AluView *view, const AluEvent *event)
 {
@@ -167,7 +167,7 @@ decide_for_seat (Round *round, guint seat)
     }
 }
 
-/* Whether there is an event more than @n_events, or something that the test can do. */
+/* Whether there are more than @n_events events, or the test can act. */
 static gboolean
 has_changed (Round *round, guint n_events)
 {
@@ -176,7 +176,7 @@ has_changed (Round *round, guint n_events)
          || (!aluette_game_get_ready (round->game) && can_activate (round, "continue"));
 }
 
-/* One step of who sits at the screen. */
+/* One action of the player at the screen. */
 static void
 play_step (Round *round)
 {
@@ -260,7 +260,7 @@ describe_table (AluetteTable *table)
   return g_string_free (text, FALSE);
 }
 
-/* A table that has seen all of it and one that is shown only the end look the same. */
+/* A table that has shown a whole match looks the same as a table that gets it at its end. */
 static void
 check_same_from_state (Round *round)
 {
@@ -359,7 +359,7 @@ test_twelve_hands (void **state)
               FALSE);
 }
 
-/* Every seating of the rules' table of Petit-Jeans. */
+/* Every seating in the rules' table of Petit-Jeans. */
 static void
 test_petit_jeans (void **state)
 {
@@ -404,7 +404,7 @@ test_spectator (void **state)
               FALSE);
 }
 
-/* Undo through a whole deal, and again forth. */
+/* Undo through a whole deal, and redo. */
 static void
 test_undo_and_redo (void **state)
 {
@@ -432,7 +432,7 @@ test_undo_and_redo (void **state)
   g_object_unref (round.game);
 }
 
-/* Undo leaves the end of a deal, where the match is paused, and redo returns to it. */
+/* Undo leaves the end of a deal, at which the match is paused, and redo returns to it. */
 static void
 undo_at_the_end_of_a_deal (void **state)
 {
@@ -539,7 +539,7 @@ is_focused (Round *round, GType type)
          && gtk_widget_is_ancestor (focus, GTK_WIDGET (round->table));
 }
 
-/* Two deals with arrows and Enter alone: the focus is always where the next action is done. */
+/* Two deals with arrows and Enter only: the focus is always at the next action. */
 static void
 test_keyboard (void **state)
 {
@@ -597,7 +597,7 @@ assert_nothing_to_do (Round *round)
     }
 }
 
-/* Screen readers are told of a table's actions before a match lies on it, and after. */
+/* Screen readers know the actions of a table before it has a match, and after. */
 static void
 test_empty_table (void **state)
 {
@@ -616,7 +616,7 @@ test_empty_table (void **state)
   g_object_unref (round.game);
 }
 
-/* While a card still moves to the trick, nothing tells what it decides. */
+/* While a card moves to the trick, nothing shows yet what it decides. */
 static void
 test_announced_after_landing (void **state)
 {
@@ -672,7 +672,7 @@ test_refusal_is_shown (void **state)
   g_object_unref (round.game);
 }
 
-/* The first argument is the name of the only test to run. */
+/* The argument is the name of the only test to run. */
 int
 main (int argc, char **argv)
 {

@@ -17,8 +17,8 @@
 #include "ui/table/aluette-table.h"
 #include "ui/table/aluette-ui-kind.h"
 
-/* A game that the table does not know, shown and played in a window: three seats, counterclockwise,
- * 24 cards in a hand. */
+/* A game that the table does not know, played in a window: three seats, counterclockwise, 24 cards
+ * per hand. */
 
 /* The registry of this test replaces that of the program. */
 static const AluetteUiKind toy_ui_kind = { .id = "toy", .presenter_new = toy_presenter_new };

@@ -3,8 +3,9 @@
 
 #include "ui/table/aluette-table-presenter.h"
 
-/* The toy game at a table: three seats, counterclockwise, every card drawn as one of the Tarot. The
- * lowest card of a hand may not be played before the last trick: the table has to say why. */
+/* The toy game at a table: three seats, counterclockwise; its cards are drawn as cards of Tarot.
+ * The lowest card of a hand may not be played before the last trick: the table must show the
+ * reason. */
 #define TOY_TYPE_PRESENTER (toy_presenter_get_type ())
 G_DECLARE_FINAL_TYPE (ToyPresenter, toy_presenter, TOY, PRESENTER, GObject)
 

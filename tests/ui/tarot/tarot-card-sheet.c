@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Draws the whole Tarot deck at two widths, in color and in gray, into one PNG, to be looked at:
+ * Draws the whole Tarot deck at two widths, in color and in gray, into one PNG:
  *
  *   tarot-card-sheet OUTPUT.png
  *

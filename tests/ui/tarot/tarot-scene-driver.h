@@ -12,7 +12,7 @@ typedef struct
   TarotRecordReader *reader;
   TarotMatch before; /* the match before the last event */
   TarotView view;
-  TarotEvent told;   /* the last event, as the listener is told */
+  TarotEvent told;   /* the last event, as the listener gets it */
   AluGameHeader *header;
   AluetteTableLook look;
   AluetteTarotScene scene;

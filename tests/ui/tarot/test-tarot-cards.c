@@ -15,8 +15,8 @@
 #define HEIGHT 77
 #define N_PIXELS (WIDTH * HEIGHT)
 
-/* Where a card says what it is, in those pixels: the corner of the suit cards with the rank above
- * the sign, and the two numbers of the upper band of the trumps. */
+/* The areas, in these pixels, that identify a card: the corner of the suit cards with the rank
+ * above the sign, and the two numbers in the upper band of the trumps. */
 typedef struct
 {
   int left;
@@ -184,8 +184,8 @@ test_index_only_when_wanted (void **state)
     }
 }
 
-/* Asserts that two cards differ where they say what they are. The bounds are two thirds of what the
- * drawings give; a blank corner gives 0. */
+/* Asserts that two cards differ in the areas that identify them. The bounds are two thirds of the
+ * differences in the drawings; a blank corner gives 0. */
 static void
 assert_differ (const double *a, const double *b, TarotCard left, TarotCard right)
 {
@@ -249,7 +249,7 @@ test_numbers_have_contrast (void **state)
     }
 }
 
-/* Turns a picture by half a turn and compares it with itself. */
+/* Rotates a picture by half a turn and compares it with itself. */
 static double
 get_turn_difference (GdkTexture *texture)
 {

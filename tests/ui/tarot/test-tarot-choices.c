@@ -14,7 +14,7 @@
 #include "ui/tarot/aluette-tarot-refusal.h"
 #include "ui/tarot/aluette-tarot-score-report.h"
 
-/* What a player may choose, why not, and what a deal is worth. */
+/* What a player may choose, the reasons for refusals, and the value of a deal. */
 
 static void
 set_language (const char *language)
@@ -31,7 +31,7 @@ read_set (const char *text)
   return (TarotCardSet) { { set.bits[0], set.bits[1] } };
 }
 
-/* A match of @n_seats in its first trick, or later if @first is empty. The seat in turn holds
+/* A match of @n_seats in its first trick, or later if @first is empty. The seat to play holds
  * @hand, after the cards of @trick. */
 static void
 make_view (TarotView *view, int n_seats, const char *hand, const char *trick, const char *called)
@@ -225,7 +225,7 @@ test_refused_handful (void **data)
   set_language ("en");
 }
 
-/* Choosing an écart: the button appears once the cards are right, and gives the event. */
+/* Choosing an écart: the button appears when the cards are right, and gives the event. */
 static void
 test_ecart (void **data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a table of Tarot shows at every moment of random matches, to every seat: what may be chosen
- * is what the rules allow, and nothing is missing. */
+/* What a table of Tarot shows at every moment of random matches, to every seat: the choices are
+ * those that the rules allow, and nothing is missing. */
 
 #include "tarot-support.h"
 
@@ -15,11 +15,11 @@ typedef struct
 {
   TarotMatch match;
   AluGameHeader *header;
-  guint n_choices; /* moments at which somebody could choose a card */
+  guint n_choices; /* number of moments at which somebody could choose a card */
   guint n_results;
 } Match;
 
-/* Initializes what a seat sees. */
+/* Prepares what a seat sees. */
 static void
 init_scene (const Match *self, const TarotView *view, const TarotEvent *told,
             AluetteTableLook *look, AluetteTarotScene *scene)
@@ -58,7 +58,7 @@ check_active_hand (Match *self, const AluetteTarotScene *scene, const AluetteTab
     }
 }
 
-/* Every button asks for something that the rules allow, or changes what is shown. */
+/* Every button requests an event that the rules allow, or changes what is shown. */
 static void
 check_buttons (const Match *self, const AluetteTarotScene *scene, const AluetteTableState *state)
 {

@@ -11,8 +11,8 @@
 
 #include "tarot-scene-driver.h"
 
-/* What a table of Tarot shows: rows of a record, a moment in it, whose table it is, and what is
- * expected there. */
+/* What a table of Tarot shows: each row has a record, a moment in it, the viewer, and the expected
+ * state. */
 
 static void
 set_language (const char *language)
@@ -51,7 +51,7 @@ typedef enum
   MIDDLE, /* title and cards */
   TRICK,  /* cards by seat; the strongest with a star */
   HAND,   /* of the bottom */
-  MAY,    /* which cards may be chosen */
+  MAY,    /* which cards can be chosen */
   PILES,
   SCORE,
   SIDES,

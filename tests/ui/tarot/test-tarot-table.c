@@ -92,7 +92,7 @@ play_card (Round *round, TarotCard card)
   activate_word (round, "play", code);
 }
 
-/* Does through the table what a bot would do. */
+/* Does at the table what a bot would do. */
 static void
 decide (Round *round)
 {

@@ -13,8 +13,8 @@
 void driver_start (AluMatch *match, AluRuleSet set, int seats);
 
 /* driver_play:
- * @players: a level a seat
- * @n_plays: stop once so many cards lie, or at the deal's end
+ * @players: the level of each seat
+ * @n_plays: number of cards to play, at most until the end of the deal
  * @events: (out caller-allocates) (nullable): MAX_DEAL_EVENTS, the deal first
  *
  * Deals by @seed and plays.
@@ -29,7 +29,7 @@ int driver_play (AluMatch *match, uint64_t seed, const AluLevel *players, int n_
  * Deals again the cards that @seat does not see, among the places that hold them. */
 void driver_shuffle_hidden (AluMatch *match, int seat, AluRng *rng);
 
-/* The bytes that a search of the coach takes at most; stays the caller's to free. */
+/* Memory for a search of the coach, of the largest size. The caller frees it. */
 void *driver_memory (AluBudget *budget, size_t bytes);
 
 /* Gives the four seats of a deal these hands, in codes one after the other; the talon has the

@@ -10,8 +10,8 @@
 
 #include "bot-coach-driver.h"
 
-/* Claims proved by brute force: whatever is said to be settled comes out so for every play of all
- * others in every world tried; with few cards left, in every world that there is. */
+/* Claims, checked by brute force: the result that a claim promises is reached for every play of all
+ * others, in sampled worlds, and, with few cards left, in every possible world. */
 
 typedef struct
 {
@@ -63,9 +63,9 @@ typedef struct
 {
   AluRuleSet set;
   int seats;
-  int left; /* cards a hand, at most */
+  int left; /* cards per hand, at most */
   int deals;
-  int samples; /* tried for each claim */
+  int samples; /* number of worlds tried for each claim */
 } Case;
 
 static const Case cases[] = {
@@ -74,7 +74,7 @@ static const Case cases[] = {
   { ALU_RULES_TWELVE, 2, 4, 200, 6 },
 };
 
-/* From the moment on that so few cards are left, every view of every seat. */
+/* Checks every view of every seat as soon as the hands have few enough cards. */
 static void
 try_views (const Case *test, uint64_t seed, int n_plays, int *kinds, long *n_ends)
 {
@@ -131,7 +131,7 @@ test_claims (void **state)
     }
 }
 
-/* Every world that there is: two cards a hand and no talon. */
+/* All possible worlds: two cards per hand and no talon. */
 static void
 deal_each_determinization (Proof *proof, AluDeal *deal, int seat, AluCardSet cards)
 {
@@ -186,8 +186,8 @@ test_every_determinization (void **state)
   assert_true (n_claims > 10);
 }
 
-/* A deal of which these cards are left, seat 0 to lead; the talon holds the rest. Of the tricks
- * played @takers names each one's seat, or x for a spoiled one. */
+/* A deal with only these cards left; seat 0 leads and the talon has the rest. @takers has a
+ * character per trick played: the seat that took it, or x if it was spoiled. */
 static AluMatch
 make_end (const char *const hands[4], const char *takers)
 {
@@ -232,7 +232,7 @@ test_known_ends (void **state)
   assert_int_equal (claim.winner, ALU_TEAM_A);
   assert_int_equal (claim.points, 2);
   assert_int_equal (claim.reason, ALU_REASON_MORDIENNE);
-  /* The low card first, or it will not be mordienne; the others cannot know. */
+  /* Mordienne requires the low card first; the others cannot know that. */
   match = make_end (with_low, "123xx");
   view = alu_view_for_seat (&match, 0);
   assert_true (alu_claim_settled (&view, &claim));

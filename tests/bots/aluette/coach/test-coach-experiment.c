@@ -12,12 +12,12 @@
 
 #include "bot-coach-driver.h"
 
-/* What the coach's worth is measured with. */
+/* The experiment that measures the value of the coach. */
 
 #define NODES 8000
 
-/* The same deal, whoever looks on: nothing replaced, nothing changed; what is replaced was costly
- * by the review's own measure; and the corrected side gains more than it loses. */
+/* If nothing is replaced, both deals are the same. A replaced card was costly according to the
+ * review, and the corrected side gains more than it loses. */
 static void
 test_corrections (void **state)
 {

@@ -11,7 +11,8 @@
 
 #include "bot-coach-driver.h"
 
-/* Hints and reasons: never from hidden cards, the same every time, sound data at every table. */
+/* Hints and reasons never depend on hidden cards, are the same every time, and are valid with every
+ * rule set. */
 
 #define NODES 3000
 
@@ -60,7 +61,7 @@ check_sound (const AluView *view, const AluHint *hint)
   assert_true (hint->threats == 0 || (hint->threats & legal) == 0);
 }
 
-/* The cards that a seat does not see are dealt again: its hint stays the same to the last bit. */
+/* If the cards that a seat does not see are dealt again, its hint stays exactly the same. */
 static void
 test_honesty (void **state)
 {
@@ -94,7 +95,8 @@ test_honesty (void **state)
   free (budget.memory);
 }
 
-/* Who holds the trick as last but one, what still beats a card. */
+/* Who takes the trick when the last player but one has played, and which cards still beat a card.
+ * */
 static void
 test_threats (void **state)
 {
@@ -125,7 +127,7 @@ test_threats (void **state)
   free (budget.memory);
 }
 
-/* Offers to answer, points to give, votes and rejections: a legal action with its worth. */
+/* Offers, concessions, votes and rejections: the hint is a legal action with its value. */
 static void
 test_other_decisions (void **state)
 {
@@ -181,8 +183,8 @@ test_other_decisions (void **state)
                               | 1u << ALU_PHASE_PLAY | 1u << ALU_PHASE_ANSWER);
 }
 
-/* While the deal runs, a reason holds no card that the listener does not see and no figures; and
- * it is the reason of the same thought. */
+/* During the deal, a reason contains no card that the listener does not see, and no figures. It is
+ * the reason of the same decision. */
 static void
 test_reasons_keep_secrets (void **state)
 {
@@ -221,7 +223,8 @@ test_reasons_keep_secrets (void **state)
   free (budget.memory);
 }
 
-/* Another card, played out by bots and by the solver: the same each time, to the deal's end. */
+/* Another card, continued by bots and by the solver: the same result each time, up to the end of
+ * the deal. */
 static void
 test_play_out (void **state)
 {

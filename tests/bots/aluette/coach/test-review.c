@@ -20,7 +20,7 @@ static const AluLevel beginners[ALU_MAX_SEATS] = {
   ALU_LEVEL_CASUAL, ALU_LEVEL_NOVICE, ALU_LEVEL_CASUAL,
 };
 
-/* Every play to the end. */
+/* Plays all possible sequences to the end. */
 static int
 exact_value (const AluRules *rules, const AluDeal *deal)
 {
@@ -148,8 +148,9 @@ test_reviews (void **state)
   free (again);
 }
 
-/* Two cards a hand are left. Seats 0 and 1 have three tricks each, seat 0 was first; it is to lead
- * and holds Monsieur: played now it wins the race for certain, played last it may be too late. */
+/* Each hand has two cards left. Seats 0 and 1 have three tricks each, and seat 0 had them first. It
+ * leads and holds Monsieur: if it plays him now, it certainly wins the race; if it keeps him, it
+ * may be too late. */
 static AluMatch
 make_race (void)
 {
@@ -199,7 +200,7 @@ test_blunder (void **state)
   free (budget.memory);
 }
 
-/* Deals of villagers until one awaits @phase. */
+/* Plays deals of villagers until one is in @phase. */
 static AluMatch
 find_moment (AluPhase phase)
 {
@@ -226,7 +227,7 @@ find_moment (AluPhase phase)
   return make_race ();
 }
 
-/* Of yes and no one at most can cost something, and both reviews call the same one better. */
+/* At most one of yes and no can cost something, and both reviews prefer the same one. */
 static void
 check_yes_and_no (const AluMatch *match, AluEventType type)
 {
@@ -263,8 +264,8 @@ test_answers (void **state)
   check_yes_and_no (&match, ALU_EVENT_CONSENT);
 }
 
-/* Whoever holds all the top cards must neither give nor offer a point; whoever holds none loses
- * nothing by it. */
+/* A player with all the strongest cards must neither concede nor offer; for a player with none of
+ * them, it costs nothing. */
 static void
 test_offers (void **state)
 {
@@ -296,7 +297,7 @@ test_offers (void **state)
     }
 }
 
-/* An answer by the open hands: refused only where the refusal makes two points for certain. */
+/* With open hands, an offer is refused only if the refusal certainly gives two points. */
 static void
 test_open_answer (void **state)
 {
@@ -323,7 +324,7 @@ test_open_answer (void **state)
   free (budget.memory);
 }
 
-/* With few nodes who scores may be known where how much is not; what is said holds all the same. */
+/* With few nodes, it may be known who scores but not how much. What is reported must be right. */
 static void
 test_bounds (void **state)
 {
@@ -355,7 +356,7 @@ test_bounds (void **state)
   free (budget.memory);
 }
 
-/* Garbage and half a deal are refused; a stop ends it at once. */
+/* Invalid and incomplete records are refused; a stop ends the review at once. */
 static void
 test_damage (void **state)
 {

@@ -10,14 +10,14 @@
 
 #include <cmocka.h>
 
-/* Eyes, what they catch, and what bots tell whom when. */
+/* The gaze of bots, the signs it catches, and the signs that bots make. */
 
 static const uint8_t villagers[ALU_MAX_SEATS] = {
   ALU_LEVEL_VILLAGER, ALU_LEVEL_VILLAGER, ALU_LEVEL_VILLAGER,
   ALU_LEVEL_VILLAGER, ALU_NOBODY,         ALU_NOBODY,
 };
 
-/* How much of ten minutes @level's eyes spend on each target, as one of four. */
+/* The share of ten minutes that one of four players of @level looks at each target. */
 static void
 watch_eyes (AluLevel level, double shares[ALU_GAZE_HIDDEN])
 {
@@ -56,7 +56,7 @@ test_eyes_by_level (void **state)
   assert_true (villager[2] > villager[1] && villager[2] > villager[3]);
 }
 
-/* A human turns in 200 ms, looks for 250 ms at least, and back at the trick after 4 s. */
+/* A human turns in 200 ms, looks for at least 250 ms, and looks back at the trick after 4 s. */
 static void
 test_human_eyes (void **state)
 {
@@ -157,7 +157,7 @@ test_chances_grow (void **state)
       }
 }
 
-/* Better eyes, a larger gesture, a longer look and a partner's ease each help. */
+/* A better level, a larger gesture, a longer look, and being a partner each raise the chance. */
 static void
 test_chances_compare (void **state)
 {
@@ -174,7 +174,7 @@ test_chances_compare (void **state)
   assert_true (other > 0);
 }
 
-/* The chances are next to the exponential law, and outcomes come as often as they say. */
+/* The chances agree with the exponential law, and outcomes are as frequent as the chances. */
 static void
 test_outcomes (void **state)
 {
@@ -213,7 +213,7 @@ test_outcomes (void **state)
       }
 }
 
-/* A view of seat 0 with @hand at the beginning of a deal. */
+/* A view of seat 0 with @hand at the start of a deal. */
 static AluView
 view_with (AluCardSet hand, const char *captains, AluRules *rules)
 {
@@ -258,7 +258,7 @@ test_which_signs_are_made (void **state)
   int strong_worth;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  /* The one useful card of a weak hand comes first. */
+  /* The only useful card of a weak hand is signed first. */
   view = view_with (parse_cards ("3d 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_VILLAGER, options), 1);
   assert_int_equal (options[0].sign, ALU_SIGN_MONSIEUR);
@@ -268,17 +268,17 @@ test_which_signs_are_made (void **state)
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options), 1);
   assert_int_equal (options[0].sign, ALU_SIGN_MISERE);
   assert_int_equal (options[0].strength, 2);
-  /* The hand for mordienne says so; its cards count for less than a weak hand's. */
+  /* A hand for mordienne is signed as such; its cards are less urgent than those of a weak hand. */
   view = view_with (parse_cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options), 5);
   assert_int_equal (options[0].sign, ALU_SIGN_MORDIENNE);
   strong_worth = options[1].worth;
   assert_int_equal (options[1].sign, ALU_SIGN_MONSIEUR);
-  /* Little to a partner who has shown a weak hand. */
+  /* A partner who has shown a weak hand is signed little. */
   view.match.signals.observed[0][2].read = 1u << ALU_SIGN_MISERE;
   alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options);
   assert_true (options[1].worth < strong_worth);
-  /* A beginner signs every card, however little it says. */
+  /* A beginner signs every card, even if it is of little use. */
   alu_sign_policy_list_options (&view, ALU_LEVEL_NOVICE, options);
   assert_true (options[1].worth >= strong_worth / 2);
 }
@@ -298,7 +298,7 @@ test_nobody_to_read (void **state)
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_NOVICE, options), 0);
 }
 
-/* Matches among bots who sign. */
+/* Matches between bots that make signs. */
 
 typedef struct
 {
@@ -347,7 +347,7 @@ take_talk (const AluEvent *event, void *data)
     }
 }
 
-/* Plays @n_matches; team A's bots are of @level and, unless all are to sign, the only signers. */
+/* Plays @n_matches. The bots of team A have @level; only they make signs, unless all do. */
 static void
 spend_evening (Evening *evening, const AluRules *rules, AluLevel level, int n_matches,
                uint64_t seed, bool all_sign)
@@ -408,7 +408,7 @@ test_same_seed (void **state)
     }
 }
 
-/* Better players tell less, are read by their partner more often and by opponents less. */
+/* Better players make fewer signs; their partner reads more of them and their opponents fewer. */
 static void
 test_manners_by_level (void **state)
 {

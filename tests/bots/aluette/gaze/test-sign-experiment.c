@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-/* Signs made with care past opponents who do not watch gain; made in full view of those who do,
- * they cost. And what is signed is answered by play. */
+/* Careful signs gain points against opponents who do not watch; careless signs cost points against
+ * opponents who do. Partners play according to the signs. */
 
 #define N_DEALS 2000
 
@@ -73,7 +73,7 @@ test_six_gain (void **state)
   assert_true (figure.low > 0);
 }
 
-/* Without the rule nobody signs, and a swap of teams is fair. */
+/* Without the rule nobody makes signs, and swapping the teams gives the opposite result. */
 static void
 test_no_signs_no_gain (void **state)
 {

@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-/* Deals of a person at the screen, who makes no sign, with three villagers: the partner signs, too,
- * and nobody repeats a sign that a partner has read. */
+/* Deals of a person at the screen, who makes no sign, with three villagers: the partner makes signs
+ * too, and nobody repeats a sign that a partner has read. */
 
 #define N_DEALS 200
 #define PERSON 0
@@ -45,7 +45,7 @@ apply_signal (const AluEvent *event, void *data)
     self->read[event->seat] |= (uint16_t) (1u << event->sign.sign);
 }
 
-/* Lets the time pass in which the person thinks. */
+/* Advances the clock by the time in which the person thinks. */
 static void
 ponder (Trial *self)
 {
@@ -107,7 +107,7 @@ test_partner_signs (void **state)
     }
   print_message ("# %u of %u signs are the partner's\n", self.made[2], made);
   assert_int_equal (repeats, 0);
-  /* One in four, and at least one in two deals. */
+  /* At least one sign in four deals, and one in at least half of them. */
   assert_true (self.made[2] * 4 >= made);
   assert_true (self.made[2] * 2 >= N_DEALS);
 }

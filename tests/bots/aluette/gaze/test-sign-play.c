@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-/* A sign that was read is answered by play; one that was missed is not. */
+/* A partner who has read a sign plays according to it; one who missed it does not. */
 
 static AluCardSet
 parse_cards (const char *codes)

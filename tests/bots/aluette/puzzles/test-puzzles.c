@@ -47,7 +47,7 @@ read_theme (AluTheme theme, size_t *length)
   return text;
 }
 
-/* What is written is read back, to the same text again. */
+/* A puzzle that is written and read is the same, and so is its text. */
 static void
 check_text (const AluPuzzle *puzzle, const char *text, size_t length)
 {
@@ -58,8 +58,8 @@ check_text (const AluPuzzle *puzzle, const char *text, size_t length)
   assert_memory_equal (page.text, text, length);
 }
 
-/* Every problem that ships: its text, its theme, its position seen nowhere else; open ones proved
- * by the exact solver, the others by samples of another seed than theirs. */
+/* Every puzzle that is included: its text, its theme, and that its position is unique. Those with
+ * open hands are proved by the exact solver, the others by samples of another seed. */
 static void
 test_shipped (void **state)
 {
@@ -100,7 +100,7 @@ test_shipped (void **state)
   alu_puzzle_generator_free (maker);
 }
 
-/* The same seed, the same problem; another, another. A stop ends the search. */
+/* The same seed gives the same puzzle, another seed another one. A stop ends the search. */
 static void
 test_seeds (void **state)
 {
@@ -125,7 +125,7 @@ test_seeds (void **state)
   alu_puzzle_generator_free (maker);
 }
 
-/* A wrong answer is not proved, and texts without a sound answer are refused. */
+/* A wrong answer is not proved, and texts without a valid answer are refused. */
 static void
 test_wrong (void **state)
 {
@@ -154,7 +154,7 @@ test_wrong (void **state)
   alu_puzzle_generator_free (maker);
 }
 
-/* A deal cut out of the middle of a match is the deal. */
+/* A deal taken from the middle of a match is the same deal. */
 static void
 test_cut (void **state)
 {
@@ -193,8 +193,7 @@ test_cut (void **state)
   free (puzzle);
 }
 
-/* The first trick of a deal: what lies on the table, and what the next seat holds beside low
- * cards. */
+/* The first trick of a deal: the cards played, and the cards of the next seat besides low cards. */
 static AluMatch
 make_trick (AluRuleSet set, int captain, const char *table, const char *hand)
 {
@@ -225,14 +224,14 @@ make_trick (AluRuleSet set, int captain, const char *table, const char *hand)
   return match;
 }
 
-/* What a look at the table leaves open, and what a card does there. */
+/* What a theme depends on in a position, and what a card does there. */
 static void
 test_themes (void **state)
 {
   static const struct
   {
     AluRuleSet set;
-    int captain; /* of a Petit-Jean opposite; -1 without */
+    int captain; /* the seat of a Petit-Jean opposite, or -1 */
     const char *table, *hand;
     unsigned possible; /* bit an AluTheme; two points aside */
     const char *card;
@@ -270,7 +269,7 @@ test_themes (void **state)
     }
 }
 
-/* Two points that a card makes likelier, or less likely, are what a position is about. */
+/* If a card changes the chance of two points, the position is about them. */
 static void
 test_two_points (void **state)
 {

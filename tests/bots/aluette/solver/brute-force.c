@@ -4,7 +4,7 @@
 typedef struct
 {
   int n_seats;
-  int hand[ALU_MAX_SEATS][ALU_MAX_TRICKS]; /* cards; -1 where played */
+  int hand[ALU_MAX_SEATS][ALU_MAX_TRICKS]; /* cards; -1 if played */
   int n_cards;
   int leader;
   int n_table;
@@ -18,7 +18,7 @@ typedef struct
   int cards[2 * ALU_MAX_TRICKS][ALU_MAX_SEATS]; /* of each trick; -1 where it does not matter */
 } Game;
 
-/* Points of a finished deal from the takers of its tricks, as the rules are worded. */
+/* The points of a finished deal, computed from the takers of its tricks as the rules say. */
 static int
 compute_points (const Game *game)
 {
@@ -51,7 +51,7 @@ compute_points (const Game *game)
   return best % 2 == 0 ? score : -score;
 }
 
-/* Points by the twelve-hands rules. */
+/* The points according to the rules of twelve hands. */
 static int
 twelve_points (const Game *game)
 {

@@ -3,8 +3,8 @@
 
 #include "random-position.h"
 
-/* What the rules say of a position, by playing every card in every order: no pruning, no memory,
- * and no code of the solver's. Points for team 0. */
+/* The value of a position, computed from the rules by playing every card in every order: without
+ * pruning, memory or code of the solver. Points for team 0. */
 
 /* brute_force_cards:
  * @values: (out caller-allocates): the value after each card of the seat to play, by card

@@ -21,8 +21,8 @@ test_random_below (TestRandom *random, int n)
   return (int) (test_random_next (random) % (uint64_t) n);
 }
 
-/* Deals @n_cards to each seat from a pack of which only @n_pack neighboring cards by strength are
- * used, so that small deals have ties and runs. Any seat leads. */
+/* Deals @n_cards to each seat from a part of the deck, @n_pack cards that follow one another in
+ * strength, so that small deals have ties and runs. Any seat leads. */
 static void
 deal_cards (TestRandom *random, const AluRules *rules, int n_cards, int n_pack, AluDeal *deal)
 {
@@ -98,7 +98,7 @@ play_any (TestRandom *random, const AluRules *rules, AluDeal *deal)
   return alu_set_first (hand);
 }
 
-/* Says that tricks were taken before the cards that are dealt. */
+/* Adds tricks that were taken before these cards. */
 static void
 add_history (TestRandom *random, const AluRules *rules, AluDeal *deal, TestHistory *history)
 {
@@ -107,7 +107,7 @@ add_history (TestRandom *random, const AluRules *rules, AluDeal *deal, TestHisto
     {
       int taker = test_random_below (random, rules->seats + 1) - 1;
 
-      /* Runs are what mordienne is about, so have many. */
+      /* Runs are what matters for mordienne, so there are many of them. */
       if (i > 0 && test_random_below (random, 2) == 0)
         taker = history->taker[i - 1];
       history->taker[i] = (int8_t) taker;

@@ -3,7 +3,8 @@
 
 #include "bots/aluette/solver/alu-position.h"
 
-/* A generator of its own, so that seeds mean the same whatever else changes (splitmix64). */
+/* A generator of its own, so that seeds keep their meaning if other generators change (splitmix64).
+ * */
 typedef struct
 {
   uint64_t state;
@@ -14,8 +15,8 @@ uint64_t test_random_next (TestRandom *random);
 /* Returns: 0 to @n - 1. */
 int test_random_below (TestRandom *random, int n);
 
-/* The tricks that led to a position: who took each, -1 for a spoiled one, and its cards where they
- * are known, else -1. */
+/* The tricks that led to a position: who took each, -1 for a spoiled one, and its cards if known,
+ * else -1. */
 typedef struct
 {
   int n;
@@ -30,21 +31,21 @@ void test_fresh_position (AluScoring scoring,
                           int leader,
                           AluPosition *position);
 
-/* A fresh deal of @n_cards a seat. */
+/* A new deal with @n_cards per seat. */
 void test_random_deal (TestRandom *random,
                        AluScoring scoring,
                        int n_seats,
                        int n_cards,
                        AluPosition *position);
 
-/* Any position of the player's rules: @n_cards a seat before the trick in progress. */
+/* Any position by the usual rules: @n_cards per seat before the trick in progress. */
 void test_random_position (TestRandom *random,
                            int n_seats,
                            int n_cards,
                            AluPosition *position,
                            TestHistory *history);
 
-/* Any position of the twelve-hands rules, two or four seats, reached by random play. */
+/* Any position by the rules of twelve hands, two or four seats, reached by random play. */
 void test_random_twelve (TestRandom *random,
                          int n_seats,
                          int n_cards,

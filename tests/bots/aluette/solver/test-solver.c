@@ -19,7 +19,7 @@
 
 #include <cmocka.h>
 
-/* To be stated by every commit that changes it. */
+/* A commit that changes it must say so. */
 #define SIGNATURE 235855
 
 /* With the sanitizers, which are slow, fewer positions are compared with brute force. */
@@ -29,7 +29,7 @@
 #define N_POSITIONS 30000
 #endif
 
-/* Returns: whether @solver gives the winner, value and values of cards that are true. */
+/* Returns: whether the winner, value and values of cards that @solver gives are right. */
 static bool
 is_right (AluSolver *solver, const AluPosition *position, int truth, const int *values)
 {
@@ -59,8 +59,8 @@ solvers_agree (AluSolver *solver, AluSolver *keeper, const AluPosition *position
   return is_right (solver, position, truth, values) && is_right (keeper, position, truth, values);
 }
 
-/* Compares @n random positions. Most are small; a few have as many cards as brute force bears. Half
- * are solved by the portable search. */
+/* Compares @n random positions. Most are small; a few have as many cards as brute force can handle.
+ * Half of them are solved by the portable search. */
 static int
 count_mismatches (int n, uint64_t seed)
 {
@@ -94,7 +94,7 @@ count_mismatches (int n, uint64_t seed)
   return mismatches;
 }
 
-/* The same by the twelve-hands rules. */
+/* The same for the rules of twelve hands. */
 static int
 count_twelve_mismatches (int n, uint64_t seed)
 {
@@ -131,7 +131,7 @@ test_against_brute_force (void **state)
   assert_int_equal (count_mismatches (N_POSITIONS, 1), 0);
 }
 
-/* Fresh deals on which the solver worked hardest, with the values it found. */
+/* Deals that took the solver longest, with the values it found. */
 static void
 test_frozen_deals (void **state)
 {
@@ -150,7 +150,8 @@ test_frozen_deals (void **state)
   alu_solver_free (solver);
 }
 
-/* Nodes over fixed deals: any change to the search changes it, and is to say so. */
+/* The number of nodes for fixed deals. Any change of the search changes it, and the commit must say
+ * so. */
 static void
 test_signature (void **state)
 {
@@ -172,7 +173,7 @@ test_signature (void **state)
   assert_int_equal (nodes, SIGNATURE);
 }
 
-/* The same answers from the least memory as from plenty. */
+/* The answers with the least memory are the same as with plenty. */
 static void
 test_table_size (void **state)
 {
@@ -209,7 +210,8 @@ random_deal_of (int i, AluPosition *position)
   test_random_deal (&random, ALU_SCORING_PLAYER, i % 3 == 2 ? 6 : 4, i % 3 == 2 ? 5 : 7, position);
 }
 
-/* The search for all processors does exactly the same as the one with special instructions. */
+/* The search for all processors gives exactly the same results and nodes as the one with special
+ * instructions. */
 static void
 test_portable_search (void **state)
 {
@@ -254,8 +256,8 @@ solve_deals (AluSolver *solver, bool backwards, int values[30])
   return nodes;
 }
 
-/* Kept proofs save nodes and change no result, whatever was solved before; a series of calls can be
- * repeated exactly. */
+/* Kept proofs save nodes and change no result, whichever positions were solved before. A series of
+ * calls can be repeated exactly. */
 static void
 test_kept_proofs (void **state)
 {

@@ -45,7 +45,7 @@ print_times (const char *key, double *times, int n, uint64_t nodes, int unsolved
           unsolved);
 }
 
-/* Every position is solved with an empty table. */
+/* Every position is solved with an empty table of proofs. */
 static void
 measure_positions (int seats, int tricks, int n, uint64_t seed, uint64_t limit, void *memory)
 {

@@ -10,6 +10,6 @@
  * @hold: whether the petit and the Excuse stay in the hands as long as possible
  * @match: (out): a deal with a taker
  *
- * Bids, lays away and plays at random until so many cards are left. */
+ * Bids, lays away and plays at random until @n_plays cards are left. */
 void
 play_at_random (const TarotRules *rules, AluRng *rng, int n_plays, bool hold, TarotMatch *match);

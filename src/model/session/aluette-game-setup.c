@@ -94,6 +94,12 @@ aluette_game_setup_appoint_captains (const AluGameKind *kind, AluGameHeader *hea
   return all;
 }
 
+gboolean
+aluette_game_setup_has_sets (const AluGameKind *kind)
+{
+  return kind->n_teams == 2;
+}
+
 void
 aluette_game_setup_stamp (AluGameHeader *header)
 {

@@ -46,6 +46,12 @@ void aluette_game_setup_propose_real (const AluGameRules *rules, AluGameHeader *
  * Returns: whether each team has a captain. */
 gboolean aluette_game_setup_appoint_captains (const AluGameKind *kind, AluGameHeader *header);
 
+/* aluette_game_setup_has_sets:
+ *
+ * Returns: whether matches of the game can belong to a best of three, which one of two teams
+ *   wins. */
+gboolean aluette_game_setup_has_sets (const AluGameKind *kind);
+
 /* aluette_game_setup_stamp:
  *
  * Sets the date of the header to today, in local time. */

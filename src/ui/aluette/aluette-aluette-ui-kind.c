@@ -1,9 +1,45 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/aluette/aluette-aluette-ui-kind.h"
 
+#include <glib/gi18n.h>
+
+#include "engine/aluette/alu-aluette-kind.h"
 #include "ui/aluette/aluette-aluette-presenter.h"
+#include "ui/aluette/aluette-score-page.h"
+#include "ui/aluette/aluette-setup-text.h"
+
+static GtkWidget *
+score_page_new (const AluGameHeader *header, AluetteJournal *journal, GError **error)
+{
+  g_autofree AluRecordHeader *own = g_new (AluRecordHeader, 1);
+  g_autoptr (AluetteScoreSheet) sheet = NULL;
+
+  alu_header_from_game (header, own);
+  sheet = aluette_score_sheet_new (own, journal, error);
+  return sheet != NULL ? aluette_score_page_new (sheet) : NULL;
+}
+
+static GtkWidget *
+score_page_open (AluetteDatabase *database, gint64 match, GError **error)
+{
+  g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_open (database, match, error);
+
+  return sheet != NULL ? aluette_score_page_new (sheet) : NULL;
+}
 
 const AluetteUiKind aluette_aluette_ui_kind = {
   .id = "aluette",
   .presenter_new = aluette_aluette_presenter_new,
+  .play_label = N_("Play _Aluette"),
+  .levels = aluette_level_texts,
+  .dummy = &aluette_petit_jean_text,
+  .presets = aluette_presets,
+  .n_presets = ALUETTE_N_PRESETS,
+  .format_rules = aluette_setup_text_rules,
+  .describe_seats = aluette_setup_text_seats,
+  .format_unfinished = aluette_setup_text_unfinished,
+  .score_page_new = score_page_new,
+  .score_page_open = score_page_open,
 };

@@ -5,24 +5,23 @@
 
 #include <glib/gi18n.h>
 
-typedef struct
+const char *
+aluette_game_name (const AluGameKind *kind)
 {
-  const char *name;
-  const char *summary;
-} Label;
+  return _(kind->name);
+}
 
-static const Label levels[ALU_N_LEVELS] = {
-  [ALU_LEVEL_RANDOM] = { NC_("level", "Random"), N_("Plays any card") },
-  [ALU_LEVEL_NOVICE] = { NC_("level", "Novice"),
-                         N_("Still learning; forgets what has been played") },
-  [ALU_LEVEL_CASUAL] = { NC_("level", "Sunday Player"), N_("Takes every trick within reach") },
-  [ALU_LEVEL_VILLAGER] = { NC_("level", "Villager"),
-                           N_("Plays as people do at the café") },
-  [ALU_LEVEL_STRONG] = { NC_("level", "Strong"), N_("Counts the cards and looks ahead") },
-  [ALU_LEVEL_EXPERT] = { NC_("level", "Expert"),
-                         N_("Reads the table: cards, silences and signs") },
-  [ALU_LEVEL_MASTER] = { NC_("level", "Master"), N_("The strongest opponent") },
-};
+const char *
+aluette_game_rule_set_name (const AluGameKind *kind, int set)
+{
+  return g_dpgettext2 (NULL, "rule set", kind->rule_sets[set].name);
+}
+
+const char *
+aluette_game_rule_set_summary (const AluGameKind *kind, int set)
+{
+  return _(kind->rule_sets[set].summary);
+}
 
 const char *
 aluette_rule_set_name (AluRuleSet set)
@@ -50,12 +49,6 @@ aluette_rules_name (const AluRules *rules)
 }
 
 const char *
-aluette_rule_set_summary (AluRuleSet set)
-{
-  return _(alu_rule_sets[set].summary);
-}
-
-const char *
 aluette_option_name (const AluGameOption *option)
 {
   return g_dpgettext2 (NULL, "option", option->label);
@@ -73,16 +66,4 @@ aluette_option_value_name (const AluGameOption *option, int value)
   const char *name = value < ALU_GAME_MAX_CHOICES ? option->choice_labels[value] : NULL;
 
   return name != NULL ? g_dpgettext2 (NULL, "option value", name) : NULL;
-}
-
-const char *
-aluette_level_name (AluLevel level)
-{
-  return g_dpgettext2 (NULL, "level", levels[level].name);
-}
-
-const char *
-aluette_level_summary (AluLevel level)
-{
-  return _(levels[level].summary);
 }

@@ -1,15 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/aluette/alu-bot.h"
 #include "engine/aluette/alu-rules.h"
 
-/* Names and summaries of rule sets, options and levels, in the user's language. Do not keep the
+/* Names and summaries of games, rule sets and options, in the user's language. Do not keep the
  * strings, because the language can change while the program runs. Unless stated otherwise, the
  * strings are (transfer none) and never %NULL. */
 
+/* aluette_game_name:
+ *
+ * Returns: the name of a game */
+const char *aluette_game_name (const AluGameKind *kind);
+
+/* aluette_game_rule_set_name, aluette_game_rule_set_summary:
+ * @set: index
+ *
+ * Returns: the name of a rule set, or a sentence or two about it */
+const char *aluette_game_rule_set_name (const AluGameKind *kind, int set);
+const char *aluette_game_rule_set_summary (const AluGameKind *kind, int set);
+
 const char *aluette_rule_set_name (AluRuleSet set);
-const char *aluette_rule_set_summary (AluRuleSet set);
 
 /* aluette_rule_set_brief:
  *
@@ -32,6 +42,3 @@ const char *aluette_option_summary (const AluGameOption *option);
  * Returns: (transfer none) (nullable): the name of a value of an option whose values have names,
  *   %NULL after the last one */
 const char *aluette_option_value_name (const AluGameOption *option, int value);
-
-const char *aluette_level_name (AluLevel level);
-const char *aluette_level_summary (AluLevel level);

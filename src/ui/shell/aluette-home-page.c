@@ -12,8 +12,10 @@
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-row.h"
+#include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-resume-row.h"
 #include "ui/shell/aluette-window.h"
+#include "ui/table/aluette-ui-kind.h"
 
 struct _AluetteHomePage
 {
@@ -24,9 +26,10 @@ struct _AluetteHomePage
   GtkWidget *unkept_row;
   GtkWidget *resume_title;
   GtkWidget *welcome;
-  GtkWidget *new_match;
+  GtkBox *games;
   GtkWidget *day_row;
 
+  GPtrArray *buttons; /* (element-type GtkWidget): new match, one per game, owned by the box */
   GPtrArray *rows; /* (element-type GtkWidget): rows of unfinished matches, owned by the list */
   GSettings *settings;
   AluetteDatabase *database; /* (nullable) */
@@ -49,6 +52,7 @@ aluette_home_page_dispose (GObject *object)
   g_clear_object (&self->listing);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_home_page_parent_class)->dispose (object);
@@ -71,7 +75,7 @@ hide_match (GtkWidget *widget, const char *action, GVariant *parameter)
   g_settings_set_value (self->settings, "hidden-matches", g_variant_builder_end (&builder));
   if (ALUETTE_IS_WINDOW (root))
     aluette_window_toast (ALUETTE_WINDOW (root), _("The match is still in Matches."));
-  gtk_widget_grab_focus (self->new_match);
+  gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
   aluette_home_page_refresh (self);
 }
 
@@ -103,18 +107,64 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, unkept_row);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, welcome);
-  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, new_match);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, games);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, day_row);
   gtk_widget_class_install_action (widget_class, "home.hide", "x", hide_match);
+}
+
+/* Sets which game a button begins. */
+static void
+set_button_game (GtkWidget *button, const AluetteUiKind *ui)
+{
+  gtk_button_set_label (GTK_BUTTON (button), _(ui->play_label));
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                         GTK_JUSTIFY_CENTER);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", ui->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-match");
+}
+
+/* The game played last has the first button, the others follow in their order. */
+static void
+order_games (AluetteHomePage *self)
+{
+  const AluGameKind *kind = aluette_last_setup_get_game (self->settings);
+  const AluetteUiKind *last = aluette_ui_kind_from_id (kind->id);
+  guint n = 0;
+
+  set_button_game (g_ptr_array_index (self->buttons, n++), last);
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    if (aluette_ui_kinds[i] != last)
+      set_button_game (g_ptr_array_index (self->buttons, n++), aluette_ui_kinds[i]);
+}
+
+static void
+add_games (AluetteHomePage *self)
+{
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    {
+      GtkWidget *button = gtk_button_new ();
+
+      gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
+      gtk_widget_add_css_class (button, "pill");
+      gtk_box_append (self->games, button);
+      g_ptr_array_add (self->buttons, button);
+    }
+  gtk_widget_add_css_class (g_ptr_array_index (self->buttons, 0), "suggested-action");
+  order_games (self);
+  g_signal_connect_object (self->settings, "changed::last-game", G_CALLBACK (order_games), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 aluette_home_page_init (AluetteHomePage *self)
 {
+  self->buttons = g_ptr_array_new ();
   self->rows = g_ptr_array_new ();
   self->listing = g_cancellable_new ();
   self->settings = aluette_settings_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_games (self);
 }
 
 static void
@@ -168,7 +218,7 @@ static void
 set_welcome (AluetteHomePage *self, gboolean welcome)
 {
   gtk_widget_set_visible (self->welcome, welcome);
-  aluette_set_css_class (self->new_match, "suggested-action", !welcome);
+  aluette_set_css_class (g_ptr_array_index (self->buttons, 0), "suggested-action", !welcome);
 }
 
 static void

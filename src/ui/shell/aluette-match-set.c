@@ -3,7 +3,7 @@
 
 #include "ui/shell/aluette-match-set.h"
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/matches/aluette-match-text.h"
 
 #define LAST_CHOICE "last-match-set"
@@ -40,7 +40,8 @@ aluette_match_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSett
 
   if (previous != 0)
     return aluette_database_link_match (database, match, previous, error);
-  g_settings_set_boolean (settings, LAST_CHOICE, set);
+  if (aluette_game_setup_has_sets (aluette_setup_page_get_game (page)))
+    g_settings_set_boolean (settings, LAST_CHOICE, set);
   return !set || aluette_database_begin_set (database, match, error);
 }
 
@@ -64,7 +65,9 @@ watch_free (gpointer data, GClosure *closure)
 static gboolean
 is_over (AluetteSeatLog *log)
 {
-  return alu_match_over (&aluette_view_get_aluette (aluette_seat_log_get_view (log))->match);
+  gconstpointer view = aluette_view_get_bytes (aluette_seat_log_get_view (log));
+
+  return aluette_seat_log_get_kind (log)->awaited (view) == ALU_GAME_AWAITS_NOBODY;
 }
 
 static void
@@ -102,7 +105,7 @@ aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDataba
   watch->window = window;
   watch->database = g_object_ref (database);
   watch->match = match;
-  log = aluette_game_get_seat_log (game, ALU_NOBODY);
+  log = aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR);
   watch->over = is_over (log);
   closure = g_cclosure_new_swap (G_CALLBACK (on_log_appended), watch, watch_free);
   /* The match can outlive the window, which is replaced when the language changes. */

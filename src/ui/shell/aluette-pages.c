@@ -2,7 +2,6 @@
 #include "ui/shell/aluette-pages.h"
 
 #include "ui/aluette/aluette-drills-page.h"
-#include "ui/aluette/aluette-score-page.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/learn/aluette-knowledge-page.h"
 #include "ui/learn/aluette-lesson-page.h"
@@ -266,9 +265,9 @@ aluette_pages_show_match (AluetteNavigation *navigation, gint64 match)
 }
 
 void
-aluette_pages_show_sheet (AluetteNavigation *navigation, AluetteScoreSheet *sheet)
+aluette_pages_show_score_page (AluetteNavigation *navigation, GtkWidget *page)
 {
-  aluette_navigation_open (navigation, aluette_score_page_new (sheet), connect_sheet);
+  aluette_navigation_open (navigation, page, connect_sheet);
 }
 
 void

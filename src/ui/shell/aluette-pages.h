@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-score-sheet.h"
 #include "model/learning/aluette-lesson.h"
 #include "model/tournament/aluette-tournament.h"
 #include "ui/shell/aluette-navigation.h"
@@ -20,7 +19,11 @@ G_BEGIN_DECLS
 void aluette_pages_show (AluetteNavigation *navigation, const char *name);
 
 void aluette_pages_show_match (AluetteNavigation *navigation, gint64 match);
-void aluette_pages_show_sheet (AluetteNavigation *navigation, AluetteScoreSheet *sheet);
+
+/* aluette_pages_show_score_page:
+ * @page: (transfer floating): from the AluetteUiKind of a game */
+void aluette_pages_show_score_page (AluetteNavigation *navigation, GtkWidget *page);
+
 void aluette_pages_show_tournament (AluetteNavigation *navigation, AluetteTournament *tournament);
 void aluette_pages_show_lesson (AluetteNavigation *navigation, AluetteLesson *lesson);
 

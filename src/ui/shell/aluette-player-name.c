@@ -3,9 +3,8 @@
 
 #include "ui/shell/aluette-player-name.h"
 
-#include "engine/aluette/alu-record.h"
-#include "model/aluette/aluette-setup.h"
 #include "ui/portraits/aluette-villagers.h"
+#include "ui/shell/aluette-last-setup.h"
 
 /* Who plays if nothing is known of the user: a name with its own face, in sentences about anybody.
  * A pronoun would not do in “Me deals”. */
@@ -28,27 +27,6 @@ aluette_player_name (GSettings *settings)
   return g_strdup (aluette_villager_get ((guint) MAX (villager, 0))->first_name);
 }
 
-/* Gives the first human of the last match the new name, so that it is proposed from now on. */
-static void
-rename_in_setup (GSettings *settings, const char *name)
-{
-  g_autofree char *text = g_settings_get_string (settings, "last-match-setup");
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-  g_autofree char *renamed = NULL;
-  guint humans;
-
-  if (!aluette_setup_from_text (text, header))
-    return;
-  humans = alu_record_header_humans (header);
-  if (humans == 0)
-    return;
-  g_strlcpy (header->players[g_bit_nth_lsf (humans, -1)].name, name,
-             sizeof header->players[0].name);
-  renamed = aluette_setup_to_text (header);
-  if (renamed != NULL)
-    g_settings_set_string (settings, "last-match-setup", renamed);
-}
-
 gboolean
 aluette_player_name_set (GSettings *settings, const char *name)
 {
@@ -58,6 +36,6 @@ aluette_player_name_set (GSettings *settings, const char *name)
     return FALSE;
   g_settings_set_string (settings, "player-name", name);
   used = aluette_player_name (settings);
-  rename_in_setup (settings, used);
+  aluette_last_setup_rename_user (settings, used);
   return TRUE;
 }

@@ -5,11 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/aluette/alu-rules.h"
 #include "ui/aluette/aluette-gesture-picture.h"
-#include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-villagers.h"
+#include "ui/table/aluette-ui-kind.h"
 
 #define FACE_SIZE 44
 #define FACE_SIZE_OF_SIX 36
@@ -70,15 +69,18 @@ aluette_resume_row_new (void)
 
 /* Returns: (transfer full): the names of the players, in the order of the seats. */
 static char *
-format_names (AluetteMatchInfo *match)
+format_names (AluetteMatchInfo *match, const AluetteUiKind *ui)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  const char *dummy = ui != NULL && ui->dummy != NULL
+                          ? g_dpgettext2 (NULL, "kind of player", ui->dummy->name)
+                          : "";
 
   for (guint seat = 0; seat < aluette_match_info_get_columns (match)->seats; seat++)
     {
       const char *name = aluette_match_info_get_name (match, seat);
 
-      g_ptr_array_add (names, (gpointer) (*name != '\0' ? name : "Petit-Jean"));
+      g_ptr_array_add (names, (gpointer) (*name != '\0' ? name : dummy));
     }
   g_ptr_array_add (names, NULL);
   return g_strjoinv (", ", (char **) names->pdata);
@@ -87,9 +89,9 @@ format_names (AluetteMatchInfo *match)
 static void
 show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
 {
-  guint seats = MIN (aluette_match_info_get_columns (match)->seats, ALU_MAX_SEATS);
-  const char *names[ALU_MAX_SEATS];
-  guint cast[ALU_MAX_SEATS];
+  guint seats = MIN (aluette_match_info_get_columns (match)->seats, ALU_GAME_MAX_SEATS);
+  const char *names[ALU_GAME_MAX_SEATS];
+  guint cast[ALU_GAME_MAX_SEATS];
   int size = seats > 4 ? FACE_SIZE_OF_SIX : FACE_SIZE;
 
   for (guint seat = 0; seat < seats; seat++)
@@ -109,16 +111,13 @@ void
 aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
-  int set = alu_rule_set_from_id (columns->rules);
-  g_autofree char *names = format_names (match);
+  const AluetteUiKind *ui = aluette_ui_kind_from_id (columns->kind);
+  g_autofree char *names = format_names (match, ui);
   g_autofree char *subtitle = NULL;
 
   g_return_if_fail (ALUETTE_IS_RESUME_ROW (self));
 
-  /* Translators: an unfinished match: its rule set, both teams’ points, and its date. */
-  subtitle = g_strdup_printf (_("%1$s, %2$d to %3$d, %4$s"),
-                              aluette_rule_set_brief (set < 0 ? 0 : set), columns->points[0],
-                              columns->points[1], columns->date);
+  subtitle = ui != NULL ? ui->format_unfinished (match) : g_strdup (columns->date);
   show_faces (self, match);
   gtk_label_set_text (GTK_LABEL (self->title), names);
   gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle);

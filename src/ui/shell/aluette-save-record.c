@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-file-dialog.h"
 
@@ -65,13 +64,15 @@ file_chosen_cb (GPtrArray *files, gpointer data)
 void
 aluette_save_record (AluetteWindow *window, AluetteGame *game)
 {
-  g_autofree char *name = g_strdup_printf ("aluette-%s.aluette",
-                                           aluette_game_get_aluette_header (game)->date);
+  const AluGameKind *kind = aluette_game_get_kind (game);
+  g_autofree char *name = g_strdup_printf ("%s-%s%s", kind->id,
+                                           aluette_game_get_header (game)->date, kind->suffix);
+  g_autofree char *pattern = g_strconcat ("*", kind->suffix, NULL);
   AluetteFilesRequest request = { .purpose = ALUETTE_FILES_SAVE,
                                   .title = _("Save Match File"),
                                   .name = name,
-                                  .filter_name = _("Aluette Match Files"),
-                                  .pattern = "*.aluette" };
+                                  .filter_name = _("Match Files"),
+                                  .pattern = pattern };
   Save *save = g_new0 (Save, 1);
 
   save->window = g_object_ref (window);

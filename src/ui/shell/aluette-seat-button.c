@@ -5,12 +5,13 @@
 
 #include <glib/gi18n.h>
 
+#include "bots/alu-bot-kind.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-labels.h"
+#include "ui/table/aluette-ui-kind.h"
 
-/* Kinds of players in the list, in order: human, bots by level, Petit-Jean. */
-#define KIND_HUMAN 0
-#define KIND_PETIT_JEAN (ALU_N_LEVELS - ALU_LEVEL_NOVICE + 1)
+/* The choices in the list: a human; the bots, whose level is the number of the choice, because
+ * level 0 is not offered; after the strongest bot, a dummy. */
+#define CHOICE_HUMAN 0
 
 struct _AluetteSeatButton
 {
@@ -26,7 +27,9 @@ struct _AluetteSeatButton
   GtkWidget *name;
 
   guint seat;
-  AluPlayer player;
+  const AluetteUiKind *ui;
+  const AluBotKind *bots; /* (nullable) */
+  AluGamePlayer player;
   gboolean setting; /* controls are being updated by the program */
 };
 
@@ -41,73 +44,71 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AluetteSeatButton, aluette_seat_button, GTK_TYPE_WIDGET)
 
 static guint
-kind_of_player (const AluPlayer *player)
+get_dummy_choice (AluetteSeatButton *self)
 {
-  int level;
+  return self->bots != NULL ? (guint) self->bots->n_levels : CHOICE_HUMAN + 1;
+}
 
-  switch (player->kind)
+static guint
+get_choice (AluetteSeatButton *self)
+{
+  switch (self->player.kind)
     {
-    case ALU_PLAYER_BOT:
-      level = alu_level_from_id (player->level);
-      return (guint) (MAX (level, ALU_LEVEL_NOVICE) - ALU_LEVEL_NOVICE) + 1;
-    case ALU_PLAYER_PETIT_JEAN:
-      return KIND_PETIT_JEAN;
+    case ALU_GAME_BOT:
+      return (guint) MAX (alu_bot_level_from_id (self->bots, self->player.level), 1);
+    case ALU_GAME_DUMMY:
+      return get_dummy_choice (self);
     default:
-      return KIND_HUMAN;
+      return CHOICE_HUMAN;
     }
 }
 
-static AluLevel
-level_of_kind (guint kind)
-{
-  return (AluLevel) (ALU_LEVEL_NOVICE + kind - 1);
-}
-
 static const char *
-kind_summary (guint kind)
+get_summary (AluetteSeatButton *self, guint choice)
 {
-  if (kind == KIND_HUMAN)
+  if (choice == CHOICE_HUMAN)
     return _("A person at this screen. If there are several, the hands stay hidden while the "
               "turn passes.");
-  if (kind == KIND_PETIT_JEAN)
-    return _("Nobody. His cards lie face up on the table, and his partner plays them.");
-  return aluette_level_summary (level_of_kind (kind));
+  if (choice == get_dummy_choice (self))
+    return _(self->ui->dummy->summary);
+  return aluette_ui_kind_get_level_summary (self->ui, (int) choice);
 }
 
-/* Returns: (transfer full): a short description of the kind. */
+/* Returns: (transfer full): a short description of a choice. */
 static char *
-format_kind (guint kind)
+format_choice (AluetteSeatButton *self, guint choice)
 {
-  if (kind == KIND_HUMAN)
+  if (choice == CHOICE_HUMAN)
     return g_strdup (C_("kind of player", "Human"));
-  if (kind == KIND_PETIT_JEAN)
-    return g_strdup (C_("kind of player", "Petit-Jean"));
+  if (choice == get_dummy_choice (self))
+    return g_strdup (g_dpgettext2 (NULL, "kind of player", self->ui->dummy->name));
   /* Translators: a player moved by the app, and its level. */
   return g_strdup_printf (C_("kind of player", "Bot: %s"),
-                          aluette_level_name (level_of_kind (kind)));
+                          aluette_ui_kind_get_level_name (self->ui, (int) choice));
 }
 
 /* Shows the current player. */
 static void
 seat_button_update (AluetteSeatButton *self)
 {
-  guint kind = kind_of_player (&self->player);
-  g_autofree char *words = format_kind (kind);
-  gboolean named = kind != KIND_PETIT_JEAN;
-  gboolean real = self->player.kind == ALU_PLAYER_PERSON;
-  const char *name = named ? self->player.name : "Petit-Jean";
+  guint choice = get_choice (self);
+  g_autofree char *words = format_choice (self, choice);
+  gboolean named = self->player.kind != ALU_GAME_DUMMY;
+  gboolean real = self->player.kind == ALU_GAME_PERSON;
+  const char *name = named ? self->player.name : words;
   /* Translators: a seat at the table: its number, the player’s name and kind. */
   g_autofree char *label = g_strdup_printf (_("Seat %u: %s, %s"), self->seat + 1, name, words);
 
   gtk_label_set_label (self->name_label, name);
-  gtk_label_set_label (self->kind_label, self->player.kind == ALU_PLAYER_BOT
-                                             ? aluette_level_name (level_of_kind (kind))
-                                             : words);
+  gtk_label_set_label (self->kind_label,
+                       self->player.kind == ALU_GAME_BOT
+                           ? aluette_ui_kind_get_level_name (self->ui, (int) choice)
+                           : words);
   gtk_widget_set_visible (GTK_WIDGET (self->kind_label), named && !real);
   gtk_widget_set_visible (GTK_WIDGET (self->kinds), !real);
   gtk_widget_set_visible (self->kind_caption, !real);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), !real);
-  gtk_label_set_label (self->summary, kind_summary (kind));
+  gtk_label_set_label (self->summary, get_summary (self, choice));
   gtk_widget_set_visible (self->name, named);
   gtk_widget_set_visible (self->name_caption, named);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -115,18 +116,18 @@ seat_button_update (AluetteSeatButton *self)
 }
 
 static void
-kind_chosen (AluetteSeatButton *self)
+choice_changed (AluetteSeatButton *self)
 {
-  guint kind = gtk_drop_down_get_selected (self->kinds);
+  guint choice = gtk_drop_down_get_selected (self->kinds);
 
-  if (self->setting || kind == GTK_INVALID_LIST_POSITION || kind == kind_of_player (&self->player))
+  if (self->setting || choice == GTK_INVALID_LIST_POSITION || choice == get_choice (self))
     return;
-  self->player.kind = kind == KIND_HUMAN        ? ALU_PLAYER_HUMAN
-                      : kind == KIND_PETIT_JEAN ? ALU_PLAYER_PETIT_JEAN
-                                                : ALU_PLAYER_BOT;
+  self->player.kind = choice == CHOICE_HUMAN                ? ALU_GAME_HUMAN
+                      : choice == get_dummy_choice (self) ? ALU_GAME_DUMMY
+                                                          : ALU_GAME_BOT;
   self->player.level[0] = '\0';
-  if (self->player.kind == ALU_PLAYER_BOT)
-    g_strlcpy (self->player.level, alu_level_id (level_of_kind (kind)), sizeof self->player.level);
+  if (self->player.kind == ALU_GAME_BOT)
+    g_strlcpy (self->player.level, self->bots->level_id ((int) choice), sizeof self->player.level);
   seat_button_update (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -159,13 +160,13 @@ name_typed (AluetteSeatButton *self)
 }
 
 static void
-fill_kinds (AluetteSeatButton *self, gboolean may_be_petit_jean)
+fill_choices (AluetteSeatButton *self, gboolean may_be_dummy)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  guint n = get_dummy_choice (self) + (may_be_dummy && self->ui->dummy != NULL ? 1 : 0);
 
-  for (guint kind = KIND_HUMAN; kind <= KIND_PETIT_JEAN; kind++)
-    if (kind != KIND_PETIT_JEAN || may_be_petit_jean)
-      gtk_string_list_take (list, format_kind (kind));
+  for (guint choice = CHOICE_HUMAN; choice < n; choice++)
+    gtk_string_list_take (list, format_choice (self, choice));
   gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (list));
 }
 
@@ -203,7 +204,7 @@ aluette_seat_button_init (AluetteSeatButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_drop_down_name_parts (self->kinds);
-  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (kind_chosen), self);
+  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (choice_changed), self);
   g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_typed), self);
 }
 
@@ -217,21 +218,23 @@ aluette_seat_button_new (guint seat)
 }
 
 void
-aluette_seat_button_set_player (AluetteSeatButton *self, const AluPlayer *player,
-                                gboolean may_be_petit_jean)
+aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind *kind,
+                                const AluGamePlayer *player, gboolean may_be_dummy)
 {
   g_return_if_fail (ALUETTE_IS_SEAT_BUTTON (self));
 
   self->setting = TRUE;
+  self->ui = aluette_ui_kind_from_id (kind->id);
+  self->bots = alu_bot_kind_from_id (kind->id);
   self->player = *player;
-  fill_kinds (self, may_be_petit_jean);
-  gtk_drop_down_set_selected (self->kinds, kind_of_player (player));
+  fill_choices (self, may_be_dummy);
+  gtk_drop_down_set_selected (self->kinds, get_choice (self));
   gtk_editable_set_text (GTK_EDITABLE (self->name), player->name);
   self->setting = FALSE;
   seat_button_update (self);
 }
 
-const AluPlayer *
+const AluGamePlayer *
 aluette_seat_button_get_player (AluetteSeatButton *self)
 {
   g_return_val_if_fail (ALUETTE_IS_SEAT_BUTTON (self), NULL);

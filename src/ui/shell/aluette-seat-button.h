@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/aluette/alu-record.h"
+#include "engine/alu-game-kind.h"
 
 G_BEGIN_DECLS
 
@@ -24,14 +24,15 @@ G_DECLARE_FINAL_TYPE (AluetteSeatButton, aluette_seat_button, ALUETTE, SEAT_BUTT
 GtkWidget *aluette_seat_button_new (guint seat);
 
 /* aluette_seat_button_set_player:
+ * @kind: the game
  * @player: (transfer none)
- * @may_be_petit_jean: whether a partner can be captain of a Petit-Jean here */
-void aluette_seat_button_set_player (AluetteSeatButton *self, const AluPlayer *player,
-                                     gboolean may_be_petit_jean);
+ * @may_be_dummy: whether a partner can play the cards of this seat, if the game has dummies */
+void aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind *kind,
+                                     const AluGamePlayer *player, gboolean may_be_dummy);
 
 /* aluette_seat_button_get_player:
  *
  * Returns: (transfer none): the player on this seat. */
-const AluPlayer *aluette_seat_button_get_player (AluetteSeatButton *self);
+const AluGamePlayer *aluette_seat_button_get_player (AluetteSeatButton *self);
 
 G_END_DECLS

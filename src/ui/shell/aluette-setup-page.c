@@ -5,13 +5,16 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-setup.h"
+#include "bots/alu-bot-kind.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/shell/aluette-game-choice.h"
 #include "ui/shell/aluette-option-row.h"
-#include "ui/shell/aluette-seat-button.h"
+#include "ui/shell/aluette-seat-grid.h"
+#include "ui/table/aluette-ui-kind.h"
 
 #define FACE_SIZE 30 /* of the players of a preset */
 
@@ -22,6 +25,7 @@ struct _AluetteSetupPage
   GtkWidget *header_bar;
   AdwWindowTitle *title;
   GtkWidget *start;
+  AluetteGameChoice *game_choice;
   GtkWidget *presets_group;
   AdwPreferencesGroup *players;
   GtkFlowBox *presets;
@@ -30,52 +34,62 @@ struct _AluetteSetupPage
   AdwComboRow *rule_sets;
   AdwComboRow *seat_counts;
   AdwComboRow *length;
-  GtkGrid *seats;
-  GtkWidget *fault;
+  AluetteSeatGrid *seats;
+  GtkLabel *fault;
   AdwExpanderRow *options;
 
-  GPtrArray *seat_buttons; /* (element-type AluetteSeatButton): owned by the grid */
-  GPtrArray *option_rows;  /* (element-type GtkWidget): owned by the group */
-  AluRecordHeader header;
-  char *standing;   /* (nullable): state of the best of three that the match continues */
-  gboolean setting; /* controls are being updated by the program */
+  GPtrArray *option_rows; /* (element-type GtkWidget): owned by the group */
+  const AluGameKind *kind;
+  const AluetteUiKind *ui;
+  const AluBotKind *bots; /* (nullable) */
+  AluGameHeader header;
+  GHashTable *drafts;  /* (element-type AluGameKind AluGameHeader): the matches of other games */
+  char *standing;      /* (nullable): state of the best of three that the match continues */
+  guint8 counts_shown; /* the numbers of seats to choose from, bit n for n seats */
+  gboolean setting;    /* controls are being updated by the program */
 };
+
+enum
+{
+  SIGNAL_PROPOSE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, GTK_TYPE_WIDGET)
 
-/* Position of each seat in a grid of three columns and four rows, with the first seat at the
- * bottom. */
-static const struct
-{
-  guint8 column, row;
-} places[3][ALU_MAX_SEATS] = {
-  { { 1, 3 }, { 1, 0 } },
-  { { 1, 3 }, { 0, 1 }, { 1, 0 }, { 2, 1 } },
-  { { 1, 3 }, { 0, 2 }, { 0, 1 }, { 1, 0 }, { 2, 1 }, { 2, 2 } },
-};
-
 static void show_header (AluetteSetupPage *self);
-static void show_seats (AluetteSetupPage *self);
 static void show_bot_level (AluetteSetupPage *self);
 
 /* Updates whether the match can start. */
 static void
 check_seating (AluetteSetupPage *self)
 {
-  gboolean sound = aluette_setup_appoint_captains (&self->header);
+  gboolean sound = aluette_game_setup_appoint_captains (self->kind, &self->header);
 
-  gtk_widget_set_visible (self->fault, !sound);
+  if (!sound)
+    gtk_label_set_label (self->fault, _(self->ui->dummy->no_captain));
+  gtk_widget_set_visible (GTK_WIDGET (self->fault), !sound);
   gtk_widget_set_sensitive (self->start, sound);
 }
 
 static void
 seat_changed (AluetteSetupPage *self)
 {
-  for (guint seat = 0; seat < self->seat_buttons->len; seat++)
-    self->header.players[seat]
-        = *aluette_seat_button_get_player (g_ptr_array_index (self->seat_buttons, seat));
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    self->header.players[seat] = *aluette_seat_grid_get_player (self->seats, seat);
   check_seating (self);
   show_bot_level (self);
+}
+
+/* Shows the length of the match, also while its options are folded. */
+static void
+show_rules (AluetteSetupPage *self)
+{
+  g_autofree char *text = self->ui->format_rules (&self->header.rules);
+
+  adw_expander_row_set_subtitle (self->options, text);
 }
 
 static void
@@ -83,35 +97,94 @@ option_changed (gpointer data, const AluGameOption *option, const char *value)
 {
   AluetteSetupPage *self = data;
 
-  alu_rules_set_option (&self->header.rules, option->key, value);
+  alu_game_rules_set_option (self->kind, &self->header.rules, option->key, value);
+  show_rules (self);
 }
 
-/* Kinds of matches that one press sets up. The players stand for seats: a human, a bot, or a
- * Petit-Jean. */
-static const struct
+/* Rules */
+
+/* Initializes the rules of a set. The options stay if the set does. Returns: FALSE if the set does
+ * not allow the number of seats. */
+static gboolean
+make_rules (AluetteSetupPage *self, int set, int seats, AluGameRules *rules)
 {
-  const char *title;
-  AluRuleSet set;
-  const char *players;
-} presets[] = {
-  { N_("Against Bots"), ALU_RULES_CLASSIC, "hbbb" },
-  { N_("Two Players"), ALU_RULES_CLASSIC, "hbpp" },
-  { N_("Three Players"), ALU_RULES_CLASSIC, "hbpb" },
-  { N_("Six Players"), ALU_RULES_SIX, "hbbbbb" },
-  { N_("Two People Here"), ALU_RULES_CLASSIC, "hhbb" },
-};
+  const AluGameRules *before = &self->header.rules;
+
+  if (self->kind->rules_init (rules, set, seats) != 0)
+    return FALSE;
+  for (int i = 0; i < self->kind->n_options && set == before->set; i++)
+    if (alu_game_option_exists (self->kind->option (i), before)
+        && alu_game_option_exists (self->kind->option (i), rules))
+      rules->options[i] = before->options[i];
+  return TRUE;
+}
+
+/* Players keep their seats as far as the new table has them. */
+static void
+change_rules (AluetteSetupPage *self, int set, int seats)
+{
+  g_autofree AluGameHeader *next = g_new (AluGameHeader, 1);
+  AluGameRules rules;
+
+  if (!make_rules (self, set, seats, &rules))
+    return;
+  if (alu_game_header_is_real (&self->header))
+    aluette_game_setup_propose_real (&rules, next);
+  else
+    aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
+  for (guint seat = 0; seat < MIN (rules.n_seats, self->header.rules.n_seats); seat++)
+    next->players[seat] = self->header.players[seat];
+  self->header = *next;
+  show_header (self);
+}
 
 static void
-set_player_kind (AluPlayer *player, char kind, guint seat)
+rule_set_chosen (AluetteSetupPage *self)
 {
-  static const AluPlayerKind kinds[] = {
-    ['h'] = ALU_PLAYER_HUMAN, ['b'] = ALU_PLAYER_BOT, ['p'] = ALU_PLAYER_PETIT_JEAN
-  };
+  guint set = adw_combo_row_get_selected (self->rule_sets);
+
+  if (!self->setting && set < self->kind->n_rule_sets && set != self->header.rules.set)
+    change_rules (self, (int) set, 0);
+}
+
+/* Returns: the number of seats that is choice @index of the rule set, or 0. */
+static int
+get_seat_count (AluetteSetupPage *self, guint index)
+{
+  const AluGameRuleSet *set = &self->kind->rule_sets[self->header.rules.set];
+  int last = 0;
+
+  for (int seats = self->kind->min_seats; seats <= self->kind->max_seats; seats++)
+    if ((set->seats & 1 << seats) != 0 && index-- == 0)
+      last = seats;
+  return last;
+}
+
+static void
+seat_count_chosen (AluetteSetupPage *self)
+{
+  guint index = adw_combo_row_get_selected (self->seat_counts);
+  int seats;
+
+  if (self->setting || index == GTK_INVALID_LIST_POSITION)
+    return;
+  seats = get_seat_count (self, index);
+  if (seats != self->header.rules.n_seats)
+    change_rules (self, self->header.rules.set, seats);
+}
+
+/* Presets */
+
+static void
+set_player_kind (AluGamePlayer *player, char kind, guint seat)
+{
+  static const AluGamePlayerKind kinds[]
+      = { ['h'] = ALU_GAME_HUMAN, ['b'] = ALU_GAME_BOT, ['d'] = ALU_GAME_DUMMY };
 
   player->kind = (guint8) kinds[(guchar) kind];
   if (kind != 'b')
     player->level[0] = '\0';
-  if (kind == 'p')
+  if (kind == 'd')
     player->name[0] = '\0';
   else if (kind == 'h' && seat > 0)
     g_snprintf (player->name, sizeof player->name, _("Player %u"), seat + 1);
@@ -121,31 +194,36 @@ static void
 preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteSetupPage *self = ALUETTE_SETUP_PAGE (widget);
-  guint index = MIN (g_variant_get_uint32 (parameter), G_N_ELEMENTS (presets) - 1);
-  AluRecordHeader next;
-  AluRules rules;
+  guint index = MIN (g_variant_get_uint32 (parameter), self->ui->n_presets - 1);
+  const AluetteMatchPreset *preset = &self->ui->presets[index];
+  g_autofree AluGameHeader *next = g_new (AluGameHeader, 1);
+  int seats = (int) strlen (preset->players);
+  AluGameRules rules;
 
-  alu_rules_init (&rules, presets[index].set, 0);
-  aluette_setup_propose (&next, &rules, self->header.players[0].name);
-  for (guint seat = 0; seat < rules.seats; seat++)
-    set_player_kind (&next.players[seat], presets[index].players[seat], seat);
-  aluette_setup_page_set_header (self, &next);
+  if (preset->rule_set != ALUETTE_PRESET_KEEPS_RULES
+      || !make_rules (self, self->header.rules.set, seats, &rules))
+    self->kind->rules_init (&rules, MAX (preset->rule_set, 0), seats);
+  aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
+  for (guint seat = 0; seat < rules.n_seats; seat++)
+    set_player_kind (&next->players[seat], preset->players[seat], seat);
+  self->header = *next;
+  show_header (self);
   gtk_widget_grab_focus (self->start);
 }
 
-/* Returns: (transfer floating): the faces at a table; a Petit-Jean is an empty seat. */
+/* Returns: (transfer floating): the faces at a table; a dummy is an empty seat. */
 static GtkWidget *
 make_faces (const char *players)
 {
   GtkWidget *grid = gtk_grid_new ();
-  int columns = (int) strlen (players) / 2;
+  int columns = ((int) strlen (players) + 1) / 2;
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 3);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   for (int i = 0; players[i] != '\0'; i++)
     {
-      GtkWidget *face = players[i] == 'p'
+      GtkWidget *face = players[i] == 'd'
                             ? gtk_image_new_from_icon_name ("avatar-default-symbolic")
                             : aluette_gesture_picture_new ((guint) i, ALUETTE_N_GESTURES,
                                                            FACE_SIZE);
@@ -158,20 +236,22 @@ make_faces (const char *players)
 static void
 add_presets (AluetteSetupPage *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+  aluette_remove_children (GTK_WIDGET (self->presets));
+  for (guint i = 0; i < self->ui->n_presets; i++)
     {
+      const char *title = _(self->ui->presets[i].title);
       GtkWidget *button = gtk_button_new ();
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-      GtkWidget *label = gtk_label_new (_(presets[i].title));
+      GtkWidget *label = gtk_label_new (title);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-      gtk_box_append (GTK_BOX (box), make_faces (presets[i].players));
+      gtk_box_append (GTK_BOX (box), make_faces (self->ui->presets[i].players));
       gtk_box_append (GTK_BOX (box), label);
       gtk_button_set_child (GTK_BUTTON (button), box);
       /* The label is too far inside to name the button for screen readers. */
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _(presets[i].title), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                      -1);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.preset");
       gtk_flow_box_append (self->presets, button);
@@ -187,13 +267,14 @@ get_common_level (AluetteSetupPage *self)
 {
   int common = -1;
 
-  for (guint seat = 0; seat < self->header.rules.seats; seat++)
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     {
-      const AluPlayer *player = &self->header.players[seat];
-      int level = player->kind == ALU_PLAYER_BOT ? alu_level_from_id (player->level) : -1;
+      const AluGamePlayer *player = &self->header.players[seat];
+      int level;
 
-      if (player->kind != ALU_PLAYER_BOT)
+      if (player->kind != ALU_GAME_BOT)
         continue;
+      level = alu_bot_level_from_id (self->bots, player->level);
       if (common >= 0 && level != common)
         return -1;
       common = level;
@@ -201,19 +282,19 @@ get_common_level (AluetteSetupPage *self)
   return common;
 }
 
+/* Level 0 is not offered. */
 static void
 show_bot_level (AluetteSetupPage *self)
 {
   int level = get_common_level (self);
   gboolean any = FALSE;
 
-  for (guint seat = 0; seat < self->header.rules.seats; seat++)
-    any = any || self->header.players[seat].kind == ALU_PLAYER_BOT;
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    any = any || self->header.players[seat].kind == ALU_GAME_BOT;
   self->setting = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self->bot_level), any);
-  adw_combo_row_set_selected (self->bot_level, level >= ALU_LEVEL_NOVICE
-                                                   ? (guint) (level - ALU_LEVEL_NOVICE)
-                                                   : GTK_INVALID_LIST_POSITION);
+  adw_combo_row_set_selected (self->bot_level,
+                              level > 0 ? (guint) level - 1 : GTK_INVALID_LIST_POSITION);
   self->setting = FALSE;
 }
 
@@ -224,50 +305,14 @@ bot_level_chosen (AluetteSetupPage *self)
 
   if (self->setting || index == GTK_INVALID_LIST_POSITION)
     return;
-  for (guint seat = 0; seat < self->header.rules.seats; seat++)
-    if (self->header.players[seat].kind == ALU_PLAYER_BOT)
-      g_strlcpy (self->header.players[seat].level,
-                 alu_level_id ((AluLevel) (ALU_LEVEL_NOVICE + index)),
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if (self->header.players[seat].kind == ALU_GAME_BOT)
+      g_strlcpy (self->header.players[seat].level, self->bots->level_id ((int) index + 1),
                  sizeof self->header.players[seat].level);
-  show_seats (self);
+  aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
 }
 
-/* Players keep their seats as far as the new table has them. */
-static void
-change_rules (AluetteSetupPage *self, AluRuleSet set, int seats)
-{
-  AluRecordHeader next;
-  AluRules rules;
-
-  if (alu_rules_init (&rules, set, seats) != ALU_OK)
-    return;
-  if (aluette_setup_is_real (&self->header))
-    aluette_setup_propose_real (&next, &rules);
-  else
-    aluette_setup_propose (&next, &rules, self->header.players[0].name);
-  for (guint seat = 0; seat < MIN (rules.seats, self->header.rules.seats); seat++)
-    next.players[seat] = self->header.players[seat];
-  self->header = next;
-  show_header (self);
-}
-
-static void
-rule_set_chosen (AluetteSetupPage *self)
-{
-  guint set = adw_combo_row_get_selected (self->rule_sets);
-
-  if (!self->setting && set < ALU_N_RULE_SETS)
-    change_rules (self, (AluRuleSet) set, 0);
-}
-
-static void
-seat_count_chosen (AluetteSetupPage *self)
-{
-  guint index = adw_combo_row_get_selected (self->seat_counts);
-
-  if (!self->setting && index < 2)
-    change_rules (self, self->header.rules.set, index == 0 ? 2 : 4);
-}
+/* What is shown */
 
 static void
 update_length_label (AluetteSetupPage *self)
@@ -280,57 +325,23 @@ update_length_label (AluetteSetupPage *self)
     text = _("The first team to win two matches: match 1, match 2 and, at one all, the decider");
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->length), text);
   gtk_widget_set_sensitive (GTK_WIDGET (self->length), self->standing == NULL);
-}
-
-static void
-show_seats (AluetteSetupPage *self)
-{
-  const AluRecordHeader *header = &self->header;
-  guint n = header->rules.seats;
-  GtkWidget *table = gtk_label_new (NULL);
-
-  adw_preferences_group_set_description (
-      self->players, n == 6 ? _("Partners are every second player. Press a seat to change its "
-                                 "player.")
-                            : _("Partners sit opposite each other. Press a seat to change its "
-                                 "player."));
-  aluette_remove_children (GTK_WIDGET (self->seats));
-  g_ptr_array_set_size (self->seat_buttons, 0);
-  gtk_widget_add_css_class (table, "setup-background");
-  gtk_grid_attach (self->seats, table, 1, 1, 1, 2);
-  for (guint seat = 0; seat < n; seat++)
-    {
-      GtkWidget *button = aluette_seat_button_new (seat);
-
-      aluette_seat_button_set_player (ALUETTE_SEAT_BUTTON (button), &header->players[seat], n > 2);
-      gtk_widget_add_css_class (button,
-                                alu_team_of ((int) seat) == ALU_TEAM_A ? "team-a" : "team-b");
-      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-      gtk_grid_attach (self->seats, button, places[n / 2 - 1][seat].column,
-                       places[n / 2 - 1][seat].row, 1, n == 4 && seat % 2 == 1 ? 2 : 1);
-      g_ptr_array_add (self->seat_buttons, button);
-      g_signal_connect_object (button, "changed", G_CALLBACK (seat_changed), self,
-                               G_CONNECT_SWAPPED);
-    }
+  gtk_widget_set_sensitive (GTK_WIDGET (self->game_choice), self->standing == NULL);
 }
 
 static void
 show_options (AluetteSetupPage *self)
 {
-  AluGameRules rules;
-
   for (guint i = 0; i < self->option_rows->len; i++)
     adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, i));
   g_ptr_array_set_size (self->option_rows, 0);
-  alu_rules_to_game (&self->header.rules, &rules);
-  for (int option = 0; option < ALU_N_OPTIONS; option++)
+  for (int i = 0; i < self->kind->n_options; i++)
     {
+      const AluGameOption *option = self->kind->option (i);
       GtkWidget *row;
 
-      if (!alu_game_option_exists (alu_option (option), &rules))
+      if (!alu_game_option_exists (option, &self->header.rules))
         continue;
-      row = aluette_option_row_new (alu_option (option), rules.options[option], option_changed,
-                                    self);
+      row = aluette_option_row_new (option, self->header.rules.options[i], option_changed, self);
       adw_expander_row_add_row (self->options, row);
       g_ptr_array_add (self->option_rows, row);
     }
@@ -340,7 +351,7 @@ show_options (AluetteSetupPage *self)
 static void
 show_purpose (AluetteSetupPage *self)
 {
-  gboolean real = aluette_setup_is_real (&self->header);
+  gboolean real = alu_game_header_is_real (&self->header);
   const char *title = real ? _("Keep Score") : _("New Match");
   const char *start = real ? _("_Start") : _("_Play");
 
@@ -349,45 +360,129 @@ show_purpose (AluetteSetupPage *self)
   gtk_button_set_label (GTK_BUTTON (self->start), start);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->start), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   real ? C_("score sheet", "Start") : C_("view", "Play"), -1);
-  gtk_widget_set_visible (self->presets_group, !real);
+  gtk_widget_set_visible (self->presets_group, !real && self->ui->n_presets > 0);
+  aluette_game_choice_set_real (self->game_choice, real);
+}
+
+/* Offers the numbers of seats of the rule set. While the user chooses one, the row must keep its
+ * choices, which are the same then. */
+static void
+fill_seat_counts (AluetteSetupPage *self)
+{
+  guint8 counts = self->kind->rule_sets[self->header.rules.set].seats;
+  g_autoptr (GtkStringList) texts = gtk_string_list_new (NULL);
+
+  if (self->counts_shown == counts)
+    return;
+  self->counts_shown = counts;
+  for (guint i = 0; get_seat_count (self, i) != 0; i++)
+    gtk_string_list_take (texts, g_strdup_printf ("%d", get_seat_count (self, i)));
+  adw_combo_row_set_model (self->seat_counts, G_LIST_MODEL (texts));
+  gtk_widget_set_visible (GTK_WIDGET (self->seat_counts),
+                          g_list_model_get_n_items (G_LIST_MODEL (texts)) > 1);
+}
+
+static void
+show_seat_count (AluetteSetupPage *self)
+{
+  guint selected = 0;
+
+  fill_seat_counts (self);
+  while (get_seat_count (self, selected) != self->header.rules.n_seats
+         && get_seat_count (self, selected) != 0)
+    selected++;
+  adw_combo_row_set_selected (self->seat_counts, selected);
 }
 
 static void
 show_header (AluetteSetupPage *self)
 {
-  const AluRules *rules = &self->header.rules;
+  const AluGameRules *rules = &self->header.rules;
 
   self->setting = TRUE;
   adw_combo_row_set_selected (self->rule_sets, rules->set);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rule_sets),
-                               aluette_rule_set_summary (rules->set));
-  gtk_widget_set_visible (GTK_WIDGET (self->seat_counts), rules->set == ALU_RULES_TWELVE);
-  adw_combo_row_set_selected (self->seat_counts, rules->seats == 2 ? 0 : 1);
+                               aluette_game_rule_set_summary (self->kind, rules->set));
+  show_seat_count (self);
   self->setting = FALSE;
   show_purpose (self);
-  show_seats (self);
+  adw_preferences_group_set_description (self->players, self->ui->describe_seats (rules));
+  aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
   show_bot_level (self);
   show_options (self);
+  show_rules (self);
   check_seating (self);
 }
+
+/* The game */
 
 static void
 fill_choices (AluetteSetupPage *self)
 {
   g_autoptr (GtkStringList) sets = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
-  const char *counts[] = { "2", "4", NULL };
-  g_autoptr (GtkStringList) seats = gtk_string_list_new (counts);
 
-  for (int set = 0; set < ALU_N_RULE_SETS; set++)
-    gtk_string_list_append (sets, aluette_rule_set_name (set));
-  for (int level = ALU_LEVEL_NOVICE; level < ALU_N_LEVELS; level++)
-    gtk_string_list_append (levels, aluette_level_name ((AluLevel) level));
+  for (int set = 0; set < self->kind->n_rule_sets; set++)
+    gtk_string_list_append (sets, aluette_game_rule_set_name (self->kind, set));
+  for (int level = 1; self->bots != NULL && level < self->bots->n_levels; level++)
+    gtk_string_list_append (levels, aluette_ui_kind_get_level_name (self->ui, level));
   self->setting = TRUE;
   adw_combo_row_set_model (self->bot_level, G_LIST_MODEL (levels));
   adw_combo_row_set_model (self->rule_sets, G_LIST_MODEL (sets));
-  adw_combo_row_set_model (self->seat_counts, G_LIST_MODEL (seats));
   self->setting = FALSE;
+}
+
+static void
+set_kind (AluetteSetupPage *self, const AluGameKind *kind)
+{
+  self->kind = kind;
+  self->ui = aluette_ui_kind_from_id (kind->id);
+  self->bots = alu_bot_kind_from_id (kind->id);
+  aluette_game_choice_set_game (self->game_choice, kind);
+  gtk_widget_set_visible (GTK_WIDGET (self->length), aluette_game_setup_has_sets (kind));
+  fill_choices (self);
+  add_presets (self);
+}
+
+/* Proposes a match of a game of which nothing is known. */
+static void
+propose_first (AluetteSetupPage *self, const AluGameKind *kind, const char *name, gboolean real)
+{
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  AluGameRules rules;
+
+  kind->rules_init (&rules, 0, 0);
+  if (real)
+    aluette_game_setup_propose_real (&rules, header);
+  else
+    aluette_game_setup_propose (kind, &rules, name, header);
+  aluette_setup_page_set_match (self, kind, header);
+}
+
+void
+aluette_setup_page_choose_game (AluetteSetupPage *self, const AluGameKind *kind)
+{
+  g_autofree AluGameHeader *draft = NULL;
+  gboolean real;
+
+  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+
+  if (kind == self->kind)
+    return;
+  real = alu_game_header_is_real (&self->header);
+  g_hash_table_steal_extended (self->drafts, kind, NULL, (gpointer *) &draft);
+  if (draft != NULL)
+    aluette_setup_page_set_match (self, kind, draft);
+  else if (!real)
+    g_signal_emit (self, signals[SIGNAL_PROPOSE], 0, kind->id);
+  if (self->kind != kind)
+    propose_first (self, kind, self->header.players[0].name, real);
+}
+
+static void
+game_chosen (AluetteSetupPage *self)
+{
+  aluette_setup_page_choose_game (self, aluette_game_choice_get_game (self->game_choice));
 }
 
 static void
@@ -395,7 +490,7 @@ aluette_setup_page_dispose (GObject *object)
 {
   AluetteSetupPage *self = ALUETTE_SETUP_PAGE (object);
 
-  g_clear_pointer (&self->seat_buttons, g_ptr_array_unref);
+  g_clear_pointer (&self->drafts, g_hash_table_unref);
   g_clear_pointer (&self->option_rows, g_ptr_array_unref);
   g_clear_pointer (&self->header_bar, gtk_widget_unparent);
   g_clear_pointer (&self->page, gtk_widget_unparent);
@@ -405,17 +500,13 @@ aluette_setup_page_dispose (GObject *object)
 }
 
 static void
-aluette_setup_page_class_init (AluetteSetupPageClass *klass)
+bind_children (GtkWidgetClass *widget_class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = aluette_setup_page_dispose;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/shell/aluette-setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, header_bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, start);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, page);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, game_choice);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, presets_group);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, players);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, presets);
@@ -426,17 +517,36 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seats);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, fault);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, options);
+}
+
+static void
+aluette_setup_page_class_init (AluetteSetupPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_setup_page_dispose;
+  signals[SIGNAL_PROPOSE] = g_signal_new ("propose", ALUETTE_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (ALUETTE_TYPE_GAME_CHOICE);
+  g_type_ensure (ALUETTE_TYPE_SEAT_GRID);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/shell/aluette-setup-page.ui");
+  bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, update_length_label);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, seat_changed);
+  gtk_widget_class_bind_template_callback (widget_class, seat_count_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, bot_level_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, rule_set_chosen);
   gtk_widget_class_install_action (widget_class, "setup.preset", "u", preset_action);
 }
 
 static void
 aluette_setup_page_init (AluetteSetupPage *self)
 {
-  AluRules rules;
-
-  self->seat_buttons = g_ptr_array_new ();
   self->option_rows = g_ptr_array_new ();
+  self->drafts = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  self->setting = TRUE; /* the template selects rows */
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_combo_show_whole (self->rule_sets);
   aluette_combo_show_whole (self->seat_counts);
@@ -445,35 +555,60 @@ aluette_setup_page_init (AluetteSetupPage *self)
   /* Its own title names only the row inside it. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->options), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Rules and Options"), -1);
-  fill_choices (self);
-  add_presets (self);
-  g_signal_connect_swapped (self->bot_level, "notify::selected", G_CALLBACK (bot_level_chosen),
-                            self);
-  g_signal_connect_swapped (self->rule_sets, "notify::selected", G_CALLBACK (rule_set_chosen),
-                            self);
-  g_signal_connect_swapped (self->seat_counts, "notify::selected", G_CALLBACK (seat_count_chosen),
-                            self);
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  aluette_setup_propose (&self->header, &rules, _("You"));
-  show_header (self);
+  propose_first (self, alu_game_kinds[0], _("You"), FALSE);
   update_length_label (self);
 }
 
 void
-aluette_setup_page_set_header (AluetteSetupPage *self, const AluRecordHeader *header)
+aluette_setup_page_set_match (AluetteSetupPage *self, const AluGameKind *kind,
+                              const AluGameHeader *header)
 {
   g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+  g_return_if_fail (kind != NULL && header != NULL);
 
+  if (self->kind != NULL && self->kind != kind)
+    g_hash_table_replace (self->drafts, (gpointer) self->kind,
+                          g_memdup2 (&self->header, sizeof self->header));
+  if (self->kind != NULL
+      && alu_game_header_is_real (header) != alu_game_header_is_real (&self->header))
+    g_hash_table_remove_all (self->drafts);
   self->header = *header;
+  if (self->kind != kind)
+    set_kind (self, kind);
   show_header (self);
 }
 
-const AluRecordHeader *
+const AluGameKind *
+aluette_setup_page_get_game (AluetteSetupPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (self), NULL);
+
+  return self->kind;
+}
+
+const AluGameHeader *
 aluette_setup_page_get_header (AluetteSetupPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (self), NULL);
 
   return &self->header;
+}
+
+void
+aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other)
+{
+  GHashTableIter iter;
+  gpointer kind, draft;
+
+  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (other));
+
+  aluette_setup_page_set_match (self, other->kind, &other->header);
+  g_hash_table_remove_all (self->drafts);
+  g_hash_table_iter_init (&iter, other->drafts);
+  while (g_hash_table_iter_next (&iter, &kind, &draft))
+    g_hash_table_insert (self->drafts, kind, g_memdup2 (draft, sizeof (AluGameHeader)));
+  adw_combo_row_set_selected (self->length, adw_combo_row_get_selected (other->length));
 }
 
 void
@@ -492,7 +627,8 @@ aluette_setup_page_get_set (AluetteSetupPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (self), FALSE);
 
-  return adw_combo_row_get_selected (self->length) == 1;
+  return aluette_game_setup_has_sets (self->kind)
+         && adw_combo_row_get_selected (self->length) == 1;
 }
 
 void

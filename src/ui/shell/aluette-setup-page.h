@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "engine/aluette/alu-record.h"
+#include "engine/alu-game-kind.h"
 
 G_BEGIN_DECLS
 
@@ -11,18 +11,41 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, ALUETTE, SETUP_PAGE, GtkWidget)
 
 /*
- * Page to set up a match: rule set, options, players. Its Play button activates win.start.
+ * Page to set up a match: game, rule set, options, players. Its Play button activates win.start.
+ *
+ * Signal "propose" (const char *game): a match of another game was asked for, of which nothing has
+ * been set up on this page. The handler may call aluette_setup_page_set_match ().
  */
 
-/* aluette_setup_page_set_header:
- * @header: (transfer none): the match to propose */
-void aluette_setup_page_set_header (AluetteSetupPage *self, const AluRecordHeader *header);
+/* aluette_setup_page_set_match:
+ * @header: (transfer none): the match to propose
+ *
+ * Shows a match of a game. What was set up for other games is kept, unless it was for cards of
+ * another sort: real ones or those of the program. */
+void aluette_setup_page_set_match (AluetteSetupPage *self, const AluGameKind *kind,
+                                   const AluGameHeader *header);
+
+/* aluette_setup_page_choose_game:
+ *
+ * Shows what was set up for a game, as if the user had chosen it on the page. */
+void aluette_setup_page_choose_game (AluetteSetupPage *self, const AluGameKind *kind);
+
+/* aluette_setup_page_get_game:
+ *
+ * Returns: (transfer none): the game of the match. */
+const AluGameKind *aluette_setup_page_get_game (AluetteSetupPage *self);
 
 /* aluette_setup_page_get_header:
  *
  * Returns: (transfer none): the match as currently set up. Its captains are appointed, its date is
  * not set. */
-const AluRecordHeader *aluette_setup_page_get_header (AluetteSetupPage *self);
+const AluGameHeader *aluette_setup_page_get_header (AluetteSetupPage *self);
+
+/* aluette_setup_page_copy:
+ * @other: a page about to be destroyed
+ *
+ * Takes over what was set up on @other, for all games. */
+void aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other);
 
 /* aluette_setup_page_set_set:
  * @set: whether the match belongs to a best of three
@@ -30,6 +53,9 @@ const AluRecordHeader *aluette_setup_page_get_header (AluetteSetupPage *self);
  *   NULL if the user may still choose the length */
 void aluette_setup_page_set_set (AluetteSetupPage *self, gboolean set, const char *standing);
 
+/* aluette_setup_page_get_set:
+ *
+ * Returns: whether the match belongs to a best of three, if the game has such. */
 gboolean aluette_setup_page_get_set (AluetteSetupPage *self);
 
 /* aluette_setup_page_focus:

@@ -5,38 +5,48 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-aluette-game.h"
-#include "model/aluette/aluette-score-sheet.h"
-#include "model/aluette/aluette-setup.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-save-record.h"
+#include "ui/table/aluette-ui-kind.h"
 
 /* Long enough to read; the toast may cover the hand. */
 #define ADVICE_SECONDS 15
 
-/* Proposes the last match set up, or a default one. */
+/* Proposes the last match of a game that was set up, or a default one. */
+static void
+propose_match (AluetteWindow *self, AluetteSetupPage *page, const AluGameKind *kind)
+{
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+
+  if (!aluette_last_setup_get (self->settings, kind, header))
+    {
+      g_autofree char *name = aluette_player_name (self->settings);
+      AluGameRules rules;
+
+      kind->rules_init (&rules, 0, 0);
+      aluette_game_setup_propose (kind, &rules, name, header);
+    }
+  aluette_setup_page_set_match (page, kind, header);
+}
+
+/* Proposes a match of the game played last. */
 static void
 propose_setup (AluetteWindow *self, AluetteSetupPage *page)
 {
-  g_autofree char *text = g_settings_get_string (self->settings, "last-match-setup");
-  g_autofree char *name = aluette_player_name (self->settings);
-  AluRecordHeader header;
-
-  if (!aluette_setup_from_text (text, &header))
-    {
-      AluRules rules;
-
-      alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-      aluette_setup_propose (&header, &rules, name);
-    }
-  aluette_setup_page_set_header (page, &header);
+  propose_match (self, page, aluette_last_setup_get_game (self->settings));
   self->previous = aluette_match_set_propose (page, self->database, self->settings, 0, NULL);
+}
+
+static void
+propose_game (AluetteWindow *self, const char *game, AluetteSetupPage *page)
+{
+  propose_match (self, page, alu_game_kind_from_id (game));
 }
 
 /* Returns: (transfer none): the set-up page. When it is created, it proposes a match. */
@@ -49,6 +59,7 @@ setup_page (AluetteWindow *self)
     {
       page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
       adw_bin_set_child (self->setup_place, page);
+      g_signal_connect_object (page, "propose", G_CALLBACK (propose_game), self, G_CONNECT_SWAPPED);
       propose_setup (self, ALUETTE_SETUP_PAGE (page));
     }
   return ALUETTE_SETUP_PAGE (page);
@@ -158,11 +169,12 @@ show_setup (AluetteWindow *self)
 void
 aluette_window_set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
 {
-  AluRecordHeader header;
+  const AluGameKind *kind = alu_game_kind_from_record (text, strlen (text));
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
 
-  if (!aluette_setup_from_text (text, &header))
+  if (kind == NULL || !aluette_game_setup_from_text (kind, text, header))
     return;
-  aluette_setup_page_set_header (setup_page (self), &header);
+  aluette_setup_page_set_match (setup_page (self), kind, header);
   propose_next (self, match);
   show_setup (self);
 }
@@ -177,7 +189,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (game == NULL)
     return;
-  text = aluette_setup_to_text (aluette_game_get_aluette_header (game));
+  text = aluette_game_setup_to_text (aluette_game_get_kind (game), aluette_game_get_header (game));
   aluette_window_leave_table (self);
   if (text != NULL)
     aluette_window_set_up_rematch (self, text, match);
@@ -196,24 +208,35 @@ rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-keep_score (AluetteWindow *self, const AluRecordHeader *header, AluetteJournal *journal,
-            const GError *storage_error)
+keep_score (AluetteWindow *self, const AluGameKind *kind, const AluGameHeader *header,
+            AluetteJournal *journal, const GError *storage_error)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new (header, journal, &error);
+  GtkWidget *page = aluette_ui_kind_from_id (kind->id)->score_page_new (header, journal, &error);
 
-  if (sheet != NULL)
-    aluette_pages_show_sheet (self->navigation, sheet);
+  if (page != NULL)
+    aluette_pages_show_score_page (self->navigation, page);
   if (storage_error != NULL || error != NULL)
     aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
+}
+
+/* Keeps the match for the next time. */
+static void
+remember_setup (AluetteWindow *self, const AluGameKind *kind, const AluGameHeader *header)
+{
+  if (alu_game_header_is_real (header))
+    return;
+  aluette_last_setup_set (self->settings, kind, header);
+  aluette_last_setup_set_game (self->settings, kind);
 }
 
 static void
 start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  AluRecordHeader header = *aluette_setup_page_get_header (setup_page (self));
-  AluGameHeader game_header;
+  const AluGameKind *kind = aluette_setup_page_get_game (setup_page (self));
+  g_autofree AluGameHeader *header
+      = g_memdup2 (aluette_setup_page_get_header (setup_page (self)), sizeof *header);
   guint64 seed = aluette_game_setup_new_seed ();
   AluetteMatchKey key;
   gboolean has_key = aluette_game_setup_new_key (&key);
@@ -221,27 +244,24 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (AluetteGame) game = NULL;
   g_autoptr (GError) storage_error = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = aluette_setup_to_text (&header);
 
-  if (text != NULL && !aluette_setup_is_real (&header))
-    g_settings_set_string (self->settings, "last-match-setup", text);
-  aluette_setup_stamp (&header);
+  remember_setup (self, kind, header);
+  aluette_game_setup_stamp (header);
   self->current = 0;
-  alu_header_to_game (&header, &game_header);
   if (self->database != NULL)
-    journal = aluette_database_create_match (self->database, &alu_aluette_kind, &game_header, seed,
+    journal = aluette_database_create_match (self->database, kind, header, seed,
                                              has_key ? &key : NULL, &self->current,
                                              &storage_error);
   if (journal != NULL)
     aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
                             self->previous, &storage_error);
   propose_next (self, 0);
-  if (aluette_setup_is_real (&header))
+  if (alu_game_header_is_real (header))
     {
-      keep_score (self, &header, journal, storage_error);
+      keep_score (self, kind, header, journal, storage_error);
       return;
     }
-  game = aluette_local_game_new_aluette (&header, seed, journal, &error);
+  game = aluette_local_game_new (kind, header, seed, journal, &error);
   if (game == NULL)
     {
       aluette_window_toast (self, error->message);
@@ -254,15 +274,19 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     storage_failed (self, storage_error->message);
 }
 
-/* Returns: whether the match can be played or its sheet filled in here; if not, sets @error. */
-static gboolean
-check_game (AluetteMatchInfo *info, GError **error)
+/* Returns: (transfer none) (nullable): what the interface knows of the game of a match; NULL with
+ * @error if it cannot be continued here. */
+static const AluetteUiKind *
+find_game (AluetteMatchInfo *info, GError **error)
 {
-  if (g_strcmp0 (aluette_match_info_get_columns (info)->kind, alu_aluette_kind.id) == 0)
-    return TRUE;
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+  const AluetteUiKind *ui = aluette_ui_kind_from_id (columns->kind);
+
+  if (ui != NULL && (!columns->real_table || ui->score_page_open != NULL))
+    return ui;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                       _("Only matches of Aluette can be resumed."));
-  return FALSE;
+                       _("This version of the app cannot continue this match."));
+  return NULL;
 }
 
 static void
@@ -272,21 +296,22 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
   gint64 match = g_variant_get_int64 (parameter);
   g_autoptr (AluetteMatchInfo) info = NULL;
-  g_autoptr (AluetteScoreSheet) sheet = NULL;
   g_autoptr (AluetteGame) game = NULL;
+  const AluetteUiKind *ui = NULL;
+  GtkWidget *page = NULL;
 
   if (self->database == NULL)
     return;
   info = aluette_database_get_info (self->database, match, &error);
-  if (info != NULL && !check_game (info, &error))
-    g_clear_object (&info);
-  if (info != NULL && aluette_match_info_get_columns (info)->real_table)
-    sheet = aluette_score_sheet_open (self->database, match, &error);
-  else if (info != NULL)
+  if (info != NULL)
+    ui = find_game (info, &error);
+  if (ui != NULL && aluette_match_info_get_columns (info)->real_table)
+    page = ui->score_page_open (self->database, match, &error);
+  else if (ui != NULL)
     game = aluette_database_open_match (self->database, match, &error);
   self->current = match;
-  if (sheet != NULL)
-    aluette_pages_show_sheet (self->navigation, sheet);
+  if (page != NULL)
+    aluette_pages_show_score_page (self->navigation, page);
   else if (game == NULL)
     aluette_window_toast (self, error->message);
   else
@@ -311,10 +336,24 @@ save_record (GtkWidget *widget, const char *action, GVariant *parameter)
     aluette_save_record (ALUETTE_WINDOW (widget), game);
 }
 
+/* Sets up a match of the game that the parameter names. */
+static void
+new_match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const AluGameKind *kind = alu_game_kind_from_id (g_variant_get_string (parameter, NULL));
+
+  aluette_window_show_setup (self, FALSE);
+  if (kind != NULL)
+    aluette_setup_page_choose_game (setup_page (self), kind);
+  show_setup (self);
+}
+
 void
 aluette_window_install_match_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.start", NULL, start_match);
+  gtk_widget_class_install_action (klass, "win.new-match", "s", new_match);
   gtk_widget_class_install_action (klass, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (klass, "win.table", NULL, back_to_table);
   gtk_widget_class_install_action (klass, "win.again", NULL, rematch_table);
@@ -328,8 +367,7 @@ copy_setup (AluetteWindow *self, AluetteWindow *next)
 {
   AluetteSetupPage *from = setup_page (self), *to = setup_page (next);
 
-  aluette_setup_page_set_header (to, aluette_setup_page_get_header (from));
-  aluette_setup_page_set_set (to, aluette_setup_page_get_set (from), NULL);
+  aluette_setup_page_copy (to, from);
   if (self->previous != 0)
     propose_next (next, self->previous);
 }
@@ -363,22 +401,36 @@ aluette_window_has_unsaved_match (AluetteWindow *self)
   return get_game (self) != NULL && !self->kept;
 }
 
+static gboolean
+has_score_sheet (const AluGameKind *kind)
+{
+  return aluette_ui_kind_from_id (kind->id)->score_page_new != NULL;
+}
+
+/* Proposes a match with real cards, of the game played last if that has a score sheet. */
+static void
+propose_real (AluetteWindow *self)
+{
+  const AluGameKind *kind = aluette_last_setup_get_game (self->settings);
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  AluGameRules rules;
+
+  for (guint i = 0; alu_game_kinds[i] != NULL && !has_score_sheet (kind); i++)
+    kind = alu_game_kinds[i];
+  kind->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose_real (&rules, header);
+  aluette_setup_page_set_match (setup_page (self), kind, header);
+  propose_next (self, 0);
+}
+
 void
 aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
 {
-  AluRecordHeader header;
-  AluRules rules;
-
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
   if (real_table)
-    {
-      alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-      aluette_setup_propose_real (&header, &rules);
-      aluette_setup_page_set_header (setup_page (self), &header);
-      propose_next (self, 0);
-    }
-  else if (aluette_setup_is_real (aluette_setup_page_get_header (setup_page (self))))
+    propose_real (self);
+  else if (alu_game_header_is_real (aluette_setup_page_get_header (setup_page (self))))
     propose_setup (self, setup_page (self));
   else if (self->previous != 0)
     propose_next (self, 0);

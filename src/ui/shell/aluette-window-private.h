@@ -69,7 +69,7 @@ AluetteLearnerData *aluette_window_get_learner_data (void);
 void aluette_window_install_match_actions (GtkWidgetClass *klass);
 
 /* aluette_window_set_up_rematch:
- * @text: a match, from aluette_setup_to_text ()
+ * @text: a match, from aluette_game_setup_to_text ()
  * @match: its id, or 0
  *
  * Opens the set-up page with the same players and rules. A best of three continues. */

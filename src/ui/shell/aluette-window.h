@@ -13,9 +13,10 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
 /* aluette_window_new:
  *
  * Creates a window that shows the start page. Actions, prefix "win": start (starts the match that
- * is set up), resume ("x": id of a match), table (returns to the match on the table), again (sets
- * up a match with the same players), save-record, home, back, help, rules, learn, lesson ("s": its
- * id), drills, practice, exercises, knowledge, tournaments, statistics.
+ * is set up), new-match ("s": sets up a match of the game with this id), resume ("x": id of a
+ * match), table (returns to the match on the table), again (sets up a match with the same players),
+ * save-record, home, back, help, rules, learn, lesson ("s": its id), drills, practice, exercises,
+ * knowledge, tournaments, statistics.
  *
  * Returns: (transfer none): the window, owned by GTK. */
 AluetteWindow *aluette_window_new (AdwApplication *application);
@@ -64,7 +65,7 @@ void aluette_window_advise (AluetteWindow *self, const char *message, const char
 /* aluette_window_show_setup:
  * @real_table: whether to keep the score of a match played with real cards
  *
- * Shows the set-up page of a new match. */
+ * Shows the set-up page of a new match. It proposes the game that was set up or played last. */
 void aluette_window_show_setup (AluetteWindow *self, gboolean real_table);
 
 G_END_DECLS

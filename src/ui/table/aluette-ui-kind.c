@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-ui-kind.h"
 
+#include <glib/gi18n.h>
+
 const AluetteUiKind *
 aluette_ui_kind_from_id (const char *id)
 {
@@ -8,4 +10,16 @@ aluette_ui_kind_from_id (const char *id)
     if (g_str_equal (aluette_ui_kinds[i]->id, id))
       return aluette_ui_kinds[i];
   return NULL;
+}
+
+const char *
+aluette_ui_kind_get_level_name (const AluetteUiKind *kind, int level)
+{
+  return g_dpgettext2 (NULL, "level", kind->levels[level].name);
+}
+
+const char *
+aluette_ui_kind_get_level_summary (const AluetteUiKind *kind, int level)
+{
+  return _(kind->levels[level].summary);
 }

@@ -1,11 +1,38 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "model/session/aluette-match-info.h"
+#include "model/storage/aluette-database.h"
 #include "ui/table/aluette-table-presenter.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/* Texts about a level of the game's bots. */
+typedef struct
+{
+  const char *name;    /* marked for translation with the context "level" */
+  const char *summary; /* marked for translation */
+} AluetteLevelText;
+
+/* Texts about a dummy, whose cards another player plays. */
+typedef struct
+{
+  const char *name;       /* marked for translation with the context "kind of player" */
+  const char *summary;    /* marked for translation */
+  const char *no_captain; /* marked for translation: why a match cannot start with one */
+} AluetteDummyText;
+
+#define ALUETTE_PRESET_KEEPS_RULES (-1)
+
+/* A kind of match that one press sets up. */
+typedef struct
+{
+  const char *title;   /* marked for translation */
+  int rule_set;        /* or ALUETTE_PRESET_KEEPS_RULES, if they allow the number of seats */
+  const char *players; /* a letter per seat: h for a human, b for a bot, d for a dummy */
+} AluetteMatchPreset;
 
 /* What the interface needs to know of a game, besides its AluGameKind, which has the same id. */
 typedef struct
@@ -14,6 +41,29 @@ typedef struct
 
   /* Returns: (transfer full): a presenter for one table and match. */
   AluetteTablePresenter *(*presenter_new) (void);
+
+  /* A new match. */
+  const char *play_label;         /* of a button, marked for translation, with a mnemonic */
+  const AluetteLevelText *levels; /* one for each level of the AluBotKind; NULL without bots */
+  const AluetteDummyText *dummy;  /* (nullable): NULL for a game without dummies */
+  const AluetteMatchPreset *presets;
+  guint n_presets;
+  /* Returns: (transfer full): the rules with the length of the match: “Aluette to 5 points”. */
+  char *(*format_rules) (const AluGameRules *rules);
+  /* Returns: (transfer none): one sentence about who sits where. */
+  const char *(*describe_seats) (const AluGameRules *rules);
+  /* Returns: (transfer full): a line about an unfinished match, without the players. */
+  char *(*format_unfinished) (AluetteMatchInfo *match);
+
+  /* (nullable): Score sheets of matches that are played with real cards. Both return an AluettePage
+   * that owns the sheet and has the signal “rematch” (const char *header): set up another match
+   * with this header of a match file.
+   *
+   * score_page_new () begins a sheet that @journal, if it is not NULL, stores; score_page_open ()
+   * continues one. Return: (transfer floating) (nullable): NULL with @error. */
+  GtkWidget *(*score_page_new) (const AluGameHeader *header, AluetteJournal *journal,
+                                GError **error);
+  GtkWidget *(*score_page_open) (AluetteDatabase *database, gint64 match, GError **error);
 } AluetteUiKind;
 
 /* The registry: all kinds, followed by NULL. */
@@ -23,5 +73,13 @@ extern const AluetteUiKind *const aluette_ui_kinds[];
  *
  * Returns: (nullable): the kind with this id. */
 const AluetteUiKind *aluette_ui_kind_from_id (const char *id);
+
+/* aluette_ui_kind_get_level_name, aluette_ui_kind_get_level_summary:
+ * @level: index in the AluBotKind of the game
+ *
+ * Returns: (transfer none): the name of a level of bots, or a sentence about it. Do not keep the
+ *   text, because the language can change. */
+const char *aluette_ui_kind_get_level_name (const AluetteUiKind *kind, int level);
+const char *aluette_ui_kind_get_level_summary (const AluetteUiKind *kind, int level);
 
 G_END_DECLS

@@ -1,10 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/tarot/aluette-tarot-ui-kind.h"
 
-#include "ui/tarot/aluette-tarot-card-names.h"
+#include <glib/gi18n.h>
+
 #include "ui/tarot/aluette-tarot-presenter.h"
+#include "ui/tarot/aluette-tarot-score-page.h"
+#include "ui/tarot/aluette-tarot-setup-text.h"
 
 const AluetteUiKind aluette_tarot_ui_kind = {
   .id = "tarot",
   .presenter_new = aluette_tarot_presenter_new,
+  .play_label = N_("Play _Tarot"),
+  .levels = aluette_tarot_level_texts,
+  .presets = aluette_tarot_presets,
+  .n_presets = ALUETTE_TAROT_N_PRESETS,
+  .format_rules = aluette_tarot_setup_text_rules,
+  .describe_seats = aluette_tarot_setup_text_seats,
+  .format_unfinished = aluette_tarot_setup_text_unfinished,
+  .score_page_new = aluette_tarot_score_page_begin,
+  .score_page_open = aluette_tarot_score_page_open,
 };

@@ -6,10 +6,10 @@
 
 #include <cmocka.h>
 
-#include "engine/aluette/alu-record.h"
-#include "model/aluette/aluette-setup.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-settings.h"
+#include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-preferences.h"
 
@@ -53,7 +53,7 @@ tear_down (void **state)
   ui_driver_close (f->window);
   ui_driver_close (f->parent);
   g_settings_reset (f->settings, "player-name");
-  g_settings_reset (f->settings, "last-match-setup");
+  g_settings_reset (f->settings, "last-match-setups");
   g_settings_reset (f->settings, "sign-difficulty");
   g_settings_reset (f->settings, "sign-captions");
   g_object_unref (f->settings);
@@ -76,30 +76,40 @@ find_switch (Fixture *f, const char *title)
   return GTK_SWITCH (ui_driver_find (row, GTK_TYPE_SWITCH, 0));
 }
 
-/* The name is used for the next match. A name that a match file cannot contain is refused. */
+static void
+store_setup (Fixture *f, const AluGameKind *kind)
+{
+  AluGameHeader header;
+  AluGameRules rules;
+
+  kind->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose (kind, &rules, "Anne", &header);
+  aluette_last_setup_set (f->settings, kind, &header);
+}
+
+/* The name is used for the next match of each game. A name that a match file cannot contain is
+ * refused. */
 static void
 test_name (void **state)
 {
   Fixture *f = *state;
   GtkWidget *row = ui_driver_find (f->window, ADW_TYPE_ENTRY_ROW, 0);
-  AluRecordHeader header;
-  AluRules rules;
-  g_autofree char *setup = NULL;
   g_autofree char *used = NULL;
   g_autofree char *kept = NULL;
   int end = 6;
 
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  aluette_setup_propose (&header, &rules, "Anne");
-  setup = aluette_setup_to_text (&header);
-  g_settings_set_string (f->settings, "last-match-setup", setup);
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    store_setup (f, alu_game_kinds[i]);
   gtk_editable_set_text (GTK_EDITABLE (row), "Jeanne");
   used = aluette_player_name (f->settings);
   assert_string_equal (used, "Jeanne");
-  g_free (setup);
-  setup = g_settings_get_string (f->settings, "last-match-setup");
-  assert_true (aluette_setup_from_text (setup, &header));
-  assert_string_equal (header.players[0].name, "Jeanne");
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      AluGameHeader header;
+
+      assert_true (aluette_last_setup_get (f->settings, alu_game_kinds[i], &header));
+      assert_string_equal (header.players[0].name, "Jeanne");
+    }
   gtk_editable_insert_text (GTK_EDITABLE (row), "  Paul", -1, &end);
   assert_true (gtk_widget_has_css_class (row, "error"));
   kept = aluette_player_name (f->settings);

@@ -9,13 +9,36 @@
 
 #include <adwaita.h>
 #include <cmocka.h>
+#include <string.h>
 
-#include "bots/aluette/alu-bot.h"
 #include "matches-driver.h"
-#include "model/aluette/aluette-setup.h"
+#include "model/session/aluette-game-setup.h"
+#include "ui/shell/aluette-game-choice.h"
+#include "ui/shell/aluette-seat-button.h"
 #include "ui/shell/aluette-setup-page.h"
 
 #define PHONE_WIDTH 360
+
+/* Returns: (transfer none): the match that is set up */
+static const AluGameHeader *
+get_header (GtkWidget *page)
+{
+  return aluette_setup_page_get_header (ALUETTE_SETUP_PAGE (page));
+}
+
+/* Returns: (transfer none): the row with a title */
+static AdwComboRow *
+find_combo (GtkWidget *page, const char *title)
+{
+  for (guint n = 0;; n++)
+    {
+      GtkWidget *row = ui_driver_find (page, ADW_TYPE_COMBO_ROW, n);
+
+      if (row == NULL
+          || g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title))
+        return ADW_COMBO_ROW (row);
+    }
+}
 
 static int
 set_up (void **state)
@@ -49,25 +72,45 @@ press_preset (GtkWidget *page, guint number)
   gtk_widget_activate_action (page, "setup.preset", "u", number);
 }
 
+static void
+choose_tarot (GtkWidget *page)
+{
+  GtkWidget *button = ui_driver_find_button (page, "Tarot");
+
+  assert_non_null (button);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  ui_driver_settle (page);
+  assert_string_equal (aluette_setup_page_get_game (ALUETTE_SETUP_PAGE (page))->id, "tarot");
+}
+
 /* One press sets up a usual kind of match; Play then has the focus. */
 static void
-test_presets (void **state)
+check_presets (GtkWidget *page, const char *const *expected, guint n)
 {
-  static const char *const expected[] = { "0111", "0122", "0121", "011111", "0011" };
-  GtkWidget *page = *state;
-  GtkWidget *window = ui_driver_open_window (page, 600, 640);
-
-  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+  for (guint i = 0; i < n; i++)
     {
-      const AluRecordHeader *header;
+      const AluGameHeader *header;
 
       press_preset (page, i);
-      header = aluette_setup_page_get_header (ALUETTE_SETUP_PAGE (page));
-      assert_int_equal (header->rules.seats, strlen (expected[i]));
-      for (guint seat = 0; seat < header->rules.seats; seat++)
+      header = get_header (page);
+      assert_int_equal (header->rules.n_seats, strlen (expected[i]));
+      for (guint seat = 0; seat < header->rules.n_seats; seat++)
         assert_int_equal (header->players[seat].kind, expected[i][seat] - '0');
       assert_true (gtk_widget_has_focus (ui_driver_find_button (page, "Jouer")));
     }
+}
+
+static void
+test_presets (void **state)
+{
+  static const char *const aluette[] = { "0111", "0122", "0121", "011111", "0011" };
+  static const char *const tarot[] = { "0111", "011", "01111", "0011" };
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+
+  check_presets (page, aluette, G_N_ELEMENTS (aluette));
+  choose_tarot (page);
+  check_presets (page, tarot, G_N_ELEMENTS (tarot));
   ui_driver_close (window);
 }
 
@@ -77,19 +120,19 @@ test_bot_level (void **state)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
-  AdwComboRow *row = ADW_COMBO_ROW (ui_driver_find (page, ADW_TYPE_COMBO_ROW, 0));
-  AluRecordHeader header;
+  AdwComboRow *row = find_combo (page, "Niveau de tous les robots");
+  AluGameHeader header;
 
   press_preset (page, 0);
-  adw_combo_row_set_selected (row, ALU_LEVEL_MASTER - ALU_LEVEL_NOVICE);
-  header = *aluette_setup_page_get_header (ALUETTE_SETUP_PAGE (page));
+  adw_combo_row_set_selected (row, 5);
+  header = *get_header (page);
   for (guint seat = 1; seat < 4; seat++)
     assert_string_equal (header.players[seat].level, "master");
   g_strlcpy (header.players[2].level, "novice", sizeof header.players[2].level);
-  aluette_setup_page_set_header (ALUETTE_SETUP_PAGE (page), &header);
+  aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), alu_game_kind_from_id ("aluette"),
+                                &header);
   assert_int_equal (adw_combo_row_get_selected (row), GTK_INVALID_LIST_POSITION);
-  assert_string_equal (
-      aluette_setup_page_get_header (ALUETTE_SETUP_PAGE (page))->players[1].level, "master");
+  assert_string_equal (get_header (page)->players[1].level, "master");
   ui_driver_close (window);
 }
 
@@ -99,12 +142,13 @@ test_real (void **state)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
-  AluRecordHeader header;
-  AluRules rules;
+  const AluGameKind *kind = alu_game_kind_from_id ("aluette");
+  AluGameHeader header;
+  AluGameRules rules;
 
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  aluette_setup_propose_real (&header, &rules);
-  aluette_setup_page_set_header (ALUETTE_SETUP_PAGE (page), &header);
+  kind->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose_real (&rules, &header);
+  aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), kind, &header);
   assert_non_null (ui_driver_find_label (page, "Marquer les points"));
   assert_null (ui_driver_find_button (page, "Jouer"));
   assert_non_null (ui_driver_find_button (page, "Commencer"));
@@ -125,6 +169,81 @@ test_six (void **state)
   ui_driver_close (window);
 }
 
+/* Tarot has three to five seats. The options stay with the rule set, and the players on their
+ * seats. */
+static void
+test_tarot_seats (void **state)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+  AdwComboRow *counts = find_combo (page, "Places");
+  const AluGameKind *kind;
+
+  assert_false (gtk_widget_get_visible (GTK_WIDGET (counts)));
+  choose_tarot (page);
+  kind = aluette_setup_page_get_game (ALUETTE_SETUP_PAGE (page));
+  assert_true (gtk_widget_get_visible (GTK_WIDGET (counts)));
+  adw_combo_row_set_selected (find_combo (page, "Excuse au dernier pli"), 1);
+  for (guint i = 0; i < 3; i++)
+    {
+      adw_combo_row_set_selected (counts, i);
+      assert_int_equal (get_header (page)->rules.n_seats, 3 + i);
+      assert_int_equal (
+          get_header (page)->rules.options[alu_game_option_from_key (kind, "excuse-last")], 1);
+      assert_non_null (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 2 + i));
+      assert_null (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 3 + i));
+      /* Only five players call a king. */
+      assert_int_equal (find_combo (page, "Première entame") != NULL, i == 2);
+    }
+  adw_combo_row_set_selected (find_combo (page, "Règle"), 2);
+  assert_string_equal (kind->rule_sets[get_header (page)->rules.set].id, "maison");
+  ui_driver_close (window);
+}
+
+/* Who chooses another game, and then the first one again, finds what they had set up. */
+static void
+test_games_keep_their_setup (void **state)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+  g_autofree char *before = NULL, *after = NULL;
+
+  press_preset (page, 3);
+  before = aluette_game_setup_to_text (alu_game_kind_from_id ("aluette"), get_header (page));
+  choose_tarot (page);
+  assert_null (ui_driver_find_label (page, "Une seule partie"));
+  press_preset (page, 2);
+  ui_driver_click (page, "Aluette");
+  ui_driver_settle (page);
+  after = aluette_game_setup_to_text (alu_game_kind_from_id ("aluette"), get_header (page));
+  assert_string_equal (before, after);
+  assert_non_null (ui_driver_find_label (page, "Une seule partie"));
+  choose_tarot (page);
+  assert_int_equal (get_header (page)->rules.n_seats, 5);
+  ui_driver_close (window);
+}
+
+/* Counterclockwise, the next player sits at the right. */
+static void
+test_direction (void **state)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      graphene_rect_t next, last;
+
+      assert_true (gtk_widget_compute_bounds (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 1),
+                                              page, &next));
+      assert_true (gtk_widget_compute_bounds (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 3),
+                                              page, &last));
+      assert_int_equal (next.origin.x > last.origin.x, i == 1);
+      choose_tarot (page);
+    }
+  ui_driver_close (window);
+}
+
 #define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
 
 int
@@ -136,6 +255,9 @@ main (void)
     TEST (test_bot_level),
     TEST (test_real),
     TEST (test_six),
+    TEST (test_tarot_seats),
+    TEST (test_games_keep_their_setup),
+    TEST (test_direction),
   };
 
   ui_driver_init ("fr", FALSE, 1);

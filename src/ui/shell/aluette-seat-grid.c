@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-seat-grid.h"
+
+#include "ui/common/aluette-widgets.h"
+#include "ui/shell/aluette-seat-button.h"
+
+#define N_COLUMNS 3
+
+struct _AluetteSeatGrid
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *grid;
+  GPtrArray *buttons; /* (element-type AluetteSeatButton): owned by the grid */
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteSeatGrid, aluette_seat_grid, GTK_TYPE_WIDGET)
+
+/* Where the seats are in a grid of three columns and four rows, for two seats and more, clockwise
+ * from the first one at the bottom. */
+typedef struct
+{
+  guint8 column, row, rows;
+} Place;
+
+static const Place places[][ALU_GAME_MAX_SEATS] = {
+  { { 1, 3, 1 }, { 1, 0, 1 } },
+  { { 1, 3, 1 }, { 0, 1, 2 }, { 2, 1, 2 } },
+  { { 1, 3, 1 }, { 0, 1, 2 }, { 1, 0, 1 }, { 2, 1, 2 } },
+  { { 1, 3, 1 }, { 0, 2, 1 }, { 0, 1, 1 }, { 2, 1, 1 }, { 2, 2, 1 } },
+  { { 1, 3, 1 }, { 0, 2, 1 }, { 0, 1, 1 }, { 1, 0, 1 }, { 2, 1, 1 }, { 2, 2, 1 } },
+};
+
+static void
+seat_changed (AluetteSeatGrid *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+aluette_seat_grid_dispose (GObject *object)
+{
+  AluetteSeatGrid *self = ALUETTE_SEAT_GRID (object);
+
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_seat_grid_parent_class)->dispose (object);
+}
+
+static void
+aluette_seat_grid_class_init (AluetteSeatGridClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_seat_grid_dispose;
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_SEAT_GRID, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+aluette_seat_grid_init (AluetteSeatGrid *self)
+{
+  GtkGrid *grid;
+
+  self->buttons = g_ptr_array_new ();
+  self->grid = gtk_grid_new ();
+  grid = GTK_GRID (self->grid);
+  gtk_grid_set_column_homogeneous (grid, TRUE);
+  gtk_grid_set_row_spacing (grid, 6);
+  gtk_grid_set_column_spacing (grid, 4);
+  gtk_widget_add_css_class (self->grid, "setup-table");
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+}
+
+static void
+add_seat (AluetteSeatGrid *self, const AluGameKind *kind, const AluGameHeader *header, guint seat)
+{
+  guint n = header->rules.n_seats;
+  const Place *place = &places[n - 2][seat];
+  GtkWidget *button = aluette_seat_button_new (seat);
+
+  aluette_seat_button_set_player (ALUETTE_SEAT_BUTTON (button), kind, &header->players[seat],
+                                  alu_game_team_size (kind, (int) n) > 1);
+  if (kind->n_teams == 2)
+    gtk_widget_add_css_class (button, seat % 2 == 0 ? "team-a" : "team-b");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (self->grid), button,
+                   kind->clockwise ? place->column : N_COLUMNS - 1 - place->column, place->row, 1,
+                   place->rows);
+  g_ptr_array_add (self->buttons, button);
+  g_signal_connect_object (button, "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
+}
+
+void
+aluette_seat_grid_set_players (AluetteSeatGrid *self, const AluGameKind *kind,
+                               const AluGameHeader *header)
+{
+  GtkWidget *table = gtk_label_new (NULL);
+
+  g_return_if_fail (ALUETTE_IS_SEAT_GRID (self));
+
+  aluette_remove_children (self->grid);
+  g_ptr_array_set_size (self->buttons, 0);
+  gtk_widget_add_css_class (table, "setup-background");
+  gtk_grid_attach (GTK_GRID (self->grid), table, 1, 1, 1, 2);
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    add_seat (self, kind, header, seat);
+}
+
+const AluGamePlayer *
+aluette_seat_grid_get_player (AluetteSeatGrid *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_SEAT_GRID (self), NULL);
+
+  return aluette_seat_button_get_player (g_ptr_array_index (self->buttons, seat));
+}

@@ -220,6 +220,7 @@ refresh_middle (AluetteTable *self)
 {
   const AluetteTableShown *it = &self->state.middle;
 
+  aluette_table_report_view_set (self->report, &self->state.report);
   gtk_widget_set_visible (self->middle, it->n_cards > 0);
   gtk_label_set_text (self->middle_title, it->title != NULL ? it->title : "");
   gtk_widget_set_visible (GTK_WIDGET (self->middle_title), it->title != NULL);
@@ -349,6 +350,7 @@ refresh_reach (AluetteTable *self)
   gtk_widget_set_can_focus (GTK_WIDGET (self->hand), reach);
   gtk_widget_set_can_focus (GTK_WIDGET (self->prompt), reach);
   gtk_widget_set_can_focus (self->middle, reach);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->report), reach);
   if (self->speech != NULL)
     gtk_widget_set_can_focus (self->speech, reach);
   for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
@@ -423,6 +425,7 @@ refresh_empty (AluetteTable *self)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->stamp), FALSE);
   gtk_widget_set_visible (self->middle, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->report), FALSE);
   aluette_table_disable_actions (self);
 }
 

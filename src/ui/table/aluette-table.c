@@ -553,6 +553,8 @@ aluette_table_init (AluetteTable *self)
   add_middle (self);
   self->prompt = ALUETTE_PROMPT (add_child (self, aluette_prompt_new (), ALUETTE_PART_PROMPT, 0));
   self->hand = add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
+  self->report = ALUETTE_TABLE_REPORT_VIEW (
+      add_child (self, aluette_table_report_view_new (), ALUETTE_PART_REPORT, 0));
   self->animator = ALUETTE_CARD_ANIMATOR (add_child (self, aluette_card_animator_new (self->style),
                                                      ALUETTE_PART_COVER, 0));
   self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (

@@ -32,9 +32,8 @@ static guint signals[N_SIGNALS];
 static void
 show_count (AluetteDrillBoard *self)
 {
-  g_autofree char *text = g_strdup_printf (ngettext ("%1$u of %2$u answer correct",
-                                                     "%1$u of %2$u answers correct", self->n_asked),
-                                           self->n_right, self->n_asked);
+  g_autofree char *text
+      = g_strdup_printf (_("Correct answers: %1$u of %2$u"), self->n_right, self->n_asked);
 
   gtk_label_set_text (GTK_LABEL (self->count), text);
 }

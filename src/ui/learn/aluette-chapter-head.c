@@ -132,9 +132,7 @@ aluette_chapter_head_set_progress (AluetteChapterHead *self, guint n_done, guint
   g_return_if_fail (ALUETTE_IS_CHAPTER_HEAD (self));
 
   /* Translators: completed lessons of a chapter, and all its lessons. */
-  text = g_strdup_printf (ngettext ("%1$u of %2$u lesson completed",
-                                    "%1$u of %2$u lessons completed", n_lessons),
-                          n_done, n_lessons);
+  text = g_strdup_printf (_("Lessons completed: %1$u of %2$u"), n_done, n_lessons);
   gtk_label_set_text (GTK_LABEL (self->progress), text);
   aluette_set_css_class (GTK_WIDGET (self), "completed", n_done == n_lessons);
 }

@@ -73,9 +73,7 @@ make_lessons (AluetteLearnerData *learner_data)
 
   for (guint i = 0; i < n; i++)
     done += aluette_lesson_progress_is_done (progress, aluette_course_get_lesson (course, i));
-  words = g_strdup_printf (ngettext ("%1$u of %2$u lesson completed",
-                                     "%1$u of %2$u lessons completed", n),
-                           done, n);
+  words = g_strdup_printf (_("Lessons completed: %1$u of %2$u"), done, n);
   return make_measure (_("Lessons"), words, done, n);
 }
 
@@ -92,7 +90,7 @@ make_signs (AluetteLearnerData *learner_data, gboolean make)
       known += aluette_leitner_get_box (aluette_learner_data_get_signs (learner_data), item)
                >= KNOWN_BOX;
     }
-  words = g_strdup_printf (_("%1$u of %2$u known for several days"), known, ALU_N_SIGNS);
+  words = g_strdup_printf (_("Known for several days: %1$u of %2$u"), known, ALU_N_SIGNS);
   return make_measure (make ? _("Signs You Can Make") : _("Signs You Recognize"), words, known,
                        ALU_N_SIGNS);
 }
@@ -107,9 +105,7 @@ make_puzzles (AluetteLearnerData *learner_data)
 
   for (guint i = 0; i < n; i++)
     known += aluette_leitner_get_box (puzzles, items[i]) > 1;
-  words = g_strdup_printf (ngettext ("%1$u of %2$u tried was solved",
-                                     "%1$u of %2$u tried were solved", n),
-                           known, n);
+  words = g_strdup_printf (_("Solved: %1$u, tried: %2$u"), known, n);
   return make_measure (_("Puzzles"), words, known, n);
 }
 

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "ui/matches/aluette-print-tournament.h"
+#include "ui/common/aluette-signed-number.h"
 
 #include <glib/gi18n.h>
 
@@ -38,16 +39,6 @@ aluette_print_new_draw (AluetteTournament *tournament, guint round)
   return print;
 }
 
-/* Returns: (transfer full): points for minus points against, with sign. */
-static char *
-format_difference (guint points, guint against)
-{
-  if (points == against)
-    return g_strdup ("0");
-  return points > against ? g_strdup_printf ("+%u", points - against)
-                          : g_strdup_printf ("−%u", against - points);
-}
-
 AluettePrint *
 aluette_print_new_standings (AluetteTournament *tournament)
 {
@@ -77,7 +68,7 @@ aluette_print_new_standings (AluetteTournament *tournament)
       cells[2] = g_strdup_printf ("%u", pair->won);
       cells[3] = g_strdup_printf ("%u", pair->drawn);
       cells[4] = g_strdup_printf ("%u", pair->lost);
-      cells[5] = format_difference (pair->points, pair->against);
+      cells[5] = aluette_signed_number ((gint64) pair->points - (gint64) pair->against);
       cells[6] = g_strdup_printf ("%u", pair->points);
       cells[7] = g_strdup_printf ("%u", pair->opponents_won);
       aluette_print_add_row (print, (const char *const *) cells, pair->rank == 1);

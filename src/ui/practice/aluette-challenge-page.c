@@ -10,6 +10,7 @@
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/common/aluette-signed-number.h"
 #include "ui/practice/aluette-challenge-result.h"
 #include "ui/practice/aluette-challenge-text.h"
 #include "ui/practice/aluette-practice-layout.h"
@@ -86,9 +87,9 @@ add_begun (AluetteChallengePage *self, const char *word)
   record = aluette_challenge_store_get_record (self->store, &challenge);
   if (record != NULL)
     aluette_challenge_result_read (&challenge, record, -1, &result, NULL);
-  points = aluette_challenge_text_points (result.sum);
+  points = aluette_signed_number (result.sum);
   /* Translators: finished deals of a challenge, all its deals, and points. */
-  text = g_strdup_printf (_("%1$u of %2$u deals, points: %3$s"), result.n_deals,
+  text = g_strdup_printf (_("Deals: %1$u of %2$u, points: %3$s"), result.n_deals,
                           ALUETTE_CHALLENGE_DEALS, points);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), word);
@@ -425,7 +426,7 @@ add_list (AluetteChallengePage *self)
   gtk_box_append (GTK_BOX (box), self->word);
   gtk_box_append (GTK_BOX (box), self->message[0]);
   gtk_box_append (GTK_BOX (box),
-                  aluette_practice_button_new (_("Play"), "challenge.start", TRUE));
+                  aluette_practice_button_new (C_("button", "Play"), "challenge.start", TRUE));
   gtk_box_append (GTK_BOX (box), self->begun_heading);
   gtk_box_append (GTK_BOX (box), self->begun);
   gtk_stack_add_named (self->parts, part, "list");

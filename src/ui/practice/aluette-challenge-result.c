@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/common/aluette-signed-number.h"
 #include "ui/practice/aluette-challenge-text.h"
 
 /* @points: shown at the end of the row */
@@ -14,7 +15,7 @@ static GtkWidget *
 make_row (const char *title, const char *subtitle, gint points)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *text = aluette_challenge_text_points (points);
+  g_autofree char *text = aluette_signed_number (points);
   GtkWidget *label = gtk_label_new (text);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -57,13 +58,13 @@ add_deal (GtkWidget *list, const AluetteChallengeResult *own, const AluetteChall
 static void
 add_sum (GtkWidget *list, const AluetteChallengeResult *own, const AluetteChallengeResult *other)
 {
-  g_autofree char *own_sum = aluette_challenge_text_points (own->sum);
+  g_autofree char *own_sum = aluette_signed_number (own->sum);
   g_autofree char *other_sum = NULL;
   g_autofree char *text = NULL;
 
   if (other != NULL)
     {
-      other_sum = aluette_challenge_text_points (other->sum);
+      other_sum = aluette_signed_number (other->sum);
       /* Translators: names of two people and the sums of their points. */
       text = g_strdup_printf (_("%1$s: %2$s. %3$s: %4$s."), own->name, own_sum, other->name,
                               other_sum);

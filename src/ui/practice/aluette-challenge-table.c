@@ -8,6 +8,7 @@
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-record.h"
 #include "ui/practice/aluette-challenge-text.h"
+#include "ui/common/aluette-signed-number.h"
 #include "ui/practice/aluette-practice-panel.h"
 
 struct _AluetteChallengeTable
@@ -60,7 +61,7 @@ say_state (AluetteChallengeTable *self, const AluMatch *match)
                                           "counts."));
       return;
     }
-  sum = aluette_challenge_text_points (match->score[0] - match->score[1]);
+  sum = aluette_signed_number (match->score[0] - match->score[1]);
   /* Translators: the deal of a challenge in play, and the difference of points so far. */
   text = g_strdup_printf (_("Deal %1$u of %2$u. Points so far: %3$s"), MAX (match->n_deals, 1),
                           n_deals, sum);

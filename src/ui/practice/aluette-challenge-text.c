@@ -5,18 +5,12 @@
 
 #include <glib/gi18n.h>
 
-char *
-aluette_challenge_text_points (gint points)
-{
-  if (points == 0)
-    return g_strdup ("0");
-  return g_strdup_printf ("%s%d", points > 0 ? "+" : "−", ABS (points));
-}
+#include "ui/common/aluette-signed-number.h"
 
 char *
 aluette_challenge_text_deal (const AluetteChallengeDeal *deal)
 {
-  g_autofree char *points = aluette_challenge_text_points (deal->points);
+  g_autofree char *points = aluette_signed_number (deal->points);
   const guint8 *tricks = deal->tricks;
 
   /* Translators: the result of a deal: points such as “+1”; then the tricks of the player, the
@@ -40,8 +34,8 @@ aluette_challenge_text_verdict (const AluetteChallengeDay *day)
 char *
 aluette_challenge_text_day (const AluetteChallengeDay *day)
 {
-  g_autofree char *own = aluette_challenge_text_points (day->own.points);
-  g_autofree char *master = aluette_challenge_text_points (day->master.points);
+  g_autofree char *own = aluette_signed_number (day->own.points);
+  g_autofree char *master = aluette_signed_number (day->master.points);
 
   /* Translators: points of a deal, such as “+1”: the player’s and the master’s. */
   return g_strdup_printf (_("You: %1$s. Master: %2$s"), own, master);
@@ -51,7 +45,7 @@ char *
 aluette_challenge_text_share (const AluetteChallengeDay *day, guint streak)
 {
   g_autofree char *own = aluette_challenge_text_deal (&day->own);
-  g_autofree char *master = aluette_challenge_text_points (day->master.points);
+  g_autofree char *master = aluette_signed_number (day->master.points);
   g_autofree char *days = g_strdup_printf (ngettext ("%u day in a row", "%u days in a row", streak),
                                            streak);
   /* Translators: the result of the deal of a day, as text to send to others; %s is a date. */

@@ -5,9 +5,6 @@
 
 /* Texts about challenges, in the user's language. */
 
-/* Returns: (transfer full): points with their sign: “+2”, “−1”, “0”. */
-char *aluette_challenge_text_points (gint points);
-
 /* Returns: (transfer full): the result of a deal: “+1 point, tricks 3 + 2 against 1 + 2”. */
 char *aluette_challenge_text_deal (const AluetteChallengeDeal *deal);
 

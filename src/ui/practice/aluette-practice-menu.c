@@ -175,7 +175,7 @@ aluette_practice_menu_update (AluettePracticeMenu *self)
       if (endless)
         continue;
       text = g_strdup_printf ("%u / %u", known, n);
-      spoken = g_strdup_printf (_("%1$u of %2$u solved, %3$u to review"), known, n, due);
+      spoken = g_strdup_printf (_("Solved: %1$u of %2$u, to review: %3$u"), known, n, due);
       gtk_label_set_text (GTK_LABEL (row->count), text);
       gtk_widget_set_tooltip_text (row->count, spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row->row),

@@ -314,7 +314,7 @@ test_list (void **state)
   play_cards (f, 3);
   gtk_widget_activate_action (f->page, "challenge.back", NULL);
   assert_true (ui_driver_shows (f->page, "la vache"));
-  assert_true (ui_driver_shows (f->page, "0 of 8 deals"));
+  assert_true (ui_driver_shows (f->page, "Deals: 0 of 8"));
   gtk_widget_activate_action (f->page, "challenge.open", "s", "la vache");
   assert_string_equal (aluette_challenge_page_get_part (get_page (f)), "table");
 }

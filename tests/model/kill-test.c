@@ -3,7 +3,8 @@
 /* Kills a process that fills a database at random moments: all that it reported as stored must be
  * there afterward, and the database must be valid.
  *
- *   kill-test PLAYER [TIMES [play | sheet | concours | import]]    50 times play without */
+ *   kill-test PLAYER [TIMES [play | sheet | tarot-sheet | concours | import]]
+ *                                              50 times play without */
 
 #include <glib/gstdio.h>
 #include <locale.h>
@@ -134,6 +135,29 @@ check_sheet (AluetteDatabase *database, const LastWord *word)
 }
 
 static const char *
+check_tarot_sheet (AluetteDatabase *database, const LastWord *word)
+{
+  g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree char *record = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  if (word->number == 0)
+    return NULL;
+  init_tarot_table (header);
+  sheet = aluette_tarot_score_sheet_new (header, NULL, NULL);
+  for (guint step = 0; step < word->n; step++)
+    act_on_tarot_sheet (sheet, step);
+  before = aluette_tarot_score_sheet_get_record (sheet);
+  act_on_tarot_sheet (sheet, word->n);
+  after = aluette_tarot_score_sheet_get_record (sheet);
+  record = aluette_database_load_record (database, word->number, NULL);
+  return g_strcmp0 (record, before) != 0 && g_strcmp0 (record, after) != 0 ? "the sheet is another"
+                                                                           : NULL;
+}
+
+static const char *
 check_concours (AluetteDatabase *database, const LastWord *word)
 {
   g_autoptr (AluetteTournament) twin = aluette_tournament_new ("Concours de Bouin", NULL, NULL);
@@ -188,6 +212,8 @@ check_database (const Test *test, const LastWord *word)
     fault = "the database is damaged";
   else if (g_str_equal (test->job, "sheet"))
     fault = check_sheet (database, word);
+  else if (g_str_equal (test->job, "tarot-sheet"))
+    fault = check_tarot_sheet (database, word);
   else if (g_str_equal (test->job, "concours"))
     fault = check_concours (database, word);
   else if (g_str_equal (test->job, "import"))

@@ -8,7 +8,8 @@
  *                                              plays matches of bots: with no file larger than so,
  *                                              on a disk of its own that is no larger, as a user
  *                                              without rights
- *   match-player DATABASE sheet | concours     does action after action on a new one
+ *   match-player DATABASE sheet | tarot-sheet | concours
+ *                                              does action after action on a new one
  *   match-player DATABASE import FOLDER        imports the records of a folder
  *
  * Lines: "no disk", "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0",
@@ -25,6 +26,7 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model-actions.h"
+#include "engine/tarot/tarot-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/storage/aluette-database-tournament.h"
@@ -141,6 +143,27 @@ fill_sheet (AluetteDatabase *database)
 }
 
 static void
+fill_tarot_sheet (AluetteDatabase *database)
+{
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  gint64 match;
+
+  init_tarot_table (header);
+  tarot_header_to_game (header, game_header);
+  journal = aluette_database_create_match (database, &tarot_kind, game_header, 0, NULL, &match,
+                                           NULL);
+  sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
+  for (guint step = 0;; step++)
+    {
+      print_line ("kept %" G_GINT64_FORMAT " %u\n", match, step);
+      act_on_tarot_sheet (sheet, step);
+    }
+}
+
+static void
 fill_concours (AluetteDatabase *database)
 {
   g_autoptr (AluetteTournament) tournament = NULL;
@@ -174,6 +197,8 @@ do_job (AluetteDatabase *database, int argc, char **argv)
 {
   if (argc > 2 && g_str_equal (argv[2], "sheet"))
     fill_sheet (database);
+  else if (argc > 2 && g_str_equal (argv[2], "tarot-sheet"))
+    fill_tarot_sheet (database);
   else if (argc > 2 && g_str_equal (argv[2], "concours"))
     fill_concours (database);
   else if (argc > 3 && g_str_equal (argv[2], "import"))

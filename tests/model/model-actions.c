@@ -32,6 +32,48 @@ act_on_sheet (AluetteScoreSheet *sheet, guint step)
     aluette_score_sheet_add_deal (sheet, &deal, NULL);
 }
 
+void
+init_tarot_table (TarotRecordHeader *header)
+{
+  TarotRules rules;
+
+  tarot_rules_init (&rules, TAROT_RULES_MAISON, 5);
+  tarot_record_header_init (header, &rules);
+  for (guint seat = 0; seat < 5; seat++)
+    {
+      header->players[seat].kind = TAROT_PLAYER_PERSON;
+      g_snprintf (header->players[seat].name, sizeof header->players[seat].name, "Player %u",
+                  seat + 1);
+    }
+}
+
+void
+act_on_tarot_sheet (AluetteTarotScoreSheet *sheet, guint step)
+{
+  guint n = aluette_tarot_score_sheet_get_n_deals (sheet);
+  AluetteTarotSheetDeal deal = { 0 };
+  AluRng rng;
+
+  alu_rng_seed (&rng, step);
+  tarot_sheet_init (&deal.sheet);
+  deal.passed = alu_rng_below (&rng, 6) == 0;
+  deal.sheet.contract = (guint8) (TAROT_PETITE + alu_rng_below (&rng, 4));
+  deal.sheet.taker = (guint8) alu_rng_below (&rng, 5);
+  deal.sheet.partner = (guint8) ((deal.sheet.taker + 1 + alu_rng_below (&rng, 4)) % 5);
+  deal.sheet.bouts = (guint8) alu_rng_below (&rng, 4);
+  deal.sheet.half_points[0] = (gint16) (40 + alu_rng_below (&rng, 100));
+  if (n < 3)
+    aluette_tarot_score_sheet_add_deal (sheet, &deal, NULL);
+  else if (alu_rng_below (&rng, 3) == 0)
+    aluette_tarot_score_sheet_correct_deal (sheet, alu_rng_below (&rng, n), &deal, NULL);
+  else if (alu_rng_below (&rng, 3) == 0)
+    aluette_tarot_score_sheet_undo (sheet);
+  else if (alu_rng_below (&rng, 3) == 0 || n > 12)
+    aluette_tarot_score_sheet_remove_deal (sheet, alu_rng_below (&rng, n));
+  else
+    aluette_tarot_score_sheet_add_deal (sheet, &deal, NULL);
+}
+
 /* The first table of the last round without a result, or any other. */
 static guint
 choose_table (AluetteTournament *tournament, guint round, AluRng *rng)

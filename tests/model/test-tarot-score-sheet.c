@@ -10,8 +10,13 @@
 
 #include <cmocka.h>
 
-#include "match-driver.h"
+#include <sqlite3.h>
 
+#include "database-driver.h"
+#include "match-driver.h"
+#include "model-actions.h"
+
+#include "engine/tarot/tarot-kind.h"
 #include "model/tarot/aluette-tarot-score-sheet.h"
 
 typedef struct
@@ -295,6 +300,61 @@ test_records (void **state)
   assert_non_null (strstr (error->message, "3"));
 }
 
+/* Changes a stored line of a match, as a fault of the disk would. */
+static void
+damage_line (const char *path, gint64 match, const char *from, const char *to)
+{
+  sqlite3 *file;
+  g_autofree char *text = NULL;
+
+  assert_int_equal (sqlite3_open (path, &file), SQLITE_OK);
+  text = g_strdup_printf ("UPDATE events SET lines = replace (lines, '%s', '%s') WHERE match = %"
+                          G_GINT64_FORMAT,
+                          from, to, match);
+  assert_int_equal (sqlite3_exec (file, text, NULL, NULL, NULL), SQLITE_OK);
+  assert_true (sqlite3_changes (file) > 0);
+  sqlite3_close (file);
+}
+
+/* A stored sheet that is damaged is not opened: the error names the line and what it should be. The
+ * match stays in the database, and opens again once the line is right. */
+static void
+test_damaged (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabaseReport report;
+  AluetteDatabase *database = aluette_database_open (path, &report, NULL);
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  AluetteTarotSheetDeal garde = make_deal (1, 4, TAROT_GARDE, 2, 98);
+  AluetteJournal *journal;
+  AluetteTarotScoreSheet *sheet;
+  g_autoptr (GError) error = NULL;
+  gint64 match;
+
+  init_tarot_table (header);
+  tarot_header_to_game (header, game_header);
+  journal = aluette_database_create_match (database, &tarot_kind, game_header, 0, NULL, &match,
+                                           NULL);
+  sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
+  for (int i = 0; i < 3; i++)
+    assert_true (aluette_tarot_score_sheet_add_deal (sheet, &garde, NULL));
+  g_object_unref (sheet);
+  g_object_unref (journal);
+  damage_line (path, match, "score 264", "score 265");
+  assert_null (aluette_tarot_score_sheet_open (database, match, &error));
+  assert_non_null (strstr (error->message, "score 264 -132 -132 132 -132"));
+  assert_true (g_str_has_prefix (error->message, "Line 22: "));
+  damage_line (path, match, "score 265", "score 264");
+  sheet = aluette_tarot_score_sheet_open (database, match, NULL);
+  assert_non_null (sheet);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (sheet), 3);
+  g_object_unref (sheet);
+  database_close (database);
+  database_remove (path);
+  aluette_database_report_clear (&report);
+}
+
 int
 main (void)
 {
@@ -302,7 +362,7 @@ main (void)
     cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_changes),
     cmocka_unit_test (test_refused),      cmocka_unit_test (test_preview),
     cmocka_unit_test (test_end),          cmocka_unit_test (test_storage_fails),
-    cmocka_unit_test (test_records),
+    cmocka_unit_test (test_records),      cmocka_unit_test (test_damaged),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-aluette-export.h"
 
+#include "model/session/aluette-csv.h"
+
 /* A match and its summary. */
 typedef struct
 {
@@ -54,41 +56,13 @@ static const char *const columns[] = {
   "scoreB",  "player1", "player2", "player3", "player4", "player5",  "player6",
 };
 
-/* Appends a field. A field with a comma, quote or line end is quoted. */
-static void
-add_field (GString *line, const char *text)
-{
-  g_auto (GStrv) parts = NULL;
-
-  if (line->len > 0 && line->str[line->len - 1] != '\n')
-    g_string_append_c (line, ',');
-  if (strpbrk (text, ",\"\r\n") == NULL)
-    {
-      g_string_append (line, text);
-      return;
-    }
-  parts = g_strsplit (text, "\"", 0);
-  g_string_append_c (line, '"');
-  for (guint i = 0; parts[i] != NULL; i++)
-    g_string_append_printf (line, "%s%s", i > 0 ? "\"\"" : "", parts[i]);
-  g_string_append_c (line, '"');
-}
-
-static void
-add_number (GString *line, guint number)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-
-  add_field (line, text);
-}
-
 static void
 add_seat (GString *line, guint seat)
 {
   if (seat == ALU_NOBODY)
-    add_field (line, "");
+    aluette_csv_add_field (line, "");
   else
-    add_number (line, seat + 1);
+    aluette_csv_add_number (line, seat + 1);
 }
 
 char *
@@ -109,28 +83,28 @@ add_deal (GString *text, const Match *self, guint number, const AluetteDealSumma
   g_autoptr (GString) line = g_string_new (match);
   const AluRecordHeader *header = &self->header;
 
-  add_field (line, header->date);
-  add_field (line, header->event);
-  add_field (line, header->place);
-  add_field (line, alu_rule_set_id ((AluRuleSet) header->rules.set));
-  add_number (line, number);
+  aluette_csv_add_field (line, header->date);
+  aluette_csv_add_field (line, header->event);
+  aluette_csv_add_field (line, header->place);
+  aluette_csv_add_field (line, alu_rule_set_id ((AluRuleSet) header->rules.set));
+  aluette_csv_add_number (line, number);
   add_seat (line, deal->dealer);
-  add_field (line, team_word (deal->winner, "none"));
+  aluette_csv_add_field (line, team_word (deal->winner, "none"));
   add_seat (line, deal->winner_seat);
-  add_number (line, deal->points);
-  add_field (line, alu_reason_id ((AluReason) deal->reason));
+  aluette_csv_add_number (line, deal->points);
+  aluette_csv_add_field (line, alu_reason_id ((AluReason) deal->reason));
   add_seat (line, deal->offer_seat);
   add_seat (line, deal->proposer);
-  add_number (line, deal->n_spoiled);
+  aluette_csv_add_number (line, deal->n_spoiled);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     if (seat < header->rules.seats && deal->has_tricks)
-      add_number (line, deal->tricks[seat]);
+      aluette_csv_add_number (line, deal->tricks[seat]);
     else
-      add_field (line, "");
-  add_number (line, deal->score[0]);
-  add_number (line, deal->score[1]);
+      aluette_csv_add_field (line, "");
+  aluette_csv_add_number (line, deal->score[0]);
+  aluette_csv_add_number (line, deal->score[1]);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    add_field (line, seat < header->rules.seats ? header->players[seat].name : "");
+    aluette_csv_add_field (line, seat < header->rules.seats ? header->players[seat].name : "");
   g_string_append_printf (text, "%s\r\n", line->str);
 }
 

@@ -6,6 +6,7 @@
 #include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-record.h"
+#include "model/session/aluette-sheet-drafts.h"
 #include "model/storage/aluette-database-private.h"
 
 /* The input of the users. Log, scores and dealers are derived from it. */
@@ -23,16 +24,10 @@ struct _AluetteScoreSheet
   GObject parent_instance;
 
   AluRecordHeader header;
-  AluetteJournal *journal; /* (nullable): NULL also after it failed */
-
-  Draft *draft;
-  AluMatch match;   /* after all deals */
-  GPtrArray *lines; /* (element-type utf8): the log, one event each */
-  GArray *scores;   /* (element-type guint[2]): after each deal */
+  AluetteSheetDrafts *drafts;
+  AluMatch match; /* after all deals */
+  GArray *scores; /* (element-type guint[2]): after each deal */
   guint n_crossed_out;
-
-  GPtrArray *undo; /* (element-type Draft): the last change last */
-  GPtrArray *redo;
 };
 
 enum
@@ -56,12 +51,12 @@ draft_new (void)
   return draft;
 }
 
-static Draft *
-draft_copy (const Draft *draft)
+static gpointer
+draft_copy (gconstpointer draft)
 {
-  Draft *copy = g_memdup2 (draft, sizeof *draft);
+  Draft *copy = g_memdup2 (draft, sizeof *copy);
 
-  copy->deals = g_array_copy (draft->deals);
+  copy->deals = g_array_copy (copy->deals);
   return copy;
 }
 
@@ -74,25 +69,13 @@ draft_free (gpointer data)
   g_free (draft);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Draft, draft_free)
-
-static void
-aluette_score_sheet_dispose (GObject *object)
-{
-  g_clear_object (&ALUETTE_SCORE_SHEET (object)->journal);
-  G_OBJECT_CLASS (aluette_score_sheet_parent_class)->dispose (object);
-}
-
 static void
 aluette_score_sheet_finalize (GObject *object)
 {
   AluetteScoreSheet *self = ALUETTE_SCORE_SHEET (object);
 
-  draft_free (self->draft);
-  g_ptr_array_unref (self->lines);
-  g_array_unref (self->scores);
-  g_ptr_array_unref (self->undo);
-  g_ptr_array_unref (self->redo);
+  g_clear_object (&self->drafts);
+  g_clear_pointer (&self->scores, g_array_unref);
   G_OBJECT_CLASS (aluette_score_sheet_parent_class)->finalize (object);
 }
 
@@ -101,7 +84,6 @@ aluette_score_sheet_class_init (AluetteScoreSheetClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = aluette_score_sheet_dispose;
   object_class->finalize = aluette_score_sheet_finalize;
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_SCORE_SHEET, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
@@ -113,11 +95,6 @@ aluette_score_sheet_class_init (AluetteScoreSheetClass *klass)
 static void
 aluette_score_sheet_init (AluetteScoreSheet *self)
 {
-  self->draft = draft_new ();
-  self->lines = g_ptr_array_new_with_free_func (g_free);
-  self->scores = g_array_new (FALSE, FALSE, sizeof (guint[2]));
-  self->undo = g_ptr_array_new_with_free_func (draft_free);
-  self->redo = g_ptr_array_new_with_free_func (draft_free);
 }
 
 /* From a draft to the log */
@@ -209,62 +186,59 @@ write_log (Log *log, const AluRecordHeader *header, Draft *draft, guint *n_cross
   return status;
 }
 
-static void
-journal_failed (AluetteScoreSheet *self, const GError *error)
-{
-  g_clear_object (&self->journal);
-  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
-}
-
-/* Replaces the draft if the rules allow it. Takes ownership of @draft. */
 static gboolean
-take_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
+write_draft (gpointer sheet, gpointer draft, GPtrArray *lines, GError **error)
 {
-  g_autoptr (GError) failure = NULL;
-  Log log = { .text = g_string_new (NULL),
-              .lines = g_ptr_array_new_with_free_func (g_free),
-              .scores = g_array_new (FALSE, FALSE, sizeof (guint[2])) };
-  g_autoptr (GPtrArray) old = NULL;
+  AluetteScoreSheet *self = sheet;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (guint[2]));
+  Log log = { .text = text, .lines = lines, .scores = scores };
   guint n_crossed_out;
   AluStatus status = write_log (&log, &self->header, draft, &n_crossed_out);
 
-  g_string_free (log.text, TRUE);
   if (status != ALU_OK)
     {
-      g_ptr_array_unref (log.lines);
-      g_array_unref (log.scores);
-      draft_free (draft);
       g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
       return FALSE;
     }
-  old = g_steal_pointer (&self->lines);
-  draft_free (self->draft);
-  g_array_unref (self->scores);
-  self->draft = draft;
-  self->lines = log.lines;
-  self->scores = log.scores;
+  g_clear_pointer (&self->scores, g_array_unref);
+  self->scores = g_steal_pointer (&scores);
   self->match = log.writer.match;
   self->n_crossed_out = n_crossed_out;
-  if (self->journal != NULL
-      && !aluette_journal_store_changes (self->journal, old, self->lines, &failure))
-    journal_failed (self, failure);
   return TRUE;
 }
 
-/* Makes a change that can be undone. */
-static gboolean
-change_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
-{
-  Draft *before = draft_copy (self->draft);
+static const AluetteSheetDraftType draft_type = { draft_copy, draft_free, write_draft };
 
-  if (!take_draft (self, draft, error))
-    {
-      draft_free (before);
-      return FALSE;
-    }
-  g_ptr_array_add (self->undo, before);
-  g_ptr_array_set_size (self->redo, 0);
+static const Draft *
+get_draft (AluetteScoreSheet *self)
+{
+  return aluette_sheet_drafts_get (self->drafts);
+}
+
+static void
+drafts_changed (AluetteScoreSheet *self)
+{
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+drafts_storage_failed (AluetteScoreSheet *self, const char *message)
+{
+  g_signal_emit (self, signals[STORAGE_FAILED], 0, message);
+}
+
+/* Takes ownership of @draft. */
+static gboolean
+sheet_begin (AluetteScoreSheet *self, Draft *draft, AluetteJournal *journal, GError **error)
+{
+  self->drafts = aluette_sheet_drafts_new (&draft_type, self, draft, error);
+  if (self->drafts == NULL)
+    return FALSE;
+  aluette_sheet_drafts_set_journal (self->drafts, journal);
+  g_signal_connect_swapped (self->drafts, "changed", G_CALLBACK (drafts_changed), self);
+  g_signal_connect_swapped (self->drafts, "storage-failed", G_CALLBACK (drafts_storage_failed),
+                            self);
   return TRUE;
 }
 
@@ -309,7 +283,7 @@ new_sheet (const AluRecordHeader *header, const GArray *events, AluetteJournal *
   alu_record_header_seating (header, &seating);
   for (guint i = 0; events != NULL && i < events->len; i++)
     read_event (draft, &g_array_index (events, AluEvent, i));
-  if (!take_draft (self, draft, error))
+  if (!sheet_begin (self, draft, journal, error))
     return NULL;
   if (!seating.real_table)
     {
@@ -317,9 +291,6 @@ new_sheet (const AluRecordHeader *header, const GArray *events, AluetteJournal *
                            _(alu_status_text (ALU_ERROR_REAL_TABLE)));
       return NULL;
     }
-  if (g_set_object (&self->journal, journal))
-    g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
-                             G_CONNECT_SWAPPED);
   return g_steal_pointer (&self);
 }
 
@@ -363,16 +334,16 @@ aluette_score_sheet_get_header (AluetteScoreSheet *self)
 guint
 aluette_score_sheet_get_n_deals (AluetteScoreSheet *self)
 {
-  return self->draft->deals->len;
+  return get_draft (self)->deals->len;
 }
 
 const AluetteSheetDeal *
 aluette_score_sheet_get_deal (AluetteScoreSheet *self, guint index, guint score[2])
 {
-  g_return_val_if_fail (index < self->draft->deals->len, NULL);
+  g_return_val_if_fail (index < get_draft (self)->deals->len, NULL);
   if (score != NULL)
     memcpy (score, self->scores->data + index * sizeof (guint[2]), sizeof (guint[2]));
-  return &g_array_index (self->draft->deals, AluetteSheetDeal, index);
+  return &g_array_index (get_draft (self)->deals, AluetteSheetDeal, index);
 }
 
 guint
@@ -380,8 +351,8 @@ aluette_score_sheet_get_points (AluetteScoreSheet *self, guint index)
 {
   const AluetteSheetDeal *deal;
 
-  g_return_val_if_fail (index < self->draft->deals->len, 0);
-  deal = &g_array_index (self->draft->deals, AluetteSheetDeal, index);
+  g_return_val_if_fail (index < get_draft (self)->deals->len, 0);
+  deal = &g_array_index (get_draft (self)->deals, AluetteSheetDeal, index);
   return (guint) alu_reason_points ((AluReason) deal->reason);
 }
 
@@ -406,9 +377,9 @@ aluette_score_sheet_get_winner (AluetteScoreSheet *self)
 guint
 aluette_score_sheet_get_dealer (AluetteScoreSheet *self, guint index)
 {
-  if (self->draft->first_dealer == ALU_NOBODY)
-    return self->draft->has_draw ? self->draft->draw.draw.seat_of[1] : ALU_NOBODY;
-  return (self->draft->first_dealer + index) % self->header.rules.seats;
+  if (get_draft (self)->first_dealer == ALU_NOBODY)
+    return get_draft (self)->has_draw ? get_draft (self)->draw.draw.seat_of[1] : ALU_NOBODY;
+  return (get_draft (self)->first_dealer + index) % self->header.rules.seats;
 }
 
 guint
@@ -420,7 +391,7 @@ aluette_score_sheet_get_n_crossed_out (AluetteScoreSheet *self)
 guint
 aluette_score_sheet_get_n_misdeals (AluetteScoreSheet *self)
 {
-  return self->draft->n_misdeals;
+  return get_draft (self)->n_misdeals;
 }
 
 char *
@@ -429,8 +400,7 @@ aluette_score_sheet_get_record (AluetteScoreSheet *self)
   g_autofree char *head = aluette_record_write_aluette (&self->header, NULL, 0);
   GString *record = g_string_new (head);
 
-  for (guint i = 0; i < self->lines->len; i++)
-    g_string_append (record, g_ptr_array_index (self->lines, i));
+  aluette_sheet_drafts_append_log (self->drafts, record);
   return g_string_free (record, FALSE);
 }
 
@@ -439,11 +409,11 @@ aluette_score_sheet_get_record (AluetteScoreSheet *self)
 gboolean
 aluette_score_sheet_set_first_dealer (AluetteScoreSheet *self, guint seat, GError **error)
 {
-  Draft *draft = draft_copy (self->draft);
+  Draft *draft = aluette_sheet_drafts_copy (self->drafts);
 
   draft->first_dealer = seat;
   draft->has_draw = draft->has_draw && draft->draw.draw.seat_of[1] == seat;
-  return change_draft (self, draft, error);
+  return aluette_sheet_drafts_change (self->drafts, draft, error);
 }
 
 gboolean
@@ -458,11 +428,11 @@ aluette_score_sheet_add_deal (AluetteScoreSheet *self, const AluetteSheetDeal *d
                            _(alu_status_text (ALU_ERROR_MATCH_OVER)));
       return FALSE;
     }
-  draft = draft_copy (self->draft);
+  draft = aluette_sheet_drafts_copy (self->drafts);
   draft->first_dealer = dealer != ALU_NOBODY ? dealer : 0;
   draft->n_misdeals = 0;
   g_array_append_vals (draft->deals, deal, 1);
-  return change_draft (self, draft, error);
+  return aluette_sheet_drafts_change (self->drafts, draft, error);
 }
 
 gboolean
@@ -471,10 +441,10 @@ aluette_score_sheet_correct_deal (AluetteScoreSheet *self, guint index,
 {
   Draft *draft;
 
-  g_return_val_if_fail (index < self->draft->deals->len, FALSE);
-  draft = draft_copy (self->draft);
+  g_return_val_if_fail (index < get_draft (self)->deals->len, FALSE);
+  draft = aluette_sheet_drafts_copy (self->drafts);
   g_array_index (draft->deals, AluetteSheetDeal, index) = *deal;
-  return change_draft (self, draft, error);
+  return aluette_sheet_drafts_change (self->drafts, draft, error);
 }
 
 gboolean
@@ -482,53 +452,41 @@ aluette_score_sheet_remove_deal (AluetteScoreSheet *self, guint index, GError **
 {
   Draft *draft;
 
-  g_return_val_if_fail (index < self->draft->deals->len, FALSE);
-  draft = draft_copy (self->draft);
+  g_return_val_if_fail (index < get_draft (self)->deals->len, FALSE);
+  draft = aluette_sheet_drafts_copy (self->drafts);
   g_array_remove_index (draft->deals, index);
-  return change_draft (self, draft, error);
+  return aluette_sheet_drafts_change (self->drafts, draft, error);
 }
 
 void
 aluette_score_sheet_note_misdeal (AluetteScoreSheet *self)
 {
-  Draft *draft = draft_copy (self->draft);
+  Draft *draft = aluette_sheet_drafts_copy (self->drafts);
 
   draft->n_misdeals++;
-  change_draft (self, draft, NULL);
+  aluette_sheet_drafts_change (self->drafts, draft, NULL);
 }
 
 gboolean
 aluette_score_sheet_can_undo (AluetteScoreSheet *self)
 {
-  return self->undo->len > 0;
+  return aluette_sheet_drafts_can_undo (self->drafts);
 }
 
 gboolean
 aluette_score_sheet_can_redo (AluetteScoreSheet *self)
 {
-  return self->redo->len > 0;
-}
-
-/* Replaces the draft with the last one of @from and adds the current one to @to. */
-static gboolean
-swap_draft (AluetteScoreSheet *self, GPtrArray *from, GPtrArray *to)
-{
-  if (from->len == 0)
-    return FALSE;
-  g_ptr_array_add (to, draft_copy (self->draft));
-  take_draft (self, g_ptr_array_steal_index (from, from->len - 1), NULL);
-  g_signal_emit (self, signals[CHANGED], 0);
-  return TRUE;
+  return aluette_sheet_drafts_can_redo (self->drafts);
 }
 
 gboolean
 aluette_score_sheet_undo (AluetteScoreSheet *self)
 {
-  return swap_draft (self, self->undo, self->redo);
+  return aluette_sheet_drafts_undo (self->drafts);
 }
 
 gboolean
 aluette_score_sheet_redo (AluetteScoreSheet *self)
 {
-  return swap_draft (self, self->redo, self->undo);
+  return aluette_sheet_drafts_redo (self->drafts);
 }

@@ -3,7 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-record.h"
+#include "model/session/aluette-sheet-drafts.h"
 #include "model/storage/aluette-database-private.h"
 
 G_DEFINE_QUARK (aluette_tarot_sheet_error, aluette_tarot_sheet_error)
@@ -25,16 +27,10 @@ struct _AluetteTarotScoreSheet
   GObject parent_instance;
 
   TarotRecordHeader header;
-  AluetteJournal *journal; /* (nullable): NULL also after it failed */
-
-  Draft *draft;
+  AluetteSheetDrafts *drafts;
   TarotMatch match; /* after all deals */
-  GPtrArray *lines; /* (element-type utf8): the log, one event each */
   GArray *scores;   /* (element-type Scores): after each deal */
   guint n_crossed_out;
-
-  GPtrArray *undo; /* (element-type Draft): the last change last */
-  GPtrArray *redo;
 };
 
 enum
@@ -57,12 +53,12 @@ draft_new (void)
   return draft;
 }
 
-static Draft *
-draft_copy (const Draft *draft)
+static gpointer
+draft_copy (gconstpointer draft)
 {
-  Draft *copy = g_memdup2 (draft, sizeof *draft);
+  Draft *copy = g_memdup2 (draft, sizeof *copy);
 
-  copy->deals = g_array_copy (draft->deals);
+  copy->deals = g_array_copy (copy->deals);
   return copy;
 }
 
@@ -76,22 +72,12 @@ draft_free (gpointer data)
 }
 
 static void
-aluette_tarot_score_sheet_dispose (GObject *object)
-{
-  g_clear_object (&ALUETTE_TAROT_SCORE_SHEET (object)->journal);
-  G_OBJECT_CLASS (aluette_tarot_score_sheet_parent_class)->dispose (object);
-}
-
-static void
 aluette_tarot_score_sheet_finalize (GObject *object)
 {
   AluetteTarotScoreSheet *self = ALUETTE_TAROT_SCORE_SHEET (object);
 
-  draft_free (self->draft);
-  g_ptr_array_unref (self->lines);
-  g_array_unref (self->scores);
-  g_ptr_array_unref (self->undo);
-  g_ptr_array_unref (self->redo);
+  g_clear_object (&self->drafts);
+  g_clear_pointer (&self->scores, g_array_unref);
   G_OBJECT_CLASS (aluette_tarot_score_sheet_parent_class)->finalize (object);
 }
 
@@ -101,7 +87,6 @@ aluette_tarot_score_sheet_class_init (AluetteTarotScoreSheetClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
-  object_class->dispose = aluette_tarot_score_sheet_dispose;
   object_class->finalize = aluette_tarot_score_sheet_finalize;
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
@@ -112,11 +97,6 @@ aluette_tarot_score_sheet_class_init (AluetteTarotScoreSheetClass *klass)
 static void
 aluette_tarot_score_sheet_init (AluetteTarotScoreSheet *self)
 {
-  self->draft = draft_new ();
-  self->lines = g_ptr_array_new_with_free_func (g_free);
-  self->scores = g_array_new (FALSE, FALSE, sizeof (Scores));
-  self->undo = g_ptr_array_new_with_free_func (draft_free);
-  self->redo = g_ptr_array_new_with_free_func (draft_free);
 }
 
 static void
@@ -197,81 +177,77 @@ write_log (Log *log, const TarotRecordHeader *header, Draft *draft, guint *n_cro
   return status;
 }
 
-static void
-journal_failed (AluetteTarotScoreSheet *self, const GError *error)
-{
-  g_clear_object (&self->journal);
-  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
-}
-
-/* Replaces the draft if the rules allow it. Takes ownership of @draft. */
 static gboolean
-take_draft (AluetteTarotScoreSheet *self, Draft *draft, GError **error)
+write_draft (gpointer sheet, gpointer draft, GPtrArray *lines, GError **error)
 {
-  g_autoptr (GError) failure = NULL;
-  Log log = { .text = g_string_new (NULL),
-              .lines = g_ptr_array_new_with_free_func (g_free),
-              .scores = g_array_new (FALSE, FALSE, sizeof (Scores)) };
-  g_autoptr (GPtrArray) old = NULL;
+  AluetteTarotScoreSheet *self = sheet;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (Scores));
+  Log log = { .text = text, .lines = lines, .scores = scores };
   guint n_crossed_out;
   TarotStatus status = write_log (&log, &self->header, draft, &n_crossed_out);
 
-  g_string_free (log.text, TRUE);
   if (status != TAROT_OK)
     {
-      g_ptr_array_unref (log.lines);
-      g_array_unref (log.scores);
-      draft_free (draft);
       set_error (error, status);
       return FALSE;
     }
-  old = g_steal_pointer (&self->lines);
-  draft_free (self->draft);
-  g_array_unref (self->scores);
-  self->draft = draft;
-  self->lines = log.lines;
-  self->scores = log.scores;
+  g_clear_pointer (&self->scores, g_array_unref);
+  self->scores = g_steal_pointer (&scores);
   self->match = log.writer.match;
   self->n_crossed_out = n_crossed_out;
-  if (self->journal != NULL
-      && !aluette_journal_store_changes (self->journal, old, self->lines, &failure))
-    journal_failed (self, failure);
   return TRUE;
 }
 
-/* Makes a change that can be undone. Takes ownership of @draft. */
-static gboolean
-change_draft (AluetteTarotScoreSheet *self, Draft *draft, GError **error)
-{
-  Draft *before = draft_copy (self->draft);
+static const AluetteSheetDraftType draft_type = { draft_copy, draft_free, write_draft };
 
-  if (!take_draft (self, draft, error))
-    {
-      draft_free (before);
-      return FALSE;
-    }
-  g_ptr_array_add (self->undo, before);
-  g_ptr_array_set_size (self->redo, 0);
+static const Draft *
+get_draft (AluetteTarotScoreSheet *self)
+{
+  return aluette_sheet_drafts_get (self->drafts);
+}
+
+static void
+drafts_changed (AluetteTarotScoreSheet *self)
+{
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+drafts_storage_failed (AluetteTarotScoreSheet *self, const char *message)
+{
+  g_signal_emit (self, signals[STORAGE_FAILED], 0, message);
+}
+
+/* Takes ownership of @draft. */
+static gboolean
+sheet_begin (AluetteTarotScoreSheet *self, Draft *draft, AluetteJournal *journal, GError **error)
+{
+  self->drafts = aluette_sheet_drafts_new (&draft_type, self, draft, error);
+  if (self->drafts == NULL)
+    return FALSE;
+  aluette_sheet_drafts_set_journal (self->drafts, journal);
+  g_signal_connect_swapped (self->drafts, "changed", G_CALLBACK (drafts_changed), self);
+  g_signal_connect_swapped (self->drafts, "storage-failed", G_CALLBACK (drafts_storage_failed),
+                            self);
   return TRUE;
 }
 
 /* From a log to a draft */
 
 static void
-read_event (const TarotRecordReader *reader, void *data)
+read_event (Draft *draft, const TarotEvent *event)
 {
-  Draft *draft = data;
   AluetteTarotSheetDeal deal = { 0 };
 
-  switch ((TarotEventType) reader->event.type)
+  switch ((TarotEventType) event->type)
     {
     case TAROT_EVENT_DEAL:
       if (draft->deals->len == 0)
-        draft->first_dealer = reader->event.seat;
+        draft->first_dealer = event->seat;
       break;
     case TAROT_EVENT_RESULT:
-      deal.sheet = reader->event.sheet;
+      deal.sheet = event->sheet;
       g_array_append_val (draft->deals, deal);
       break;
     case TAROT_EVENT_PASSED:
@@ -296,12 +272,7 @@ new_sheet (const TarotRecordHeader *header, Draft *draft, AluetteJournal *journa
       set_error (error, TAROT_ERROR_REAL_TABLE);
       return NULL;
     }
-  if (!take_draft (self, draft, error))
-    return NULL;
-  if (g_set_object (&self->journal, journal))
-    g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
-                             G_CONNECT_SWAPPED);
-  return g_steal_pointer (&self);
+  return sheet_begin (self, draft, journal, error) ? g_steal_pointer (&self) : NULL;
 }
 
 AluetteTarotScoreSheet *
@@ -316,23 +287,19 @@ AluetteTarotScoreSheet *
 aluette_tarot_score_sheet_new_from_record (const char *record, AluetteJournal *journal,
                                            GError **error)
 {
-  g_autofree TarotRecordReader *reader = g_new0 (TarotRecordReader, 1);
-  Draft *draft = draft_new ();
-  TarotRecordError fault;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TarotEvent));
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  Draft *draft;
 
   g_return_val_if_fail (record != NULL, NULL);
-  if (!tarot_record_reader_text (reader, record, strlen (record), read_event, draft, &fault))
-    {
-      const char *reason = fault.fault == TAROT_RECORD_AGAINST_RULES
-                               ? tarot_status_text (fault.status)
-                               : tarot_record_fault_text (fault.fault);
-
-      draft_free (draft);
-      g_set_error (error, ALUETTE_TAROT_SHEET_ERROR, (int) fault.status, _("Line %d: %s"),
-                   fault.line, _(reason));
-      return NULL;
-    }
-  return new_sheet (&reader->header, draft, journal, error);
+  if (!aluette_record_read (&tarot_kind, record, -1, game_header, events, error))
+    return NULL;
+  tarot_header_from_game (game_header, header);
+  draft = draft_new ();
+  for (guint i = 0; i < events->len; i++)
+    read_event (draft, &g_array_index (events, TarotEvent, i));
+  return new_sheet (header, draft, journal, error);
 }
 
 AluetteTarotScoreSheet *
@@ -356,17 +323,17 @@ aluette_tarot_score_sheet_get_header (AluetteTarotScoreSheet *self)
 guint
 aluette_tarot_score_sheet_get_n_deals (AluetteTarotScoreSheet *self)
 {
-  return self->draft->deals->len;
+  return get_draft (self)->deals->len;
 }
 
 const AluetteTarotSheetDeal *
 aluette_tarot_score_sheet_get_deal (AluetteTarotScoreSheet *self, guint index,
                                     gint32 score[TAROT_MAX_SEATS])
 {
-  g_return_val_if_fail (index < self->draft->deals->len, NULL);
+  g_return_val_if_fail (index < get_draft (self)->deals->len, NULL);
   if (score != NULL)
     memcpy (score, g_array_index (self->scores, Scores, index).of_seat, sizeof (Scores));
-  return &g_array_index (self->draft->deals, AluetteTarotSheetDeal, index);
+  return &g_array_index (get_draft (self)->deals, AluetteTarotSheetDeal, index);
 }
 
 gint32
@@ -391,7 +358,7 @@ aluette_tarot_score_sheet_get_winners (AluetteTarotScoreSheet *self)
 guint
 aluette_tarot_score_sheet_get_dealer (AluetteTarotScoreSheet *self, guint index)
 {
-  return (self->draft->first_dealer + index) % self->header.rules.seats;
+  return (get_draft (self)->first_dealer + index) % self->header.rules.seats;
 }
 
 guint
@@ -424,8 +391,7 @@ aluette_tarot_score_sheet_get_record (AluetteTarotScoreSheet *self)
   GString *record = g_string_new (NULL);
 
   tarot_record_writer_init (writer, &self->header, aluette_record_collect, record);
-  for (guint i = 0; i < self->lines->len; i++)
-    g_string_append (record, g_ptr_array_index (self->lines, i));
+  aluette_sheet_drafts_append_log (self->drafts, record);
   return g_string_free (record, FALSE);
 }
 
@@ -437,9 +403,9 @@ aluette_tarot_score_sheet_set_first_dealer (AluetteTarotScoreSheet *self, guint 
   Draft *draft;
 
   g_return_if_fail (seat < self->header.rules.seats);
-  draft = draft_copy (self->draft);
+  draft = aluette_sheet_drafts_copy (self->drafts);
   draft->first_dealer = seat;
-  change_draft (self, draft, NULL);
+  aluette_sheet_drafts_change (self->drafts, draft, NULL);
 }
 
 gboolean
@@ -453,9 +419,9 @@ aluette_tarot_score_sheet_add_deal (AluetteTarotScoreSheet *self,
       set_error (error, TAROT_ERROR_MATCH_OVER);
       return FALSE;
     }
-  draft = draft_copy (self->draft);
+  draft = aluette_sheet_drafts_copy (self->drafts);
   g_array_append_vals (draft->deals, deal, 1);
-  return change_draft (self, draft, error);
+  return aluette_sheet_drafts_change (self->drafts, draft, error);
 }
 
 gboolean
@@ -464,10 +430,10 @@ aluette_tarot_score_sheet_correct_deal (AluetteTarotScoreSheet *self, guint inde
 {
   Draft *draft;
 
-  g_return_val_if_fail (index < self->draft->deals->len, FALSE);
-  draft = draft_copy (self->draft);
+  g_return_val_if_fail (index < get_draft (self)->deals->len, FALSE);
+  draft = aluette_sheet_drafts_copy (self->drafts);
   g_array_index (draft->deals, AluetteTarotSheetDeal, index) = *deal;
-  return change_draft (self, draft, error);
+  return aluette_sheet_drafts_change (self->drafts, draft, error);
 }
 
 void
@@ -475,44 +441,32 @@ aluette_tarot_score_sheet_remove_deal (AluetteTarotScoreSheet *self, guint index
 {
   Draft *draft;
 
-  g_return_if_fail (index < self->draft->deals->len);
-  draft = draft_copy (self->draft);
+  g_return_if_fail (index < get_draft (self)->deals->len);
+  draft = aluette_sheet_drafts_copy (self->drafts);
   g_array_remove_index (draft->deals, index);
-  change_draft (self, draft, NULL);
+  aluette_sheet_drafts_change (self->drafts, draft, NULL);
 }
 
 gboolean
 aluette_tarot_score_sheet_can_undo (AluetteTarotScoreSheet *self)
 {
-  return self->undo->len > 0;
+  return aluette_sheet_drafts_can_undo (self->drafts);
 }
 
 gboolean
 aluette_tarot_score_sheet_can_redo (AluetteTarotScoreSheet *self)
 {
-  return self->redo->len > 0;
-}
-
-/* Replaces the draft with the last one of @from and adds the current one to @to. */
-static gboolean
-swap_draft (AluetteTarotScoreSheet *self, GPtrArray *from, GPtrArray *to)
-{
-  if (from->len == 0)
-    return FALSE;
-  g_ptr_array_add (to, draft_copy (self->draft));
-  take_draft (self, g_ptr_array_steal_index (from, from->len - 1), NULL);
-  g_signal_emit (self, signals[CHANGED], 0);
-  return TRUE;
+  return aluette_sheet_drafts_can_redo (self->drafts);
 }
 
 gboolean
 aluette_tarot_score_sheet_undo (AluetteTarotScoreSheet *self)
 {
-  return swap_draft (self, self->undo, self->redo);
+  return aluette_sheet_drafts_undo (self->drafts);
 }
 
 gboolean
 aluette_tarot_score_sheet_redo (AluetteTarotScoreSheet *self)
 {
-  return swap_draft (self, self->redo, self->undo);
+  return aluette_sheet_drafts_redo (self->drafts);
 }

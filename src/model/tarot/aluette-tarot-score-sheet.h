@@ -42,7 +42,7 @@ AluetteTarotScoreSheet *aluette_tarot_score_sheet_new (const TarotRecordHeader *
 /* aluette_tarot_score_sheet_new_from_record:
  * @journal: (nullable) (transfer none): a journal that already contains these events
  *
- * Returns: (transfer full) (nullable): NULL with @error, which names the line of the record. */
+ * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_RECORD_ERROR). */
 AluetteTarotScoreSheet *
 aluette_tarot_score_sheet_new_from_record (const char *record, AluetteJournal *journal,
                                            GError **error);

@@ -19,6 +19,11 @@ typedef enum
   ALUETTE_CHART_COLOR_FAINT,
   ALUETTE_CHART_COLOR_FIRST,  /* the first series: team A */
   ALUETTE_CHART_COLOR_SECOND, /* the second: team B */
+  ALUETTE_CHART_COLOR_THIRD,
+  ALUETTE_CHART_COLOR_FOURTH,
+  ALUETTE_CHART_COLOR_FIFTH,
+  ALUETTE_CHART_COLOR_SIXTH,
+  ALUETTE_CHART_N_COLORS,
 } AluetteChartColor;
 
 /* aluette_chart_style_set_color:

@@ -13,8 +13,8 @@ struct _AluetteLineChart
 
   guint n_points;
   guint n_lines;
-  double *values[2];
-  char *names[2];
+  double *values[ALUETTE_LINE_CHART_MAX_LINES];
+  char *names[ALUETTE_LINE_CHART_MAX_LINES];
   GStrv labels; /* (nullable) */
   double target;
   double max;
@@ -25,7 +25,7 @@ struct _AluetteLineChart
 typedef struct
 {
   double left, right, top, bottom;
-  double max;
+  double min, max;
   double step; /* between horizontal grid lines */
 } Frame;
 
@@ -42,16 +42,28 @@ get_max (AluetteLineChart *self)
   return max;
 }
 
-/* Returns: the smallest of 1, 2, 5, 10, 20 … that divides the scale into at most six steps */
 static double
-get_step (double max)
+get_min (AluetteLineChart *self)
+{
+  double min = 0;
+
+  for (guint line = 0; line < self->n_lines; line++)
+    for (guint i = 0; i < self->n_points; i++)
+      min = MIN (min, self->values[line][i]);
+  return min;
+}
+
+/* Returns: the smallest of 1, 2, 5, 10, 20 … that divides a scale of this length
+ * into at most six steps */
+static double
+get_step (double length)
 {
   static const double steps[] = { 1, 2, 5 };
   double scale = 1;
 
   for (;; scale *= 10)
     for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-      if (max / (steps[i] * scale) <= 6)
+      if (length / (steps[i] * scale) <= 6)
         return steps[i] * scale;
 }
 
@@ -59,12 +71,16 @@ static void
 make_frame (AluetteLineChart *self, Frame *frame)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  g_autofree char *largest = g_strdup_printf ("%.0f", get_max (self));
+  double min = get_min (self), max = get_max (self);
+  g_autofree char *largest = NULL;
   int width, height;
   int rows = self->names[0] == NULL ? 0 : (int) self->n_lines;
 
-  frame->step = get_step (get_max (self));
-  frame->max = ceil (get_max (self) / frame->step) * frame->step;
+  frame->step = get_step (max - min);
+  frame->max = ceil (max / frame->step) * frame->step;
+  frame->min = floor (min / frame->step) * frame->step;
+  /* A minus sign and a digit are wider than a digit. */
+  largest = g_strdup_printf ("%.0f", MAX (frame->max, -10 * frame->min));
   if (self->labels == NULL)
     {
       frame->left = frame->top = MARGIN;
@@ -90,7 +106,8 @@ get_x (AluetteLineChart *self, const Frame *frame, guint point)
 static double
 get_y (const Frame *frame, double value)
 {
-  return frame->bottom - (frame->bottom - frame->top) * value / frame->max;
+  return frame->bottom
+         - (frame->bottom - frame->top) * (value - frame->min) / (frame->max - frame->min);
 }
 
 static void
@@ -103,7 +120,7 @@ static void
 draw_grid (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 {
   cairo_set_line_width (cr, 1);
-  for (double value = 0; value <= frame->max + 0.001; value += frame->step)
+  for (double value = frame->min; value <= frame->max + 0.001; value += frame->step)
     {
       double y = floor (get_y (frame, value)) + 0.5;
 
@@ -118,9 +135,9 @@ static void
 draw_scale (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 {
   set_color (self, cr, ALUETTE_CHART_COLOR_TEXT);
-  for (double value = 0; value <= frame->max + 0.001; value += frame->step)
+  for (double value = frame->min; value <= frame->max + 0.001; value += frame->step)
     {
-      g_autofree char *text = g_strdup_printf ("%.0f", value);
+      g_autofree char *text = g_strdup_printf ("%s%.0f", value < 0 ? "−" : "", fabs (value));
 
       aluette_chart_style_draw_text (GTK_WIDGET (self), cr, text, frame->left - GAP,
                                      floor (get_y (frame, value)) + 0.5, 1, 0);
@@ -159,21 +176,38 @@ draw_labels (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 static void
 draw_mark (cairo_t *cr, guint line, double x, double y)
 {
+  /* The corners of the marks, in units of MARK: square, diamond, two triangles, a hexagon. */
+  static const struct
+  {
+    int n;
+    double corners[6][2];
+  } marks[ALUETTE_LINE_CHART_MAX_LINES - 1] = {
+    { 4, { { -1, -1 }, { 1, -1 }, { 1, 1 }, { -1, 1 } } },
+    { 4, { { 0, -1.4 }, { 1.4, 0 }, { 0, 1.4 }, { -1.4, 0 } } },
+    { 3, { { 0, -1.3 }, { 1.2, 1 }, { -1.2, 1 } } },
+    { 3, { { 0, 1.3 }, { 1.2, -1 }, { -1.2, -1 } } },
+    { 6, { { -0.6, -1.2 }, { 0.6, -1.2 }, { 1.2, 0 }, { 0.6, 1.2 }, { -0.6, 1.2 }, { -1.2, 0 } } },
+  };
+
   if (line == 0)
     cairo_arc (cr, x, y, MARK, 0, 2 * G_PI);
   else
-    cairo_rectangle (cr, x - MARK, y - MARK, 2 * MARK, 2 * MARK);
+    for (int i = 0; i < marks[line - 1].n; i++)
+      cairo_line_to (cr, x + MARK * marks[line - 1].corners[i][0],
+                     y + MARK * marks[line - 1].corners[i][1]);
   cairo_fill (cr);
 }
 
 static void
 start_line (AluetteLineChart *self, cairo_t *cr, guint line)
 {
-  static const double dash[] = { 7, 4 };
+  static const double dashes[ALUETTE_LINE_CHART_MAX_LINES][2] = {
+    { 1, 0 }, { 7, 4 }, { 2, 3 }, { 12, 4 }, { 4, 2 }, { 1, 4 },
+  };
 
-  set_color (self, cr, line == 0 ? ALUETTE_CHART_COLOR_FIRST : ALUETTE_CHART_COLOR_SECOND);
+  set_color (self, cr, (AluetteChartColor) (ALUETTE_CHART_COLOR_FIRST + line));
   cairo_set_line_width (cr, 2.5);
-  cairo_set_dash (cr, dash, line == 0 ? 0 : 2, 0);
+  cairo_set_dash (cr, dashes[line], line == 0 ? 0 : 2, 0);
 }
 
 static void
@@ -256,7 +290,8 @@ aluette_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int f
                             int *minimum, int *natural, int *minimum_baseline,
                             int *natural_baseline)
 {
-  gboolean labeled = ALUETTE_LINE_CHART (widget)->labels != NULL;
+  AluetteLineChart *self = ALUETTE_LINE_CHART (widget);
+  gboolean labeled = self->labels != NULL;
   int height;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -266,14 +301,14 @@ aluette_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int f
       return;
     }
   aluette_chart_style_measure_text (widget, "0", NULL, &height);
-  *minimum = labeled ? 120 + 5 * height : 110;
+  *minimum = labeled ? 120 + (3 + (int) MAX (self->n_lines, 2)) * height : 110;
   *natural = labeled ? *minimum : 180;
 }
 
 static void
 line_chart_clear (AluetteLineChart *self)
 {
-  for (int line = 0; line < 2; line++)
+  for (int line = 0; line < ALUETTE_LINE_CHART_MAX_LINES; line++)
     {
       g_clear_pointer (&self->values[line], g_free);
       g_clear_pointer (&self->names[line], g_free);

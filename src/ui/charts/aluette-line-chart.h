@@ -8,16 +8,18 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_LINE_CHART (aluette_line_chart_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLineChart, aluette_line_chart, ALUETTE, LINE_CHART, GtkWidget)
 
-/* A chart of one or two lines over a row of labels, such as the score after each deal. The lines
- * differ in dashes and marks as well as in color. Assistive technology sees an image, so the page
+/* A chart of lines over a row of labels, such as the score after each deal. The lines differ in
+ * dashes and marks as well as in color. Assistive technology sees an image, so the page
  * must also have a list or table with the values. */
+
+#define ALUETTE_LINE_CHART_MAX_LINES 6
 
 typedef struct
 {
   guint n_points;
-  guint n_lines;             /* 1 or 2 */
-  const double *values[2];   /* n_points values for each line */
-  const char *names[2];      /* (nullable): the names of the lines */
+  guint n_lines; /* 1 to ALUETTE_LINE_CHART_MAX_LINES */
+  const double *values[ALUETTE_LINE_CHART_MAX_LINES]; /* n_points values for each line */
+  const char *names[ALUETTE_LINE_CHART_MAX_LINES];    /* (nullable): the names of the lines */
   const char *const *labels; /* (nullable): one per point, %NULL-terminated; without labels,
                               * the scale has no numbers */
   double target;             /* the value of a horizontal line, 0 for none */

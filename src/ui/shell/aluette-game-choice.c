@@ -49,6 +49,9 @@ add_button (AluetteGameChoice *self, const AluGameKind *kind)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
+  /* The button is not named after a child that is not its own label. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  aluette_game_name (kind), -1);
   gtk_widget_set_hexpand (button, TRUE);
   if (self->buttons->len > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),

@@ -116,7 +116,12 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
 static void
 set_button_game (GtkWidget *button, const AluetteUiKind *ui)
 {
+  g_auto (GStrv) parts = g_strsplit (_(ui->play_label), "_", -1);
+  g_autofree char *name = g_strjoinv ("", parts);
+
   gtk_button_set_label (GTK_BUTTON (button), _(ui->play_label));
+  /* Screen readers read the underscore of a label. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
                          GTK_JUSTIFY_CENTER);

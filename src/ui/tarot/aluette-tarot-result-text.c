@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-signed-number.h"
+
 /* What texts about a contract say, by TarotBid. The names of the contracts are French. */
 static const char *const made[TAROT_N_BIDS] = {
   NULL,
@@ -101,7 +103,7 @@ aluette_tarot_text_result (const AluetteTarotText *self, const TarotMatch *match
              : format_contract (self, &match->sheet, &match->marks);
   if (self->listener >= match->rules.seats)
     return g_steal_pointer (&text);
-  marks = aluette_tarot_text_signed (match->marks.marks[self->listener]);
+  marks = aluette_signed_number (match->marks.marks[self->listener]);
   /* Translators: points of a deal, with their sign. */
   own = g_strdup_printf (_("You score %s."), marks);
   return g_strconcat (text, " ", own, NULL);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/tarot/tarot-kind.h"
+#include "ui/common/aluette-signed-number.h"
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/tarot/aluette-tarot-card-names.h"
 
@@ -432,7 +433,7 @@ present_score (const AluetteTarotScene *self, AluetteTableState *state)
     {
       int points = match->score[seat] - (hidden ? match->marks.marks[seat] : 0);
       g_autofree char *number
-          = points < 0 ? aluette_tarot_text_signed (points) : g_strdup_printf ("%d", points);
+          = points < 0 ? aluette_signed_number (points) : g_strdup_printf ("%d", points);
       g_autofree char *part = NULL;
 
       state->score.names[seat] = seat == self->look->listener

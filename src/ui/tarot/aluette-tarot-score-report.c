@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-signed-number.h"
+
 /* Adds a line; takes @label and @value. */
 static void
 add_line (GArray *lines, char *label, char *value, gboolean strong)
@@ -36,10 +38,10 @@ add_count (GArray *lines, const TarotSheet *sheet, const TarotScore *score)
             g_strdup_printf ("%d", threshold), FALSE);
   if (over % 2 != 0)
     add_line (lines, g_strdup (_("Margin, with half a point rounded up")),
-              aluette_tarot_text_signed (score->made ? score->margin : -score->margin), FALSE);
+              aluette_signed_number (score->made ? score->margin : -score->margin), FALSE);
   else
     add_line (lines, g_strdup (_("Margin")),
-              aluette_tarot_text_signed (score->made ? score->margin : -score->margin), FALSE);
+              aluette_signed_number (score->made ? score->margin : -score->margin), FALSE);
 }
 
 static void
@@ -47,7 +49,7 @@ add_contract (GArray *lines, const TarotSheet *sheet, const TarotScore *score)
 {
   int coefficient = tarot_coefficient (sheet->contract);
   int worth = (25 + score->margin) * coefficient * (score->made ? 1 : -1);
-  g_autofree char *sum = aluette_tarot_text_signed (worth);
+  g_autofree char *sum = aluette_signed_number (worth);
   const char *label = score->made ? _("Contract made: %s") : _("Contract failed: %s");
 
   add_line (lines, g_strdup_printf (label, aluette_tarot_text_bid (sheet->contract)),
@@ -59,7 +61,7 @@ add_contract (GArray *lines, const TarotSheet *sheet, const TarotScore *score)
 static void
 add_petit (GArray *lines, const TarotSheet *sheet, const TarotScore *score)
 {
-  g_autofree char *sum = aluette_tarot_text_signed (score->petit);
+  g_autofree char *sum = aluette_signed_number (score->petit);
 
   if (sheet->petit == TAROT_NO_SIDE)
     return;
@@ -84,7 +86,7 @@ add_handfuls (GArray *lines, const AluetteTarotText *text, guint n_seats, const 
         add_line (lines,
                   g_strdup_printf (C_("score line", "%1$s, shown by %2$s"),
                                    aluette_tarot_text_handful (sheet->handfuls[seat]), name),
-                  aluette_tarot_text_signed (score->made ? bonus : -bonus), FALSE);
+                  aluette_signed_number (score->made ? bonus : -bonus), FALSE);
       }
 }
 
@@ -93,12 +95,12 @@ add_slam (GArray *lines, const TarotSheet *sheet)
 {
   if (sheet->slam == TAROT_ATTACK)
     add_line (lines, g_strdup (sheet->announced ? _("Slam, announced") : _("Slam, not announced")),
-              aluette_tarot_text_signed (sheet->announced ? 400 : 200), FALSE);
+              aluette_signed_number (sheet->announced ? 400 : 200), FALSE);
   else if (sheet->announced)
-    add_line (lines, g_strdup (_("Slam announced, but not made")), aluette_tarot_text_signed (-200),
+    add_line (lines, g_strdup (_("Slam announced, but not made")), aluette_signed_number (-200),
               FALSE);
   if (sheet->slam == TAROT_DEFENSE)
-    add_line (lines, g_strdup (_("Slam of the defense")), aluette_tarot_text_signed (-200), FALSE);
+    add_line (lines, g_strdup (_("Slam of the defense")), aluette_signed_number (-200), FALSE);
 }
 
 static void
@@ -168,6 +170,6 @@ aluette_tarot_score_report_new (const AluetteTarotText *text, guint n_seats,
   add_miseres (lines, text, n_seats, sheet);
   for (guint seat = 0; seat < n_seats; seat++)
     add_line (lines, format_player (text, sheet, seat),
-              aluette_tarot_text_signed (score.marks[seat]), TRUE);
+              aluette_signed_number (score.marks[seat]), TRUE);
   return lines;
 }

@@ -55,12 +55,6 @@ aluette_tarot_text_points (int half_points)
                               : g_strdup_printf ("%d", half_points / 2);
 }
 
-char *
-aluette_tarot_text_signed (int number)
-{
-  return g_strdup_printf ("%s%d", number > 0 ? "+" : number < 0 ? "−" : "", ABS (number));
-}
-
 /* Formats an action that names only its player. @yours addresses the player, and @others is for
  * other listeners and contains one %s. */
 static char *

@@ -42,11 +42,6 @@ const char *aluette_tarot_text_misere (TarotMisere misere);
  * Returns: (transfer full): card points: “49”, “40.5” */
 char *aluette_tarot_text_points (int half_points);
 
-/* aluette_tarot_text_signed:
- *
- * Returns: (transfer full): a number with its sign: “+92”, “−92”, “0” */
-char *aluette_tarot_text_signed (int number);
-
 /* aluette_tarot_text_play:
  *
  * Returns: (transfer full): that @seat plays a card, without what the card decides */

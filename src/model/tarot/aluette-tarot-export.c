@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/tarot/aluette-tarot-export.h"
+
+#include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-csv.h"
+#include "model/session/aluette-record.h"
+
+static const char *const columns[] = {
+  "match",    "date",     "event",    "place",    "rules",    "deal",     "dealer",   "taker",
+  "partner",  "contract", "bouts",    "points",   "petit",    "slam",     "announced", "made",
+  "margin",   "total",    "handful1", "handful2", "handful3", "handful4", "handful5", "misere1",
+  "misere2",  "misere3",  "misere4",  "misere5",  "mark1",    "mark2",    "mark3",    "mark4",
+  "mark5",    "score1",   "score2",   "score3",   "score4",   "score5",   "player1",  "player2",
+  "player3",  "player4",  "player5",  NULL,
+};
+
+static const char *const contracts[TAROT_N_BIDS]
+    = { "goulash", "petite", "garde", "garde-sans", "garde-contre" };
+static const char *const sides[] = { "attack", "defense", "" };
+static const char *const handfuls[TAROT_N_HANDFULS] = { "", "simple", "double", "triple" };
+static const char *const miseres[] = { "", "trumps", "honours", "trumps honours" };
+
+/* The lines that are written, and the number of deals in them. */
+typedef struct
+{
+  gint64 match;
+  GString *text;
+  guint n_scored;
+} Export;
+
+char *
+aluette_tarot_export_csv_head (void)
+{
+  g_autofree char *line = g_strjoinv (",", (char **) columns);
+
+  return g_strconcat (line, "\r\n", NULL);
+}
+
+static void
+add_seat (GString *line, guint seat)
+{
+  if (seat == TAROT_NOBODY)
+    aluette_csv_add_field (line, "");
+  else
+    aluette_csv_add_number (line, seat + 1);
+}
+
+/* The attack's points, or those of each player in a goulash. */
+static void
+add_points (GString *line, const TarotSheet *sheet, int n_seats)
+{
+  g_autoptr (GString) points = g_string_new (NULL);
+  int n = sheet->contract == TAROT_PASS ? n_seats : 1;
+
+  for (int i = 0; i < n; i++)
+    g_string_append_printf (points, "%s%d%s", i > 0 ? " " : "", sheet->half_points[i] / 2,
+                            sheet->half_points[i] % 2 != 0 ? ".5" : "");
+  aluette_csv_add_field (line, points->str);
+}
+
+static void
+add_result (GString *line, const TarotSheet *sheet, const TarotScore *score, int n_seats)
+{
+  gboolean goulash = sheet->contract == TAROT_PASS;
+
+  add_seat (line, sheet->taker);
+  add_seat (line, sheet->partner);
+  aluette_csv_add_field (line, contracts[sheet->contract]);
+  aluette_csv_add_number (line, sheet->bouts);
+  add_points (line, sheet, n_seats);
+  aluette_csv_add_field (line, sides[sheet->petit]);
+  aluette_csv_add_field (line, sides[sheet->slam]);
+  aluette_csv_add_number (line, sheet->announced);
+  aluette_csv_add_field (line, goulash ? "" : score->made ? "1" : "0");
+  aluette_csv_add_number (line, score->margin);
+  aluette_csv_add_number (line, score->total);
+}
+
+static void
+add_seats (GString *line, const TarotMatch *match, const TarotRecordHeader *header)
+{
+  int n = match->rules.seats;
+
+  for (int seat = 0; seat < TAROT_MAX_SEATS; seat++)
+    aluette_csv_add_field (line, handfuls[match->sheet.handfuls[seat]]);
+  for (int seat = 0; seat < TAROT_MAX_SEATS; seat++)
+    aluette_csv_add_field (line, miseres[match->sheet.miseres[seat]]);
+  for (int seat = 0; seat < TAROT_MAX_SEATS; seat++)
+    if (seat < n)
+      aluette_csv_add_number (line, match->marks.marks[seat]);
+    else
+      aluette_csv_add_field (line, "");
+  for (int seat = 0; seat < TAROT_MAX_SEATS; seat++)
+    if (seat < n)
+      aluette_csv_add_number (line, match->score[seat]);
+    else
+      aluette_csv_add_field (line, "");
+  for (int seat = 0; seat < TAROT_MAX_SEATS; seat++)
+    aluette_csv_add_field (line, seat < n ? header->players[seat].name : "");
+}
+
+static void
+add_deal (const TarotRecordReader *reader, void *data)
+{
+  const TarotMatch *match = &reader->match;
+  Export *export = data;
+  g_autoptr (GString) line = NULL;
+
+  if (match->n_scored == export->n_scored)
+    return;
+  export->n_scored = match->n_scored;
+  line = g_string_new (NULL);
+  g_string_append_printf (line, "%" G_GINT64_FORMAT, export->match);
+  aluette_csv_add_field (line, reader->header.date);
+  aluette_csv_add_field (line, reader->header.event);
+  aluette_csv_add_field (line, reader->header.place);
+  aluette_csv_add_field (line, tarot_rule_set_id ((TarotRuleSet) match->rules.set));
+  aluette_csv_add_number (line, match->n_deals);
+  add_seat (line, match->deal.dealer);
+  add_result (line, &match->sheet, &match->marks, match->rules.seats);
+  add_seats (line, match, &reader->header);
+  g_string_append_printf (export->text, "%s\r\n", line->str);
+}
+
+char *
+aluette_tarot_export_csv_deals (gint64 match, const char *record, GError **error)
+{
+  g_autofree TarotRecordReader *reader = g_new0 (TarotRecordReader, 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  Export export = { match, text, 0 };
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  TarotRecordError fault;
+
+  if (!aluette_record_read (&tarot_kind, record, -1, header, NULL, error)
+      || !tarot_record_reader_text (reader, record, strlen (record), add_deal, &export, &fault))
+    return NULL;
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/tarot/aluette-tarot-choice.h"
+
+#include "ui/common/aluette-widgets.h"
+
+#define MAX_ANSWERS 6
+
+struct _AluetteTarotChoice
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *flow;
+  guint n_answers;
+  GtkToggleButton *buttons[MAX_ANSWERS];
+  gboolean setting; /* buttons are pressed by the program */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteTarotChoice, aluette_tarot_choice, GTK_TYPE_WIDGET)
+
+static void
+aluette_tarot_choice_dispose (GObject *object)
+{
+  g_clear_pointer (&ALUETTE_TAROT_CHOICE (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_tarot_choice_parent_class)->dispose (object);
+}
+
+static void
+aluette_tarot_choice_class_init (AluetteTarotChoiceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_tarot_choice_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_TAROT_CHOICE, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+aluette_tarot_choice_init (AluetteTarotChoice *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  self->flow = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), TRUE);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->flow), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->flow), 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/* Pressing one button releases another: only the last of both changes counts. */
+static void
+on_toggled (AluetteTarotChoice *self, GtkToggleButton *button)
+{
+  if (self->setting)
+    return;
+  self->setting = TRUE;
+  if (gtk_toggle_button_get_active (button))
+    for (guint i = 0; i < self->n_answers; i++)
+      gtk_toggle_button_set_active (self->buttons[i], self->buttons[i] == button);
+  self->setting = FALSE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static GtkWidget *
+make_button (AluetteTarotChoice *self, const char *answer)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *label = gtk_label_new (answer);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, answer,
+                                  -1);
+  g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_toggled), self);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->flow), child);
+  return button;
+}
+
+GtkWidget *
+aluette_tarot_choice_new (const char *title, const char *const *answers)
+{
+  AluetteTarotChoice *self = g_object_new (ALUETTE_TYPE_TAROT_CHOICE, NULL);
+  guint n = g_strv_length ((char **) answers);
+
+  g_return_val_if_fail (n <= MAX_ANSWERS, NULL);
+  gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (self->box), self->flow);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), n);
+  for (; self->n_answers < n; self->n_answers++)
+    self->buttons[self->n_answers]
+        = GTK_TOGGLE_BUTTON (make_button (self, answers[self->n_answers]));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return GTK_WIDGET (self);
+}
+
+int
+aluette_tarot_choice_get (AluetteTarotChoice *self)
+{
+  for (guint i = 0; i < self->n_answers; i++)
+    if (gtk_toggle_button_get_active (self->buttons[i]))
+      return (int) i;
+  return -1;
+}
+
+void
+aluette_tarot_choice_set (AluetteTarotChoice *self, int answer)
+{
+  self->setting = TRUE;
+  for (guint i = 0; i < self->n_answers; i++)
+    gtk_toggle_button_set_active (self->buttons[i], answer == (int) i);
+  self->setting = FALSE;
+}
+
+void
+aluette_tarot_choice_set_possible (AluetteTarotChoice *self, int answer, gboolean possible)
+{
+  g_return_if_fail (answer >= 0 && answer < (int) self->n_answers);
+  if (!possible && gtk_toggle_button_get_active (self->buttons[answer]))
+    aluette_tarot_choice_set (self, -1);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->buttons[answer]), possible);
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/tarot/aluette-tarot-sheet-export.h"
+
+#include <glib/gi18n.h>
+
+#include "model/session/aluette-user-file.h"
+#include "model/tarot/aluette-tarot-export.h"
+#include "ui/common/aluette-file-dialog.h"
+#include "ui/common/aluette-print.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/tarot/aluette-tarot-sheet-text.h"
+
+/* What is written once the user has chosen a file. */
+typedef struct
+{
+  AdwToastOverlay *toasts;
+  AluetteTarotScoreSheet *sheet;
+  AluGameHeader *header;
+  const char *format; /* static */
+} Export;
+
+static void
+export_free (Export *export)
+{
+  g_object_unref (export->toasts);
+  g_object_unref (export->sheet);
+  g_free (export->header);
+  g_free (export);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
+
+/* What can be written; the names of file types are marked for translation. */
+static const struct
+{
+  const char *format;
+  const char *suffix;
+  const char *name;
+} formats[] = {
+  { "pdf", ".pdf", N_("PDF Documents") },
+  { "csv", ".csv", N_("CSV Tables") },
+  { "save", TAROT_RECORD_SUFFIX, N_("Tarot Match Files") },
+};
+
+void
+aluette_tarot_sheet_print (AdwToastOverlay *toasts, const AluetteTarotText *text,
+                           AluetteTarotScoreSheet *sheet)
+{
+  g_autoptr (AluettePrint) print = aluette_tarot_sheet_print_new (text, sheet);
+
+  aluette_print_run (print, toasts);
+}
+
+void
+aluette_tarot_sheet_copy (AdwToastOverlay *toasts, const AluetteTarotText *text,
+                          AluetteTarotScoreSheet *sheet)
+{
+  g_autofree char *plain = aluette_tarot_sheet_text_share (text, sheet);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (toasts)), plain);
+  aluette_toast_show (toasts, _("Score sheet copied"));
+}
+
+static char *
+make_csv (AluetteTarotScoreSheet *sheet, GError **error)
+{
+  g_autofree char *record = aluette_tarot_score_sheet_get_record (sheet);
+  g_autofree char *head = aluette_tarot_export_csv_head ();
+  g_autofree char *lines = aluette_tarot_export_csv_deals (1, record, error);
+
+  return lines != NULL ? g_strconcat (head, lines, NULL) : NULL;
+}
+
+gboolean
+aluette_tarot_sheet_write (const AluetteTarotText *text, AluetteTarotScoreSheet *sheet,
+                           const char *format, const char *path, GError **error)
+{
+  g_autofree char *content = NULL;
+
+  if (g_str_equal (format, "pdf"))
+    {
+      g_autoptr (AluettePrint) print = aluette_tarot_sheet_print_new (text, sheet);
+
+      return aluette_print_export (print, path, error) > 0;
+    }
+  content = g_str_equal (format, "csv") ? make_csv (sheet, error)
+                                        : aluette_tarot_score_sheet_get_record (sheet);
+  return content != NULL && aluette_user_file_save (path, content, -1, error);
+}
+
+static void
+on_file_chosen (GPtrArray *files, gpointer data)
+{
+  g_autoptr (Export) export = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *message = NULL;
+  AluetteTarotText text = { export->header, ALU_GAME_SPECTATOR };
+
+  if (files == NULL)
+    return;
+  path = g_file_get_path (g_ptr_array_index (files, 0));
+  name = g_file_get_basename (g_ptr_array_index (files, 0));
+  if (path != NULL
+      && aluette_tarot_sheet_write (&text, export->sheet, export->format, path, &error))
+    message = g_strdup_printf (_("Score sheet saved as “%s”"), name);
+  else if (error == NULL)
+    message = g_strdup_printf (_("“%s” is not in a folder of this computer."), name);
+  aluette_toast_show (export->toasts, message != NULL ? message : error->message);
+}
+
+void
+aluette_tarot_sheet_export (AdwToastOverlay *toasts, const AluetteTarotText *text,
+                            AluetteTarotScoreSheet *sheet, const char *format)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autofree char *name = g_strconcat (_("Tarot Score Sheet"), formats[i].suffix, NULL);
+      g_autofree char *pattern = g_strconcat ("*", formats[i].suffix, NULL);
+      AluetteFilesRequest request = { .purpose = ALUETTE_FILES_SAVE,
+                                      .title = _("Save Score Sheet"),
+                                      .name = name,
+                                      .filter_name = _(formats[i].name),
+                                      .pattern = pattern };
+      Export *export;
+
+      if (!g_str_equal (formats[i].format, format))
+        continue;
+      export = g_new0 (Export, 1);
+      export->toasts = g_object_ref (toasts);
+      export->sheet = g_object_ref (sheet);
+      export->header = g_memdup2 (text->header, sizeof *text->header);
+      export->format = formats[i].format;
+      aluette_files_choose (GTK_WIDGET (toasts), &request, on_file_chosen, export);
+    }
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/tarot/aluette-tarot-totals.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/common/aluette-signed-number.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/tarot/aluette-tarot-sheet-text.h"
+
+struct _AluetteTarotTotals
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *flow;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteTarotTotals, aluette_tarot_totals, GTK_TYPE_WIDGET)
+
+static void
+aluette_tarot_totals_dispose (GObject *object)
+{
+  g_clear_pointer (&ALUETTE_TAROT_TOTALS (object)->flow, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_tarot_totals_parent_class)->dispose (object);
+}
+
+static void
+aluette_tarot_totals_class_init (AluetteTarotTotalsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_tarot_totals_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+aluette_tarot_totals_init (AluetteTarotTotals *self)
+{
+  self->flow = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), TRUE);
+  gtk_widget_set_parent (self->flow, GTK_WIDGET (self));
+}
+
+static void
+add_player (AluetteTarotTotals *self, const AluetteTarotText *text, guint seat, gint32 score)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *player = aluette_tarot_text_player (text, seat);
+  g_autofree char *number = score < 0 ? aluette_signed_number (score)
+                                      : g_strdup_printf ("%d", score);
+  GtkWidget *name = gtk_label_new (player), *total = gtk_label_new (number);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), 6);
+  gtk_widget_set_tooltip_text (name, player);
+  gtk_widget_add_css_class (total, "score-total");
+  gtk_box_append (GTK_BOX (cell), name);
+  gtk_box_append (GTK_BOX (cell), total);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), cell);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->flow), child);
+}
+
+void
+aluette_tarot_totals_set (AluetteTarotTotals *self, const AluetteTarotText *text, guint n_seats,
+                          const gint32 *scores)
+{
+  g_autofree char *points = aluette_tarot_sheet_text_points (text, n_seats, scores);
+  /* Translators: the scores of all players. */
+  g_autofree char *spoken = g_strdup_printf (_("Score: %s"), points);
+
+  aluette_remove_children (self->flow);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), n_seats);
+  for (guint seat = 0; seat < n_seats; seat++)
+    add_player (self, text, seat, scores[seat]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+GtkWidget *
+aluette_tarot_totals_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_TAROT_TOTALS, NULL);
+}

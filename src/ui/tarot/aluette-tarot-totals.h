@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ui/tarot/aluette-tarot-text.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_TAROT_TOTALS (aluette_tarot_totals_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteTarotTotals, aluette_tarot_totals, ALUETTE, TAROT_TOTALS, GtkWidget)
+
+/* The score of each player: names above large numbers, in as many rows as the width requires. */
+
+GtkWidget *aluette_tarot_totals_new (void);
+
+/* aluette_tarot_totals_set:
+ * @scores: one per seat */
+void aluette_tarot_totals_set (AluetteTarotTotals *self, const AluetteTarotText *text,
+                               guint n_seats, const gint32 *scores);
+
+G_END_DECLS

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+
+#include "ui-driver.h"
+#include "ui/tarot/aluette-tarot-score-page.h"
+
+/*
+ * Writes a picture of a score sheet of Tarot to a PNG file, in a window of a chosen size, style and
+ * language. Needs a display:
+ *   run-headless tarot-score-shot --record real-five.tarot --output sheet.png --size 360x640
+ */
+
+static char *output, *size, *language, *record, *actions;
+static double text_scale = 1, scroll;
+static gboolean dark;
+
+static const GOptionEntry entries[] = {
+  { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
+  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, "The match", "FILE" },
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
+  { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
+  { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "1 to 2", "FACTOR" },
+  { "scroll", 0, 0, G_OPTION_ARG_DOUBLE, &scroll, "How far the page is scrolled, 0 to 1", "SHARE" },
+  { "actions", 0, 0, G_OPTION_ARG_STRING, &actions, "score.correct=N and others, by commas",
+    "LIST" },
+  { NULL }
+};
+
+static GtkWidget *
+make_page (void)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
+
+  if (g_file_get_contents (record, &text, NULL, &error))
+    sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, &error);
+  if (sheet == NULL)
+    g_error ("%s", error->message);
+  return aluette_tarot_score_page_new (sheet);
+}
+
+static void
+activate_actions (GtkWidget *page)
+{
+  g_auto (GStrv) list = g_strsplit (actions != NULL ? actions : "", ",", -1);
+
+  for (guint i = 0; list[i] != NULL && *list[i] != '\0'; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (list[i], "=", 2);
+      gboolean done = words[1] == NULL ? gtk_widget_activate_action (page, words[0], NULL)
+                                       : gtk_widget_activate_action (page, words[0], "u",
+                                                                     (guint) atoi (words[1]));
+
+      if (!done)
+        g_error ("no action %s", list[i]);
+      ui_driver_settle (page);
+    }
+}
+
+static void
+scroll_page (GtkWidget *page)
+{
+  GtkWidget *scroller = ui_driver_find (page, GTK_TYPE_SCROLLED_WINDOW, 0);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_adjustment_set_value (place, scroll
+                                       * (gtk_adjustment_get_upper (place)
+                                          - gtk_adjustment_get_page_size (place)));
+  ui_driver_settle (page);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window, *page;
+  int width = 1120, height = 700;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL || record == NULL)
+    g_error ("%s", error != NULL ? error->message : "--output and --record are needed");
+  if (size != NULL)
+    sscanf (size, "%dx%d", &width, &height);
+  ui_driver_init (language != NULL ? language : "en", dark, text_scale);
+  page = make_page ();
+  gtk_widget_set_vexpand (page, TRUE);
+  window = ui_driver_present (page, width, height);
+  activate_actions (page);
+  scroll_page (page);
+  ui_driver_save (window, output);
+  ui_driver_close (window);
+  return 0;
+}

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The score sheet of Tarot, filled in through its widgets. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <glib/gstdio.h>
+
+#include "engine/tarot/tarot-kind.h"
+#include "ui-driver.h"
+#include "ui/tarot/aluette-tarot-choice.h"
+#include "ui/tarot/aluette-tarot-deal-form.h"
+#include "ui/tarot/aluette-tarot-score-page.h"
+#include "ui/tarot/aluette-tarot-sheet-export.h"
+#include "ui/tarot/aluette-tarot-sheet-text.h"
+
+/* The choices of the form, in tree order, at five seats. */
+enum
+{
+  TAKER,
+  CONTRACT,
+  PARTNER,
+  BOUTS,
+  SIDE,
+  PETIT,
+};
+
+/* An example of the rules at five seats. Seats count from 1; 0 is nobody. */
+typedef struct
+{
+  int taker, partner, contract, bouts;
+  const char *points;  /* of the attack */
+  const char *against; /* of the defense */
+  int petit;           /* as on the buttons */
+  int handful_seat, handful;
+  int slam;            /* as in the list */
+  int misere_seat;     /* of honors */
+  gint32 marks[5];
+} Example;
+
+static const Example examples[] = {
+  { 1, 4, 1, 2, "49", "42", 0, 0, 0, 0, 0, { 132, -66, -66, 66, -66 } },
+  { 1, 4, 1, 2, "33.5", "57.5", 1, 3, 1, 0, 0, { -132, 66, 66, -66, 66 } },
+  { 1, 0, 1, 2, "49", "42", 0, 0, 0, 0, 0, { 264, -66, -66, -66, -66 } },
+  { 3, 0, 3, 1, "46", "45", 0, 0, 0, 0, 0, { 180, 180, -720, 180, 180 } },
+  { 2, 5, 0, 1, "60,5", "30,5", 2, 1, 1, 0, 5, { -55, 80, -55, -55, 85 } },
+  { 2, 3, 1, 3, "91", "0", 1, 2, 3, 2, 0, { -620, 1240, 620, -620, -620 } },
+};
+
+typedef struct
+{
+  AluetteTarotScoreSheet *sheet;
+  GtkWidget *page;
+  GtkWidget *form;
+  GtkWidget *window;
+  char *header;
+} Fixture;
+
+static void
+on_rematch (GtkWidget *page, const char *header, Fixture *f)
+{
+  f->header = g_strdup (header);
+}
+
+static void
+init_header (TarotRecordHeader *header, int n_seats, const char *deals)
+{
+  static const char *const names[] = { "Anne", "Léon", "Rose", "Émile", "Jean-Marie" };
+  TarotRules rules;
+
+  tarot_rules_init (&rules, TAROT_RULES_MAISON, n_seats);
+  tarot_rules_set_option (&rules, "deals", deals);
+  tarot_record_header_init (header, &rules);
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      header->players[seat].kind = TAROT_PLAYER_PERSON;
+      g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
+    }
+}
+
+static void
+fixture_init (Fixture *f, int n_seats, const char *deals, int width)
+{
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+
+  init_header (header, n_seats, deals);
+  *f = (Fixture) { 0 };
+  f->sheet = aluette_tarot_score_sheet_new (header, NULL, NULL);
+  f->page = aluette_tarot_score_page_new (f->sheet);
+  g_signal_connect (f->page, "rematch", G_CALLBACK (on_rematch), f);
+  f->window = ui_driver_present (f->page, width, 640);
+  f->form = ui_driver_find (f->page, ALUETTE_TYPE_TAROT_DEAL_FORM, 0);
+}
+
+static void
+fixture_clear (Fixture *f)
+{
+  ui_driver_close (f->window);
+  g_object_unref (f->sheet);
+  g_free (f->header);
+}
+
+/* Presses the button of an answer. */
+static void
+answer (Fixture *f, guint choice, int index)
+{
+  GtkWidget *widget = ui_driver_find (f->form, ALUETTE_TYPE_TAROT_CHOICE, choice);
+  GtkWidget *button = ui_driver_find (widget, GTK_TYPE_TOGGLE_BUTTON, (guint) index);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+}
+
+/* The lists are in an expander, which is closed at first. */
+static void
+choose (Fixture *f, guint list, guint index)
+{
+  GtkWidget *more = ui_driver_find (f->form, GTK_TYPE_EXPANDER, 0);
+  GtkWidget *widget;
+
+  gtk_expander_set_expanded (GTK_EXPANDER (more), TRUE);
+  widget = ui_driver_find (f->form, GTK_TYPE_DROP_DOWN, list);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), index);
+}
+
+static void
+write_points (Fixture *f, guint entry, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (ui_driver_find (f->form, GTK_TYPE_ENTRY, entry)), text);
+}
+
+/* Lists of the form: the slam, then handful and misère of each seat. */
+static void
+fill_example (Fixture *f, const Example *example, gboolean by_defense)
+{
+  answer (f, TAKER, example->taker - 1);
+  answer (f, CONTRACT, example->contract);
+  answer (f, PARTNER, example->partner > 0 ? example->partner - 1 : 5);
+  answer (f, BOUTS, example->bouts);
+  answer (f, SIDE, by_defense ? 1 : 0);
+  write_points (f, 0, by_defense ? example->against : example->points);
+  answer (f, PETIT, example->petit);
+  choose (f, 0, (guint) example->slam);
+  if (example->handful_seat > 0)
+    choose (f, (guint) example->handful_seat * 2 - 1, (guint) example->handful);
+  if (example->misere_seat > 0)
+    choose (f, (guint) example->misere_seat * 2, 2);
+}
+
+static void
+score_deal (Fixture *f)
+{
+  ui_driver_click (f->page, "Score Deal");
+  main_loop_run_pending ();
+}
+
+/* Twenty deals of the rules' examples, entered through the widgets: the totals are theirs, and the
+ * record is that of a sheet that a script fills. */
+static void
+test_twenty_deals (void **state)
+{
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autoptr (AluetteTarotScoreSheet) script = NULL;
+  g_autofree char *record = NULL;
+  g_autofree char *expected = NULL;
+  gint32 total[5] = { 0 };
+  Fixture f;
+
+  fixture_init (&f, 5, "0", 700);
+  init_header (header, 5, "0");
+  script = aluette_tarot_score_sheet_new (header, NULL, NULL);
+  for (guint i = 0; i < 20; i++)
+    {
+      const Example *example = &examples[i % G_N_ELEMENTS (examples)];
+      const AluetteTarotSheetDeal *deal;
+
+      assert_int_equal (aluette_tarot_score_sheet_get_dealer (f.sheet, i), i % 5);
+      fill_example (&f, example, i % 2 == 1);
+      score_deal (&f);
+      assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), i + 1);
+      deal = aluette_tarot_score_sheet_get_deal (f.sheet, i, NULL);
+      assert_true (aluette_tarot_score_sheet_add_deal (script, deal, NULL));
+      for (guint seat = 0; seat < 5; seat++)
+        {
+          total[seat] += example->marks[seat];
+          assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, seat), total[seat]);
+        }
+    }
+  record = aluette_tarot_score_sheet_get_record (f.sheet);
+  expected = aluette_tarot_score_sheet_get_record (script);
+  assert_string_equal (record, expected);
+  fixture_clear (&f);
+}
+
+/* Nothing is scored before everything is known, and the page says what is missing or wrong. */
+static void
+test_preview (void **state)
+{
+  Fixture f;
+
+  fixture_init (&f, 5, "0", 360);
+  assert_true (ui_driver_shows (f.page, "Who is the taker?"));
+  fill_example (&f, &examples[0], FALSE);
+  assert_true (ui_driver_shows (f.page, "Anne and Émile: Garde, +8"));
+  assert_true (ui_driver_shows (f.page, "Anne +132 · Léon −66"));
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 0);
+  write_points (&f, 0, "92");
+  assert_true (ui_driver_shows (f.page, "Enter points from 0 to 91"));
+  write_points (&f, 0, "8");
+  assert_true (ui_driver_shows (f.page, "With its 2 bouts, the attack has at least 8.5 points."));
+  gtk_widget_activate_action (f.page, "score.enter", NULL);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 0);
+  write_points (&f, 0, "49");
+  gtk_widget_activate_action (f.page, "score.enter", NULL);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 1);
+  assert_true (ui_driver_shows (f.page, "Who is the taker?"));
+  fixture_clear (&f);
+}
+
+/* The last taker and contract again, with one tap. */
+static void
+test_repeat (void **state)
+{
+  Fixture f;
+
+  fixture_init (&f, 5, "0", 360);
+  fill_example (&f, &examples[3], FALSE);
+  score_deal (&f);
+  gtk_widget_activate_action (f.page, "score.pass", NULL);
+  ui_driver_click (f.page, "Again: Rose, Garde Contre");
+  assert_true (ui_driver_shows (f.page, "Who is the partner?"));
+  answer (&f, PARTNER, 0);
+  answer (&f, BOUTS, 0);
+  write_points (&f, 0, "40");
+  score_deal (&f);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 3);
+  assert_int_equal (aluette_tarot_score_sheet_get_deal (f.sheet, 2, NULL)->sheet.taker, 2);
+  fixture_clear (&f);
+}
+
+static void
+test_correction (void **state)
+{
+  Fixture f;
+
+  fixture_init (&f, 5, "0", 360);
+  for (guint i = 0; i < 2; i++)
+    {
+      fill_example (&f, &examples[i], FALSE);
+      score_deal (&f);
+    }
+  gtk_widget_activate_action (f.page, "score.correct", "u", 0u);
+  assert_true (ui_driver_shows (f.page, "Anne and Émile: Garde, +8"));
+  fill_example (&f, &examples[2], FALSE);
+  score_deal (&f);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 2);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 264 - 132);
+  gtk_widget_activate_action (f.page, "score.undo", NULL);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 0);
+  gtk_widget_activate_action (f.page, "score.redo", NULL);
+  gtk_widget_activate_action (f.page, "score.correct", "u", 1u);
+  gtk_widget_activate_action (f.page, "score.remove", NULL);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 264);
+  gtk_widget_activate_action (f.page, "score.correct", "u", 0u);
+  gtk_widget_activate_action (f.page, "score.cancel", NULL);
+  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 1);
+  gtk_widget_activate_action (f.page, "score.dealer", "u", 4u);
+  assert_int_equal (aluette_tarot_score_sheet_get_dealer (f.sheet, 1), 4);
+  fixture_clear (&f);
+}
+
+/* A goulash asks for the points of each player. */
+static void
+test_goulash (void **state)
+{
+  static const char *const points[] = { "10", "20", "30", "25" };
+  static const gint32 marks[] = { 45, 5, -35, -15 };
+  Fixture f;
+
+  fixture_init (&f, 4, "1", 360);
+  answer (&f, CONTRACT, 4);
+  for (guint seat = 0; seat < 4; seat++)
+    write_points (&f, 1 + seat, points[seat]);
+  score_deal (&f);
+  for (guint seat = 0; seat < 4; seat++)
+    assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, seat), marks[seat]);
+  assert_true (ui_driver_shows (f.page, "Anne wins the match."));
+  gtk_widget_activate_action (f.page, "score.rematch", NULL);
+  assert_non_null (f.header);
+  assert_non_null (strstr (f.header, "person Rose"));
+  fixture_clear (&f);
+}
+
+/* Everything fits a phone, in both languages, also with large text. */
+static void
+test_width (void **state)
+{
+  for (int n_seats = 3; n_seats <= 5; n_seats++)
+    {
+      int minimum;
+      Fixture f;
+
+      fixture_init (&f, n_seats, "0", 360);
+      gtk_widget_activate_action (f.page, "score.pass", NULL);
+      gtk_expander_set_expanded (
+          GTK_EXPANDER (ui_driver_find (f.form, GTK_TYPE_EXPANDER, 0)), TRUE);
+      ui_driver_settle (f.page);
+      gtk_widget_measure (f.page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      assert_in_range (minimum, 1, 360);
+      fixture_clear (&f);
+    }
+}
+
+/* What leaves the app has all deals. */
+static void
+test_exports (void **state)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sheet-XXXXXX", NULL);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  static const char *const formats[] = { "pdf", "csv", "save" };
+  g_autofree char *shared = NULL;
+  AluetteTarotText text = { header, ALU_GAME_SPECTATOR };
+  Fixture f;
+
+  fixture_init (&f, 5, "0", 360);
+  tarot_header_to_game (aluette_tarot_score_sheet_get_header (f.sheet), header);
+  for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
+    {
+      fill_example (&f, &examples[i], FALSE);
+      score_deal (&f);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, formats[i], NULL);
+      g_autofree char *content = NULL;
+      gsize length;
+
+      assert_true (aluette_tarot_sheet_write (&text, f.sheet, formats[i], path, NULL));
+      assert_true (g_file_get_contents (path, &content, &length, NULL));
+      assert_true (length > 100);
+      if (i == 1)
+        assert_non_null (strstr (content, "1,,,,maison,5,5,2,5,petite,1,60.5,defense,,0,1,10,45,"
+                                          "simple,,,,,,,,,honours,-55,80,-55,-55,85,"));
+      g_remove (path);
+    }
+  shared = aluette_tarot_sheet_text_share (&text, f.sheet);
+  assert_non_null (strstr (shared, "5. Léon and Jean-Marie: Petite, +10"));
+  assert_non_null (strstr (shared, "Total: Anne −231"));
+  g_remove (folder);
+  fixture_clear (&f);
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_preview),
+    cmocka_unit_test (test_repeat),       cmocka_unit_test (test_correction),
+    cmocka_unit_test (test_goulash),      cmocka_unit_test (test_width),
+    cmocka_unit_test (test_exports),
+  };
+
+  ui_driver_init ("en", FALSE, argc > 1 ? g_ascii_strtod (argv[1], NULL) : 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the text form of a match to be set up, and the options of rules, of all games: an accepted
- * header is the same when it is written and read again. Each line of the input is tried as an option
- * of every rule set, after which the rules must still be valid. */
+/* Fuzzing the text form of a match to be set up, and the options of rules, of all games: an
+ * accepted header is the same when it is written and read again. Each line of the input is tried as
+ * an option of every rule set, after which the rules must still be valid. */
 
 #include <string.h>
 

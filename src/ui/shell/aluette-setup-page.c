@@ -7,10 +7,10 @@
 
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
-#include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-face-picture.h"
 #include "ui/shell/aluette-game-choice.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-seat-grid.h"
@@ -216,7 +216,7 @@ static GtkWidget *
 make_face (char player, guint seat)
 {
   return player == 'd' ? gtk_image_new_from_icon_name ("avatar-default-symbolic")
-                       : aluette_gesture_picture_new (seat, ALUETTE_N_GESTURES, FACE_SIZE);
+                       : aluette_face_picture_new (seat, ALUETTE_N_GESTURES, FACE_SIZE);
 }
 
 /* Returns: (transfer floating): the faces at a table, in two rows if there are more than three. */

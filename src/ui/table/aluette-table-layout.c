@@ -22,6 +22,10 @@ static const struct
 #define NATURAL_WIDTH 960
 #define NATURAL_HEIGHT 640
 
+#define REPORT_MARGIN 8
+#define REPORT_EMS 26 /* least width of a report, if the table is as wide */
+#define PROMPT_EMS 42 /* most width of the prompt below it */
+
 #define ALUETTE_TYPE_TABLE_CHILD (aluette_table_child_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTableChild, aluette_table_child, ALUETTE, TABLE_CHILD, GtkLayoutChild)
 
@@ -54,6 +58,7 @@ struct _AluetteTableLayout
   guint open;
   guint hand_size;
   AluetteTableGeometry geometry;
+  GdkRectangle report;
   guint resize_text; /* idle source */
 };
 
@@ -121,6 +126,8 @@ get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, in
       return g->talon[child->place];
     case ALUETTE_PART_TRICK:
       return g->trick;
+    case ALUETTE_PART_REPORT:
+      return self->report;
     case ALUETTE_PART_PROMPT:
       return g->prompt;
     case ALUETTE_PART_HAND:
@@ -163,6 +170,39 @@ check_text_size (AluetteTableLayout *self, GtkWidget *widget)
       self->resize_text = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resize_text_cb, self, NULL);
 }
 
+static gboolean
+has_report (GtkWidget *widget)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child))->part
+            == ALUETTE_PART_REPORT
+        && gtk_widget_should_layout (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* After a deal there are no trick and no hand: the report takes their place, with the prompt below
+ * it. On a narrow table it covers the players beside the trick. */
+static void
+place_report (AluetteTableLayout *self, const AluetteTableSpace *space)
+{
+  AluetteTableGeometry *g = &self->geometry;
+  GdkRectangle *box = &self->report;
+
+  g->prompt.height = MIN (g->prompt.height, space->prompt_height);
+  g->prompt.width = MIN (space->width - 2 * REPORT_MARGIN, (int) (PROMPT_EMS * space->em));
+  g->prompt.x = (space->width - g->prompt.width) / 2;
+  g->prompt.y = space->height - REPORT_MARGIN - g->prompt.height;
+  box->width = MIN (space->width - 2 * REPORT_MARGIN,
+                    MAX (g->trick.width, (int) (REPORT_EMS * space->em)));
+  box->x = (space->width - box->width) / 2;
+  box->y = g->trick.y;
+  box->height = MAX (g->prompt.y - REPORT_MARGIN - box->y, 0);
+}
+
 static void
 aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
                                int baseline)
@@ -181,6 +221,8 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
   space.prompt_height = measure_prompt (widget, aluette_table_prompt_width (&space));
   space.corner_height = measure_prompt (widget, aluette_table_corner_width (&space));
   aluette_table_geometry_compute (&space, &self->geometry);
+  if (has_report (widget))
+    place_report (self, &space);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {

@@ -14,6 +14,7 @@
 #include "ui/table/aluette-table-background.h"
 #include "ui/table/aluette-table-layout.h"
 #include "ui/table/aluette-table-presenter.h"
+#include "ui/table/aluette-table-report-view.h"
 #include "ui/table/aluette-trick.h"
 #include "ui/table/aluette-tricks-overlay.h"
 
@@ -45,6 +46,7 @@ struct _AluetteTable
   GtkWidget *middle;       /* a box: cards in the middle instead of a trick */
   GtkLabel *middle_title;
   AluetteHand *middle_cards;
+  AluetteTableReportView *report;
   AluettePrompt *prompt;
   AluetteHand *hand;
   AluetteCardAnimator *animator;

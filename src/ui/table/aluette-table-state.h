@@ -5,6 +5,7 @@
 #include "ui/table/aluette-card-set.h"
 #include "ui/table/aluette-deck.h"
 #include "ui/table/aluette-table-geometry.h"
+#include "ui/table/aluette-table-report.h"
 
 G_BEGIN_DECLS
 
@@ -134,6 +135,7 @@ typedef struct
   AluetteTableChoice choice;
   AluetteTableTrick trick;
   AluetteTableShown middle;
+  AluetteTableReport report; /* in place of the trick and of @middle */
   AluetteTablePile piles[ALUETTE_MAX_PLACES]; /* by seat */
   AluetteTablePrompt prompt;
   AluetteTableScore score;

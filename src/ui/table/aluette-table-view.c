@@ -137,6 +137,7 @@ aluette_table_get_look (AluetteTable *self)
     .asked = follows && aluette_game_get_awaited (self->game) == listener,
     .here = follows && (get_here (self) >> listener & 1) != 0
             && !aluette_table_needs_handover (self),
+    .people = get_here (self),
     .landing = self->landing,
     .flags = get_flags (self),
     .deck = aluette_table_style_get_deck (self->style),
@@ -222,6 +223,7 @@ refresh_middle (AluetteTable *self)
 {
   const AluetteTableShown *it = &self->state.middle;
 
+  aluette_table_report_view_set (self->report, &self->state.report);
   gtk_widget_set_visible (self->middle, it->n_cards > 0);
   gtk_label_set_text (self->middle_title, it->title != NULL ? it->title : "");
   gtk_widget_set_visible (GTK_WIDGET (self->middle_title), it->title != NULL);
@@ -352,6 +354,7 @@ refresh_reach (AluetteTable *self)
   gtk_widget_set_can_focus (GTK_WIDGET (self->hand), reach);
   gtk_widget_set_can_focus (GTK_WIDGET (self->prompt), reach);
   gtk_widget_set_can_focus (self->middle, reach);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->report), reach);
   if (self->speech != NULL)
     gtk_widget_set_can_focus (self->speech, reach);
   for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
@@ -426,6 +429,7 @@ refresh_empty (AluetteTable *self)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->stamp), FALSE);
   gtk_widget_set_visible (self->middle, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->report), FALSE);
   aluette_table_disable_actions (self);
 }
 

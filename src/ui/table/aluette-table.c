@@ -8,8 +8,7 @@
 
 G_DEFINE_FINAL_TYPE (AluetteTable, aluette_table, GTK_TYPE_WIDGET)
 
-G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed,
-                    G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
+G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed, G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_SLOW, "slow"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_NORMAL, "normal"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_FAST, "fast"))
@@ -38,6 +37,7 @@ enum
   AT_REST,
   LANDED,
   GESTURE,
+  SOUND,
   N_SIGNALS,
 };
 
@@ -328,15 +328,16 @@ install_properties (GObjectClass *object_class)
 
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALUETTE_TYPE_GAME, flags);
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, ALUETTE_MAX_PLACES - 1, -1,
+                                         flags);
+  props[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK, ALUETTE_DECK_ALUETTE,
                                         flags);
-  props[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK,
-                                        ALUETTE_DECK_ALUETTE, flags);
   props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
   props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);
-  props[PROP_VIEWER_SEAT]
-      = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_GAME_SPECTATOR, ALU_GAME_SPECTATOR,
-                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_VIEWER_SEAT] = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_GAME_SPECTATOR,
+                                               ALU_GAME_SPECTATOR,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                                   | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
   props[PROP_HOLD_TRICKS] = g_param_spec_boolean ("hold-tricks", NULL, NULL, FALSE, flags);
@@ -354,6 +355,8 @@ install_signals (void)
                                   NULL, G_TYPE_NONE, 0);
   signals[AT_REST] = g_signal_new ("at-rest", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[SOUND] = g_signal_new ("sound", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[GESTURE] = g_signal_new ("gesture", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_UINT, 1, G_TYPE_UINT);
 }
@@ -464,25 +467,28 @@ aluette_table_init (AluetteTable *self)
   aluette_table_state_init (&self->state);
   self->background = aluette_table_background_new ();
   self->style = aluette_table_style_new (NULL);
-  self->score_panel = ALUETTE_SCORE_PANEL (aluette_table_add_child (self, aluette_score_panel_new (),
-                                                      ALUETTE_PART_SCORE_PANEL, 0));
+  self->score_panel = ALUETTE_SCORE_PANEL (aluette_table_add_child (self,
+                                                                    aluette_score_panel_new (),
+                                                                    ALUETTE_PART_SCORE_PANEL, 0));
   aluette_score_panel_set_animated (self->score_panel, TRUE);
   self->trick = ALUETTE_TRICK (aluette_table_add_child (self, aluette_trick_new (self->style),
-                                          ALUETTE_PART_TRICK, 0));
+                                                        ALUETTE_PART_TRICK, 0));
   add_middle (self);
-  self->prompt = ALUETTE_PROMPT (aluette_table_add_child (self, aluette_prompt_new (), ALUETTE_PART_PROMPT, 0));
+  self->prompt = ALUETTE_PROMPT (aluette_table_add_child (self, aluette_prompt_new (),
+                                                          ALUETTE_PART_PROMPT, 0));
   self->hand = aluette_table_add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
-  self->animator = ALUETTE_CARD_ANIMATOR (aluette_table_add_child (self, aluette_card_animator_new (self->style),
-                                                     ALUETTE_PART_COVER, 0));
-  self->chip = ALUETTE_CARD_CHIP (aluette_table_add_child (self,
-                                             aluette_card_chip_new (aluette_table_describe_card,
-                                                                    self),
-                                             ALUETTE_PART_COVER, 0));
+  self->report = ALUETTE_TABLE_REPORT_VIEW (
+      aluette_table_add_child (self, aluette_table_report_view_new (), ALUETTE_PART_REPORT, 0));
+  self->animator = ALUETTE_CARD_ANIMATOR (aluette_table_add_child (
+      self, aluette_card_animator_new (self->style), ALUETTE_PART_COVER, 0));
+  self->chip = ALUETTE_CARD_CHIP (aluette_table_add_child (
+      self, aluette_card_chip_new (aluette_table_describe_card, self), ALUETTE_PART_COVER, 0));
   aluette_card_chip_watch (self->chip, GTK_WIDGET (self));
-  self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (
-      aluette_table_add_child (self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
-  self->handover = ALUETTE_HANDOVER_SCREEN (aluette_table_add_child (self, aluette_handover_screen_new (),
-                                                       ALUETTE_PART_COVER, 0));
+  self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (aluette_table_add_child (
+      self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
+  self->handover = ALUETTE_HANDOVER_SCREEN (aluette_table_add_child (self,
+                                                                     aluette_handover_screen_new (),
+                                                                     ALUETTE_PART_COVER, 0));
   g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_cards_landed), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);

@@ -5,12 +5,15 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/tarot/aluette-tarot-match-tools.h"
 #include "ui/tarot/aluette-tarot-presenter.h"
+#include "ui/tarot/aluette-tarot-score-page.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
 
 const AluetteUiKind aluette_tarot_ui_kind = {
   .id = "tarot",
   .presenter_new = aluette_tarot_presenter_new,
+  .match_tools_new = aluette_tarot_match_tools_new,
   .play_label = N_("Play _Tarot"),
   .levels = aluette_tarot_level_texts,
   .presets = aluette_tarot_presets,
@@ -18,4 +21,6 @@ const AluetteUiKind aluette_tarot_ui_kind = {
   .format_rules = aluette_tarot_setup_text_rules,
   .describe_seats = aluette_tarot_setup_text_seats,
   .format_unfinished = aluette_tarot_setup_text_unfinished,
+  .score_page_new = aluette_tarot_score_page_begin,
+  .score_page_open = aluette_tarot_score_page_open,
 };

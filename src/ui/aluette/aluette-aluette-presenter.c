@@ -355,7 +355,8 @@ present_score (const AluetteScene *scene, AluetteTableScore *score)
                                      theirs);
 }
 
-/* Returns: how many cards of spoiled tricks lie aside. With twelve cards, the next taker gets them. */
+/* Returns: how many cards of spoiled tricks lie aside. With twelve cards, the next taker gets
+ * them. */
 static guint
 count_spoiled (const AluetteScene *scene)
 {

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/aluette/aluette-gesture-button.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/portraits/aluette-portrait.h"
+
+/* How long the gesture takes, and how distinct it is. */
+#define GESTURE_MS 1400
+#define GESTURE_SIZE 1.0
+
+static void
+clicked_cb (GtkWidget *button, gpointer gesture)
+{
+  GtkStack *stack = GTK_STACK (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *portrait = gtk_widget_get_last_child (GTK_WIDGET (stack));
+
+  gtk_stack_set_visible_child (stack, portrait);
+  aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), GPOINTER_TO_INT (gesture), GESTURE_MS,
+                            GESTURE_SIZE);
+}
+
+/* The picture costs nothing while nobody watches. */
+static void
+done_cb (GtkStack *stack)
+{
+  gtk_stack_set_visible_child (stack, gtk_widget_get_first_child (GTK_WIDGET (stack)));
+}
+
+GtkWidget *
+aluette_gesture_button_new (guint villager, AluetteGesture gesture, int side)
+{
+  GtkWidget *button = gtk_button_new (), *stack = gtk_stack_new ();
+  GtkWidget *picture = aluette_gesture_picture_new (villager, gesture, side);
+  GtkWidget *portrait = aluette_portrait_new (villager);
+  g_autofree char *label = NULL;
+
+  /* Translators: a button with a face that then makes a gesture, such as “Eyes raised”. */
+  label = g_strdup_printf (_("Show Gesture: %s"), aluette_gesture_text (gesture));
+  gtk_stack_add_child (GTK_STACK (stack), picture);
+  gtk_stack_add_child (GTK_STACK (stack), portrait);
+  gtk_widget_set_size_request (portrait, side, side);
+  g_object_set (portrait, "idle-glances", FALSE, NULL);
+  g_signal_connect_object (portrait, "gesture-done", G_CALLBACK (done_cb), stack,
+                           G_CONNECT_SWAPPED);
+  gtk_button_set_child (GTK_BUTTON (button), stack);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "gesture-button");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, _("Show Gesture"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), GINT_TO_POINTER (gesture));
+  return button;
+}

@@ -16,38 +16,37 @@
 static void
 clicked_cb (GtkWidget *button, gpointer gesture)
 {
-  GtkStack *stack = GTK_STACK (gtk_button_get_child (GTK_BUTTON (button)));
-  GtkWidget *portrait = gtk_widget_get_last_child (GTK_WIDGET (stack));
+  GtkWidget *overlay = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget *portrait = gtk_widget_get_last_child (overlay);
 
-  gtk_stack_set_visible_child (stack, portrait);
+  gtk_widget_set_visible (portrait, TRUE);
   aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), GPOINTER_TO_INT (gesture), GESTURE_MS,
                             GESTURE_SIZE);
 }
 
 /* The picture costs nothing while nobody watches. */
 static void
-done_cb (GtkStack *stack)
+done_cb (GtkWidget *portrait)
 {
-  gtk_stack_set_visible_child (stack, gtk_widget_get_first_child (GTK_WIDGET (stack)));
+  gtk_widget_set_visible (portrait, FALSE);
 }
 
 GtkWidget *
 aluette_gesture_button_new (guint villager, AluetteGesture gesture, int side)
 {
-  GtkWidget *button = gtk_button_new (), *stack = gtk_stack_new ();
+  GtkWidget *button = gtk_button_new (), *overlay = gtk_overlay_new ();
   GtkWidget *picture = aluette_gesture_picture_new (villager, gesture, side);
   GtkWidget *portrait = aluette_portrait_new (villager);
   g_autofree char *label = NULL;
 
   /* Translators: a button with a face that then makes a gesture, such as “Eyes raised”. */
   label = g_strdup_printf (_("Show Gesture: %s"), aluette_gesture_text (gesture));
-  gtk_stack_add_child (GTK_STACK (stack), picture);
-  gtk_stack_add_child (GTK_STACK (stack), portrait);
-  gtk_widget_set_size_request (portrait, side, side);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), picture);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), portrait);
+  gtk_widget_set_visible (portrait, FALSE);
   g_object_set (portrait, "idle-glances", FALSE, NULL);
-  g_signal_connect_object (portrait, "gesture-done", G_CALLBACK (done_cb), stack,
-                           G_CONNECT_SWAPPED);
-  gtk_button_set_child (GTK_BUTTON (button), stack);
+  g_signal_connect (portrait, "gesture-done", G_CALLBACK (done_cb), NULL);
+  gtk_button_set_child (GTK_BUTTON (button), overlay);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "gesture-button");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

@@ -35,6 +35,10 @@ typedef struct
   AluetteTablePlace from, to;
   guint8 card; /* as it moves; ALUETTE_NO_CARD for its back */
   guint wait;  /* before it moves, in hundredths of the duration of a move */
+  gboolean gathers;      /* it first joins the other cards of the trick at @via */
+  AluetteTablePlace via;
+  gboolean turns;        /* it turns face down on its way */
+  gboolean strong;       /* it is put down hard */
 } AluetteCardMotion;
 
 /* How long a finished trick stays. */
@@ -45,15 +49,31 @@ typedef enum
   ALUETTE_TRICK_STAYS_BRIEFLY, /* or until a second or so is over: a person leads next */
 } AluetteTrickEnd;
 
+/* What is heard. */
+typedef enum
+{
+  ALUETTE_SOUND_NONE,
+  ALUETTE_SOUND_CARD,    /* a card is played */
+  ALUETTE_SOUND_TRICK,   /* a trick is taken */
+  ALUETTE_SOUND_SPOILED, /* nobody gets the trick or the deal */
+  ALUETTE_SOUND_TURN,    /* a person at the screen must act; the table says so, not a cue */
+  ALUETTE_SOUND_WON,     /* the players at the screen get points for the deal */
+  ALUETTE_SOUND_LOST,
+  ALUETTE_SOUND_FEAT, /* the rarest way to win a deal, by whomever: a mordienne, a slam */
+} AluetteSound;
+
+#define ALUETTE_N_SOUNDS (ALUETTE_SOUND_FEAT + 1)
+
 #define ALUETTE_CUE_MAX_MOTIONS 128
 
 typedef struct
 {
   guint n_motions;
-  AluetteCardMotion motions[ALUETTE_CUE_MAX_MOTIONS];
+  AluetteCardMotion motions[ALUETTE_CUE_MAX_MOTIONS + 1]; /* the last is not shown */
   guint lands; /* the seat whose card decides something only when it has landed in the
                             trick, or ALU_GAME_SPECTATOR */
   AluetteTrickEnd trick_end;
+  AluetteSound sound;
   guint gesture_seat; /* whose face makes a gesture, or ALU_GAME_SPECTATOR */
   gint gesture;       /* AluetteGesture */
   char *spoken;       /* (nullable): told to screen readers in addition to the prompt */
@@ -66,9 +86,11 @@ void aluette_table_cue_clear (AluetteTableCue *cue);
 
 /* aluette_table_cue_move:
  *
- * Adds a card that moves, if there is room for it. */
-void aluette_table_cue_move (AluetteTableCue *cue, AluetteTablePlace from, AluetteTablePlace to,
-                             guint8 card, guint wait);
+ * Adds a card that moves, if there is room for it.
+ *
+ * Returns: (transfer none): what is kept about it, to add more; without room, it is not shown */
+AluetteCardMotion *aluette_table_cue_move (AluetteTableCue *cue, AluetteTablePlace from,
+                                           AluetteTablePlace to, guint8 card, guint wait);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AluetteTableCue, aluette_table_cue_clear)
 

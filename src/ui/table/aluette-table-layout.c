@@ -86,11 +86,13 @@ aluette_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
   *natural = horizontal ? NATURAL_WIDTH : NATURAL_HEIGHT;
 }
 
+/* Measures what is in the place of the prompt. Returns: its natural height at @width; 0 if it is
+ * wider than that */
 static int
-prompt_height (GtkWidget *widget, const AluetteTableSpace *space)
+measure_prompt (GtkWidget *widget, int width)
 {
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (widget);
-  int height = 0;
+  int height = 0, least;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -98,9 +100,11 @@ prompt_height (GtkWidget *widget, const AluetteTableSpace *space)
       AluetteTableChild *it
           = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
 
-      if (it->part == ALUETTE_PART_PROMPT && gtk_widget_should_layout (child))
-        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, aluette_table_prompt_width (space),
-                            NULL, &height, NULL, NULL);
+      if (it->part != ALUETTE_PART_PROMPT || !gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      if (least <= width)
+        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
     }
   return height;
 }
@@ -214,7 +218,8 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
     .hand_cards = (int) self->hand_size,
   };
 
-  space.prompt_height = prompt_height (widget, &space);
+  space.prompt_height = measure_prompt (widget, aluette_table_prompt_width (&space));
+  space.corner_height = measure_prompt (widget, aluette_table_corner_width (&space));
   aluette_table_geometry_compute (&space, &self->geometry);
   if (has_report (widget))
     place_report (self, &space);

@@ -137,6 +137,7 @@ aluette_table_get_look (AluetteTable *self)
     .asked = follows && aluette_game_get_awaited (self->game) == listener,
     .here = follows && (get_here (self) >> listener & 1) != 0
             && !aluette_table_needs_handover (self),
+    .people = get_here (self),
     .landing = self->landing,
     .flags = get_flags (self),
     .deck = aluette_table_style_get_deck (self->style),
@@ -198,6 +199,7 @@ refresh_trick (AluetteTable *self)
   const AluetteTableTrick *it = &self->state.trick;
   AluetteTrickState state = { .n_seats = self->state.n_seats,
                               .counterclockwise = self->state.counterclockwise,
+                              .taken = it->taken,
                               .spoiled = it->spoiled };
 
   memset (state.cards, ALUETTE_NO_CARD, sizeof state.cards);
@@ -212,6 +214,8 @@ refresh_trick (AluetteTable *self)
   aluette_trick_set_state (self->trick, &state);
   gtk_label_set_text (self->stamp, it->stamp != NULL ? it->stamp : "");
   gtk_widget_set_visible (GTK_WIDGET (self->stamp), it->stamp != NULL);
+  aluette_set_css_class (GTK_WIDGET (self->stamp), "falls", it->stamp != NULL);
+  aluette_set_css_class (GTK_WIDGET (self->stamp), "triumph", it->triumph);
 }
 
 static void
@@ -249,6 +253,7 @@ refresh_pile (AluetteTable *self, guint seat)
     {
       aluette_table_add_pile (self, seat);
       aluette_card_pile_set_count (self->piles[seat], it->n_cards, it->label);
+      aluette_card_pile_set_token (self->piles[seat], it->token);
       set_part (self, self->piles[seat], ALUETTE_PART_PILE, seat);
     }
   if (self->piles[seat] != NULL)
@@ -440,6 +445,10 @@ aluette_table_refresh (AluetteTable *self)
   refresh_table (self);
   aluette_table_update_actions (self);
   refresh_prompt (self);
+  aluette_card_chip_keep_free (self->chip,
+                               self->speech != NULL ? self->speech : GTK_WIDGET (self->prompt),
+                               self->speech == NULL);
+  aluette_card_chip_update (self->chip, FALSE);
   update_handover_screen (self);
   refresh_reach (self);
   keep_focus (self);
@@ -461,7 +470,7 @@ find_refusal (AluetteTable *self, guint card)
 }
 
 char *
-aluette_table_format_card_tooltip (guint card, gpointer data)
+aluette_table_describe_card (guint card, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
   AluetteTableLook look;

@@ -40,8 +40,10 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *     screen, for spectators and without a match
  *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the
  *     viewer has read; screen readers announce them in any case
- *   "aids" (boolean): whether tooltips list the cards still to come that beat or tie a card
+ *   "aids" (boolean): whether the chip of a card counts the cards still to come that beat or tie it
  *   "single-deal" (boolean): whether the table offers no next deal, as in practice
+ *   "hold-tricks" (boolean): whether a finished trick stays until the next card, however long that
+ *     takes, so that it can be explained
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): the renderer, to share its cache; by default a new one
  *
@@ -49,6 +51,9 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "at-rest" (): the table is no longer busy, see aluette_table_is_busy (). Emitted in an idle.
  *   "landed" (): the cards of the shown lines lie where they belong; emitted after each line, also
  *     if nothing moves.
+ *   "sound" (guint sound, gboolean turn): a new line of the match is shown, or lines were undone.
+ *     @sound is an AluetteSound, what is heard of the line. @turn: whether the match now waits for
+ *     somebody at this screen who was not the last to act. Not emitted for lines shown again.
  *   "gesture" (guint line), returns guint: a replay has come to a line of the log in which a player
  *     makes a gesture. The handler starts the gesture and returns its duration in milliseconds.
  *     Without one, the face makes it in the usual way.
@@ -155,7 +160,8 @@ const char *aluette_table_get_message (AluetteTable *self);
 
 /* aluette_table_is_busy:
  *
- * Returns: whether cards move, a finished trick is still shown, or missed events are replayed */
+ * Returns: whether cards move, a finished trick is shown for a while, or missed events are
+ *   replayed */
 gboolean aluette_table_is_busy (AluetteTable *self);
 
 /* aluette_table_finish_animations:

@@ -493,6 +493,7 @@ present_score (const AluetteTarotScene *self, AluetteTableState *state)
                     && match->deal.outcome == TAROT_OUTCOME_PLAYED;
 
   state->score.n_rows = state->n_seats;
+  state->score.has_sides = TRUE;
   state->score.target = match->rules.target;
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
@@ -505,6 +506,7 @@ present_score (const AluetteTarotScene *self, AluetteTableState *state)
                                      ? g_strdup (C_("score", "You"))
                                      : g_strdup (state->seats[seat].name);
       state->score.points[seat] = points;
+      state->score.sides[seat] = state->seats[seat].side;
       /* Translators: a player and their score. */
       part = g_strdup_printf (C_("score", "%1$s: %2$s"), state->score.names[seat], number);
       append_part (spoken, part);

@@ -223,7 +223,13 @@ add_end (const AluetteTarotScene *self, AluetteTableState *state)
 {
   gboolean single = (self->look->flags & ALUETTE_TABLE_SINGLE_DEAL) != 0;
 
-  if (!tarot_match_is_over (&self->view->match) && !single)
+  state->prompt.urgent = TRUE;
+  if (!single && tarot_match_is_over (&self->view->match))
+    {
+      aluette_table_state_add_button (state, "win.again", _("Rematch"), TRUE);
+      aluette_table_state_add_button (state, "app.new-match", _("New Match"), FALSE);
+    }
+  else if (!single)
     add_button (state, "continue", NULL, _("Next Deal"), NULL, TRUE);
   if (self->view->match.deal.outcome != TAROT_OUTCOME_PLAYED)
     return;

@@ -182,7 +182,7 @@ decide (Match *match)
 
   if (is_enabled (match, "continue"))
     {
-      go_to_button (match, "Tab", NULL);
+      main_loop_wait_for (is_on_button (match, "Next Deal"));
       press ("Return");
       return;
     }
@@ -288,6 +288,8 @@ play_match (int n_seats)
       rebuild_view (&match);
     }
   assert_true (tarot_match_is_over (&get_view (&match)->match));
+  /* The action belongs to the window of the app. */
+  main_loop_wait_for (ui_driver_find_button (GTK_WIDGET (match.view), "Rematch") != NULL);
   assert_true (n_decisions[TAROT_PHASE_BID] >= 2);
   assert_true (n_decisions[TAROT_PHASE_PLAY] >= 2 * (guint) tarot_hand_size (n_seats));
   assert_true (n_results >= 1);

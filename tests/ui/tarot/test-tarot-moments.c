@@ -58,18 +58,25 @@ check_active_hand (Match *self, const AluetteTarotScene *scene, const AluetteTab
     }
 }
 
-/* Every button requests an event that the rules allow, or changes what is shown. */
+/* Every button requests an event that the rules allow, changes what is shown, or leads to another
+ * match. */
 static void
 check_buttons (const Match *self, const AluetteTarotScene *scene, const AluetteTableState *state)
 {
   for (guint i = 0; i < state->prompt.n_buttons; i++)
     {
-      const char *action = state->prompt.buttons[i].action + strlen ("table.");
-      g_auto (GStrv) parts = g_strsplit (action, "::", 2);
+      const char *action = state->prompt.buttons[i].action;
+      g_auto (GStrv) parts = NULL;
       TarotEvent event;
 
-      assert_true (g_str_has_prefix (state->prompt.buttons[i].action, "table."));
       assert_true (*state->prompt.buttons[i].label != '\0');
+      if (g_str_equal (action, "win.again") || g_str_equal (action, "app.new-match"))
+        {
+          assert_true (tarot_match_is_over (&self->match));
+          continue;
+        }
+      assert_true (g_str_has_prefix (action, "table."));
+      parts = g_strsplit (action + strlen ("table."), "::", 2);
       if (g_str_equal (parts[0], "continue") || g_str_equal (parts[0], "show-hands")
           || g_str_equal (parts[0], "choose-handful") || g_str_equal (parts[0], "call-lower"))
         continue;

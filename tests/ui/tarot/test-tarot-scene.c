@@ -378,7 +378,8 @@ test_results (void **data)
       "match!",
       "Vous réussissez la garde de 11. 52 points pour 41 à faire. Vous marquez +276. Vous gagnez la "
       "partie !" },
-    { "four-garde", NULL, 0, BUTTONS, "Show All Hands", "Montrer tous les jeux" },
+    { "four-garde", NULL, 0, BUTTONS, "Rematch | New Match | Show All Hands",
+      "Revanche | Nouvelle partie | Montrer tous les jeux" },
     { "four-garde", NULL, 1, MIDDLE, "", NULL },
     { "four-garde", NULL, 1, REPORT,
       "Result of Deal 1; Points of the attack 52; Points needed with 2 bouts 41; Margin +11; "

@@ -19,7 +19,7 @@
 #include "ui/aluette/aluette-review-page.h"
 #include "ui/aluette/aluette-table-coach.h"
 #include "ui/shell/aluette-application.h"
-#include "ui/common/aluette-labels.h"
+#include "ui/aluette/aluette-setup-text.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-visibility-monitor.h"

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-aluette-sound.h"
 #include "ui/aluette/aluette-sign-book.h"
 
 /* When one of several cards moves after the one before it, in hundredths of a move. */
@@ -116,6 +117,7 @@ present_line (AluetteTablePresenter *self, const AluetteTableLook *look, Aluette
 
   aluette_scene_init (&scene, look);
   event = aluette_scene_get_event (&scene, look->n_lines - 1);
+  cue->sound = aluette_aluette_sound (&scene.view.match, event, look->people);
   switch ((AluEventType) event->type)
     {
     case ALU_EVENT_PLAY:

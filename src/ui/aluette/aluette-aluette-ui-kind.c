@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
+#include "ui/aluette/aluette-aluette-match-tools.h"
 #include "ui/aluette/aluette-aluette-presenter.h"
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/aluette-setup-text.h"
@@ -32,6 +33,7 @@ score_page_open (AluetteDatabase *database, gint64 match, GError **error)
 const AluetteUiKind aluette_aluette_ui_kind = {
   .id = "aluette",
   .presenter_new = aluette_aluette_presenter_new,
+  .match_tools_new = aluette_aluette_match_tools_new,
   .play_label = N_("Play _Aluette"),
   .levels = aluette_level_texts,
   .dummy = &aluette_petit_jean_text,

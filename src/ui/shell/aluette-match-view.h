@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/aluette/aluette-gaze.h"
+#include "ui/table/aluette-match-tools.h"
 
 G_BEGIN_DECLS
 
@@ -11,28 +11,27 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW, GtkWidget)
 
 /*
- * Shows a match in play with its header bar: the table, the score, and the actions of the player.
+ * Shows a match in play with its header bar: the table, and what the AluetteMatchTools of the game
+ * put around it.
  *
  * Actions, prefix "match": undo, redo, last-trick, review, scoreboard (stateful: whether the score
- * is shown instead of the table). Actions of the coach: hint (key H), why ("i": seat of a bot, or a
- * negative number for the last card played; key W), claim (plays a decided deal to its end),
- * dismiss (Escape), review-deal (reviews the finished deal), table (returns from the review).
+ * is shown instead of the table), table (returns from another page), dismiss (Escape), and those of
+ * the game.
  *
  * Signal "storage-failed" (const char *message): the match can no longer be saved on disk.
  */
 
 /* aluette_match_view_set_game:
- * @game: (nullable) (transfer none): started or not
- * @gaze: (nullable) (transfer none): the gaze of @game, if it exists already
+ * @game: (nullable) (transfer none): a match of any game, started or not
  *
  * Shows @game on the table, or nothing. The match is paused while the table is hidden by another
  * page or a dialog. */
-void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteGaze *gaze);
+void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game);
 
 /* aluette_match_view_restore_from:
  * @other: a view about to be destroyed
  *
- * Takes over the match of @other, with its notes and the page it shows. */
+ * Takes over the match of @other, what the user has noted, and the page it shows. */
 void aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other);
 
 /* aluette_match_view_set_narrow:
@@ -49,10 +48,9 @@ AluetteGame *aluette_match_view_get_game (AluetteMatchView *self);
  * Focuses the table, which moves the focus to what the player should do first. */
 void aluette_match_view_focus_table (AluetteMatchView *self);
 
-/* aluette_match_view_get_gaze:
+/* aluette_match_view_get_tools:
  *
- * Returns: (nullable) (transfer none): the gaze of the match, or NULL without a match or if its
- * players neither sign nor speak. */
-AluetteGaze *aluette_match_view_get_gaze (AluetteMatchView *self);
+ * Returns: (nullable) (transfer none): what surrounds the table; %NULL before the first match */
+AluetteMatchTools *aluette_match_view_get_tools (AluetteMatchView *self);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 #include "ui/practice/aluette-replay-deal-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-player-name.h"
-#include "ui/shell/aluette-table-settings.h"
+#include "ui/table/aluette-table-settings.h"
 
 static AluetteApplication *
 get_application (void)

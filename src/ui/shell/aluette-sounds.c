@@ -12,7 +12,6 @@ struct _AluetteSounds
   GObject parent_instance;
 
   GSettings *settings;
-  AluetteGame *game; /* (nullable) */
 #ifdef HAVE_GSOUND
   GSoundContext *context; /* (nullable): created for the first sound */
   gboolean silent;        /* sounds cannot be played */
@@ -38,52 +37,6 @@ aluette_sounds_available (void)
 #endif
 }
 
-static AluetteSound
-get_result_sound (const AluMatch *match, guint people)
-{
-  const AluDeal *deal = &match->deal;
-  gboolean here[2] = { FALSE, FALSE };
-
-  if (deal->winner == ALU_NOBODY)
-    return ALUETTE_SOUND_SPOILED;
-  if (deal->reason == ALU_REASON_MORDIENNE)
-    return ALUETTE_SOUND_MORDIENNE;
-  for (guint seat = 0; seat < match->rules.seats; seat++)
-    if (people & (1u << seat))
-      here[seat % 2] = TRUE;
-  return here[deal->winner] || !here[1 - deal->winner] ? ALUETTE_SOUND_WON : ALUETTE_SOUND_LOST;
-}
-
-AluetteSound
-aluette_sounds_of_event (const AluMatch *match, const AluEvent *event, guint people)
-{
-  const AluDeal *deal = &match->deal;
-
-  if (event->type != ALU_EVENT_PLAY && event->type != ALU_EVENT_ANSWER
-      && event->type != ALU_EVENT_CONSENT)
-    return ALUETTE_SOUND_NONE;
-  if (deal->ended)
-    return get_result_sound (match, people);
-  if (event->type != ALU_EVENT_PLAY)
-    return ALUETTE_SOUND_NONE;
-  if (deal->n_plays % match->rules.seats != 0)
-    return ALUETTE_SOUND_CARD;
-  return deal->takers[deal->n_tricks - 1] == ALU_SPOILED ? ALUETTE_SOUND_SPOILED
-                                                         : ALUETTE_SOUND_TRICK;
-}
-
-gboolean
-aluette_sounds_calls (const AluMatch *match, const AluEvent *event, guint people)
-{
-  int decider = alu_match_decider (match);
-
-  /* At the end of a trick the players watch the table anyway. */
-  return decider != ALU_NOBODY && (people & (1u << decider)) != 0
-         && !(event->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0)
-         && !alu_event_is_signal (event)
-         && (event->type == ALU_EVENT_DEAL || event->seat != decider);
-}
-
 static gboolean
 call_player_cb (gpointer data)
 {
@@ -95,26 +48,12 @@ call_player_cb (gpointer data)
 }
 
 static void
-on_log_appended (AluetteSounds *self, guint first, guint n_lines, AluetteSeatLog *log)
+on_sound (AluetteSounds *self, guint sound, gboolean turn)
 {
-  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
-  guint last = first + n_lines - 1;
-  const AluEvent *event = aluette_seat_log_get_aluette_line (log, last);
-  guint people = aluette_game_get_seats_here (self->game);
-
   g_clear_handle_id (&self->call, g_source_remove);
-  if (event->type == ALU_EVENT_UNCOVER && n_lines > 1)
-    event = aluette_seat_log_get_aluette_line (log, last - 1);
-  aluette_sounds_play (self, aluette_sounds_of_event (&view->match, event, people));
-  if (aluette_sounds_calls (&view->match, event, people))
+  aluette_sounds_play (self, (AluetteSound) sound);
+  if (turn)
     self->call = g_timeout_add (CALL_AFTER, call_player_cb, self);
-}
-
-/* Undo is silent. */
-static void
-on_log_truncated (AluetteSounds *self)
-{
-  g_clear_handle_id (&self->call, g_source_remove);
 }
 
 static void
@@ -122,7 +61,7 @@ aluette_sounds_dispose (GObject *object)
 {
   AluetteSounds *self = ALUETTE_SOUNDS (object);
 
-  aluette_sounds_set_game (self, NULL);
+  g_clear_handle_id (&self->call, g_source_remove);
   g_clear_object (&self->settings);
 #ifdef HAVE_GSOUND
   g_clear_object (&self->context);
@@ -142,30 +81,13 @@ aluette_sounds_init (AluetteSounds *self)
 }
 
 AluetteSounds *
-aluette_sounds_new (GSettings *settings)
+aluette_sounds_new (AluetteTable *table, GSettings *settings)
 {
   AluetteSounds *self = g_object_new (ALUETTE_TYPE_SOUNDS, NULL);
 
   self->settings = g_object_ref (settings);
+  g_signal_connect_object (table, "sound", G_CALLBACK (on_sound), self, G_CONNECT_SWAPPED);
   return self;
-}
-
-void
-aluette_sounds_set_game (AluetteSounds *self, AluetteGame *game)
-{
-  AluetteSeatLog *log;
-
-  g_return_if_fail (ALUETTE_IS_SOUNDS (self));
-
-  g_clear_handle_id (&self->call, g_source_remove);
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (self->game, ALU_NOBODY), self);
-  g_set_object (&self->game, game);
-  if (game == NULL)
-    return;
-  log = aluette_game_get_seat_log (game, ALU_NOBODY);
-  g_signal_connect_swapped (log, "appended", G_CALLBACK (on_log_appended), self);
-  g_signal_connect_swapped (log, "truncated", G_CALLBACK (on_log_truncated), self);
 }
 
 #ifdef HAVE_GSOUND

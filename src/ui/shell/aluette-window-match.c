@@ -117,7 +117,7 @@ static void
 set_game (AluetteWindow *self, AluetteGame *game)
 {
   if (game != NULL || adw_bin_get_child (self->match_place) != NULL)
-    aluette_match_view_set_game (match_view (self), game, NULL);
+    aluette_match_view_set_game (match_view (self), game);
   watch_set (self, game);
 }
 

@@ -10,7 +10,7 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
-#include "ui/shell/aluette-table-settings.h"
+#include "ui/table/aluette-table-settings.h"
 
 AluetteLearnerData *
 aluette_window_get_learner_data (void)

@@ -45,6 +45,21 @@ typedef enum
   ALUETTE_TRICK_STAYS_BRIEFLY, /* or until a second or so is over: a person leads next */
 } AluetteTrickEnd;
 
+/* What is heard. */
+typedef enum
+{
+  ALUETTE_SOUND_NONE,
+  ALUETTE_SOUND_CARD,    /* a card is played */
+  ALUETTE_SOUND_TRICK,   /* a trick is taken */
+  ALUETTE_SOUND_SPOILED, /* nobody gets the trick or the deal */
+  ALUETTE_SOUND_TURN,    /* a person at the screen must act; the table says so, not a cue */
+  ALUETTE_SOUND_WON,     /* the players at the screen get points for the deal */
+  ALUETTE_SOUND_LOST,
+  ALUETTE_SOUND_FEAT, /* the rarest way to win a deal, by whomever: a mordienne, a slam */
+} AluetteSound;
+
+#define ALUETTE_N_SOUNDS (ALUETTE_SOUND_FEAT + 1)
+
 #define ALUETTE_CUE_MAX_MOTIONS 128
 
 typedef struct
@@ -54,6 +69,7 @@ typedef struct
   guint lands; /* the seat whose card decides something only when it has landed in the
                             trick, or ALU_GAME_SPECTATOR */
   AluetteTrickEnd trick_end;
+  AluetteSound sound;
   guint gesture_seat; /* whose face makes a gesture, or ALU_GAME_SPECTATOR */
   gint gesture;       /* AluetteGesture */
   char *spoken;       /* (nullable): told to screen readers in addition to the prompt */

@@ -169,6 +169,30 @@ start_trick_pause (AluetteTable *self, AluetteTrickEnd end)
     self->trick_pause_timer = g_timeout_add (TRICK_PAUSE_MS, trick_pause_over_cb, self);
 }
 
+/* Returns: whether the match waits for somebody at this screen who must be told so. At the end of a
+ * trick the players watch the table anyway. */
+static gboolean
+is_turn (AluetteTable *self, guint index, const AluetteTableCue *cue)
+{
+  const AluGameKind *kind = aluette_seat_log_get_kind (self->log);
+  gconstpointer line = aluette_seat_log_get_line (self->log, index);
+  guint awaited = aluette_game_get_awaited (self->game);
+  guint actor = (guint) alu_game_decider (aluette_game_get_header (self->game),
+                                          kind->event_seat (line));
+
+  return awaited != ALU_GAME_SPECTATOR && cue->trick_end == ALUETTE_TRICK_GOES_ON
+         && get_role (self, index) != ALU_GAME_ROLE_SIGNAL
+         && (get_role (self, index) == ALU_GAME_ROLE_DEAL || actor != awaited);
+}
+
+/* Tells listeners what is heard of a line that is shown for the first time. */
+static void
+emit_sound (AluetteTable *self, guint index, const AluetteTableCue *cue)
+{
+  if (self->replay_timer == 0 && self->position < 0)
+    g_signal_emit_by_name (self, "sound", (guint) cue->sound, is_turn (self, index, cue));
+}
+
 /* Shows line number @index. The table must show the state before it. Returns: for how long a face
  * makes a gesture, in milliseconds. */
 static guint
@@ -206,6 +230,7 @@ show_line (AluetteTable *self, guint index)
     move_cards (self, &end, &end_starts);
   if (cue.spoken != NULL)
     aluette_announce (GTK_WIDGET (self), cue.spoken);
+  emit_sound (self, index, &cue);
   move_cards (self, &cue, &starts);
   gesture_ms = self->replay_timer != 0 || self->position >= 0
                    ? aluette_table_show_gesture (self, index, &cue)
@@ -257,6 +282,7 @@ step_back (AluetteTable *self)
   aluette_table_stop_playback (self);
   for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
     self->seen[seat] = MIN (self->seen[seat], self->known[seat]);
+  g_signal_emit_by_name (self, "sound", ALUETTE_SOUND_NONE, FALSE);
   aluette_table_show_notice (self, _ ("Move undone"));
   aluette_table_show_all (self);
   aluette_table_check_rest (self);

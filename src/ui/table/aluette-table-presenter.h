@@ -38,6 +38,7 @@ typedef struct
   guint listener; /* the seat addressed as “you”, or ALU_GAME_SPECTATOR */
   gboolean asked; /* the match waits for the listener, at this screen, and all lines are shown */
   gboolean here;  /* the listener is at this screen and may act out of turn */
+  guint people;   /* the seats at this screen, bit per seat */
   guint landing;  /* the seat whose card still moves to the trick, or ALU_GAME_SPECTATOR: what the
                      card decides is not shown yet */
   guint flags;    /* AluetteTableFlags */

@@ -137,6 +137,7 @@ aluette_table_get_look (AluetteTable *self)
     .asked = follows && aluette_game_get_awaited (self->game) == listener,
     .here = follows && (get_here (self) >> listener & 1) != 0
             && !aluette_table_needs_handover (self),
+    .people = get_here (self),
     .landing = self->landing,
     .flags = get_flags (self),
     .deck = aluette_table_style_get_deck (self->style),

@@ -42,6 +42,7 @@ enum
   AT_REST,
   LANDED,
   GESTURE,
+  SOUND,
   N_SIGNALS,
 };
 
@@ -432,6 +433,8 @@ install_signals (void)
                                   NULL, G_TYPE_NONE, 0);
   signals[AT_REST] = g_signal_new ("at-rest", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[SOUND] = g_signal_new ("sound", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[GESTURE] = g_signal_new ("gesture", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_UINT, 1, G_TYPE_UINT);
 }

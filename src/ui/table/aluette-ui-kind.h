@@ -3,6 +3,7 @@
 
 #include "model/session/aluette-match-info.h"
 #include "model/storage/aluette-database.h"
+#include "ui/table/aluette-match-tools.h"
 #include "ui/table/aluette-table-presenter.h"
 
 #include <gtk/gtk.h>
@@ -41,6 +42,11 @@ typedef struct
 
   /* Returns: (transfer full): a presenter for one table and match. */
   AluetteTablePresenter *(*presenter_new) (void);
+
+  /* A match in play */
+
+  /* (nullable): Returns: (transfer full): what surrounds the table of a match in play. */
+  AluetteMatchTools *(*match_tools_new) (void);
 
   /* A new match. */
   const char *play_label;         /* of a button, marked for translation, with a mnemonic */

@@ -83,6 +83,34 @@ move_play (const AluetteTarotScene *self, AluetteTableCue *cue)
                        : ALUETTE_TRICK_STAYS;
 }
 
+static AluetteSound
+get_result_sound (const AluetteTarotScene *self)
+{
+  const TarotMatch *match = &self->view->match;
+  guint people = self->look->people;
+
+  if (match->deal.outcome != TAROT_OUTCOME_PLAYED)
+    return ALUETTE_SOUND_SPOILED;
+  if (match->sheet.slam != TAROT_NO_SIDE)
+    return ALUETTE_SOUND_FEAT;
+  for (guint seat = 0; seat < match->rules.seats; seat++)
+    if ((people >> seat & 1) != 0 && match->marks.marks[seat] >= 0)
+      return ALUETTE_SOUND_WON;
+  return people == 0 ? ALUETTE_SOUND_WON : ALUETTE_SOUND_LOST;
+}
+
+static AluetteSound
+get_sound (const AluetteTarotScene *self)
+{
+  const TarotMatch *match = &self->view->match;
+
+  if (match->deal.outcome != TAROT_OUTCOME_NONE)
+    return get_result_sound (self);
+  if (self->last->type != TAROT_EVENT_PLAY)
+    return ALUETTE_SOUND_NONE;
+  return match->deal.n_plays % match->rules.seats != 0 ? ALUETTE_SOUND_CARD : ALUETTE_SOUND_TRICK;
+}
+
 /* Screen readers are told which cards lie open. */
 static char *
 format_open_cards (const AluetteTarotScene *self)
@@ -99,6 +127,7 @@ aluette_tarot_scene_present_line (const AluetteTarotScene *self, AluetteTableCue
 {
   if (self->last == NULL)
     return;
+  cue->sound = get_sound (self);
   switch ((TarotEventType) self->last->type)
     {
     case TAROT_EVENT_DEAL:

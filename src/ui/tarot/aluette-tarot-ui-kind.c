@@ -5,12 +5,14 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/tarot/aluette-tarot-match-tools.h"
 #include "ui/tarot/aluette-tarot-presenter.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
 
 const AluetteUiKind aluette_tarot_ui_kind = {
   .id = "tarot",
   .presenter_new = aluette_tarot_presenter_new,
+  .match_tools_new = aluette_tarot_match_tools_new,
   .play_label = N_("Play _Tarot"),
   .levels = aluette_tarot_level_texts,
   .presets = aluette_tarot_presets,

@@ -10,6 +10,7 @@
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "table-driver.h"
 #include "ui-driver.h"
+#include "ui/aluette/aluette-aluette-match-tools.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/portraits/aluette-portrait.h"
@@ -29,6 +30,14 @@ typedef struct
   AluetteManualClock *clock; /* (nullable): NULL for real time */
   GSettings *settings;
 } Fixture;
+
+static AluetteGaze *
+get_gaze (Fixture *fixture)
+{
+  AluetteMatchTools *tools = aluette_match_view_get_tools (fixture->view);
+
+  return aluette_aluette_match_tools_get_gaze (ALUETTE_ALUETTE_MATCH_TOOLS (tools));
+}
 
 static gboolean
 is_palette (GtkWidget *widget, gconstpointer unused)
@@ -65,7 +74,7 @@ open_match (Fixture *fixture, const char *players, const char *options, AluetteM
   fixture->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (fixture->view), ALUETTE_TYPE_TABLE,
                                                   0));
   g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  aluette_match_view_set_game (fixture->view, fixture->game, NULL);
+  aluette_match_view_set_game (fixture->view, fixture->game);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
 }
 
@@ -76,7 +85,7 @@ close_match (Fixture *fixture)
   g_settings_reset (fixture->settings, "sign-difficulty");
   g_settings_reset (fixture->settings, "own-eyes");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  aluette_match_view_set_game (fixture->view, NULL, NULL);
+  aluette_match_view_set_game (fixture->view, NULL);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_object_unref (fixture->game);
   g_object_unref (fixture->settings);
@@ -158,7 +167,7 @@ check_hot_seat (gboolean captions, gboolean animations)
   activate_action (&fixture, "here");
   activate_action (&fixture, "hurry");
   assert_int_equal (aluette_table_get_viewer_seat (fixture.table), 0);
-  assert_true (aluette_gaze_make_sign (aluette_match_view_get_gaze (fixture.view), 0,
+  assert_true (aluette_gaze_make_sign (get_gaze (&fixture), 0,
                                        ALU_SIGN_MISERE, 1, 500, NULL));
   main_loop_wait_for (find_talk (&fixture, 0, ALU_EVENT_SIGN) != NULL);
   event = find_talk (&fixture, 0, ALU_EVENT_SIGN);
@@ -216,7 +225,7 @@ test_parlante (void **state)
   Fixture fixture;
 
   open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=on", NULL);
-  assert_non_null (aluette_match_view_get_gaze (fixture.view));
+  assert_non_null (get_gaze (&fixture));
   play_until_awaited (&fixture, 0);
   palette = ui_driver_find_match (GTK_WIDGET (fixture.view), is_palette, NULL, 0);
   aluette_sign_palette_popup (ALUETTE_SIGN_PALETTE (palette));
@@ -320,7 +329,7 @@ check_keys (gboolean bluff)
   g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
 
   open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", bluff ? "bluff=on" : NULL, clock);
-  g_signal_connect (aluette_match_view_get_gaze (fixture.view), "sign-made",
+  g_signal_connect (get_gaze (&fixture), "sign-made",
                     G_CALLBACK (sign_made_cb), &made);
   play_until_awaited (&fixture, 0);
   popover = open_palette (&fixture);
@@ -353,7 +362,7 @@ check_keys (gboolean bluff)
                         != NULL);
   if (bluff)
     assert_int_equal (made.sign, lie);
-  g_signal_handlers_disconnect_by_data (aluette_match_view_get_gaze (fixture.view), &made);
+  g_signal_handlers_disconnect_by_data (get_gaze (&fixture), &made);
   close_match (&fixture);
 }
 
@@ -376,7 +385,7 @@ test_silent (void **state)
   Fixture fixture;
 
   open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=off", NULL);
-  assert_null (aluette_match_view_get_gaze (fixture.view));
+  assert_null (get_gaze (&fixture));
   assert_null (ui_driver_find_match (GTK_WIDGET (fixture.view), is_palette, NULL, 0));
   close_match (&fixture);
 }

@@ -29,7 +29,7 @@ coach_table_present (CoachTable *self, int width, int height)
   adw_window_set_content (ADW_WINDOW (self->window), GTK_WIDGET (self->view));
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_present (GTK_WINDOW (self->window));
-  aluette_match_view_set_game (self->view, self->game, NULL);
+  aluette_match_view_set_game (self->view, self->game);
   self->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (self->view), ALUETTE_TYPE_TABLE, 0));
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (self->game), 0, 0);
   ui_driver_settle (self->window);

@@ -10,8 +10,12 @@
 
 #include <cmocka.h>
 
+#include "engine/tarot/tarot-kind.h"
 #include "main-loop.h"
+#include "model/session/aluette-local-game.h"
 #include "table-driver.h"
+#include "ui-driver.h"
+#include "ui/aluette/aluette-scoreboard.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-save-record.h"
 
@@ -33,7 +37,7 @@ set_up (void **state)
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
-  aluette_match_view_set_game (fixture->view, fixture->game, NULL);
+  aluette_match_view_set_game (fixture->view, fixture->game);
   *state = fixture;
   return 0;
 }
@@ -128,6 +132,51 @@ test_restored (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Returns: (transfer full): a match of Tarot of one human and three bots */
+static AluetteGame *
+new_tarot_game (void)
+{
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  g_autoptr (GError) error = NULL;
+  AluetteGame *game;
+  AluGameRules rules;
+
+  tarot_kind.rules_init (&rules, 0, 4);
+  alu_game_header_init (header, &rules);
+  for (guint seat = 0; seat < 4; seat++)
+    g_snprintf (header->players[seat].name, sizeof header->players[seat].name, "P%u", seat + 1);
+  game = aluette_local_game_new (&tarot_kind, header, 1, NULL, &error);
+  assert_non_null (game);
+  return game;
+}
+
+/* The tools around the table are those of the game. */
+static void
+test_other_game (void **state)
+{
+  static const char *const actions[] = { "match.timeline", "match.hint", "match.why" };
+  Fixture *fixture = *state;
+  GtkWidget *view = GTK_WIDGET (fixture->view);
+  g_autoptr (AluetteGame) tarot = new_tarot_game ();
+
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_until_ready (fixture, TRUE);
+  show_page (fixture, "match.timeline");
+  aluette_match_view_set_game (fixture->view, tarot);
+  assert_non_null (ui_driver_find_label (view, "Tarot in Six Deals"));
+  assert_null (ui_driver_find (view, ALUETTE_TYPE_SCOREBOARD, 0));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    assert_false (gtk_widget_activate_action (view, actions[i], NULL));
+  show_page (fixture, "match.scoreboard");
+  assert_non_null (ui_driver_find_label (view, "P4"));
+  aluette_match_view_set_game (fixture->view, fixture->game);
+  assert_non_null (ui_driver_find (view, ALUETTE_TYPE_SCOREBOARD, 0));
+  assert_null (ui_driver_find_label (view, "P4"));
+  show_page (fixture, "match.timeline");
+  show_page (fixture, "match.table");
+  wait_until_ready (fixture, TRUE);
+}
+
 /* A user who saves a match during a deal is told that the file lacks this deal. */
 static void
 test_saved_file (void **state)
@@ -149,6 +198,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_pages, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_dialog, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_restored, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_other_game, set_up, tear_down),
     cmocka_unit_test (test_saved_file),
   };
 

@@ -7,6 +7,9 @@
 
 #include <cmocka.h>
 
+#include "table-driver.h"
+#include "ui-driver.h"
+#include "ui/aluette/aluette-aluette-sound.h"
 #include "ui/shell/aluette-sounds.h"
 
 #define PEOPLE (1u << 0)
@@ -41,13 +44,13 @@ test_cards_and_tricks (void **state)
   const AluEvent sign = { .type = ALU_EVENT_SIGN, .seat = 1 };
   AluMatch match = match_with (3);
 
-  assert_int_equal (aluette_sounds_of_event (&match, &play, PEOPLE), ALUETTE_SOUND_CARD);
-  assert_int_equal (aluette_sounds_of_event (&match, &sign, PEOPLE), ALUETTE_SOUND_NONE);
+  assert_int_equal (aluette_aluette_sound (&match, &play, PEOPLE), ALUETTE_SOUND_CARD);
+  assert_int_equal (aluette_aluette_sound (&match, &sign, PEOPLE), ALUETTE_SOUND_NONE);
   match = match_with (4);
   match.deal.takers[0] = 2;
-  assert_int_equal (aluette_sounds_of_event (&match, &play, PEOPLE), ALUETTE_SOUND_TRICK);
+  assert_int_equal (aluette_aluette_sound (&match, &play, PEOPLE), ALUETTE_SOUND_TRICK);
   match.deal.takers[0] = ALU_SPOILED;
-  assert_int_equal (aluette_sounds_of_event (&match, &play, PEOPLE), ALUETTE_SOUND_SPOILED);
+  assert_int_equal (aluette_aluette_sound (&match, &play, PEOPLE), ALUETTE_SOUND_SPOILED);
 }
 
 static void
@@ -66,7 +69,7 @@ test_results (void **state)
     { 1, ALU_REASON_TRICKS, 1u << 0 | 1u << 1, ALUETTE_SOUND_WON },
     { 1, ALU_REASON_TRICKS, 0, ALUETTE_SOUND_WON },
     { 1, ALU_REASON_OFFER_ACCEPTED, 1u << 0, ALUETTE_SOUND_LOST },
-    { 1, ALU_REASON_MORDIENNE, 1u << 0, ALUETTE_SOUND_MORDIENNE },
+    { 1, ALU_REASON_MORDIENNE, 1u << 0, ALUETTE_SOUND_FEAT },
     { ALU_NOBODY, ALU_REASON_TRICKS, 1u << 0, ALUETTE_SOUND_SPOILED },
   };
 
@@ -75,42 +78,77 @@ test_results (void **state)
       const AluEvent answer = { .type = ALU_EVENT_ANSWER, .seat = 1, .yes = 1 };
       AluMatch match = make_ended_match (cases[i].winner, cases[i].reason);
 
-      assert_int_equal (aluette_sounds_of_event (&match, &answer, cases[i].people), cases[i].sound);
+      assert_int_equal (aluette_aluette_sound (&match, &answer, cases[i].people), cases[i].sound);
     }
 }
 
-static void
-test_calls (void **state)
+/* What a table has told its listeners. */
+typedef struct
 {
-  const AluEvent other = { .type = ALU_EVENT_PLAY, .seat = 3 };
-  const AluEvent own = { .type = ALU_EVENT_OFFER, .seat = 0 };
-  const AluEvent sign = { .type = ALU_EVENT_SIGN, .seat = 3 };
-  AluMatch match = match_with (3);
+  AluetteGame *game;
+  guint n_cards, n_tricks, n_results; /* sounds */
+  guint n_turns;
+  guint n_wrong_turns; /* announced although nobody must act, or in the pause after a trick */
+  guint n_missed_turns;
+} Heard;
 
-  match.deal.turn = 0;
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    match.seating.captain[seat] = ALU_NOBODY;
-  assert_true (aluette_sounds_calls (&match, &other, PEOPLE));
-  assert_false (aluette_sounds_calls (&match, &other, 1u << 1));
-  assert_false (aluette_sounds_calls (&match, &own, PEOPLE));
-  assert_false (aluette_sounds_calls (&match, &sign, PEOPLE));
-  match = match_with (4);
-  assert_false (aluette_sounds_calls (&match, &other, PEOPLE));
+static void
+on_sound (Heard *heard, guint sound, gboolean turn)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (heard->game, 0);
+  const AluEvent *last
+      = aluette_seat_log_get_aluette_line (log, aluette_seat_log_get_n_lines (log) - 1);
+  gboolean end_of_trick = sound != ALUETTE_SOUND_NONE && sound != ALUETTE_SOUND_CARD;
+  gboolean asked = aluette_game_get_awaited (heard->game) == 0;
+
+  heard->n_cards += sound == ALUETTE_SOUND_CARD;
+  heard->n_tricks += sound == ALUETTE_SOUND_TRICK || sound == ALUETTE_SOUND_SPOILED;
+  heard->n_results += sound >= ALUETTE_SOUND_WON;
+  heard->n_turns += turn ? 1 : 0;
+  heard->n_wrong_turns += turn && (!asked || end_of_trick);
+  heard->n_missed_turns += !turn && asked && last->type == ALU_EVENT_PLAY && last->seat != 0
+                           && sound == ALUETTE_SOUND_CARD;
+}
+
+/* The table names the sounds of a deal, and says when the person at the screen must act. */
+static void
+test_table (void **state)
+{
+  GtkWidget *table = aluette_table_new ();
+  GtkWidget *window = ui_driver_open_window (table, 800, 700);
+  Heard heard = { .game = table_driver_new_game (&(TableSetup) {
+                      .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 }) };
+
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_signal_connect_swapped (table, "sound", G_CALLBACK (on_sound), &heard);
+  aluette_table_set_game (ALUETTE_TABLE (table), heard.game);
+  assert_true (table_driver_play_until (heard.game, "deal-over", 0, 400));
+  aluette_table_finish_animations (ALUETTE_TABLE (table));
+  assert_int_equal (heard.n_results, 1);
+  assert_true (heard.n_cards >= 3 * 3);
+  assert_true (heard.n_tricks >= 2);
+  assert_true (heard.n_turns >= 2);
+  assert_int_equal (heard.n_wrong_turns, 0);
+  assert_int_equal (heard.n_missed_turns, 0);
+  ui_driver_close (window);
+  g_object_unref (heard.game);
 }
 
 static void
 test_silence (void **state)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
-  g_autoptr (AluetteSounds) sounds = aluette_sounds_new (settings);
+  GtkWidget *table = g_object_ref_sink (aluette_table_new ());
+  g_autoptr (AluetteSounds) sounds = aluette_sounds_new (ALUETTE_TABLE (table), settings);
 
   assert_true (g_settings_get_boolean (settings, "sounds"));
   for (int on = 0; on < 2; on++)
     {
       g_settings_set_boolean (settings, "sounds", on);
       for (int sound = 0; sound < ALUETTE_N_SOUNDS; sound++)
-        aluette_sounds_play (sounds, sound);
+        aluette_sounds_play (sounds, (AluetteSound) sound);
     }
+  g_object_unref (table);
 }
 
 int
@@ -119,9 +157,10 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_cards_and_tricks),
     cmocka_unit_test (test_results),
-    cmocka_unit_test (test_calls),
+    cmocka_unit_test (test_table),
     cmocka_unit_test (test_silence),
   };
 
+  ui_driver_init ("en", FALSE, 1);
   return cmocka_run_group_tests_name ("sounds", tests, NULL, NULL);
 }

@@ -3,7 +3,6 @@
 
 #include <gio/gio.h>
 
-#include "model/aluette/aluette-gaze.h"
 #include "ui/table/aluette-table.h"
 
 /* aluette_table_settings_bind:
@@ -21,8 +20,3 @@ void aluette_table_settings_bind_deck (GObject *object, GSettings *settings);
  *
  * Sets the pace of @game from @settings. */
 void aluette_table_settings_apply_pace (AluetteGame *game, GSettings *settings);
-
-/* aluette_table_settings_get_gesture_difficulty:
- *
- * Sets the difficulty of bots' gestures from @settings. */
-void aluette_table_settings_get_gesture_difficulty (AluetteGaze *gaze, GSettings *settings);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/shell/aluette-table-settings.h"
+#include "ui/table/aluette-table-settings.h"
 #include "model/session/aluette-local-game.h"
 
 /* Pause after a trick that waits for a click: longer than any match. */
@@ -47,21 +47,6 @@ aluette_table_settings_apply_pace (AluetteGame *game, GSettings *settings)
 
   if (ALUETTE_IS_LOCAL_GAME (game))
     aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), bot_ms, trick_ms);
-}
-
-void
-aluette_table_settings_get_gesture_difficulty (AluetteGaze *gaze, GSettings *settings)
-{
-  g_autofree char *word = g_settings_get_string (settings, "sign-difficulty");
-  AluetteGestureDifficulty difficulty = ALUETTE_GESTURE_DIFFICULTY_REGULAR;
-
-  if (g_str_equal (word, "learner"))
-    difficulty = ALUETTE_GESTURE_DIFFICULTY_LEARNER;
-  else if (g_str_equal (word, "cafe"))
-    difficulty = ALUETTE_GESTURE_DIFFICULTY_CAFE;
-  aluette_gaze_set_gesture_difficulty (gaze, difficulty);
-  aluette_gaze_set_own_eyes (gaze, difficulty != ALUETTE_GESTURE_DIFFICULTY_LEARNER
-                                       && g_settings_get_boolean (settings, "own-eyes"));
 }
 
 /* Maps the value of a setting to the enum value with that nick. */

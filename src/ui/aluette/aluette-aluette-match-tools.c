@@ -1,0 +1,487 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/aluette/aluette-aluette-match-tools.h"
+
+#include <glib/gi18n.h>
+
+#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-aluette-record.h"
+#include "model/session/aluette-model-kind.h"
+#include "ui/aluette/aluette-end-scene.h"
+#include "ui/aluette/aluette-notepad.h"
+#include "ui/aluette/aluette-portrait-controller.h"
+#include "ui/aluette/aluette-reaction-controller.h"
+#include "ui/aluette/aluette-review-page.h"
+#include "ui/aluette/aluette-scoreboard.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-palette.h"
+#include "ui/aluette/aluette-sign-timeline.h"
+#include "ui/aluette/aluette-table-coach.h"
+#include "ui/aluette/aluette-text-context.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/table/aluette-table-settings.h"
+
+#define PAGE_TIMELINE "timeline"
+#define PAGE_REVIEW "deal-review"
+
+struct _AluetteAluetteMatchTools
+{
+  AluetteMatchTools parent_instance;
+
+  AluetteTableCoach *coach;
+  AluetteGaze *gaze;                              /* (nullable): of the match */
+  AluettePortraitController *portrait_controller; /* (nullable) */
+  AluetteReactionController *reactions;
+
+  /* The view owns these. */
+  AluetteScoreboard *scoreboard;
+  AluetteSignTimeline *timeline;
+  AluetteReviewPage *deal_review;
+  AluetteSignPalette *palette;
+  GtkWidget *hint;
+  GtkWidget *notes; /* button of the notepad */
+  AluetteNotepad *notepad;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteAluetteMatchTools, aluette_aluette_match_tools,
+                     ALUETTE_TYPE_MATCH_TOOLS)
+
+static AluetteGame *
+get_game (AluetteAluetteMatchTools *self)
+{
+  return aluette_match_tools_get_game (ALUETTE_MATCH_TOOLS (self));
+}
+
+static const AluetteMatchPlaces *
+get_places (AluetteAluetteMatchTools *self)
+{
+  return aluette_match_tools_get_places (ALUETTE_MATCH_TOOLS (self));
+}
+
+/* --- The coach and the review --- */
+
+static const AluView *
+get_spectator_view (AluetteAluetteMatchTools *self)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (get_game (self), ALU_NOBODY);
+
+  return aluette_view_get_aluette (aluette_seat_log_get_view (log));
+}
+
+/* Returns whether the last deal is over and can be reviewed. */
+static gboolean
+can_review_deal (AluetteAluetteMatchTools *self)
+{
+  const AluView *view = get_game (self) != NULL ? get_spectator_view (self) : NULL;
+
+  return view != NULL && view->match.deal.ended && view->match.deal.n_tricks > 0;
+}
+
+static void
+coach_changed (AluetteAluetteMatchTools *self)
+{
+  AluetteMatchTools *tools = ALUETTE_MATCH_TOOLS (self);
+  const char *obstacle = aluette_table_coach_get_obstacle (self->coach);
+
+  aluette_match_tools_enable_action (tools, "hint", obstacle == NULL);
+  gtk_widget_set_tooltip_text (self->hint, obstacle != NULL ? obstacle : _("Hint (H)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hint), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  obstacle != NULL ? obstacle : "", -1);
+  aluette_match_tools_enable_action (tools, "why", get_game (self) != NULL);
+  aluette_match_tools_enable_action (tools, "review-deal", can_review_deal (self));
+  aluette_match_tools_changed (tools);
+}
+
+static void
+claiming_changed (AluetteAluetteMatchTools *self)
+{
+  gboolean claiming = FALSE;
+
+  g_object_get (self->coach, "claiming", &claiming, NULL);
+  aluette_match_tools_set_hurried (ALUETTE_MATCH_TOOLS (self), claiming);
+}
+
+static void
+give_hint (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteAluetteMatchTools *self = data;
+
+  aluette_match_tools_show_page (data, "table");
+  aluette_table_coach_hint (self->coach);
+}
+
+static void
+claim_deal (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteAluetteMatchTools *self = data;
+
+  aluette_match_tools_show_page (data, "table");
+  aluette_table_coach_claim (self->coach);
+}
+
+static void
+explain_card (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteAluetteMatchTools *self = data;
+
+  aluette_match_tools_show_page (data, "table");
+  gtk_widget_activate_action (GTK_WIDGET (get_places (self)->table), "table.look-away", NULL);
+  aluette_table_coach_explain (self->coach, g_variant_get_int32 (parameter));
+}
+
+static void
+review_deal (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteAluetteMatchTools *self = data;
+  const AluetteMatchPlaces *places = get_places (self);
+  AluetteLearnerData *learner_data = places->get_learner_data ();
+  g_autoptr (GArray) events = NULL;
+  g_autofree char *record = NULL;
+
+  if (!can_review_deal (self))
+    return;
+  events = aluette_game_get_finished (get_game (self));
+  record = aluette_record_write_aluette (aluette_game_get_aluette_header (get_game (self)),
+                                         (const AluEvent *) events->data, events->len);
+  if (learner_data != NULL)
+    aluette_review_page_set_mistakes (self->deal_review,
+                                      aluette_learner_data_get_mistakes (learner_data));
+  aluette_review_page_set_record (self->deal_review, record,
+                                  get_spectator_view (self)->match.n_deals - 1,
+                                  aluette_table_get_viewer_seat (places->table));
+  aluette_match_tools_show_page (data, PAGE_REVIEW);
+}
+
+static void
+page_changed (AluetteAluetteMatchTools *self)
+{
+  if (!aluette_match_tools_is_shown (ALUETTE_MATCH_TOOLS (self), PAGE_REVIEW))
+    aluette_review_page_set_record (self->deal_review, NULL, 0, ALU_NOBODY);
+  coach_changed (self);
+}
+
+/* --- Signs --- */
+
+static void
+gesture_difficulty_changed (AluetteAluetteMatchTools *self)
+{
+  GSettings *settings = get_places (self)->settings;
+  g_autofree char *word = g_settings_get_string (settings, "sign-difficulty");
+  AluetteGestureDifficulty difficulty = ALUETTE_GESTURE_DIFFICULTY_REGULAR;
+
+  if (self->gaze == NULL || !aluette_game_get_aluette_header (get_game (self))->rules.signs)
+    return;
+  if (g_str_equal (word, "learner"))
+    difficulty = ALUETTE_GESTURE_DIFFICULTY_LEARNER;
+  else if (g_str_equal (word, "cafe"))
+    difficulty = ALUETTE_GESTURE_DIFFICULTY_CAFE;
+  aluette_gaze_set_gesture_difficulty (self->gaze, difficulty);
+  aluette_gaze_set_own_eyes (self->gaze, difficulty != ALUETTE_GESTURE_DIFFICULTY_LEARNER
+                                             && g_settings_get_boolean (settings, "own-eyes"));
+}
+
+/* The active viewer changed. Updates palette, notes and gaze. */
+static void
+viewer_changed (AluetteAluetteMatchTools *self)
+{
+  AluetteTable *table = get_places (self)->table;
+  guint seat = aluette_table_get_viewer_seat (table);
+
+  if (self->gaze != NULL)
+    aluette_gaze_set_viewer (self->gaze, seat);
+  aluette_sign_palette_set_player (self->palette, get_game (self), self->gaze, seat, table);
+  aluette_notepad_set_player (self->notepad, get_game (self), seat);
+  aluette_sign_timeline_set_game (self->timeline, get_game (self), seat);
+}
+
+static guint
+get_gesture (AluSign sign, guint strength, gpointer settings)
+{
+  return aluette_sign_gesture (settings, sign, strength);
+}
+
+/* Describes a gesture for screen reader users, but not the meaning of the sign, which the player
+ * must know. */
+static void
+sign_shown (AluetteAluetteMatchTools *self, guint seat, guint sign, guint strength)
+{
+  const AluetteMatchPlaces *places = get_places (self);
+  guint viewer = aluette_table_get_viewer_seat (places->table);
+  AluetteTextContext context = { aluette_game_get_aluette_header (get_game (self)), viewer,
+                                 ALUETTE_DECK_ALUETTE };
+  g_autofree char *name = aluette_text_player (&context, seat);
+  AluetteGesture gesture = aluette_sign_gesture (places->settings, (AluSign) sign, strength);
+  /* Translators: a player and their gesture: “Léon: A pout”. */
+  g_autofree char *text = g_strdup_printf (C_("gesture", "%1$s: %2$s"), name,
+                                           aluette_gesture_text (gesture));
+
+  if (seat != viewer)
+    aluette_announce (GTK_WIDGET (places->table), text);
+}
+
+/* Starts the gaze of a match whose players make signs or calls, or takes over that of @previous. */
+static void
+start_gaze (AluetteAluetteMatchTools *self, AluetteAluetteMatchTools *previous)
+{
+  const AluetteMatchPlaces *places = get_places (self);
+  AluetteGame *game = get_game (self);
+  const AluRules *rules = &aluette_game_get_aluette_header (game)->rules;
+
+  if (!rules->signs && !rules->parlante)
+    return;
+  self->gaze = previous != NULL ? g_object_ref (previous->gaze)
+                                : ALUETTE_GAZE (aluette_model_kind_new_companion (game));
+  self->portrait_controller = aluette_portrait_controller_new (places->table, self->gaze,
+                                                               get_gesture, places->settings);
+  g_signal_connect_object (self->portrait_controller, "sign-shown", G_CALLBACK (sign_shown), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+show_timeline (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  aluette_match_tools_show_page (data, PAGE_TIMELINE);
+}
+
+static void
+look_at_partner (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteAluetteMatchTools *self = data;
+
+  if (self->portrait_controller != NULL)
+    aluette_portrait_controller_look_at_partner (self->portrait_controller);
+}
+
+static void
+look_next (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteAluetteMatchTools *self = data;
+
+  if (self->portrait_controller != NULL)
+    aluette_portrait_controller_look_next (self->portrait_controller);
+}
+
+/* --- What is added to the view --- */
+
+static void
+add_actions (AluetteMatchTools *tools)
+{
+  static const GActionEntry entries[] = {
+    { .name = "hint", .activate = give_hint },
+    { .name = "why", .activate = explain_card, .parameter_type = "i" },
+    { .name = "claim", .activate = claim_deal },
+    { .name = "review-deal", .activate = review_deal },
+    { .name = "timeline", .activate = show_timeline },
+    { .name = "look-partner", .activate = look_at_partner },
+    { .name = "look-next", .activate = look_next },
+  };
+
+  aluette_match_tools_add_actions (tools, entries, G_N_ELEMENTS (entries));
+  aluette_match_tools_add_key (tools, GDK_KEY_h, "match.hint", NULL);
+  aluette_match_tools_add_key (tools, GDK_KEY_p, "match.look-partner", NULL);
+  aluette_match_tools_add_key (tools, GDK_KEY_n, "match.look-next", NULL);
+  aluette_match_tools_add_key (tools, GDK_KEY_w, "match.why", g_variant_new_int32 (-1));
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("_Hint"), "match.hint");
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("E_xplain Last Move"),
+                                     "match.why(-1)");
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("Re_view Deal"),
+                                     "match.review-deal");
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_PAGES, _("_Signs of the Deal"),
+                                     "match.timeline");
+}
+
+/* Adds the notepad in a popover of a button. */
+static void
+add_notes (AluetteAluetteMatchTools *self)
+{
+  const char *label = _("Notes on Other Players’ Cards");
+  GtkWidget *popover = gtk_popover_new ();
+
+  self->notepad = ALUETTE_NOTEPAD (aluette_notepad_new ());
+  gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->notepad));
+  self->notes = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->notes), "accessories-text-editor-symbolic");
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->notes), popover);
+  gtk_widget_set_tooltip_text (self->notes, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->notes), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  aluette_match_tools_add_button (ALUETTE_MATCH_TOOLS (self), GTK_PACK_END, self->notes);
+}
+
+static void
+add_buttons (AluetteAluetteMatchTools *self)
+{
+  AluetteMatchTools *tools = ALUETTE_MATCH_TOOLS (self);
+
+  self->palette = ALUETTE_SIGN_PALETTE (aluette_sign_palette_new ());
+  aluette_match_tools_add_button (tools, GTK_PACK_START, GTK_WIDGET (self->palette));
+  self->hint = gtk_button_new_from_icon_name ("aluette-hint-symbolic");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hint), "match.hint");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hint), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Hint"), -1);
+  aluette_match_tools_add_button (tools, GTK_PACK_START, self->hint);
+  add_notes (self);
+}
+
+static void
+add_timeline (AluetteAluetteMatchTools *self)
+{
+  AluetteTable *table = get_places (self)->table;
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *back = gtk_button_new_with_label (_("Back to the Table"));
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *timeline = aluette_sign_timeline_new (aluette_table_get_style (table));
+
+  self->timeline = ALUETTE_SIGN_TIMELINE (timeline);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "match.table");
+  gtk_widget_set_halign (back, GTK_ALIGN_START);
+  gtk_widget_add_css_class (back, "flat");
+  gtk_widget_add_css_class (back, "review-close");
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), timeline);
+  gtk_box_append (GTK_BOX (page), back);
+  gtk_box_append (GTK_BOX (page), scroller);
+  aluette_match_tools_add_page (ALUETTE_MATCH_TOOLS (self), PAGE_TIMELINE, page);
+}
+
+static void
+add_pages (AluetteAluetteMatchTools *self)
+{
+  AluetteMatchTools *tools = ALUETTE_MATCH_TOOLS (self);
+  const AluetteMatchPlaces *places = get_places (self);
+  GtkWidget *end_scene = aluette_end_scene_new ();
+
+  self->scoreboard = ALUETTE_SCOREBOARD (aluette_scoreboard_new ());
+  aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD,
+                                GTK_WIDGET (self->scoreboard));
+  add_timeline (self);
+  self->deal_review = ALUETTE_REVIEW_PAGE (aluette_review_page_new ("match.table"));
+  aluette_match_tools_add_page (tools, PAGE_REVIEW, GTK_WIDGET (self->deal_review));
+  aluette_table_settings_bind (aluette_review_page_get_table (self->deal_review),
+                               places->settings);
+  aluette_match_tools_add_overlay (tools, end_scene);
+  aluette_end_scene_set_table (ALUETTE_END_SCENE (end_scene), places->table);
+}
+
+static void
+add_coach (AluetteAluetteMatchTools *self)
+{
+  const AluetteMatchPlaces *places = get_places (self);
+
+  self->coach = aluette_table_coach_new (places->table, places->settings);
+  aluette_table_set_coach_actions (places->table, "match.why", "match.review-deal");
+  g_signal_connect_object (self->coach, "changed", G_CALLBACK (coach_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->coach, "notify::claiming", G_CALLBACK (claiming_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+attach (AluetteMatchTools *tools)
+{
+  AluetteAluetteMatchTools *self = ALUETTE_ALUETTE_MATCH_TOOLS (tools);
+  const AluetteMatchPlaces *places = get_places (self);
+
+  add_actions (tools);
+  add_buttons (self);
+  add_pages (self);
+  add_coach (self);
+  self->reactions = aluette_reaction_controller_new (places->table, ALUETTE_BORED_MS);
+  g_signal_connect_object (places->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (places->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (places->settings, "changed::sign-difficulty",
+                           G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (places->settings, "changed::own-eyes",
+                           G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
+  coach_changed (self);
+}
+
+static void
+game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
+{
+  AluetteAluetteMatchTools *self = ALUETTE_ALUETTE_MATCH_TOOLS (tools);
+  AluetteAluetteMatchTools *other
+      = previous != NULL ? ALUETTE_ALUETTE_MATCH_TOOLS (previous) : NULL;
+  AluetteGame *game = aluette_match_tools_get_game (tools);
+
+  g_clear_object (&self->portrait_controller);
+  g_clear_object (&self->gaze);
+  aluette_table_coach_set_game (self->coach, game);
+  aluette_scoreboard_set_game (self->scoreboard, game);
+  if (game != NULL)
+    start_gaze (self, other);
+  gesture_difficulty_changed (self);
+  viewer_changed (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->palette), self->gaze != NULL);
+  gtk_widget_set_visible (self->notes, self->gaze != NULL);
+  if (other == NULL)
+    return;
+  aluette_notepad_restore_from (self->notepad, other->notepad);
+  if (aluette_match_tools_is_shown (previous, PAGE_REVIEW))
+    aluette_review_page_restore_from (self->deal_review, other->deal_review);
+}
+
+static void
+set_narrow (AluetteMatchTools *tools, gboolean narrow)
+{
+  gtk_widget_set_visible (ALUETTE_ALUETTE_MATCH_TOOLS (tools)->hint, !narrow);
+}
+
+static gboolean
+can_dismiss (AluetteMatchTools *tools)
+{
+  return aluette_table_coach_is_speaking (ALUETTE_ALUETTE_MATCH_TOOLS (tools)->coach);
+}
+
+static void
+dismiss (AluetteMatchTools *tools)
+{
+  aluette_table_coach_dismiss (ALUETTE_ALUETTE_MATCH_TOOLS (tools)->coach);
+}
+
+static void
+aluette_aluette_match_tools_dispose (GObject *object)
+{
+  AluetteAluetteMatchTools *self = ALUETTE_ALUETTE_MATCH_TOOLS (object);
+
+  g_clear_object (&self->portrait_controller);
+  g_clear_object (&self->gaze);
+  g_clear_object (&self->reactions);
+  g_clear_object (&self->coach);
+  G_OBJECT_CLASS (aluette_aluette_match_tools_parent_class)->dispose (object);
+}
+
+static void
+aluette_aluette_match_tools_class_init (AluetteAluetteMatchToolsClass *klass)
+{
+  AluetteMatchToolsClass *tools_class = ALUETTE_MATCH_TOOLS_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_aluette_match_tools_dispose;
+  tools_class->attach = attach;
+  tools_class->game_changed = game_changed;
+  tools_class->set_narrow = set_narrow;
+  tools_class->can_dismiss = can_dismiss;
+  tools_class->dismiss = dismiss;
+}
+
+static void
+aluette_aluette_match_tools_init (AluetteAluetteMatchTools *self)
+{
+}
+
+AluetteMatchTools *
+aluette_aluette_match_tools_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_ALUETTE_MATCH_TOOLS, NULL);
+}
+
+AluetteGaze *
+aluette_aluette_match_tools_get_gaze (AluetteAluetteMatchTools *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_ALUETTE_MATCH_TOOLS (self), NULL);
+
+  return self->gaze;
+}

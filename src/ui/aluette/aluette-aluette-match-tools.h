@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/aluette/aluette-gaze.h"
+#include "ui/table/aluette-match-tools.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_ALUETTE_MATCH_TOOLS (aluette_aluette_match_tools_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteAluetteMatchTools, aluette_aluette_match_tools, ALUETTE,
+                      ALUETTE_MATCH_TOOLS, AluetteMatchTools)
+
+/*
+ * What surrounds the table of a match of Aluette: the coach, the signs and the faces that make
+ * them, notes, the scoreboard, the signs of a deal, its review, and the end of a deal.
+ *
+ * Actions, with the prefix "match": hint (key H), why ("i": the seat of a bot, or a negative number
+ * for the last card played; key W), claim (plays a decided deal to its end), review-deal (reviews
+ * the finished deal), timeline (shows the signs of the deal), look-partner (key P), look-next (key
+ * N).
+ */
+
+/* Returns: (transfer full): tools that are not attached to a view yet */
+AluetteMatchTools *aluette_aluette_match_tools_new (void);
+
+/* aluette_aluette_match_tools_get_gaze:
+ *
+ * Returns: (nullable) (transfer none): the gaze of the match; %NULL without a match, or if its
+ *   players neither sign nor speak */
+AluetteGaze *aluette_aluette_match_tools_get_gaze (AluetteAluetteMatchTools *self);
+
+G_END_DECLS

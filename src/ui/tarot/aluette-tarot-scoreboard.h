@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/session/aluette-game.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_TAROT_SCOREBOARD (aluette_tarot_scoreboard_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteTarotScoreboard, aluette_tarot_scoreboard, ALUETTE, TAROT_SCOREBOARD,
+                      AdwBin)
+
+/* The scoreboard of a match of French Tarot: a column per player, the totals, and below them a row
+ * per finished deal, newest first, with its result and what each player scores. */
+
+/* Returns: (transfer floating): a scoreboard without a match */
+GtkWidget *aluette_tarot_scoreboard_new (void);
+
+/* aluette_tarot_scoreboard_set_game:
+ * @game: (nullable) (transfer none): a match of French Tarot */
+void aluette_tarot_scoreboard_set_game (AluetteTarotScoreboard *self, AluetteGame *game);
+
+G_END_DECLS

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Matches of Tarot as they stand in the window, with what surrounds the table, played with the keys
+ * of a keyboard. */
+
+#include <adwaita.h>
+#include <gdk/x11/gdkx.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-local-game.h"
+#include "ui-driver.h"
+#include "ui/shell/aluette-match-view.h"
+#include "ui/table/aluette-handover-screen.h"
+#include "ui/table/aluette-prompt.h"
+
+#define SEED 7
+
+typedef struct
+{
+  GtkWidget *window;
+  AluetteMatchView *view;
+  AluetteGame *game;
+} Match;
+
+static AluetteTable *
+get_table (Match *match)
+{
+  return ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (match->view), ALUETTE_TYPE_TABLE, 0));
+}
+
+static void
+show_game (Match *match)
+{
+  aluette_match_view_set_game (match->view, match->game);
+  g_object_set (get_table (match), "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (match->game), 0, 0);
+}
+
+/* Gives the window the focus of the keyboard, since nothing manages windows here. */
+static void
+take_keyboard (GtkWidget *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  g_autofree char *id = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+  const char *const argv[] = { "xdotool", "windowfocus", "--sync", id, NULL };
+
+  assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                             NULL, NULL, NULL));
+  main_loop_wait_for (gtk_window_is_active (GTK_WINDOW (window)));
+}
+
+/* @n_people: the first seats; the others are bots. */
+static void
+match_init (Match *match, int n_seats, int n_people)
+{
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  g_autoptr (GError) error = NULL;
+  AluGameRules rules;
+
+  tarot_kind.rules_init (&rules, TAROT_RULES_BGA, n_seats);
+  alu_game_rules_set_option (&tarot_kind, &rules, "deals", "2");
+  alu_game_header_init (header, &rules);
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      g_snprintf (header->players[seat].name, sizeof header->players[seat].name, "P%d", seat + 1);
+      header->players[seat].kind = seat < n_people ? ALU_GAME_HUMAN : ALU_GAME_BOT;
+      if (seat >= n_people)
+        g_strlcpy (header->players[seat].level, "villager", sizeof header->players[seat].level);
+    }
+  match->game = aluette_local_game_new (&tarot_kind, header, SEED, NULL, &error);
+  assert_non_null (match->game);
+  match->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+  match->window = ui_driver_open_window (GTK_WIDGET (match->view), 1024, 720);
+  take_keyboard (match->window);
+  show_game (match);
+  aluette_match_view_focus_table (match->view);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (match->game));
+}
+
+static void
+match_clear (Match *match)
+{
+  ui_driver_close (match->window);
+  g_object_unref (match->game);
+}
+
+static const TarotView *
+get_view (Match *match)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (match->game, 0);
+
+  return aluette_view_get_bytes (aluette_seat_log_get_view (log));
+}
+
+static guint
+get_n_lines (Match *match)
+{
+  return aluette_seat_log_get_n_lines (aluette_game_get_seat_log (match->game, 0));
+}
+
+static GtkWidget *
+get_focus (Match *match)
+{
+  return gtk_window_get_focus (GTK_WINDOW (match->window));
+}
+
+static void
+press (const char *key)
+{
+  const char *const argv[] = { "xdotool", "key", "--clearmodifiers", key, NULL };
+
+  assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                             NULL, NULL, NULL));
+}
+
+static gboolean
+is_enabled (Match *match, const char *action)
+{
+  return g_action_group_get_action_enabled (aluette_table_get_actions (get_table (match)), action);
+}
+
+/* Whether the user can act, or the match is over. */
+static gboolean
+is_ready (Match *match)
+{
+  return !aluette_table_is_busy (get_table (match))
+         && (aluette_game_get_awaited (match->game) == 0 || is_enabled (match, "continue")
+             || tarot_match_is_over (&get_view (match)->match));
+}
+
+static gboolean
+is_on_button (Match *match, const char *label)
+{
+  GtkWidget *focus = get_focus (match);
+
+  return GTK_IS_BUTTON (focus) && ALUETTE_IS_PROMPT (gtk_widget_get_parent (focus))
+         && (label == NULL || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), label) == 0);
+}
+
+/* Moves the focus with a key until it is on a button of the prompt; NULL for any. */
+static void
+go_to_button (Match *match, const char *key, const char *label)
+{
+  for (int i = 0; i < 60 && !is_on_button (match, label); i++)
+    {
+      GtkWidget *before = get_focus (match);
+
+      press (key);
+      main_loop_wait_for (get_focus (match) != before);
+    }
+  assert_true (is_on_button (match, label));
+}
+
+static void
+lay_away (Match *match)
+{
+  int size = tarot_dog_size (get_view (match)->match.rules.seats);
+
+  for (int i = 0; i < size; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("%d", i + 1);
+
+      press (key);
+    }
+  main_loop_wait_for (is_enabled (match, "lay-away"));
+  go_to_button (match, "shift+Tab", "Lay Away");
+  press ("Return");
+}
+
+/* Does something that the rules allow: takes the first deal if nobody else does, and plays the
+ * first card. */
+static void
+decide (Match *match)
+{
+  const TarotView *view = get_view (match);
+
+  if (is_enabled (match, "continue"))
+    {
+      go_to_button (match, "Tab", NULL);
+      press ("Return");
+      return;
+    }
+  switch (tarot_view_phase (view))
+    {
+    case TAROT_PHASE_BID:
+      go_to_button (match, "Tab",
+                    view->match.n_deals == 1 && view->match.deal.contract < TAROT_GARDE
+                               ? "Garde"
+                               : "Pass");
+      press ("Return");
+      break;
+    case TAROT_PHASE_CALL:
+      go_to_button (match, "Tab", NULL);
+      press ("Return");
+      break;
+    case TAROT_PHASE_ECART:
+      lay_away (match);
+      break;
+    default:
+      press ("1");
+      break;
+    }
+}
+
+static void
+step (Match *match)
+{
+  guint n_lines = get_n_lines (match);
+
+  decide (match);
+  main_loop_wait_for (get_n_lines (match) > n_lines);
+  main_loop_wait_for (is_ready (match));
+}
+
+/* Takes a card back and plays it once more. */
+static void
+undo_and_redo (Match *match)
+{
+  guint n_lines = get_n_lines (match);
+
+  press ("ctrl+z");
+  main_loop_wait_for (get_n_lines (match) < n_lines);
+  main_loop_wait_for (is_ready (match));
+  press ("ctrl+shift+z");
+  main_loop_wait_for (get_n_lines (match) >= n_lines);
+  main_loop_wait_for (is_ready (match));
+}
+
+/* Looks at the last trick and at the score, as at any moment of a match. */
+static void
+look_round (Match *match)
+{
+  GtkWidget *view = GTK_WIDGET (match->view);
+
+  press ("ctrl+l");
+  main_loop_wait_for (ui_driver_shows (view, "Last Trick"));
+  press ("Escape");
+  main_loop_wait_for (!ui_driver_shows (view, "Last Trick"));
+  press ("F9");
+  main_loop_wait_for (!gtk_widget_get_mapped (GTK_WIDGET (get_table (match))));
+  assert_true (ui_driver_shows (view, "P1"));
+  press ("Escape");
+  main_loop_wait_for (gtk_widget_get_mapped (GTK_WIDGET (get_table (match))));
+}
+
+/* Builds the view again, as a switch of the language does. */
+static void
+rebuild_view (Match *match)
+{
+  AluetteMatchView *next = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+
+  aluette_match_view_restore_from (next, match->view);
+  adw_window_set_content (ADW_WINDOW (match->window), GTK_WIDGET (next));
+  match->view = next;
+  g_object_set (get_table (match), "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (match->game), 0, 0);
+  ui_driver_settle (match->window);
+  aluette_match_view_focus_table (next);
+}
+
+static void
+play_match (int n_seats)
+{
+  guint n_decisions[TAROT_PHASE_OVER + 1] = { 0 };
+  guint n_results = 0;
+  Match match;
+
+  match_init (&match, n_seats, 1);
+  main_loop_wait_for (is_ready (&match));
+  for (int i = 0; i < 200 && !tarot_match_is_over (&get_view (&match)->match); i++)
+    {
+      if (is_enabled (&match, "continue"))
+        n_results++;
+      else
+        n_decisions[tarot_view_phase (get_view (&match))]++;
+      step (&match);
+      if (get_view (&match)->match.deal.n_tricks != 2 || i < 4)
+        continue;
+      if (get_view (&match)->match.n_deals == 1 && is_enabled (&match, "undo"))
+        undo_and_redo (&match);
+      look_round (&match);
+      rebuild_view (&match);
+    }
+  assert_true (tarot_match_is_over (&get_view (&match)->match));
+  assert_true (n_decisions[TAROT_PHASE_BID] >= 2);
+  assert_true (n_decisions[TAROT_PHASE_PLAY] >= 2 * (guint) tarot_hand_size (n_seats));
+  assert_true (n_results >= 1);
+  press ("F9");
+  main_loop_wait_for (ui_driver_shows (GTK_WIDGET (match.view), "Deal 2:"));
+  match_clear (&match);
+}
+
+static void
+test_three (void **state)
+{
+  play_match (3);
+}
+
+static void
+test_four (void **state)
+{
+  play_match (4);
+}
+
+static void
+test_five (void **state)
+{
+  play_match (5);
+}
+
+/* Tarot has no coach: there is no button, no item in the menu, and no action for a hint. */
+static void
+test_no_dead_controls (void **state)
+{
+  static const char *const actions[]
+      = { "match.hint", "match.why", "match.claim", "match.review-deal", "match.timeline" };
+  GtkWidget *view;
+  Match match;
+
+  match_init (&match, 4, 1);
+  main_loop_wait_for (is_ready (&match));
+  view = GTK_WIDGET (match.view);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    assert_false (gtk_widget_activate_action (view, actions[i], NULL));
+  assert_false (ui_driver_shows (view, "Hint"));
+  press ("h");
+  main_loop_run_pending ();
+  press ("F10");
+  main_loop_wait_for (ui_driver_shows (view, "Last Trick"));
+  assert_false (ui_driver_shows (view, "Hint"));
+  assert_false (ui_driver_shows (view, "Signs of the Deal"));
+  press ("Escape");
+  main_loop_wait_for (!ui_driver_shows (view, "Last Trick"));
+  match_clear (&match);
+}
+
+static gboolean
+is_curtain (GtkWidget *widget, gconstpointer data)
+{
+  return ALUETTE_IS_HANDOVER_SCREEN (widget) && gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+is_in_curtain (GtkWidget *focus)
+{
+  return focus != NULL && gtk_widget_get_ancestor (focus, ALUETTE_TYPE_HANDOVER_SCREEN) != NULL;
+}
+
+/* Two people at one screen: a curtain hides the cards of one from the other. */
+static void
+test_curtain (void **state)
+{
+  Match match;
+
+  match_init (&match, 3, 2);
+  for (int i = 0; i < 4; i++)
+    {
+      guint n_lines;
+
+      main_loop_wait_for (ui_driver_count (match.window, is_curtain, NULL) == 1);
+      main_loop_wait_for (is_in_curtain (get_focus (&match)));
+      press ("Return");
+      main_loop_wait_for (ui_driver_count (match.window, is_curtain, NULL) == 0);
+      main_loop_wait_for (!aluette_table_is_busy (get_table (&match)));
+      if (tarot_view_phase (get_view (&match)) != TAROT_PHASE_BID)
+        break;
+      n_lines = get_n_lines (&match);
+      go_to_button (&match, "Tab", "Pass");
+      press ("Return");
+      main_loop_wait_for (get_n_lines (&match) > n_lines);
+    }
+  match_clear (&match);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_three),
+    cmocka_unit_test (test_four),
+    cmocka_unit_test (test_five),
+    cmocka_unit_test (test_no_dead_controls),
+    cmocka_unit_test (test_curtain),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-record.h"
-#include "model/aluette/aluette-setup.h"
+#include "model/session/aluette-game-setup.h"
+#include "model/session/aluette-record.h"
 #include "model/session/aluette-user-file.h"
 #include "model/storage/aluette-database-export.h"
 #include "ui/common/aluette-file-dialog.h"
@@ -239,16 +239,18 @@ char *
 aluette_matches_header (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
   g_autofree char *record = load_record (toasts, database, match);
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  const AluGameKind *kind;
   g_autoptr (GError) error = NULL;
 
   if (record == NULL)
     return NULL;
-  if (!aluette_record_read_aluette (record, -1, header, NULL, &error))
+  kind = aluette_record_get_kind (record, strlen (record));
+  if (!aluette_record_read (kind, record, -1, header, NULL, &error))
     {
       aluette_toast_show (toasts, error->message);
       return NULL;
     }
-  aluette_setup_stamp (header);
-  return aluette_setup_to_text (header);
+  aluette_game_setup_stamp (header);
+  return aluette_game_setup_to_text (kind, header);
 }

@@ -49,6 +49,7 @@ typedef enum
   SPEECH,
   BADGES, /* D for the declarer, P for the partner, T for the turn */
   MIDDLE, /* title and cards */
+  REPORT, /* title and rows */
   TRICK,  /* cards by seat; the strongest with a star */
   HAND,   /* of the bottom */
   MAY,    /* which cards can be chosen */
@@ -107,6 +108,12 @@ format_part (Part part, const AluetteTableState *state, guint bottom)
       if (state->middle.title != NULL)
         g_string_append_printf (text, "%s: ", state->middle.title);
       append_cards (text, state->middle.cards, state->middle.n_cards);
+      break;
+    case REPORT:
+      g_string_append (text, state->report.title != NULL ? state->report.title : "");
+      for (guint i = 0; i < state->report.n_rows; i++)
+        g_string_append_printf (text, "; %s %s", state->report.rows[i].label,
+                                state->report.rows[i].value);
       break;
     case HAND:
       append_cards (text, hand->cards, hand->n_cards);
@@ -325,8 +332,7 @@ test_play (void **data)
       "Simple poignée: 21a 18a 17a 15a 13a 10a 6a 2a" },
     { "five-misere-handful", "play 4 Ex", 1, MIDDLE, "", NULL },
     { "five-misere-handful", "play 4 Ex", 1, SPEECH,
-      "- | - | Misère: no honors | Simple Handful | -",
-      "- | - | Misère de têtes ! | Simple poignée | -" },
+      "- | - | - | - | -", NULL },
     { "five-misere-handful", "play 4 Ex", 1, TRICK, "_ | Rk* | 6k | Ex | _", NULL },
     { "five-misere-handful", "play 1 10k", 1, TEXT,
       "Léon takes the trick with the king of diamonds.",
@@ -373,8 +379,14 @@ test_results (void **data)
       "Vous réussissez la garde de 11. 52 points pour 41 à faire. Vous marquez +276. Vous gagnez la "
       "partie !" },
     { "four-garde", NULL, 0, BUTTONS, "Show All Hands", "Montrer tous les jeux" },
-    { "four-garde", NULL, 1, MIDDLE, "Écart of Rose: 7c 5c 3c 2c Vt 3t",
-      "Écart (Rose): 7c 5c 3c 2c Vt 3t" },
+    { "four-garde", NULL, 1, MIDDLE, "", NULL },
+    { "four-garde", NULL, 1, REPORT,
+      "Result of Deal 1; Points of the attack 52; Points needed with 2 bouts 41; Margin +11; "
+      "Contract made: Garde (25 + 11) × 2 = +72; Petit au bout for the attack 10 × 2 = +20; Each "
+      "defender pays 92; Anne −92; Léon −92; Rose, taker +276; Émile −92",
+      "Résultat de la donne 1; Points de l’attaque 52; Points à faire avec 2 bouts 41; Marge +11; "
+      "Contrat réussi : Garde (25 + 11) × 2 = +72; Petit au bout pour l’attaque 10 × 2 = +20; "
+      "Chaque défenseur paie 92; Anne −92; Léon −92; Rose (preneur) +276; Émile −92" },
     { "four-garde", NULL, 3, SCORE, "Anne: −92; Léon: −92; You: 276; Émile: −92",
       "Anne : −92; Léon : −92; Vous : 276; Émile : −92" },
     { "three-goulash", NULL, 0, TEXT,
@@ -390,6 +402,32 @@ test_results (void **data)
   check_rows (rows, G_N_ELEMENTS (rows));
 }
 
+/* The hand in each order that the user can choose. */
+static void
+test_order (void **data)
+{
+  static const char *const hands[ALUETTE_TAROT_N_ORDERS] = {
+    [ALUETTE_TAROT_ORDER_TRUMPS_LEFT] = "Ex 20a 19a 12a 10a 2a Cp 8p 5p 3p 1p Vc 9c Ck 6k 1k 10t 1t",
+    [ALUETTE_TAROT_ORDER_TRUMPS_RIGHT] = "Cp 8p 5p 3p 1p Vc 9c Ck 6k 1k 10t 1t Ex 20a 19a 12a 10a 2a",
+    [ALUETTE_TAROT_ORDER_ALTERNATING] = "Ex 20a 19a 12a 10a 2a Cp 8p 5p 3p 1p Vc 9c 10t 1t Ck 6k 1k",
+  };
+
+  for (int order = 0; order < ALUETTE_TAROT_N_ORDERS; order++)
+    {
+      g_auto (AluetteTableState) state;
+      g_autoptr (GString) text = g_string_new (NULL);
+      SceneDriver driver;
+
+      scene_driver_init (&driver, "four-garde", "bid 2 pass", 4);
+      driver.scene.order = (AluetteTarotOrder) order;
+      aluette_table_state_init (&state);
+      aluette_tarot_scene_present (&driver.scene, &state);
+      append_cards (text, state.hands[3].cards, state.hands[3].n_cards);
+      assert_string_equal (text->str, hands[order]);
+      scene_driver_clear (&driver);
+    }
+}
+
 int
 main (void)
 {
@@ -398,6 +436,7 @@ main (void)
     cmocka_unit_test (test_call_and_ecart),
     cmocka_unit_test (test_play),
     cmocka_unit_test (test_results),
+    cmocka_unit_test (test_order),
   };
 
   if (setlocale (LC_ALL, "") == NULL)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 #include "model/session/aluette-game.h"
 
@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TAROT_SCOREBOARD (aluette_tarot_scoreboard_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTarotScoreboard, aluette_tarot_scoreboard, ALUETTE, TAROT_SCOREBOARD,
-                      AdwBin)
+                      GtkWidget)
 
-/* The scoreboard of a match of French Tarot: a column per player, the totals, and below them a row
- * per finished deal, newest first, with its result and what each player scores. */
+/* The scoreboard of a match of French Tarot: the totals, a curve, and a row per finished deal,
+ * newest first, with its contract, what each player scores, and the scores after it. */
 
 /* Returns: (transfer floating): a scoreboard without a match */
 GtkWidget *aluette_tarot_scoreboard_new (void);

@@ -3,6 +3,7 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-export.h"
+#include "model/aluette/aluette-challenge-store.h"
 #include "model/aluette/aluette-gaze.h"
 #include "model/aluette/aluette-match-summary.h"
 
@@ -72,6 +73,20 @@ companion_new (AluetteGame *game)
   return G_OBJECT (aluette_gaze_new (game));
 }
 
+static GObject *
+store_new (GPtrArray *copies)
+{
+  g_autofree char *folder = aluette_challenge_store_get_default_folder ();
+
+  return G_OBJECT (aluette_challenge_store_new (folder, copies));
+}
+
+static void
+store_flush (GObject *store)
+{
+  aluette_challenge_store_flush (ALUETTE_CHALLENGE_STORE (store));
+}
+
 /* People want to look for a while at a finished trick, the end of a deal, the luettes of the draw
  * and a new hand. */
 static AluettePause
@@ -101,5 +116,7 @@ const AluetteModelKind aluette_aluette_model_kind = {
   .export_csv_deals = aluette_aluette_export_csv_deals,
   .export_json = aluette_aluette_export_json,
   .companion_new = companion_new,
+  .store_new = store_new,
+  .store_flush = store_flush,
   .pause = get_pause,
 };

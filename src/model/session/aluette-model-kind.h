@@ -58,6 +58,13 @@ typedef struct
    * in Aluette an AluetteGaze. Returns: (transfer full). */
   GObject *(*companion_new) (AluetteGame *game);
 
+  /* (nullable): What the user did with the game apart from matches and lessons, in an object of
+   * which the program has one: in Aluette an AluetteChallengeStore. store_new () reads the user's
+   * data folder; @copies (element-type filename) gets the paths of copies of damaged files.
+   * Returns: (transfer full). store_flush () waits until all changes are in the files. */
+  GObject *(*store_new) (GPtrArray *copies);
+  void (*store_flush) (GObject *store);
+
   /* (nullable): Why the match pauses after @last, the last event that is no signal; @view: of a
    * spectator. NULL for a pause after cards were dealt and after a deal. */
   AluettePause (*pause) (gconstpointer last, gconstpointer view);

@@ -10,6 +10,7 @@
 #include "ui/aluette/aluette-aluette-presenter.h"
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/aluette-setup-text.h"
+#include "ui/aluette/practice/aluette-aluette-activities.h"
 
 static GtkWidget *
 score_page_new (const AluGameHeader *header, AluetteJournal *journal, GError **error)
@@ -44,4 +45,6 @@ const AluetteUiKind aluette_aluette_ui_kind = {
   .format_unfinished = aluette_setup_text_unfinished,
   .score_page_new = score_page_new,
   .score_page_open = score_page_open,
+  .activities = aluette_activities,
+  .n_activities = ALUETTE_N_ACTIVITIES,
 };

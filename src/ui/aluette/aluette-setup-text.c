@@ -5,15 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-labels.h"
-
 const AluetteLevelText aluette_level_texts[ALU_N_LEVELS] = {
   [ALU_LEVEL_RANDOM] = { NC_("level", "Random"), N_("Plays any card") },
   [ALU_LEVEL_NOVICE] = { NC_("level", "Novice"),
                          N_("Still learning; forgets what has been played") },
   [ALU_LEVEL_CASUAL] = { NC_("level", "Sunday Player"), N_("Takes every trick within reach") },
-  [ALU_LEVEL_VILLAGER] = { NC_("level", "Villager"),
-                           N_("Plays as people do at the café") },
+  [ALU_LEVEL_VILLAGER] = { NC_("level", "Villager"), N_("Plays as people do at the café") },
   [ALU_LEVEL_STRONG] = { NC_("level", "Strong"), N_("Counts the cards and looks ahead") },
   [ALU_LEVEL_EXPERT] = { NC_("level", "Expert"),
                          N_("Reads the table: cards, silences and signs") },
@@ -33,6 +30,31 @@ const AluetteMatchPreset aluette_presets[ALUETTE_N_PRESETS] = {
   { N_("Six Players"), ALU_RULES_SIX, "hbbbbb" },
   { N_("Two People Here"), ALU_RULES_CLASSIC, "hhbb" },
 };
+
+const char *
+aluette_rule_set_name (AluRuleSet set)
+{
+  return g_dpgettext2 (NULL, "rule set", alu_rule_sets[set].name);
+}
+
+const char *
+aluette_rule_set_brief (AluRuleSet set)
+{
+  return set == ALU_RULES_CLASSIC ? C_("rule set, in a list", "Aluette")
+                                  : aluette_rule_set_name (set);
+}
+
+char *
+aluette_rules_name (const AluRules *rules)
+{
+  if (rules->set != ALU_RULES_CLASSIC)
+    return g_strdup (aluette_rule_set_name ((AluRuleSet) rules->set));
+  if (rules->deals > 0)
+    return g_strdup_printf (ngettext ("Aluette, %u deal", "Aluette, %u deals", rules->deals),
+                            rules->deals);
+  return g_strdup_printf (ngettext ("Aluette to %u point", "Aluette to %u points", rules->target),
+                          rules->target);
+}
 
 char *
 aluette_setup_text_rules (const AluGameRules *rules)

@@ -6,6 +6,21 @@
 
 G_BEGIN_DECLS
 
+/* Texts about the rules of matches of Aluette. Do not keep those that are (transfer none), because
+ * the language can change while the program runs. */
+
+const char *aluette_rule_set_name (AluRuleSet set);
+
+/* aluette_rule_set_brief:
+ *
+ * Returns: the name of a rule set without its target score, for a match whose target is unknown. */
+const char *aluette_rule_set_brief (AluRuleSet set);
+
+/* aluette_rules_name:
+ *
+ * Returns: (transfer full): the name of the rules of a match, with its target score. */
+char *aluette_rules_name (const AluRules *rules);
+
 /* What the set-up page and the start page say about matches of Aluette: see AluetteUiKind. */
 
 #define ALUETTE_N_PRESETS 5

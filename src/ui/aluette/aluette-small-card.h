@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "engine/aluette/alu-cards.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

@@ -10,7 +10,6 @@
 #define RESOURCE_ROOT "/io/github/aluette/Aluette/cards"
 #define DEFAULT_MAX_BYTES ((gsize) 96 * 1024 * 1024)
 #define MAX_SIDE_PX 16384
-#define N_DECKS 2
 #define NAME_SIZE 24 /* of a deck and a card with the slash between them */
 
 /* What a texture shows: the key of a cache entry and its first member. */
@@ -41,8 +40,6 @@ struct _AluetteCardRenderer
   gsize max_bytes;
   guint n_renders;
 };
-
-static const char *const deck_names[N_DECKS] = { "aluette", "french" };
 
 enum
 {
@@ -214,30 +211,6 @@ aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, 
 
   g_snprintf (picture.name, NAME_SIZE, "%s/%s", deck, card);
   return get_picture (self, &picture);
-}
-
-GdkTexture *
-aluette_card_renderer_get_face (AluetteCardRenderer *self, AluetteDeck deck, AluCard card,
-                                int width_px, int height_px, gboolean with_index)
-{
-  char code[3];
-
-  g_return_val_if_fail ((guint) deck < N_DECKS, NULL);
-  g_return_val_if_fail (card < ALU_N_CARDS, NULL);
-
-  alu_card_code (card, code);
-  return aluette_card_renderer_get_picture (self, deck_names[deck], code, width_px, height_px,
-                                            with_index);
-}
-
-GdkTexture *
-aluette_card_renderer_get_back (AluetteCardRenderer *self, AluetteDeck deck, int width_px,
-                                int height_px)
-{
-  g_return_val_if_fail ((guint) deck < N_DECKS, NULL);
-
-  return aluette_card_renderer_get_picture (self, deck_names[deck], "back", width_px, height_px,
-                                            FALSE);
 }
 
 static void

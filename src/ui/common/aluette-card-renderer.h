@@ -3,8 +3,6 @@
 
 #include <gdk/gdk.h>
 
-#include "engine/aluette/alu-cards.h"
-
 G_BEGIN_DECLS
 
 /*
@@ -60,31 +58,6 @@ AluetteCardRenderer *aluette_card_renderer_new (void);
 GdkTexture *
 aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, const char *card,
                                    int width_px, int height_px, gboolean with_index);
-
-/**
- * aluette_card_renderer_get_face:
- * @deck: the deck
- * @card: 0 to 47
- *
- * Returns the face of @card as a texture. Sizes, index and cache are as in
- * aluette_card_renderer_get_picture ().
- *
- * Returns: (transfer full): the texture
- */
-GdkTexture *
-aluette_card_renderer_get_face (AluetteCardRenderer *self, AluetteDeck deck, AluCard card,
-                                int width_px, int height_px, gboolean with_index);
-
-/**
- * aluette_card_renderer_get_back:
- *
- * Returns the back of the cards of @deck. Sizes and cache are as in
- * aluette_card_renderer_get_picture ().
- *
- * Returns: (transfer full): the texture
- */
-GdkTexture *aluette_card_renderer_get_back (AluetteCardRenderer *self, AluetteDeck deck,
-                                            int width_px, int height_px);
 
 /**
  * aluette_card_renderer_set_max_bytes:

@@ -24,31 +24,6 @@ aluette_game_rule_set_summary (const AluGameKind *kind, int set)
 }
 
 const char *
-aluette_rule_set_name (AluRuleSet set)
-{
-  return g_dpgettext2 (NULL, "rule set", alu_rule_sets[set].name);
-}
-
-const char *
-aluette_rule_set_brief (AluRuleSet set)
-{
-  return set == ALU_RULES_CLASSIC ? C_("rule set, in a list", "Aluette")
-                                  : aluette_rule_set_name (set);
-}
-
-char *
-aluette_rules_name (const AluRules *rules)
-{
-  if (rules->set != ALU_RULES_CLASSIC)
-    return g_strdup (aluette_rule_set_name ((AluRuleSet) rules->set));
-  if (rules->deals > 0)
-    return g_strdup_printf (ngettext ("Aluette, %u deal", "Aluette, %u deals", rules->deals),
-                            rules->deals);
-  return g_strdup_printf (ngettext ("Aluette to %u point", "Aluette to %u points", rules->target),
-                          rules->target);
-}
-
-const char *
 aluette_option_name (const AluGameOption *option)
 {
   return g_dpgettext2 (NULL, "option", option->label);

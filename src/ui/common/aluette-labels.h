@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-rules.h"
+#include "engine/alu-game-kind.h"
 
 /* Names and summaries of games, rule sets and options, in the user's language. Do not keep the
  * strings, because the language can change while the program runs. Unless stated otherwise, the
@@ -18,18 +18,6 @@ const char *aluette_game_name (const AluGameKind *kind);
  * Returns: the name of a rule set, or a sentence or two about it */
 const char *aluette_game_rule_set_name (const AluGameKind *kind, int set);
 const char *aluette_game_rule_set_summary (const AluGameKind *kind, int set);
-
-const char *aluette_rule_set_name (AluRuleSet set);
-
-/* aluette_rule_set_brief:
- *
- * Returns: the name of a rule set without its target score, for a match whose target is unknown */
-const char *aluette_rule_set_brief (AluRuleSet set);
-
-/* aluette_rules_name:
- *
- * Returns: (transfer full): the name of the rules of a match, with its target score */
-char *aluette_rules_name (const AluRules *rules);
 
 /* aluette_option_name, aluette_option_summary:
  *

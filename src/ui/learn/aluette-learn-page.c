@@ -7,6 +7,7 @@
 
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-chapter-head.h"
+#include "ui/table/aluette-ui-kind.h"
 
 /* Widgets in the row of a lesson that show the user's progress. */
 typedef struct
@@ -116,8 +117,8 @@ fill_lessons (AluetteLearnPage *self)
 
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
     {
-      AluetteLessonChapter chapter
-          = aluette_lesson_get_chapter (aluette_course_get_lesson (course, i));
+      AluetteLessonChapter chapter = aluette_lesson_get_chapter (aluette_course_get_lesson (course,
+                                                                                            i));
 
       if (list == NULL || chapter != last)
         list = add_chapter (self, chapter);
@@ -216,7 +217,7 @@ learn_page_refresh (AluetteLearnPage *self)
 }
 
 static GtkWidget *
-make_row (const char *icon, const char *title, const char *subtitle, const char *action)
+make_row (const char *icon, const char *title, const char *subtitle)
 {
   GtkWidget *row = adw_action_row_new ();
 
@@ -225,8 +226,22 @@ make_row (const char *icon, const char *title, const char *subtitle, const char 
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
   return row;
+}
+
+static void
+add_activities (GtkListBox *list, const AluetteUiKind *ui)
+{
+  for (guint i = 0; i < ui->n_activities; i++)
+    if (ui->activities[i].places & ALUETTE_ACTIVITY_LEARN_ROW)
+      {
+        const AluetteActivity *activity = &ui->activities[i];
+        g_autofree char *action = g_strconcat ("win.", activity->id, NULL);
+        GtkWidget *row = make_row (activity->icon, _(activity->title), _(activity->summary));
+
+        gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+        gtk_list_box_append (list, row);
+      }
 }
 
 static GtkWidget *
@@ -234,19 +249,11 @@ make_practice (AluetteLearnPage *self)
 {
   GtkWidget *list = aluette_boxed_list_new (_("Practice"));
 
-  self->again = make_row ("view-refresh-symbolic", _("Missed Questions"), NULL, "win.exercises");
+  self->again = make_row ("view-refresh-symbolic", _("Missed Questions"), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "win.exercises");
   gtk_list_box_append (GTK_LIST_BOX (list), self->again);
-  gtk_list_box_append (GTK_LIST_BOX (list),
-                       make_row ("face-wink-symbolic", _("Practice Signs"),
-                                 _("Three drills and your progress"), "win.drills"));
-  gtk_list_box_append (GTK_LIST_BOX (list),
-                       make_row ("view-grid-symbolic", _("Puzzles"),
-                                 _("Find the best card: spoil, duck, race, mordienne…"),
-                                 "win.practice"));
-  gtk_list_box_append (GTK_LIST_BOX (list),
-                       make_row ("starred-symbolic", _("Your Progress"),
-                                 _("Lessons, signs and questions, by how well you remember them"),
-                                 "win.knowledge"));
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    add_activities (GTK_LIST_BOX (list), aluette_ui_kinds[i]);
   return list;
 }
 

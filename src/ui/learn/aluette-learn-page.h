@@ -12,9 +12,8 @@ G_DECLARE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ALUETTE, LEARN_PAGE,
 
 /*
  * The start page for learning: the lessons in order with the user's progress, questions to review,
- * drills, puzzles and what the user knows. Rows activate the window's actions win.lesson ("s"),
- * win.exercises, win.drills, win.practice and win.knowledge. Without a header bar. Must be
- * recreated when the language changes.
+ * activities of the games. Rows activate the window's actions win.lesson ("s"), win.exercises and
+ * those of the activities. Without a header bar. Must be recreated when the language changes.
  */
 
 /* aluette_learn_page_new:

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-#include "ui/common/aluette-labels.h"
+#include "ui/aluette/aluette-setup-text.h"
 #include "ui/aluette/aluette-text-context.h"
 
 static const char *const months[12] = {

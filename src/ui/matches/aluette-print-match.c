@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-labels.h"
+#include "ui/aluette/aluette-setup-text.h"
 #include "ui/matches/aluette-match-text.h"
 #include "ui/aluette/aluette-text-context.h"
 

@@ -9,7 +9,7 @@
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-labels.h"
+#include "ui/aluette/aluette-setup-text.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-chooser.h"
 #include "ui/matches/aluette-statistics-metrics.h"

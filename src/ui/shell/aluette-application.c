@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "model/session/aluette-model-kind.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
@@ -19,8 +20,8 @@ struct _AluetteApplication
   GSettings *settings;
   AluetteDatabase *database;        /* (nullable): NULL if it could not be opened */
   AluetteLearnerData *learner_data; /* (nullable): NULL until first used */
-  AluetteChallengeStore *challenges; /* (nullable): NULL until first used */
-  GPtrArray *damaged; /* (element-type filename): files of challenges that were set aside */
+  GHashTable *stores; /* (element-type AluetteModelKind GObject): those that were used */
+  GPtrArray *damaged; /* (element-type filename): files of stores that were set aside */
   char
       *storage_news; /* (nullable): message about opening the database, shown by the first window */
   gboolean restarts; /* restart after quitting */
@@ -233,14 +234,14 @@ restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->database != NULL && aluette_database_has_others (self->database))
     aluette_window_advise (front_window (self),
                            _("Another program is using the file with your matches. Close it, then "
-                             "restart Aluette."),
+                              "restart Aluette."),
                            _("_Restart"), "app.restart");
   else if (unsaved != NULL)
     {
       gtk_window_present (GTK_WINDOW (unsaved));
       aluette_window_advise (unsaved,
                              _("The match on the table is not saved. To keep it, choose “Save "
-                               "Match File…” in the menu first."),
+                                "Match File…” in the menu first."),
                              _("_Restart Anyway"), "app.restart-now");
     }
   else
@@ -248,14 +249,10 @@ restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { "new-match", show_new_match },
-  { "keep-score", show_keep_score },
-  { "new-window", open_window },
-  { "preferences", show_preferences },
-  { "about", show_about },
-  { "shortcuts", show_shortcuts },
-  { "restart", restart_program },
-  { "restart-now", restart_now },
+  { "new-match", show_new_match }, { "keep-score", show_keep_score },
+  { "new-window", open_window },   { "preferences", show_preferences },
+  { "about", show_about },         { "shortcuts", show_shortcuts },
+  { "restart", restart_program },  { "restart-now", restart_now },
   { "quit", quit_action },
 };
 
@@ -409,6 +406,17 @@ aluette_application_open (GApplication *application, GFile **files, gint n_files
 }
 
 static void
+flush_stores (AluetteApplication *self)
+{
+  GHashTableIter stores;
+  gpointer kind, store;
+
+  g_hash_table_iter_init (&stores, self->stores);
+  while (g_hash_table_iter_next (&stores, &kind, &store))
+    ((const AluetteModelKind *) kind)->store_flush (store);
+}
+
+static void
 aluette_application_shutdown (GApplication *application)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (application);
@@ -417,8 +425,7 @@ aluette_application_shutdown (GApplication *application)
     aluette_database_flush (self->database);
   if (self->learner_data != NULL)
     aluette_learner_data_flush (self->learner_data);
-  if (self->challenges != NULL)
-    aluette_challenge_store_flush (self->challenges);
+  flush_stores (self);
   G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
 }
 
@@ -430,7 +437,7 @@ aluette_application_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
   g_clear_object (&self->learner_data);
-  g_clear_object (&self->challenges);
+  g_clear_pointer (&self->stores, g_hash_table_unref);
   g_clear_pointer (&self->damaged, g_ptr_array_unref);
   g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
@@ -462,6 +469,8 @@ aluette_application_init (AluetteApplication *self)
   };
 
   self->settings = aluette_settings_new ();
+  self->stores = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  self->damaged = g_ptr_array_new_with_free_func (g_free);
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
 }
 
@@ -514,7 +523,7 @@ show_damaged_progress (gpointer data)
 }
 
 static gboolean
-show_damaged_challenges (gpointer data)
+show_damaged_stores (gpointer data)
 {
   AluetteApplication *self = data;
 
@@ -546,26 +555,33 @@ aluette_application_get_learner_data (AluetteApplication *self)
   return self->learner_data;
 }
 
-static void
-load_challenges (AluetteApplication *self)
+/* Returns: (transfer none) */
+static GObject *
+load_store (AluetteApplication *self, const AluetteModelKind *kind)
 {
-  g_autofree char *folder = aluette_challenge_store_get_default_folder ();
+  guint n_damaged = self->damaged->len;
+  GObject *store = kind->store_new (self->damaged);
 
-  self->damaged = g_ptr_array_new_with_free_func (g_free);
-  self->challenges = aluette_challenge_store_new (folder, self->damaged);
-  if (self->damaged->len > 0)
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, show_damaged_challenges, g_object_ref (self),
+  g_hash_table_insert (self->stores, (gpointer) kind, store);
+  if (self->damaged->len > n_damaged)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, show_damaged_stores, g_object_ref (self),
                      g_object_unref);
+  return store;
 }
 
-AluetteChallengeStore *
-aluette_application_get_challenges (AluetteApplication *self)
+GObject *
+aluette_application_get_store (AluetteApplication *self, const char *kind)
 {
+  const AluetteModelKind *model;
+  GObject *store;
+
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
-  if (self->challenges == NULL)
-    load_challenges (self);
-  return self->challenges;
+  model = aluette_model_kind_from_id (kind);
+  if (model == NULL || model->store_new == NULL)
+    return NULL;
+  store = g_hash_table_lookup (self->stores, model);
+  return store != NULL ? store : load_store (self, model);
 }
 
 gboolean

@@ -3,7 +3,6 @@
 
 #include <adwaita.h>
 
-#include "model/aluette/aluette-challenge-store.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/storage/aluette-database.h"
 
@@ -39,11 +38,12 @@ AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
  */
 AluetteLearnerData *aluette_application_get_learner_data (AluetteApplication *self);
 
-/* aluette_application_get_challenges:
+/* aluette_application_get_store:
+ * @kind: id of a game
  *
- * Returns: (transfer none): the deals of the day and the challenges of the user. They are read at
- *   the first call. */
-AluetteChallengeStore *aluette_application_get_challenges (AluetteApplication *self);
+ * Returns: (transfer none) (nullable): the store of its AluetteModelKind. It is read at the first
+ *   call. */
+GObject *aluette_application_get_store (AluetteApplication *self, const char *kind);
 
 /* aluette_application_restarts:
  *

@@ -8,7 +8,6 @@
 #include "model/storage/aluette-database-list.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/practice/aluette-challenge-text.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-row.h"
@@ -16,6 +15,14 @@
 #include "ui/shell/aluette-resume-row.h"
 #include "ui/shell/aluette-window.h"
 #include "ui/table/aluette-ui-kind.h"
+
+/* A row that opens an activity of a game. */
+typedef struct
+{
+  const AluetteUiKind *ui;
+  const AluetteActivity *activity;
+  GtkWidget *row; /* owned by the list */
+} ActivityRow;
 
 struct _AluetteHomePage
 {
@@ -27,10 +34,13 @@ struct _AluetteHomePage
   GtkWidget *resume_title;
   GtkWidget *welcome;
   GtkBox *games;
-  GtkWidget *day_row;
+  GtkListBox *activity_rows;
+  GtkFlowBox *activity_buttons;
 
   GPtrArray *buttons; /* (element-type GtkWidget): new match, one per game, owned by the box */
-  GPtrArray *rows; /* (element-type GtkWidget): rows of unfinished matches, owned by the list */
+  GPtrArray *rows;    /* (element-type GtkWidget): rows of unfinished matches, owned by the list */
+  GArray *activities; /* of ActivityRow */
+  guint n_activity_buttons;
   GSettings *settings;
   AluetteDatabase *database; /* (nullable) */
   GCancellable *listing;     /* of the search for unfinished matches */
@@ -54,6 +64,7 @@ aluette_home_page_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->activities, g_array_unref);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_home_page_parent_class)->dispose (object);
 }
@@ -108,7 +119,8 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, welcome);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, games);
-  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, day_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, activity_rows);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, activity_buttons);
   gtk_widget_class_install_action (widget_class, "home.hide", "x", hide_match);
 }
 
@@ -161,15 +173,62 @@ add_games (AluetteHomePage *self)
                            G_CONNECT_SWAPPED);
 }
 
+static GtkWidget *
+make_activity_button (const AluetteActivity *activity, const char *action)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *content = adw_button_content_new ();
+  GtkWidget *button = gtk_button_new ();
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), activity->icon);
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _(activity->title));
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  return child;
+}
+
+static void
+add_activity (AluetteHomePage *self, const AluetteUiKind *ui, const AluetteActivity *activity)
+{
+  g_autofree char *action = g_strconcat ("win.", activity->id, NULL);
+
+  if (activity->places & ALUETTE_ACTIVITY_START_ROW)
+    {
+      ActivityRow row = { ui, activity,
+                          aluette_home_row_new (activity->icon, _(activity->title),
+                                                _(activity->summary)) };
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row.row), action);
+      gtk_list_box_insert (self->activity_rows, row.row, (int) self->activities->len);
+      g_array_append_val (self->activities, row);
+    }
+  if (activity->places & ALUETTE_ACTIVITY_START_BUTTON)
+    gtk_flow_box_insert (self->activity_buttons, make_activity_button (activity, action),
+                         (int) self->n_activity_buttons++);
+}
+
+static void
+add_activities (AluetteHomePage *self)
+{
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    for (guint j = 0; j < aluette_ui_kinds[i]->n_activities; j++)
+      add_activity (self, aluette_ui_kinds[i], &aluette_ui_kinds[i]->activities[j]);
+}
+
 static void
 aluette_home_page_init (AluetteHomePage *self)
 {
   self->buttons = g_ptr_array_new ();
   self->rows = g_ptr_array_new ();
+  self->activities = g_array_new (FALSE, FALSE, sizeof (ActivityRow));
   self->listing = g_cancellable_new ();
   self->settings = aluette_settings_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   add_games (self);
+  add_activities (self);
 }
 
 static void
@@ -227,24 +286,21 @@ set_welcome (AluetteHomePage *self, gboolean welcome)
 }
 
 static void
-refresh_day (AluetteHomePage *self)
+refresh_activities (AluetteHomePage *self)
 {
   GApplication *application = g_application_get_default ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  AluetteChallengeStore *store;
-  AluetteChallenge today;
-  AluetteChallengeDay day;
-  g_autofree char *text = NULL;
 
-  if (!ALUETTE_IS_APPLICATION (application))
-    return;
-  store = aluette_application_get_challenges (ALUETTE_APPLICATION (application));
-  aluette_challenge_init_day (&today, now);
-  if (aluette_challenge_store_get_day (store, today.word, &day))
-    text = aluette_challenge_text_day (&day);
-  else
-    text = g_strdup (_("The same cards for everybody, and one try"));
-  g_object_set (self->day_row, "subtitle", text, NULL);
+  for (guint i = 0; ALUETTE_IS_APPLICATION (application) && i < self->activities->len; i++)
+    {
+      const ActivityRow *row = &g_array_index (self->activities, ActivityRow, i);
+      g_autofree char *state = NULL;
+
+      if (row->activity->format_state == NULL)
+        continue;
+      state = row->activity->format_state (
+          aluette_application_get_store (ALUETTE_APPLICATION (application), row->ui->id));
+      g_object_set (row->row, "subtitle", state != NULL ? state : _(row->activity->summary), NULL);
+    }
 }
 
 /* Reports an error once, not after every change of the database. */
@@ -289,7 +345,7 @@ aluette_home_page_refresh (AluetteHomePage *self)
 
   g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
 
-  refresh_day (self);
+  refresh_activities (self);
   /* A slow listing must not replace the result of a later one. */
   g_cancellable_cancel (self->listing);
   g_clear_object (&self->listing);

@@ -1,21 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/shell/aluette-pages.h"
 
-#include "ui/aluette/aluette-drills-page.h"
 #include "ui/common/aluette-settings.h"
-#include "ui/learn/aluette-knowledge-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
-#include "ui/practice/aluette-challenge-page.h"
-#include "ui/practice/aluette-day-page.h"
-#include "ui/practice/aluette-practice-page.h"
-#include "ui/practice/aluette-replay-deal-page.h"
+#include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-player-name.h"
+#include "ui/table/aluette-table-page.h"
 #include "ui/table/aluette-table-settings.h"
+#include "ui/table/aluette-ui-kind.h"
 
 static AluetteApplication *
 get_application (void)
@@ -72,9 +69,11 @@ rematch_sheet (GtkWidget *page, const char *header)
 }
 
 static void
-connect_deal_again (AluetteNavigation *navigation, AluettePage *page)
+connect_activity (AluetteNavigation *navigation, AluettePage *page)
 {
-  bind_table (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (page)));
+  if (!ALUETTE_IS_TABLE_PAGE (page))
+    return;
+  bind_table (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (page)));
   g_signal_connect (page, "play-out", G_CALLBACK (pace_practice), NULL);
 }
 
@@ -87,7 +86,7 @@ play_on (AluetteNavigation *navigation, guint n_events, AluetteMatchPage *page)
   aluette_navigation_open (navigation,
                            aluette_replay_deal_page_new (&match_replay->header, events,
                                                          match_replay->events->len, n_events),
-                           connect_deal_again);
+                           connect_activity);
 }
 
 static void
@@ -118,34 +117,6 @@ connect_tournaments (AluetteNavigation *navigation, AluettePage *page)
 }
 
 static void
-connect_problems (AluetteNavigation *navigation, AluettePage *page)
-{
-  AluettePuzzleView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
-
-  bind_table (aluette_puzzle_view_get_table (view));
-  g_signal_connect (view, "play-out", G_CALLBACK (pace_practice), NULL);
-}
-
-static void
-connect_challenge_table (AluetteChallengeTable *table)
-{
-  bind_table (aluette_challenge_table_get_table (table));
-  g_signal_connect (table, "play-out", G_CALLBACK (pace_practice), NULL);
-}
-
-static void
-connect_day (AluetteNavigation *navigation, AluettePage *page)
-{
-  connect_challenge_table (aluette_day_page_get_table (ALUETTE_DAY_PAGE (page)));
-}
-
-static void
-connect_challenge (AluetteNavigation *navigation, AluettePage *page)
-{
-  connect_challenge_table (aluette_challenge_page_get_table (ALUETTE_CHALLENGE_PAGE (page)));
-}
-
-static void
 connect_lesson (AluetteNavigation *navigation, AluettePage *page)
 {
   AluetteExerciseView *stage = aluette_lesson_page_get_exercise_view (ALUETTE_LESSON_PAGE (page));
@@ -169,19 +140,6 @@ make_statistics (void)
   return get_database () != NULL ? aluette_statistics_page_new (get_database ()) : NULL;
 }
 
-static GtkWidget *
-make_drills (void)
-{
-  return aluette_drills_page_new (aluette_learner_data_get_signs (get_study ()));
-}
-
-static GtkWidget *
-make_puzzles (void)
-{
-  return aluette_practice_page_new (aluette_learner_data_get_puzzles (get_study ()),
-                                    aluette_learner_data_get_mistakes (get_study ()));
-}
-
 /* Returns: (transfer full): the name of the user, for match files. */
 static char *
 get_player_name (void)
@@ -192,19 +150,16 @@ get_player_name (void)
 }
 
 static GtkWidget *
-make_day (void)
+make_activity (const AluetteActivity *activity, const AluetteUiKind *ui)
 {
   g_autofree char *name = get_player_name ();
+  const AluetteActivityContext context = {
+    .learner_data = get_study (),
+    .store = aluette_application_get_store (get_application (), ui->id),
+    .player_name = name,
+  };
 
-  return aluette_day_page_new (aluette_application_get_challenges (get_application ()), NULL, name);
-}
-
-static GtkWidget *
-make_challenges (void)
-{
-  g_autofree char *name = get_player_name ();
-
-  return aluette_challenge_page_new (aluette_application_get_challenges (get_application ()), name);
+  return activity->page_new (&context);
 }
 
 static GtkWidget *
@@ -221,12 +176,6 @@ make_exercises (void)
   return make_lesson (NULL);
 }
 
-static GtkWidget *
-make_knowledge (void)
-{
-  return aluette_knowledge_page_new (get_study ());
-}
-
 void
 aluette_pages_show (AluetteNavigation *navigation, const char *name)
 {
@@ -238,14 +187,13 @@ aluette_pages_show (AluetteNavigation *navigation, const char *name)
   } pages[] = {
     { "tournaments", make_tournaments, connect_tournaments },
     { "statistics", make_statistics, NULL },
-    { "drills", make_drills, NULL },
-    { "practice", make_puzzles, connect_problems },
-    { "day", make_day, connect_day },
-    { "challenges", make_challenges, connect_challenge },
     { "exercises", make_exercises, connect_lesson },
-    { "knowledge", make_knowledge, NULL },
   };
+  const AluetteUiKind *ui;
+  const AluetteActivity *activity = aluette_ui_kind_find_activity (name, &ui);
 
+  if (activity != NULL)
+    aluette_navigation_open (navigation, make_activity (activity, ui), connect_activity);
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     if (g_str_equal (pages[i].name, name))
       {

@@ -12,8 +12,7 @@ G_BEGIN_DECLS
  * not shown without one. */
 
 /* aluette_pages_show:
- * @name: "tournaments", "statistics", "drills", "practice", "exercises", "knowledge", "day" or
- *   "challenges"
+ * @name: "tournaments", "statistics", "exercises", or the id of an AluetteActivity
  *
  * Shows a page that needs no arguments. */
 void aluette_pages_show (AluetteNavigation *navigation, const char *name);

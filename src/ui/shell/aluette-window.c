@@ -14,6 +14,7 @@
 #include "ui/shell/aluette-open-record.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-window-size.h"
+#include "ui/table/aluette-ui-kind.h"
 
 G_DEFINE_FINAL_TYPE (AluetteWindow, aluette_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -35,10 +36,9 @@ show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
     aluette_pages_show_lesson (self->navigation, aluette_course_get_lesson (course, (guint) index));
 }
 
-/* Actions that open the page of the same name, which needs no arguments. */
-static const char *const plain_pages[] = { "win.tournaments", "win.statistics", "win.drills",
-                                           "win.practice",    "win.exercises",  "win.knowledge",
-                                           "win.day",         "win.challenges" };
+/* Actions that open the page of the same name, which needs no arguments. So do those of the
+ * activities of the games. */
+static const char *const plain_pages[] = { "win.tournaments", "win.statistics", "win.exercises" };
 
 static void
 show_next_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -228,6 +228,17 @@ aluette_window_dispose (GObject *object)
 }
 
 static void
+install_activities (GtkWidgetClass *widget_class, const AluetteUiKind *ui)
+{
+  for (guint i = 0; i < ui->n_activities; i++)
+    {
+      g_autofree char *action = g_strconcat ("win.", ui->activities[i].id, NULL);
+
+      gtk_widget_class_install_action (widget_class, action, NULL, show_plain_page);
+    }
+}
+
+static void
 aluette_window_class_init (AluetteWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -261,6 +272,8 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.next-lesson", NULL, show_next_lesson);
   for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
     gtk_widget_class_install_action (widget_class, plain_pages[i], NULL, show_plain_page);
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    install_activities (widget_class, aluette_ui_kinds[i]);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);

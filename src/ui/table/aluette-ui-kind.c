@@ -12,6 +12,20 @@ aluette_ui_kind_from_id (const char *id)
   return NULL;
 }
 
+const AluetteActivity *
+aluette_ui_kind_find_activity (const char *id, const AluetteUiKind **kind)
+{
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    for (guint j = 0; j < aluette_ui_kinds[i]->n_activities; j++)
+      if (g_str_equal (aluette_ui_kinds[i]->activities[j].id, id))
+        {
+          if (kind != NULL)
+            *kind = aluette_ui_kinds[i];
+          return &aluette_ui_kinds[i]->activities[j];
+        }
+  return NULL;
+}
+
 const char *
 aluette_ui_kind_get_level_name (const AluetteUiKind *kind, int level)
 {

@@ -3,6 +3,7 @@
 
 #include "model/session/aluette-match-info.h"
 #include "model/storage/aluette-database.h"
+#include "ui/table/aluette-activity.h"
 #include "ui/table/aluette-match-tools.h"
 #include "ui/table/aluette-table-presenter.h"
 
@@ -70,6 +71,10 @@ typedef struct
   GtkWidget *(*score_page_new) (const AluGameHeader *header, AluetteJournal *journal,
                                 GError **error);
   GtkWidget *(*score_page_open) (AluetteDatabase *database, gint64 match, GError **error);
+
+  /* Puzzles, drills and so on, in the order in which they are offered. */
+  const AluetteActivity *activities;
+  guint n_activities;
 } AluetteUiKind;
 
 /* The registry: all kinds, followed by NULL. */
@@ -79,6 +84,13 @@ extern const AluetteUiKind *const aluette_ui_kinds[];
  *
  * Returns: (nullable): the kind with this id. */
 const AluetteUiKind *aluette_ui_kind_from_id (const char *id);
+
+/* aluette_ui_kind_find_activity:
+ * @id: id of an activity of any game
+ * @kind: (out) (optional): its game
+ *
+ * Returns: (nullable): the activity. */
+const AluetteActivity *aluette_ui_kind_find_activity (const char *id, const AluetteUiKind **kind);
 
 /* aluette_ui_kind_get_level_name, aluette_ui_kind_get_level_summary:
  * @level: index in the AluBotKind of the game

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "sheet.h"
+#include "engine/aluette/alu-cards.h"
 #include "ui/common/aluette-card-renderer.h"
 
 #define GAP 6
@@ -25,9 +26,20 @@ width_of (int height)
   return (int) (height * ALUETTE_CARD_ASPECT + 0.5);
 }
 
+/* Returns: (transfer full): the face of a card of Aluette. */
+static GdkTexture *
+get_face (AluetteCardRenderer *renderer, const char *deck, AluCard card, int width, int height,
+          gboolean with_index)
+{
+  char code[3];
+
+  alu_card_code (card, code);
+  return aluette_card_renderer_get_picture (renderer, deck, code, width, height, with_index);
+}
+
 /* Paints a deck in one size at (0, @top). Returns: the y coordinate for the next one. */
 static int
-paint_deck (cairo_t *cr, AluetteCardRenderer *renderer, AluetteDeck deck, int height, int top,
+paint_deck (cairo_t *cr, AluetteCardRenderer *renderer, const char *deck, int height, int top,
             gboolean with_index)
 {
   int width = width_of (height);
@@ -36,15 +48,16 @@ paint_deck (cairo_t *cr, AluetteCardRenderer *renderer, AluetteDeck deck, int he
     {
       for (int rank = 0; rank < ALU_N_RANKS; rank++)
         {
-          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (
-              renderer, deck, ALU_CARD (suit, ALU_N_RANKS - 1 - rank), width, height, with_index);
+          g_autoptr (GdkTexture) face = get_face (renderer, deck,
+                                                  ALU_CARD (suit, ALU_N_RANKS - 1 - rank), width,
+                                                  height, with_index);
 
           sheet_paint_texture (cr, face, GAP + rank * (width + GAP), top);
         }
       if (suit == 0)
         {
-          g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, deck, width,
-                                                                        height);
+          g_autoptr (GdkTexture) back = aluette_card_renderer_get_picture (renderer, deck, "back",
+                                                                           width, height, FALSE);
 
           sheet_paint_texture (cr, back, GAP + ALU_N_RANKS * (width + GAP), top);
         }
@@ -76,8 +89,8 @@ main (int argc, char **argv)
 
   for (gsize i = 0; i < G_N_ELEMENTS (heights); i++)
     {
-      top = paint_deck (cr, renderer, ALUETTE_DECK_ALUETTE, heights[i], top, with_index);
-      top = paint_deck (cr, renderer, ALUETTE_DECK_FRENCH, heights[i], top, with_index);
+      top = paint_deck (cr, renderer, "aluette", heights[i], top, with_index);
+      top = paint_deck (cr, renderer, "french", heights[i], top, with_index);
     }
 
   return sheet_write (cr, argv[1]);

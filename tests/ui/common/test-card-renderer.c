@@ -6,12 +6,13 @@
 
 #include <cmocka.h>
 
+#include "engine/aluette/alu-cards.h"
 #include "ui/common/aluette-card-renderer.h"
 
 #define WIDTH 60
 #define HEIGHT 96
 
-static const AluetteDeck decks[] = { ALUETTE_DECK_ALUETTE, ALUETTE_DECK_FRENCH };
+static const char *const decks[] = { "aluette", "french" };
 
 static GBytes *
 download_pixels (GdkTexture *texture)
@@ -48,6 +49,17 @@ same_pixels (GdkTexture *left, GdkTexture *right)
   return g_bytes_equal (a, b);
 }
 
+/* Returns: (transfer full): the face of a card of Aluette. */
+static GdkTexture *
+get_face (AluetteCardRenderer *renderer, const char *deck, AluCard card, int width, int height,
+          gboolean with_index)
+{
+  char code[3];
+
+  alu_card_code (card, code);
+  return aluette_card_renderer_get_picture (renderer, deck, code, width, height, with_index);
+}
+
 static void
 test_every_face_is_drawn (void **state)
 {
@@ -55,14 +67,13 @@ test_every_face_is_drawn (void **state)
 
   for (gsize p = 0; p < G_N_ELEMENTS (decks); p++)
     {
-      g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, decks[p], WIDTH,
-                                                                    HEIGHT);
+      g_autoptr (GdkTexture) back = aluette_card_renderer_get_picture (renderer, decks[p], "back",
+                                                                       WIDTH, HEIGHT, FALSE);
 
       assert_true (count_ink (back) > WIDTH * HEIGHT / 20);
       for (AluCard card = 0; card < ALU_N_CARDS; card++)
         {
-          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, decks[p], card,
-                                                                        WIDTH, HEIGHT, TRUE);
+          g_autoptr (GdkTexture) face = get_face (renderer, decks[p], card, WIDTH, HEIGHT, TRUE);
 
           assert_int_equal (gdk_texture_get_width (face), WIDTH);
           assert_int_equal (gdk_texture_get_height (face), HEIGHT);
@@ -82,8 +93,7 @@ test_no_two_cards_look_alike (void **state)
   for (gsize p = 0; p < G_N_ELEMENTS (decks); p++)
     for (AluCard card = 0; card < ALU_N_CARDS; card++)
       {
-        g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, decks[p], card, 30,
-                                                                      48, FALSE);
+        g_autoptr (GdkTexture) face = get_face (renderer, decks[p], card, 30, 48, FALSE);
 
         assert_true (g_hash_table_add (seen, download_pixels (face)));
       }
@@ -121,8 +131,7 @@ test_small_and_gray_still_tells (void **state)
 
       for (AluCard card = 0; card < ALU_N_CARDS; card++)
         {
-          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, decks[p], card,
-                                                                        30, 48, TRUE);
+          g_autoptr (GdkTexture) face = get_face (renderer, decks[p], card, 30, 48, TRUE);
 
           pixels[card] = download_pixels (face);
         }
@@ -147,10 +156,8 @@ test_index_only_when_enabled (void **state)
   for (gsize p = 0; p < G_N_ELEMENTS (decks); p++)
     for (AluCard card = 0; card < ALU_N_CARDS; card++)
       {
-        g_autoptr (GdkTexture) with = aluette_card_renderer_get_face (renderer, decks[p], card,
-                                                                      WIDTH, HEIGHT, TRUE);
-        g_autoptr (GdkTexture) without = aluette_card_renderer_get_face (renderer, decks[p], card,
-                                                                         WIDTH, HEIGHT, FALSE);
+        g_autoptr (GdkTexture) with = get_face (renderer, decks[p], card, WIDTH, HEIGHT, TRUE);
+        g_autoptr (GdkTexture) without = get_face (renderer, decks[p], card, WIDTH, HEIGHT, FALSE);
 
         assert_false (same_pixels (with, without));
       }
@@ -160,8 +167,7 @@ static void
 test_proportion_is_kept (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  g_autoptr (GdkTexture) wide = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
-                                                                ALU_VACHE, 3 * WIDTH, HEIGHT, TRUE);
+  g_autoptr (GdkTexture) wide = get_face (renderer, "aluette", ALU_VACHE, 3 * WIDTH, HEIGHT, TRUE);
   g_autoptr (GBytes) bytes = download_pixels (wide);
   const guint32 *row = (const guint32 *) g_bytes_get_data (bytes, NULL) + 3 * WIDTH * HEIGHT / 2;
 
@@ -174,15 +180,11 @@ static void
 test_asked_again_gives_the_same (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  g_autoptr (GdkTexture) first = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
-                                                                 ALU_MONSIEUR, WIDTH, HEIGHT, TRUE);
-  g_autoptr (GdkTexture) again = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
-                                                                 ALU_MONSIEUR, WIDTH, HEIGHT, 42);
-  g_autoptr (GdkTexture) larger = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
-                                                                  ALU_MONSIEUR, WIDTH * 2,
-                                                                  HEIGHT * 2, TRUE);
-  g_autoptr (GdkTexture) other = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_FRENCH,
-                                                                 ALU_MONSIEUR, WIDTH, HEIGHT, TRUE);
+  g_autoptr (GdkTexture) first = get_face (renderer, "aluette", ALU_MONSIEUR, WIDTH, HEIGHT, TRUE);
+  g_autoptr (GdkTexture) again = get_face (renderer, "aluette", ALU_MONSIEUR, WIDTH, HEIGHT, 42);
+  g_autoptr (GdkTexture) larger = get_face (renderer, "aluette", ALU_MONSIEUR, WIDTH * 2,
+                                            HEIGHT * 2, TRUE);
+  g_autoptr (GdkTexture) other = get_face (renderer, "french", ALU_MONSIEUR, WIDTH, HEIGHT, TRUE);
 
   assert_ptr_equal (first, again);
   assert_ptr_not_equal (first, larger);
@@ -203,8 +205,7 @@ test_the_least_used_goes_first (void **state)
   aluette_card_renderer_set_max_bytes (renderer, 2 * one);
   for (gsize i = 0; i < G_N_ELEMENTS (order); i++)
     {
-      g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_FRENCH,
-                                                                    order[i], WIDTH, HEIGHT, FALSE);
+      g_autoptr (GdkTexture) face = get_face (renderer, "french", order[i], WIDTH, HEIGHT, FALSE);
 
       assert_non_null (face);
       assert_int_equal (aluette_card_renderer_get_n_renders (renderer), renders[i]);
@@ -216,13 +217,12 @@ static void
 test_what_is_in_use_outlives_the_cache (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  g_autoptr (GdkTexture) kept = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
-                                                                ALU_BORGNE, WIDTH, HEIGHT, TRUE);
+  g_autoptr (GdkTexture) kept = get_face (renderer, "aluette", ALU_BORGNE, WIDTH, HEIGHT, TRUE);
   guint ink = count_ink (kept);
   g_autoptr (GdkTexture) last = NULL;
 
   g_object_set (renderer, "max-bytes", (guint64) 1, NULL);
-  last = aluette_card_renderer_get_back (renderer, ALUETTE_DECK_ALUETTE, WIDTH, HEIGHT);
+  last = aluette_card_renderer_get_picture (renderer, "aluette", "back", WIDTH, HEIGHT, FALSE);
 
   assert_int_equal (aluette_card_renderer_get_max_bytes (renderer), 1);
   assert_int_equal (aluette_card_renderer_get_n_bytes (renderer), WIDTH * HEIGHT * 4);

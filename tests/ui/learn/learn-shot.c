@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
 #include "ui/common/aluette-page.h"
-#include "ui/learn/aluette-knowledge-page.h"
+#include "ui/aluette/practice/aluette-knowledge-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 

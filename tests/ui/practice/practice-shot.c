@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui-driver.h"
-#include "ui/practice/aluette-practice-page.h"
+#include "ui/aluette/practice/aluette-practice-page.h"
 
 /*
  * Writes a picture of the problems' page to a PNG file. Needs a display:

@@ -11,9 +11,9 @@
 #include "model/session/aluette-local-game-log.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-page.h"
-#include "ui/practice/aluette-challenge-page.h"
-#include "ui/practice/aluette-challenge-text.h"
-#include "ui/practice/aluette-day-page.h"
+#include "ui/aluette/practice/aluette-challenge-page.h"
+#include "ui/aluette/practice/aluette-challenge-text.h"
+#include "ui/aluette/practice/aluette-day-page.h"
 
 #define DATE "2026-11-22"
 

@@ -9,8 +9,8 @@
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-page.h"
-#include "ui/practice/aluette-practice-page.h"
-#include "ui/practice/aluette-replay-deal-page.h"
+#include "ui/aluette/practice/aluette-practice-page.h"
+#include "ui/aluette/practice/aluette-replay-deal-page.h"
 
 #define PHONE_WIDTH 360
 

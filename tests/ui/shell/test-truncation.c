@@ -22,7 +22,7 @@
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-statistics-page.h"
-#include "ui/practice/aluette-practice-page.h"
+#include "ui/aluette/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-help-page.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/learn/aluette-knowledge-page.h"
+#include "ui/aluette/practice/aluette-knowledge-page.h"
 
 #include <glib/gi18n.h>
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-day-page.h"
+#include "ui/aluette/practice/aluette-day-page.h"
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/practice/aluette-challenge-text.h"
-#include "ui/practice/aluette-practice-layout.h"
+#include "ui/aluette/practice/aluette-challenge-text.h"
+#include "ui/common/aluette-practice-layout.h"
+#include "ui/table/aluette-table-page.h"
 
 /* Days in the list of past days. */
 #define N_PAST_DAYS 60
@@ -33,9 +33,12 @@ struct _AluetteDayPage
 };
 
 static void page_iface_init (AluettePageInterface *iface);
+static void table_page_iface_init (AluetteTablePageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteDayPage, aluette_day_page, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init)
+                                   G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PAGE,
+                                                          table_page_iface_init))
 
 static void
 add_past_day (AluetteDayPage *self, const AluetteChallengeDay *day)
@@ -75,8 +78,9 @@ show_result (AluetteDayPage *self)
 
   if (!aluette_challenge_store_get_day (self->store, self->challenge.word, &day))
     return FALSE;
-  share = aluette_challenge_text_share (
-      &day, aluette_challenge_store_get_streak (self->store, self->challenge.word));
+  share = aluette_challenge_text_share (&day,
+                                        aluette_challenge_store_get_streak (self->store,
+                                                                            self->challenge.word));
   gtk_label_set_text (GTK_LABEL (self->verdict), aluette_challenge_text_verdict (&day));
   gtk_label_set_text (GTK_LABEL (self->share), share);
   list_past_days (self);
@@ -207,18 +211,19 @@ add_start (AluetteDayPage *self)
   GtkWidget *part = aluette_practice_column_new (480, 18, &box);
 
   self->start = aluette_practice_button_new (_("Deal the Cards"), "day.play", TRUE);
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("The Same Cards for Everybody"),
-                                                             "title-2"));
   gtk_box_append (GTK_BOX (box),
-                  aluette_wrapping_label_new (
-                      _("Each day has one deal, with the same cards and the same bots for all who "
-                        "play it. Your first try counts, without hints or undo. The deal is played "
-                        "to the end: nobody makes signs, settles or concedes. Then you see what "
-                        "the master made of your cards."),
-                      NULL));
+                  aluette_wrapping_label_new (_("The Same Cards for Everybody"), "title-2"));
+  gtk_box_append (
+      GTK_BOX (box),
+      aluette_wrapping_label_new (
+          _("Each day has one deal, with the same cards and the same bots for all who "
+             "play it. Your first try counts, without hints or undo. The deal is played "
+             "to the end: nobody makes signs, settles or concedes. Then you see what "
+             "the master made of your cards."),
+          NULL));
   gtk_box_append (GTK_BOX (box),
                   aluette_wrapping_label_new (_("The next deal comes at midnight, universal time "
-                                                "(UTC)."),
+                                                 "(UTC)."),
                                               "dim-label"));
   gtk_box_append (GTK_BOX (box), self->start);
   gtk_stack_add_named (self->parts, part, "start");
@@ -261,6 +266,8 @@ add_table (AluetteDayPage *self)
   self->table = ALUETTE_CHALLENGE_TABLE (table);
   gtk_stack_add_named (self->parts, table, "table");
   g_signal_connect_object (table, "over", G_CALLBACK (deal_over), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "result", G_CALLBACK (result_wanted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "storage-failed", G_CALLBACK (storage_failed), self,
                            G_CONNECT_SWAPPED);
@@ -335,4 +342,16 @@ page_iface_init (AluettePageInterface *iface)
   iface->help_topic = "challenge";
   iface->make_again = page_make_again;
   iface->begin = page_begin;
+}
+
+static AluetteTable *
+get_page_table (AluetteTablePage *page)
+{
+  return aluette_challenge_table_get_table (ALUETTE_DAY_PAGE (page)->table);
+}
+
+static void
+table_page_iface_init (AluetteTablePageInterface *iface)
+{
+  iface->get_table = get_page_table;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/practice/aluette-practice-layout.h"
+#include "ui/common/aluette-practice-layout.h"
 
 #include <adwaita.h>
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-practice-menu.h"
+#include "ui/aluette/practice/aluette-practice-menu.h"
 
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/practice/aluette-practice-layout.h"
+#include "ui/common/aluette-practice-layout.h"
 
 #define N_ROWS (ALU_N_THEMES + 3)
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-challenge-text.h"
+#include "ui/aluette/practice/aluette-challenge-text.h"
 
 #include <glib/gi18n.h>
 

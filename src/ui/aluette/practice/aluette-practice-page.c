@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-practice-page.h"
+#include "ui/aluette/practice/aluette-practice-page.h"
 
 #include <glib/gi18n.h>
 
@@ -9,9 +9,9 @@
 #include "model/learning/aluette-puzzle-generator.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/aluette/aluette-puzzle-text.h"
-#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
-#include "ui/practice/aluette-practice-menu.h"
+#include "ui/aluette/practice/aluette-practice-menu.h"
+#include "ui/table/aluette-table-page.h"
 
 #define PREFIX "/io/github/aluette/Aluette/problems/"
 
@@ -39,9 +39,12 @@ struct _AluettePracticePage
 };
 
 static void page_iface_init (AluettePageInterface *iface);
+static void table_page_iface_init (AluetteTablePageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluettePracticePage, aluette_practice_page, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init)
+                                   G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PAGE,
+                                                          table_page_iface_init))
 
 static gint64
 now (void)
@@ -384,6 +387,8 @@ aluette_practice_page_init (AluettePracticePage *self)
   adw_toast_overlay_set_child (self->toasts, box);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
   g_signal_connect_object (view, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "next", G_CALLBACK (show_next_puzzle), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->menu, "stars-chosen", G_CALLBACK (stars_chosen), self,
                            G_CONNECT_SWAPPED);
@@ -483,4 +488,16 @@ page_iface_init (AluettePageInterface *iface)
   iface->help_topic = "practice";
   iface->make_again = page_make_again;
   iface->begin = page_begin;
+}
+
+static AluetteTable *
+get_page_table (AluetteTablePage *page)
+{
+  return aluette_puzzle_view_get_table (ALUETTE_PRACTICE_PAGE (page)->view);
+}
+
+static void
+table_page_iface_init (AluetteTablePageInterface *iface)
+{
+  iface->get_table = get_page_table;
 }

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-replay-deal-page.h"
+#include "ui/aluette/practice/aluette-replay-deal-page.h"
 
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/learning/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
-#include "ui/common/aluette-page.h"
 #include "engine/aluette/alu-replay.h"
-#include "ui/practice/aluette-practice-panel.h"
+#include "ui/common/aluette-practice-panel.h"
 #include "ui/aluette/aluette-text-context.h"
+#include "ui/table/aluette-table-page.h"
 
 struct _AluetteReplayDealPage
 {
@@ -27,17 +27,12 @@ struct _AluetteReplayDealPage
 };
 
 static void page_iface_init (AluettePageInterface *iface);
+static void table_page_iface_init (AluetteTablePageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteReplayDealPage, aluette_replay_deal_page, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
-
-enum
-{
-  PLAY_OUT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init)
+                                   G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PAGE,
+                                                          table_page_iface_init))
 
 /* Returns: (transfer full): how a deal ended. */
 static char *
@@ -104,7 +99,7 @@ start_deal (AluetteReplayDealPage *self)
     }
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
                            G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);
-  g_signal_emit (self, signals[PLAY_OUT], 0, game);
+  aluette_table_page_play_out (ALUETTE_TABLE_PAGE (self), game);
   aluette_practice_panel_show_text (
       &self->panel, _("These are the same cards again. The result does not count."));
   aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
@@ -129,8 +124,6 @@ static void
 aluette_replay_deal_page_class_init (AluetteReplayDealPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_replay_deal_page_dispose;
-  signals[PLAY_OUT] = g_signal_new ("play-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 1, ALUETTE_TYPE_GAME);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "again.restart", NULL, restart_action);
 }
 
@@ -218,4 +211,16 @@ page_iface_init (AluettePageInterface *iface)
   iface->help_topic = "matches";
   iface->make_again = page_make_again;
   iface->begin = page_begin;
+}
+
+static AluetteTable *
+get_page_table (AluetteTablePage *page)
+{
+  return ALUETTE_REPLAY_DEAL_PAGE (page)->table;
+}
+
+static void
+table_page_iface_init (AluetteTablePageInterface *iface)
+{
+  iface->get_table = get_page_table;
 }

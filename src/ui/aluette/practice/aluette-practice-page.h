@@ -5,7 +5,7 @@
 
 #include "model/learning/aluette-leitner.h"
 #include "model/learning/aluette-mistakes.h"
-#include "ui/practice/aluette-puzzle-view.h"
+#include "ui/aluette/practice/aluette-puzzle-view.h"
 
 G_BEGIN_DECLS
 

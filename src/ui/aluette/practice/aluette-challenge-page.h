@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/practice/aluette-challenge-table.h"
+#include "ui/aluette/practice/aluette-challenge-table.h"
 
 G_BEGIN_DECLS
 

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-challenge-page.h"
+#include "ui/aluette/practice/aluette-challenge-page.h"
 
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-file-dialog.h"
-#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/common/aluette-signed-number.h"
-#include "ui/practice/aluette-challenge-result.h"
-#include "ui/practice/aluette-challenge-text.h"
-#include "ui/practice/aluette-practice-layout.h"
+#include "ui/aluette/practice/aluette-challenge-result.h"
+#include "ui/aluette/practice/aluette-challenge-text.h"
+#include "ui/common/aluette-practice-layout.h"
+#include "ui/table/aluette-table-page.h"
 
 struct _AluetteChallengePage
 {
   AdwBin parent_instance;
 
   AdwToastOverlay *toasts;
-  GtkWidget *bar;   /* title and Back, except in the list */
+  GtkWidget *bar; /* title and Back, except in the list */
   GtkWidget *title;
   GtkStack *parts;
   GtkWidget *word;  /* entry */
@@ -38,9 +38,12 @@ struct _AluetteChallengePage
 };
 
 static void page_iface_init (AluettePageInterface *iface);
+static void table_page_iface_init (AluetteTablePageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteChallengePage, aluette_challenge_page, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init)
+                                   G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PAGE,
+                                                          table_page_iface_init))
 
 static void
 show_message (AluetteChallengePage *self, const char *text)
@@ -415,13 +418,14 @@ add_list (AluetteChallengePage *self)
   self->message[0] = make_message ();
   self->begun_heading = aluette_wrapping_label_new (_("Your Challenges"), "heading");
   self->begun = aluette_boxed_list_new (_("Your Challenges"));
-  gtk_box_append (GTK_BOX (box),
-                  aluette_wrapping_label_new (
-                      _("Agree on a code word with somebody. You both get the same eight deals and "
-                        "meet the same bots. Then exchange your match files: deal by deal, you see "
-                        "who made more of the same cards. There are no hints, no undo, no signs, "
-                        "and nobody settles or concedes."),
-                      NULL));
+  gtk_box_append (
+      GTK_BOX (box),
+      aluette_wrapping_label_new (
+          _("Agree on a code word with somebody. You both get the same eight deals and "
+             "meet the same bots. Then exchange your match files: deal by deal, you see "
+             "who made more of the same cards. There are no hints, no undo, no signs, "
+             "and nobody settles or concedes."),
+          NULL));
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Code Word"), "heading"));
   gtk_box_append (GTK_BOX (box), self->word);
   gtk_box_append (GTK_BOX (box), self->message[0]);
@@ -445,8 +449,8 @@ add_result (AluetteChallengePage *self)
   gtk_box_append (GTK_BOX (box), self->result);
   gtk_box_append (GTK_BOX (box), self->message[1]);
   gtk_box_append (GTK_BOX (box), self->compare);
-  gtk_box_append (GTK_BOX (box), aluette_practice_button_new (_("Save Match File…"),
-                                                              "challenge.save", FALSE));
+  gtk_box_append (GTK_BOX (box),
+                  aluette_practice_button_new (_("Save Match File…"), "challenge.save", FALSE));
   gtk_stack_add_named (self->parts, part, "result");
 }
 
@@ -482,6 +486,8 @@ add_table (AluetteChallengePage *self)
 
   self->table = ALUETTE_CHALLENGE_TABLE (table);
   gtk_stack_add_named (self->parts, table, "table");
+  g_signal_connect_object (table, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "result", G_CALLBACK (show_result), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "storage-failed", G_CALLBACK (storage_failed), self,
                            G_CONNECT_SWAPPED);
@@ -588,4 +594,16 @@ page_iface_init (AluettePageInterface *iface)
   iface->help_topic = "challenge";
   iface->make_again = page_make_again;
   iface->begin = page_begin;
+}
+
+static AluetteTable *
+get_page_table (AluetteTablePage *page)
+{
+  return aluette_challenge_table_get_table (ALUETTE_CHALLENGE_PAGE (page)->table);
+}
+
+static void
+table_page_iface_init (AluetteTablePageInterface *iface)
+{
+  iface->get_table = get_page_table;
 }

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-challenge-table.h"
+#include "ui/aluette/practice/aluette-challenge-table.h"
 
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-record.h"
-#include "ui/practice/aluette-challenge-text.h"
+#include "ui/aluette/practice/aluette-challenge-text.h"
 #include "ui/common/aluette-signed-number.h"
-#include "ui/practice/aluette-practice-panel.h"
+#include "ui/common/aluette-practice-panel.h"
 
 struct _AluetteChallengeTable
 {
@@ -55,10 +55,10 @@ say_state (AluetteChallengeTable *self, const AluMatch *match)
   if (n_deals == 1)
     {
       aluette_practice_panel_show_text (&self->panel,
-                                  alu_match_over (match)
-                                      ? _("This was the deal of the day.")
-                                      : _("Everybody plays these cards today, and one try "
-                                          "counts."));
+                                        alu_match_over (match)
+                                            ? _("This was the deal of the day.")
+                                            : _("Everybody plays these cards today, and one try "
+                                                 "counts."));
       return;
     }
   sum = aluette_signed_number (match->score[0] - match->score[1]);
@@ -157,8 +157,7 @@ aluette_challenge_table_class_init (AluetteChallengeTableClass *klass)
   signals[OVER] = add_signal ("over", G_TYPE_NONE);
   signals[RESULT] = add_signal ("result", G_TYPE_NONE);
   signals[STORAGE_FAILED] = add_signal ("storage-failed", G_TYPE_STRING);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "challenge.result", NULL,
-                                   show_result);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "challenge.result", NULL, show_result);
 }
 
 static void

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-challenge-result.h"
+#include "ui/aluette/practice/aluette-challenge-result.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
 #include "ui/common/aluette-signed-number.h"
-#include "ui/practice/aluette-challenge-text.h"
+#include "ui/aluette/practice/aluette-challenge-text.h"
 
 /* @points: shown at the end of the row */
 static GtkWidget *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-puzzle-view.h"
+#include "ui/aluette/practice/aluette-puzzle-view.h"
 
 #include <glib/gi18n.h>
 
@@ -10,7 +10,7 @@
 #include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/practice/aluette-practice-panel.h"
+#include "ui/common/aluette-practice-panel.h"
 #include "ui/aluette/aluette-text-context.h"
 
 /* Time before the deal continues after an answer, and the pace of its bots, in milliseconds. */

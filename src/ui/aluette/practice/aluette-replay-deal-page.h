@@ -17,9 +17,7 @@ G_DECLARE_FINAL_TYPE (AluetteReplayDealPage, aluette_replay_deal_page, ALUETTE, 
  * end it compares the new result with the original one. Nothing is written to the database or
  * counted in the statistics. Without a header bar.
  *
- * Action: again.restart.
- *
- * Signal "play-out" (AluetteGame): a game is about to start; handlers set its pace.
+ * An AluetteTablePage. Action: again.restart.
  */
 
 /* aluette_replay_deal_page_new:

@@ -7,7 +7,7 @@
 
 #include "fuzz.h"
 
-#include "model/learning/aluette-practice-game.h"
+#include "model/aluette/aluette-practice-game.h"
 #include "model/learning/aluette-puzzle-file.h"
 
 static GString *

@@ -11,9 +11,9 @@
 #include "main-loop.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/learning/aluette-mistakes.h"
-#include "model/learning/aluette-practice-game.h"
+#include "model/aluette/aluette-practice-game.h"
 #include "model/learning/aluette-puzzle-file.h"
-#include "model/learning/aluette-puzzle-generator.h"
+#include "model/aluette/aluette-puzzle-generator.h"
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-aluette-game.h"
-#include "model/learning/aluette-practice-game.h"
+#include "model/aluette/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-widgets.h"

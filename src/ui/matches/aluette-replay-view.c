@@ -88,21 +88,21 @@ format_sign (const AluetteTextContext *context, const AluEvent *event)
   g_autofree char *noticed = names_in (context, event->sign.noticed);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, _ ("%1$s signs: %2$s."), name,
+  g_string_append_printf (text, _("%1$s signs: %2$s."), name,
                           aluette_text_sign (context, (AluSign) event->sign.sign,
                                              event->sign.strength));
   g_string_append_c (text, ' ');
   if (read != NULL)
-    g_string_append_printf (text, _ ("Understood by %s."), read);
+    g_string_append_printf (text, _("Understood by %s."), read);
   if (noticed != NULL)
     {
       if (read != NULL)
         g_string_append_c (text, ' ');
       /* Translators: players who saw that there was a gesture, but not which. */
-      g_string_append_printf (text, _ ("Noticed but not understood by %s."), noticed);
+      g_string_append_printf (text, _("Noticed but not understood by %s."), noticed);
     }
   if (read == NULL && noticed == NULL)
-    g_string_append (text, _ ("Nobody saw it."));
+    g_string_append (text, _("Nobody saw it."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -291,7 +291,7 @@ play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_signs (AluetteReplayView *self)
 {
-  g_autofree char *title = g_strdup_printf (_ ("Signs of Deal %u"), self->deal + 1);
+  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
   guint end = aluette_match_replay_first (self->match_replay, self->deal)
               + aluette_match_replay_n_steps (self->match_replay, self->deal);
 
@@ -504,7 +504,7 @@ make_deals (const AluetteMatchReplay *match_replay)
                                 ? g_array_index (ended, AluetteDealSummary, deal).score
                                 : match_replay->summary->score;
       /* Translators: a deal's number, and the points of both teams after it. */
-      g_autofree char *text = g_strdup_printf (_ ("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
+      g_autofree char *text = g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
                                                score[1]);
 
       gtk_string_list_append (list, text);

@@ -271,7 +271,7 @@ mark_cards (AluetteTable *self, AluetteHand *hand, guint seat)
 
   aluette_hand_set_active (hand, active);
   aluette_hand_set_marks (hand, &state->hands[seat], active ? marked : &none,
-                          choosing ? state->choice.note : C_ ("card", "advised"));
+                          choosing ? state->choice.note : C_("card", "advised"));
   aluette_set_css_class (GTK_WIDGET (hand), "advised",
                          active && !choosing && aluette_card_set_count (marked) > 0);
 }

@@ -135,5 +135,6 @@ aluette_tarot_choice_set_possible (AluetteTarotChoice *self, int answer, gboolea
   g_return_if_fail (answer >= 0 && answer < (int) self->n_answers);
   if (!possible && gtk_toggle_button_get_active (self->buttons[answer]))
     aluette_tarot_choice_set (self, -1);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->buttons[answer]), possible);
+  /* In GTK 4.8, Tab does not get past a button of a flow box that is only insensitive. */
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->buttons[answer])), possible);
 }

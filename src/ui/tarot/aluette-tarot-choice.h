@@ -32,7 +32,7 @@ void aluette_tarot_choice_set (AluetteTarotChoice *self, int answer);
 
 /* aluette_tarot_choice_set_possible:
  *
- * Makes an answer possible or not. An answer that is not possible is not pressed. */
+ * Shows or hides an answer. An answer that is hidden is not pressed. */
 void aluette_tarot_choice_set_possible (AluetteTarotChoice *self, int answer, gboolean possible);
 
 G_END_DECLS

@@ -39,6 +39,8 @@ aluette_tarot_totals_init (AluetteTarotTotals *self)
   self->flow = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), TRUE);
+  /* GTK 4.8 stops at a flow box in which nothing can have the focus. */
+  gtk_widget_set_can_focus (self->flow, FALSE);
   gtk_widget_set_parent (self->flow, GTK_WIDGET (self));
 }
 

@@ -357,6 +357,58 @@ test_exports (void **state)
   fixture_clear (&f);
 }
 
+static GtkWidget *
+get_answer (Fixture *f, guint choice, guint index)
+{
+  return ui_driver_find (ui_driver_find (f->form, ALUETTE_TYPE_TAROT_CHOICE, choice),
+                         GTK_TYPE_TOGGLE_BUTTON, index);
+}
+
+/* Tab reaches everything, from the top to the button that scores the deal: Léon takes a garde with
+ * Rose, with two bouts and 49 points. */
+static void
+test_keyboard (void **state)
+{
+  Fixture f;
+  GtkWidget *wanted[4], *entry, *enter, *focus = NULL;
+
+  fixture_init (&f, 5, "0", 360);
+  /* Also while the deal cannot be scored yet, Tab gets past its button. */
+  for (int i = 0; i < 80 && focus != ui_driver_find_button (f.page, "All Passed"); i++)
+    {
+      g_signal_emit_by_name (f.window, "move-focus", GTK_DIR_TAB_FORWARD);
+      focus = gtk_root_get_focus (GTK_ROOT (f.window));
+    }
+  assert_true (focus == ui_driver_find_button (f.page, "All Passed"));
+  wanted[0] = get_answer (&f, TAKER, 1);
+  wanted[1] = get_answer (&f, CONTRACT, 1);
+  wanted[2] = get_answer (&f, PARTNER, 2);
+  wanted[3] = get_answer (&f, BOUTS, 2);
+  entry = ui_driver_find (f.form, GTK_TYPE_ENTRY, 0);
+  enter = ui_driver_find_class (f.page, "score-enter");
+  for (int i = 0; i < 80 && focus != enter; i++)
+    {
+      g_signal_emit_by_name (f.window, "move-focus", GTK_DIR_TAB_FORWARD);
+      main_loop_run_pending ();
+      focus = gtk_root_get_focus (GTK_ROOT (f.window));
+      assert_non_null (focus);
+      for (gsize k = 0; k < G_N_ELEMENTS (wanted); k++)
+        if (focus == wanted[k])
+          {
+            gtk_widget_activate (focus);
+            main_loop_wait_for (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (wanted[k])));
+          }
+      if (gtk_widget_is_ancestor (focus, entry))
+        gtk_editable_set_text (GTK_EDITABLE (focus), "49");
+    }
+  assert_true (focus == enter);
+  gtk_widget_activate (enter);
+  main_loop_wait_for (aluette_tarot_score_sheet_get_n_deals (f.sheet) == 1);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 1), 132);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 2), 66);
+  fixture_clear (&f);
+}
+
 /* The scoreboard of a match that was played with cards. */
 static void
 test_scoreboard (void **state)
@@ -387,7 +439,8 @@ main (int argc, char **argv)
     cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_preview),
     cmocka_unit_test (test_repeat),       cmocka_unit_test (test_correction),
     cmocka_unit_test (test_goulash),      cmocka_unit_test (test_width),
-    cmocka_unit_test (test_exports),      cmocka_unit_test (test_scoreboard),
+    cmocka_unit_test (test_exports),      cmocka_unit_test (test_keyboard),
+    cmocka_unit_test (test_scoreboard),
   };
 
   ui_driver_init ("en", FALSE, argc > 1 ? g_ascii_strtod (argv[1], NULL) : 1);

@@ -196,10 +196,12 @@ show_deals (AluetteMatchPage *self)
 static char *
 format_facts (AluetteMatchPage *self, AluetteMatchInfo *info)
 {
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
   g_autofree char *set = NULL, *facts = NULL;
 
   set = aluette_match_text_in_set (info);
-  facts = aluette_match_text_facts (info, &self->match_replay->header.rules);
+  alu_header_to_game (&self->match_replay->header, header);
+  facts = aluette_match_text_facts (info, &header->rules);
   return *set != '\0' ? g_strdup_printf ("%s\n%s", set, facts) : g_steal_pointer (&facts);
 }
 

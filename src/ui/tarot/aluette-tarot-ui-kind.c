@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/tarot/aluette-tarot-match-tools.h"
+#include "ui/tarot/aluette-tarot-metrics.h"
 #include "ui/tarot/aluette-tarot-presenter.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
 
@@ -13,6 +14,8 @@ const AluetteUiKind aluette_tarot_ui_kind = {
   .id = "tarot",
   .presenter_new = aluette_tarot_presenter_new,
   .match_tools_new = aluette_tarot_match_tools_new,
+  .metrics = aluette_tarot_metrics,
+  .n_metrics = ALUETTE_TAROT_N_METRICS,
   .play_label = N_("Play _Tarot"),
   .levels = aluette_tarot_level_texts,
   .presets = aluette_tarot_presets,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Matches to be set up: proposals can be played, and are stored as text and read again. */
+/* Matches of all games to be set up: what is proposed can be played, is kept as text and read
+ * again. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -10,38 +11,49 @@
 
 #include <cmocka.h>
 
-#include "model/aluette/aluette-setup.h"
+#include "model/session/aluette-game-setup.h"
 
+#define ALUETTE (alu_game_kind_from_id ("aluette"))
+
+/* Calls a function with each rule set of each game for each number of seats. */
 static void
-each_rule_set (void (*check) (const AluRules *rules))
+each_rule_set (void (*check) (const AluGameKind *kind, const AluGameRules *rules))
 {
-  for (int set = 0; set < ALU_N_RULE_SETS; set++)
-    for (int seats = 2; seats <= ALU_MAX_SEATS; seats += 2)
-      {
-        AluRules rules;
+  guint n = 0;
 
-        if (alu_rules_init (&rules, (AluRuleSet) set, seats) == ALU_OK)
-          check (&rules);
-      }
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
+      for (int seats = 0; seats <= ALU_GAME_MAX_SEATS; seats++)
+        {
+          AluGameRules rules;
+
+          if ((alu_game_kinds[i]->rule_sets[set].seats & 1 << seats) == 0)
+            continue;
+          assert_int_equal (alu_game_kinds[i]->rules_init (&rules, set, seats), 0);
+          check (alu_game_kinds[i], &rules);
+          n++;
+        }
+  assert_true (n >= 6 + 9);
 }
 
 static void
-check_proposal (const AluRules *rules)
+check_proposal (const AluGameKind *kind, const AluGameRules *rules)
 {
-  AluRecordHeader proposed, read;
+  AluGameHeader proposed, read;
   g_autofree char *text = NULL;
   g_autofree char *again = NULL;
 
-  aluette_setup_propose (&proposed, rules, "Rose-Marie");
-  assert_false (aluette_setup_is_real (&proposed));
+  aluette_game_setup_propose (kind, rules, "Rose-Marie", &proposed);
+  assert_false (alu_game_header_is_real (&proposed));
   assert_string_equal (proposed.players[0].name, "Rose-Marie");
-  assert_int_equal (proposed.players[0].kind, ALU_PLAYER_HUMAN);
-  for (int seat = 1; seat < rules->seats; seat++)
-    assert_int_equal (proposed.players[seat].kind, ALU_PLAYER_BOT);
-  text = aluette_setup_to_text (&proposed);
+  assert_int_equal (proposed.players[0].kind, ALU_GAME_HUMAN);
+  for (int seat = 1; seat < rules->n_seats; seat++)
+    assert_int_equal (proposed.players[seat].kind, ALU_GAME_BOT);
+  text = aluette_game_setup_to_text (kind, &proposed);
   assert_non_null (text);
-  assert_true (aluette_setup_from_text (text, &read));
-  again = aluette_setup_to_text (&read);
+  assert_true (alu_game_kind_from_record (text, strlen (text)) == kind);
+  assert_true (aluette_game_setup_from_text (kind, text, &read));
+  again = aluette_game_setup_to_text (kind, &read);
   assert_string_equal (text, again);
 }
 
@@ -51,14 +63,52 @@ test_proposals_are_kept (void **state)
   each_rule_set (check_proposal);
 }
 
+/* Each value of each option is kept, too. */
 static void
-check_real (const AluRules *rules)
+check_options (const AluGameKind *kind, const AluGameRules *rules)
 {
-  AluRecordHeader header;
+  for (int i = 0; i < kind->n_options; i++)
+    {
+      const AluGameOption *option = kind->option (i);
+      int last = option->high;
 
-  aluette_setup_propose_real (&header, rules);
-  assert_true (aluette_setup_is_real (&header));
-  for (int seat = 0; seat < rules->seats; seat++)
+      if (!alu_game_option_exists (option, rules))
+        continue;
+      for (int choice = 0; choice < ALU_GAME_MAX_CHOICES && option->choices[choice] != NULL;
+           choice++)
+        last = choice;
+      for (int value = option->low; value <= last; value += MAX (1, last / 8))
+        {
+          AluGameHeader header, read;
+          g_autofree char *text = NULL;
+
+          aluette_game_setup_propose (kind, rules, "Anne", &header);
+          header.rules.options[i] = (int16_t) value;
+          text = aluette_game_setup_to_text (kind, &header);
+          assert_non_null (text);
+          assert_true (aluette_game_setup_from_text (kind, text, &read));
+          assert_int_equal (read.rules.options[i], value);
+        }
+    }
+}
+
+static void
+test_options_are_kept (void **state)
+{
+  each_rule_set (check_options);
+}
+
+static void
+check_real (const AluGameKind *kind, const AluGameRules *rules)
+{
+  AluGameHeader header;
+  g_autofree char *text = NULL;
+
+  aluette_game_setup_propose_real (rules, &header);
+  assert_true (alu_game_header_is_real (&header));
+  text = aluette_game_setup_to_text (kind, &header);
+  assert_non_null (text);
+  for (int seat = 0; seat < rules->n_seats; seat++)
     {
       assert_true (alu_game_name_ok (header.players[seat].name));
       for (int other = 0; other < seat; other++)
@@ -73,26 +123,24 @@ test_real_tables_have_people (void **state)
 }
 
 static void
-test_damaged_text_is_refused (void **state)
+check_damaged (const AluGameKind *kind, const AluGameRules *rules)
 {
-  AluRecordHeader header, untouched;
-  AluRules rules;
+  AluGameHeader header, untouched;
   g_autofree char *text = NULL;
 
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  aluette_setup_propose (&header, &rules, "Rose");
-  text = aluette_setup_to_text (&header);
-  memset (&header, 0x5a, sizeof header);
-  untouched = header;
-  assert_false (aluette_setup_from_text ("", &header));
-  assert_false (aluette_setup_from_text ("aluette 9\n", &header));
+  aluette_game_setup_propose (kind, rules, "Rose", &header);
+  text = aluette_game_setup_to_text (kind, &header);
+  memset (&untouched, 0x5a, sizeof untouched);
+  header = untouched;
+  assert_false (aluette_game_setup_from_text (kind, "", &header));
+  assert_false (aluette_game_setup_from_text (kind, "aluette 9\n", &header));
   for (gsize length = 0; length + 1 < strlen (text); length++)
     {
       g_autofree char *part = g_strndup (text, length);
 
-      if (aluette_setup_from_text (part, &header))
+      if (aluette_game_setup_from_text (kind, part, &header))
         {
-          g_autofree char *again = aluette_setup_to_text (&header);
+          g_autofree char *again = aluette_game_setup_to_text (kind, &header);
 
           assert_non_null (again);
           header = untouched;
@@ -103,57 +151,75 @@ test_damaged_text_is_refused (void **state)
 }
 
 static void
-seat_players (AluRecordHeader *header, const char *kinds)
+test_damaged_text_is_refused (void **state)
 {
-  AluRules rules;
+  each_rule_set (check_damaged);
+}
 
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  aluette_setup_propose (header, &rules, "Rose");
-  for (guint seat = 0; kinds[seat] != '\0'; seat++)
-    header->players[seat].kind = kinds[seat] == 'h'   ? ALU_PLAYER_HUMAN
-                                 : kinds[seat] == 'b' ? ALU_PLAYER_BOT
-                                                      : ALU_PLAYER_PETIT_JEAN;
+/* Players of a match of four: h a human, b a bot, d a dummy. */
+static void
+seat_players (const AluGameKind *kind, AluGameHeader *header, const char *players)
+{
+  AluGameRules rules;
+
+  kind->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose (kind, &rules, "Rose", header);
+  for (guint seat = 0; players[seat] != '\0'; seat++)
+    header->players[seat].kind = players[seat] == 'h'   ? ALU_GAME_HUMAN
+                                 : players[seat] == 'b' ? ALU_GAME_BOT
+                                                        : ALU_GAME_DUMMY;
 }
 
 static void
 test_captains_are_humans_first (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
 
-  seat_players (&header, "hbpp");
-  assert_true (aluette_setup_appoint_captains (&header));
+  seat_players (ALUETTE, &header, "hbdd");
+  assert_true (aluette_game_setup_appoint_captains (ALUETTE, &header));
   assert_int_equal (header.players[2].captain, 0);
   assert_int_equal (header.players[3].captain, 1);
-  assert_int_equal (header.players[0].captain, ALU_NOBODY);
+  assert_int_equal (header.players[0].captain, ALU_GAME_SPECTATOR);
 
-  seat_players (&header, "bbhp");
-  assert_true (aluette_setup_appoint_captains (&header));
+  seat_players (ALUETTE, &header, "bbhd");
+  assert_true (aluette_game_setup_appoint_captains (ALUETTE, &header));
   assert_int_equal (header.players[3].captain, 1);
 
-  seat_players (&header, "pbpb");
-  assert_false (aluette_setup_appoint_captains (&header));
-  assert_int_equal (header.players[0].captain, ALU_NOBODY);
+  seat_players (ALUETTE, &header, "dbdb");
+  assert_false (aluette_game_setup_appoint_captains (ALUETTE, &header));
+  assert_int_equal (header.players[0].captain, ALU_GAME_SPECTATOR);
 }
 
+/* Without teams there is nobody to play the cards of a dummy. */
 static void
 test_an_impossible_seating_has_no_text (void **state)
 {
-  AluRecordHeader header;
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      AluGameHeader header;
 
-  seat_players (&header, "pbpb");
-  aluette_setup_appoint_captains (&header);
-  assert_null (aluette_setup_to_text (&header));
+      seat_players (alu_game_kinds[i], &header, "dbdb");
+      assert_false (aluette_game_setup_appoint_captains (alu_game_kinds[i], &header));
+      assert_null (aluette_game_setup_to_text (alu_game_kinds[i], &header));
+    }
+}
+
+static void
+test_sets_have_two_teams (void **state)
+{
+  assert_true (aluette_game_setup_has_sets (ALUETTE));
+  assert_false (aluette_game_setup_has_sets (alu_game_kind_from_id ("tarot")));
 }
 
 static void
 test_the_stamp_is_a_date (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (GDateTime) date = NULL;
   g_autofree char *text = NULL;
 
-  seat_players (&header, "hbbb");
-  aluette_setup_stamp (&header);
+  seat_players (ALUETTE, &header, "hbbb");
+  aluette_game_setup_stamp (&header);
   text = g_strconcat (header.date, "T12:00:00Z", NULL);
   date = g_date_time_new_from_iso8601 (text, NULL);
   assert_non_null (date);
@@ -164,10 +230,12 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_proposals_are_kept),
+    cmocka_unit_test (test_options_are_kept),
     cmocka_unit_test (test_real_tables_have_people),
     cmocka_unit_test (test_damaged_text_is_refused),
     cmocka_unit_test (test_captains_are_humans_first),
     cmocka_unit_test (test_an_impossible_seating_has_no_text),
+    cmocka_unit_test (test_sets_have_two_teams),
     cmocka_unit_test (test_the_stamp_is_a_date),
   };
 

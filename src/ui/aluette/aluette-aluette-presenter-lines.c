@@ -10,6 +10,9 @@
 #define STAGGER 14
 #define COLLECT_STAGGER 12
 
+/* The strongest cards have these numbers in the order of strength, from 1. */
+#define N_LUETTES 4
+
 /* Number of packets in which cards are dealt, and of cards in each. */
 #define PACKETS 3
 #define PACKET_CARDS 3
@@ -87,7 +90,8 @@ move_play (const AluetteScene *scene, const AluEvent *event, AluetteTableCue *cu
 
   aluette_table_cue_move (cue, make_place (ALUETTE_PLACE_HAND, event->seat, event->card),
                           make_place (ALUETTE_PLACE_TRICK, event->seat, event->card), event->card,
-                          0);
+                          0)
+      ->strong = alu_card_numbers[alu_rules_order (&match->rules)][event->card] <= N_LUETTES;
   cue->lands = event->seat;
   if (match->deal.n_plays % match->rules.seats != 0)
     return;
@@ -143,15 +147,54 @@ present_line (AluetteTablePresenter *self, const AluetteTableLook *look, Aluette
     }
 }
 
-/* Moves the cards of the trick to its winner, or to the talon if it is spoiled. */
+/* Moves the cards of a taken trick under the winning one, and all of them face down to the winner.
+ * The winning card moves last, so it is on top. */
+static void
+move_taken (guint n, const AluCard *cards, guint taker, AluetteTableCue *cue)
+{
+  AluetteTablePlace winner = make_place (ALUETTE_PLACE_TRICK, taker, cards[taker]);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint seat = (taker + 1 + i) % n;
+      AluetteCardMotion *motion;
+
+      if (cards[seat] == ALU_CARD_NONE)
+        continue;
+      motion = aluette_table_cue_move (cue, make_place (ALUETTE_PLACE_TRICK, seat, cards[seat]),
+                                       make_place (ALUETTE_PLACE_TRICKS, taker, ALUETTE_NO_CARD),
+                                       cards[seat], 0);
+      motion->gathers = motion->turns = TRUE;
+      motion->via = winner;
+    }
+}
+
+/* Turns the cards of a spoiled trick face down, and moves them to the talon. */
+static void
+move_spoiled (const AluetteTableLook *look, guint n, const AluCard *cards, guint dealer,
+              AluetteTableCue *cue)
+{
+  guint moved = 0;
+
+  for (guint place = 0; place < n; place++)
+    {
+      guint seat = (look->bottom + place) % n;
+
+      if (cards[seat] != ALU_CARD_NONE)
+        aluette_table_cue_move (cue, make_place (ALUETTE_PLACE_TRICK, seat, cards[seat]),
+                                make_place (ALUETTE_PLACE_PILE, dealer, ALUETTE_NO_CARD),
+                                cards[seat], COLLECT_STAGGER * moved++)
+            ->turns = TRUE;
+    }
+}
+
 static void
 present_trick_end (AluetteTablePresenter *self, const AluetteTableLook *look, AluetteTableCue *cue)
 {
   AluetteScene scene;
   const AluMatch *match;
   AluCard cards[ALU_MAX_SEATS];
-  guint taker, n, moved = 0;
-  gboolean spoiled;
+  guint taker, n;
 
   aluette_scene_init (&scene, look);
   match = &scene.view.match;
@@ -159,19 +202,11 @@ present_trick_end (AluetteTablePresenter *self, const AluetteTableLook *look, Al
   if (match->deal.n_tricks == 0)
     return;
   taker = match->deal.takers[match->deal.n_tricks - 1];
-  spoiled = taker >= n;
   alu_deal_trick_cards (&match->rules, &match->deal, match->deal.n_tricks - 1, cards);
-  for (guint place = 0; place < n; place++)
-    {
-      guint seat = (look->bottom + place) % n;
-
-      if (cards[seat] != ALU_CARD_NONE)
-        aluette_table_cue_move (cue, make_place (ALUETTE_PLACE_TRICK, seat, cards[seat]),
-                                spoiled ? make_place (ALUETTE_PLACE_PILE, match->deal.dealer,
-                                                      ALUETTE_NO_CARD)
-                                        : make_place (ALUETTE_PLACE_TRICKS, taker, ALUETTE_NO_CARD),
-                                spoiled ? ALUETTE_NO_CARD : cards[seat], COLLECT_STAGGER * moved++);
-    }
+  if (taker < n)
+    move_taken (n, cards, taker, cue);
+  else
+    move_spoiled (look, n, cards, match->deal.dealer, cue);
 }
 
 /* Of signs, only those from partners of the listener are news. */

@@ -94,7 +94,8 @@ describe_card (AluetteTablePresenter *self, const AluetteTableLook *look, guint 
   order = alu_rules_order (&scene.header->rules);
   title = aluette_card_title (order, scene.context.deck, (AluCard) card);
   strength = aluette_text_strength (order, (AluCard) card);
-  if ((look->flags & ALUETTE_TABLE_AIDS) != 0)
+  /* Once the deal is over, no card is still to come. */
+  if ((look->flags & ALUETTE_TABLE_AIDS) != 0 && !scene.view.match.deal.ended)
     out = aluette_text_cards_still_to_come (&scene.context, &scene.view, (AluCard) card);
   return g_strjoin ("\n", title, strength, out, NULL);
 }

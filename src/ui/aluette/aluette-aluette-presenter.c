@@ -135,7 +135,11 @@ present_trick (const AluetteScene *scene, AluetteTableTrick *trick)
     }
   alu_trick_winner (alu_rules_order (&match->rules), landed, match->rules.seats, &trick->winning);
   trick->spoiled = n == match->rules.seats && (trick->winning & (trick->winning - 1)) != 0;
+  trick->taken = n == match->rules.seats && !trick->spoiled;
+  trick->triumph = trick->taken && match->deal.ended && match->deal.reason == ALU_REASON_MORDIENNE;
   memcpy (trick->cards, cards, sizeof cards);
+  if (trick->triumph)
+    trick->stamp = g_strdup (C_ ("stamp", "Mordienne!"));
   if (trick->spoiled)
     trick->stamp = g_strdup (alu_rules_by_teams (&match->rules) ? C_ ("stamp", "Set Aside")
                                                                 : C_ ("stamp", "Spoiled"));
@@ -205,17 +209,23 @@ find_spoken_call (const AluetteScene *scene, guint seat)
   return NULL;
 }
 
+/* Returns: the match before the card that has not landed yet */
+static AluMatch
+get_decided (const AluetteScene *scene)
+{
+  return scene->look->landing != ALU_NOBODY
+             ? view_at (scene->look->log, scene->look->n_lines - 1).match
+             : scene->view.match;
+}
+
 /* Returns: whether the star is at @seat. It stays until the card that moves it has landed. */
 static gboolean
 leads_race (const AluetteScene *scene, guint seat)
 {
-  AluView view = scene->look->landing != ALU_NOBODY
-                     ? view_at (scene->look->log, scene->look->n_lines - 1)
-                     : scene->view;
-  const AluMatch *match = &view.match;
+  AluMatch match = get_decided (scene);
 
-  return match->n_deals > 0 && !alu_rules_by_teams (&match->rules)
-         && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat;
+  return match.n_deals > 0 && !alu_rules_by_teams (&match.rules)
+         && alu_deal_race_leader (&match.rules, &match.deal) == (int) seat;
 }
 
 static gboolean
@@ -312,22 +322,25 @@ present_choice (const AluetteScene *scene, AluetteTableState *state)
     aluette_card_set_toggle (&state->choice.proposed, lowest[i]);
 }
 
+/* The points come after the card that wins them. */
 static void
 present_score (const AluetteScene *scene, AluetteTableScore *score)
 {
-  const AluMatch *match = &scene->view.match;
+  AluMatch match = get_decided (scene);
   guint listener = scene->look->listener;
   AluTeam first = listener != ALU_NOBODY ? alu_team_of ((int) listener) : ALU_TEAM_A;
   guint ours, theirs;
 
   score->n_rows = 2;
-  score->target = match->rules.deals > 0 ? 0 : match->rules.target;
+  score->has_sides = TRUE;
+  score->target = match.rules.deals > 0 ? 0 : match.rules.target;
   for (guint row = 0; row < 2; row++)
     {
       AluTeam team = row == 0 ? first : 1 - first;
 
       score->names[row] = aluette_text_side (&scene->context, team);
-      score->points[row] = match->score[team];
+      score->points[row] = match.score[team];
+      score->sides[row] = team;
     }
   ours = (guint) score->points[0];
   theirs = (guint) score->points[1];
@@ -337,25 +350,60 @@ present_score (const AluetteScene *scene, AluetteTableScore *score)
                                                score->target),
                                      score->target, score->names[0], ours, score->names[1], theirs);
   else
-    score->spoken = g_strdup_printf (_ ("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match->n_deals,
-                                     match->rules.deals, score->names[0], ours, score->names[1],
+    score->spoken = g_strdup_printf (_ ("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match.n_deals,
+                                     match.rules.deals, score->names[0], ours, score->names[1],
                                      theirs);
 }
 
+/* Returns: how many cards of spoiled tricks lie aside. With twelve cards, the next taker gets them. */
+static guint
+count_spoiled (const AluetteScene *scene)
+{
+  const AluMatch *match = &scene->view.match;
+  int n_tricks = MIN (aluette_scene_get_trick (scene), match->deal.n_tricks);
+  guint n = 0;
+
+  for (int trick = 0; trick < n_tricks; trick++)
+    if (match->deal.takers[trick] == ALU_SPOILED)
+      n++;
+    else if (alu_rules_by_teams (&match->rules))
+      n = 0;
+  return n * match->rules.seats;
+}
+
+/* Returns: (transfer full): what lies at the dealer */
+static char *
+format_talon (const char *dealer, guint talon, guint spoiled)
+{
+  g_autofree char *text
+      = talon == 0 ? g_strdup_printf (_ ("%s deals"), dealer)
+                   : g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
+                                                "%2$s deals; the talon has %1$u cards", talon),
+                                      talon, dealer);
+
+  if (spoiled == 0)
+    return g_steal_pointer (&text);
+  /* Translators: who deals and the size of the talon, then how many cards are out of play. */
+  return g_strdup_printf (ngettext ("%2$s; %1$u card of spoiled tricks",
+                                    "%2$s; %1$u cards of spoiled tricks", spoiled),
+                          spoiled, text);
+}
+
+/* Shows who deals, with the talon. Spoiled tricks lie on the talon, or where it would be. */
 static void
 present_talon (const AluetteScene *scene, AluetteTableState *state)
 {
   const AluMatch *match = &scene->view.match;
+  guint spoiled;
   AluetteTablePile *pile;
 
   if (match->n_deals == 0)
     return;
+  spoiled = count_spoiled (scene);
   pile = &state->piles[match->deal.dealer];
   pile->shown = pile->token = TRUE;
-  pile->n_cards = scene->view.n_talon;
-  pile->label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
-                                           "%2$s deals; the talon has %1$u cards", pile->n_cards),
-                                 pile->n_cards, state->seats[match->deal.dealer].name);
+  pile->n_cards = scene->view.n_talon + spoiled;
+  pile->label = format_talon (state->seats[match->deal.dealer].name, scene->view.n_talon, spoiled);
 }
 
 /* Returns: (transfer full) (nullable): the text about the last line that has one. Signs of others

@@ -2,134 +2,26 @@
 #include "ui/aluette/aluette-gesture-picture.h"
 
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/portraits/aluette-face-drawing.h"
-#include "ui/portraits/aluette-villagers.h"
-
-struct _AluetteGesturePicture
-{
-  GtkWidget parent_instance;
-
-  guint villager;
-  AluetteGesture gesture;
-  int side;
-  GdkTexture *texture; /* (nullable) */
-  int texture_side;    /* in device pixels */
-};
-
-G_DEFINE_FINAL_TYPE (AluetteGesturePicture, aluette_gesture_picture, GTK_TYPE_WIDGET)
-
-static GdkTexture *
-render (AluetteGesturePicture *self, int side)
-{
-  const AluetteVillager *villager = aluette_villager_get (self->villager);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
-  cairo_t *cr = cairo_create (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  AluettePose pose;
-  GdkTexture *texture;
-
-  aluette_gesture_pose (self->gesture, 0.5, 1, &villager->rest, &pose);
-  aluette_face_draw (cr, villager, &pose, side, side, 1);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) side);
-  texture = gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
-  cairo_surface_destroy (surface);
-  return texture;
-}
 
 static void
-aluette_gesture_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+name_gesture (GtkWidget *picture, AluetteGesture gesture)
 {
-  AluetteGesturePicture *self = ALUETTE_GESTURE_PICTURE (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  int side = MIN (width, height);
-  int pixels = side * gtk_widget_get_scale_factor (widget);
-
-  if (side < 1)
-    return;
-  if (self->texture == NULL || self->texture_side != pixels)
-    {
-      g_clear_object (&self->texture);
-      self->texture = render (self, pixels);
-      self->texture_side = pixels;
-    }
-  gtk_snapshot_append_texture (snapshot, self->texture,
-                               &GRAPHENE_RECT_INIT ((float) (width - side) / 2,
-                                                    (float) (height - side) / 2, (float) side,
-                                                    (float) side));
-}
-
-static void
-aluette_gesture_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-                                 int *minimum, int *natural, int *minimum_baseline,
-                                 int *natural_baseline)
-{
-  *minimum = *natural = ALUETTE_GESTURE_PICTURE (widget)->side;
-}
-
-static void
-aluette_gesture_picture_dispose (GObject *object)
-{
-  g_clear_object (&ALUETTE_GESTURE_PICTURE (object)->texture);
-  G_OBJECT_CLASS (aluette_gesture_picture_parent_class)->dispose (object);
-}
-
-static void
-aluette_gesture_picture_class_init (AluetteGesturePictureClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = aluette_gesture_picture_dispose;
-  widget_class->snapshot = aluette_gesture_picture_snapshot;
-  widget_class->measure = aluette_gesture_picture_measure;
-  gtk_widget_class_set_css_name (widget_class, "gesture-picture");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-aluette_gesture_picture_init (AluetteGesturePicture *self)
-{
-}
-
-static void
-update_label (AluetteGesturePicture *self)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  aluette_gesture_text (self->gesture), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  aluette_gesture_text (gesture), -1);
 }
 
 GtkWidget *
 aluette_gesture_picture_new (guint villager, AluetteGesture gesture, int side)
 {
-  AluetteGesturePicture *self = g_object_new (ALUETTE_TYPE_GESTURE_PICTURE, NULL);
+  GtkWidget *picture = aluette_face_picture_new (villager, gesture, side);
 
-  self->villager = villager;
-  self->gesture = gesture;
-  self->side = side;
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  update_label (self);
-  return GTK_WIDGET (self);
+  name_gesture (picture, gesture);
+  return picture;
 }
 
 void
-aluette_gesture_picture_set_gesture (AluetteGesturePicture *self, AluetteGesture gesture)
+aluette_gesture_picture_set_gesture (AluetteFacePicture *picture, AluetteGesture gesture)
 {
-  if (self->gesture == gesture)
-    return;
-  self->gesture = gesture;
-  g_clear_object (&self->texture);
-  update_label (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-aluette_gesture_picture_set_villager (AluetteGesturePicture *self, guint villager)
-{
-  if (self->villager == villager)
-    return;
-  self->villager = villager;
-  g_clear_object (&self->texture);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  aluette_face_picture_set_gesture (picture, gesture);
+  name_gesture (GTK_WIDGET (picture), gesture);
 }

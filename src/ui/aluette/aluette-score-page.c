@@ -6,7 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-setup.h"
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/aluette/aluette-score-team.h"
 #include "ui/aluette/aluette-trick-counter.h"
 #include "ui/common/aluette-announcer.h"
@@ -348,12 +349,12 @@ static void
 rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteScorePage *self = ALUETTE_SCORE_PAGE (widget);
-  g_autofree AluRecordHeader *header = g_memdup2 (aluette_score_sheet_get_header (self->sheet),
-                                                  sizeof *header);
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
   g_autofree char *text = NULL;
 
-  aluette_setup_stamp (header);
-  text = aluette_setup_to_text (header);
+  alu_header_to_game (aluette_score_sheet_get_header (self->sheet), header);
+  aluette_game_setup_stamp (header);
+  text = aluette_game_setup_to_text (&alu_aluette_kind, header);
   if (text != NULL)
     g_signal_emit (self, signals[REMATCH], 0, text);
 }

@@ -196,10 +196,10 @@ refresh_entry (AluetteSignPalette *self, Entry *entry)
   GtkWidget *own = self->table != NULL ? aluette_table_get_portrait (self->table, self->seat)
                                        : NULL;
 
-  aluette_gesture_picture_set_gesture (ALUETTE_GESTURE_PICTURE (entry->face), gesture);
+  aluette_gesture_picture_set_gesture (ALUETTE_FACE_PICTURE (entry->face), gesture);
   if (own != NULL)
-    aluette_gesture_picture_set_villager (ALUETTE_GESTURE_PICTURE (entry->face),
-                                          aluette_portrait_get_villager (ALUETTE_PORTRAIT (own)));
+    aluette_face_picture_set_villager (ALUETTE_FACE_PICTURE (entry->face),
+                                       aluette_portrait_get_villager (ALUETTE_PORTRAIT (own)));
   if (!shown)
     release_focus (self, entry->button);
   gtk_widget_set_sensitive (entry->button, may);

@@ -6,7 +6,7 @@
 #include "ui/aluette/aluette-card-names.h"
 
 /* A list of more cards than this is given as their number. */
-#define MAX_CARDS_NAMED 6
+#define MAX_CARDS_NAMED 2
 
 char *
 aluette_text_player (const AluetteTextContext *self, guint seat)
@@ -519,6 +519,22 @@ get_cards_still_to_come (const AluView *view)
   return out;
 }
 
+/* Returns: (transfer full): how many cards beat and tie one */
+static char *
+count_stronger (int n_above, int n_equal)
+{
+  g_autofree char *above
+      = g_strdup_printf (ngettext ("%d beats it", "%d beat it", n_above), n_above);
+  g_autofree char *equal = g_strdup_printf (ngettext ("%d ties it", "%d tie it", n_equal), n_equal);
+  g_autofree char *both = n_above == 0 ? g_strdup (equal)
+                          : n_equal == 0
+                              ? g_strdup (above)
+                              : g_strjoin (C_ ("list", ", "), above, equal, NULL);
+
+  /* Translators: “Still to come: 12 beat it, 3 tie it.” */
+  return g_strdup_printf (_ ("Still to come: %s."), both);
+}
+
 char *
 aluette_text_cards_still_to_come (const AluetteTextContext *self, const AluView *view, AluCard card)
 {
@@ -526,27 +542,20 @@ aluette_text_cards_still_to_come (const AluetteTextContext *self, const AluView 
   int number = alu_card_numbers[order][card];
   AluCardSet out = get_cards_still_to_come (view) & ~alu_card_bit (card);
   AluCardSet above = 0, equal = out & alu_number_set (order, number);
-  int n_above;
   g_autofree char *beaten = NULL, *tied = NULL, *names = NULL;
 
   for (int i = 1; i < number; i++)
     above |= out & alu_number_set (order, i);
   if (above == 0 && equal == 0)
     return g_strdup (_("No card still to come beats or ties it."));
-  n_above = alu_set_count (above);
+  if (alu_set_count (above | equal) > MAX_CARDS_NAMED)
+    return count_stronger (alu_set_count (above), alu_set_count (equal));
   names = list_cards (self, above);
-  if (above == 0)
-    beaten = g_strdup (_("No card still to come beats it."));
-  else if (n_above > MAX_CARDS_NAMED)
-    beaten = g_strdup_printf (ngettext ("%d card still to come beats it.",
-                                        "%d cards still to come beat it.", n_above),
-                              n_above);
-  else
+  if (above != 0)
     beaten = g_strdup_printf (_("Still to come and stronger: %s."), names);
-  if (equal == 0)
-    return g_steal_pointer (&beaten);
   g_free (names);
   names = list_cards (self, equal);
-  tied = g_strdup_printf (_("Still to come and equal: %s."), names);
-  return g_strjoin ("\n", beaten, tied, NULL);
+  if (equal != 0)
+    tied = g_strdup_printf (_("Still to come and equal: %s."), names);
+  return above == 0 ? g_steal_pointer (&tied) : g_strjoin ("\n", beaten, tied, NULL);
 }

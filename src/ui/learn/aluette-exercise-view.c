@@ -114,7 +114,8 @@ clear_table (AluetteExerciseView *self)
 static void
 show_game (AluetteExerciseView *self, AluetteGame *game, guint watcher, gboolean asks)
 {
-  g_object_set (self->table, "viewer", (int) watcher, NULL);
+  /* The explanation of an exercise needs the trick; whoever plays a deal goes on. */
+  g_object_set (self->table, "viewer", (int) watcher, "hold-tricks", !self->plays_deal, NULL);
   aluette_table_set_game (self->table, game);
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
                            G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);

@@ -55,8 +55,11 @@ const AluGameKind *
 aluette_last_setup_get_game (GSettings *settings)
 {
   g_autofree char *id = g_settings_get_string (settings, LAST_GAME);
+  g_autofree char *old = g_settings_get_string (settings, OLD_SETUP);
   const AluGameKind *kind = alu_game_kind_from_id (id);
 
+  if (kind == NULL)
+    kind = alu_game_kind_from_record (old, strlen (old));
   return kind != NULL ? kind : alu_game_kinds[0];
 }
 

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-face-picture.h"
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -104,7 +104,7 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
   aluette_remove_children (self->faces);
   for (guint seat = 0; seat < seats; seat++)
     gtk_box_append (GTK_BOX (self->faces),
-                    aluette_gesture_picture_new (cast[seat], ALUETTE_N_GESTURES, size));
+                    aluette_face_picture_new (cast[seat], ALUETTE_N_GESTURES, size));
 }
 
 void

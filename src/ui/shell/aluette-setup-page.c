@@ -7,10 +7,10 @@
 
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
-#include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-face-picture.h"
 #include "ui/shell/aluette-game-choice.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-seat-grid.h"
@@ -211,26 +211,36 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_widget_grab_focus (self->start);
 }
 
-/* Returns: (transfer floating): the faces at a table; a dummy is an empty seat. */
+/* Returns: (transfer floating): the face of a player; a dummy is an empty seat. */
+static GtkWidget *
+make_face (char player, guint seat)
+{
+  return player == 'd' ? gtk_image_new_from_icon_name ("avatar-default-symbolic")
+                       : aluette_face_picture_new (seat, ALUETTE_N_GESTURES, FACE_SIZE);
+}
+
+/* Returns: (transfer floating): the faces at a table, in two rows if there are more than three. */
 static GtkWidget *
 make_faces (const char *players)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  int columns = ((int) strlen (players) + 1) / 2;
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  guint n = (guint) strlen (players);
+  guint n_first = n > 3 ? (n + 1) / 2 : n;
+  GtkWidget *row = NULL;
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 3);
-  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
-  for (int i = 0; players[i] != '\0'; i++)
+  gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (rows, TRUE);
+  for (guint seat = 0; seat < n; seat++)
     {
-      GtkWidget *face = players[i] == 'd'
-                            ? gtk_image_new_from_icon_name ("avatar-default-symbolic")
-                            : aluette_gesture_picture_new ((guint) i, ALUETTE_N_GESTURES,
-                                                           FACE_SIZE);
-
-      gtk_grid_attach (GTK_GRID (grid), face, i % columns, i / columns, 1, 1);
+      if (seat % n_first == 0)
+        {
+          row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+          gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+          gtk_box_append (GTK_BOX (rows), row);
+        }
+      gtk_box_append (GTK_BOX (row), make_face (players[seat], seat));
     }
-  return grid;
+  return rows;
 }
 
 static void

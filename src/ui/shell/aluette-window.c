@@ -80,7 +80,7 @@ topic_in_front (AluetteWindow *self)
 {
   static const char *const topics[][2] = { { "play", "first-match" },    { "learn", "lessons" },
                                            { "signs", "signs" },         { "matches", "matches" },
-                                           { "setup", "rules-options" }, { "match", "keyboard" } };
+                                           { "setup", "new-match" }, { "match", "keyboard" } };
   const char *page = gtk_stack_get_visible_child_name (self->pages);
 
   if (g_str_equal (page, "navigation"))

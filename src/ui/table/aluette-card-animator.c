@@ -11,16 +11,34 @@
 /* The final width of a card that moves to something larger than a card, in pixels. */
 #define PILE_WIDTH 24
 
+/* The part of the way of a gathering card until it has joined the others, and until it goes on. */
+#define JOINED 0.4
+#define GOES_ON 0.55
+
+/* How much a card grows that is put down hard. */
+#define RISE 0.22f
+
+/* How long dust flies, in milliseconds; how many specks of it; how far, in card widths; and the
+ * diameter of a speck, in card widths. */
+#define DUST_MS 420
+#define N_SPECKS 12
+#define DUST_FAR 0.34f
+#define SPECK 0.12f
+
 typedef struct
 {
-  guint card;
-  AluetteWhere from;
-  AluetteWhere to;    /* last known position of the target */
-  GtkWidget *target;  /* weak */
-  gint64 start;       /* frame time in microseconds, 0 before the first frame */
-  guint delay;        /* milliseconds */
-  guint duration;
+  AluetteCardFlight how;
+  AluetteWhere to;   /* last known position of the target */
+  GtkWidget *target; /* weak */
+  gint64 start;      /* frame time in microseconds, 0 before the first frame */
 } Flight;
+
+/* Dust around a card that has landed. */
+typedef struct
+{
+  AluetteWhere where;
+  gint64 start;
+} Dust;
 
 struct _AluetteCardAnimator
 {
@@ -28,6 +46,7 @@ struct _AluetteCardAnimator
 
   AluetteTableStyle *style;
   GPtrArray *flights; /* of Flight */
+  GArray *dust;       /* of Dust */
   guint tick;
 };
 
@@ -76,61 +95,131 @@ aluette_card_animator_locate (AluetteCardAnimator *self, GtkWidget *widget, Alue
 static double
 get_progress (const Flight *flight, gint64 now)
 {
-  double elapsed = (now - flight->start) / 1000.0 - flight->delay;
+  double elapsed = (now - flight->start) / 1000.0 - flight->how.delay_ms;
 
-  return flight->start == 0 || elapsed < 0 ? 0 : elapsed / flight->duration;
+  return flight->start == 0 || elapsed < 0 ? 0 : elapsed / flight->how.duration_ms;
+}
+
+/* Removes what has come to its end. Returns: whether the last card has arrived. */
+static gboolean
+remove_finished (AluetteCardAnimator *self, gint64 now)
+{
+  gboolean any = self->flights->len > 0;
+
+  for (guint i = self->dust->len; i > 0; i--)
+    if (now - g_array_index (self->dust, Dust, i - 1).start >= DUST_MS * 1000)
+      g_array_remove_index (self->dust, i - 1);
+  for (guint i = self->flights->len; i > 0; i--)
+    {
+      Flight *flight = g_ptr_array_index (self->flights, i - 1);
+      gboolean landed = get_progress (flight, now) >= 1;
+
+      if (flight->start == 0)
+        flight->start = now;
+      if (flight->target != NULL && landed && flight->how.strong)
+        g_array_append_val (self->dust, ((Dust) { flight->to, now }));
+      if (flight->target == NULL || landed)
+        g_ptr_array_remove_index (self->flights, i - 1);
+    }
+  return any && self->flights->len == 0;
 }
 
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   AluetteCardAnimator *self = ALUETTE_CARD_ANIMATOR (widget);
-  gint64 now = gdk_frame_clock_get_frame_time (clock);
+  gboolean arrived = remove_finished (self, gdk_frame_clock_get_frame_time (clock));
+  gboolean goes_on = self->flights->len > 0 || self->dust->len > 0;
 
-  for (guint i = self->flights->len; i > 0; i--)
-    {
-      Flight *flight = g_ptr_array_index (self->flights, i - 1);
-
-      if (flight->start == 0)
-        flight->start = now;
-      if (flight->target == NULL || get_progress (flight, now) >= 1)
-        g_ptr_array_remove_index (self->flights, i - 1);
-    }
   gtk_widget_queue_draw (widget);
-  if (self->flights->len > 0)
-    return G_SOURCE_CONTINUE;
-  self->tick = 0;
-  g_signal_emit (self, signals[ARRIVED], 0);
-  return G_SOURCE_REMOVE;
+  if (!goes_on)
+    self->tick = 0;
+  if (arrived)
+    g_signal_emit (self, signals[ARRIVED], 0);
+  return goes_on ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* Returns: the position at a part of the way between two others */
+static AluetteWhere
+mix (const AluetteWhere *from, const AluetteWhere *to, double part)
+{
+  float t = (float) adw_easing_ease (ADW_EASE_OUT_CUBIC, CLAMP (part, 0, 1));
+  AluetteWhere where = {
+    .width = from->width + t * (to->width - from->width),
+    .angle = from->angle + t * (to->angle - from->angle),
+  };
+
+  graphene_point_interpolate (&from->center, &to->center, t, &where.center);
+  return where;
+}
+
+/* Returns: where a card is now. @turned: (out): how far it has turned, 0 to 1 */
+static AluetteWhere
+find_where (const Flight *flight, double progress, double *turned)
+{
+  const AluetteCardFlight *how = &flight->how;
+  double on = how->gathers ? MAX (0, (progress - GOES_ON) / (1 - GOES_ON)) : progress;
+  AluetteWhere where;
+
+  *turned = how->turns ? MIN (1, on * 1.3) : 0;
+  where = how->gathers && on <= 0 ? mix (&how->from, &how->via, progress / JOINED)
+                                  : mix (how->gathers ? &how->via : &how->from, &flight->to, on);
+  if (how->strong)
+    where.width *= 1 + RISE * (float) sin (G_PI * CLAMP (progress, 0, 1));
+  return where;
 }
 
 static void
 snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *flight, gint64 now)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  double t = adw_easing_ease (ADW_EASE_OUT_CUBIC, CLAMP (get_progress (flight, now), 0, 1));
-  float width, height, picture;
-  graphene_point_t center;
+  float picture = MAX (flight->how.from.width, flight->to.width), width, height;
+  double turned;
+  AluetteWhere where;
   g_autoptr (GdkTexture) texture = NULL;
 
   if (flight->target != NULL)
     aluette_card_animator_locate (self, flight->target, &flight->to);
-  graphene_point_interpolate (&flight->from.center, &flight->to.center, t, &center);
-  width = flight->from.width + (float) t * (flight->to.width - flight->from.width);
-  height = width * (float) ALUETTE_CARD_TALL;
+  where = find_where (flight, get_progress (flight, now), &turned);
+  height = where.width * (float) ALUETTE_CARD_TALL;
+  width = MAX (1, where.width * (float) fabs (cos (G_PI * turned)));
   /* Use the texture of one of the two sizes that the card widgets need anyway. */
-  picture = MAX (flight->from.width, flight->to.width);
-  texture = aluette_table_style_get_texture (self->style, flight->card,
+  texture = aluette_table_style_get_texture (self->style,
+                                             turned > 0.5 ? ALUETTE_NO_CARD : flight->how.card,
                                              MAX (1, (int) roundf (picture) * scale),
                                              MAX (1, (int) (roundf (picture) * ALUETTE_CARD_TALL)
                                                      * scale));
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &center);
-  gtk_snapshot_rotate (snapshot, flight->from.angle
-                                     + (float) t * (flight->to.angle - flight->from.angle));
+  gtk_snapshot_translate (snapshot, &where.center);
+  gtk_snapshot_rotate (snapshot, where.angle);
   aluette_picture_append (snapshot, GTK_WIDGET (self), texture,
                           &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
   gtk_snapshot_restore (snapshot);
+}
+
+/* Draws specks that fly away from the edge of a card and fade. */
+static void
+snapshot_dust (GtkSnapshot *snapshot, const Dust *dust, gint64 now)
+{
+  float t = CLAMP ((float) (now - dust->start) / (DUST_MS * 1000), 0, 1);
+  float far = (float) adw_easing_ease (ADW_EASE_OUT_CUBIC, t) * DUST_FAR;
+  float size = dust->where.width * SPECK * (1 + t);
+  GdkRGBA color = { 0.93f, 0.88f, 0.76f, 0.75f * (1 - t) };
+
+  for (int i = 0; i < N_SPECKS; i++)
+    {
+      double angle = 2 * G_PI * i / N_SPECKS;
+      float x = (float) cos (angle) * dust->where.width * (0.5f + far);
+      float y = (float) sin (angle) * dust->where.width * (0.5f * (float) ALUETTE_CARD_TALL + far);
+      graphene_rect_t box = GRAPHENE_RECT_INIT (dust->where.center.x + x - size / 2,
+                                                dust->where.center.y + y - size / 2, size, size);
+      GskRoundedRect outline;
+
+      gsk_rounded_rect_init_from_rect (&outline, &box, size / 2);
+      gtk_snapshot_push_rounded_clip (snapshot, &outline);
+      gtk_snapshot_append_color (snapshot, &color, &box);
+      gtk_snapshot_pop (snapshot);
+    }
 }
 
 static void
@@ -140,6 +229,8 @@ aluette_card_animator_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
   gint64 now = clock != NULL ? gdk_frame_clock_get_frame_time (clock) : 0;
 
+  for (guint i = 0; i < self->dust->len; i++)
+    snapshot_dust (snapshot, &g_array_index (self->dust, Dust, i), now);
   for (guint i = 0; i < self->flights->len; i++)
     snapshot_flight (self, snapshot, g_ptr_array_index (self->flights, i), now);
 }
@@ -165,6 +256,7 @@ static void
 aluette_card_animator_finalize (GObject *object)
 {
   g_ptr_array_unref (ALUETTE_CARD_ANIMATOR (object)->flights);
+  g_array_unref (ALUETTE_CARD_ANIMATOR (object)->dust);
   G_OBJECT_CLASS (aluette_card_animator_parent_class)->finalize (object);
 }
 
@@ -187,6 +279,7 @@ static void
 aluette_card_animator_init (AluetteCardAnimator *self)
 {
   self->flights = g_ptr_array_new_with_free_func (flight_free);
+  self->dust = g_array_new (FALSE, FALSE, sizeof (Dust));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
@@ -208,19 +301,17 @@ aluette_card_animator_can_run (AluetteCardAnimator *self, guint duration_ms)
 }
 
 void
-aluette_card_animator_fly (AluetteCardAnimator *self, guint card, const AluetteWhere *from,
-                           GtkWidget *target, guint delay_ms, guint duration_ms)
+aluette_card_animator_fly (AluetteCardAnimator *self, const AluetteCardFlight *how,
+                           GtkWidget *target)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   Flight *flight;
 
-  if (!aluette_card_animator_can_run (self, duration_ms))
+  if (!aluette_card_animator_can_run (self, how->duration_ms))
     return;
   flight = g_new0 (Flight, 1);
-  flight->card = card;
-  flight->from = flight->to = *from;
-  flight->delay = delay_ms;
-  flight->duration = duration_ms;
+  flight->how = *how;
+  flight->to = how->from;
   g_set_weak_pointer (&flight->target, target);
   if (ALUETTE_IS_CARD (target))
     aluette_card_set_veiled (ALUETTE_CARD (target), TRUE);
@@ -241,6 +332,7 @@ aluette_card_animator_finish (AluetteCardAnimator *self)
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
+  g_array_set_size (self->dust, 0);
   if (self->flights->len == 0)
     return;
   g_ptr_array_set_size (self->flights, 0);

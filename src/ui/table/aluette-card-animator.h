@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AluetteCardAnimator, aluette_card_animator, ALUETTE, CARD_
  * The layer above the table that draws moving cards. A card that moves to a card widget veils that
  * widget until it arrives. The target of a moving card may itself move.
  *
- * Signal "arrived": the last moving card has arrived.
+ * Signal "arrived": the last moving card has arrived. Dust may still be in the air.
  */
 
 /* The position of a card, in the coordinates of the animator. */
@@ -35,16 +35,25 @@ GtkWidget *aluette_card_animator_new (AluetteTableStyle *style);
 gboolean
 aluette_card_animator_locate (AluetteCardAnimator *self, GtkWidget *widget, AluetteWhere *where);
 
+/* How a card moves. */
+typedef struct
+{
+  guint card; /* the card to draw; ALUETTE_NO_CARD for a back */
+  AluetteWhere from;
+  guint delay_ms;    /* how long it stays there */
+  guint duration_ms; /* how long it moves */
+  gboolean gathers;  /* it passes @via on its way */
+  AluetteWhere via;
+  gboolean turns;  /* it turns face down; where it gathers, after that */
+  gboolean strong; /* it rises on its way and lands hard: dust flies up */
+} AluetteCardFlight;
+
 /* aluette_card_animator_fly:
- * @card: the card to draw; ALUETTE_NO_CARD for a back
- * @from: where it starts
- * @target: (transfer none): the widget that it moves to
- * @delay_ms: how long it stays at @from, in milliseconds
- * @duration_ms: how long it moves, in milliseconds
+ * @target: (transfer none): the widget that the card moves to
  *
- * Moves a card to @target. If animations are off or @duration_ms is 0, it arrives at once. */
-void aluette_card_animator_fly (AluetteCardAnimator *self, guint card, const AluetteWhere *from,
-                                GtkWidget *target, guint delay_ms, guint duration_ms);
+ * Moves a card to @target. If animations are off or the duration is 0, it arrives at once. */
+void aluette_card_animator_fly (AluetteCardAnimator *self, const AluetteCardFlight *flight,
+                                GtkWidget *target);
 
 /* aluette_card_animator_can_run:
  *

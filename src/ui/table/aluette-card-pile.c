@@ -15,12 +15,23 @@
 #define PILE_CARDS 4
 #define PILE_STEP 1.5
 
+/* The size of the disc that marks the dealer, alone, beside a pile and over its edge, and its gap
+ * from the pile. */
+#define TOKEN 40
+#define SMALL_TOKEN 24
+#define LEAST_TOKEN 17
+#define TOKEN_GAP 3
+
+/* Cards from this width on have their number on them. */
+#define LEAST_NUMBERED 14
+
 struct _AluetteCardPile
 {
   GtkWidget parent_instance;
 
   AluetteTableStyle *style;
   gboolean fan;
+  gboolean token;
   guint n_cards;
 };
 
@@ -57,47 +68,90 @@ snapshot_fan (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, in
     }
 }
 
+/* Draws a text in the middle of a rectangle. @paper: (nullable): what is below the text */
 static void
-snapshot_pile (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, int width,
-               int card_width, int card_height)
+snapshot_text (AluetteCardPile *self, GtkSnapshot *snapshot, const char *text, double size,
+               const graphene_rect_t *box, const GdkRGBA *ink, const GdkRGBA *paper)
 {
-  guint n = MIN (self->n_cards, PILE_CARDS);
-  double x = (width - card_width - PILE_STEP * (PILE_CARDS - 1)) / 2.0;
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoFontDescription *font = pango_font_description_from_string ("Serif Bold");
+  graphene_point_t middle;
+  int width, height;
 
-  for (guint i = 0; i < n; i++)
-    aluette_picture_append (snapshot, GTK_WIDGET (self), back,
-                            &GRAPHENE_RECT_INIT ((float) (x + i * PILE_STEP),
-                                                 (float) ((n - 1 - i) * PILE_STEP),
-                                                 (float) card_width, (float) card_height));
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  graphene_rect_get_center (box, &middle);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle.x - width / 2.0f,
+                                                          middle.y - height / 2.0f));
+  if (paper != NULL)
+    gtk_snapshot_append_color (snapshot, paper, &GRAPHENE_RECT_INIT (-1, 0, width + 2, height));
+  gtk_snapshot_append_layout (snapshot, layout, ink);
+  gtk_snapshot_restore (snapshot);
 }
 
-/* Draws a wooden disc that marks the dealer if there is no talon. */
+/* Draws a closed pile with the number of its cards, so that it does not look like a trick. */
 static void
-snapshot_token (AluetteCardPile *self, GtkSnapshot *snapshot, int width, int height)
+snapshot_pile (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, double x,
+               int card_width, int card_height)
+{
+  static const GdkRGBA ink = { 1, 0.98f, 0.94f, 1 }, paper = { 0.12f, 0.09f, 0.07f, 0.85f };
+  guint n = MIN (self->n_cards, PILE_CARDS);
+  graphene_rect_t top = GRAPHENE_RECT_INIT (0, 0, (float) card_width, (float) card_height);
+  g_autofree char *text = g_strdup_printf ("%u", self->n_cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      top.origin = GRAPHENE_POINT_INIT ((float) (x + i * PILE_STEP),
+                                        (float) ((n - 1 - i) * PILE_STEP));
+      aluette_picture_append (snapshot, GTK_WIDGET (self), back, &top);
+    }
+  if (card_width >= LEAST_NUMBERED)
+    {
+      /* The disc may cover the lower part. */
+      top.size.height *= 0.6f;
+      snapshot_text (self, snapshot, text, MAX (10, card_width * 0.55), &top, &ink, &paper);
+    }
+}
+
+/* Draws a wooden disc that marks the dealer. */
+static void
+snapshot_token (AluetteCardPile *self, GtkSnapshot *snapshot, double x, double y, double size)
 {
   /* Translators: the initial of “dealer”, on a disc in front of the dealer. */
   const char *text = C_("dealer token", "D");
-  float size = MIN ((float) MIN (width, height), 40);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoFontDescription *font = pango_font_description_from_string ("Serif Bold");
-  graphene_rect_t disc = GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) / 2, size, size);
+  graphene_rect_t disc = GRAPHENE_RECT_INIT ((float) x, (float) y, (float) size, (float) size);
   GdkRGBA wood = { 0.93f, 0.78f, 0.47f, 1 }, ink = { 0.30f, 0.17f, 0.07f, 1 };
   GskRoundedRect outline;
-  int text_width, text_height;
 
-  pango_font_description_set_absolute_size (font, size * 0.6 * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_get_pixel_size (layout, &text_width, &text_height);
-  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
+  gsk_rounded_rect_init_from_rect (&outline, &disc, (float) size / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &wood, &disc);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 },
                               (GdkRGBA[4]) { ink, ink, ink, ink });
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - text_width) / 2.0f,
-                                                          (height - text_height) / 2.0f));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  snapshot_text (self, snapshot, text, size * 0.6, &disc, &ink, NULL);
+}
+
+/* Draws the pile, with the disc of the dealer beside it, or over its edge. */
+static void
+snapshot_at_dealer (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, int card_width,
+                    int card_height)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  double pile = card_width + PILE_STEP * (PILE_CARDS - 1);
+  double gap = self->token ? TOKEN_GAP : 0;
+  gboolean beside = pile + gap + SMALL_TOKEN <= width;
+  double token = !self->token ? 0 : MIN (height, beside ? SMALL_TOKEN : LEAST_TOKEN);
+  double x = MAX (0, (width - pile - gap - token) / 2);
+
+  snapshot_pile (self, snapshot, back, x, card_width, card_height);
+  if (self->token)
+    snapshot_token (self, snapshot, MIN (x + pile + gap, MAX (width - token, x)), height - token,
+                    token);
 }
 
 static void
@@ -111,8 +165,12 @@ aluette_card_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int scale = gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) back = NULL;
 
-  if (self->n_cards == 0 && !self->fan)
-    snapshot_token (self, snapshot, width, height);
+  if (self->n_cards == 0 && self->token)
+    {
+      double size = MIN (MIN (width, height), TOKEN);
+
+      snapshot_token (self, snapshot, (width - size) / 2, (height - size) / 2, size);
+    }
   if (self->n_cards == 0 || card_width < 4)
     return;
   back = aluette_table_style_get_texture (self->style, ALUETTE_NO_CARD, card_width * scale,
@@ -120,7 +178,7 @@ aluette_card_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->fan)
     snapshot_fan (self, snapshot, back, width, height, card_width, card_height);
   else
-    snapshot_pile (self, snapshot, back, width, card_width, card_height);
+    snapshot_at_dealer (self, snapshot, back, card_width, card_height);
 }
 
 static void
@@ -167,4 +225,12 @@ aluette_card_pile_set_count (AluetteCardPile *self, guint n_cards, const char *l
   self->n_cards = n_cards;
   aluette_set_tooltip (GTK_WIDGET (self), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+void
+aluette_card_pile_set_token (AluetteCardPile *self, gboolean token)
+{
+  if (self->token != token)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  self->token = token;
 }

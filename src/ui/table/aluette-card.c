@@ -15,7 +15,8 @@ struct _AluetteCard
   AluetteTableStyle *style;
   guint card;
   char *note;
-  GtkWidget *popover; /* (nullable): the tooltip for touch */
+  int visible_width; /* of the part that no other card covers; 0 for the whole card */
+  int visible_height;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
@@ -49,19 +50,21 @@ style_changed_cb (AluetteCard *self)
 #define MAX_CAPTION_LINES 2
 
 static void
-snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int height)
+snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int card_width, int card_height)
 {
+  int width = self->visible_width > 0 ? MIN (self->visible_width, card_width) : card_width;
+  int height = self->visible_height > 0 ? MIN (self->visible_height, card_height) : card_height;
   const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   const char *text = deck->get_nickname != NULL ? deck->get_nickname (self->card) : NULL;
   g_autoptr (PangoLayout) layout = NULL;
   PangoFontDescription *font;
   int text_width, text_height;
 
-  if (text == NULL || width < 48)
+  if (text == NULL || card_width < 48)
     return;
   layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   font = pango_font_description_from_string ("Serif Bold");
-  pango_font_description_set_absolute_size (font, height * 0.072 * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, card_height * 0.072 * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_width (layout, (width - 8) * PANGO_SCALE);
@@ -114,58 +117,11 @@ aluette_card_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 64 : 100;
 }
 
-static gboolean
-aluette_card_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard_tip,
-                            GtkTooltip *tooltip)
-{
-  AluetteCard *self = ALUETTE_CARD (widget);
-  g_autofree char *text = NULL;
-
-  if (self->card == ALUETTE_NO_CARD)
-    return FALSE;
-  text = aluette_table_style_get_tooltip (self->style, self->card);
-  gtk_tooltip_set_text (tooltip, text);
-  return text != NULL;
-}
-
-static void
-aluette_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  AluetteCard *self = ALUETTE_CARD (widget);
-
-  if (self->popover != NULL)
-    gtk_popover_present (GTK_POPOVER (self->popover));
-}
-
-/* Shows the tooltip after a long press, because touch has no hover. */
-static void
-long_pressed_cb (GtkGesture *gesture, double x, double y, AluetteCard *self)
-{
-  g_autofree char *text = NULL;
-  GtkWidget *label;
-
-  if (self->card == ALUETTE_NO_CARD)
-    return;
-  text = aluette_table_style_get_tooltip (self->style, self->card);
-  if (text == NULL)
-    return;
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-  label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
-  self->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->popover), label);
-  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-  gtk_popover_popup (GTK_POPOVER (self->popover));
-}
-
 static void
 aluette_card_dispose (GObject *object)
 {
   AluetteCard *self = ALUETTE_CARD (object);
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_card_parent_class)->dispose (object);
 }
@@ -189,22 +145,14 @@ aluette_card_class_init (AluetteCardClass *klass)
   widget_class->snapshot = aluette_card_snapshot;
   widget_class->contains = aluette_card_contains;
   widget_class->measure = aluette_card_measure;
-  widget_class->size_allocate = aluette_card_size_allocate;
-  widget_class->query_tooltip = aluette_card_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "playing-card");
 }
 
 static void
 aluette_card_init (AluetteCard *self)
 {
-  GtkGesture *press = gtk_gesture_long_press_new ();
-
   self->card = ALUETTE_NO_CARD;
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
-  g_signal_connect_object (press, "pressed", G_CALLBACK (long_pressed_cb), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 static GtkWidget *
@@ -259,6 +207,23 @@ aluette_card_set_note (AluetteCard *self, const char *note)
   g_free (self->note);
   self->note = g_strdup (note);
   update_label (self);
+}
+
+void
+aluette_card_set_visible_part (AluetteCard *self, int width, int height)
+{
+  if (self->visible_width == width && self->visible_height == height)
+    return;
+  self->visible_width = width;
+  self->visible_height = height;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+aluette_card_get_visible_part (AluetteCard *self, int *width, int *height)
+{
+  *width = self->visible_width;
+  *height = self->visible_height;
 }
 
 void

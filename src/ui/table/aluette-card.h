@@ -44,4 +44,16 @@ void aluette_card_set_note (AluetteCard *self, const char *note);
 
 void aluette_card_set_veiled (AluetteCard *self, gboolean veiled);
 
+/* aluette_card_set_visible_part:
+ * @width: from the left
+ * @height: from the top
+ *
+ * Says how much of the card other cards leave visible: its name is there. */
+void aluette_card_set_visible_part (AluetteCard *self, int width, int height);
+
+/* aluette_card_get_visible_part:
+ * @width: (out): 0 for the whole width
+ * @height: (out): 0 for the whole height */
+void aluette_card_get_visible_part (AluetteCard *self, int *width, int *height);
+
 G_END_DECLS

@@ -13,6 +13,9 @@
 /* How far the outer cards of a fan are below the middle, in card heights. */
 #define FAN_SINK 0.05
 
+/* How far up a card is dragged to be played, in pixels. */
+#define THROW 50
+
 /* The number of cards of a full fan, which has its full angle. */
 #define FULL_FAN 9
 
@@ -64,6 +67,14 @@ allocate_card (GtkWidget *card, int width, int height, double x, double y, doubl
   gtk_widget_allocate (card, width, height, -1, transform);
 }
 
+/* Says how much of a card stays visible beside the next one of its row, and above the next row. */
+static void
+set_visible_part (AluetteHand *self, int index, gboolean last, double step, double height)
+{
+  aluette_card_set_visible_part (g_ptr_array_index (self->cards, (guint) index),
+                                 last ? 0 : (int) step, (int) height);
+}
+
 /* Allocates one row of cards as an arc. */
 static void
 allocate_arc (AluetteHand *self, const AluetteHandRows *rows, int width, int height)
@@ -81,6 +92,7 @@ allocate_arc (AluetteHand *self, const AluetteHandRows *rows, int width, int hei
                      x + i * rows->step,
                      height - card_height * (1 + FAN_SINK) + at * at * FAN_SINK * card_height,
                      at * opening);
+      set_visible_part (self, i, i == n - 1, rows->step, 0);
     }
 }
 
@@ -109,6 +121,8 @@ allocate_fan (AluetteHand *self, int width, int height)
       allocate_card (g_ptr_array_index (self->cards, (guint) i), rows.card, card_height,
                      x + i % rows.columns * rows.step,
                      height - card_height * (1 + (rows.rows - 1 - row) * ALUETTE_ROW_SHOWN), 0);
+      set_visible_part (self, i, i % rows.columns == in_row - 1, rows.step,
+                        row < rows.rows - 1 ? card_height * ALUETTE_ROW_SHOWN : 0);
     }
 }
 
@@ -149,8 +163,14 @@ allocate_rows (AluetteHand *self, int width, int height)
   double x = (width - card_width - step_x * (MIN (n, columns) - 1)) / 2;
 
   for (int i = 0; i < n; i++)
-    allocate_card (g_ptr_array_index (self->cards, (guint) i), card_width, card_height,
-                   x + i % columns * step_x, i / columns * step_y, 0);
+    {
+      gboolean covered = i + columns < n && step_y < card_height;
+
+      allocate_card (g_ptr_array_index (self->cards, (guint) i), card_width, card_height,
+                     x + i % columns * step_x, i / columns * step_y, 0);
+      set_visible_part (self, i, i % columns == columns - 1 || i == n - 1, step_x,
+                        covered ? step_y : 0);
+    }
 }
 
 static void
@@ -164,6 +184,50 @@ aluette_hand_size_allocate (GtkWidget *widget, int width, int height, int baseli
     allocate_fan (self, width, height);
   else
     allocate_rows (self, width, height);
+}
+
+/* Returns: whether the card is raised to be looked at */
+static gboolean
+is_raised (AluetteHand *self, GtkWidget *card)
+{
+  GtkStateFlags flags = gtk_widget_get_state_flags (card);
+
+  return self->active
+         && (flags & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE)) != 0;
+}
+
+/* A raised card lies over its neighbors, so that all of it can be seen. */
+static void
+aluette_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteHand *self = ALUETTE_HAND (widget);
+
+  for (gboolean raised = FALSE; raised <= TRUE; raised++)
+    for (guint i = 0; i < self->cards->len; i++)
+      {
+        GtkWidget *card = g_ptr_array_index (self->cards, i);
+
+        if (is_raised (self, card) == raised)
+          gtk_widget_snapshot_child (widget, card, snapshot);
+      }
+}
+
+/* A card can be thrown: dragged up and released. */
+static void
+drag_ended_cb (AluetteHand *self, double x, double y, GtkGestureDrag *drag)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *card;
+  double start_x, start_y;
+
+  if (!self->active || y > -THROW || fabs (x) > -y
+      || !gtk_gesture_drag_get_start_point (drag, &start_x, &start_y))
+    return;
+  card = gtk_widget_pick (widget, start_x, start_y, GTK_PICK_DEFAULT);
+  card = card != NULL ? gtk_widget_get_ancestor (card, ALUETTE_TYPE_CARD) : NULL;
+  if (card == NULL)
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+  card_clicked_cb (self, ALUETTE_CARD (card));
 }
 
 static gboolean
@@ -212,6 +276,7 @@ aluette_hand_class_init (AluetteHandClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_hand_finalize;
   widget_class->size_allocate = aluette_hand_size_allocate;
   widget_class->focus = aluette_hand_focus_vfunc;
+  widget_class->snapshot = aluette_hand_snapshot;
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -222,6 +287,11 @@ aluette_hand_class_init (AluetteHandClass *klass)
 static void
 aluette_hand_init (AluetteHand *self)
 {
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   self->cards = g_ptr_array_new ();
 }
 
@@ -322,6 +392,8 @@ aluette_hand_get_widget (AluetteHand *self, guint card)
 void
 aluette_hand_set_capacity (AluetteHand *self, guint n_cards)
 {
+  if (self->capacity == n_cards)
+    return;
   self->capacity = n_cards;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

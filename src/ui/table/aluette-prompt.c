@@ -20,6 +20,8 @@ struct _AluettePrompt
 
   GtkWidget *label;
   GtkWidget *buttons[ALUETTE_TABLE_MAX_BUTTONS];
+  char *actions[ALUETTE_TABLE_MAX_BUTTONS]; /* (nullable): with their targets */
+  guint n_buttons;
 };
 
 G_DEFINE_FINAL_TYPE (AluettePrompt, aluette_prompt, GTK_TYPE_WIDGET)
@@ -188,11 +190,20 @@ aluette_prompt_dispose (GObject *object)
 }
 
 static void
+aluette_prompt_finalize (GObject *object)
+{
+  for (guint i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
+    g_free (ALUETTE_PROMPT (object)->actions[i]);
+  G_OBJECT_CLASS (aluette_prompt_parent_class)->finalize (object);
+}
+
+static void
 aluette_prompt_class_init (AluettePromptClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_prompt_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_prompt_finalize;
   widget_class->get_request_mode = aluette_prompt_get_request_mode;
   widget_class->measure = aluette_prompt_measure;
   widget_class->size_allocate = aluette_prompt_size_allocate;
@@ -237,23 +248,55 @@ set_action (GtkActionable *button, const char *action)
   gtk_actionable_set_action_name (button, name);
 }
 
-void
-aluette_prompt_set_state (AluettePrompt *self, const AluetteTablePrompt *state)
+static gboolean
+shows_already (AluettePrompt *self, const AluetteTablePrompt *state)
 {
-  gtk_label_set_text (GTK_LABEL (self->label), state->text != NULL ? state->text : "");
-  aluette_set_css_class (GTK_WIDGET (self), "question", state->question);
-  for (guint i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
+  const char *text = state->text != NULL ? state->text : "";
+
+  if (self->n_buttons != state->n_buttons
+      || !g_str_equal (gtk_label_get_text (GTK_LABEL (self->label)), text)
+      || gtk_widget_has_css_class (GTK_WIDGET (self), "question") != state->question)
+    return FALSE;
+  for (guint i = 0; i < state->n_buttons; i++)
     {
       GtkWidget *button = self->buttons[i];
       const AluetteTableButton *it = &state->buttons[i];
 
-      gtk_widget_set_visible (button, i < state->n_buttons);
-      if (i >= state->n_buttons)
-        continue;
-      gtk_button_set_label (GTK_BUTTON (button), it->label);
-      gtk_widget_set_tooltip_text (button, it->hint);
-      set_action (GTK_ACTIONABLE (button), it->action);
-      aluette_set_css_class (button, "suggested-action", it->suggested);
+      if (g_strcmp0 (self->actions[i], it->action) != 0
+          || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), it->label) != 0
+          || g_strcmp0 (gtk_widget_get_tooltip_text (button), it->hint) != 0
+          || gtk_widget_has_css_class (button, "suggested-action") != it->suggested)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+set_button (AluettePrompt *self, guint i, const AluetteTableButton *it)
+{
+  GtkWidget *button = self->buttons[i];
+
+  gtk_button_set_label (GTK_BUTTON (button), it->label);
+  gtk_widget_set_tooltip_text (button, it->hint);
+  set_action (GTK_ACTIONABLE (button), it->action);
+  aluette_set_css_class (button, "suggested-action", it->suggested);
+  g_free (self->actions[i]);
+  self->actions[i] = g_strdup (it->action);
+}
+
+void
+aluette_prompt_set_state (AluettePrompt *self, const AluetteTablePrompt *state)
+{
+  if (shows_already (self, state))
+    return;
+  self->n_buttons = state->n_buttons;
+  gtk_label_set_text (GTK_LABEL (self->label), state->text != NULL ? state->text : "");
+  aluette_set_css_class (GTK_WIDGET (self), "question", state->question);
+  for (guint i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
+    {
+      gtk_widget_set_visible (self->buttons[i], i < state->n_buttons);
+      if (i < state->n_buttons)
+        set_button (self, i, &state->buttons[i]);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-score-panel.h"
 
+#include <adwaita.h>
 #include <math.h>
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-side-mark.h"
 
 /* More points than this are shown as a number instead of strokes. */
 #define MAX_STROKES 12
@@ -14,10 +16,19 @@
  * two rows. */
 #define LOW 5
 
+/* The size of the mark of a side, relative to the height of a name, and the gap after it. */
+#define MARK_SHARE 0.8
+#define MARK_GAP 5
+
 /* The minimum share of a row for the strokes, and the maximum width of a stroke, relative to its
  * height. */
 #define STROKES_SHARE 0.25
 #define STROKE_STEP 0.28
+
+/* How long a new stroke takes, in milliseconds, and how many at most are drawn one after the other:
+ * more mean another match. */
+#define STROKE_MS 450
+#define MAX_NEW 4
 
 struct _AluetteScorePanel
 {
@@ -27,7 +38,13 @@ struct _AluetteScorePanel
   GtkWidget *names[ALUETTE_MAX_PLACES];
   GtkWidget *numbers[ALUETTE_MAX_PLACES];
   gint points[ALUETTE_MAX_PLACES];
+  guint sides[ALUETTE_MAX_PLACES];
   guint target;
+  char *spoken; /* (nullable) */
+  gboolean animated;
+  AdwAnimation *chalk;
+  double before[ALUETTE_MAX_PLACES]; /* strokes when @chalk started */
+  double drawn[ALUETTE_MAX_PLACES];  /* strokes now */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteScorePanel, aluette_score_panel, GTK_TYPE_WIDGET)
@@ -46,6 +63,16 @@ name_size (AluetteScorePanel *self, GtkOrientation orientation)
       most = MAX (most, size);
     }
   return most;
+}
+
+/* Returns: the width that marks of sides take before the names */
+static int
+mark_width (AluetteScorePanel *self)
+{
+  for (guint i = 0; i < self->n_rows; i++)
+    if (aluette_side_mark_exists (self->sides[i]))
+      return (int) (name_size (self, GTK_ORIENTATION_VERTICAL) * MARK_SHARE) + MARK_GAP;
+  return 0;
 }
 
 /* Returns: in how many columns the rows are: more than one only if the slate is too low for them,
@@ -103,7 +130,8 @@ n_strokes (AluetteScorePanel *self)
 static double
 stroke_step (AluetteScorePanel *self, const GdkRectangle *row)
 {
-  double room = row->width - name_size (self, GTK_ORIENTATION_HORIZONTAL) - PADDING;
+  double room = row->width - mark_width (self) - name_size (self, GTK_ORIENTATION_HORIZONTAL)
+                - PADDING;
 
   return MIN (MAX (room, row->width * STROKES_SHARE) / (n_strokes (self) + 0.5),
               row->height * STROKE_STEP);
@@ -129,7 +157,7 @@ aluette_score_panel_measure (GtkWidget *widget, GtkOrientation orientation, int 
                              int *natural_baseline)
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
-  int name = name_size (self, GTK_ORIENTATION_HORIZONTAL);
+  int name = mark_width (self) + name_size (self, GTK_ORIENTATION_HORIZONTAL);
 
   *minimum = 0;
   *natural = orientation == GTK_ORIENTATION_VERTICAL
@@ -152,6 +180,7 @@ static void
 aluette_score_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
+  int mark = mark_width (self);
 
   for (guint i = 0; i < self->n_rows; i++)
     {
@@ -159,23 +188,31 @@ aluette_score_panel_size_allocate (GtkWidget *widget, int width, int height, int
       int points = points_width (self, i, &row);
 
       gtk_widget_set_child_visible (self->numbers[i], !is_strokes (self));
-      allocate_child (self->names[i], row.x, row.y, row.width - points - PADDING, row.height);
+      allocate_child (self->names[i], row.x + mark, row.y, row.width - mark - points - PADDING,
+                      row.height);
       allocate_child (self->numbers[i], row.x + row.width - points, row.y, points, row.height);
     }
 }
 
+/* Draws a part of a line, from 0 to 1, over what is faintly there for the points to come. */
 static void
-draw_stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double alpha)
+draw_stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double part)
 {
-  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, alpha);
   cairo_move_to (cr, x0, y0);
   cairo_line_to (cr, x1, y1);
+  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, part >= 1 ? 0.96 : 0.26);
+  cairo_stroke (cr);
+  if (part <= 0 || part >= 1)
+    return;
+  cairo_move_to (cr, x0, y0);
+  cairo_line_to (cr, x0 + part * (x1 - x0), y0 + part * (y1 - y0));
+  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, 0.96);
   cairo_stroke (cr);
 }
 
 /* Draws chalk strokes, each slightly slanted. Every fifth crosses the four before it. */
 static void
-draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, guint points)
+draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, double drawn)
 {
   guint n = n_strokes (self);
   double step = stroke_step (self, row);
@@ -187,13 +224,28 @@ draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, gui
   for (guint i = 0; i < n; i++)
     {
       double lean = ((int) ((i * 29 + 7) % 11) - 5) * step * 0.022;
-      double alpha = i < points ? 0.96 : 0.26;
+      double part = CLAMP (drawn - i, 0, 1);
 
       if (i % 5 == 4)
-        draw_stroke (cr, x - step * 4.3, bottom - 1, x - step * 0.4, top + 1, alpha);
+        draw_stroke (cr, x - step * 4.3, bottom - 1, x - step * 0.4, top + 1, part);
       else
-        draw_stroke (cr, x + lean + step * 0.08, top, x - lean - step * 0.08, bottom, alpha);
+        draw_stroke (cr, x + lean + step * 0.08, top, x - lean - step * 0.08, bottom, part);
       x += step;
+    }
+}
+
+static void
+snapshot_marks (AluetteScorePanel *self, GtkSnapshot *snapshot)
+{
+  float size = (float) mark_width (self) - MARK_GAP;
+
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      GdkRectangle row = get_row (self, (int) i);
+
+      aluette_side_mark_append (snapshot, self->sides[i],
+                                &GRAPHENE_RECT_INIT ((float) row.x,
+                                                     row.y + (row.height - size) / 2, size, size));
     }
 }
 
@@ -212,10 +264,11 @@ aluette_score_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         {
           GdkRectangle row = get_row (self, (int) i);
 
-          draw_strokes (self, cr, &row, (guint) self->points[i]);
+          draw_strokes (self, cr, &row, self->drawn[i]);
         }
       cairo_destroy (cr);
     }
+  snapshot_marks (self, snapshot);
   GTK_WIDGET_CLASS (aluette_score_panel_parent_class)->snapshot (widget, snapshot);
 }
 
@@ -224,6 +277,9 @@ aluette_score_panel_dispose (GObject *object)
 {
   AluetteScorePanel *self = ALUETTE_SCORE_PANEL (object);
 
+  if (self->chalk != NULL)
+    adw_animation_pause (self->chalk);
+  g_clear_object (&self->chalk);
   for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
       g_clear_pointer (&self->names[i], gtk_widget_unparent);
@@ -233,11 +289,19 @@ aluette_score_panel_dispose (GObject *object)
 }
 
 static void
+aluette_score_panel_finalize (GObject *object)
+{
+  g_free (ALUETTE_SCORE_PANEL (object)->spoken);
+  G_OBJECT_CLASS (aluette_score_panel_parent_class)->finalize (object);
+}
+
+static void
 aluette_score_panel_class_init (AluetteScorePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_score_panel_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_score_panel_finalize;
   widget_class->measure = aluette_score_panel_measure;
   widget_class->size_allocate = aluette_score_panel_size_allocate;
   widget_class->snapshot = aluette_score_panel_snapshot;
@@ -246,15 +310,58 @@ aluette_score_panel_class_init (AluetteScorePanelClass *klass)
 }
 
 static void
+chalk_cb (double value, gpointer data)
+{
+  AluetteScorePanel *self = data;
+
+  for (guint i = 0; i < self->n_rows; i++)
+    self->drawn[i] = self->before[i] + value * (self->points[i] - self->before[i]);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Draws new strokes one after the other, or shows the points at once. */
+static void
+draw_points (AluetteScorePanel *self)
+{
+  double most = 0;
+  gboolean fewer = FALSE;
+
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      most = MAX (most, self->points[i] - self->drawn[i]);
+      fewer = fewer || self->points[i] < self->drawn[i];
+    }
+  if (most <= 0 && !fewer)
+    return;
+  memcpy (self->before, self->drawn, sizeof self->before);
+  if (!self->animated || fewer || most > MAX_NEW || !is_strokes (self)
+      || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      adw_animation_reset (self->chalk);
+      chalk_cb (1, self);
+      return;
+    }
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->chalk),
+                                    (guint) ceil (most) * STROKE_MS);
+  adw_animation_reset (self->chalk);
+  adw_animation_play (self->chalk);
+}
+
+static void
 aluette_score_panel_init (AluetteScorePanel *self)
 {
+  self->chalk = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, STROKE_MS,
+                                         adw_callback_animation_target_new (chalk_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->chalk), ADW_LINEAR);
   for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
       self->names[i] = gtk_label_new (NULL);
       gtk_label_set_xalign (GTK_LABEL (self->names[i]), 0);
       gtk_label_set_ellipsize (GTK_LABEL (self->names[i]), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_visible (self->names[i], FALSE);
       gtk_widget_set_parent (self->names[i], GTK_WIDGET (self));
       self->numbers[i] = gtk_label_new (NULL);
+      gtk_widget_set_visible (self->numbers[i], FALSE);
       gtk_widget_set_parent (self->numbers[i], GTK_WIDGET (self));
     }
 }
@@ -265,11 +372,29 @@ aluette_score_panel_new (void)
   return g_object_new (ALUETTE_TYPE_SCORE_PANEL, NULL);
 }
 
+static gboolean
+shows_already (AluetteScorePanel *self, const AluetteTableScore *state)
+{
+  if (self->target != state->target || self->n_rows != state->n_rows
+      || g_strcmp0 (self->spoken, state->spoken) != 0)
+    return FALSE;
+  for (guint i = 0; i < state->n_rows; i++)
+    if (self->points[i] != state->points[i]
+        || self->sides[i] != (state->has_sides ? state->sides[i] : ALU_GAME_NO_SIDE)
+        || g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->names[i])), state->names[i]) != 0)
+      return FALSE;
+  return TRUE;
+}
+
 void
 aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore *state)
 {
+  if (shows_already (self, state))
+    return;
   self->target = state->target;
   self->n_rows = state->n_rows;
+  g_free (self->spoken);
+  self->spoken = g_strdup (state->spoken);
   for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
       g_autofree char *number = state->target > 0
@@ -277,16 +402,30 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore 
                                     : g_strdup_printf ("%d", state->points[i]);
 
       self->points[i] = state->points[i];
+      self->sides[i] = state->has_sides ? state->sides[i] : ALU_GAME_NO_SIDE;
       gtk_widget_set_visible (self->names[i], i < state->n_rows);
       gtk_widget_set_visible (self->numbers[i], i < state->n_rows);
       gtk_label_set_text (GTK_LABEL (self->names[i]),
                           i < state->n_rows ? state->names[i] : "");
       gtk_label_set_text (GTK_LABEL (self->numbers[i]), number);
     }
+  draw_points (self);
   aluette_set_css_class (GTK_WIDGET (self), "many", state->n_rows > 2);
   aluette_set_tooltip (GTK_WIDGET (self), state->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   state->spoken != NULL ? state->spoken : "", -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+aluette_score_panel_set_animated (AluetteScorePanel *self, gboolean animated)
+{
+  self->animated = animated;
+}
+
+gboolean
+aluette_score_panel_is_drawing (AluetteScorePanel *self)
+{
+  return adw_animation_get_state (self->chalk) == ADW_ANIMATION_PLAYING;
 }

@@ -17,4 +17,14 @@ G_DECLARE_FINAL_TYPE (AluetteScorePanel, aluette_score_panel, ALUETTE, SCORE_PAN
 GtkWidget *aluette_score_panel_new (void);
 void aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore *state);
 
+/* aluette_score_panel_set_animated:
+ *
+ * Sets whether new points are drawn stroke by stroke; not at first. */
+void aluette_score_panel_set_animated (AluetteScorePanel *self, gboolean animated);
+
+/* aluette_score_panel_is_drawing:
+ *
+ * Returns: whether strokes are being drawn */
+gboolean aluette_score_panel_is_drawing (AluetteScorePanel *self);
+
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-card-pile.h"
+#include "ui/table/aluette-side-mark.h"
 #include "ui/table/aluette-won-tricks.h"
 
 /* A name that does not fit is made smaller, down to lines of this height in pixels. */
@@ -17,6 +18,11 @@
 #define BADGE_SHARE 0.22
 #define MIN_BADGE 18
 #define MAX_BADGE 34
+
+/* The same of the mark of the side. */
+#define MARK_SHARE 0.16
+#define MIN_MARK 14
+#define MAX_MARK 26
 
 /* How fast the backs uncover a gesture and the portrait swells, in milliseconds. */
 #define MOVE_MS 160
@@ -37,6 +43,7 @@ struct _AluetteSeat
   double moved;     /* 0 at rest, 1 while a gesture runs */
   double scale;     /* of the portrait during the gesture */
   double hold;
+  guint side;
   gboolean has_room; /* for the portrait and its badge */
   gboolean has_badge;
   AluetteWatch watch;
@@ -182,19 +189,14 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
 
 /* Draws how long the viewer has held their sign, as a ring around their face. */
 static void
-aluette_seat_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+snapshot_hold (AluetteSeat *self, GtkSnapshot *snapshot)
 {
-  AluetteSeat *self = ALUETTE_SEAT (widget);
   const GdkRectangle *box = &self->parts.portrait;
   double line = MAX (4, box->width / 24.0);
-  cairo_t *cr;
+  cairo_t *cr = gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT ((float) box->x, (float) box->y, (float) box->width,
+                                     (float) box->height));
 
-  GTK_WIDGET_CLASS (aluette_seat_parent_class)->snapshot (widget, snapshot);
-  if (self->hold <= 0)
-    return;
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT ((float) box->x, (float) box->y,
-                                                       (float) box->width, (float) box->height));
   cairo_arc (cr, box->x + box->width / 2.0, box->y + box->height / 2.0,
              (box->width - line) / 2.0 - 2, -G_PI / 2, -G_PI / 2 + 2 * G_PI * MIN (1, self->hold));
   cairo_set_source_rgb (cr, 0.16, 0.11, 0.07);
@@ -204,6 +206,30 @@ aluette_seat_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_set_line_width (cr, line);
   cairo_stroke (cr);
   cairo_destroy (cr);
+}
+
+/* Draws the mark of the side over the upper left corner of the portrait. */
+static void
+snapshot_side (AluetteSeat *self, GtkSnapshot *snapshot)
+{
+  const GdkRectangle *box = &self->parts.portrait;
+  float size = (float) CLAMP (box->width * MARK_SHARE, MIN_MARK, MAX_MARK);
+
+  if (self->has_room)
+    aluette_side_mark_append (snapshot, self->side,
+                              &GRAPHENE_RECT_INIT ((float) box->x - 3, (float) box->y - 3, size,
+                                                   size));
+}
+
+static void
+aluette_seat_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteSeat *self = ALUETTE_SEAT (widget);
+
+  GTK_WIDGET_CLASS (aluette_seat_parent_class)->snapshot (widget, snapshot);
+  snapshot_side (self, snapshot);
+  if (self->hold > 0)
+    snapshot_hold (self, snapshot);
 }
 
 /* --- Movement --- */
@@ -308,6 +334,7 @@ aluette_seat_init (AluetteSeat *self)
   g_signal_connect_object (self->badge, "query-tooltip", G_CALLBACK (query_badge_cb), self,
                            G_CONNECT_SWAPPED);
   self->scale = 1;
+  self->side = ALU_GAME_NO_SIDE;
   self->move = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, MOVE_MS,
                                         adw_callback_animation_target_new (move_cb, self, NULL));
 }
@@ -374,7 +401,7 @@ format_name (const AluetteTableSeat *state)
   return g_strdup_printf (C_("player", "%1$s · %2$s"), marked, state->plate);
 }
 
-/* Colors the name: sides 0 and 1 as the teams everywhere else. */
+/* Sets the style classes of the badges and the side. */
 static void
 show_badges (AluetteSeat *self, const AluetteTableSeat *state)
 {
@@ -385,6 +412,11 @@ show_badges (AluetteSeat *self, const AluetteTableSeat *state)
   aluette_set_css_class (widget, "declarer", (state->badges & ALUETTE_BADGE_DECLARER) != 0);
   aluette_set_css_class (widget, "partner", (state->badges & ALUETTE_BADGE_PARTNER) != 0);
   aluette_set_css_class (widget, "thinking", (state->badges & ALUETTE_BADGE_THINKING) != 0);
+  aluette_set_css_class (widget, "side-0", state->side == 0);
+  aluette_set_css_class (widget, "side-1", state->side == 1);
+  if (self->side != state->side)
+    gtk_widget_queue_draw (widget);
+  self->side = state->side;
 }
 
 void

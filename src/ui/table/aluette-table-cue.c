@@ -18,10 +18,14 @@ aluette_table_cue_clear (AluetteTableCue *cue)
   aluette_table_cue_init (cue);
 }
 
-void
+AluetteCardMotion *
 aluette_table_cue_move (AluetteTableCue *cue, AluetteTablePlace from, AluetteTablePlace to,
                         guint8 card, guint wait)
 {
+  AluetteCardMotion *motion = &cue->motions[cue->n_motions];
+
+  *motion = (AluetteCardMotion) { .from = from, .to = to, .card = card, .wait = wait };
   if (cue->n_motions < ALUETTE_CUE_MAX_MOTIONS)
-    cue->motions[cue->n_motions++] = (AluetteCardMotion) { from, to, card, wait };
+    cue->n_motions++;
+  return motion;
 }

@@ -35,6 +35,10 @@ typedef struct
   AluetteTablePlace from, to;
   guint8 card; /* as it moves; ALUETTE_NO_CARD for its back */
   guint wait;  /* before it moves, in hundredths of the duration of a move */
+  gboolean gathers;      /* it first joins the other cards of the trick at @via */
+  AluetteTablePlace via;
+  gboolean turns;        /* it turns face down on its way */
+  gboolean strong;       /* it is put down hard */
 } AluetteCardMotion;
 
 /* How long a finished trick stays. */
@@ -65,7 +69,7 @@ typedef enum
 typedef struct
 {
   guint n_motions;
-  AluetteCardMotion motions[ALUETTE_CUE_MAX_MOTIONS];
+  AluetteCardMotion motions[ALUETTE_CUE_MAX_MOTIONS + 1]; /* the last is not shown */
   guint lands; /* the seat whose card decides something only when it has landed in the
                             trick, or ALU_GAME_SPECTATOR */
   AluetteTrickEnd trick_end;
@@ -82,9 +86,11 @@ void aluette_table_cue_clear (AluetteTableCue *cue);
 
 /* aluette_table_cue_move:
  *
- * Adds a card that moves, if there is room for it. */
-void aluette_table_cue_move (AluetteTableCue *cue, AluetteTablePlace from, AluetteTablePlace to,
-                             guint8 card, guint wait);
+ * Adds a card that moves, if there is room for it.
+ *
+ * Returns: (transfer none): what is kept about it, to add more; without room, it is not shown */
+AluetteCardMotion *aluette_table_cue_move (AluetteTableCue *cue, AluetteTablePlace from,
+                                           AluetteTablePlace to, guint8 card, guint wait);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AluetteTableCue, aluette_table_cue_clear)
 

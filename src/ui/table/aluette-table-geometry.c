@@ -31,6 +31,12 @@
 /* The width of the backs of a full hand divided by their height. */
 #define FAN_WIDTH 2.2
 
+/* Tables with columns that are lower than this many lines of text have the prompt beside the hand,
+ * at least so many lines wide. A hand of few cards, in one row, takes more of such a table. */
+#define LOW 28
+#define CORNER_WIDTH 9.6
+#define FEW_CARDS 9
+
 #define GAP 4
 
 /* Intermediate results, in pixels. */
@@ -69,6 +75,13 @@ is_wide (const AluetteTableSpace *space)
   return (space->width >= 36 * space->em && space->height >= 25 * space->em)
          || (space->width >= 1.3 * space->height && space->width >= 26 * space->em
              && space->height >= 16 * space->em);
+}
+
+/* Returns: whether a table with columns is so low that cards would be small below a prompt */
+static gboolean
+is_low (const AluetteTableSpace *space)
+{
+  return is_wide (space) && space->height < LOW * space->em;
 }
 
 static int
@@ -166,6 +179,12 @@ aluette_table_prompt_width (const AluetteTableSpace *space)
   else if (!has_strips (space))
     room -= get_portrait (space) + 2 * GAP + get_own_talon (space);
   return clamp_to_int (room, 0, 42 * space->em);
+}
+
+int
+aluette_table_corner_width (const AluetteTableSpace *space)
+{
+  return is_low (space) ? MAX (get_side (space), (int) (CORNER_WIDTH * space->em)) : 0;
 }
 
 /* --- The parts of a seat --- */
@@ -273,8 +292,12 @@ place_bottom (Plan *plan)
   gboolean wide = g->wide;
   int m = plan->margin;
   int left = wide ? plan->side + 2 * m : m;
-  int room = space->width - 2 * left;
-  double share = wide ? 0.235 : plan->strips ? 0.165 : 0.2;
+  int corner = MAX (aluette_table_corner_width (space), plan->side);
+  int room = space->width - left - (wide ? corner + 2 * m : m);
+  double share = is_low (space) && count_hand (space) <= FEW_CARDS ? 0.27
+                 : wide                                           ? 0.235
+                 : plan->strips                                   ? 0.165
+                                                                  : 0.2;
   AluetteHandRows rows = aluette_hand_rows_compute (count_hand (space), room,
                                                     space->height * share);
   int hand_height = aluette_hand_rows_height (&rows);
@@ -299,6 +322,24 @@ place_bottom (Plan *plan)
   place_own_row (plan);
 }
 
+/* Places the prompt beside the hand if there is such a corner, and the prompt fits there. */
+static gboolean
+place_in_corner (Plan *plan)
+{
+  const AluetteTableSpace *space = plan->space;
+  AluetteTableGeometry *g = plan->geometry;
+  int width = aluette_table_corner_width (space);
+  /* The middle ends above the hand, and the column of the right may be narrower than the corner. */
+  int y = width > plan->side + plan->lane ? MAX (g->seat[0].y, g->hand.y) : g->seat[0].y;
+  int height = g->talon[0].y - GAP - y;
+
+  if (width == 0 || space->corner_height == 0 || space->corner_height > height)
+    return FALSE;
+  g->prompt = make_rectangle (space->width - plan->margin - width, y, width, height);
+  plan->middle_bottom = g->hand.y - GAP;
+  return TRUE;
+}
+
 /* Places the prompt above the hand, unless it is in the row of the viewer's seat. */
 static void
 place_prompt (Plan *plan)
@@ -319,6 +360,8 @@ place_prompt (Plan *plan)
       plan->middle_bottom = plan->columns_bottom;
       return;
     }
+  if (place_in_corner (plan))
+    return;
   g->prompt = make_rectangle ((space->width - width) / 2, bottom - height, width, height);
   plan->middle_bottom = g->prompt.y - 4;
 }

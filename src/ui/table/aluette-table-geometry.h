@@ -32,6 +32,7 @@ typedef struct
   guint open;        /* places with an open hand (Petit-Jeans), one bit per place */
   int hand_cards;    /* the number of cards in a full hand; 0 for nine */
   int prompt_height; /* the natural height of the prompt at aluette_table_prompt_width () */
+  int corner_height; /* the same at aluette_table_corner_width (); 0 if it is wider than that */
 } AluetteTableSpace;
 
 /* The parts of a seat. Their positions are relative to the seat. */
@@ -67,6 +68,12 @@ typedef struct
  *
  * Returns: the width of the prompt on a table of this size */
 int aluette_table_prompt_width (const AluetteTableSpace *space);
+
+/* aluette_table_corner_width:
+ *
+ * Returns: the width of the prompt beside the hand, where a low table leaves the middle to the
+ *   trick; 0 if the prompt is always above the hand */
+int aluette_table_corner_width (const AluetteTableSpace *space);
 
 /* aluette_table_geometry_compute:
  * @geometry: (out): the layout

@@ -22,6 +22,10 @@ static const struct
 #define NATURAL_WIDTH 960
 #define NATURAL_HEIGHT 640
 
+#define REPORT_MARGIN 8
+#define REPORT_EMS 26 /* least width of a report, if the table is as wide */
+#define PROMPT_EMS 42 /* most width of the prompt below it */
+
 #define ALUETTE_TYPE_TABLE_CHILD (aluette_table_child_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTableChild, aluette_table_child, ALUETTE, TABLE_CHILD, GtkLayoutChild)
 
@@ -54,6 +58,7 @@ struct _AluetteTableLayout
   guint open;
   guint hand_size;
   AluetteTableGeometry geometry;
+  GdkRectangle report;
   guint resize_text; /* idle source */
 };
 
@@ -81,11 +86,13 @@ aluette_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
   *natural = horizontal ? NATURAL_WIDTH : NATURAL_HEIGHT;
 }
 
+/* Measures what is in the place of the prompt. Returns: its natural height at @width; 0 if it is
+ * wider than that */
 static int
-prompt_height (GtkWidget *widget, const AluetteTableSpace *space)
+measure_prompt (GtkWidget *widget, int width)
 {
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (widget);
-  int height = 0;
+  int height = 0, least;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -93,9 +100,11 @@ prompt_height (GtkWidget *widget, const AluetteTableSpace *space)
       AluetteTableChild *it
           = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
 
-      if (it->part == ALUETTE_PART_PROMPT && gtk_widget_should_layout (child))
-        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, aluette_table_prompt_width (space),
-                            NULL, &height, NULL, NULL);
+      if (it->part != ALUETTE_PART_PROMPT || !gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      if (least <= width)
+        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
     }
   return height;
 }
@@ -117,6 +126,8 @@ get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, in
       return g->talon[child->place];
     case ALUETTE_PART_TRICK:
       return g->trick;
+    case ALUETTE_PART_REPORT:
+      return self->report;
     case ALUETTE_PART_PROMPT:
       return g->prompt;
     case ALUETTE_PART_HAND:
@@ -159,6 +170,39 @@ check_text_size (AluetteTableLayout *self, GtkWidget *widget)
       self->resize_text = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resize_text_cb, self, NULL);
 }
 
+static gboolean
+has_report (GtkWidget *widget)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child))->part
+            == ALUETTE_PART_REPORT
+        && gtk_widget_should_layout (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* After a deal there are no trick and no hand: the report takes their place, with the prompt below
+ * it. On a narrow table it covers the players beside the trick. */
+static void
+place_report (AluetteTableLayout *self, const AluetteTableSpace *space)
+{
+  AluetteTableGeometry *g = &self->geometry;
+  GdkRectangle *box = &self->report;
+
+  g->prompt.height = MIN (g->prompt.height, space->prompt_height);
+  g->prompt.width = MIN (space->width - 2 * REPORT_MARGIN, (int) (PROMPT_EMS * space->em));
+  g->prompt.x = (space->width - g->prompt.width) / 2;
+  g->prompt.y = space->height - REPORT_MARGIN - g->prompt.height;
+  box->width = MIN (space->width - 2 * REPORT_MARGIN,
+                    MAX (g->trick.width, (int) (REPORT_EMS * space->em)));
+  box->x = (space->width - box->width) / 2;
+  box->y = g->trick.y;
+  box->height = MAX (g->prompt.y - REPORT_MARGIN - box->y, 0);
+}
+
 static void
 aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
                                int baseline)
@@ -174,8 +218,11 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
     .hand_cards = (int) self->hand_size,
   };
 
-  space.prompt_height = prompt_height (widget, &space);
+  space.prompt_height = measure_prompt (widget, aluette_table_prompt_width (&space));
+  space.corner_height = measure_prompt (widget, aluette_table_corner_width (&space));
   aluette_table_geometry_compute (&space, &self->geometry);
+  if (has_report (widget))
+    place_report (self, &space);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {

@@ -11,11 +11,15 @@
 #define REPLAY_MS 1000
 #define GESTURE_GAP_MS 300 /* after a replayed gesture */
 
-/* The start of each motion of a cue, if it can be seen. */
+/* Cards that first join the others move for longer, in hundredths of a move. */
+#define GATHER 230
+
+/* The start of each motion of a cue, if it can be seen, and where the card passes. */
 typedef struct
 {
   gboolean found[ALUETTE_CUE_MAX_MOTIONS];
   AluetteWhere from[ALUETTE_CUE_MAX_MOTIONS];
+  AluetteWhere via[ALUETTE_CUE_MAX_MOTIONS];
 } Starts;
 
 static guint
@@ -103,10 +107,33 @@ find_starts (AluetteTable *self, const AluetteTableCue *cue, gboolean after, Sta
       const AluetteTablePlace *from = &cue->motions[i].from;
       gboolean stays = from->type == ALUETTE_PLACE_PILE || from->type == ALUETTE_PLACE_TRICKS;
 
-      if (stays == after)
-        starts->found[i] = aluette_card_animator_locate (self->animator, find_place (self, from),
-                                                         &starts->from[i]);
+      if (stays != after)
+        continue;
+      starts->found[i] = aluette_card_animator_locate (self->animator, find_place (self, from),
+                                                       &starts->from[i]);
+      if (cue->motions[i].gathers)
+        starts->found[i] &= aluette_card_animator_locate (self->animator,
+                                                          find_place (self, &cue->motions[i].via),
+                                                          &starts->via[i]);
     }
+}
+
+/* Returns: how a card moves */
+static AluetteCardFlight
+make_flight (AluetteTable *self, const AluetteCardMotion *motion, const Starts *starts, guint i)
+{
+  guint ms = flight_ms (self);
+
+  return (AluetteCardFlight) {
+    .card = motion->card,
+    .from = starts->from[i],
+    .delay_ms = motion->wait * ms / 100,
+    .duration_ms = motion->gathers ? ms * GATHER / 100 : ms,
+    .gathers = motion->gathers,
+    .via = starts->via[i],
+    .turns = motion->turns,
+    .strong = motion->strong,
+  };
 }
 
 /* Starts the motions of a cue. */
@@ -115,10 +142,12 @@ move_cards (AluetteTable *self, const AluetteTableCue *cue, Starts *starts)
 {
   find_starts (self, cue, TRUE, starts);
   for (guint i = 0; i < cue->n_motions; i++)
-    if (starts->found[i])
-      aluette_card_animator_fly (self->animator, cue->motions[i].card, &starts->from[i],
-                                 find_place (self, &cue->motions[i].to),
-                                 cue->motions[i].wait * flight_ms (self) / 100, flight_ms (self));
+    {
+      AluetteCardFlight flight = make_flight (self, &cue->motions[i], starts, i);
+
+      if (starts->found[i])
+        aluette_card_animator_fly (self->animator, &flight, find_place (self, &cue->motions[i].to));
+    }
 }
 
 /* Asks how the finished trick leaves, and notes where its cards are. */
@@ -159,13 +188,14 @@ trick_pause_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Keeps a finished trick until the next card. If a person plays that, a timer limits the pause. */
+/* Keeps a finished trick until the next card. If a person plays that, a timer limits the pause,
+ * unless tricks are held. */
 static void
 start_trick_pause (AluetteTable *self, AluetteTrickEnd end)
 {
   self->trick_pause = TRUE;
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
-  if (end == ALUETTE_TRICK_STAYS_BRIEFLY && self->position < 0)
+  if (end == ALUETTE_TRICK_STAYS_BRIEFLY && self->position < 0 && !self->hold_tricks)
     self->trick_pause_timer = g_timeout_add (TRICK_PAUSE_MS, trick_pause_over_cb, self);
 }
 
@@ -226,6 +256,7 @@ show_line (AluetteTable *self, guint index)
   if (cue.trick_end != ALUETTE_TRICK_GOES_ON)
     start_trick_pause (self, cue.trick_end);
   aluette_table_refresh (self);
+  aluette_card_chip_update (self->chip, TRUE);
   if (role == ALU_GAME_ROLE_ACTION)
     move_cards (self, &end, &end_starts);
   if (cue.spoken != NULL)
@@ -441,7 +472,7 @@ aluette_table_skip_pause (AluetteTable *self)
   aluette_card_animator_finish (self->animator);
   if (self->replay_timer != 0)
     end_replay (self);
-  else if (self->position < 0)
+  else if (self->position < 0 && !self->hold_tricks)
     end_trick_pause (self);
   aluette_game_skip_pause (self->game);
 }

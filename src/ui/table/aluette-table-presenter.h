@@ -22,7 +22,7 @@ G_DECLARE_INTERFACE (AluetteTablePresenter, aluette_table_presenter, ALUETTE, TA
 
 typedef enum
 {
-  ALUETTE_TABLE_AIDS = 1 << 0,        /* tooltips help: they list what still beats a card */
+  ALUETTE_TABLE_AIDS = 1 << 0,        /* help: the text of a card says what still beats it */
   ALUETTE_TABLE_CAPTIONS = 1 << 1,    /* what a gesture means is also said in words */
   ALUETTE_TABLE_SINGLE_DEAL = 1 << 2, /* no next deal is offered, as in practice */
   ALUETTE_TABLE_CATCHING_UP = 1 << 3, /* lines that the listener has missed are shown in turn */
@@ -115,7 +115,7 @@ struct _AluetteTablePresenterInterface
   gboolean (*activate) (AluetteTablePresenter *self, const AluetteTableLook *look,
                         const char *action, GVariant *parameter, gpointer event);
 
-  /* Returns: (transfer full): tooltip of a card. */
+  /* Returns: (transfer full): the name of a card, then lines with more about it. */
   char *(*describe_card) (AluetteTablePresenter *self, const AluetteTableLook *look, guint card);
 
   /* @last: only the last finished trick, else all of the finished deal.

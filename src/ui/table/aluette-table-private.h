@@ -4,6 +4,7 @@
 #include "ui/table/aluette-table.h"
 
 #include "ui/table/aluette-card-animator.h"
+#include "ui/table/aluette-card-chip.h"
 #include "ui/table/aluette-card-pile.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-handover-screen.h"
@@ -13,6 +14,7 @@
 #include "ui/table/aluette-table-background.h"
 #include "ui/table/aluette-table-layout.h"
 #include "ui/table/aluette-table-presenter.h"
+#include "ui/table/aluette-table-report-view.h"
 #include "ui/table/aluette-trick.h"
 #include "ui/table/aluette-tricks-overlay.h"
 
@@ -31,6 +33,7 @@ struct _AluetteTable
   gboolean aids;
   gboolean sign_captions;
   gboolean single_deal;
+  gboolean hold_tricks;
   AluetteSpeed speed;
 
   /* children */
@@ -43,9 +46,11 @@ struct _AluetteTable
   GtkWidget *middle;       /* a box: cards in the middle instead of a trick */
   GtkLabel *middle_title;
   AluetteHand *middle_cards;
+  AluetteTableReportView *report;
   AluettePrompt *prompt;
   AluetteHand *hand;
   AluetteCardAnimator *animator;
+  AluetteCardChip *chip; /* names a card */
   AluetteTricksOverlay *tricks_overlay;
   AluetteHandoverScreen *handover;
   GtkWidget *speech;   /* (nullable): replaces the prompt */
@@ -107,8 +112,8 @@ gboolean aluette_table_focus_next (AluetteTable *self);
 /* Presents the log again, and updates all widgets. */
 void aluette_table_refresh (AluetteTable *self);
 
-/* An AluetteCardTooltipFunc. @data: the table. */
-char *aluette_table_format_card_tooltip (guint card, gpointer data);
+/* An AluetteCardChipFunc. @data: the table. */
+char *aluette_table_describe_card (guint card, gpointer data);
 
 /* aluette-table.c */
 

@@ -57,6 +57,7 @@ aluette_table_state_clear (AluetteTableState *state)
   g_free (state->choice.note);
   g_free (state->trick.stamp);
   g_free (state->middle.title);
+  aluette_table_report_clear (&state->report);
   clear_prompt (&state->prompt);
   g_free (state->score.spoken);
   aluette_table_state_init (state);

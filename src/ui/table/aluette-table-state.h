@@ -5,6 +5,7 @@
 #include "ui/table/aluette-card-set.h"
 #include "ui/table/aluette-deck.h"
 #include "ui/table/aluette-table-geometry.h"
+#include "ui/table/aluette-table-report.h"
 
 G_BEGIN_DECLS
 
@@ -35,14 +36,14 @@ typedef struct
   char *name;
   guint villager;    /* index of the villager in the portrait */
   guint badges;      /* AluetteBadges */
-  guint side;        /* 0, 1, …, which colors the name; or ALU_GAME_NO_SIDE, …_UNKNOWN */
+  guint side;        /* 0 or 1, whose mark is shown; or ALU_GAME_NO_SIDE, …_UNKNOWN */
   char *plate;       /* (nullable): a few words below the name, such as a contract */
   char *speech;      /* (nullable): what the player has just said or shown */
   char *name_hint;   /* (nullable): tooltip of the name, where it says more than the name */
   char *description; /* for screen readers: “2 tricks; dealer; to play” */
   guint n_cards;     /* card backs at the seat; 0 if the hand is shown as an AluetteTableHand */
   guint n_tricks;
-  guint8 tricks[ALUETTE_TABLE_MAX_TRICKS]; /* the top card of each trick; the first is closed */
+  guint8 tricks[ALUETTE_TABLE_MAX_TRICKS]; /* a card of each trick; two are turned up */
 } AluetteTableSeat;
 
 /* The cards of a player that are drawn one by one: the hand of the viewer, and open hands. */
@@ -69,8 +70,10 @@ typedef struct
   guint8 cards[ALUETTE_MAX_PLACES]; /* by seat; ALUETTE_NO_CARD for none */
   char *labels[ALUETTE_MAX_PLACES]; /* (nullable): who played the card */
   guint winning;                    /* bit per seat: the strongest card so far */
+  gboolean taken;                   /* it is finished, and the winning card takes it */
   gboolean spoiled;                 /* the strongest cards tie, and nobody takes the trick */
   char *stamp;                      /* (nullable): a word across the trick: “Spoiled” */
+  gboolean triumph;                 /* the word is about a feat, not a mishap */
 } AluetteTableTrick;
 
 /* Cards that lie in the middle instead of a trick: a dog, a handful, cards drawn for partners. */
@@ -85,7 +88,7 @@ typedef struct
 typedef struct
 {
   gboolean shown;
-  gboolean token; /* without cards, a disc marks the dealer */
+  gboolean token; /* a disc marks the dealer */
   guint n_cards;
   char *label; /* tooltip, and for screen readers */
 } AluetteTablePile;
@@ -113,6 +116,8 @@ typedef struct
   guint n_rows;
   char *names[ALUETTE_MAX_PLACES];
   gint points[ALUETTE_MAX_PLACES];
+  gboolean has_sides;
+  guint sides[ALUETTE_MAX_PLACES]; /* as in AluetteTableSeat, if there are any */
   guint target; /* 0 for none; small targets are drawn as strokes */
   char *spoken; /* tooltip, and for screen readers */
 } AluetteTableScore;
@@ -130,6 +135,7 @@ typedef struct
   AluetteTableChoice choice;
   AluetteTableTrick trick;
   AluetteTableShown middle;
+  AluetteTableReport report; /* in place of the trick and of @middle */
   AluetteTablePile piles[ALUETTE_MAX_PLACES]; /* by seat */
   AluetteTablePrompt prompt;
   AluetteTableScore score;

@@ -10,9 +10,6 @@ struct _AluetteTableStyle
   AluetteDeck deck;
   gboolean show_indices;
   gboolean show_captions;
-
-  AluetteCardTooltipFunc tooltip_func;
-  gpointer tooltip_data;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, G_TYPE_OBJECT)
@@ -136,20 +133,6 @@ gboolean
 aluette_table_style_get_show_captions (AluetteTableStyle *self)
 {
   return self->show_captions;
-}
-
-void
-aluette_table_style_set_tooltip_func (AluetteTableStyle *self, AluetteCardTooltipFunc tooltip_func,
-                                      gpointer data)
-{
-  self->tooltip_func = tooltip_func;
-  self->tooltip_data = data;
-}
-
-char *
-aluette_table_style_get_tooltip (AluetteTableStyle *self, guint card)
-{
-  return self->tooltip_func != NULL ? self->tooltip_func (card, self->tooltip_data) : NULL;
 }
 
 GdkTexture *

@@ -10,12 +10,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, ALUETTE, TABLE_STYLE, GObject)
 
 /*
- * The appearance and tooltips of the cards of a table. All its card widgets share one style, and
- * redraw themselves on "changed".
+ * The appearance of the cards of a table. All its card widgets share one style, and redraw
+ * themselves on "changed".
  */
-
-/* Returns the tooltip of a card. Returns: (transfer full) (nullable). */
-typedef char *(*AluetteCardTooltipFunc) (guint card, gpointer data);
 
 /* aluette_table_style_new:
  * @decks: (nullable): the decks of the game; none before there are cards to show
@@ -41,19 +38,6 @@ gboolean aluette_table_style_get_show_indices (AluetteTableStyle *self);
 
 void aluette_table_style_set_show_captions (AluetteTableStyle *self, gboolean show);
 gboolean aluette_table_style_get_show_captions (AluetteTableStyle *self);
-
-/* aluette_table_style_set_tooltip_func:
- * @tooltip_func: (nullable): called when a tooltip is about to be shown
- * @data: (transfer none): data for @tooltip_func
- *
- * Sets the function that makes tooltips. */
-void aluette_table_style_set_tooltip_func (AluetteTableStyle *self,
-                                           AluetteCardTooltipFunc tooltip_func, gpointer data);
-
-/* aluette_table_style_get_tooltip:
- *
- * Returns: (transfer full) (nullable): the tooltip of @card */
-char *aluette_table_style_get_tooltip (AluetteTableStyle *self, guint card);
 
 /* aluette_table_style_get_texture:
  * @card: a card of the deck, or ALUETTE_NO_CARD for the back

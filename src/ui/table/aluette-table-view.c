@@ -199,6 +199,7 @@ refresh_trick (AluetteTable *self)
   const AluetteTableTrick *it = &self->state.trick;
   AluetteTrickState state = { .n_seats = self->state.n_seats,
                               .counterclockwise = self->state.counterclockwise,
+                              .taken = it->taken,
                               .spoiled = it->spoiled };
 
   memset (state.cards, ALUETTE_NO_CARD, sizeof state.cards);
@@ -213,6 +214,8 @@ refresh_trick (AluetteTable *self)
   aluette_trick_set_state (self->trick, &state);
   gtk_label_set_text (self->stamp, it->stamp != NULL ? it->stamp : "");
   gtk_widget_set_visible (GTK_WIDGET (self->stamp), it->stamp != NULL);
+  aluette_set_css_class (GTK_WIDGET (self->stamp), "falls", it->stamp != NULL);
+  aluette_set_css_class (GTK_WIDGET (self->stamp), "triumph", it->triumph);
 }
 
 static void
@@ -220,6 +223,7 @@ refresh_middle (AluetteTable *self)
 {
   const AluetteTableShown *it = &self->state.middle;
 
+  aluette_table_report_view_set (self->report, &self->state.report);
   gtk_widget_set_visible (self->middle, it->n_cards > 0);
   gtk_label_set_text (self->middle_title, it->title != NULL ? it->title : "");
   gtk_widget_set_visible (GTK_WIDGET (self->middle_title), it->title != NULL);
@@ -247,6 +251,7 @@ refresh_pile (AluetteTable *self, guint seat)
     {
       aluette_table_add_pile (self, seat);
       aluette_card_pile_set_count (self->piles[seat], it->n_cards, it->label);
+      aluette_card_pile_set_token (self->piles[seat], it->token);
       set_part (self, self->piles[seat], ALUETTE_PART_PILE, seat);
     }
   if (self->piles[seat] != NULL)
@@ -349,6 +354,7 @@ refresh_reach (AluetteTable *self)
   gtk_widget_set_can_focus (GTK_WIDGET (self->hand), reach);
   gtk_widget_set_can_focus (GTK_WIDGET (self->prompt), reach);
   gtk_widget_set_can_focus (self->middle, reach);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->report), reach);
   if (self->speech != NULL)
     gtk_widget_set_can_focus (self->speech, reach);
   for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
@@ -423,6 +429,7 @@ refresh_empty (AluetteTable *self)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->stamp), FALSE);
   gtk_widget_set_visible (self->middle, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->report), FALSE);
   aluette_table_disable_actions (self);
 }
 
@@ -436,6 +443,10 @@ aluette_table_refresh (AluetteTable *self)
   refresh_table (self);
   aluette_table_update_actions (self);
   refresh_prompt (self);
+  aluette_card_chip_keep_free (self->chip,
+                               self->speech != NULL ? self->speech : GTK_WIDGET (self->prompt),
+                               self->speech == NULL);
+  aluette_card_chip_update (self->chip, FALSE);
   update_handover_screen (self);
   refresh_reach (self);
   keep_focus (self);
@@ -457,7 +468,7 @@ find_refusal (AluetteTable *self, guint card)
 }
 
 char *
-aluette_table_format_card_tooltip (guint card, gpointer data)
+aluette_table_describe_card (guint card, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
   AluetteTableLook look;

@@ -29,6 +29,7 @@ enum
   PROP_AIDS,
   PROP_SIGN_CAPTIONS,
   PROP_SINGLE_DEAL,
+  PROP_HOLD_TRICKS,
   PROP_VIEWER_SEAT,
   PROP_ANIMATION_SPEED,
   PROP_RENDERER,
@@ -218,7 +219,7 @@ aluette_table_get_message (AluetteTable *self)
 gboolean
 aluette_table_is_busy (AluetteTable *self)
 {
-  return self->trick_pause || self->replay_timer != 0
+  return (self->trick_pause && !self->hold_tricks) || self->replay_timer != 0
          || aluette_card_animator_is_running (self->animator);
 }
 
@@ -282,6 +283,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_SINGLE_DEAL:
       g_value_set_boolean (value, self->single_deal);
       break;
+    case PROP_HOLD_TRICKS:
+      g_value_set_boolean (value, self->hold_tricks);
+      break;
     case PROP_ANIMATION_SPEED:
       g_value_set_enum (value, self->speed);
       break;
@@ -334,11 +338,16 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
       self->single_deal = g_value_get_boolean (value);
       aluette_table_refresh (self);
       break;
+    case PROP_HOLD_TRICKS:
+      self->hold_tricks = g_value_get_boolean (value);
+      break;
     case PROP_AIDS:
       self->aids = g_value_get_boolean (value);
       break;
     case PROP_ANIMATION_SPEED:
       self->speed = g_value_get_enum (value);
+      aluette_set_css_class (GTK_WIDGET (self), "still", self->speed == ALUETTE_SPEED_OFF);
+      aluette_score_panel_set_animated (self->score_panel, self->speed != ALUETTE_SPEED_OFF);
       break;
     case PROP_RENDERER:
       if (g_value_get_object (value) != NULL)
@@ -384,8 +393,6 @@ aluette_table_dispose (GObject *object)
   self->animator = NULL;
   self->speech = NULL;
   aluette_remove_children (GTK_WIDGET (self));
-  if (self->style != NULL)
-    aluette_table_style_set_tooltip_func (self->style, NULL, NULL);
   g_clear_object (&self->style);
   g_clear_object (&self->actions);
   g_clear_pointer (&self->background, aluette_table_background_free);
@@ -419,6 +426,7 @@ install_properties (GObjectClass *object_class)
                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
+  props[PROP_HOLD_TRICKS] = g_param_spec_boolean ("hold-tricks", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
                                                    ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
   props[PROP_RENDERER] = g_param_spec_object ("renderer", NULL, NULL, ALUETTE_TYPE_CARD_RENDERER,
@@ -545,16 +553,23 @@ aluette_table_init (AluetteTable *self)
   aluette_table_state_init (&self->state);
   self->background = aluette_table_background_new ();
   self->style = aluette_table_style_new (NULL);
-  aluette_table_style_set_tooltip_func (self->style, aluette_table_format_card_tooltip, self);
   self->score_panel = ALUETTE_SCORE_PANEL (add_child (self, aluette_score_panel_new (),
                                                       ALUETTE_PART_SCORE_PANEL, 0));
+  aluette_score_panel_set_animated (self->score_panel, TRUE);
   self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style),
                                           ALUETTE_PART_TRICK, 0));
   add_middle (self);
   self->prompt = ALUETTE_PROMPT (add_child (self, aluette_prompt_new (), ALUETTE_PART_PROMPT, 0));
   self->hand = add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
+  self->report = ALUETTE_TABLE_REPORT_VIEW (
+      add_child (self, aluette_table_report_view_new (), ALUETTE_PART_REPORT, 0));
   self->animator = ALUETTE_CARD_ANIMATOR (add_child (self, aluette_card_animator_new (self->style),
                                                      ALUETTE_PART_COVER, 0));
+  self->chip = ALUETTE_CARD_CHIP (add_child (self,
+                                             aluette_card_chip_new (aluette_table_describe_card,
+                                                                    self),
+                                             ALUETTE_PART_COVER, 0));
+  aluette_card_chip_watch (self->chip, GTK_WIDGET (self));
   self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (
       add_child (self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
   self->handover = ALUETTE_HANDOVER_SCREEN (add_child (self, aluette_handover_screen_new (),

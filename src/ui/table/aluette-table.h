@@ -40,8 +40,10 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *     screen, for spectators and without a match
  *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the
  *     viewer has read; screen readers announce them in any case
- *   "aids" (boolean): whether tooltips list the cards still to come that beat or tie a card
+ *   "aids" (boolean): whether the chip of a card counts the cards still to come that beat or tie it
  *   "single-deal" (boolean): whether the table offers no next deal, as in practice
+ *   "hold-tricks" (boolean): whether a finished trick stays until the next card, however long that
+ *     takes, so that it can be explained
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): the renderer, to share its cache; by default a new one
  *
@@ -158,7 +160,8 @@ const char *aluette_table_get_message (AluetteTable *self);
 
 /* aluette_table_is_busy:
  *
- * Returns: whether cards move, a finished trick is still shown, or missed events are replayed */
+ * Returns: whether cards move, a finished trick is shown for a while, or missed events are
+ *   replayed */
 gboolean aluette_table_is_busy (AluetteTable *self);
 
 /* aluette_table_finish_animations:

@@ -125,6 +125,9 @@ aluette_trick_set_max_card (AluetteTrick *self, int width)
 void
 aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state)
 {
+  gboolean moved = self->n_seats != state->n_seats
+                   || self->counterclockwise != state->counterclockwise;
+
   self->n_seats = state->n_seats;
   self->counterclockwise = state->counterclockwise;
   for (guint place = 0; place < ALUETTE_MAX_PLACES; place++)
@@ -137,6 +140,8 @@ aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state)
           g_clear_pointer (slot, gtk_widget_unparent);
           continue;
         }
+      moved = moved || *slot == NULL
+              || aluette_card_get_card (ALUETTE_CARD (*slot)) != state->cards[place];
       if (*slot == NULL)
         {
           *slot = aluette_card_new (state->cards[place], self->style);
@@ -146,8 +151,10 @@ aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state)
       aluette_card_set_note (ALUETTE_CARD (*slot), state->labels[place]);
       aluette_set_css_class (*slot, "winning", wins && !state->spoiled);
       aluette_set_css_class (*slot, "spoiled", wins && state->spoiled);
+      aluette_set_css_class (*slot, "takes", wins && state->taken);
     }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (moved)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 AluetteCard *

@@ -28,6 +28,7 @@ typedef struct
   guint8 cards[ALUETTE_MAX_PLACES];       /* ALUETTE_NO_CARD for no card */
   char *labels[ALUETTE_MAX_PLACES];       /* (nullable): who played the card, for screen readers */
   guint winning;                          /* bit per place: the strongest card so far */
+  gboolean taken;                         /* all cards are played and one of them wins */
   gboolean spoiled;                       /* all cards are played and the strongest ones tie */
 } AluetteTrickState;
 

@@ -6,16 +6,23 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-card-arrangement.h"
+#include "ui/table/aluette-table-state.h"
 
 /* How much of a card the next one leaves visible if there is space, in card widths. */
 #define STEP 0.5
+
+/* Tricks are closed. By custom, a turned card marks the second one, and the third. */
+#define FIRST_TURNED 1
+#define LAST_TURNED 2
 
 struct _AluetteWonTricks
 {
   GtkWidget parent_instance;
 
   AluetteTableStyle *style;
+  char *label; /* (nullable): how many there are, for screen readers */
   guint n_tricks;
+  guint8 shown[ALUETTE_TABLE_MAX_TRICKS];
 };
 
 G_DEFINE_FINAL_TYPE (AluetteWonTricks, aluette_won_tricks, GTK_TYPE_WIDGET)
@@ -78,11 +85,19 @@ aluette_won_tricks_dispose (GObject *object)
 }
 
 static void
+aluette_won_tricks_finalize (GObject *object)
+{
+  g_free (ALUETTE_WON_TRICKS (object)->label);
+  G_OBJECT_CLASS (aluette_won_tricks_parent_class)->finalize (object);
+}
+
+static void
 aluette_won_tricks_class_init (AluetteWonTricksClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_won_tricks_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_won_tricks_finalize;
   widget_class->measure = aluette_won_tricks_measure;
   widget_class->size_allocate = aluette_won_tricks_size_allocate;
   widget_class->query_tooltip = aluette_won_tricks_query_tooltip;
@@ -111,9 +126,14 @@ aluette_won_tricks_set_cards (AluetteWonTricks *self, const guint8 *cards, guint
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
   g_autofree char *text = describe (n_tricks);
 
+  if (g_strcmp0 (self->label, text) == 0 && memcmp (self->shown, cards, n_tricks) == 0)
+    return;
+  g_free (self->label);
+  self->label = g_strdup (text);
+  memcpy (self->shown, cards, n_tricks);
   for (guint i = 0; i < n_tricks; i++)
     {
-      guint card = i == 0 ? ALUETTE_NO_CARD : cards[i];
+      guint card = i >= FIRST_TURNED && i <= LAST_TURNED ? cards[i] : ALUETTE_NO_CARD;
 
       if (child == NULL)
         {

@@ -7,6 +7,7 @@
 #include "ui/common/aluette-signed-number.h"
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/tarot/aluette-tarot-card-names.h"
+#include "ui/tarot/aluette-tarot-score-report.h"
 
 /* Whether the auction is over and somebody has taken. */
 static gboolean
@@ -359,7 +360,27 @@ show_set (AluetteTableShown *middle, char *title, TarotCardSet set)
   memcpy (middle->cards, cards, middle->n_cards);
 }
 
-/* The dog before the écart, a handful, and the écart or dog of a finished deal. */
+/* How the score of a finished deal comes about. */
+static void
+present_report (const AluetteTarotScene *self, AluetteTableState *state)
+{
+  const TarotMatch *match = &self->view->match;
+  g_autoptr (GArray) lines = NULL;
+
+  if (match->deal.outcome != TAROT_OUTCOME_PLAYED)
+    return;
+  lines = aluette_tarot_score_report_new (&self->text, state->n_seats, &match->sheet);
+  state->report.title = g_strdup_printf (_("Result of Deal %u"), match->n_deals);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const AluetteTarotScoreLine *line = &g_array_index (lines, AluetteTarotScoreLine, i);
+
+      aluette_table_report_add (&state->report, line->label, line->value, line->strong);
+    }
+}
+
+/* The dog before the écart, a handful, and of a finished deal the result, or with open hands the
+ * écart or dog. */
 static void
 present_middle (const AluetteTarotScene *self, AluetteTableState *state)
 {
@@ -378,6 +399,8 @@ present_middle (const AluetteTarotScene *self, AluetteTableState *state)
   else if (self->last != NULL && self->last->type == TAROT_EVENT_HANDFUL)
     show_set (middle, g_strdup (aluette_tarot_text_handful (self->last->handful)),
               self->last->cards);
+  else if (!self->shows_hands)
+    present_report (self, state);
   else if (deal->outcome == TAROT_OUTCOME_PLAYED && deal->taker != TAROT_NOBODY
            && tarot_deal_takes_dog (deal))
     show_set (middle,
@@ -428,6 +451,7 @@ present_score (const AluetteTarotScene *self, AluetteTableState *state)
                     && match->deal.outcome == TAROT_OUTCOME_PLAYED;
 
   state->score.n_rows = state->n_seats;
+  state->score.has_sides = TRUE;
   state->score.target = match->rules.target;
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
@@ -440,6 +464,7 @@ present_score (const AluetteTarotScene *self, AluetteTableState *state)
                                      ? g_strdup (C_("score", "You"))
                                      : g_strdup (state->seats[seat].name);
       state->score.points[seat] = points;
+      state->score.sides[seat] = state->seats[seat].side;
       /* Translators: a player and their score. */
       part = g_strdup_printf (C_("score", "%1$s: %2$s"), state->score.names[seat], number);
       append_part (spoken, part);

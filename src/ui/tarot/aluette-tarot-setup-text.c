@@ -51,8 +51,6 @@ aluette_tarot_setup_text_unfinished (AluetteMatchInfo *match)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
 
-  /* Translators: an unfinished match: the number of its deals so far, and its date. */
-  return g_strdup_printf (ngettext ("Tarot, %1$u deal so far, %2$s",
-                                    "Tarot, %1$u deals so far, %2$s", columns->n_deals),
-                          columns->n_deals, columns->date);
+  /* Translators: an unfinished match: the number of the deal in play, and the date. */
+  return g_strdup_printf (_("Tarot, deal %1$u, %2$s"), columns->n_deals + 1, columns->date);
 }

@@ -8,6 +8,7 @@
 #include "ui/tarot/aluette-tarot-match-tools.h"
 #include "ui/tarot/aluette-tarot-metrics.h"
 #include "ui/tarot/aluette-tarot-presenter.h"
+#include "ui/tarot/aluette-tarot-score-page.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
 
 const AluetteUiKind aluette_tarot_ui_kind = {
@@ -23,4 +24,6 @@ const AluetteUiKind aluette_tarot_ui_kind = {
   .format_rules = aluette_tarot_setup_text_rules,
   .describe_seats = aluette_tarot_setup_text_seats,
   .format_unfinished = aluette_tarot_setup_text_unfinished,
+  .score_page_new = aluette_tarot_score_page_begin,
+  .score_page_open = aluette_tarot_score_page_open,
 };

@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
-#include "model/aluette/aluette-setup.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-page.h"
@@ -55,19 +55,24 @@ tear_down (void **state)
 }
 
 static void
-add_match (Fixture *f, const char *name)
+add_match_of_game (Fixture *f, const AluGameKind *kind, const char *name)
 {
-  AluRules rules;
-  AluRecordHeader header;
-  gint64 match;
+  AluGameRules rules;
+  AluGameHeader header;
   g_autoptr (AluetteJournal) journal = NULL;
 
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  aluette_setup_propose (&header, &rules, name);
-  aluette_setup_stamp (&header);
-  journal = database_create_match (f->database, &header, 1, &match, NULL);
+  kind->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose (kind, &rules, name, &header);
+  aluette_game_setup_stamp (&header);
+  journal = aluette_database_create_match (f->database, kind, &header, 1, NULL, NULL, NULL);
   assert_non_null (journal);
   aluette_home_page_refresh (ALUETTE_HOME_PAGE (f->page));
+}
+
+static void
+add_match (Fixture *f, const char *name)
+{
+  add_match_of_game (f, alu_game_kinds[0], name);
 }
 
 static gboolean
@@ -116,6 +121,19 @@ test_hide (void **state)
   assert_int_equal (database_count (f->database, &filter), 2);
 }
 
+/* Unfinished matches of all games are listed, each with a line of its game. */
+static void
+test_games (void **state)
+{
+  Fixture *f = *state;
+
+  add_match (f, "Anne");
+  add_match_of_game (f, alu_game_kind_from_id ("tarot"), "Luc");
+  main_loop_wait_for (count_rows (f) == 2);
+  assert_true (ui_driver_shows (f->page, "Aluette, 0 to 0"));
+  assert_true (ui_driver_shows (f->page, "Tarot, deal 1"));
+}
+
 /* The players make a sign one after the other, and are still in between. */
 static void
 test_faces (void **state)
@@ -142,6 +160,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_welcome, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_hide, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_faces, set_up, tear_down),
   };

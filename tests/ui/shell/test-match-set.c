@@ -14,7 +14,7 @@
 
 #include "matches-driver.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-setup.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
@@ -312,12 +312,12 @@ test_restart_loses_nothing (void **state)
   g_autoptr (AluetteGame) game = NULL;
   g_autoptr (AluetteDatabase) other = NULL;
   AluetteDatabaseReport report;
-  AluRecordHeader header;
-  AluRules rules;
+  AluGameHeader header;
+  AluGameRules rules;
 
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  aluette_setup_propose (&header, &rules, "Rose");
-  game = aluette_local_game_new_aluette (&header, 1, NULL, NULL);
+  alu_game_kinds[0]->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose (alu_game_kinds[0], &rules, "Rose", &header);
+  game = aluette_local_game_new (alu_game_kinds[0], &header, 1, NULL, NULL);
   aluette_window_play (ALUETTE_WINDOW (fixture->window), game);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_false (aluette_application_restarts (fixture->app));

@@ -18,6 +18,7 @@
 #include "model/storage/aluette-database-list.h"
 #include "table-driver.h"
 #include "ui/aluette/aluette-review-page.h"
+#include "ui/common/aluette-focus-scroll.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-statistics-page.h"
@@ -27,6 +28,7 @@
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
 #include "ui/table/aluette-table.h"
 
@@ -305,6 +307,10 @@ look_at_popover (Fixture *fixture, GtkWidget *button)
 
   if (popover == NULL || !gtk_widget_is_sensitive (button))
     return;
+  /* A menu opens only in view. */
+  gtk_widget_grab_focus (button);
+  aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window));
+  ui_driver_settle (fixture->window);
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   ui_driver_settle (fixture->window);
   g_string_append (fixture->view, "/menu");
@@ -445,6 +451,29 @@ look_at_actions (Fixture *fixture)
         activate_action (fixture, actions[i]);
         wait_for_content (fixture);
         check_whole_page (fixture);
+        activate_action (fixture, "win.home");
+      }
+}
+
+/* The set-up page of each game, with its options and several numbers of seats. */
+static void
+look_at_setups (Fixture *fixture)
+{
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    if (is_selected (fixture, "setup/%s", alu_game_kinds[i]->id))
+      {
+        GtkWidget *page;
+
+        gtk_widget_activate_action (fixture->window, "win.new-match", "s", alu_game_kinds[i]->id);
+        wait_for_content (fixture);
+        page = ui_driver_find (fixture->window, ALUETTE_TYPE_SETUP_PAGE, 0);
+        g_object_set (ui_driver_find (page, ADW_TYPE_EXPANDER_ROW, 0), "expanded", TRUE, NULL);
+        for (guint preset = 2; preset < 4; preset++)
+          {
+            gtk_widget_activate_action (page, "setup.preset", "u", preset);
+            ui_driver_settle (page);
+            check_whole_page (fixture);
+          }
         activate_action (fixture, "win.home");
       }
 }
@@ -663,6 +692,7 @@ test_nothing_is_cut (void **state)
       change_display_settings (fixture, &looks[i]);
       look_at_views (fixture);
       look_at_actions (fixture);
+      look_at_setups (fixture);
       look_at_navigation (fixture);
       look_at_lessons (fixture);
       look_at_help (fixture);

@@ -5,6 +5,7 @@
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-scoreboard.h"
+#include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
 
 /*
@@ -14,7 +15,7 @@
  */
 
 static char *output, *size, *language, *rules, *players, *options, *stop, *record, *actions, *deck;
-static int moving, seed = 1, seats, events = 4000, trick = 3, viewer = -1;
+static int point, moving, seed = 1, seats, events = 4000, trick = 3, viewer = -1;
 static double text_scale = 1;
 static gboolean dark, contrast, bare, captions, scoreboard;
 
@@ -41,6 +42,7 @@ static const GOptionEntry entries[] = {
   { "viewer", 0, 0, G_OPTION_ARG_INT, &viewer, "The seat at the bottom, 0 first", "SEAT" },
   { "moving", 0, 0, G_OPTION_ARG_INT, &moving, "Cards travel: picture after so long", "MS" },
   { "actions", 0, 0, G_OPTION_ARG_STRING, &actions, "Actions then activated, by commas", "LIST" },
+  { "point", 0, 0, G_OPTION_ARG_INT, &point, "Point at the card with this number", "N" },
   { NULL }
 };
 
@@ -110,6 +112,24 @@ make_window (AluetteGame *game)
   return window;
 }
 
+/* Gives a card of the viewer's hand the keyboard, and waits for its name. */
+static void
+point_at_card (GtkWidget *window, GtkWidget *table)
+{
+  GtkWidget *hand = ui_driver_find_class (table, "active");
+  GtkWidget *card = hand != NULL ? ui_driver_find (hand, ALUETTE_TYPE_CARD, (guint) point - 1)
+                                 : NULL;
+  GtkWidget *chip = ui_driver_find_class (table, "card-chip");
+
+  if (card == NULL)
+    g_error ("no card %d", point);
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  gtk_widget_grab_focus (card);
+  main_loop_wait_for (gtk_widget_get_mapped (chip));
+  ui_driver_settle (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -138,6 +158,8 @@ main (int argc, char **argv)
         g_error ("no action %s", list[i]);
       main_loop_run_for (moving > 0 ? (guint) moving : 200);
     }
+  if (point > 0)
+    point_at_card (window, table);
   ui_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;

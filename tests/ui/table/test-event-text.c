@@ -237,8 +237,8 @@ still_out (void **state)
     { "3d", "3d", "No card still to come beats or ties it." },
     { "3c", "3c", "Still to come and stronger: Monsieur." },
     { "3d 2d", "2d", "Still to come and stronger: Madame." },
-    { "9b", "9b", "24 cards still to come beat it.\nStill to come and equal: the nine of swords." },
-    { "9b 9e", "9e", "24 cards still to come beat it." },
+    { "9b", "9b", "Still to come: 24 beat it, 1 ties it." },
+    { "9b 9e", "9e", "Still to come: 24 beat it." },
     { "3d Ac Ad Ab", "3d", "No card still to come beats or ties it." },
   };
 

@@ -131,7 +131,8 @@ nothing_overlaps (void **state)
                                                                    : seats == 5 ? 15
                                                                                 : 9,
                                                      .prompt_height = (int) (prompt * ems[e]
-                                                                             * 1.3) },
+                                                                             * 1.3),
+                                                     .corner_height = prompt % 2 * 90 },
                      dealer);
   print_message ("# %u tables\n", n);
 }
@@ -302,6 +303,34 @@ gestures_are_visible (void **state)
       }
 }
 
+/* In a low window, the cards of the trick and of the hand stay large, as the prompt is beside the
+ * hand. */
+static void
+low_tables (void **state)
+{
+  static const struct
+  {
+    int width, height, trick, hand;
+    double em;
+  } rows[] = { { 800, 430, 72, 64, 17 }, { 900, 400, 64, 60, 17 }, { 700, 433, 60, 60, 25 },
+               { 700, 433, 68, 64, 17 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AluetteTableSpace space = { .width = rows[i].width, .height = rows[i].height, .n_seats = 4,
+                                  .em = rows[i].em, .hand_cards = 9, .prompt_height = 80,
+                                  .corner_height = 100 };
+      g_autofree char *where = describe_space (&space);
+      AluetteTableGeometry g;
+
+      assert_true (aluette_table_corner_width (&space) > 0);
+      aluette_table_geometry_compute (&space, &g);
+      if (g.trick_card < rows[i].trick || g.hand_card < rows[i].hand)
+        fail_msg ("%s: cards of %d in the trick, of %d in the hand", where, g.trick_card,
+                  g.hand_card);
+    }
+}
+
 /* Sizes too small for anything still give rectangles. */
 static void
 tiny_tables (void **state)
@@ -327,6 +356,7 @@ main (void)
     cmocka_unit_test (nothing_overlaps),          cmocka_unit_test (faces_are_large),
     cmocka_unit_test (every_card_can_be_touched), cmocka_unit_test (cards_of_a_trick_are_apart),
     cmocka_unit_test (gestures_are_visible),      cmocka_unit_test (tiny_tables),
+    cmocka_unit_test (low_tables),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

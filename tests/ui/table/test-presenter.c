@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "table-driver.h"
 #include "ui/aluette/aluette-aluette-presenter.h"
 
@@ -178,6 +179,50 @@ states (void **unused)
   assert_int_equal (n_wrong, 0);
 }
 
+static guint
+count_pile (AluetteTablePresenter *presenter, const AluetteTableLook *look)
+{
+  g_auto (AluetteTableState) state;
+  guint n = 0;
+
+  aluette_table_state_init (&state);
+  aluette_table_presenter_present (presenter, look, &state);
+  for (guint seat = 0; seat < state.n_seats; seat++)
+    n += state.piles[seat].n_cards;
+  return n;
+}
+
+/* Cards of a taken trick join the winning one, which is the last, and go to its player; those of a
+ * spoiled trick lie on the pile of the dealer from then on. All of them turn face down. */
+static void
+check_trick_end (AluetteTablePresenter *presenter, AluetteTableLook look, guint *n_spoiled)
+{
+  g_autoptr (AluetteView) known = aluette_seat_log_view_at (look.log, look.n_lines);
+  AluView view = *aluette_view_get_aluette (known);
+  guint taker = view.match.deal.takers[view.match.deal.n_tricks - 1];
+  g_auto (AluetteTableCue) end;
+  guint before;
+
+  aluette_table_cue_init (&end);
+  aluette_table_presenter_present_trick_end (presenter, &look, &end);
+  assert_int_equal (end.n_motions, 4);
+  for (guint i = 0; i < 4; i++)
+    {
+      assert_true (end.motions[i].turns);
+      assert_int_equal (end.motions[i].gathers, taker < 4);
+      assert_int_equal (end.motions[i].to.type,
+                        taker < 4 ? ALUETTE_PLACE_TRICKS : ALUETTE_PLACE_PILE);
+      assert_int_equal (end.motions[i].to.seat, taker < 4 ? taker : view.match.deal.dealer);
+    }
+  look.flags = ALUETTE_TABLE_TRICK_STAYS;
+  before = count_pile (presenter, &look);
+  look.flags = 0;
+  assert_int_equal (count_pile (presenter, &look), before + (taker < 4 ? 0 : 4));
+  *n_spoiled += taker >= 4;
+  if (taker < 4)
+    assert_int_equal (end.motions[3].from.seat, taker);
+}
+
 /* Every line of a match, for every seat: a card that leaves a hand arrives in the trick, and the
  * finished trick leaves it. */
 static void
@@ -187,17 +232,16 @@ cues (void **unused)
   g_autoptr (AluetteTablePresenter) presenter = aluette_aluette_presenter_new ();
   g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
   AluetteTableLook look;
-  guint n_plays = 0, n_ends = 0;
+  guint n_plays = 0, n_ends = 0, n_spoiled = 0;
 
   assert_true (table_driver_play_until (game, "over", 0, 1000));
   look = get_look (game, 0);
   for (guint i = 1; i <= aluette_seat_log_get_n_lines (look.log); i++)
     {
+      const AluEvent *event = aluette_seat_log_get_aluette_line (look.log, i - 1);
       g_auto (AluetteTableCue) cue;
-      g_auto (AluetteTableCue) end;
 
       aluette_table_cue_init (&cue);
-      aluette_table_cue_init (&end);
       look.n_lines = i;
       aluette_table_presenter_present_line (presenter, &look, &cue);
       if (cue.lands == ALU_GAME_SPECTATOR)
@@ -207,12 +251,14 @@ cues (void **unused)
       assert_int_equal (cue.motions[0].from.type, ALUETTE_PLACE_HAND);
       assert_int_equal (cue.motions[0].to.type, ALUETTE_PLACE_TRICK);
       assert_int_equal (cue.motions[0].to.seat, cue.lands);
+      assert_int_equal (cue.motions[0].strong,
+                        alu_card_numbers[ALU_ORDER_ALUETTE][event->card] <= 4);
       if (cue.trick_end == ALUETTE_TRICK_GOES_ON)
         continue;
       n_ends++;
-      aluette_table_presenter_present_trick_end (presenter, &look, &end);
-      assert_int_equal (end.n_motions, 4);
+      check_trick_end (presenter, look, &n_spoiled);
     }
+  assert_true (n_spoiled > 0);
   assert_true (n_plays > 0);
   assert_int_equal (n_plays / 4, n_ends);
 }

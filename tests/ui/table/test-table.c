@@ -271,6 +271,7 @@ check_same_from_state (Round *round)
   aluette_table_finish_animations (round->table);
   gtk_window_set_focus (GTK_WINDOW (round->window), NULL);
   old_picture = describe_table (round->table);
+  g_object_set (fresh, "animation-speed", ALUETTE_SPEED_OFF, NULL);
   aluette_table_set_game (ALUETTE_TABLE (fresh), round->game);
   window = ui_driver_open_window (fresh, 900, 640);
   new_picture = describe_table (ALUETTE_TABLE (fresh));

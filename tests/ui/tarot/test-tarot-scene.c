@@ -49,6 +49,7 @@ typedef enum
   SPEECH,
   BADGES, /* D for the declarer, P for the partner, T for the turn */
   MIDDLE, /* title and cards */
+  REPORT, /* title and rows */
   TRICK,  /* cards by seat; the strongest with a star */
   HAND,   /* of the bottom */
   MAY,    /* which cards can be chosen */
@@ -107,6 +108,12 @@ format_part (Part part, const AluetteTableState *state, guint bottom)
       if (state->middle.title != NULL)
         g_string_append_printf (text, "%s: ", state->middle.title);
       append_cards (text, state->middle.cards, state->middle.n_cards);
+      break;
+    case REPORT:
+      g_string_append (text, state->report.title != NULL ? state->report.title : "");
+      for (guint i = 0; i < state->report.n_rows; i++)
+        g_string_append_printf (text, "; %s %s", state->report.rows[i].label,
+                                state->report.rows[i].value);
       break;
     case HAND:
       append_cards (text, hand->cards, hand->n_cards);
@@ -373,8 +380,14 @@ test_results (void **data)
       "Vous réussissez la garde de 11. 52 points pour 41 à faire. Vous marquez +276. Vous gagnez la "
       "partie !" },
     { "four-garde", NULL, 0, BUTTONS, "Show All Hands", "Montrer tous les jeux" },
-    { "four-garde", NULL, 1, MIDDLE, "Écart of Rose: 7c 5c 3c 2c Vt 3t",
-      "Écart (Rose): 7c 5c 3c 2c Vt 3t" },
+    { "four-garde", NULL, 1, MIDDLE, "", NULL },
+    { "four-garde", NULL, 1, REPORT,
+      "Result of Deal 1; Points of the attack 52; Points needed with 2 bouts 41; Margin +11; "
+      "Contract made: Garde (25 + 11) × 2 = +72; Petit au bout for the attack 10 × 2 = +20; Each "
+      "defender pays 92; Anne −92; Léon −92; Rose, taker +276; Émile −92",
+      "Résultat de la donne 1; Points de l’attaque 52; Points à faire avec 2 bouts 41; Marge +11; "
+      "Contrat réussi : Garde (25 + 11) × 2 = +72; Petit au bout pour l’attaque 10 × 2 = +20; "
+      "Chaque défenseur paie 92; Anne −92; Léon −92; Rose (preneur) +276; Émile −92" },
     { "four-garde", NULL, 3, SCORE, "Anne: −92; Léon: −92; You: 276; Émile: −92",
       "Anne : −92; Léon : −92; Vous : 276; Émile : −92" },
     { "three-goulash", NULL, 0, TEXT,

@@ -14,6 +14,7 @@
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
+#include "ui/table/aluette-table-report-view.h"
 #include "ui/table/aluette-table.h"
 
 typedef struct
@@ -23,6 +24,7 @@ typedef struct
   AluetteGame *game;
   guint n_decisions[TAROT_PHASE_OVER + 1];
   guint n_results;
+  guint n_reports;
 } Round;
 
 static void
@@ -151,9 +153,45 @@ is_ready (Round *round)
              || tarot_match_is_over (&get_view (round)->match));
 }
 
+/* After a deal that was played, the result is explained, and the keyboard reaches its rows; while
+ * all hands are open, the cards are shown instead. */
+static void
+check_report (Round *round)
+{
+  GtkWidget *table = GTK_WIDGET (round->table);
+  GtkWidget *report = ui_driver_find (table, ALUETTE_TYPE_TABLE_REPORT_VIEW, 0);
+  gboolean played = get_view (round)->match.deal.outcome == TAROT_OUTCOME_PLAYED;
+  g_autofree char *title = NULL;
+  int height;
+
+  /* The last trick stays for a moment. */
+  main_loop_wait_for (gtk_widget_get_mapped (report) == played);
+  ui_driver_settle (table);
+  if (!played)
+    return;
+  title = g_strdup_printf ("Result of Deal %u", get_view (round)->match.n_deals);
+  assert_true (ui_driver_shows (report, title));
+  for (int seat = 0; seat < get_view (round)->match.rules.seats; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("P%d", seat + 1);
+
+      assert_true (ui_driver_shows (report, name));
+    }
+  assert_true (gtk_widget_child_focus (report, GTK_DIR_TAB_FORWARD));
+  assert_true (GTK_IS_LIST_BOX_ROW (gtk_root_get_focus (gtk_widget_get_root (report))));
+  height = gtk_widget_get_height (report);
+  assert_true (height > 200);
+  activate_word (round, "show-hands", NULL);
+  assert_false (gtk_widget_get_visible (report));
+  activate_word (round, "show-hands", NULL);
+  assert_true (gtk_widget_get_visible (report));
+  round->n_reports++;
+}
+
 static void
 play_match (int n_seats)
 {
+  guint n_deals;
   Round round;
 
   round_init (&round, n_seats);
@@ -167,7 +205,10 @@ play_match (int n_seats)
       if (can_activate (&round, "continue"))
         {
           round.n_results++;
+          check_report (&round);
+          n_deals = get_view (&round)->match.n_deals;
           activate_word (&round, "continue", NULL);
+          main_loop_wait_for (get_view (&round)->match.n_deals > n_deals);
         }
       else
         decide (&round);
@@ -178,6 +219,8 @@ play_match (int n_seats)
   assert_true (round.n_decisions[TAROT_PHASE_BID] >= 2);
   assert_true (round.n_decisions[TAROT_PHASE_PLAY] >= (guint) tarot_hand_size (n_seats));
   assert_true (round.n_results >= 1);
+  check_report (&round);
+  assert_true (round.n_reports >= 1);
   round_clear (&round);
 }
 

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* New matches of all games in the window of the program: set up, started, resumed and set up again.
+ * The settings keep the last match of each game. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <adwaita.h>
+#include <cmocka.h>
+#include <string.h>
+
+#include "matches-driver.h"
+#include "model/session/aluette-game-setup.h"
+#include "model/session/aluette-local-game.h"
+#include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-language.h"
+#include "ui/shell/aluette-last-setup.h"
+#include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-window.h"
+
+/* As a version with one game has left it. */
+#define OLD_SETUP                                                                                  \
+  "%aluette 1\nrules six\nseats 6\nplayer 1 human Anne\nplayer 2 bot:novice Luc\nplayer 3 bot:novice Rose\n" \
+  "player 4 bot:novice Marc\nplayer 5 bot:novice Jean\nplayer 6 bot:novice Jeanne\n"
+
+typedef struct
+{
+  AluetteApplication *app;
+  GSettings *settings;
+  AluetteDatabase *database;
+  GtkWidget *window;
+} Fixture;
+
+static void
+new_match (Fixture *f, const char *game)
+{
+  assert_true (gtk_widget_activate_action (f->window, "win.new-match", "s", game));
+  ui_driver_settle (f->window);
+}
+
+static AluetteSetupPage *
+get_page (Fixture *f)
+{
+  return ALUETTE_SETUP_PAGE (ui_driver_find (f->window, ALUETTE_TYPE_SETUP_PAGE, 0));
+}
+
+/* Returns: (transfer full): what is set up */
+static char *
+format_setup (Fixture *f)
+{
+  return aluette_game_setup_to_text (aluette_setup_page_get_game (get_page (f)),
+                                     aluette_setup_page_get_header (get_page (f)));
+}
+
+static void
+activate_action (Fixture *f, const char *action)
+{
+  assert_true (gtk_widget_activate_action (f->window, action, NULL));
+  ui_driver_settle (f->window);
+}
+
+/* Returns: (transfer none): the match on the table */
+static AluetteGame *
+get_game (Fixture *f)
+{
+  GtkWidget *view = ui_driver_find (f->window, ALUETTE_TYPE_MATCH_VIEW, 0);
+
+  return aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view));
+}
+
+/* Returns: the number of the match stored last */
+static gint64
+find_last_match (Fixture *f)
+{
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_ANY };
+  g_autoptr (GArray) all = aluette_database_find_matches (f->database, &filter, NULL);
+  gint64 last = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    last = MAX (last, g_array_index (all, gint64, i));
+  return last;
+}
+
+static void
+set_language (Fixture *f, const char *language)
+{
+  g_settings_set_string (f->settings, "language", language);
+  main_loop_run_pending ();
+  f->window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (f->app)));
+  ui_driver_settle (f->window);
+}
+
+/* The set-up that an older version has left is proposed. */
+static void
+test_old_settings (void **state)
+{
+  Fixture *f = *state;
+  const AluGameHeader *header;
+
+  g_action_group_activate_action (G_ACTION_GROUP (f->app), "new-match", NULL);
+  ui_driver_settle (f->window);
+  header = aluette_setup_page_get_header (get_page (f));
+  assert_string_equal (aluette_setup_page_get_game (get_page (f))->id, "aluette");
+  assert_int_equal (header->rules.n_seats, 6);
+  assert_string_equal (header->players[5].name, "Jeanne");
+  activate_action (f, "win.home");
+}
+
+/* A match of Tarot is set up, stored, left, resumed, and set up again. */
+static void
+test_tarot (void **state)
+{
+  Fixture *f = *state;
+  g_autofree AluGameHeader *last = g_new0 (AluGameHeader, 1);
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autofree char *set_up = NULL, *again = NULL;
+  gint64 match;
+
+  new_match (f, "tarot");
+  gtk_widget_activate_action (GTK_WIDGET (get_page (f)), "setup.preset", "u", 2);
+  set_up = format_setup (f);
+  activate_action (f, "win.start");
+  assert_string_equal (aluette_game_get_kind (get_game (f))->id, "tarot");
+  match = find_last_match (f);
+  info = aluette_database_get_info (f->database, match, NULL);
+  assert_string_equal (aluette_match_info_get_columns (info)->kind, "tarot");
+  assert_int_equal (aluette_match_info_get_columns (info)->seats, 5);
+  activate_action (f, "win.home");
+  assert_true (gtk_widget_activate_action (f->window, "win.resume", "x", match));
+  ui_driver_settle (f->window);
+  assert_non_null (get_game (f));
+  assert_int_equal (aluette_game_get_header (get_game (f))->rules.n_seats, 5);
+  activate_action (f, "win.again");
+  assert_string_equal (aluette_setup_page_get_game (get_page (f))->id, "tarot");
+  again = format_setup (f);
+  assert_non_null (strstr (again, "Yvonne"));
+  assert_true (aluette_last_setup_get (f->settings, alu_game_kind_from_id ("tarot"), last));
+  assert_int_equal (last->rules.n_seats, 5);
+  /* The other game keeps its own. */
+  assert_true (aluette_last_setup_get (f->settings, alu_game_kind_from_id ("aluette"), last));
+  assert_int_equal (last->rules.n_seats, 6);
+  activate_action (f, "win.home");
+}
+
+/* The button of the game played last comes first. */
+static void
+test_last_game_is_first (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *first, *second;
+
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      aluette_last_setup_set_game (f->settings, alu_game_kinds[i]);
+      ui_driver_settle (f->window);
+      first = ui_driver_find_button (f->window, i == 0 ? "Play Aluette" : "Play Tarot");
+      second = ui_driver_find_button (f->window, i == 0 ? "Play Tarot" : "Play Aluette");
+      assert_non_null (first);
+      assert_non_null (second);
+      assert_true (gtk_widget_get_next_sibling (first) == second);
+      assert_true (gtk_widget_has_css_class (first, "suggested-action"));
+      g_signal_emit_by_name (second, "clicked");
+      ui_driver_settle (f->window);
+      assert_string_equal (aluette_setup_page_get_game (get_page (f))->id,
+                           i == 0 ? "tarot" : "aluette");
+      activate_action (f, "win.home");
+    }
+}
+
+/* What is being set up of each game stays in the window of another language. */
+static void
+test_language (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *aluette = NULL, *tarot = NULL, *after = NULL, *other = NULL;
+
+  new_match (f, "aluette");
+  gtk_widget_activate_action (GTK_WIDGET (get_page (f)), "setup.preset", "u", 2);
+  aluette = format_setup (f);
+  new_match (f, "tarot");
+  gtk_widget_activate_action (GTK_WIDGET (get_page (f)), "setup.preset", "u", 1);
+  tarot = format_setup (f);
+  set_language (f, "fr");
+  assert_true (ui_driver_shows (f->window, "On joue vers la droite"));
+  after = format_setup (f);
+  assert_string_equal (after, tarot);
+  set_language (f, "en");
+  new_match (f, "aluette");
+  other = format_setup (f);
+  assert_string_equal (other, aluette);
+  activate_action (f, "win.home");
+}
+
+/* A damaged text, or one of a game that this version does not have, costs nothing else. */
+static void
+test_damaged_settings (void **state)
+{
+  Fixture *f = *state;
+  const AluGameKind *kind = alu_game_kind_from_id ("tarot");
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_builder_add (&builder, "{ss}", "tarot", "%tarot 1\nseats 9\n");
+  g_variant_builder_add (&builder, "{ss}", "belote", "%belote 1\n");
+  g_settings_set_value (f->settings, "last-match-setups", g_variant_builder_end (&builder));
+  assert_false (aluette_last_setup_get (f->settings, kind, header));
+  assert_true (aluette_last_setup_get (f->settings, alu_game_kind_from_id ("aluette"), header));
+  new_match (f, "tarot");
+  assert_true (gtk_widget_is_sensitive (ui_driver_find_button (f->window, "Play")));
+  aluette_last_setup_set (f->settings, kind, aluette_setup_page_get_header (get_page (f)));
+  assert_true (aluette_last_setup_get (f->settings, kind, header));
+  activate_action (f, "win.home");
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  *state = f;
+  f->app = aluette_application_new ();
+  f->settings = aluette_application_get_settings (f->app);
+  g_settings_set_string (f->settings, "animation-speed", "off");
+  g_settings_set_string (f->settings, "last-match-setup", OLD_SETUP);
+  g_settings_set_string (f->settings, "language", "en");
+  if (!g_application_register (G_APPLICATION (f->app), NULL, NULL))
+    return -1;
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  f->database = aluette_application_get_database (f->app);
+  f->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (f->app)));
+  gtk_window_present (GTK_WINDOW (f->window));
+  ui_driver_settle (f->window);
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  main_loop_run_pending ();
+  g_object_unref (f->app);
+  g_free (f);
+  return 0;
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_old_settings),       cmocka_unit_test (test_tarot),
+    cmocka_unit_test (test_last_game_is_first), cmocka_unit_test (test_language),
+    cmocka_unit_test (test_damaged_settings),
+  };
+
+  aluette_language_init ();
+  return cmocka_run_group_tests_name ("new-match", tests, set_up, tear_down);
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which a match is set up, with a game that only this test knows: three seats, one
+ * level of bots, no presets, no dummies, no score sheets. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <adwaita.h>
+#include <cmocka.h>
+
+#include "model/session/aluette-game-setup.h"
+#include "toy-kind.h"
+#include "toy-presenter.h"
+#include "ui-driver.h"
+#include "ui/aluette/aluette-aluette-ui-kind.h"
+#include "ui/shell/aluette-seat-button.h"
+#include "ui/shell/aluette-setup-page.h"
+#include "ui/tarot/aluette-tarot-ui-kind.h"
+
+static const AluetteLevelText levels[] = { { "Random", "Plays any card" },
+                                           { "Eager", "Plays the highest card" } };
+
+static char *
+format_rules (const AluGameRules *rules)
+{
+  return g_strdup_printf ("Toy, %d deals", rules->options[0]);
+}
+
+static const char *
+describe_seats (const AluGameRules *rules)
+{
+  return "Three sit at the table.";
+}
+
+static const AluetteUiKind toy_ui_kind = {
+  .id = "toy",
+  .presenter_new = toy_presenter_new,
+  .play_label = "Play _Toy",
+  .levels = levels,
+  .format_rules = format_rules,
+  .describe_seats = describe_seats,
+};
+
+/* The registry with the toy game as its last row: replaces that of the program. */
+const AluetteUiKind *const aluette_ui_kinds[] = { &aluette_aluette_ui_kind,
+                                                  &aluette_tarot_ui_kind, &toy_ui_kind, NULL };
+
+static void
+test_set_up (void **state)
+{
+  GtkWidget *page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
+  GtkWidget *level = ui_driver_find (page, ADW_TYPE_COMBO_ROW, 1);
+  const AluGameHeader *header = aluette_setup_page_get_header (ALUETTE_SETUP_PAGE (page));
+  g_autofree char *text = NULL;
+
+  ui_driver_click (page, "Toy");
+  ui_driver_settle (page);
+  assert_true (aluette_setup_page_get_game (ALUETTE_SETUP_PAGE (page)) == &toy_kind);
+  assert_true (ui_driver_shows (page, "Three sit at the table."));
+  assert_true (ui_driver_shows (page, "Eager"));
+  assert_non_null (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, TOY_SEATS - 1));
+  assert_null (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, TOY_SEATS));
+  /* With one number of seats and matches that stand alone, there is no choice of them. */
+  assert_false (gtk_widget_get_visible (ui_driver_find (page, ADW_TYPE_COMBO_ROW, 0)));
+  assert_true (gtk_widget_get_visible (level));
+  assert_false (gtk_widget_get_visible (ui_driver_find (page, ADW_TYPE_COMBO_ROW, 2)));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_driver_find (page, ADW_TYPE_COMBO_ROW, 3)), 1);
+  assert_int_equal (header->rules.set, 1);
+  text = aluette_game_setup_to_text (&toy_kind, header);
+  assert_non_null (text);
+  assert_true (gtk_widget_is_sensitive (ui_driver_find_button (page, "Play")));
+  ui_driver_close (window);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = { cmocka_unit_test (test_set_up) };
+
+  ui_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests_name ("toy-setup", tests, NULL, NULL);
+}

@@ -242,7 +242,7 @@ aluette_match_text_facts (AluetteMatchInfo *info, const AluGameRules *rules)
     date,
     columns->event,
     columns->place,
-    g_str_has_prefix (name, game) ? "" : game,
+    rules != NULL && rules->set == 0 ? "" : game, /* the usual rules are named after it */
     name,
     columns->real_table ? _("Real cards") : "",
   };

@@ -78,6 +78,10 @@ typedef struct
   /* Returns: (transfer full): a line about an unfinished match, without the players. */
   char *(*format_unfinished) (AluetteMatchInfo *match);
 
+  /* (nullable): The score and the finished deals of a recorded match, also of one with real cards.
+   * Returns: (transfer floating) (nullable): NULL with @error. */
+  GtkWidget *(*scoreboard_new) (const char *record, GError **error);
+
   /* Statistics: what is shown, in this order. */
   const AluetteMetricText *metrics;
   guint n_metrics;

@@ -5,6 +5,7 @@
 
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-record.h"
 #include "ui/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-text.h"
@@ -121,43 +122,36 @@ add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const Taro
   add_row (self, content, spoken->str);
 }
 
-/* Adds a row for each finished deal in the log of a spectator. */
+/* Shows the deals that have ended. @events: from the start of the match */
 static void
-add_deals (AluetteTarotScoreboard *self, const AluetteTarotText *text, AluetteSeatLog *log)
+show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, GArray *events)
 {
-  g_autoptr (GArray) events = aluette_seat_log_get_finished (log);
+  AluetteTarotText text = { header, ALU_GAME_SPECTATOR };
+  g_autofree char *end = NULL;
   AluGameReplay replay;
   TarotMatch match;
 
-  alu_game_replay_init (&replay, &tarot_kind, &match, text->header, events->data, events->len);
+  aluette_remove_children (self->rows);
+  alu_game_replay_init (&replay, &tarot_kind, &match, header, events->data, events->len);
   while (alu_game_replay_next (&replay))
     if (match.deal.outcome != TAROT_OUTCOME_NONE
-        && tarot_kind.event_role (replay.event) != ALU_GAME_ROLE_UNCOVER)
-      add_deal (self, text, &match);
+        || tarot_kind.event_role (replay.event) == ALU_GAME_ROLE_RESULT)
+      add_deal (self, &text, &match);
+  add_totals (self, &text, &match);
+  gtk_widget_set_visible (self->result, tarot_match_is_over (&match));
+  if (!tarot_match_is_over (&match))
+    return;
+  end = aluette_tarot_text_match_end (&text, &match);
+  gtk_label_set_text (GTK_LABEL (self->result), end);
 }
 
 static void
 scoreboard_refresh (AluetteTarotScoreboard *self)
 {
-  AluetteTarotText text = { NULL, ALU_GAME_SPECTATOR };
-  g_autofree char *end = NULL;
-  AluetteSeatLog *log;
-  const TarotView *view;
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, ALU_GAME_SPECTATOR);
+  g_autoptr (GArray) events = aluette_seat_log_get_finished (log);
 
-  aluette_remove_children (self->rows);
-  gtk_widget_set_visible (self->result, FALSE);
-  if (self->game == NULL)
-    return;
-  text.header = aluette_game_get_header (self->game);
-  log = aluette_game_get_seat_log (self->game, ALU_GAME_SPECTATOR);
-  view = aluette_view_get_bytes (aluette_seat_log_get_view (log));
-  add_deals (self, &text, log);
-  add_totals (self, &text, &view->match);
-  if (!tarot_match_is_over (&view->match))
-    return;
-  end = aluette_tarot_text_match_end (&text, &view->match);
-  gtk_label_set_text (GTK_LABEL (self->result), end);
-  gtk_widget_set_visible (self->result, TRUE);
+  show_match (self, aluette_game_get_header (self->game), events);
 }
 
 void
@@ -170,10 +164,27 @@ aluette_tarot_scoreboard_set_game (AluetteTarotScoreboard *self, AluetteGame *ga
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
-  if (game != NULL)
-    g_signal_connect_object (game, "changed", G_CALLBACK (scoreboard_refresh), self,
-                             G_CONNECT_SWAPPED);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "changed", G_CALLBACK (scoreboard_refresh), self,
+                           G_CONNECT_SWAPPED);
   scoreboard_refresh (self);
+}
+
+gboolean
+aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self, const char *record,
+                                     GError **error)
+{
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TarotEvent));
+
+  g_return_val_if_fail (ALUETTE_IS_TAROT_SCOREBOARD (self), FALSE);
+
+  if (!aluette_record_read (&tarot_kind, record, -1, header, events, error))
+    return FALSE;
+  aluette_tarot_scoreboard_set_game (self, NULL);
+  show_match (self, header, events);
+  return TRUE;
 }
 
 static void
@@ -211,9 +222,9 @@ aluette_tarot_scoreboard_init (AluetteTarotScoreboard *self)
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   adw_bin_set_child (ADW_BIN (self), scroller);
-  scoreboard_refresh (self);
 }
 
 GtkWidget *

@@ -163,7 +163,7 @@ test_other_game (void **state)
   wait_until_ready (fixture, TRUE);
   show_page (fixture, "match.timeline");
   aluette_match_view_set_game (fixture->view, tarot);
-  assert_non_null (ui_driver_find_label (view, "Tarot in Six Deals"));
+  assert_non_null (ui_driver_find_label (view, "Tarot, 6 deals"));
   assert_null (ui_driver_find (view, ALUETTE_TYPE_SCOREBOARD, 0));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     assert_false (gtk_widget_activate_action (view, actions[i], NULL));

@@ -3,7 +3,6 @@
 
 #include <adwaita.h>
 
-#include "model/aluette/aluette-match-replay.h"
 G_BEGIN_DECLS
 
 /*

@@ -242,7 +242,7 @@ aluette_match_text_facts (AluetteMatchInfo *info, const AluGameRules *rules)
     date,
     columns->event,
     columns->place,
-    rules != NULL && rules->set == 0 ? "" : game, /* the usual rules are named after it */
+    rules == NULL ? game : "",
     name,
     columns->real_table ? _("Real cards") : "",
   };

@@ -207,7 +207,7 @@ aluette_tarot_scoreboard_class_init (AluetteTarotScoreboardClass *klass)
 static void
 aluette_tarot_scoreboard_init (AluetteTarotScoreboard *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
+  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->result = aluette_wrapping_label_new (NULL, "title-3");
@@ -220,11 +220,7 @@ aluette_tarot_scoreboard_init (AluetteTarotScoreboard *self)
   gtk_box_append (GTK_BOX (box), self->rows);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  adw_bin_set_child (ADW_BIN (self), clamp);
 }
 
 GtkWidget *

@@ -52,8 +52,8 @@ gint64
 matches_driver_add_tarot (AluetteDatabase *database, const char *name)
 {
   g_autofree char *file = g_strconcat (name, ".tarot", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records", "tarot",
-                                            file, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "tarot", file, NULL);
   g_autofree char *record = NULL;
   g_autoptr (GError) error = NULL;
 

@@ -124,13 +124,13 @@ refuse_event (GTask *task, const AluEvent *expected)
   if (expected->type == ALU_EVENT_DRAW || expected->type == ALU_EVENT_DEAL)
     {
       /* Translators: %u is the number of a deal. */
-      message = g_strdup_printf (_ ("The cards of deal %u are not those of the code word."), deal);
+      message = g_strdup_printf (_("The cards of deal %u are not those of the code word."), deal);
       end_with_code (task, ALUETTE_CHALLENGE_ERROR_CARDS, message);
       return;
     }
   /* Translators: a bot’s name and the number of a deal. */
   message = g_strdup_printf (
-      _ ("In deal %2$u, %1$s does not play what this bot plays with these "
+      _("In deal %2$u, %1$s does not play what this bot plays with these "
          "cards."),
       aluette_game_get_aluette_header (run->game)->players[expected->seat].name, deal);
   end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT, message);
@@ -150,7 +150,7 @@ compare_with_script (GTask *task)
       if (run->checked >= run->script->len)
         {
           end_with_code (task, ALUETTE_CHALLENGE_ERROR_UNFINISHED,
-                         _ ("Not all deals of this match were played."));
+                         _("Not all deals of this match were played."));
           return FALSE;
         }
       if (memcmp (expected, &g_array_index (run->script, AluEvent, run->checked), sizeof *expected)
@@ -173,14 +173,14 @@ play_scripted (GTask *task)
   if (run->checked >= run->script->len)
     {
       end_with_code (task, ALUETTE_CHALLENGE_ERROR_UNFINISHED,
-                     _ ("Not all deals of this match were played."));
+                     _("Not all deals of this match were played."));
       return;
     }
   next = &g_array_index (run->script, AluEvent, run->checked);
   /* The reader has checked that the rules allow the event, so that only its seat can be wrong. */
   if (!aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (run->game), next, NULL))
     end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT,
-                   _ ("This match has an event that cannot happen there."));
+                   _("This match has an event that cannot happen there."));
 }
 
 static void

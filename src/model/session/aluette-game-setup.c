@@ -29,6 +29,14 @@ aluette_game_setup_from_text (const AluGameKind *kind, const char *text, AluGame
 }
 
 void
+aluette_game_setup_name_player (AluGamePlayer *player, guint seat)
+{
+  guint n = G_N_ELEMENTS (card_table_names);
+
+  g_strlcpy (player->name, card_table_names[(seat + n - 1) % n], sizeof player->name);
+}
+
+void
 aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules, const char *name,
                             AluGameHeader *header)
 {
@@ -41,10 +49,11 @@ aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules, 
       gboolean human = seat == 0 || bots == NULL;
 
       player->kind = human ? ALU_GAME_HUMAN : ALU_GAME_BOT;
-      g_strlcpy (player->name, seat == 0 ? name : card_table_names[seat - 1], sizeof player->name);
+      aluette_game_setup_name_player (player, seat);
       g_strlcpy (player->level, human ? "" : bots->level_id (bots->usual_level),
                  sizeof player->level);
     }
+  g_strlcpy (header->players[0].name, name, sizeof header->players[0].name);
 }
 
 void

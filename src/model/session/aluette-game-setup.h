@@ -32,6 +32,11 @@ gboolean aluette_game_setup_from_text (const AluGameKind *kind, const char *text
 void aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules,
                                  const char *name, AluGameHeader *header);
 
+/* aluette_game_setup_name_player:
+ *
+ * Gives a player the name that aluette_game_setup_propose () gives to the bot of a seat. */
+void aluette_game_setup_name_player (AluGamePlayer *player, guint seat);
+
 /* aluette_game_setup_propose_real:
  * @header: (out)
  *

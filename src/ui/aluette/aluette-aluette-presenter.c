@@ -139,10 +139,10 @@ present_trick (const AluetteScene *scene, AluetteTableTrick *trick)
   trick->triumph = trick->taken && match->deal.ended && match->deal.reason == ALU_REASON_MORDIENNE;
   memcpy (trick->cards, cards, sizeof cards);
   if (trick->triumph)
-    trick->stamp = g_strdup (C_ ("stamp", "Mordienne!"));
+    trick->stamp = g_strdup (C_("stamp", "Mordienne!"));
   if (trick->spoiled)
-    trick->stamp = g_strdup (alu_rules_by_teams (&match->rules) ? C_ ("stamp", "Set Aside")
-                                                                : C_ ("stamp", "Spoiled"));
+    trick->stamp = g_strdup (alu_rules_by_teams (&match->rules) ? C_("stamp", "Set Aside")
+                                                                : C_("stamp", "Spoiled"));
 }
 
 /* Stores one card of each trick of @seat that is no longer in the middle. Returns: their number. */
@@ -247,14 +247,14 @@ format_description (const AluetteScene *scene, const AluetteTableSeat *seat, gbo
 
   g_string_append_printf (text, ngettext ("%u trick", "%u tricks", seat->n_tricks), seat->n_tricks);
   if (seat->badges & ALUETTE_BADGE_AHEAD)
-    g_string_append_printf (text, "; %s", _ ("leads the race for tricks"));
+    g_string_append_printf (text, "; %s", _("leads the race for tricks"));
   if (deals)
-    g_string_append_printf (text, "; %s", _ ("dealer"));
+    g_string_append_printf (text, "; %s", _("dealer"));
   if (seat->badges & ALUETTE_BADGE_TURN)
-    g_string_append_printf (text, "; %s", _ ("to play"));
+    g_string_append_printf (text, "; %s", _("to play"));
   if (seat->speech != NULL)
     /* Translators: what a player has just said aloud. */
-    g_string_append_printf (text, C_ ("words", "; “%s”"), seat->speech);
+    g_string_append_printf (text, C_("words", "; “%s”"), seat->speech);
   return g_string_free (text, FALSE);
 }
 
@@ -273,7 +273,7 @@ present_seat (const AluetteScene *scene, guint seat, AluetteTableSeat *state)
   if (leads_race (scene, seat))
     {
       state->badges |= ALUETTE_BADGE_AHEAD;
-      state->name_hint = g_strdup_printf (_ ("%s leads the race for tricks"), state->name);
+      state->name_hint = g_strdup_printf (_("%s leads the race for tricks"), state->name);
     }
   if (seat != scene->look->bottom && !aluette_scene_is_open (scene, seat))
     state->n_cards = scene->view.n_cards[seat];
@@ -297,7 +297,7 @@ present_hand (const AluetteScene *scene, guint seat, AluetteTableHand *state)
     state->cards[n] = ALUETTE_NO_CARD;
   state->n_cards = (guint) n;
   state->may_choose = (1u << n) - 1;
-  state->label = seat == scene->look->bottom ? g_strdup (_ ("Your hand"))
+  state->label = seat == scene->look->bottom ? g_strdup (_("Your hand"))
                                              : aluette_text_player (&scene->context, seat);
 }
 
@@ -316,7 +316,7 @@ present_choice (const AluetteScene *scene, AluetteTableState *state)
   if (phase == ALU_PHASE_PLAY)
     return;
   state->choice.id = match->n_deals * ALU_MAX_SEATS + turn + 1;
-  state->choice.note = g_strdup (C_ ("card", "to be put aside"));
+  state->choice.note = g_strdup (C_("card", "to be put aside"));
   alu_match_lowest (match, match->deal.hands[turn], lowest);
   for (int i = 0; i < ALU_CHANT_CARDS; i++)
     aluette_card_set_toggle (&state->choice.proposed, lowest[i]);
@@ -350,12 +350,13 @@ present_score (const AluetteScene *scene, AluetteTableScore *score)
                                                score->target),
                                      score->target, score->names[0], ours, score->names[1], theirs);
   else
-    score->spoken = g_strdup_printf (_ ("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match.n_deals,
+    score->spoken = g_strdup_printf (_("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match.n_deals,
                                      match.rules.deals, score->names[0], ours, score->names[1],
                                      theirs);
 }
 
-/* Returns: how many cards of spoiled tricks lie aside. With twelve cards, the next taker gets them. */
+/* Returns: how many cards of spoiled tricks are set aside. With twelve cards, the next taker gets
+ * them. */
 static guint
 count_spoiled (const AluetteScene *scene)
 {
@@ -376,7 +377,7 @@ static char *
 format_talon (const char *dealer, guint talon, guint spoiled)
 {
   g_autofree char *text
-      = talon == 0 ? g_strdup_printf (_ ("%s deals"), dealer)
+      = talon == 0 ? g_strdup_printf (_("%s deals"), dealer)
                    : g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
                                                 "%2$s deals; the talon has %1$u cards", talon),
                                       talon, dealer);
@@ -469,7 +470,7 @@ present_prompt (const AluetteScene *scene, AluetteTableState *state)
   aluette_prompt_content_present (state, &scene->context, &scene->view, said,
                                   aluette_card_set_count (&look->chosen));
   if (look->review_action != NULL && deal->ended && deal->n_tricks > 0)
-    aluette_table_state_add_button (state, look->review_action, _ ("Review Deal"), FALSE);
+    aluette_table_state_add_button (state, look->review_action, _("Review Deal"), FALSE);
   if ((look->flags & ALUETTE_TABLE_SINGLE_DEAL) != 0)
     {
       drop_button (&state->prompt, "table.continue");

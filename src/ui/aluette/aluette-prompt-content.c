@@ -25,11 +25,11 @@ add_chant_question (AluetteTableState *state, const AluetteTextContext *context,
 
   state->prompt.question = TRUE;
   state->prompt.text
-      = g_strdup_printf (_ ("Deal the chant? If everyone agrees, the talon goes to %1$s "
+      = g_strdup_printf (_("Deal the chant? If everyone agrees, the talon goes to %1$s "
                             "and %2$s: six cards each, and each then puts six aside."),
                          first, second);
-  aluette_table_state_add_button (state, "table.chant-yes", C_ ("chant", "Deal the Chant"), FALSE);
-  aluette_table_state_add_button (state, "table.chant-no", C_ ("chant", "Skip the Chant"), FALSE);
+  aluette_table_state_add_button (state, "table.chant-yes", C_("chant", "Deal the Chant"), FALSE);
+  aluette_table_state_add_button (state, "table.chant-no", C_("chant", "Skip the Chant"), FALSE);
 }
 
 static void
@@ -40,7 +40,7 @@ add_reject_question (AluetteTableState *state, guint n_chosen)
                                                   "Choose six cards to put aside: %u are chosen.",
                                                   n_chosen),
                                         n_chosen);
-  aluette_table_state_add_button (state, "table.reject", C_ ("chant", "Put Aside"), TRUE);
+  aluette_table_state_add_button (state, "table.reject", C_("chant", "Put Aside"), TRUE);
 }
 
 static void
@@ -51,11 +51,11 @@ add_concede_question (AluetteTableState *state, const AluetteTextContext *contex
 
   state->prompt.question = TRUE;
   state->prompt.text
-      = g_strdup_printf (_ ("%s proposes to concede the deal. It would end, and your "
+      = g_strdup_printf (_("%s proposes to concede the deal. It would end, and your "
                             "opponents would score 1 point."),
                          name);
-  aluette_table_state_add_button (state, "table.agree", C_ ("misère", "Concede the Deal"), FALSE);
-  aluette_table_state_add_button (state, "table.decline", C_ ("misère", "Keep Playing"), TRUE);
+  aluette_table_state_add_button (state, "table.agree", C_("misère", "Concede the Deal"), FALSE);
+  aluette_table_state_add_button (state, "table.decline", C_("misère", "Keep Playing"), TRUE);
 }
 
 static void
@@ -66,12 +66,12 @@ add_offer_question (AluetteTableState *state, const AluetteTextContext *context,
 
   state->prompt.question = TRUE;
   state->prompt.text
-      = g_strdup_printf (_ ("%s offers to settle. Accept: your team scores 1 point. "
+      = g_strdup_printf (_("%s offers to settle. Accept: your team scores 1 point. "
                             "Refuse: you score 2 points if you make mordienne; otherwise "
                             "they score 2."),
                          name);
-  aluette_table_state_add_button (state, "table.accept", C_ ("offer", "Accept"), FALSE);
-  aluette_table_state_add_button (state, "table.refuse", C_ ("offer", "Refuse"), FALSE);
+  aluette_table_state_add_button (state, "table.accept", C_("offer", "Accept"), FALSE);
+  aluette_table_state_add_button (state, "table.refuse", C_("offer", "Refuse"), FALSE);
 }
 
 static void
@@ -86,16 +86,16 @@ describe_deal_over (AluetteTableState *state, const AluetteTextContext *context,
     {
       end = aluette_text_match_end (context, match);
       state->prompt.text = join_sentences (result, end);
-      aluette_table_state_add_button (state, "win.again", _ ("Rematch"), TRUE);
-      aluette_table_state_add_button (state, "app.new-match", _ ("New Match"), FALSE);
+      aluette_table_state_add_button (state, "win.again", _("Rematch"), TRUE);
+      aluette_table_state_add_button (state, "app.new-match", _("New Match"), FALSE);
     }
   else
     {
       state->prompt.text = g_steal_pointer (&result);
-      aluette_table_state_add_button (state, "table.continue", _ ("Next Deal"), TRUE);
+      aluette_table_state_add_button (state, "table.continue", _("Next Deal"), TRUE);
     }
   if (match->deal.n_tricks > 0)
-    aluette_table_state_add_button (state, "table.review", _ ("See Tricks"), FALSE);
+    aluette_table_state_add_button (state, "table.review", _("See Tricks"), FALSE);
 }
 
 /* Adds buttons for what the listener may do besides playing a card. */
@@ -108,10 +108,10 @@ add_optional_actions (AluetteTableState *state, const AluetteTextContext *contex
   if (listener == ALU_NOBODY || match->deal.phase != ALU_PHASE_PLAY)
     return;
   if (alu_match_decider (match) == (int) listener && alu_match_may_offer (match) == ALU_OK)
-    aluette_table_state_add_button (state, "table.offer", C_ ("offer", "Offer to Settle"), FALSE);
+    aluette_table_state_add_button (state, "table.offer", C_("offer", "Offer to Settle"), FALSE);
   if (alu_player_is_human (&context->header->players[listener])
       && alu_match_may_propose (match, (int) listener) == ALU_OK)
-    aluette_table_state_add_button (state, "table.propose", C_ ("misère", "Concede the Deal"),
+    aluette_table_state_add_button (state, "table.propose", C_("misère", "Concede the Deal"),
                                     FALSE);
 }
 
@@ -156,8 +156,8 @@ aluette_prompt_content_present (AluetteTableState *state, const AluetteTextConte
   if (phase == ALU_PHASE_DEAL && match->n_deals == 0 && match->dealer != ALU_NOBODY)
     {
       state->prompt.question = TRUE;
-      state->prompt.text = g_strdup (said != NULL ? said : _ ("The luettes decided the partners."));
-      aluette_table_state_add_button (state, "table.continue", _ ("Deal the Cards"), TRUE);
+      state->prompt.text = g_strdup (said != NULL ? said : _("The luettes decided the partners."));
+      aluette_table_state_add_button (state, "table.continue", _("Deal the Cards"), TRUE);
       return;
     }
   if (asked && add_question (state, context, match, n_chosen))

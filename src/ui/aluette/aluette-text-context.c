@@ -529,10 +529,10 @@ count_stronger (int n_above, int n_equal)
   g_autofree char *both = n_above == 0 ? g_strdup (equal)
                           : n_equal == 0
                               ? g_strdup (above)
-                              : g_strjoin (C_ ("list", ", "), above, equal, NULL);
+                              : g_strjoin (C_("list", ", "), above, equal, NULL);
 
   /* Translators: “Still to come: 12 beat it, 3 tie it.” */
-  return g_strdup_printf (_ ("Still to come: %s."), both);
+  return g_strdup_printf (_("Still to come: %s."), both);
 }
 
 char *

@@ -70,8 +70,8 @@ char *aluette_match_text_in_set (AluetteMatchInfo *info);
 /* aluette_match_text_facts:
  * @rules: (nullable): rules of the match, if known
  *
- * Returns: (transfer full): state, date, event, place and rules in one line; without @rules, also the
- * game. */
+ * Returns: (transfer full): state, date, event, place and rules in one line; without @rules, also
+ * the game. */
 char *aluette_match_text_facts (AluetteMatchInfo *info, const AluGameRules *rules);
 
 /* aluette_match_text_spoken:

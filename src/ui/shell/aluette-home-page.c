@@ -290,6 +290,10 @@ aluette_home_page_refresh (AluetteHomePage *self)
   g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
 
   refresh_day (self);
+  /* A slow listing must not replace the result of a later one. */
+  g_cancellable_cancel (self->listing);
+  g_clear_object (&self->listing);
+  self->listing = g_cancellable_new ();
   if (self->database != NULL)
     aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED + N_HIDDEN,
                                          self->listing, unfinished_listed, self);

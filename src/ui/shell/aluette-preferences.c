@@ -153,10 +153,17 @@ add_looks (AdwPreferencesPage *page, GSettings *settings)
                   _("Twelve Hands always uses French suits"),
                   { "aluette", "french" },
                   { _("Aluette"), _("French Suits") } };
+  Choice order = { "tarot-hand-order",
+                   _("Tarot Hands"),
+                   NULL,
+                   { "trumps-left", "trumps-right", "alternating" },
+                   { C_("hand", "Trumps Left"), C_("hand", "Trumps Right"),
+                     C_("hand", "Trumps Left, Black and Red in Turn") } };
 
   add_choice (group, settings, &language);
   add_choice (group, settings, &scheme);
   add_choice (group, settings, &deck);
+  add_choice (group, settings, &order);
   add_switch (group, settings, "card-indices", _("Rank and Suit in the Corners"), NULL);
   add_switch (group, settings, "card-captions", _("Card Names"),
               _("Under the cards that have one"));

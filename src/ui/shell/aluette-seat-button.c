@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bots/alu-bot-kind.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -115,6 +116,18 @@ seat_button_update (AluetteSeatButton *self)
                                   label, -1);
 }
 
+/* Names whoever takes the seat of a dummy, which has no name. */
+static void
+name_player (AluetteSeatButton *self)
+{
+  if (self->player.name[0] != '\0' || self->player.kind == ALU_GAME_DUMMY)
+    return;
+  aluette_game_setup_name_player (&self->player, self->seat);
+  self->setting = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->name), self->player.name);
+  self->setting = FALSE;
+}
+
 static void
 choice_changed (AluetteSeatButton *self)
 {
@@ -128,6 +141,7 @@ choice_changed (AluetteSeatButton *self)
   self->player.level[0] = '\0';
   if (self->player.kind == ALU_GAME_BOT)
     g_strlcpy (self->player.level, self->bots->level_id ((int) choice), sizeof self->player.level);
+  name_player (self);
   seat_button_update (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -170,6 +184,30 @@ fill_choices (AluetteSeatButton *self, gboolean may_be_dummy)
   gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (list));
 }
 
+static GtkSizeRequestMode
+aluette_seat_button_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A GtkMenuButton of GTK 4.8 has the same height in every width, so that a name that wraps would
+ * not fit into it. The button inside knows better. */
+static void
+aluette_seat_button_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
+{
+  GtkWidget *button = gtk_widget_get_first_child (ALUETTE_SEAT_BUTTON (widget)->button);
+
+  gtk_widget_measure (button, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+aluette_seat_button_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (ALUETTE_SEAT_BUTTON (widget)->button, width, height, baseline, NULL);
+}
+
 static void
 aluette_seat_button_dispose (GObject *object)
 {
@@ -185,6 +223,9 @@ aluette_seat_button_class_init (AluetteSeatButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_seat_button_dispose;
+  widget_class->get_request_mode = aluette_seat_button_get_request_mode;
+  widget_class->measure = aluette_seat_button_measure;
+  widget_class->size_allocate = aluette_seat_button_size_allocate;
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_SEAT_BUTTON, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (

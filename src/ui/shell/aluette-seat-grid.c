@@ -65,7 +65,8 @@ aluette_seat_grid_class_init (AluetteSeatGridClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_seat_grid_dispose;
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_SEAT_GRID, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  /* Unlike GtkBinLayout, this one asks its child for a height for its width. */
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
@@ -79,6 +80,7 @@ aluette_seat_grid_init (AluetteSeatGrid *self)
   gtk_grid_set_column_homogeneous (grid, TRUE);
   gtk_grid_set_row_spacing (grid, 6);
   gtk_grid_set_column_spacing (grid, 4);
+  gtk_widget_set_hexpand (self->grid, TRUE);
   gtk_widget_add_css_class (self->grid, "setup-table");
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }

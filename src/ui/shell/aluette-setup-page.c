@@ -215,8 +215,13 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static GtkWidget *
 make_face (char player, guint seat)
 {
-  return player == 'd' ? gtk_image_new_from_icon_name ("avatar-default-symbolic")
-                       : aluette_face_picture_new (seat, ALUETTE_N_GESTURES, FACE_SIZE);
+  GtkWidget *empty;
+
+  if (player != 'd')
+    return aluette_face_picture_new (seat, ALUETTE_N_GESTURES, FACE_SIZE);
+  empty = gtk_image_new_from_icon_name ("avatar-default-symbolic");
+  gtk_widget_set_size_request (empty, FACE_SIZE, FACE_SIZE);
+  return empty;
 }
 
 /* Returns: (transfer floating): the faces at a table, in two rows if there are more than three. */

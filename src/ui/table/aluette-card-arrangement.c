@@ -5,7 +5,7 @@
 
 /* The minimum width of a card that can be touched, in pixels, and the most rows of a hand. */
 #define LEAST_STEP 40
-#define MAX_ROWS 3
+#define MAX_ROWS 4
 
 int
 aluette_card_width (double width)
@@ -43,7 +43,7 @@ AluetteHandRows
 aluette_hand_rows_compute (int n_cards, int width, double height)
 {
   /* Rows overlap, so that two are little higher than one. */
-  static const double heights[MAX_ROWS] = { 1, 1.3, 1.65 };
+  static const double heights[MAX_ROWS] = { 1, 1.3, 1.65, 1.95 };
   AluetteHandRows rows = { 0 };
 
   for (int n = 1; n <= MAX_ROWS; n++)

@@ -241,6 +241,9 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
       box.width = MAX (box.width, least_width);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, box.width, &least_height, NULL, NULL,
                           NULL);
+      /* Buttons of a question do not go below the hand. */
+      if (it->part == ALUETTE_PART_PROMPT)
+        box.y = MAX (0, box.y - MAX (0, least_height - box.height));
       box.height = MAX (box.height, least_height);
       gtk_widget_size_allocate (child, &box, -1);
     }

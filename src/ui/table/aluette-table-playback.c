@@ -314,7 +314,7 @@ step_back (AluetteTable *self)
   for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
     self->seen[seat] = MIN (self->seen[seat], self->known[seat]);
   g_signal_emit_by_name (self, "sound", ALUETTE_SOUND_NONE, FALSE);
-  aluette_table_show_notice (self, _ ("Move undone"));
+  aluette_table_show_notice (self, _("Move undone"));
   aluette_table_show_all (self);
   aluette_table_check_rest (self);
   aluette_table_update_pause (self);
@@ -434,7 +434,7 @@ aluette_table_set_active_viewer (AluetteTable *self)
   if (find_next_replay_line (self))
     {
       self->replay_timer = g_timeout_add (REPLAY_MS, replay_cb, self);
-      aluette_table_show_notice (self, _ ("This is what happened meanwhile."));
+      aluette_table_show_notice (self, _("This is what happened meanwhile."));
       aluette_table_refresh (self);
     }
   else

@@ -225,6 +225,8 @@ refresh_middle (AluetteTable *self)
 
   aluette_table_report_view_set (self->report, &self->state.report);
   gtk_widget_set_visible (self->middle, it->n_cards > 0);
+  /* The trick keeps its place, for cards that move to it. */
+  gtk_widget_set_child_visible (GTK_WIDGET (self->trick), it->n_cards == 0);
   gtk_label_set_text (self->middle_title, it->title != NULL ? it->title : "");
   gtk_widget_set_visible (GTK_WIDGET (self->middle_title), it->title != NULL);
   aluette_hand_set_cards (self->middle_cards, it->cards, it->n_cards);
@@ -269,7 +271,7 @@ mark_cards (AluetteTable *self, AluetteHand *hand, guint seat)
 
   aluette_hand_set_active (hand, active);
   aluette_hand_set_marks (hand, &state->hands[seat], active ? marked : &none,
-                          choosing ? state->choice.note : C_ ("card", "advised"));
+                          choosing ? state->choice.note : C_("card", "advised"));
   aluette_set_css_class (GTK_WIDGET (hand), "advised",
                          active && !choosing && aluette_card_set_count (marked) > 0);
 }

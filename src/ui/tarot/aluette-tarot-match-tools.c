@@ -15,13 +15,10 @@ G_DEFINE_FINAL_TYPE (AluetteTarotMatchTools, aluette_tarot_match_tools, ALUETTE_
 static void
 attach (AluetteMatchTools *tools)
 {
-  GtkWidget *scoreboard = aluette_tarot_scoreboard_new (), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scoreboard = aluette_tarot_scoreboard_new ();
 
   ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard = ALUETTE_TAROT_SCOREBOARD (scoreboard);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), scoreboard);
-  aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD, scroller);
+  aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD, scoreboard);
 }
 
 static void

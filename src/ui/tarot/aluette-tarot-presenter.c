@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/tarot/aluette-tarot-presenter.h"
 
+#include "ui/common/aluette-settings.h"
 #include "ui/tarot/aluette-tarot-scene.h"
+
+#define ORDER_KEY "tarot-hand-order"
 
 struct _AluetteTarotPresenter
 {
@@ -11,6 +14,7 @@ struct _AluetteTarotPresenter
   TarotHandful handful;
   guint draft_lines; /* the draft ends with the next line */
   guint open_deal;   /* number of the finished deal whose hands are open, or 0 */
+  GSettings *settings;
 };
 
 static void presenter_iface_init (AluetteTablePresenterInterface *iface);
@@ -18,6 +22,23 @@ static void presenter_iface_init (AluetteTablePresenterInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTarotPresenter, aluette_tarot_presenter, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PRESENTER,
                                                       presenter_iface_init))
+
+/* Returns: the order that the user prefers */
+static AluetteTarotOrder
+get_order (AluetteTarotPresenter *self)
+{
+  static const char *const orders[ALUETTE_TAROT_N_ORDERS] = {
+    [ALUETTE_TAROT_ORDER_TRUMPS_LEFT] = "trumps-left",
+    [ALUETTE_TAROT_ORDER_TRUMPS_RIGHT] = "trumps-right",
+    [ALUETTE_TAROT_ORDER_ALTERNATING] = "alternating",
+  };
+  g_autofree char *order = g_settings_get_string (self->settings, ORDER_KEY);
+
+  for (guint i = 0; i < ALUETTE_TAROT_N_ORDERS; i++)
+    if (g_str_equal (orders[i], order))
+      return (AluetteTarotOrder) i;
+  return ALUETTE_TAROT_ORDER_TRUMPS_LEFT;
+}
 
 /* Returns: (transfer full): the view that @scene refers to */
 static AluetteView *
@@ -29,6 +50,7 @@ init_scene (AluetteTarotPresenter *self, const AluetteTableLook *look, AluetteTa
     .look = look,
     .text = { aluette_seat_log_get_header (look->log), look->listener },
     .view = aluette_view_get_bytes (view),
+    .order = get_order (self),
     .last = look->n_lines > 0 ? aluette_seat_log_get_line (look->log, look->n_lines - 1) : NULL,
   };
   if (self->draft_lines == look->n_lines)
@@ -200,13 +222,24 @@ presenter_iface_init (AluetteTablePresenterInterface *iface)
 }
 
 static void
+aluette_tarot_presenter_finalize (GObject *object)
+{
+  g_object_unref (ALUETTE_TAROT_PRESENTER (object)->settings);
+  G_OBJECT_CLASS (aluette_tarot_presenter_parent_class)->finalize (object);
+}
+
+static void
 aluette_tarot_presenter_class_init (AluetteTarotPresenterClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = aluette_tarot_presenter_finalize;
 }
 
 static void
 aluette_tarot_presenter_init (AluetteTarotPresenter *self)
 {
+  self->settings = aluette_settings_new ();
+  g_signal_connect_object (self->settings, "changed::" ORDER_KEY,
+                           G_CALLBACK (aluette_table_presenter_changed), self, G_CONNECT_SWAPPED);
 }
 
 AluetteTablePresenter *

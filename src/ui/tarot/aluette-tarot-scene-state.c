@@ -114,7 +114,18 @@ format_name_hint (const AluetteTarotScene *self, guint seat)
                           points, bouts, tarot_threshold (bouts));
 }
 
-/* Returns: (transfer full) (nullable): what a seat has bid, or has declared in the first trick */
+/* Returns: whether a seat has played its card of the first trick */
+static gboolean
+has_played (const TarotMatch *match, guint seat)
+{
+  const TarotDeal *deal = &match->deal;
+  int n = match->rules.seats;
+
+  return deal->n_plays > 0 && ((int) seat - deal->leaders[0] + n) % n < deal->n_plays;
+}
+
+/* Returns: (transfer full) (nullable): what a seat has bid, or has declared before its first card.
+ * A declaration does not stay longer, because it covers the trick. */
 static char *
 format_speech (const TarotMatch *match, guint seat)
 {
@@ -122,7 +133,8 @@ format_speech (const TarotMatch *match, guint seat)
   int first = tarot_next_seat (&match->rules, deal->dealer);
   int order = ((int) seat - first + match->rules.seats) % match->rules.seats;
 
-  if (match->n_deals == 0 || deal->n_tricks > 0 || deal->outcome == TAROT_OUTCOME_PETIT_SEC)
+  if (match->n_deals == 0 || has_played (match, seat)
+      || deal->outcome == TAROT_OUTCOME_PETIT_SEC)
     return NULL;
   if (deal->handfuls[seat] != TAROT_NO_HANDFUL)
     return g_strdup (aluette_tarot_text_handful (deal->handfuls[seat]));
@@ -233,6 +245,9 @@ present_seats (const AluetteTarotScene *self, AluetteTableState *state)
                          ? 0
                          : (guint) tarot_view_hand_count (self->view, (int) seat);
       own->description = format_description (self, seat, own);
+      /* A handful that lies in the middle has a title there. */
+      if (self->last != NULL && self->last->type == TAROT_EVENT_HANDFUL && self->last->seat == seat)
+        g_clear_pointer (&own->speech, g_free);
     }
 }
 
@@ -248,6 +263,31 @@ present_choices (const AluetteTarotScene *self, AluetteTableHand *hand)
       if (hand->why_not[i] == NULL)
         hand->may_choose |= 1u << i;
     }
+}
+
+/* Sorts cards for a hand. Returns: their number */
+static guint
+sort_cards (const AluetteTarotScene *self, TarotCardSet set, TarotCard cards[TAROT_N_CARDS])
+{
+  static const TarotSuit orders[ALUETTE_TAROT_N_ORDERS][TAROT_N_SUITS + 1] = {
+    [ALUETTE_TAROT_ORDER_TRUMPS_LEFT]
+    = { TAROT_TRUMPS, TAROT_SPADES, TAROT_HEARTS, TAROT_DIAMONDS, TAROT_CLUBS },
+    [ALUETTE_TAROT_ORDER_TRUMPS_RIGHT]
+    = { TAROT_SPADES, TAROT_HEARTS, TAROT_DIAMONDS, TAROT_CLUBS, TAROT_TRUMPS },
+    [ALUETTE_TAROT_ORDER_ALTERNATING]
+    = { TAROT_TRUMPS, TAROT_SPADES, TAROT_HEARTS, TAROT_CLUBS, TAROT_DIAMONDS },
+  };
+  int n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (orders[0]); i++)
+    {
+      TarotSuit suit = orders[self->order][i];
+
+      if (suit == TAROT_TRUMPS && tarot_set_has (set, TAROT_EXCUSE))
+        cards[n++] = TAROT_EXCUSE;
+      n += tarot_set_cards (tarot_set_common (set, tarot_suit_cards (suit)), cards + n);
+    }
+  return (guint) n;
 }
 
 static void
@@ -266,7 +306,7 @@ present_hand (const AluetteTarotScene *self, AluetteTableState *state, guint sea
   hand->label = seat == self->look->listener
                     ? g_strdup (_("Your hand"))
                     : g_strdup_printf (_("Hand of %s"), state->seats[seat].name);
-  hand->n_cards = MIN ((guint) tarot_set_cards (cards, codes), ALUETTE_MAX_HAND);
+  hand->n_cards = MIN (sort_cards (self, cards, codes), ALUETTE_MAX_HAND);
   memcpy (hand->cards, codes, hand->n_cards);
   for (; !known && hand->n_cards < MIN (n_cards, ALUETTE_MAX_HAND); hand->n_cards++)
     hand->cards[hand->n_cards] = ALUETTE_NO_CARD;
@@ -287,6 +327,8 @@ present_hands (const AluetteTarotScene *self, AluetteTableState *state)
   if (!self->look->asked || (phase != TAROT_PHASE_ECART && phase != TAROT_PHASE_PLAY))
     return;
   state->active_hand = self->view->seat;
+  /* The taker's hand has the dog, too, until the écart. */
+  state->hand_size = MAX (state->hand_size, state->hands[self->view->seat].n_cards);
   present_choices (self, &state->hands[self->view->seat]);
 }
 

@@ -17,6 +17,15 @@ typedef enum
   ALUETTE_TAROT_DRAFT_CALL_LOWER, /* looks at the queens and lower cards that may be called */
 } AluetteTarotDraft;
 
+/* In which order the cards of a hand are shown. */
+typedef enum
+{
+  ALUETTE_TAROT_ORDER_TRUMPS_LEFT, /* the canonical order */
+  ALUETTE_TAROT_ORDER_TRUMPS_RIGHT,
+  ALUETTE_TAROT_ORDER_ALTERNATING, /* trumps, then spades, hearts, clubs and diamonds */
+  ALUETTE_TAROT_N_ORDERS,
+} AluetteTarotOrder;
+
 typedef struct
 {
   const AluetteTableLook *look;
@@ -26,6 +35,7 @@ typedef struct
   AluetteTarotDraft draft;
   TarotHandful handful;   /* with ALUETTE_TAROT_DRAFT_HANDFUL */
   gboolean shows_hands;   /* the hands of a finished deal are open */
+  AluetteTarotOrder order;
 } AluetteTarotScene;
 
 /* The actions of the game, in the group "table". */

@@ -1,125 +1,85 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/tarot/aluette-tarot-scoreboard.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-record.h"
-#include "ui/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/tarot/aluette-tarot-text.h"
+#include "ui/tarot/aluette-tarot-score-curve.h"
+#include "ui/tarot/aluette-tarot-sheet-text.h"
+#include "ui/tarot/aluette-tarot-totals.h"
 
 #define MAX_WIDTH 760
 
 struct _AluetteTarotScoreboard
 {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
   AluetteGame *game; /* (nullable) */
-  GtkWidget *result; /* of a match that is over */
-  GtkWidget *rows;   /* a list box */
+  GtkWidget *scroller;
+  AluetteTarotTotals *totals;
+  GtkLabel *result;
+  AluetteLineChart *curve;
+  GtkListBox *deals;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteTarotScoreboard, aluette_tarot_scoreboard, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (AluetteTarotScoreboard, aluette_tarot_scoreboard, GTK_TYPE_WIDGET)
 
-/* Returns: (transfer floating): @text in the column of a player */
-static GtkWidget *
-new_cell (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_valign (label, GTK_ALIGN_START);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-new_columns (void)
-{
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
-  return columns;
-}
-
-/* Appends a number per player to @columns, and to @spoken who has it. */
 static void
-add_numbers (GtkWidget *columns, GString *spoken, const AluetteTarotText *text,
-             const int32_t *numbers, const char *css_class)
+add_label (GtkWidget *row, const char *text, const char *css_class)
 {
-  for (guint seat = 0; seat < text->header->rules.n_seats; seat++)
+  gtk_box_append (GTK_BOX (row), aluette_wrapping_label_new (text, css_class));
+}
+
+/* @match: after the deal */
+static GtkWidget *
+make_deal (const AluetteTarotText *text, const TarotMatch *match)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  AluetteTarotSheetDeal deal = { .sheet = match->sheet };
+  g_autofree char *dealer = aluette_tarot_text_player (text, match->deal.dealer);
+  g_autofree char *head
+      = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), match->n_deals, dealer);
+  g_autofree char *contract = NULL;
+  g_autofree char *points = NULL;
+  g_autofree char *scores = NULL;
+  g_autofree char *after = NULL;
+
+  gtk_widget_add_css_class (row, "deal");
+  add_label (row, head, "deal-head");
+  if (match->deal.outcome != TAROT_OUTCOME_PLAYED)
     {
-      g_autofree char *name = aluette_tarot_text_player (text, seat);
-      g_autofree char *number = aluette_signed_number (numbers[seat]);
-
-      gtk_box_append (GTK_BOX (columns), new_cell (number, css_class));
-      if (spoken->len > 0)
-        g_string_append (spoken, C_("list", ", "));
-      /* Translators: a player and their points with their sign: “Anne +62”. */
-      g_string_append_printf (spoken, C_("scoreboard", "%1$s %2$s"), name, number);
+      contract = aluette_tarot_text_result (text, match);
+      add_label (row, contract, "deal-result");
+      return row;
     }
+  contract = aluette_tarot_sheet_text_deal (text, match->rules.seats, &deal);
+  points = aluette_tarot_sheet_text_points (text, match->rules.seats, match->marks.marks);
+  scores = aluette_tarot_sheet_text_points (text, match->rules.seats, match->score);
+  /* Translators: the scores of all players after a deal. */
+  after = g_strdup_printf (_("Score after it: %s"), scores);
+  add_label (row, contract, "deal-result");
+  add_label (row, points, NULL);
+  add_label (row, after, "dim-label");
+  return row;
 }
 
-/* Adds a row above the others. @spoken: its accessible name */
+/* Adds the deal that has ended. */
 static void
-add_row (AluetteTarotScoreboard *self, GtkWidget *content, const char *spoken)
+add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const TarotMatch *match,
+          GArray *scores)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
+  AluetteTarotScores after = { { 0 } };
+  GtkWidget *row;
 
-  gtk_widget_add_css_class (content, "deal");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
+  memcpy (after.of_seat, match->score, sizeof after.of_seat);
+  g_array_append_val (scores, after);
+  gtk_list_box_prepend (self->deals, make_deal (text, match));
+  row = gtk_widget_get_first_child (GTK_WIDGET (self->deals));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_list_box_prepend (GTK_LIST_BOX (self->rows), row);
-}
-
-static void
-add_totals (AluetteTarotScoreboard *self, const AluetteTarotText *text, const TarotMatch *match)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *names = new_columns (), *totals = new_columns ();
-  g_autoptr (GString) numbers = g_string_new (NULL);
-  g_autofree char *spoken = NULL;
-
-  for (guint seat = 0; seat < match->rules.seats; seat++)
-    {
-      g_autofree char *name = aluette_tarot_text_player (text, seat);
-
-      gtk_box_append (GTK_BOX (names), new_cell (name, "caption"));
-    }
-  add_numbers (totals, numbers, text, match->score, "title-3");
-  gtk_box_append (GTK_BOX (content), names);
-  gtk_box_append (GTK_BOX (content), totals);
-  /* Translators: players with their points. */
-  spoken = g_strdup_printf (_("Score: %s"), numbers->str);
-  add_row (self, content, spoken);
-}
-
-/* @match: after the end of the deal */
-static void
-add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const TarotMatch *match)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_autofree char *result = aluette_tarot_text_result (text, match);
-  /* Translators: the number of a deal, and its result. */
-  g_autofree char *head = g_strdup_printf (_("Deal %1$u: %2$s"), match->n_deals, result);
-  g_autoptr (GString) spoken = g_string_new (NULL);
-
-  gtk_box_append (GTK_BOX (content), aluette_wrapping_label_new (head, NULL));
-  if (match->deal.outcome == TAROT_OUTCOME_PLAYED)
-    {
-      GtkWidget *numbers = new_columns ();
-
-      add_numbers (numbers, spoken, text, match->marks.marks, "heading");
-      gtk_box_append (GTK_BOX (content), numbers);
-    }
-  g_string_prepend (spoken, " ");
-  g_string_prepend (spoken, head);
-  add_row (self, content, spoken->str);
 }
 
 /* Shows the deals that have ended. @events: from the start of the match */
@@ -127,48 +87,41 @@ static void
 show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, GArray *events)
 {
   AluetteTarotText text = { header, ALU_GAME_SPECTATOR };
+  g_autofree TarotMatch *match = g_new0 (TarotMatch, 1);
+  g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (AluetteTarotScores));
   g_autofree char *end = NULL;
   AluGameReplay replay;
-  TarotMatch match;
+  guint n_deals = 0;
 
-  aluette_remove_children (self->rows);
-  alu_game_replay_init (&replay, &tarot_kind, &match, header, events->data, events->len);
+  aluette_remove_children (GTK_WIDGET (self->deals));
+  alu_game_replay_init (&replay, &tarot_kind, match, header, events->data, events->len);
   while (alu_game_replay_next (&replay))
-    if (match.deal.outcome != TAROT_OUTCOME_NONE
-        || tarot_kind.event_role (replay.event) == ALU_GAME_ROLE_RESULT)
-      add_deal (self, &text, &match);
-  add_totals (self, &text, &match);
-  gtk_widget_set_visible (self->result, tarot_match_is_over (&match));
-  if (!tarot_match_is_over (&match))
-    return;
-  end = aluette_tarot_text_match_end (&text, &match);
-  gtk_label_set_text (GTK_LABEL (self->result), end);
+    if (match->deal.outcome != TAROT_OUTCOME_NONE && match->n_deals > n_deals)
+      {
+        n_deals = match->n_deals;
+        add_deal (self, &text, match, scores);
+      }
+  end = tarot_match_is_over (match) ? aluette_tarot_text_match_end (&text, match) : NULL;
+  gtk_label_set_text (self->result, end != NULL ? end : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->result), end != NULL);
+  aluette_tarot_totals_set (self->totals, &text, match->rules.seats, match->score);
+  aluette_tarot_score_curve_show (self->curve, ALUETTE_CHART_ON_SLATE, &text, match->rules.seats,
+                                  scores, match->rules.target);
+  gtk_widget_set_visible (self->scroller, TRUE);
 }
 
 static void
 scoreboard_refresh (AluetteTarotScoreboard *self)
 {
-  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, ALU_GAME_SPECTATOR);
-  g_autoptr (GArray) events = aluette_seat_log_get_finished (log);
+  AluetteSeatLog *log;
+  g_autoptr (GArray) events = NULL;
 
+  gtk_widget_set_visible (self->scroller, self->game != NULL);
+  if (self->game == NULL)
+    return;
+  log = aluette_game_get_seat_log (self->game, ALU_GAME_SPECTATOR);
+  events = aluette_seat_log_get_finished (log);
   show_match (self, aluette_game_get_header (self->game), events);
-}
-
-void
-aluette_tarot_scoreboard_set_game (AluetteTarotScoreboard *self, AluetteGame *game)
-{
-  g_return_if_fail (ALUETTE_IS_TAROT_SCOREBOARD (self));
-
-  if (self->game == game)
-    return;
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
-  if (game == NULL)
-    return;
-  g_signal_connect_object (game, "changed", G_CALLBACK (scoreboard_refresh), self,
-                           G_CONNECT_SWAPPED);
-  scoreboard_refresh (self);
 }
 
 gboolean
@@ -184,7 +137,24 @@ aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self, const char *r
     return FALSE;
   aluette_tarot_scoreboard_set_game (self, NULL);
   show_match (self, header, events);
+  /* The page around it scrolls. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_NEVER);
   return TRUE;
+}
+
+void
+aluette_tarot_scoreboard_set_game (AluetteTarotScoreboard *self, AluetteGame *game)
+{
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (scoreboard_refresh), self,
+                             G_CONNECT_SWAPPED);
+  scoreboard_refresh (self);
 }
 
 static void
@@ -195,32 +165,58 @@ aluette_tarot_scoreboard_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_tarot_scoreboard_parent_class)->dispose (object);
 }
 
 static void
 aluette_tarot_scoreboard_class_init (AluetteTarotScoreboardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = aluette_tarot_scoreboard_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "scoreboard");
+}
+
+static void
+add_parts (AluetteTarotScoreboard *self, GtkBox *box)
+{
+  GtkWidget *totals = aluette_tarot_totals_new ();
+  GtkWidget *result = aluette_wrapping_label_new (NULL, "title-2");
+  GtkWidget *curve = aluette_line_chart_new ();
+  GtkWidget *deals = gtk_list_box_new ();
+
+  self->totals = ALUETTE_TAROT_TOTALS (totals);
+  self->result = GTK_LABEL (result);
+  self->curve = ALUETTE_LINE_CHART (curve);
+  self->deals = GTK_LIST_BOX (deals);
+  gtk_list_box_set_selection_mode (self->deals, GTK_SELECTION_NONE);
+  gtk_list_box_set_placeholder (self->deals, gtk_label_new (_("No deal is finished yet.")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (deals), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Deals, newest first"), -1);
+  gtk_box_append (box, totals);
+  gtk_box_append (box, result);
+  gtk_box_append (box, curve);
+  gtk_box_append (box, deals);
 }
 
 static void
 aluette_tarot_scoreboard_init (AluetteTarotScoreboard *self)
 {
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
-  self->result = aluette_wrapping_label_new (NULL, "title-3");
-  self->rows = aluette_boxed_list_new (_("Score and deals, newest first"));
-  gtk_widget_set_margin_top (box, 12);
-  gtk_widget_set_margin_bottom (box, 12);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
-  gtk_box_append (GTK_BOX (box), self->result);
-  gtk_box_append (GTK_BOX (box), self->rows);
+  gtk_widget_add_css_class (box, "board");
+  add_parts (self, GTK_BOX (box));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  adw_bin_set_child (ADW_BIN (self), clamp);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  scoreboard_refresh (self);
 }
 
 GtkWidget *

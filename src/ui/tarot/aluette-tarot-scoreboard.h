@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 #include "model/session/aluette-game.h"
 
@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TAROT_SCOREBOARD (aluette_tarot_scoreboard_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTarotScoreboard, aluette_tarot_scoreboard, ALUETTE, TAROT_SCOREBOARD,
-                      AdwBin)
+                      GtkWidget)
 
-/* The scoreboard of a match of French Tarot: a column per player, the totals, and below them a row
- * per finished deal, newest first, with its result and what each player scores. */
+/* The scoreboard of a match of French Tarot: the totals, a curve, and a row per finished deal,
+ * newest first, with its contract, what each player scores, and the scores after it. */
 
 /* Returns: (transfer floating): a scoreboard without a match */
 GtkWidget *aluette_tarot_scoreboard_new (void);
@@ -24,7 +24,7 @@ void aluette_tarot_scoreboard_set_game (AluetteTarotScoreboard *self, AluetteGam
 /* aluette_tarot_scoreboard_set_record:
  * @record: the text of a match file, also of a match with real cards
  *
- * Shows a recorded match.
+ * Shows a recorded match on a page that scrolls.
  *
  * Returns: FALSE with @error (ALUETTE_RECORD_ERROR) if it cannot be read */
 gboolean aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self, const char *record,

@@ -54,6 +54,7 @@ add_player (AluetteTarotTotals *self, const AluetteTarotText *text, guint seat, 
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 6);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
   gtk_widget_set_tooltip_text (name, player);
   gtk_widget_add_css_class (total, "score-total");
   gtk_box_append (GTK_BOX (cell), name);

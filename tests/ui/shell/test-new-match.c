@@ -19,6 +19,7 @@
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-navigation.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
 
@@ -146,6 +147,38 @@ test_tarot (void **state)
   activate_action (f, "win.home");
 }
 
+/* The score of real tables of all games is kept: begun, left and continued. */
+static void
+test_score_sheets (void **state)
+{
+  Fixture *f = *state;
+
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      AluetteNavigation *navigation;
+      g_autoptr (AluetteMatchInfo) info = NULL;
+      GType type;
+      gint64 match;
+
+      g_action_group_activate_action (G_ACTION_GROUP (f->app), "keep-score", NULL);
+      ui_driver_settle (f->window);
+      aluette_setup_page_choose_game (get_page (f), alu_game_kinds[i]);
+      assert_true (alu_game_header_is_real (aluette_setup_page_get_header (get_page (f))));
+      activate_action (f, "win.start");
+      navigation = ALUETTE_NAVIGATION (ui_driver_find (f->window, ALUETTE_TYPE_NAVIGATION, 0));
+      type = G_OBJECT_TYPE (aluette_navigation_get_page (navigation));
+      match = find_last_match (f);
+      info = aluette_database_get_info (f->database, match, NULL);
+      assert_string_equal (aluette_match_info_get_columns (info)->kind, alu_game_kinds[i]->id);
+      assert_true (aluette_match_info_get_columns (info)->real_table);
+      activate_action (f, "win.home");
+      assert_true (gtk_widget_activate_action (f->window, "win.resume", "x", match));
+      ui_driver_settle (f->window);
+      assert_true (G_OBJECT_TYPE (aluette_navigation_get_page (navigation)) == type);
+      activate_action (f, "win.home");
+    }
+}
+
 /* The button of the game played last comes first. */
 static void
 test_last_game_is_first (void **state)
@@ -256,7 +289,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_old_settings),       cmocka_unit_test (test_tarot),
     cmocka_unit_test (test_last_game_is_first), cmocka_unit_test (test_language),
-    cmocka_unit_test (test_damaged_settings),
+    cmocka_unit_test (test_damaged_settings),   cmocka_unit_test (test_score_sheets),
   };
 
   aluette_language_init ();

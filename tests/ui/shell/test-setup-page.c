@@ -244,6 +244,75 @@ test_direction (void **state)
   ui_driver_close (window);
 }
 
+/* Whoever takes the seat of a Petit-Jean, who has no name, gets one. */
+static void
+test_name_after_petit_jean (void **state)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+
+  for (guint choice = 0; choice < 2; choice++)
+    {
+      GtkWidget *button;
+      g_autofree char *text = NULL;
+
+      press_preset (page, 2);
+      button = ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 2);
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_driver_find (button, GTK_TYPE_DROP_DOWN, 0)),
+                                  choice);
+      assert_int_equal (get_header (page)->players[2].kind, choice);
+      text = aluette_game_setup_to_text (alu_game_kind_from_id ("aluette"), get_header (page));
+      assert_non_null (text);
+      for (guint seat = 0; seat < 4; seat++)
+        assert_int_equal (g_str_equal (get_header (page)->players[seat].name,
+                                       get_header (page)->players[2].name),
+                          seat == 2);
+    }
+  ui_driver_close (window);
+}
+
+static gboolean
+is_seat_label (GtkWidget *widget, gconstpointer page)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && gtk_widget_get_ancestor (widget, ALUETTE_TYPE_SEAT_BUTTON) != NULL;
+}
+
+/* The texts of a seat are within its button, in whatever width. */
+static void
+test_seats_contain_their_texts (void **state)
+{
+  GtkWidget *page = *state;
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *window;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", dpi * 3 / 2, NULL);
+  window = ui_driver_open_window (page, PHONE_WIDTH, 640);
+  for (int width = 0; width < 12; width++)
+    {
+      GtkWidget *label;
+
+      gtk_widget_set_margin_end (page, width);
+      choose_tarot (page);
+      press_preset (page, 3);
+      ui_driver_settle (page);
+      for (guint n = 0; (label = ui_driver_find_match (page, is_seat_label, NULL, n)) != NULL; n++)
+        {
+          GtkWidget *button = gtk_widget_get_ancestor (label, ALUETTE_TYPE_SEAT_BUTTON);
+          graphene_rect_t bounds;
+
+          assert_true (gtk_widget_compute_bounds (label, button, &bounds));
+          if (bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (button))
+            fail_msg ("“%s” is below its button in %d px", gtk_label_get_text (GTK_LABEL (label)),
+                      PHONE_WIDTH - width);
+        }
+    }
+  ui_driver_close (window);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 #define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
 
 int
@@ -258,6 +327,8 @@ main (void)
     TEST (test_tarot_seats),
     TEST (test_games_keep_their_setup),
     TEST (test_direction),
+    TEST (test_name_after_petit_jean),
+    TEST (test_seats_contain_their_texts),
   };
 
   ui_driver_init ("fr", FALSE, 1);

@@ -177,16 +177,17 @@ faces_are_large (void **state)
         }
 }
 
-/* Up to 24 cards, of each at least 40 pixels can be touched. */
+/* Up to 30 cards, the hand of one of three players with the dog: at least 40 pixels of each can be
+ * touched. */
 static void
 every_card_can_be_touched (void **state)
 {
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
-    for (int cards = 1; cards <= 24; cards++)
+    for (int cards = 1; cards <= ALUETTE_MAX_HAND; cards++)
       {
         AluetteTableSpace space = { .width = windows[w].width,
                                     .height = windows[w].height,
-                                    .n_seats = cards == 24 ? 3 : 4,
+                                    .n_seats = cards >= 24 ? 3 : 4,
                                     .em = 17,
                                     .hand_cards = cards,
                                     .prompt_height = 60 };

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
 
+#include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
 #include "ui/tarot/aluette-tarot-score-page.h"
+#include "ui/tarot/aluette-tarot-scoreboard.h"
 
 /*
- * Writes a picture of a score sheet of Tarot to a PNG file, in a window of a chosen size, style and
- * language. Needs a display:
+ * Writes a picture of a score sheet of Tarot to a PNG file, or for a match with cards of its
+ * scoreboard, in a window of a chosen size, style and language. Needs a display:
  *   run-headless tarot-score-shot --record real-five.tarot --output sheet.png --size 360x640
  */
 
@@ -28,17 +30,29 @@ static const GOptionEntry entries[] = {
 };
 
 static GtkWidget *
+make_board (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteGame) game = aluette_local_game_new_from_record (text, -1, 1, NULL, &error);
+  GtkWidget *board = aluette_tarot_scoreboard_new ();
+
+  if (game == NULL)
+    g_error ("%s", error->message);
+  aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_SCOREBOARD (board), game);
+  return board;
+}
+
+static GtkWidget *
 make_page (void)
 {
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
 
-  if (g_file_get_contents (record, &text, NULL, &error))
-    sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, &error);
-  if (sheet == NULL)
+  if (!g_file_get_contents (record, &text, NULL, &error))
     g_error ("%s", error->message);
-  return aluette_tarot_score_page_new (sheet);
+  sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, NULL);
+  return sheet != NULL ? aluette_tarot_score_page_new (sheet) : make_board (text);
 }
 
 static void

@@ -332,8 +332,7 @@ test_play (void **data)
       "Simple poignée: 21a 18a 17a 15a 13a 10a 6a 2a" },
     { "five-misere-handful", "play 4 Ex", 1, MIDDLE, "", NULL },
     { "five-misere-handful", "play 4 Ex", 1, SPEECH,
-      "- | - | Misère: no honors | Simple Handful | -",
-      "- | - | Misère de têtes ! | Simple poignée | -" },
+      "- | - | - | - | -", NULL },
     { "five-misere-handful", "play 4 Ex", 1, TRICK, "_ | Rk* | 6k | Ex | _", NULL },
     { "five-misere-handful", "play 1 10k", 1, TEXT,
       "Léon takes the trick with the king of diamonds.",
@@ -403,6 +402,32 @@ test_results (void **data)
   check_rows (rows, G_N_ELEMENTS (rows));
 }
 
+/* The hand in each order that the user can choose. */
+static void
+test_order (void **data)
+{
+  static const char *const hands[ALUETTE_TAROT_N_ORDERS] = {
+    [ALUETTE_TAROT_ORDER_TRUMPS_LEFT] = "Ex 20a 19a 12a 10a 2a Cp 8p 5p 3p 1p Vc 9c Ck 6k 1k 10t 1t",
+    [ALUETTE_TAROT_ORDER_TRUMPS_RIGHT] = "Cp 8p 5p 3p 1p Vc 9c Ck 6k 1k 10t 1t Ex 20a 19a 12a 10a 2a",
+    [ALUETTE_TAROT_ORDER_ALTERNATING] = "Ex 20a 19a 12a 10a 2a Cp 8p 5p 3p 1p Vc 9c 10t 1t Ck 6k 1k",
+  };
+
+  for (int order = 0; order < ALUETTE_TAROT_N_ORDERS; order++)
+    {
+      g_auto (AluetteTableState) state;
+      g_autoptr (GString) text = g_string_new (NULL);
+      SceneDriver driver;
+
+      scene_driver_init (&driver, "four-garde", "bid 2 pass", 4);
+      driver.scene.order = (AluetteTarotOrder) order;
+      aluette_table_state_init (&state);
+      aluette_tarot_scene_present (&driver.scene, &state);
+      append_cards (text, state.hands[3].cards, state.hands[3].n_cards);
+      assert_string_equal (text->str, hands[order]);
+      scene_driver_clear (&driver);
+    }
+}
+
 int
 main (void)
 {
@@ -411,6 +436,7 @@ main (void)
     cmocka_unit_test (test_call_and_ecart),
     cmocka_unit_test (test_play),
     cmocka_unit_test (test_results),
+    cmocka_unit_test (test_order),
   };
 
   if (setlocale (LC_ALL, "") == NULL)

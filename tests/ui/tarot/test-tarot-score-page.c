@@ -12,10 +12,13 @@
 #include <glib/gstdio.h>
 
 #include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
+#include "ui/charts/aluette-line-chart.h"
 #include "ui/tarot/aluette-tarot-choice.h"
 #include "ui/tarot/aluette-tarot-deal-form.h"
 #include "ui/tarot/aluette-tarot-score-page.h"
+#include "ui/tarot/aluette-tarot-scoreboard.h"
 #include "ui/tarot/aluette-tarot-sheet-export.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
 
@@ -354,6 +357,29 @@ test_exports (void **state)
   fixture_clear (&f);
 }
 
+/* The scoreboard of a match that was played with cards. */
+static void
+test_scoreboard (void **state)
+{
+  g_autofree char *path = g_strdup_printf ("%s/tests/records/tarot/four-garde.tarot",
+                                           g_getenv ("ALUETTE_SRCDIR"));
+  g_autofree char *record = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+  GtkWidget *board = aluette_tarot_scoreboard_new ();
+  GtkWidget *window;
+
+  assert_true (g_file_get_contents (path, &record, NULL, NULL));
+  game = aluette_local_game_new_from_record (record, -1, 1, NULL, NULL);
+  aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_SCOREBOARD (board), game);
+  window = ui_driver_present (board, 360, 640);
+  assert_true (ui_driver_shows (board, "Rose: Garde, +11"));
+  assert_true (ui_driver_shows (board, "Anne −92 · Léon −92 · Rose +276 · Émile −92"));
+  assert_true (ui_driver_shows (board, "Rose wins the match."));
+  assert_true (gtk_widget_get_mapped (ui_driver_find (board, ALUETTE_TYPE_LINE_CHART, 0)));
+  aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_SCOREBOARD (board), NULL);
+  ui_driver_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -361,7 +387,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_preview),
     cmocka_unit_test (test_repeat),       cmocka_unit_test (test_correction),
     cmocka_unit_test (test_goulash),      cmocka_unit_test (test_width),
-    cmocka_unit_test (test_exports),
+    cmocka_unit_test (test_exports),      cmocka_unit_test (test_scoreboard),
   };
 
   ui_driver_init ("en", FALSE, argc > 1 ? g_ascii_strtod (argv[1], NULL) : 1);

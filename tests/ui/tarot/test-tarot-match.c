@@ -292,7 +292,7 @@ play_match (int n_seats)
   assert_true (n_decisions[TAROT_PHASE_PLAY] >= 2 * (guint) tarot_hand_size (n_seats));
   assert_true (n_results >= 1);
   press ("F9");
-  main_loop_wait_for (ui_driver_shows (GTK_WIDGET (match.view), "Deal 2:"));
+  main_loop_wait_for (ui_driver_shows (GTK_WIDGET (match.view), "Deal 2, dealt by"));
   match_clear (&match);
 }
 

@@ -76,6 +76,13 @@ def card(name="card"):
     return add(track, tone(140, 0.08, WOOD[:2], 0.02), 0.07, 0.35)
 
 
+def strong():
+    """A card is put down so hard that the table answers."""
+    track = card("strong")
+    add(track, fade(noise("strong-blow", 0.09, 120, 1500), 0.001, 0.025), 0.07, 1.4)
+    return add(track, tone(72, 0.3, WOOD, 0.09), 0.07, 1.1)
+
+
 def trick():
     """Four cards are collected and pushed together."""
     track = silence(0)
@@ -121,9 +128,9 @@ def mordienne():
     return track
 
 
-SOUNDS = {"card": card, "trick": trick, "spoiled": spoiled, "turn": turn, "won": won,
-          "lost": lost, "mordienne": mordienne}
-LOUDNESS = {"card": 0.5, "trick": 0.5, "spoiled": 0.6, "turn": 0.4}
+SOUNDS = {"card": card, "strong": strong, "trick": trick, "spoiled": spoiled, "turn": turn,
+          "won": won, "lost": lost, "mordienne": mordienne}
+LOUDNESS = {"card": 0.5, "strong": 0.6, "trick": 0.5, "spoiled": 0.6, "turn": 0.4}
 
 
 def encoded(samples, loudness):

@@ -4,14 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-aluette-sound.h"
+#include "ui/aluette/aluette-card-names.h"
 #include "ui/aluette/aluette-sign-book.h"
 
 /* When one of several cards moves after the one before it, in hundredths of a move. */
 #define STAGGER 14
 #define COLLECT_STAGGER 12
-
-/* The strongest cards have these numbers in the order of strength, from 1. */
-#define N_LUETTES 4
 
 /* Number of packets in which cards are dealt, and of cards in each. */
 #define PACKETS 3
@@ -91,7 +89,7 @@ move_play (const AluetteScene *scene, const AluEvent *event, AluetteTableCue *cu
   aluette_table_cue_move (cue, make_place (ALUETTE_PLACE_HAND, event->seat, event->card),
                           make_place (ALUETTE_PLACE_TRICK, event->seat, event->card), event->card,
                           0)
-      ->strong = alu_card_numbers[alu_rules_order (&match->rules)][event->card] <= N_LUETTES;
+      ->strong = aluette_card_is_luette (alu_rules_order (&match->rules), event->card);
   cue->lands = event->seat;
   if (match->deal.n_plays % match->rules.seats != 0)
     return;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/aluette/aluette-aluette-sound.h"
 
+#include "ui/aluette/aluette-card-names.h"
+
 static AluetteSound
 get_result_sound (const AluMatch *match, guint people)
 {
@@ -30,7 +32,9 @@ aluette_aluette_sound (const AluMatch *match, const AluEvent *event, guint peopl
   if (event->type != ALU_EVENT_PLAY)
     return ALUETTE_SOUND_NONE;
   if (deal->n_plays % match->rules.seats != 0)
-    return ALUETTE_SOUND_CARD;
+    return aluette_card_is_luette (alu_rules_order (&match->rules), event->card)
+               ? ALUETTE_SOUND_STRONG
+               : ALUETTE_SOUND_CARD;
   return deal->takers[deal->n_tricks - 1] == ALU_SPOILED ? ALUETTE_SOUND_SPOILED
                                                          : ALUETTE_SOUND_TRICK;
 }

@@ -136,3 +136,12 @@ aluette_card_phrase (AluOrder order, AluetteDeck deck, AluCard card)
     return g_dpgettext2 (NULL, "in a sentence", nickname->phrase);
   return _(deck == ALUETTE_DECK_FRENCH ? french_phrases[card] : spanish_phrases[card]);
 }
+
+/* The luettes have the first numbers in the order of strength. */
+#define N_LUETTES 4
+
+gboolean
+aluette_card_is_luette (AluOrder order, AluCard card)
+{
+  return alu_card_numbers[order][card] <= N_LUETTES;
+}

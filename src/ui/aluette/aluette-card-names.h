@@ -24,4 +24,9 @@ char *aluette_card_title (AluOrder order, AluetteDeck deck, AluCard card);
  * Returns: (transfer none): the card as part of a sentence: “Monsieur”, “the king of cups” */
 const char *aluette_card_phrase (AluOrder order, AluetteDeck deck, AluCard card);
 
+/* aluette_card_is_luette:
+ *
+ * Returns: whether a card is one of the four strongest */
+gboolean aluette_card_is_luette (AluOrder order, AluCard card);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-gesture-button.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "model/aluette/aluette-sign-history.h"
@@ -172,6 +173,16 @@ find_villager (AluetteSignTimeline *self, guint seat)
   return cast[seat];
 }
 
+/* Creates a face that performs its sign on a click, unless the whole row is a button. */
+static GtkWidget *
+make_face (AluetteSignTimeline *self, guint seat, AluetteGesture gesture)
+{
+  guint villager = find_villager (self, seat);
+
+  return self->entries != NULL ? aluette_gesture_picture_new (villager, gesture, FACE_SIDE)
+                               : aluette_gesture_button_new (villager, gesture, FACE_SIDE);
+}
+
 /* Creates the row of a sign. @spoken: (out) (transfer full): its accessible name. */
 static GtkWidget *
 make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *record, char **spoken)
@@ -195,8 +206,7 @@ make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *record, char 
   gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (title, "heading"));
   gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (outcomes, "dim-label"));
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (row), aluette_gesture_picture_new (find_villager (self, event->seat),
-                                                              gesture, FACE_SIDE));
+  gtk_box_append (GTK_BOX (row), make_face (self, event->seat, gesture));
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), truth);
   *spoken = g_strdup_printf ("%s. %s. %s", title, format_truth (record->truth), outcomes);

@@ -1,63 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/portraits/aluette-portrait.h"
+#include "ui/portraits/aluette-portrait-private.h"
 
 #include "ui/common/aluette-picture.h"
-#include "ui/portraits/aluette-idle-animation.h"
-#include "ui/portraits/aluette-portrait-cache.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
-#include <math.h>
 
 #define MOVE_MS 180
-#define MOVE_STEPS 2
-/* A gesture is drawn 25 times a second, as films were: each picture is a new face. */
-#define GESTURE_STEP_MS 40
-/* An expression comes and goes through one picture. */
-#define EXPRESSION_STEP_MS 80
 /* A face from the corner of the eye: drawn so much smaller, and enlarged. */
 #define BLUR 4
 #define BLURRED_OPACITY 0.7
 #define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96
-
-struct _AluettePortrait
-{
-  GtkWidget parent_instance;
-
-  guint villager;
-  char *person_name;
-  gboolean quiet;
-  gboolean blurred;
-  gboolean idle_glances;
-
-  AluettePose pose;    /* the target */
-  AluettePose from;    /* at the start of the transition to the target */
-  AluettePose between; /* at this moment of the transition */
-  AdwAnimation *move;
-
-  int gesture;
-  double gesture_size;
-  double gesture_time; /* 0 .. 1 */
-  gint64 gesture_start;
-  guint gesture_ms;
-  guint gesture_id; /* timeout of its next picture, or of its end if it is a still picture */
-
-  AluetteReaction reaction;
-  double reaction_share; /* of its strength that shows now; 0 without a reaction */
-  gboolean reaction_ends;
-  guint reaction_id; /* timeout of its next step */
-
-  AluetteIdleAnimation animation;
-  guint idle_id; /* timeout of its next step; 0 while it is off */
-
-  AluettePose drawn;
-  GdkTexture *texture; /* (nullable): picture of `drawn`, NULL after that changed */
-  int texture_side;    /* in device pixels */
-  AluettePortraitCache *cache;
-};
 
 enum
 {
@@ -73,25 +28,18 @@ enum
   N_PROPERTIES,
 };
 
-enum
-{
-  GESTURE_DONE,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPERTIES];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluettePortrait, aluette_portrait, GTK_TYPE_WIDGET)
 
-static const AluetteVillager *
-get_villager (AluettePortrait *self)
+const AluetteVillager *
+aluette_portrait_get_person (AluettePortrait *self)
 {
   return aluette_villager_get (self->villager);
 }
 
-static gboolean
-is_lively (AluettePortrait *self)
+gboolean
+aluette_portrait_is_lively (AluettePortrait *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -120,8 +68,8 @@ get_current_pose (AluettePortrait *self)
   return pose;
 }
 
-static void
-portrait_refresh (AluettePortrait *self)
+void
+aluette_portrait_refresh (AluettePortrait *self)
 {
   AluettePose pose = get_current_pose (self);
 
@@ -148,8 +96,8 @@ update_texture (AluettePortrait *self, int side)
   g_clear_object (&self->texture);
   self->drawn = get_current_pose (self);
   self->texture_side = side;
-  self->texture = aluette_portrait_cache_get (self->cache, get_villager (self), &self->drawn, side,
-                                              will_recur (self));
+  self->texture = aluette_portrait_cache_get (self->cache, aluette_portrait_get_person (self),
+                                              &self->drawn, side, will_recur (self));
 }
 
 static void
@@ -184,218 +132,6 @@ aluette_portrait_measure (GtkWidget *widget, GtkOrientation orientation, int for
   *natural_baseline = -1;
 }
 
-/* --- Idle animation: wakes up only for visible changes --- */
-
-static gint64
-now_ms (void)
-{
-  return g_get_monotonic_time () / 1000;
-}
-
-static gboolean
-step_idle_animation (gpointer data)
-{
-  AluettePortrait *self = data;
-  guint breath_steps = (guint) CLAMP (self->texture_side / 40, 4, 14);
-  guint wait = aluette_idle_animation_step (&self->animation, now_ms (), breath_steps,
-                                            self->idle_glances);
-
-  self->idle_id = g_timeout_add (wait, step_idle_animation, self);
-  portrait_refresh (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Starts or stops the idle animation if is_lively () has changed. */
-static void
-update_idle (AluettePortrait *self)
-{
-  gboolean lively = is_lively (self);
-
-  if (lively == (self->idle_id != 0))
-    return;
-  if (lively)
-    {
-      aluette_idle_animation_start (&self->animation, now_ms ());
-      step_idle_animation (self);
-      return;
-    }
-  g_clear_handle_id (&self->idle_id, g_source_remove);
-  aluette_idle_animation_still (&self->animation);
-  portrait_refresh (self);
-}
-
-/* --- Transitions between poses --- */
-
-static void
-move_to (double value, gpointer data)
-{
-  AluettePortrait *self = data;
-
-  /* Eyes jump rather than glide, and every step costs a frame. */
-  aluette_pose_mix (&self->from, &self->pose, round (value * MOVE_STEPS) / MOVE_STEPS,
-                    &self->between);
-  portrait_refresh (self);
-}
-
-static void
-start_move (AluettePortrait *self)
-{
-  self->from = self->between;
-  if (is_lively (self))
-    {
-      adw_animation_reset (self->move);
-      adw_animation_play (self->move);
-      return;
-    }
-  adw_animation_skip (self->move);
-  move_to (1, self);
-}
-
-/* --- Gestures --- */
-
-static void
-end_gesture (AluettePortrait *self)
-{
-  int gesture = self->gesture;
-
-  if (gesture < 0)
-    return;
-  g_clear_handle_id (&self->gesture_id, g_source_remove);
-  self->gesture = -1;
-  portrait_refresh (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
-  g_signal_emit (self, signals[GESTURE_DONE], 0, gesture);
-}
-
-static gboolean
-still_over_cb (gpointer data)
-{
-  AluettePortrait *self = data;
-
-  self->gesture_id = 0;
-  end_gesture (self);
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-perform_cb (gpointer data)
-{
-  AluettePortrait *self = data;
-  gint64 passed = now_ms () - self->gesture_start;
-
-  if (passed >= self->gesture_ms)
-    return still_over_cb (self);
-  self->gesture_time = (double) passed / self->gesture_ms;
-  portrait_refresh (self);
-  return G_SOURCE_CONTINUE;
-}
-
-void
-aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint length_ms,
-                          double size)
-{
-  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
-  g_return_if_fail ((guint) gesture < ALUETTE_N_GESTURES);
-
-  length_ms = CLAMP (length_ms, 50, 60000);
-  end_gesture (self);
-  self->gesture_size = size;
-  self->gesture = (int) gesture;
-  self->gesture_ms = length_ms;
-  self->gesture_start = now_ms ();
-  if (is_lively (self))
-    {
-      self->gesture_time = 0;
-      self->gesture_id = g_timeout_add (GESTURE_STEP_MS, perform_cb, self);
-    }
-  else
-    {
-      self->gesture_time = 0.5;
-      self->gesture_id = g_timeout_add (length_ms, still_over_cb, self);
-    }
-  portrait_refresh (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
-}
-
-void
-aluette_portrait_stop (AluettePortrait *self)
-{
-  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
-
-  end_gesture (self);
-}
-
-int
-aluette_portrait_get_gesture (AluettePortrait *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), -1);
-
-  return self->gesture;
-}
-
-/* --- Reactions --- */
-
-static void reaction_wait (AluettePortrait *self, guint wait_ms);
-
-static gboolean
-reaction_cb (gpointer data)
-{
-  AluettePortrait *self = data;
-
-  self->reaction_id = 0;
-  if (self->reaction_share == 1 && is_lively (self))
-    {
-      self->reaction_ends = TRUE;
-      self->reaction_share = 0.5;
-      reaction_wait (self, EXPRESSION_STEP_MS);
-    }
-  else if (self->reaction_share < 1 && !self->reaction_ends)
-    {
-      self->reaction_share = 1;
-      reaction_wait (self, self->reaction.length_ms);
-    }
-  else
-    {
-      self->reaction_share = 0;
-      portrait_refresh (self);
-    }
-  return G_SOURCE_REMOVE;
-}
-
-static void
-reaction_wait (AluettePortrait *self, guint wait_ms)
-{
-  g_clear_handle_id (&self->reaction_id, g_source_remove);
-  self->reaction_id = g_timeout_add (wait_ms, reaction_cb, self);
-  portrait_refresh (self);
-}
-
-void
-aluette_portrait_react (AluettePortrait *self, AluetteFeeling feeling)
-{
-  AluetteReaction reaction;
-
-  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
-
-  if (!aluette_temper_react (&get_villager (self)->temper, feeling, &reaction))
-    return;
-  self->reaction = reaction;
-  self->reaction_ends = FALSE;
-  self->reaction_share = is_lively (self) ? 0.5 : 1;
-  reaction_wait (self, is_lively (self) ? EXPRESSION_STEP_MS : reaction.length_ms);
-}
-
-void
-aluette_portrait_keep_feeling (AluettePortrait *self, AluetteFeeling feeling)
-{
-  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
-
-  g_clear_handle_id (&self->reaction_id, g_source_remove);
-  self->reaction_share = aluette_temper_react (&get_villager (self)->temper, feeling,
-                                               &self->reaction);
-  portrait_refresh (self);
-}
-
 void
 aluette_portrait_set_sharp (AluettePortrait *self, gboolean sharp)
 {
@@ -405,8 +141,8 @@ aluette_portrait_set_sharp (AluettePortrait *self, gboolean sharp)
     return;
   self->blurred = !sharp;
   if (self->blurred)
-    end_gesture (self);
-  update_idle (self);
+    aluette_portrait_end_gesture (self);
+  aluette_portrait_update_idle (self);
   g_clear_object (&self->texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -419,23 +155,15 @@ aluette_portrait_get_sharp (AluettePortrait *self)
   return !self->blurred;
 }
 
-int
-aluette_portrait_get_expression (AluettePortrait *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), -1);
-
-  return self->reaction_share > 0 ? (int) self->reaction.expression : -1;
-}
-
 /* --- Properties --- */
 
 static void
 update_label (AluettePortrait *self)
 {
   /* Translators: a portrait, for screen readers: first name and occupation: “Léon, Sailor”. */
-  g_autofree char *label = g_strdup_printf (C_("portrait", "%s, %s"),
-                                            aluette_portrait_get_person_name (self),
-                                            aluette_villager_get_role (get_villager (self)));
+  g_autofree char *label
+      = g_strdup_printf (C_("portrait", "%s, %s"), aluette_portrait_get_person_name (self),
+                         aluette_villager_get_role (aluette_portrait_get_person (self)));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -458,12 +186,12 @@ aluette_portrait_set_villager (AluettePortrait *self, guint villager)
   if (villager == self->villager)
     return;
   self->villager = villager;
-  self->between = get_villager (self)->rest;
+  self->between = aluette_portrait_get_person (self)->rest;
   g_clear_object (&self->texture);
   aluette_portrait_cache_clear (self->cache);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   aluette_portrait_set_pose (self, NULL);
-  update_idle (self);
+  aluette_portrait_update_idle (self);
   update_label (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VILLAGER]);
 }
@@ -473,7 +201,7 @@ aluette_portrait_get_person_name (AluettePortrait *self)
 {
   g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), NULL);
 
-  return self->person_name ? self->person_name : get_villager (self)->first_name;
+  return self->person_name ? self->person_name : aluette_portrait_get_person (self)->first_name;
 }
 
 void
@@ -504,12 +232,12 @@ aluette_portrait_set_pose (AluettePortrait *self, const AluettePose *pose)
 
   g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
 
-  target = pose ? *pose : get_villager (self)->rest;
+  target = pose ? *pose : aluette_portrait_get_person (self)->rest;
   aluette_pose_clamp (&target);
   if (aluette_pose_equal (&target, &self->pose) && aluette_pose_equal (&target, &self->between))
     return;
   self->pose = target;
-  start_move (self);
+  aluette_portrait_start_move (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POSE]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_X]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_Y]);
@@ -527,17 +255,17 @@ aluette_portrait_look_at (AluettePortrait *self, double x, double y)
   pose.gaze_y = y;
   aluette_pose_clamp (&pose);
   /* Keep this gaze for some seconds before the eyes glance around again. */
-  aluette_idle_animation_hold_gaze (&self->animation, now_ms ());
+  aluette_idle_animation_hold_gaze (&self->animation, g_get_monotonic_time () / 1000);
   if (pose.gaze_x == self->pose.gaze_x && pose.gaze_y == self->pose.gaze_y)
     {
-      portrait_refresh (self);
+      aluette_portrait_refresh (self);
       return;
     }
   /* A look jumps as eyes do: players look around all the time, and a pose in between is a picture
    * of its own that is seldom needed again. */
   self->from.gaze_x = self->between.gaze_x = self->pose.gaze_x = pose.gaze_x;
   self->from.gaze_y = self->between.gaze_y = self->pose.gaze_y = pose.gaze_y;
-  portrait_refresh (self);
+  aluette_portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POSE]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_X]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_Y]);
@@ -562,7 +290,7 @@ aluette_portrait_set_quiet (AluettePortrait *self, gboolean quiet)
   self->quiet = quiet;
   if (quiet)
     adw_animation_skip (self->move);
-  update_idle (self);
+  aluette_portrait_update_idle (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUIET]);
 }
 
@@ -584,8 +312,8 @@ aluette_portrait_set_idle_glances (AluettePortrait *self, gboolean idle_glances)
     return;
   self->idle_glances = idle_glances;
   if (!idle_glances)
-    aluette_idle_animation_hold_gaze (&self->animation, now_ms ());
-  portrait_refresh (self);
+    aluette_idle_animation_hold_gaze (&self->animation, g_get_monotonic_time () / 1000);
+  aluette_portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IDLE_GLANCES]);
 }
 
@@ -664,14 +392,14 @@ static void
 aluette_portrait_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (aluette_portrait_parent_class)->map (widget);
-  update_idle (ALUETTE_PORTRAIT (widget));
+  aluette_portrait_update_idle (ALUETTE_PORTRAIT (widget));
 }
 
 static void
 aluette_portrait_unmap (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (aluette_portrait_parent_class)->unmap (widget);
-  update_idle (ALUETTE_PORTRAIT (widget));
+  aluette_portrait_update_idle (ALUETTE_PORTRAIT (widget));
 }
 
 static void
@@ -681,8 +409,8 @@ aluette_portrait_constructed (GObject *object)
 
   G_OBJECT_CLASS (aluette_portrait_parent_class)->constructed (object);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
-                           "notify::gtk-enable-animations", G_CALLBACK (update_idle), self,
-                           G_CONNECT_SWAPPED);
+                           "notify::gtk-enable-animations",
+                           G_CALLBACK (aluette_portrait_update_idle), self, G_CONNECT_SWAPPED);
   update_label (self);
 }
 
@@ -747,9 +475,8 @@ aluette_portrait_class_init (AluettePortraitClass *klass)
   widget_class->map = aluette_portrait_map;
   widget_class->unmap = aluette_portrait_unmap;
   install_properties (object_class);
-  signals[GESTURE_DONE] = g_signal_new ("gesture-done", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                        G_TYPE_INT);
+  g_signal_new ("gesture-done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_css_name (widget_class, "portrait");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -761,12 +488,13 @@ aluette_portrait_init (AluettePortrait *self)
 
   self->idle_glances = TRUE;
   self->gesture = -1;
-  self->pose = get_villager (self)->rest;
+  self->pose = aluette_portrait_get_person (self)->rest;
   self->between = self->pose;
   self->cache = aluette_portrait_cache_new ();
   aluette_idle_animation_init (&self->animation, g_random_int ());
   self->move = adw_timed_animation_new (widget, 0, 1, MOVE_MS,
-                                        adw_callback_animation_target_new (move_to, self, NULL));
+                                        adw_callback_animation_target_new (aluette_portrait_move_to,
+                                                                           self, NULL));
 }
 
 GtkWidget *

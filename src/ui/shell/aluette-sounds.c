@@ -96,9 +96,10 @@ aluette_sounds_new (AluetteTable *table, GSettings *settings)
 static char *
 get_path (AluetteSound sound)
 {
-  static const char *const names[ALUETTE_N_SOUNDS] = { NULL,          "card.wav",     "trick.wav",
-                                                       "spoiled.wav", "turn.wav",     "won.wav",
-                                                       "lost.wav",    "mordienne.wav" };
+  static const char *const names[ALUETTE_N_SOUNDS] = {
+    NULL,       "card.wav", "strong.wav", "trick.wav",     "spoiled.wav",
+    "turn.wav", "won.wav",  "lost.wav",   "mordienne.wav",
+  };
   const char *folder = g_getenv ("ALUETTE_SOUNDDIR");
 
   return g_build_filename (folder != NULL ? folder : SOUNDDIR, names[sound], NULL);

@@ -143,8 +143,7 @@ aluette_card_chip_size_allocate (GtkWidget *widget, int width, int height, int b
   graphene_rect_t card, box = GRAPHENE_RECT_INIT_ZERO;
   int least, box_width, box_height;
 
-  if (!gtk_widget_get_child_visible (self->box) || self->target == NULL
-      || !find_card (self, &card))
+  if (!gtk_widget_get_child_visible (self->box) || self->target == NULL || !find_card (self, &card))
     return;
   gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, &box_width, NULL, NULL);
   box_width = MAX (least, MIN (box_width, width - 2 * GAP));
@@ -160,8 +159,7 @@ aluette_card_chip_size_allocate (GtkWidget *widget, int width, int height, int b
 
 static void
 aluette_card_chip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-                           int *minimum, int *natural, int *minimum_baseline,
-                           int *natural_baseline)
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   gtk_widget_measure (ALUETTE_CARD_CHIP (widget)->box, orientation, -1, NULL, NULL, NULL, NULL);
   *minimum = *natural = 0;
@@ -406,8 +404,7 @@ aluette_card_chip_watch (AluetteCardChip *self, GtkWidget *cards)
   g_signal_connect_object (motion, "enter", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "motion", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (press, "pressed", G_CALLBACK (long_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (long_pressed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (cards, motion);
   gtk_widget_add_controller (cards, GTK_EVENT_CONTROLLER (press));

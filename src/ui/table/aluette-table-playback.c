@@ -12,7 +12,7 @@
 #define GESTURE_GAP_MS 300 /* after a replayed gesture */
 
 /* Cards that first join the others move for longer, in hundredths of a move. */
-#define GATHER 230
+#define GATHER 190
 
 /* The start of each motion of a cue, if it can be seen, and where the card passes. */
 typedef struct

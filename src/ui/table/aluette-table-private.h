@@ -120,6 +120,18 @@ char *aluette_table_describe_card (guint card, gpointer data);
 /* Sets the property "viewer-seat". */
 void aluette_table_set_viewer_seat (AluetteTable *self, guint seat);
 
+/* Emits "at-rest" in an idle if the table is not busy. Call this when an animation or pause may
+ * have ended. */
+void aluette_table_check_rest (AluetteTable *self);
+
+/* aluette-table-seats.c: the children of the table, and the faces among them. */
+
+/* Adds a child that is a part of the table. @seat: see aluette_table_layout_set_part () */
+GtkWidget *
+aluette_table_add_child (AluetteTable *self, GtkWidget *child, AluettePart part, guint seat);
+AluetteHand *
+aluette_table_add_hand (AluetteTable *self, gboolean fan, AluettePart part, guint seat);
+
 /* Adds what is missing for a seat: the player, an open hand, a pile. */
 void aluette_table_add_seat (AluetteTable *self, guint seat);
 void aluette_table_add_open_hand (AluetteTable *self, guint seat);
@@ -129,9 +141,8 @@ void aluette_table_add_pile (AluetteTable *self, guint seat);
  * if there is none. */
 guint aluette_table_show_gesture (AluetteTable *self, guint line, const AluetteTableCue *cue);
 
-/* Emits "at-rest" in an idle if the table is not busy. Call this when an animation or pause may
- * have ended. */
-void aluette_table_check_rest (AluetteTable *self);
+/* Removes all players, open hands and piles. */
+void aluette_table_remove_seats (AluetteTable *self);
 
 /* aluette-table-playback.c: animations, pauses and replays. */
 

@@ -1,20 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-table-private.h"
 #include "ui/table/aluette-ui-kind.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* How a face makes the gesture of a replayed line, if nobody says how. */
-#define GESTURE_MS 1200
-#define GESTURE_SIZE 0.8
-
 G_DEFINE_FINAL_TYPE (AluetteTable, aluette_table, GTK_TYPE_WIDGET)
 
-G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed,
-                    G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
+G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed, G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_SLOW, "slow"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_NORMAL, "normal"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_FAST, "fast"))
@@ -48,87 +42,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static AluetteTableLayout *
-get_layout (AluetteTable *self)
-{
-  return ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-}
-
-static GtkWidget *
-add_child (AluetteTable *self, GtkWidget *child, AluettePart part, guint seat)
-{
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
-  aluette_table_layout_set_part (get_layout (self), child, part, seat);
-  return child;
-}
-
-static void
-chosen_cb (AluetteTable *self, guint index, AluetteHand *hand)
-{
-  aluette_table_choose (self, hand, index);
-}
-
-static AluetteHand *
-add_hand (AluetteTable *self, gboolean fan, AluettePart part, guint seat)
-{
-  GtkWidget *hand = aluette_hand_new (self->style, fan);
-
-  g_signal_connect_object (hand, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  return ALUETTE_HAND (add_child (self, hand, part, seat));
-}
-
-static void
-remove_players (AluetteTable *self)
-{
-  for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
-    {
-      if (self->seats[seat] != NULL)
-        gtk_widget_unparent (GTK_WIDGET (self->seats[seat]));
-      if (self->open_hands[seat] != NULL)
-        gtk_widget_unparent (GTK_WIDGET (self->open_hands[seat]));
-      if (self->piles[seat] != NULL)
-        gtk_widget_unparent (GTK_WIDGET (self->piles[seat]));
-      self->seats[seat] = NULL;
-      self->open_hands[seat] = NULL;
-      self->piles[seat] = NULL;
-    }
-}
-
-void
-aluette_table_add_seat (AluetteTable *self, guint seat)
-{
-  GtkWidget *widget;
-
-  if (self->seats[seat] != NULL)
-    return;
-  widget = add_child (self, aluette_seat_new (self->style), ALUETTE_PART_SEAT, seat);
-  self->seats[seat] = ALUETTE_SEAT (widget);
-  /* A face that swells covers cards of the trick for a moment, and no card covers it. */
-  gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
-}
-
-void
-aluette_table_add_open_hand (AluetteTable *self, guint seat)
-{
-  if (self->open_hands[seat] != NULL)
-    return;
-  self->open_hands[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
-  gtk_widget_insert_before (GTK_WIDGET (self->open_hands[seat]), GTK_WIDGET (self),
-                            GTK_WIDGET (self->prompt));
-}
-
-void
-aluette_table_add_pile (AluetteTable *self, guint seat)
-{
-  GtkWidget *widget;
-
-  if (self->piles[seat] != NULL)
-    return;
-  widget = add_child (self, aluette_card_pile_new (self->style, FALSE), ALUETTE_PART_PILE, seat);
-  self->piles[seat] = ALUETTE_CARD_PILE (widget);
-  gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->trick));
-}
 
 /* Nobody may play while bots consider whether they act out of turn. */
 static void
@@ -178,7 +91,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
   if (self->game == game)
     return;
   aluette_table_stop_playback (self);
-  remove_players (self);
+  aluette_table_remove_seats (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
@@ -389,7 +302,7 @@ aluette_table_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   set_presenter (self, NULL);
   g_clear_object (&self->game);
-  remove_players (self);
+  aluette_table_remove_seats (self);
   self->animator = NULL;
   self->speech = NULL;
   aluette_remove_children (GTK_WIDGET (self));
@@ -415,15 +328,16 @@ install_properties (GObjectClass *object_class)
 
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALUETTE_TYPE_GAME, flags);
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, ALUETTE_MAX_PLACES - 1, -1,
+                                         flags);
+  props[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK, ALUETTE_DECK_ALUETTE,
                                         flags);
-  props[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK,
-                                        ALUETTE_DECK_ALUETTE, flags);
   props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
   props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);
-  props[PROP_VIEWER_SEAT]
-      = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_GAME_SPECTATOR, ALU_GAME_SPECTATOR,
-                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_VIEWER_SEAT] = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_GAME_SPECTATOR,
+                                               ALU_GAME_SPECTATOR,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                                   | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
   props[PROP_HOLD_TRICKS] = g_param_spec_boolean ("hold-tricks", NULL, NULL, FALSE, flags);
@@ -532,8 +446,8 @@ add_middle (AluetteTable *self)
   gtk_widget_set_halign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
   gtk_widget_set_can_target (GTK_WIDGET (self->stamp), FALSE);
-  add_child (self, self->middle, ALUETTE_PART_TRICK, 0);
-  add_child (self, GTK_WIDGET (self->stamp), ALUETTE_PART_TRICK, 0);
+  aluette_table_add_child (self, self->middle, ALUETTE_PART_TRICK, 0);
+  aluette_table_add_child (self, GTK_WIDGET (self->stamp), ALUETTE_PART_TRICK, 0);
 }
 
 static void
@@ -553,27 +467,28 @@ aluette_table_init (AluetteTable *self)
   aluette_table_state_init (&self->state);
   self->background = aluette_table_background_new ();
   self->style = aluette_table_style_new (NULL);
-  self->score_panel = ALUETTE_SCORE_PANEL (add_child (self, aluette_score_panel_new (),
-                                                      ALUETTE_PART_SCORE_PANEL, 0));
+  self->score_panel = ALUETTE_SCORE_PANEL (aluette_table_add_child (self,
+                                                                    aluette_score_panel_new (),
+                                                                    ALUETTE_PART_SCORE_PANEL, 0));
   aluette_score_panel_set_animated (self->score_panel, TRUE);
-  self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style),
-                                          ALUETTE_PART_TRICK, 0));
+  self->trick = ALUETTE_TRICK (aluette_table_add_child (self, aluette_trick_new (self->style),
+                                                        ALUETTE_PART_TRICK, 0));
   add_middle (self);
-  self->prompt = ALUETTE_PROMPT (add_child (self, aluette_prompt_new (), ALUETTE_PART_PROMPT, 0));
-  self->hand = add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
+  self->prompt = ALUETTE_PROMPT (aluette_table_add_child (self, aluette_prompt_new (),
+                                                          ALUETTE_PART_PROMPT, 0));
+  self->hand = aluette_table_add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
   self->report = ALUETTE_TABLE_REPORT_VIEW (
-      add_child (self, aluette_table_report_view_new (), ALUETTE_PART_REPORT, 0));
-  self->animator = ALUETTE_CARD_ANIMATOR (add_child (self, aluette_card_animator_new (self->style),
-                                                     ALUETTE_PART_COVER, 0));
-  self->chip = ALUETTE_CARD_CHIP (add_child (self,
-                                             aluette_card_chip_new (aluette_table_describe_card,
-                                                                    self),
-                                             ALUETTE_PART_COVER, 0));
+      aluette_table_add_child (self, aluette_table_report_view_new (), ALUETTE_PART_REPORT, 0));
+  self->animator = ALUETTE_CARD_ANIMATOR (aluette_table_add_child (
+      self, aluette_card_animator_new (self->style), ALUETTE_PART_COVER, 0));
+  self->chip = ALUETTE_CARD_CHIP (aluette_table_add_child (
+      self, aluette_card_chip_new (aluette_table_describe_card, self), ALUETTE_PART_COVER, 0));
   aluette_card_chip_watch (self->chip, GTK_WIDGET (self));
-  self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (
-      add_child (self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
-  self->handover = ALUETTE_HANDOVER_SCREEN (add_child (self, aluette_handover_screen_new (),
-                                                       ALUETTE_PART_COVER, 0));
+  self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (aluette_table_add_child (
+      self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
+  self->handover = ALUETTE_HANDOVER_SCREEN (aluette_table_add_child (self,
+                                                                     aluette_handover_screen_new (),
+                                                                     ALUETTE_PART_COVER, 0));
   g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_cards_landed), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
@@ -593,67 +508,6 @@ GtkWidget *
 aluette_table_new (void)
 {
   return g_object_new (ALUETTE_TYPE_TABLE, NULL);
-}
-
-GtkWidget *
-aluette_table_get_portrait (AluetteTable *self, guint seat)
-{
-  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
-
-  return seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL
-             ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
-}
-
-void
-aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text)
-{
-  g_return_if_fail (ALUETTE_IS_TABLE (self));
-
-  if (seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL)
-    aluette_seat_set_watch (self->seats[seat], watch, text);
-}
-
-void
-aluette_table_light_up (AluetteTable *self, guint seat, double scale)
-{
-  g_return_if_fail (ALUETTE_IS_TABLE (self));
-
-  if (seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL)
-    aluette_seat_light_up (self->seats[seat], scale);
-}
-
-void
-aluette_table_set_hold (AluetteTable *self, double progress)
-{
-  g_return_if_fail (ALUETTE_IS_TABLE (self));
-
-  if (self->viewer_seat < ALUETTE_MAX_PLACES && self->seats[self->viewer_seat] != NULL)
-    aluette_seat_set_hold (self->seats[self->viewer_seat], progress);
-}
-
-guint
-aluette_table_show_gesture (AluetteTable *self, guint line, const AluetteTableCue *cue)
-{
-  guint length_ms = 0;
-
-  if (cue->gesture_seat >= self->state.n_seats)
-    return 0;
-  g_signal_emit (self, signals[GESTURE], 0, line, &length_ms);
-  if (length_ms > 0)
-    return length_ms;
-  aluette_table_make_gesture (self, cue->gesture_seat, (AluetteGesture) cue->gesture);
-  return GESTURE_MS;
-}
-
-void
-aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture)
-{
-  GtkWidget *portrait = aluette_table_get_portrait (self, seat);
-
-  if (portrait == NULL)
-    return;
-  aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), gesture, GESTURE_MS, GESTURE_SIZE);
-  aluette_table_light_up (self, seat, 1);
 }
 
 void
@@ -691,7 +545,7 @@ aluette_table_set_speech (AluetteTable *self, GtkWidget *speech)
   g_clear_pointer (&self->speech, gtk_widget_unparent);
   if (speech != NULL)
     {
-      self->speech = add_child (self, speech, ALUETTE_PART_PROMPT, 0);
+      self->speech = aluette_table_add_child (self, speech, ALUETTE_PART_PROMPT, 0);
       gtk_widget_insert_after (speech, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
     }
   aluette_table_refresh (self);

@@ -12,6 +12,7 @@
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/aluette/aluette-attribution-drill.h"
 #include "ui/aluette/aluette-card-ranks.h"
 #include "ui/aluette/aluette-card-sheet.h"
@@ -301,6 +302,34 @@ test_timeline (void **state)
   assert_int_equal (ui_driver_count (timeline, label_contains, "Bluff"), 0);
   assert_int_equal (ui_driver_count (timeline, label_contains, "after the deal is played"), 1);
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+performs (GtkWidget *portrait)
+{
+  return aluette_portrait_get_gesture (ALUETTE_PORTRAIT (portrait)) >= 0;
+}
+
+/* A face of the signs of the deal makes its gesture when it is clicked, and is still again. */
+static void
+test_timeline_performs (void **state)
+{
+  g_autoptr (AluetteGame) over = load_game (NULL);
+  GtkWidget *timeline = aluette_sign_timeline_new (NULL);
+  GtkWidget *window = ui_driver_open_window (timeline, 360, 640);
+  GtkWidget *portrait;
+
+  aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), over, 0);
+  ui_driver_settle (window);
+  portrait = ui_driver_find (timeline, ALUETTE_TYPE_PORTRAIT, 0);
+  assert_non_null (portrait);
+  assert_false (gtk_widget_get_mapped (portrait));
+  g_signal_emit_by_name (gtk_widget_get_ancestor (portrait, GTK_TYPE_BUTTON), "clicked");
+  assert_true (performs (portrait));
+  assert_true (gtk_widget_get_mapped (portrait));
+  main_loop_wait_for (!performs (portrait));
+  assert_false (gtk_widget_get_mapped (portrait));
+  ui_driver_close (window);
 }
 
 /* --- Widgets --- */
@@ -614,6 +643,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_timeline),
     cmocka_unit_test (test_timeline_in_play),
     cmocka_unit_test (test_timeline_undone),
+    cmocka_unit_test (test_timeline_performs),
     cmocka_unit_test (test_signs_page),
     cmocka_unit_test (test_drills),
     cmocka_unit_test (test_drill_who),

@@ -40,11 +40,13 @@ make_ended_match (uint8_t winner, AluReason reason)
 static void
 test_cards_and_tricks (void **state)
 {
-  const AluEvent play = { .type = ALU_EVENT_PLAY, .seat = 1 };
+  const AluEvent play = { .type = ALU_EVENT_PLAY, .seat = 1, .card = alu_card_parse ("5b") };
+  const AluEvent luette = { .type = ALU_EVENT_PLAY, .seat = 1, .card = ALU_VACHE };
   const AluEvent sign = { .type = ALU_EVENT_SIGN, .seat = 1 };
   AluMatch match = match_with (3);
 
   assert_int_equal (aluette_aluette_sound (&match, &play, PEOPLE), ALUETTE_SOUND_CARD);
+  assert_int_equal (aluette_aluette_sound (&match, &luette, PEOPLE), ALUETTE_SOUND_STRONG);
   assert_int_equal (aluette_aluette_sound (&match, &sign, PEOPLE), ALUETTE_SOUND_NONE);
   match = match_with (4);
   match.deal.takers[0] = 2;
@@ -101,7 +103,7 @@ on_sound (Heard *heard, guint sound, gboolean turn)
   gboolean end_of_trick = sound != ALUETTE_SOUND_NONE && sound != ALUETTE_SOUND_CARD;
   gboolean asked = aluette_game_get_awaited (heard->game) == 0;
 
-  heard->n_cards += sound == ALUETTE_SOUND_CARD;
+  heard->n_cards += sound == ALUETTE_SOUND_CARD || sound == ALUETTE_SOUND_STRONG;
   heard->n_tricks += sound == ALUETTE_SOUND_TRICK || sound == ALUETTE_SOUND_SPOILED;
   heard->n_results += sound >= ALUETTE_SOUND_WON;
   heard->n_turns += turn ? 1 : 0;

@@ -83,16 +83,15 @@ find_corner (Scene *scene, GtkWidget *card)
 {
   graphene_point_t point;
 
-  assert_true (gtk_widget_compute_point (card, scene->table, &GRAPHENE_POINT_INIT (9, 20),
-                                         &point));
+  assert_true (gtk_widget_compute_point (card, scene->table, &GRAPHENE_POINT_INIT (9, 20), &point));
   return point;
 }
 
 static void
 point_at (Scene *scene, const graphene_point_t *point)
 {
-  g_signal_emit_by_name (find_controller (scene->table, GTK_TYPE_EVENT_CONTROLLER_MOTION),
-                         "motion", (double) point->x, (double) point->y);
+  g_signal_emit_by_name (find_controller (scene->table, GTK_TYPE_EVENT_CONTROLLER_MOTION), "motion",
+                         (double) point->x, (double) point->y);
 }
 
 static gboolean

@@ -47,8 +47,7 @@ static void
 test_side_of_seat (void **state)
 {
   static const guint sides[] = { 0, 1, ALU_GAME_SIDE_UNKNOWN, ALU_GAME_NO_SIDE };
-  AluetteTableStyle *style
-      = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
+  AluetteTableStyle *style = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
   GtkWidget *seat = aluette_seat_new (style);
   GtkWidget *window = ui_driver_open_window (seat, 200, 260);
   AluetteSeatParts parts = { .portrait = { 20, 20, 150, 150 }, .name = { 20, 180, 150, 20 } };
@@ -245,12 +244,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_side_of_seat),
-    cmocka_unit_test (test_side_of_score),
-    cmocka_unit_test (test_chalk),
-    cmocka_unit_test (test_hold_tricks),
-    cmocka_unit_test (test_captions),
-    cmocka_unit_test (test_refresh_is_cheap),
+    cmocka_unit_test (test_side_of_seat), cmocka_unit_test (test_side_of_score),
+    cmocka_unit_test (test_chalk),        cmocka_unit_test (test_hold_tricks),
+    cmocka_unit_test (test_captions),     cmocka_unit_test (test_refresh_is_cheap),
   };
 
   ui_driver_init ("en", FALSE, 1);

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/portraits/aluette-portrait.h"
+#include "ui/table/aluette-table-private.h"
+
+/* How a face makes the gesture of a replayed line, if nobody says how. */
+#define GESTURE_MS 1200
+#define GESTURE_SIZE 0.8
+
+static AluetteTableLayout *
+get_layout (AluetteTable *self)
+{
+  return ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+}
+
+GtkWidget *
+aluette_table_add_child (AluetteTable *self, GtkWidget *child, AluettePart part, guint seat)
+{
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  aluette_table_layout_set_part (get_layout (self), child, part, seat);
+  return child;
+}
+
+static void
+chosen_cb (AluetteTable *self, guint index, AluetteHand *hand)
+{
+  aluette_table_choose (self, hand, index);
+}
+
+AluetteHand *
+aluette_table_add_hand (AluetteTable *self, gboolean fan, AluettePart part, guint seat)
+{
+  GtkWidget *hand = aluette_hand_new (self->style, fan);
+
+  g_signal_connect_object (hand, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  return ALUETTE_HAND (aluette_table_add_child (self, hand, part, seat));
+}
+
+void
+aluette_table_remove_seats (AluetteTable *self)
+{
+  for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
+    {
+      if (self->seats[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->seats[seat]));
+      if (self->open_hands[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->open_hands[seat]));
+      if (self->piles[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->piles[seat]));
+      self->seats[seat] = NULL;
+      self->open_hands[seat] = NULL;
+      self->piles[seat] = NULL;
+    }
+}
+
+void
+aluette_table_add_seat (AluetteTable *self, guint seat)
+{
+  GtkWidget *widget;
+
+  if (self->seats[seat] != NULL)
+    return;
+  widget = aluette_table_add_child (self, aluette_seat_new (self->style), ALUETTE_PART_SEAT, seat);
+  self->seats[seat] = ALUETTE_SEAT (widget);
+  /* A face that swells covers cards of the trick for a moment, and no card covers it. */
+  gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
+}
+
+void
+aluette_table_add_open_hand (AluetteTable *self, guint seat)
+{
+  if (self->open_hands[seat] != NULL)
+    return;
+  self->open_hands[seat] = aluette_table_add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
+  gtk_widget_insert_before (GTK_WIDGET (self->open_hands[seat]), GTK_WIDGET (self),
+                            GTK_WIDGET (self->prompt));
+}
+
+void
+aluette_table_add_pile (AluetteTable *self, guint seat)
+{
+  GtkWidget *widget;
+
+  if (self->piles[seat] != NULL)
+    return;
+  widget = aluette_table_add_child (self, aluette_card_pile_new (self->style, FALSE),
+                                    ALUETTE_PART_PILE, seat);
+  self->piles[seat] = ALUETTE_CARD_PILE (widget);
+  gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->trick));
+}
+
+GtkWidget *
+aluette_table_get_portrait (AluetteTable *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
+
+  return seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL
+             ? aluette_seat_get_portrait (self->seats[seat])
+             : NULL;
+}
+
+void
+aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL)
+    aluette_seat_set_watch (self->seats[seat], watch, text);
+}
+
+void
+aluette_table_light_up (AluetteTable *self, guint seat, double scale)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL)
+    aluette_seat_light_up (self->seats[seat], scale);
+}
+
+void
+aluette_table_set_hold (AluetteTable *self, double progress)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->viewer_seat < ALUETTE_MAX_PLACES && self->seats[self->viewer_seat] != NULL)
+    aluette_seat_set_hold (self->seats[self->viewer_seat], progress);
+}
+
+guint
+aluette_table_show_gesture (AluetteTable *self, guint line, const AluetteTableCue *cue)
+{
+  guint length_ms = 0;
+
+  if (cue->gesture_seat >= self->state.n_seats)
+    return 0;
+  g_signal_emit_by_name (self, "gesture", line, &length_ms);
+  if (length_ms > 0)
+    return length_ms;
+  aluette_table_make_gesture (self, cue->gesture_seat, (AluetteGesture) cue->gesture);
+  return GESTURE_MS;
+}
+
+void
+aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture)
+{
+  GtkWidget *portrait = aluette_table_get_portrait (self, seat);
+
+  if (portrait == NULL)
+    return;
+  aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), gesture, GESTURE_MS, GESTURE_SIZE);
+  aluette_table_light_up (self, seat, 1);
+}

@@ -32,10 +32,10 @@ test_csv (void **state)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autoptr (AluetteMatchSummary) summary = NULL;
-  g_autofree char *head = aluette_export_csv_head ();
+  g_autofree char *head = NULL;
   g_autofree char *record = NULL;
   g_autofree char *csv = NULL;
-  g_auto (GStrv) columns = g_strsplit (head, ",", 0);
+  g_auto (GStrv) columns = NULL;
   g_auto (GStrv) lines = NULL;
   AluRecordHeader header;
 
@@ -43,6 +43,8 @@ test_csv (void **state)
   driver_random_log (&header, 1, events, G_MAXUINT);
   summary = aluette_match_summary_new (&header, (const AluEvent *) events->data, events->len);
   record = aluette_record_write_aluette (&header, (const AluEvent *) events->data, events->len);
+  head = aluette_export_csv_head (record);
+  columns = g_strsplit (head, ",", 0);
   csv = aluette_export_csv_deals (12, record, NULL);
   lines = g_strsplit (csv, "\r\n", 0);
   assert_int_equal (g_strv_length (lines), summary->deals->len + 1);
@@ -179,6 +181,48 @@ test_there_and_back (void **state)
   database_remove (other_path);
 }
 
+static void
+import_tarot (AluetteDatabase *database, const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "tarot", name, NULL);
+  g_autofree char *record = NULL;
+
+  assert_true (g_file_get_contents (path, &record, NULL, NULL));
+  assert_true (aluette_database_import_record (database, record, -1, NULL, NULL) > 0);
+}
+
+/* Each game has a table of its own, whatever the order of the matches. */
+static void
+test_tables (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  g_autofree char *csv_path = g_strconcat (path, ".csv", NULL);
+  g_autoptr (GFile) csv = g_file_new_for_path (csv_path);
+  g_autofree char *record = NULL, *text = NULL;
+  g_auto (GStrv) tables = NULL;
+  AluetteDatabase *database = database_open (path);
+  AluRecordHeader header;
+
+  make_header (&header);
+  record = driver_random_record (&header, 1, G_MAXUINT);
+  import_tarot (database, "four-garde.tarot");
+  assert_true (aluette_database_import_record (database, record, -1, NULL, NULL) > 0);
+  import_tarot (database, "five-goulash.tarot");
+  assert_int_equal (export_all (database, ALUETTE_EXPORT_CSV, csv), 3);
+  assert_true (g_file_get_contents (csv_path, &text, NULL, NULL));
+  tables = g_strsplit (text, "\r\n\r\n", -1);
+  assert_int_equal (g_strv_length (tables), 2);
+  assert_true (g_str_has_prefix (tables[0], "match,date,event,place,rules,deal,dealer,taker,"));
+  assert_non_null (strstr (tables[0], "\r\n1,"));
+  assert_non_null (strstr (tables[0], "\r\n3,"));
+  assert_true (g_str_has_prefix (tables[1], "match,date,event,place,rules,deal,dealer,winner,"));
+  assert_non_null (strstr (tables[1], "\r\n2,"));
+  database_close (database);
+  database_remove (csv_path);
+  database_remove (path);
+}
+
 /* Why an export failed. */
 static GError *
 failure_of (AluetteDatabase *database, GArray *matches, AluetteExportFormat format, GFile *target,
@@ -249,6 +293,7 @@ main (void)
     cmocka_unit_test (test_csv),
     cmocka_unit_test (test_json),
     cmocka_unit_test (test_there_and_back),
+    cmocka_unit_test (test_tables),
     cmocka_unit_test (test_failures),
   };
 

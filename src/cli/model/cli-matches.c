@@ -125,14 +125,26 @@ export_match (const Settings *settings, gint64 match, const char *record, GError
   return node != NULL ? json_to_string (node, FALSE) : NULL;
 }
 
+/* Prints the names of the columns if they differ from @head, those printed last. */
+static void
+print_head (const char *record, char **head)
+{
+  g_autofree char *own = aluette_export_csv_head (record);
+
+  if (*own == '\0' || g_str_equal (own, *head))
+    return;
+  printf ("%s%s", **head != '\0' ? "\r\n" : "", own);
+  g_free (*head);
+  *head = g_steal_pointer (&own);
+}
+
 static int
 export_matches (AluetteDatabase *database, const Settings *settings)
 {
   g_autoptr (GArray) ids = get_chosen_matches (database, settings);
-  g_autofree char *head = settings->csv ? aluette_export_csv_head () : g_strdup ("");
+  g_autofree char *head = g_strdup ("");
   int status = ids != NULL ? CLI_OK : CLI_FAILURE;
 
-  fputs (head, stdout);
   for (guint i = 0; ids != NULL && i < ids->len; i++)
     {
       gint64 match = g_array_index (ids, gint64, i);
@@ -141,6 +153,8 @@ export_matches (AluetteDatabase *database, const Settings *settings)
       g_autofree char *text = record != NULL ? export_match (settings, match, record, &error)
                                              : NULL;
 
+      if (text != NULL && settings->csv)
+        print_head (record, &head);
       if (text != NULL)
         printf ("%s%s", text, settings->json ? "\n" : "");
       else

@@ -160,9 +160,14 @@ build_match (const Match *self, gint64 match, const char *record)
 }
 
 char *
-aluette_export_csv_head (void)
+aluette_export_csv_head (const char *record)
 {
-  return aluette_model_kinds[0]->export_csv_head ();
+  const AluGameKind *kind = aluette_record_get_kind (record, strlen (record));
+  const AluetteModelKind *model_kind = aluette_model_kind_from_id (kind->id);
+
+  if (model_kind == NULL || model_kind->export_csv_head == NULL)
+    return g_strdup ("");
+  return model_kind->export_csv_head ();
 }
 
 char *

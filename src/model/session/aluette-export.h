@@ -9,10 +9,11 @@ G_BEGIN_DECLS
  * record and never translated. Any thread. */
 
 /* aluette_export_csv_head:
+ * @record: the text of a record, which says what game it is
  *
- * Returns: (transfer full): the names of the columns as a line of CSV (RFC 4180; lines end with
- * "\r\n"). */
-char *aluette_export_csv_head (void);
+ * Returns: (transfer full): the names of the columns of this game as a line of CSV (RFC 4180; lines
+ * end with "\r\n"); "" for a game that has no such lines. */
+char *aluette_export_csv_head (const char *record);
 
 /* aluette_export_csv_deals:
  * @match: a number that identifies the match

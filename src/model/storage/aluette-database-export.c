@@ -55,8 +55,6 @@ match_text (AluetteExportFormat format, gint64 match, const char *record, gboole
 
   switch (format)
     {
-    case ALUETTE_EXPORT_CSV:
-      return aluette_export_csv_deals (match, record, error);
     case ALUETTE_EXPORT_JSON:
       node = aluette_export_json (match, record, error);
       if (node == NULL)
@@ -68,27 +66,72 @@ match_text (AluetteExportFormat format, gint64 match, const char *record, gboole
     }
 }
 
-static char *
-get_csv_head (AluetteExportFormat format)
-{
-  if (format == ALUETTE_EXPORT_CSV)
-    return aluette_export_csv_head ();
-  return g_strdup (format == ALUETTE_EXPORT_JSON ? "[\n" : "");
-}
-
 static gboolean
 write_text (GOutputStream *stream, const char *text, GCancellable *cancellable, GError **error)
 {
   return g_output_stream_write_all (stream, text, strlen (text), NULL, cancellable, error);
 }
 
+/* Writes a table of the matches that are of the game of the first one.
+ * @others: the other matches are appended */
+static gboolean
+write_table (AluetteConnection *connection, GArray *matches, GArray *others, GOutputStream *stream,
+             GCancellable *cancellable, GError **error)
+{
+  const AluGameKind *kind = NULL;
+
+  for (guint i = 0; i < matches->len; i++)
+    {
+      gint64 match = g_array_index (matches, gint64, i);
+      g_autofree char *record = read_known (connection, match, error);
+      const AluGameKind *own = record != NULL ? aluette_record_get_kind (record, strlen (record))
+                                              : NULL;
+      g_autofree char *head = NULL, *text = NULL;
+
+      if (record == NULL)
+        return FALSE;
+      if (kind != NULL && own != kind)
+        {
+          g_array_append_val (others, match);
+          continue;
+        }
+      head = kind == NULL ? aluette_export_csv_head (record) : g_strdup ("");
+      kind = own;
+      text = aluette_export_csv_deals (match, record, error);
+      if (text == NULL || !write_text (stream, head, cancellable, error)
+          || !write_text (stream, text, cancellable, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Writes a table for each game, with an empty line in between: games have different columns. */
+static gboolean
+write_tables (AluetteConnection *connection, GArray *matches, GOutputStream *stream,
+              GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GArray) rest = g_array_ref (matches);
+
+  while (rest->len > 0)
+    {
+      g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+      if (!write_table (connection, rest, others, stream, cancellable, error)
+          || (others->len > 0 && !write_text (stream, "\r\n", cancellable, error)))
+        return FALSE;
+      g_array_unref (rest);
+      rest = g_steal_pointer (&others);
+    }
+  return TRUE;
+}
+
 static gboolean
 write_matches (AluetteConnection *connection, const Job *job, GArray *matches,
                GOutputStream *stream, GCancellable *cancellable, GError **error)
 {
-  g_autofree char *head = get_csv_head (job->format);
-
-  if (!write_text (stream, head, cancellable, error))
+  if (job->format == ALUETTE_EXPORT_CSV)
+    return write_tables (connection, matches, stream, cancellable, error);
+  if (job->format == ALUETTE_EXPORT_JSON && !write_text (stream, "[\n", cancellable, error))
     return FALSE;
   for (guint i = 0; i < matches->len; i++)
     {

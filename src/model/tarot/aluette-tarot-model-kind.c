@@ -2,6 +2,7 @@
 #include "model/tarot/aluette-tarot-model-kind.h"
 
 #include "engine/tarot/tarot-match.h"
+#include "model/tarot/aluette-tarot-export.h"
 
 typedef enum
 {
@@ -123,4 +124,6 @@ const AluetteModelKind aluette_tarot_model_kind = {
   .counter_add = counter_add,
   .counter_read = counter_read,
   .counter_free = g_free,
+  .export_csv_head = aluette_tarot_export_csv_head,
+  .export_csv_deals = aluette_tarot_export_csv_deals,
 };

@@ -7,6 +7,7 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "ui/aluette/aluette-aluette-match-tools.h"
+#include "ui/aluette/aluette-aluette-metrics.h"
 #include "ui/aluette/aluette-aluette-presenter.h"
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/aluette-setup-text.h"
@@ -43,6 +44,8 @@ const AluetteUiKind aluette_aluette_ui_kind = {
   .format_rules = aluette_setup_text_rules,
   .describe_seats = aluette_setup_text_seats,
   .format_unfinished = aluette_setup_text_unfinished,
+  .metrics = aluette_aluette_metrics,
+  .n_metrics = ALUETTE_ALUETTE_N_METRICS,
   .score_page_new = score_page_new,
   .score_page_open = score_page_open,
   .activities = aluette_activities,

@@ -63,9 +63,11 @@ draw_bar (AluetteBarChart *self, cairo_t *cr, guint bar)
   aluette_chart_style_set_color (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_FAINT);
   cairo_rectangle (cr, 0, y + text_height, width, BAR);
   cairo_fill (cr);
-  aluette_chart_style_set_color (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_SECOND);
+  aluette_chart_style_set_color (cr, ALUETTE_CHART_ON_PAGE,
+                                 self->values[bar] < 0 ? ALUETTE_CHART_COLOR_FIRST
+                                                       : ALUETTE_CHART_COLOR_SECOND);
   cairo_rectangle (cr, 0, y + text_height,
-                   self->max > 0 ? width * MIN (1, self->values[bar] / self->max) : 0, BAR);
+                   self->max > 0 ? width * MIN (1, ABS (self->values[bar]) / self->max) : 0, BAR);
   cairo_fill (cr);
 }
 
@@ -125,7 +127,7 @@ aluette_bar_chart_set (AluetteBarChart *self, const char *const *names, const do
   self->values = g_memdup2 (values, n_bars (self) * sizeof (double));
   self->max = max;
   for (guint bar = 0; bar < n_bars (self) && max <= 0; bar++)
-    self->max = MAX (self->max, values[bar]);
+    self->max = MAX (self->max, ABS (values[bar]));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

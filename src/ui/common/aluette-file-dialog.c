@@ -21,8 +21,11 @@ make_filters (const AluetteFilesRequest *request)
 
   if (request->pattern != NULL)
     {
+      g_auto (GStrv) patterns = g_strsplit (request->pattern, " ", -1);
+
       gtk_file_filter_set_name (ours, request->filter_name);
-      gtk_file_filter_add_pattern (ours, request->pattern);
+      for (guint i = 0; patterns[i] != NULL; i++)
+        gtk_file_filter_add_pattern (ours, patterns[i]);
       g_list_store_append (filters, ours);
     }
   gtk_file_filter_set_name (all, _("All Files"));

@@ -28,7 +28,7 @@ typedef struct
   const char *title;
   const char *name;        /* (nullable): the suggested file name, for ALUETTE_FILES_SAVE */
   const char *filter_name; /* (nullable): the name of the file type, for users */
-  const char *pattern;     /* (nullable): a glob such as "*.aluette" */
+  const char *pattern;     /* (nullable): globs, such as "*.aluette *.tarot" */
 } AluetteFilesRequest;
 
 /* aluette_files_choose:

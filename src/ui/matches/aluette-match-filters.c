@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-combo.h"
-#include "ui/aluette/aluette-setup-text.h"
+#include "ui/common/aluette-labels.h"
 
 enum
 {
@@ -21,6 +21,7 @@ struct _AluetteMatchFilters
 
   AdwComboRow *state;
   AdwComboRow *tables;
+  AdwComboRow *games;
   AdwComboRow *rules;
   AdwComboRow *sort;
 };
@@ -35,6 +36,56 @@ choice_changed (AluetteMatchFilters *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Returns: (nullable): the game whose matches are shown; NULL for all */
+static const AluGameKind *
+chosen_kind (AluetteMatchFilters *self)
+{
+  guint game = adw_combo_row_get_selected (self->games);
+
+  return game != GTK_INVALID_LIST_POSITION && game > 0 ? alu_game_kinds[game - 1] : NULL;
+}
+
+/* Finds the chosen rule set among those of the chosen game, or of all games.
+ * Returns: whether there is one */
+static gboolean
+find_rules (AluetteMatchFilters *self, AluetteMatchFilter *filter)
+{
+  const AluGameKind *chosen = chosen_kind (self);
+  guint rules = adw_combo_row_get_selected (self->rules);
+
+  for (guint i = 0; alu_game_kinds[i] != NULL && rules > 0; i++)
+    for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
+      if ((chosen == NULL || chosen == alu_game_kinds[i]) && --rules == 0)
+        {
+          filter->kind = alu_game_kinds[i]->id;
+          filter->rules = alu_game_kinds[i]->rule_sets[set].id;
+          return TRUE;
+        }
+  return FALSE;
+}
+
+static void
+list_rules (AluetteMatchFilters *self)
+{
+  const AluGameKind *chosen = chosen_kind (self);
+  g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (rules, C_("rule sets", "All"));
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
+      if (chosen == NULL || chosen == alu_game_kinds[i])
+        gtk_string_list_append (rules, aluette_game_rule_set_name (alu_game_kinds[i], set));
+  adw_combo_row_set_model (self->rules, G_LIST_MODEL (rules));
+}
+
+/* Each game has its own rule sets. */
+static void
+game_changed (AluetteMatchFilters *self)
+{
+  list_rules (self);
+  choice_changed (self);
+}
+
 static void
 aluette_match_filters_class_init (AluetteMatchFiltersClass *klass)
 {
@@ -46,39 +97,46 @@ aluette_match_filters_class_init (AluetteMatchFiltersClass *klass)
       widget_class, "/io/github/aluette/Aluette/matches/aluette-match-filters.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, state);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, tables);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, games);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, rules);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, sort);
   gtk_widget_class_bind_template_callback (widget_class, choice_changed);
+  gtk_widget_class_bind_template_callback (widget_class, game_changed);
 }
 
 static void
 aluette_match_filters_init (AluetteMatchFilters *self)
 {
-  g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_combo_show_whole (self->state);
   aluette_combo_show_whole (self->tables);
+  aluette_combo_show_whole (self->games);
   aluette_combo_show_whole (self->rules);
   aluette_combo_show_whole (self->sort);
-  gtk_string_list_append (rules, C_("rule sets", "All"));
-  for (int set = 0; set < ALU_N_RULE_SETS; set++)
-    gtk_string_list_append (rules, aluette_rule_set_name ((AluRuleSet) set));
-  adw_combo_row_set_model (self->rules, G_LIST_MODEL (rules));
+  gtk_string_list_append (games, C_("games", "All"));
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    gtk_string_list_append (games, aluette_game_name (alu_game_kinds[i]));
+  adw_combo_row_set_model (self->games, G_LIST_MODEL (games));
+  list_rules (self);
 }
 
 void
 aluette_match_filters_read (AluetteMatchFilters *self, AluetteMatchFilter *filter)
 {
-  guint rules;
+  const AluGameKind *kind;
 
   g_return_if_fail (ALUETTE_IS_MATCH_FILTERS (self));
 
-  rules = adw_combo_row_get_selected (self->rules);
+  kind = chosen_kind (self);
   filter->state = (AluetteMatchState) adw_combo_row_get_selected (self->state);
   filter->tables = (AluetteTableKind) adw_combo_row_get_selected (self->tables);
-  filter->rules = rules > 0 ? alu_rule_set_id ((AluRuleSet) (rules - 1)) : NULL;
   filter->sort = (AluetteMatchSort) adw_combo_row_get_selected (self->sort);
+  if (find_rules (self, filter))
+    return;
+  filter->kind = kind != NULL ? kind->id : NULL;
+  filter->rules = NULL;
 }
 
 gboolean
@@ -88,7 +146,7 @@ aluette_match_filters_is_active (AluetteMatchFilters *self)
 
   return adw_combo_row_get_selected (self->state) > 0
          || adw_combo_row_get_selected (self->tables) > 0
-         || adw_combo_row_get_selected (self->rules) > 0;
+         || chosen_kind (self) != NULL || adw_combo_row_get_selected (self->rules) > 0;
 }
 
 void
@@ -98,5 +156,6 @@ aluette_match_filters_clear (AluetteMatchFilters *self)
 
   adw_combo_row_set_selected (self->state, 0);
   adw_combo_row_set_selected (self->tables, 0);
+  adw_combo_row_set_selected (self->games, 0);
   adw_combo_row_set_selected (self->rules, 0);
 }

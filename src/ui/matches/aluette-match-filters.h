@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AluetteMatchFilters, aluette_match_filters, ALUETTE, MATCH
  * Signal "changed": a choice has changed. */
 
 /* aluette_match_filters_read:
- * @filter: (out): state, tables, rules and sort are set; the id of the rules is static */
+ * @filter: (out): state, tables, kind, rules and sort are set; the ids are static */
 void aluette_match_filters_read (AluetteMatchFilters *self, AluetteMatchFilter *filter);
 
 /* aluette_match_filters_is_active:

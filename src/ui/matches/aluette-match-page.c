@@ -9,6 +9,8 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-match-replay.h"
+#include "model/session/aluette-local-game.h"
+#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-review-page.h"
 #include "ui/aluette/aluette-text-context.h"
 #include "ui/charts/aluette-line-chart.h"
@@ -20,6 +22,7 @@
 #include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-score-panel.h"
+#include "ui/table/aluette-ui-kind.h"
 
 enum
 {
@@ -39,6 +42,8 @@ struct _AluetteMatchPage
   GtkLabel *result;
   GtkLabel *facts;
   GtkWidget *resume_place;
+  GtkWidget *print_place;
+  AdwBin *score_place; /* for the scoreboard of another game */
   AluetteLineChart *chart;
   GtkListBox *deals;
   AdwViewStackPage *score_view;
@@ -52,7 +57,8 @@ struct _AluetteMatchPage
   AluetteReviewPage *review;
   AluetteDatabase *database;
   gint64 match;
-  AluetteMatchReplay *match_replay; /* (nullable): NULL if the match file cannot be read */
+  char *text;                       /* (nullable): the match file, as far as it may be known */
+  AluetteMatchReplay *match_replay; /* (nullable): the match, if it is one of Aluette */
 };
 
 static guint signals[N_SIGNALS];
@@ -192,33 +198,36 @@ show_deals (AluetteMatchPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->deals), n > 0);
 }
 
-/* Returns: (transfer full): the title of the page. @info: (nullable) */
-static char *
-format_facts (AluetteMatchPage *self, AluetteMatchInfo *info)
+/* Shows what the database says of the match. */
+static void
+show_facts (AluetteMatchPage *self, const AluGameRules *rules)
 {
-  g_autofree char *set = NULL, *facts = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match,
+                                                                 &error);
+  g_autofree char *set = info != NULL ? aluette_match_text_in_set (info) : g_strdup ("");
+  g_autofree char *facts = info != NULL ? aluette_match_text_facts (info, rules)
+                                        : g_strdup (error->message);
+  g_autofree char *text = *set != '\0' ? g_strdup_printf ("%s\n%s", set, facts) : g_strdup (facts);
 
-  set = aluette_match_text_in_set (info);
-  facts = aluette_match_text_facts (info, &self->match_replay->header.rules);
-  return *set != '\0' ? g_strdup_printf ("%s\n%s", set, facts) : g_steal_pointer (&facts);
+  gtk_label_set_text (self->facts, text);
+  gtk_widget_set_visible (self->resume_place,
+                          info != NULL && !aluette_match_info_get_columns (info)->over);
 }
 
 static void
 show_result (AluetteMatchPage *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match,
-                                                                 &error);
-  g_autofree char *facts = info != NULL ? format_facts (self, info) : g_strdup (error->message);
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
   AluetteTextContext context = get_text_context (self);
   const AluetteMatchSummary *summary = self->match_replay->summary;
   AluMatch match = { .winner = summary->winner, .score = { summary->score[0], summary->score[1] } };
   g_autofree char *end = summary->over ? aluette_text_match_end (&context, &match) : NULL;
 
-  gtk_label_set_text (self->facts, facts);
+  alu_header_to_game (&self->match_replay->header, header);
+  show_facts (self, &header->rules);
   gtk_label_set_text (self->result, end != NULL ? end : "");
   gtk_widget_set_visible (GTK_WIDGET (self->result), end != NULL);
-  gtk_widget_set_visible (self->resume_place, !summary->over);
 }
 
 static void
@@ -236,19 +245,72 @@ match_page_refresh (AluetteMatchPage *self)
                                    cards && self->match_replay->summary->deals->len > 0);
   aluette_review_page_set_record (self->review, cards ? self->match_replay->record : NULL, 0,
                                   ALU_NOBODY);
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), self->match_replay->record,
-                            -1);
 }
 
-/* A match of a game that this page does not know has its text only. */
+/* A match of a game that this version does not have has its text only. */
 static void
-show_text_only (AluetteMatchPage *self, const char *record)
+show_text_only (AluetteMatchPage *self)
 {
   adw_view_stack_page_set_visible (self->score_view, FALSE);
   adw_view_stack_page_set_visible (self->replay_view, FALSE);
-  adw_view_stack_page_set_visible (self->review_view, FALSE);
   adw_view_stack_set_visible_child_name (self->views, "record");
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), record, -1);
+}
+
+/* Returns: the seat whose view is replayed: the first human's */
+static guint
+get_watched_seat (const AluGameHeader *header)
+{
+  guint humans = alu_game_humans (header);
+
+  return humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : 0;
+}
+
+/* Replays a match of another game as a player saw it. */
+static void
+replay_other_game (AluetteMatchPage *self, const AluGameHeader *header)
+{
+  guint seat = get_watched_seat (header);
+  g_autoptr (AluetteGame) game = NULL;
+
+  if (!alu_game_header_is_real (header))
+    game = aluette_local_game_new_from_record (self->text, -1, 0, NULL, NULL);
+  if (game != NULL)
+    aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 1u << seat);
+  aluette_replay_view_set_game (self->replay, game, seat);
+  adw_view_stack_page_set_visible (self->replay_view,
+                                   aluette_replay_view_get_n_deals (self->replay) > 0);
+}
+
+/* Shows the scoreboard and the replay of a match of another game.
+ * @kind: (nullable): NULL if this version does not have the game */
+static void
+show_other_game (AluetteMatchPage *self, const AluGameKind *kind)
+{
+  const AluetteUiKind *ui_kind = kind != NULL ? aluette_ui_kind_from_id (kind->id) : NULL;
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  g_autoptr (GError) error = NULL;
+  GtkWidget *scoreboard = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->score_panel), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->result), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->chart), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->deals), FALSE);
+  gtk_widget_set_visible (self->print_place, FALSE);
+  adw_view_stack_page_set_visible (self->review_view, FALSE);
+  if (ui_kind != NULL && ui_kind->scoreboard_new != NULL
+      && aluette_record_read (kind, self->text, -1, header, NULL, &error))
+    scoreboard = ui_kind->scoreboard_new (self->text, &error);
+  if (error != NULL)
+    aluette_toast_show (self->toasts, error->message);
+  if (scoreboard == NULL)
+    {
+      show_text_only (self);
+      return;
+    }
+  show_facts (self, &header->rules);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_place), TRUE);
+  adw_bin_set_child (self->score_place, scoreboard);
+  replay_other_game (self, header);
 }
 
 /* Loads the match. If its log has not changed, reloads only its names. */
@@ -257,14 +319,18 @@ load_match (AluetteMatchPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *record = aluette_database_load_known (self->database, self->match, &error);
+  const AluGameKind *kind;
   AluetteMatchReplay *match_replay;
 
-  if (record == NULL
-      || (self->match_replay != NULL && g_str_equal (record, self->match_replay->record)))
+  if (record == NULL || g_strcmp0 (record, self->text) == 0)
     return;
-  if (alu_game_kind_from_record (record, strlen (record)) != &alu_aluette_kind)
+  g_free (self->text);
+  self->text = g_strdup (record);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), record, -1);
+  kind = alu_game_kind_from_record (record, strlen (record));
+  if (kind != &alu_aluette_kind)
     {
-      show_text_only (self, record);
+      show_other_game (self, kind);
       return;
     }
   match_replay = aluette_match_replay_new (record, &error);
@@ -319,9 +385,9 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
 
-  if (self->match_replay == NULL)
+  if (self->text == NULL)
     return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->match_replay->record);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->text);
   aluette_toast_show (self->toasts, _("Match file copied"));
 }
 
@@ -365,6 +431,7 @@ aluette_match_page_dispose (GObject *object)
   self->toasts = NULL;
   g_clear_object (&self->database);
   g_clear_pointer (&self->match_replay, aluette_match_replay_free);
+  g_clear_pointer (&self->text, g_free);
   G_OBJECT_CLASS (aluette_match_page_parent_class)->dispose (object);
 }
 
@@ -406,6 +473,8 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, facts);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, resume_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, print_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, score_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, score_view);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_view);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-match-text.h"
 
@@ -156,20 +157,42 @@ aluette_match_row_new (void)
   return g_object_new (ALUETTE_TYPE_MATCH_ROW, NULL);
 }
 
-/* Marks the winner with an icon and bold text, because color alone is not enough. */
+/* Marks winners with an icon and bold text, because color alone is not enough. */
 static void
-show_team (AluetteMatchInfo *info, AluTeam team, GtkInscription *name, GtkWidget *mark,
+mark_winner (GtkInscription *name, GtkWidget *mark, gboolean won)
+{
+  gtk_widget_set_opacity (mark, won ? 1 : 0);
+  aluette_set_css_class (GTK_WIDGET (name), "winner", won);
+}
+
+static void
+show_team (AluetteMatchInfo *info, guint team, GtkInscription *name, GtkWidget *mark,
            GtkLabel *points)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   g_autofree char *text = aluette_match_text_team (info, team);
   g_autofree char *number = g_strdup_printf ("%d", columns->points[team]);
-  gboolean won = (columns->winners & 1u << team) != 0;
 
   gtk_inscription_set_text (name, text);
   gtk_label_set_text (points, number);
-  gtk_widget_set_opacity (mark, won ? 1 : 0);
-  aluette_set_css_class (GTK_WIDGET (name), "winner", won);
+  mark_winner (name, mark, (columns->winners & 1u << team) != 0);
+}
+
+/* Without teams, the winners, or who has most points, are above the others. */
+static void
+show_players (AluetteMatchRow *self, AluetteMatchInfo *info)
+{
+  gint32 points = 0;
+  g_autofree char *leaders = aluette_match_text_leaders (info, &points);
+  g_autofree char *followers = aluette_match_text_followers (info);
+  g_autofree char *number = aluette_signed_number (points);
+
+  gtk_inscription_set_text (self->team_a, leaders);
+  gtk_label_set_text (self->points_a, number);
+  mark_winner (self->team_a, self->mark_a, aluette_match_info_get_columns (info)->winners != 0);
+  gtk_inscription_set_text (self->team_b, followers);
+  gtk_label_set_text (self->points_b, "");
+  mark_winner (self->team_b, self->mark_b, FALSE);
 }
 
 /* Updates the button beside the menu: Resume for an unfinished match, Rematch for a finished one.
@@ -214,8 +237,13 @@ aluette_match_row_set_info (AluetteMatchRow *self, AluetteMatchInfo *info)
   if (info == NULL)
     return;
   columns = aluette_match_info_get_columns (info);
-  show_team (info, ALU_TEAM_A, self->team_a, self->mark_a, self->points_a);
-  show_team (info, ALU_TEAM_B, self->team_b, self->mark_b, self->points_b);
+  if (aluette_match_text_has_teams (info))
+    {
+      show_team (info, 0, self->team_a, self->mark_a, self->points_a);
+      show_team (info, 1, self->team_b, self->mark_b, self->points_b);
+    }
+  else
+    show_players (self, info);
   set = aluette_match_text_in_set (info);
   gtk_inscription_set_text (self->set, set);
   gtk_widget_set_visible (GTK_WIDGET (self->set), *set != '\0');

@@ -33,8 +33,11 @@ file_name (AluetteDatabase *database, gint64 match)
 {
   g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match, NULL);
 
-  return info != NULL ? aluette_match_text_file_name (info, ".aluette") : NULL;
+  return info != NULL ? aluette_match_text_file_name (info) : NULL;
 }
+
+/* Stands for the suffix of the match files of a game. */
+#define RECORD_SUFFIX ".aluette"
 
 /* File formats of an export. */
 static const struct
@@ -45,7 +48,7 @@ static const struct
   const char *suffix;
   const char *filter;
 } shapes[] = {
-  { "record", ALUETTE_EXPORT_RECORD, ALUETTE_FILES_SAVE, ".aluette", N_("Aluette Match Files") },
+  { "record", ALUETTE_EXPORT_RECORD, ALUETTE_FILES_SAVE, RECORD_SUFFIX, N_("Aluette Match Files") },
   { "records", ALUETTE_EXPORT_RECORDS, ALUETTE_FILES_FOLDER, "", N_("Aluette Match Files") },
   { "csv", ALUETTE_EXPORT_CSV, ALUETTE_FILES_SAVE, ".csv", N_("Tables (CSV)") },
   { "json", ALUETTE_EXPORT_JSON, ALUETTE_FILES_SAVE, ".json", N_("Data (JSON)") },
@@ -115,7 +118,9 @@ export_name (AluetteDatabase *database, GArray *matches, const char *suffix)
 
   if (matches->len == 1)
     info = aluette_database_get_info (database, g_array_index (matches, gint64, 0), NULL);
-  return info != NULL ? aluette_match_text_file_name (info, suffix)
+  if (info != NULL && g_str_equal (suffix, RECORD_SUFFIX))
+    return aluette_match_text_file_name (info);
+  return info != NULL ? aluette_match_text_export_name (info, suffix)
                       : g_strconcat (_("Aluette Match Files"), suffix, NULL);
 }
 
@@ -126,7 +131,8 @@ aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, GArr
   for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
     {
       g_autofree char *name = export_name (database, matches, shapes[i].suffix);
-      g_autofree char *pattern = g_strconcat ("*", shapes[i].suffix, NULL);
+      const char *suffix = strrchr (name, '.');
+      g_autofree char *pattern = g_strconcat ("*", suffix != NULL ? suffix : "", NULL);
       AluetteFilesRequest request = { .purpose = shapes[i].purpose,
                                       .title = _("Export Matches"),
                                       .name = name,

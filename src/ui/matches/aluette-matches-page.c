@@ -382,10 +382,14 @@ on_import_chosen (GPtrArray *files, gpointer data)
 static void
 import_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_autoptr (GString) patterns = g_string_new (NULL);
   AluetteFilesRequest request = { .purpose = ALUETTE_FILES_OPEN,
                                   .title = _("Import Match Files"),
-                                  .filter_name = _("Aluette Match Files"),
-                                  .pattern = "*.aluette" };
+                                  .filter_name = _("Aluette Match Files") };
+
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    g_string_append_printf (patterns, "%s*%s", i > 0 ? " " : "", alu_game_kinds[i]->suffix);
+  request.pattern = patterns->str;
 
   aluette_files_choose (widget, &request, on_import_chosen, g_object_ref (widget));
 }

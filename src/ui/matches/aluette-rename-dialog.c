@@ -3,7 +3,7 @@
 
 #include "ui/matches/aluette-rename-dialog.h"
 
-#include "engine/aluette/alu-record.h"
+#include "engine/alu-game-kind.h"
 
 enum
 {

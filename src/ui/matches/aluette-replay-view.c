@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-aluette-game.h"
+#include "ui/aluette/aluette-replay-text.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-analysis-panel.h"
@@ -26,6 +27,7 @@ struct _AluetteReplayView
   GtkWidget *box;
   GtkDropDown *deals;
   GtkBox *cloth;
+  GtkWidget *tools; /* buttons for matches of Aluette */
   GtkLabel *message; /* in the table */
   GtkRange *scale;
   GtkToggleButton *run;
@@ -36,10 +38,12 @@ struct _AluetteReplayView
   GtkWindow *signs;              /* (nullable) (weak): window of the timeline */
   AluetteSignTimeline *timeline; /* (nullable) (weak) */
 
-  const AluetteMatchReplay *match_replay; /* (nullable) */
-  GArray *n_lines; /* of guint: lines of the table's log after each event of the match */
+  AluetteGame *game; /* (nullable): the match on the table */
+  const AluetteMatchReplay *match_replay; /* (nullable): the same, if it is one of Aluette */
+  GArray *n_lines; /* of guint: lines of the table's log after each step of the match */
+  GArray *firsts;  /* of guint: the first step of each deal, and their number */
   guint deal;
-  guint step;       /* index in the deal of the event shown */
+  guint step;       /* index in the deal of the step shown */
   guint timer;      /* timeout source while the replay runs, otherwise 0 */
   gboolean filling; /* controls are being updated by the program */
 };
@@ -63,66 +67,24 @@ get_text_context (AluetteReplayView *self)
   };
 }
 
-/* Returns: (transfer full) (nullable): the names of a set of seats, or NULL for none. */
-static char *
-names_in (const AluetteTextContext *context, guint seats)
+guint
+aluette_replay_view_get_n_deals (AluetteReplayView *self)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
+  g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), 0);
 
-  for (guint seat = 0; seat < context->header->rules.seats; seat++)
-    if (seats >> seat & 1)
-      {
-        g_autofree char *name = aluette_text_player (context, seat);
-
-        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
-      }
-  return names->len > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
+  return self->game != NULL ? self->firsts->len - 1 : 0;
 }
 
-/* Returns: (transfer full): a sign, and who understood or noticed it. */
-static char *
-format_sign (const AluetteTextContext *context, const AluEvent *event)
+static guint
+get_first_step (AluetteReplayView *self, guint deal)
 {
-  g_autofree char *name = aluette_text_player (context, event->seat);
-  g_autofree char *read = names_in (context, event->sign.read);
-  g_autofree char *noticed = names_in (context, event->sign.noticed);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_string_append_printf (text, _("%1$s signs: %2$s."), name,
-                          aluette_text_sign (context, (AluSign) event->sign.sign,
-                                             event->sign.strength));
-  g_string_append_c (text, ' ');
-  if (read != NULL)
-    g_string_append_printf (text, _("Understood by %s."), read);
-  if (noticed != NULL)
-    {
-      if (read != NULL)
-        g_string_append_c (text, ' ');
-      /* Translators: players who saw that there was a gesture, but not which. */
-      g_string_append_printf (text, _("Noticed but not understood by %s."), noticed);
-    }
-  if (read == NULL && noticed == NULL)
-    g_string_append (text, _("Nobody saw it."));
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return g_array_index (self->firsts, guint, deal);
 }
 
-/* Returns: (transfer full): what happened in the current step. */
-static char *
-format_step (AluetteReplayView *self, const AluMatch *match)
+static guint
+get_n_steps (AluetteReplayView *self, guint deal)
 {
-  AluetteTextContext context = get_text_context (self);
-  const AluEvent *event = aluette_match_replay_event (self->match_replay, self->deal, self->step);
-  AluView before = { .seat = ALU_NOBODY }, after = { .match = *match, .seat = ALU_NOBODY };
-  g_autofree char *text = NULL;
-  g_autofree char *result = NULL;
-
-  aluette_match_replay_state (self->match_replay, self->deal, self->step, &before.match);
-  text = event->type == ALU_EVENT_SIGN ? format_sign (&context, event)
-                                       : aluette_text_event (&context, &before, event, &after);
-  if (!match->deal.ended || before.match.deal.ended)
-    return text != NULL ? g_steal_pointer (&text) : g_strdup ("");
-  result = aluette_text_result (&context, match);
-  return g_strdup_printf ("%s %s", text != NULL ? text : "", result);
+  return get_first_step (self, deal + 1) - get_first_step (self, deal);
 }
 
 /* Returns whether there is anything to play after the current step. */
@@ -150,39 +112,37 @@ static void
 set_enabled (AluetteReplayView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  guint n = self->match_replay != NULL
-                ? aluette_match_replay_n_steps (self->match_replay, self->deal)
-                : 0;
+  guint n = self->game != NULL ? get_n_steps (self, self->deal) : 0;
   gboolean back = self->step > 0, on = self->step + 1 < n;
 
   gtk_widget_action_set_enabled (widget, "replay.first", back);
   gtk_widget_action_set_enabled (widget, "replay.previous", back);
   gtk_widget_action_set_enabled (widget, "replay.next", on);
   gtk_widget_action_set_enabled (widget, "replay.last", on);
-  gtk_widget_action_set_enabled (widget, "replay.play-on", on && may_play_on (self));
+  gtk_widget_action_set_enabled (widget, "replay.play-on",
+                                 on && self->match_replay != NULL && may_play_on (self));
+  gtk_widget_action_set_enabled (widget, "replay.deal-again", self->match_replay != NULL);
   gtk_widget_action_set_enabled (widget, "replay.signs",
                                  self->match_replay != NULL && has_signs (self));
   if (!on)
     gtk_toggle_button_set_active (self->run, FALSE);
 }
 
-/* Returns the index of the current event in the log of the match. */
+/* Returns the index of the current step in the match. */
 static guint
-event_number (AluetteReplayView *self)
+step_number (AluetteReplayView *self)
 {
-  return aluette_match_replay_first (self->match_replay, self->deal) + self->step;
+  return get_first_step (self, self->deal) + self->step;
 }
 
-/* Shows the step on the table. Faces make the signs that the replay comes to; the table itself
- * shows what spectators see, who are told of no sign. */
+/* Faces make the signs that the replay comes to: the table itself shows what spectators see, who
+ * are told of no sign. */
 static void
-show_step (AluetteReplayView *self)
+show_sign (AluetteReplayView *self)
 {
   const AluEvent *event = aluette_match_replay_event (self->match_replay, self->deal, self->step);
   g_autoptr (GSettings) settings = NULL;
 
-  aluette_table_set_position (self->table,
-                              (int) g_array_index (self->n_lines, guint, event_number (self)));
   if (event->type != ALU_EVENT_SIGN)
     return;
   settings = aluette_settings_new ();
@@ -191,31 +151,41 @@ show_step (AluetteReplayView *self)
                                                     event->sign.strength));
 }
 
+/* Shows what is only there for matches of Aluette. */
 static void
-replay_view_refresh (AluetteReplayView *self)
+show_analysis (AluetteReplayView *self)
 {
   AluetteTextContext context = get_text_context (self);
   AluMatch match;
   g_autofree char *text = NULL;
 
   aluette_match_replay_state (self->match_replay, self->deal, self->step + 1, &match);
-  show_step (self);
+  show_sign (self);
   aluette_analysis_panel_set_position (self->analysis, &context, &match);
-  text = format_step (self, &match);
+  text = aluette_replay_text_step (&context, self->match_replay, self->deal, self->step);
   gtk_label_set_text (self->message, text);
+  if (self->timeline != NULL)
+    aluette_sign_timeline_set_reached (self->timeline, step_number (self));
+}
+
+static void
+replay_view_refresh (AluetteReplayView *self)
+{
+  aluette_table_set_position (self->table,
+                              (int) g_array_index (self->n_lines, guint, step_number (self)));
+  if (self->match_replay != NULL)
+    show_analysis (self);
   self->filling = TRUE;
   gtk_range_set_value (self->scale, self->step);
   self->filling = FALSE;
   set_enabled (self);
-  if (self->timeline != NULL)
-    aluette_sign_timeline_set_reached (self->timeline, event_number (self));
-  aluette_announce (GTK_WIDGET (self->message), text);
+  aluette_announce (GTK_WIDGET (self->table), aluette_replay_view_get_message (self));
 }
 
 static void
 go_to (AluetteReplayView *self, guint step)
 {
-  guint n = aluette_match_replay_n_steps (self->match_replay, self->deal);
+  guint n = get_n_steps (self, self->deal);
 
   step = MIN (step, n - 1);
   if (step == self->step)
@@ -227,7 +197,7 @@ go_to (AluetteReplayView *self, guint step)
 static void
 step_chosen (AluetteReplayView *self)
 {
-  if (!self->filling && self->match_replay != NULL)
+  if (!self->filling && self->game != NULL)
     go_to (self, (guint) (gtk_range_get_value (self->scale) + 0.5));
 }
 
@@ -236,7 +206,7 @@ deal_selected (AluetteReplayView *self)
 {
   guint deal = gtk_drop_down_get_selected (self->deals);
 
-  if (!self->filling && self->match_replay != NULL && deal != GTK_INVALID_LIST_POSITION)
+  if (!self->filling && self->game != NULL && deal != GTK_INVALID_LIST_POSITION)
     aluette_replay_view_show_deal (self, deal);
 }
 
@@ -250,7 +220,7 @@ on_time (gpointer data)
 static void
 run_toggled (AluetteReplayView *self)
 {
-  gboolean run = gtk_toggle_button_get_active (self->run) && self->match_replay != NULL;
+  gboolean run = gtk_toggle_button_get_active (self->run) && self->game != NULL;
 
   g_clear_handle_id (&self->timer, g_source_remove);
   gtk_button_set_icon_name (GTK_BUTTON (self->run), run ? "media-playback-pause-symbolic"
@@ -264,7 +234,7 @@ step_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
 
-  if (self->match_replay == NULL)
+  if (self->game == NULL)
     return;
   if (g_str_equal (action, "replay.first"))
     go_to (self, 0);
@@ -291,16 +261,15 @@ play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_signs (AluetteReplayView *self)
 {
-  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
-  guint end = aluette_match_replay_first (self->match_replay, self->deal)
-              + aluette_match_replay_n_steps (self->match_replay, self->deal);
+  g_autofree char *title = g_strdup_printf (_ ("Signs of Deal %u"), self->deal + 1);
 
   if (self->signs == NULL)
     return;
   gtk_window_set_title (self->signs, title);
   aluette_sign_timeline_show_events (self->timeline, &self->match_replay->header,
-                                     (const AluEvent *) self->match_replay->events->data, end);
-  aluette_sign_timeline_set_reached (self->timeline, event_number (self));
+                                     (const AluEvent *) self->match_replay->events->data,
+                                     get_first_step (self, self->deal + 1));
+  aluette_sign_timeline_set_reached (self->timeline, step_number (self));
 }
 
 /* Announces in the focused window, which may be the one of the timeline. */
@@ -309,7 +278,7 @@ sign_activated (AluetteReplayView *self, guint number)
 {
   if (self->match_replay == NULL)
     return;
-  go_to (self, number - aluette_match_replay_first (self->match_replay, self->deal));
+  go_to (self, number - get_first_step (self, self->deal));
   aluette_announce (GTK_WIDGET (self->timeline), gtk_label_get_text (self->message));
 }
 
@@ -348,7 +317,7 @@ deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
   guint deal = g_variant_get_uint32 (parameter);
 
-  if (self->match_replay != NULL && deal < self->match_replay->deals->len)
+  if (deal < aluette_replay_view_get_n_deals (self))
     aluette_replay_view_show_deal (self, deal);
 }
 
@@ -370,7 +339,10 @@ aluette_replay_view_dispose (GObject *object)
   g_clear_weak_pointer (&self->signs);
   g_clear_weak_pointer (&self->timeline);
   self->match_replay = NULL;
+  g_clear_object (&self->game);
+  g_clear_object (&self->message);
   g_clear_pointer (&self->n_lines, g_array_unref);
+  g_clear_pointer (&self->firsts, g_array_unref);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_replay_view_parent_class)->dispose (object);
 }
@@ -387,6 +359,7 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, cloth);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, tools);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, scale);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, run);
   gtk_widget_class_bind_template_callback (widget_class, deal_selected);
@@ -421,7 +394,7 @@ add_table (AluetteReplayView *self)
   gtk_label_set_lines (self->message, 3);
   gtk_label_set_ellipsize (self->message, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (self->message), "replay-message");
-  aluette_table_set_speech (self->table, GTK_WIDGET (self->message));
+  g_object_ref_sink (self->message);
   gtk_widget_set_size_request (table, -1, TABLE_HEIGHT);
   gtk_widget_set_vexpand (table, TRUE);
   gtk_box_append (self->cloth, table);
@@ -431,6 +404,8 @@ static void
 aluette_replay_view_init (AluetteReplayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->n_lines = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->firsts = g_array_new (FALSE, FALSE, sizeof (guint));
   aluette_drop_down_name_parts (self->deals);
   gtk_range_set_increments (self->scale, 1, 4);
   add_table (self);
@@ -453,104 +428,162 @@ aluette_replay_view_get_table (AluetteReplayView *self)
   return self->table;
 }
 
-/* Returns: (transfer full) (element-type guint): how many lines of the log of a spectator there are
- * after each event. Spectators are told of no sign; the cards that are uncovered after a deal are a
- * line of their own. */
-static GArray *
-count_lines (const AluetteMatchReplay *match_replay, AluetteSeatLog *log)
+/* Returns: (transfer full): a deal with the score after it */
+static char *
+format_aluette_deal (const AluetteMatchReplay *match_replay, guint deal)
 {
-  GArray *counts = g_array_new (FALSE, FALSE, sizeof (guint));
+  GArray *ended = match_replay->summary->deals;
+  const guint8 *score = deal < ended->len ? g_array_index (ended, AluetteDealSummary, deal).score
+                                          : match_replay->summary->score;
+
+  /* Translators: a deal's number, and the points of both teams after it. */
+  return g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0], score[1]);
+}
+
+/* Notes the steps of a match of Aluette: its events, with signs. Spectators are told of no sign;
+ * the cards that are uncovered after a deal are a line of their own. */
+static void
+note_events (AluetteReplayView *self, const AluetteMatchReplay *match_replay, AluetteSeatLog *log)
+{
   guint n_lines = 0, n = aluette_seat_log_get_n_lines (log);
 
+  for (guint deal = 0; deal < match_replay->deals->len; deal++)
+    {
+      guint first = aluette_match_replay_first (match_replay, deal);
+
+      g_array_append_val (self->firsts, first);
+    }
   for (guint i = 0; i < match_replay->events->len; i++)
     {
       if (g_array_index (match_replay->events, AluEvent, i).type != ALU_EVENT_SIGN)
         n_lines++;
-      g_array_append_val (counts, n_lines);
+      g_array_append_val (self->n_lines, n_lines);
       while (n_lines < n
              && aluette_seat_log_get_aluette_line (log, n_lines)->type == ALU_EVENT_UNCOVER)
         n_lines++;
     }
-  return counts;
 }
 
-/* Puts the whole match on the table, with open hands and nobody at this screen. */
+/* Notes the steps of a match of any game: the lines of a log. */
 static void
-set_table_game (AluetteReplayView *self, const AluetteMatchReplay *match_replay)
+note_lines (AluetteReplayView *self, AluetteSeatLog *log)
 {
-  g_autoptr (AluetteGame) game = NULL;
+  const AluGameKind *kind = aluette_seat_log_get_kind (log);
 
-  g_clear_pointer (&self->n_lines, g_array_unref);
-  if (match_replay != NULL)
-    game = aluette_local_game_new_from_record (match_replay->record, -1, 0, NULL, NULL);
-  if (game != NULL)
+  for (guint i = 0; i < aluette_seat_log_get_n_lines (log); i++)
     {
-      aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 0);
-      aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), TRUE);
-      self->n_lines = count_lines (match_replay, aluette_game_get_seat_log (game, ALU_NOBODY));
+      AluGameRole role = kind->event_role (aluette_seat_log_get_line (log, i));
+      guint n_lines = i + 1;
+
+      if (role == ALU_GAME_ROLE_DEAL)
+        g_array_append_val (self->firsts, self->n_lines->len);
+      if (role != ALU_GAME_ROLE_UNCOVER)
+        g_array_append_val (self->n_lines, n_lines);
     }
-  aluette_table_set_game (self->table, game);
 }
 
+/* Returns: (transfer full): the deals with the score after each, as the table shows it */
 static GListModel *
-make_deals (const AluetteMatchReplay *match_replay)
+make_deals (AluetteReplayView *self)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (guint deal = 0; deal < match_replay->deals->len; deal++)
+  for (guint deal = 0; deal < aluette_replay_view_get_n_deals (self); deal++)
     {
-      GArray *ended = match_replay->summary->deals;
-      const guint8 *score = deal < ended->len
-                                ? g_array_index (ended, AluetteDealSummary, deal).score
-                                : match_replay->summary->score;
-      /* Translators: a deal's number, and the points of both teams after it. */
-      g_autofree char *text = g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
-                                               score[1]);
+      g_autofree char *text = g_strdup_printf (_("Deal %u"), deal + 1);
 
+      if (self->match_replay != NULL)
+        {
+          g_free (text);
+          text = format_aluette_deal (self->match_replay, deal);
+        }
       gtk_string_list_append (list, text);
     }
   return G_LIST_MODEL (list);
+}
+
+static void
+clear_game (AluetteReplayView *self)
+{
+  gtk_toggle_button_set_active (self->run, FALSE);
+  close_signs (self);
+  aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
+  aluette_table_set_game (self->table, NULL);
+  self->match_replay = NULL;
+  g_clear_object (&self->game);
+  g_array_set_size (self->n_lines, 0);
+  g_array_set_size (self->firsts, 0);
+}
+
+/* Shows the match whose steps were noted. */
+static void
+show_game (AluetteReplayView *self, AluetteGame *game)
+{
+  g_autoptr (GListModel) deals = NULL;
+
+  g_array_append_val (self->firsts, self->n_lines->len);
+  aluette_table_set_game (self->table, game);
+  aluette_table_set_speech (self->table,
+                            self->match_replay != NULL ? GTK_WIDGET (self->message) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->analysis), self->match_replay != NULL);
+  gtk_widget_set_visible (self->tools, self->match_replay != NULL);
+  self->game = g_object_ref (game);
+  deals = make_deals (self);
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->deals, deals);
+  self->filling = FALSE;
+  aluette_replay_view_show_deal (self, 0);
 }
 
 void
 aluette_replay_view_set_match_replay (AluetteReplayView *self,
                                       const AluetteMatchReplay *match_replay)
 {
-  g_autoptr (GListModel) deals = NULL;
+  g_autoptr (AluetteGame) game = NULL;
 
   g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
 
-  gtk_toggle_button_set_active (self->run, FALSE);
-  close_signs (self);
-  aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
-  self->match_replay = NULL;
-  if (match_replay != NULL && match_replay->deals->len == 0)
-    match_replay = NULL;
-  set_table_game (self, match_replay);
-  if (self->n_lines == NULL)
+  clear_game (self);
+  if (match_replay != NULL && match_replay->deals->len > 0)
+    game = aluette_local_game_new_from_record (match_replay->record, -1, 0, NULL, NULL);
+  if (game == NULL)
     return;
-  deals = make_deals (match_replay);
-  self->filling = TRUE;
-  gtk_drop_down_set_model (self->deals, deals);
-  self->filling = FALSE;
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 0);
+  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), TRUE);
+  note_events (self, match_replay, aluette_game_get_seat_log (game, ALU_NOBODY));
   self->match_replay = match_replay;
-  aluette_replay_view_show_deal (self, 0);
+  show_game (self, game);
+}
+
+void
+aluette_replay_view_set_game (AluetteReplayView *self, AluetteGame *game, guint seat)
+{
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+
+  clear_game (self);
+  if (game == NULL)
+    return;
+  note_lines (self, aluette_game_get_seat_log (game, seat));
+  g_object_set (self->table, "viewer", (int) seat, NULL);
+  if (self->firsts->len > 0)
+    show_game (self, game);
 }
 
 void
 aluette_replay_view_show_deal (AluetteReplayView *self, guint deal)
 {
   g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
-  g_return_if_fail (self->match_replay != NULL && deal < self->match_replay->deals->len);
+  g_return_if_fail (deal < aluette_replay_view_get_n_deals (self));
 
   self->deal = deal;
   self->step = 0;
   self->filling = TRUE;
   gtk_drop_down_set_selected (self->deals, deal);
   gtk_range_set_range (self->scale, 0,
-                       MAX (1, aluette_match_replay_n_steps (self->match_replay, deal) - 1));
+                       MAX (1, get_n_steps (self, deal) - 1));
   self->filling = FALSE;
-  show_signs (self);
+  if (self->match_replay != NULL)
+    show_signs (self);
   replay_view_refresh (self);
 }
 
@@ -560,7 +593,7 @@ aluette_replay_view_restore_from (AluetteReplayView *self, AluetteReplayView *ot
   g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
   g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (other));
 
-  if (self->match_replay == NULL || other->match_replay == NULL)
+  if (self->game == NULL || other->deal >= aluette_replay_view_get_n_deals (self))
     return;
   aluette_replay_view_show_deal (self, other->deal);
   go_to (self, other->step);
@@ -572,5 +605,6 @@ aluette_replay_view_get_message (AluetteReplayView *self)
 {
   g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), NULL);
 
-  return gtk_label_get_text (self->message);
+  return self->match_replay != NULL ? gtk_label_get_text (self->message)
+                                    : aluette_table_get_message (self->table);
 }

@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ALUETTE, REPLAY_VIEW, GtkWidget)
 
 /*
- * Replays a recorded match event by event on a table with open hands, with a description of each
- * event. Faces make the signs that the replay comes to, and the text says who understood them.
+ * Replays a recorded match step by step on a table. A match of Aluette has open hands and a
+ * description of each event; faces make the signs that the replay comes to, and the text says who
+ * understood them. A match of another game is shown as one seat saw it.
  *
  * Actions, prefix "replay": first, previous, next, last (step), deal ("u": index of a deal, from
  * 0), signs (opens the timeline of the deal in a window; each follows the other), play-on and
@@ -34,6 +35,16 @@ AluetteTable *aluette_replay_view_get_table (AluetteReplayView *self);
  *   replaced by NULL before it is freed */
 void aluette_replay_view_set_match_replay (AluetteReplayView *self,
                                            const AluetteMatchReplay *match_replay);
+
+/* aluette_replay_view_set_game:
+ * @game: (nullable) (transfer none): a recorded match of any game
+ * @seat: the seat at this screen whose view is shown
+ *
+ * Replays a match in place of one of Aluette. */
+void aluette_replay_view_set_game (AluetteReplayView *self, AluetteGame *game, guint seat);
+
+/* Returns: the number of deals that can be shown; 0 without a match */
+guint aluette_replay_view_get_n_deals (AluetteReplayView *self);
 
 /* aluette_replay_view_show_deal:
  *

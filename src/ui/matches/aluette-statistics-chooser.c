@@ -31,6 +31,7 @@ struct _AluetteStatisticsChooser
   gboolean filling;      /* the list is being updated by the program */
   GCancellable *reading; /* (nullable): while the list is loaded */
   GPtrArray *players;    /* (nullable): players, until the pairs are loaded */
+  const char *kind;      /* (nullable): id of the game */
   gboolean with_bots;
 };
 
@@ -131,7 +132,8 @@ show_names (AluetteStatisticsChooser *self)
     {
       const Who *who = g_ptr_array_index (self->all, i);
       g_autofree char *name = who->key != NULL
-                                  ? aluette_statistics_metric_key (who->group, who->key, FALSE)
+                                  ? aluette_statistics_metric_key (NULL, who->group, who->key,
+                                                                  FALSE)
                                   : NULL;
 
       gtk_string_list_append (names, name != NULL ? name : C_("statistics", "Everyone"));
@@ -219,7 +221,7 @@ on_read (GObject *database, GAsyncResult *result, gpointer data)
 static void
 load_choices (AluetteStatisticsChooser *self, AluetteDatabase *database, AluetteStatsGroup group)
 {
-  AluetteStatsFilter all = { .with_bots = self->with_bots };
+  AluetteStatsFilter all = { .kind = self->kind, .with_bots = self->with_bots };
 
   aluette_database_stats_async (database, group, &all, self->reading, on_read, self);
 }
@@ -293,12 +295,13 @@ aluette_statistics_chooser_init (AluetteStatisticsChooser *self)
 
 void
 aluette_statistics_chooser_load (AluetteStatisticsChooser *self, AluetteDatabase *database,
-                                 gboolean with_bots)
+                                 const AluGameKind *kind, gboolean with_bots)
 {
   g_return_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self));
   g_return_if_fail (ALUETTE_IS_DATABASE (database));
 
   stop_loading (self);
+  self->kind = kind->id;
   self->with_bots = with_bots;
   self->reading = g_cancellable_new ();
   load_choices (self, database, ALUETTE_STATS_BY_PLAYER);
@@ -330,7 +333,7 @@ aluette_statistics_chooser_name (AluetteStatisticsChooser *self)
   g_return_val_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self), NULL);
 
   return self->chosen.key != NULL
-             ? aluette_statistics_metric_key (self->chosen.group, self->chosen.key, FALSE)
+             ? aluette_statistics_metric_key (NULL, self->chosen.group, self->chosen.key, FALSE)
              : NULL;
 }
 

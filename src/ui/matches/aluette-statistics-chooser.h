@@ -19,11 +19,12 @@ G_DECLARE_FINAL_TYPE (AluetteStatisticsChooser, aluette_statistics_chooser, ALUE
  */
 
 /* aluette_statistics_chooser_load:
+ * @kind: the game whose players can be chosen
  * @with_bots: whether bots can be chosen too
  *
  * Loads the players and pairs of @database in the background. Shows a message if that fails. */
 void aluette_statistics_chooser_load (AluetteStatisticsChooser *self, AluetteDatabase *database,
-                                      gboolean with_bots);
+                                      const AluGameKind *kind, gboolean with_bots);
 
 /* aluette_statistics_chooser_is_loading:
  *

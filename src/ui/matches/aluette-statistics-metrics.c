@@ -7,73 +7,79 @@
 
 #include "ui/matches/aluette-match-text.h"
 
-static const struct
-{
-  const char *name;
-  const char *id; /* (nullable): of a metric of the game */
-} metrics[ALUETTE_N_METRICS] = {
-  [ALUETTE_METRIC_WON] = { N_("Matches Won (%)"), NULL },
-  [ALUETTE_METRIC_MATCHES] = { N_("Matches"), NULL },
-  [ALUETTE_METRIC_DEALS] = { N_("Deals"), NULL },
-  [ALUETTE_METRIC_TEAM_DEALS] = { N_("Deals Won by the Team"), "team_deals" },
-  [ALUETTE_METRIC_POINTS] = { N_("Points"), NULL },
-  [ALUETTE_METRIC_AGAINST] = { N_("Points Conceded"), "against" },
-  [ALUETTE_METRIC_OWN_DEALS] = { N_("Deals Won Personally"), "own_deals" },
-  [ALUETTE_METRIC_TRICKS] = { N_("Tricks"), "tricks" },
-  [ALUETTE_METRIC_MORDIENNES] = { N_("Mordiennes Made"), "team_mordiennes" },
-  [ALUETTE_METRIC_SUFFERED] = { N_("Mordiennes Conceded"), "suffered" },
-  [ALUETTE_METRIC_OFFERS] = { N_("Offers to Settle"), "offers" },
-  [ALUETTE_METRIC_ACCEPTED] = { N_("Offers Accepted"), "accepted" },
-  [ALUETTE_METRIC_PROPOSALS] = { N_("Concessions Proposed"), "proposals" },
-  [ALUETTE_METRIC_SPOILED] = { N_("Tricks Spoiled"), "spoiled" },
-  [ALUETTE_METRIC_SIGNS] = { N_("Signs Made"), "signs" },
-  [ALUETTE_METRIC_UNDERSTOOD] = { N_("Signs Understood by Partner"), "understood" },
-  [ALUETTE_METRIC_CAUGHT] = { N_("Signs Caught by Opponents"), "caught" },
-  [ALUETTE_METRIC_READ] = { N_("Partner’s Signs Understood"), "read" },
-  [ALUETTE_METRIC_SPIED] = { N_("Opponents’ Signs Caught"), "spied" },
-};
-
 const char *
-aluette_statistics_metric_name (AluetteStatisticsMetric metric)
+aluette_statistics_metric_name (const AluetteMetricText *metric)
 {
-  return _(metrics[metric].name);
+  return _(metric->name);
+}
+
+static double
+get_value (const AluetteStatsRow *row, const char *id)
+{
+  if (g_str_equal (id, ALUETTE_METRIC_WON))
+    return row->matches_over > 0 ? 100.0 * row->matches_won / row->matches_over : 0;
+  if (g_str_equal (id, ALUETTE_METRIC_MATCHES))
+    return row->matches;
+  if (g_str_equal (id, ALUETTE_METRIC_DEALS))
+    return row->deals;
+  if (g_str_equal (id, ALUETTE_METRIC_POINTS))
+    return (double) row->points;
+  return (double) aluette_stats_row_get (row, id);
+}
+
+static double
+add_up (const AluetteStatsRow *row, const char *const ids[ALUETTE_METRIC_MAX_TERMS])
+{
+  double sum = 0;
+
+  for (guint i = 0; i < ALUETTE_METRIC_MAX_TERMS && ids[i] != NULL; i++)
+    sum += get_value (row, ids[i]);
+  return sum;
+}
+
+static gboolean
+is_share (const AluetteMetricText *metric)
+{
+  return g_str_equal (metric->of[0], ALUETTE_METRIC_WON);
+}
+
+/* Returns whether the row has what the value is a part of. */
+static gboolean
+has_value (const AluetteMetricText *metric, const AluetteStatsRow *row)
+{
+  if (is_share (metric))
+    return row->matches_over > 0;
+  return metric->per[0] == NULL || add_up (row, metric->per) != 0;
 }
 
 double
-aluette_statistics_metric_value (AluetteStatisticsMetric metric, const AluetteStatsRow *row)
+aluette_statistics_metric_value (const AluetteMetricText *metric, const AluetteStatsRow *row)
 {
-  switch (metric)
-    {
-    case ALUETTE_METRIC_WON:
-      return row->matches_over > 0 ? 100.0 * row->matches_won / row->matches_over : 0;
-    case ALUETTE_METRIC_MATCHES:
-      return row->matches;
-    case ALUETTE_METRIC_DEALS:
-      return row->deals;
-    case ALUETTE_METRIC_POINTS:
-      return (double) row->points;
-    default:
-      return (double) aluette_stats_row_get (row, metrics[metric].id);
-    }
+  if (!has_value (metric, row))
+    return 0;
+  return add_up (row, metric->of) / (metric->per[0] != NULL ? add_up (row, metric->per) : 1);
 }
 
 char *
-aluette_statistics_metric_text (AluetteStatisticsMetric metric, const AluetteStatsRow *row)
+aluette_statistics_metric_text (const AluetteMetricText *metric, const AluetteStatsRow *row)
 {
   double value = aluette_statistics_metric_value (metric, row);
+  const char *sign = !metric->is_signed || value == 0 ? "" : value > 0 ? "+" : "−";
 
-  if (metric != ALUETTE_METRIC_WON)
-    return g_strdup_printf ("%.0f", value);
-  if (row->matches_over == 0)
+  if (!has_value (metric, row))
     return g_strdup ("–");
-  /* Translators: a share in percent. */
-  return g_strdup_printf (C_("statistics", "%.0f%%"), value);
+  if (is_share (metric))
+    /* Translators: a share in percent. */
+    return g_strdup_printf (C_("statistics", "%.0f%%"), value);
+  if (metric->is_signed)
+    value = ABS (value);
+  return g_strdup_printf (metric->per[0] != NULL ? "%s%.1f" : "%s%.0f", sign, value);
 }
 
 double
-aluette_statistics_metric_most (AluetteStatisticsMetric metric)
+aluette_statistics_metric_most (const AluetteMetricText *metric)
 {
-  return metric == ALUETTE_METRIC_WON ? 100 : 0;
+  return is_share (metric) ? 100 : 0;
 }
 
 /* Returns: (transfer full): “Anne, Léon”. A Petit-Jean has no name and comes first. */
@@ -92,7 +98,8 @@ format_team (const char *key)
 }
 
 char *
-aluette_statistics_metric_key (AluetteStatsGroup group, const char *key, gboolean brief)
+aluette_statistics_metric_key (const AluGameKind *kind, AluetteStatsGroup group, const char *key,
+                               gboolean brief)
 {
   switch (group)
     {
@@ -101,7 +108,7 @@ aluette_statistics_metric_key (AluetteStatsGroup group, const char *key, gboolea
     case ALUETTE_STATS_BY_SEAT:
       return g_strdup_printf (_("Seat %s"), key);
     case ALUETTE_STATS_BY_RULES:
-      return g_strdup (aluette_match_text_rules (key));
+      return g_strdup (aluette_match_text_rules (kind->id, key));
     case ALUETTE_STATS_BY_MONTH:
       return *key != '\0' ? aluette_match_text_month (key, brief) : g_strdup (_("No date"));
     default:

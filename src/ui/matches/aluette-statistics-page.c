@@ -9,7 +9,7 @@
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/aluette/aluette-setup-text.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-chooser.h"
 #include "ui/matches/aluette-statistics-metrics.h"
@@ -25,6 +25,7 @@ struct _AluetteStatisticsPage
   GtkWidget *box;
   AluetteStatisticsChooser *who;
   GtkDropDown *group;
+  GtkDropDown *games;
   GtkDropDown *rules;
   GtkDropDown *period;
   GtkCheckButton *with_bots;
@@ -39,7 +40,9 @@ struct _AluetteStatisticsPage
   AluetteDatabase *database;
   GCancellable *counting;  /* (nullable): while statistics are loaded */
   GPtrArray *rows;         /* of AluetteStatsRow */
-  AluetteStatsGroup shown; /* group of the rows */
+  const AluGameKind *shown_kind; /* game of the rows */
+  AluetteStatsGroup shown;       /* and their group */
+  gboolean filling; /* the lists are being updated by the program */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -47,17 +50,56 @@ static void page_iface_init (AluettePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteStatisticsPage, aluette_statistics_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
-static AluetteStatisticsMetric
+static const struct
+{
+  const char *name;
+  AluetteStatsGroup group;
+} groups[] = {
+  { NC_("statistics", "By Player"), ALUETTE_STATS_BY_PLAYER },
+  { NC_("statistics", "By Pair"), ALUETTE_STATS_BY_TEAM },
+  { NC_("statistics", "By Seat"), ALUETTE_STATS_BY_SEAT },
+  { NC_("statistics", "By Rules"), ALUETTE_STATS_BY_RULES },
+  { NC_("statistics", "By Month"), ALUETTE_STATS_BY_MONTH },
+};
+
+static const AluGameKind *
+chosen_kind (AluetteStatisticsPage *self)
+{
+  guint game = gtk_drop_down_get_selected (self->games);
+
+  return alu_game_kinds[game != GTK_INVALID_LIST_POSITION ? game : 0];
+}
+
+/* Whether the rows can be grouped by that. Without teams there are no pairs. */
+static gboolean
+has_group (const AluGameKind *kind, AluetteStatsGroup group)
+{
+  return group != ALUETTE_STATS_BY_TEAM || kind->n_teams > 0;
+}
+
+static AluetteStatsGroup
+chosen_group (AluetteStatisticsPage *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->group), n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    if (has_group (chosen_kind (self), groups[i].group) && n++ == chosen)
+      return groups[i].group;
+  return ALUETTE_STATS_BY_PLAYER;
+}
+
+static const AluetteMetricText *
 chosen_measure (AluetteStatisticsPage *self)
 {
+  const AluetteUiKind *kind = aluette_ui_kind_from_id (self->shown_kind->id);
   guint measure = gtk_drop_down_get_selected (self->measure);
 
-  return measure < ALUETTE_N_METRICS ? (AluetteStatisticsMetric) measure : ALUETTE_METRIC_WON;
+  return &kind->metrics[measure < kind->n_metrics ? measure : 0];
 }
 
 /* Returns: (transfer full): the metric of the chart, and whose it is. */
 static char *
-format_chart_description (AluetteStatisticsPage *self, AluetteStatisticsMetric measure)
+format_chart_description (AluetteStatisticsPage *self, const AluetteMetricText *measure)
 {
   g_autofree char *who = aluette_statistics_chooser_name (self->who);
 
@@ -69,7 +111,7 @@ format_chart_description (AluetteStatisticsPage *self, AluetteStatisticsMetric m
 }
 
 static void
-show_bars (AluetteStatisticsPage *self, AluetteStatisticsMetric measure, guint n)
+show_bars (AluetteStatisticsPage *self, const AluetteMetricText *measure, guint n)
 {
   g_auto (GStrv) names = g_new0 (char *, n + 1);
   g_auto (GStrv) figures = g_new0 (char *, n + 1);
@@ -80,7 +122,7 @@ show_bars (AluetteStatisticsPage *self, AluetteStatisticsMetric measure, guint n
     {
       const AluetteStatsRow *row = g_ptr_array_index (self->rows, i);
 
-      names[i] = aluette_statistics_metric_key (self->shown, row->key, FALSE);
+      names[i] = aluette_statistics_metric_key (self->shown_kind, self->shown, row->key, FALSE);
       figures[i] = aluette_statistics_metric_text (measure, row);
       values[i] = aluette_statistics_metric_value (measure, row);
     }
@@ -90,7 +132,7 @@ show_bars (AluetteStatisticsPage *self, AluetteStatisticsMetric measure, guint n
 }
 
 static void
-show_line (AluetteStatisticsPage *self, AluetteStatisticsMetric measure)
+show_line (AluetteStatisticsPage *self, const AluetteMetricText *measure)
 {
   guint n = self->rows->len;
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
@@ -106,7 +148,7 @@ show_line (AluetteStatisticsPage *self, AluetteStatisticsMetric measure)
     {
       const AluetteStatsRow *row = g_ptr_array_index (self->rows, i);
 
-      labels[i] = aluette_statistics_metric_key (self->shown, row->key, TRUE);
+      labels[i] = aluette_statistics_metric_key (self->shown_kind, self->shown, row->key, TRUE);
       values[i] = aluette_statistics_metric_value (measure, row);
     }
   aluette_line_chart_set_state (self->line, &state);
@@ -146,9 +188,10 @@ on_counted (GObject *database, GAsyncResult *result, gpointer data)
     }
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   self->rows = rows;
-  self->shown = (AluetteStatsGroup) gtk_drop_down_get_selected (self->group);
+  self->shown_kind = chosen_kind (self);
+  self->shown = chosen_group (self);
   metric_changed (self);
-  aluette_statistics_table_fill (self->table, self->shown, rows);
+  aluette_statistics_table_fill (self->table, self->shown_kind, self->shown, rows);
   gtk_stack_set_visible_child_name (self->pages, rows->len > 0 ? "figures" : "none");
 }
 
@@ -187,22 +230,23 @@ static void
 question_changed (AluetteStatisticsPage *self)
 {
   guint rules = gtk_drop_down_get_selected (self->rules);
+  const AluGameKind *kind = chosen_kind (self);
   g_autofree char *from = NULL;
   AluetteStatsFilter filter = { NULL };
 
-  if (self->database == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->filling || self->database == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   from = first_day (self);
   filter.from = from;
   aluette_statistics_chooser_narrow (self->who, &filter);
   filter.with_bots = gtk_check_button_get_active (self->with_bots);
-  if (rules > 0 && rules <= ALU_N_RULE_SETS)
-    filter.rules = alu_rule_set_id ((AluRuleSet) (rules - 1));
+  filter.kind = kind->id;
+  if (rules > 0 && rules <= kind->n_rule_sets)
+    filter.rules = kind->rule_sets[rules - 1].id;
   stop_counting (self);
   self->counting = g_cancellable_new ();
-  aluette_database_stats_async (self->database,
-                                (AluetteStatsGroup) gtk_drop_down_get_selected (self->group),
-                                &filter, self->counting, on_counted, self);
+  aluette_database_stats_async (self->database, chosen_group (self), &filter, self->counting,
+                                on_counted, self);
 }
 
 /* Reloads the statistics and the players to choose from. */
@@ -211,9 +255,46 @@ statistics_page_refresh (AluetteStatisticsPage *self)
 {
   if (self->database == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  aluette_statistics_chooser_load (self->who, self->database,
+  aluette_statistics_chooser_load (self->who, self->database, chosen_kind (self),
                                    gtk_check_button_get_active (self->with_bots));
   question_changed (self);
+}
+
+/* Lists the groups, rule sets and values of the chosen game. */
+static void
+list_choices (AluetteStatisticsPage *self)
+{
+  const AluGameKind *kind = chosen_kind (self);
+  const AluetteUiKind *ui_kind = aluette_ui_kind_from_id (kind->id);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) measures = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    if (has_group (kind, groups[i].group))
+      gtk_string_list_append (names, g_dpgettext2 (NULL, "statistics", groups[i].name));
+  gtk_string_list_append (rules, C_("statistics", "All Rules"));
+  for (int set = 0; set < kind->n_rule_sets; set++)
+    gtk_string_list_append (rules, aluette_game_rule_set_name (kind, set));
+  for (guint i = 0; i < ui_kind->n_metrics; i++)
+    gtk_string_list_append (measures, aluette_statistics_metric_name (&ui_kind->metrics[i]));
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->group, G_LIST_MODEL (names));
+  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (rules));
+  gtk_drop_down_set_model (self->measure, G_LIST_MODEL (measures));
+  self->filling = FALSE;
+}
+
+/* The figures of the other game stay until those of this one are there. */
+static void
+game_changed (AluetteStatisticsPage *self)
+{
+  if (self->filling)
+    return;
+  stop_counting (self);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  list_choices (self);
+  statistics_page_refresh (self);
 }
 
 static void
@@ -252,6 +333,7 @@ aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, who);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, group);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, games);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, rules);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, period);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, with_bots);
@@ -263,6 +345,7 @@ aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, line);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, table);
   gtk_widget_class_bind_template_callback (widget_class, question_changed);
+  gtk_widget_class_bind_template_callback (widget_class, game_changed);
   gtk_widget_class_bind_template_callback (widget_class, statistics_page_refresh);
   gtk_widget_class_bind_template_callback (widget_class, metric_changed);
 }
@@ -270,22 +353,19 @@ aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
 static void
 aluette_statistics_page_init (AluetteStatisticsPage *self)
 {
-  g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
-  g_autoptr (GtkStringList) measures = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
 
+  self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_drop_down_name_parts (self->group);
+  aluette_drop_down_name_parts (self->games);
   aluette_drop_down_name_parts (self->rules);
   aluette_drop_down_name_parts (self->period);
   aluette_drop_down_name_parts (self->measure);
-  gtk_string_list_append (rules, C_("statistics", "All Rules"));
-  for (int set = 0; set < ALU_N_RULE_SETS; set++)
-    gtk_string_list_append (rules, aluette_rule_set_name ((AluRuleSet) set));
-  for (int measure = 0; measure < ALUETTE_N_METRICS; measure++)
-    gtk_string_list_append (measures,
-                            aluette_statistics_metric_name ((AluetteStatisticsMetric) measure));
-  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (rules));
-  gtk_drop_down_set_model (self->measure, G_LIST_MODEL (measures));
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    gtk_string_list_append (games, aluette_game_name (alu_game_kinds[i]));
+  gtk_drop_down_set_model (self->games, G_LIST_MODEL (games));
+  list_choices (self);
 }
 
 GtkWidget *
@@ -321,6 +401,7 @@ page_begin (AluettePage *page, AluettePage *before)
 
   if (other == NULL)
     return;
+  gtk_drop_down_set_selected (self->games, gtk_drop_down_get_selected (other->games));
   aluette_statistics_chooser_copy (self->who, other->who);
   gtk_drop_down_set_selected (self->group, gtk_drop_down_get_selected (other->group));
   gtk_drop_down_set_selected (self->rules, gtk_drop_down_get_selected (other->rules));

@@ -38,58 +38,53 @@ aluette_stats_item_init (AluetteStatsItem *self)
 {
 }
 
-/* The first column shows the title of the row. */
-#define TITLE_COLUMN -1
+/* In place of a metric: the first column shows the title of the row. */
+#define TITLE_COLUMN NULL
 
 static void
-setup_cell (GtkListItemFactory *factory, GtkListItem *item, gpointer column)
+setup_cell (GtkListItemFactory *factory, GtkListItem *item, gconstpointer metric)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), GPOINTER_TO_INT (column) == TITLE_COLUMN ? 0 : 1);
+  gtk_label_set_xalign (GTK_LABEL (label), metric == TITLE_COLUMN ? 0 : 1);
   gtk_list_item_set_child (item, label);
 }
 
 static void
-bind_cell (GtkListItemFactory *factory, GtkListItem *item, gpointer column)
+bind_cell (GtkListItemFactory *factory, GtkListItem *item, gconstpointer metric)
 {
   AluetteStatsItem *row = gtk_list_item_get_item (item);
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
   g_autofree char *text = NULL;
 
-  if (GPOINTER_TO_INT (column) == TITLE_COLUMN)
-    text = g_strdup (row->title);
-  else
-    text = aluette_statistics_metric_text ((AluetteStatisticsMetric) GPOINTER_TO_INT (column),
-                                           &row->row);
+  text = metric != TITLE_COLUMN ? aluette_statistics_metric_text (metric, &row->row)
+                                : g_strdup (row->title);
   gtk_label_set_text (label, text);
 }
 
 static int
-compare_items (gconstpointer a, gconstpointer b, gpointer column)
+compare_items (gconstpointer a, gconstpointer b, gpointer metric)
 {
   const AluetteStatsItem *one = a, *other = b;
-  AluetteStatisticsMetric measure = (AluetteStatisticsMetric) GPOINTER_TO_INT (column);
   double first, second;
 
-  if (GPOINTER_TO_INT (column) == TITLE_COLUMN)
+  if (metric == TITLE_COLUMN)
     return one->index < other->index ? -1 : one->index > other->index;
-  first = aluette_statistics_metric_value (measure, &one->row);
-  second = aluette_statistics_metric_value (measure, &other->row);
+  first = aluette_statistics_metric_value (metric, &one->row);
+  second = aluette_statistics_metric_value (metric, &other->row);
   return first < second ? -1 : first > second;
 }
 
 static void
-add_column (GtkColumnView *view, const char *title, int number)
+add_column (GtkColumnView *view, const char *title, const AluetteMetricText *metric)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   g_autoptr (GtkColumnViewColumn) column = NULL;
   g_autoptr (GtkSorter) sorter = GTK_SORTER (gtk_custom_sorter_new (compare_items,
-                                                                    GINT_TO_POINTER (number),
-                                                                    NULL));
+                                                                    (gpointer) metric, NULL));
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cell), GINT_TO_POINTER (number));
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), GINT_TO_POINTER (number));
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cell), (gpointer) metric);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), (gpointer) metric);
   column = gtk_column_view_column_new (title, factory);
   gtk_column_view_column_set_sorter (column, sorter);
   gtk_column_view_column_set_resizable (column, TRUE);
@@ -115,7 +110,7 @@ group_name (AluetteStatsGroup group)
 }
 
 static GListStore *
-make_items (AluetteStatsGroup group, GPtrArray *rows)
+make_items (const AluGameKind *kind, AluetteStatsGroup group, GPtrArray *rows)
 {
   GListStore *items = g_list_store_new (ALUETTE_TYPE_STATS_ITEM);
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
@@ -126,7 +121,7 @@ make_items (AluetteStatsGroup group, GPtrArray *rows)
       AluetteStatsItem *item = g_object_new (ALUETTE_TYPE_STATS_ITEM, NULL);
 
       item->index = i;
-      item->title = aluette_statistics_metric_key (group, row->key, FALSE);
+      item->title = aluette_statistics_metric_key (kind, group, row->key, FALSE);
       item->row = *row;
       item->row.key = NULL;
       g_ptr_array_add (all, item);
@@ -136,8 +131,10 @@ make_items (AluetteStatsGroup group, GPtrArray *rows)
 }
 
 void
-aluette_statistics_table_fill (GtkColumnView *view, AluetteStatsGroup group, GPtrArray *rows)
+aluette_statistics_table_fill (GtkColumnView *view, const AluGameKind *kind,
+                               AluetteStatsGroup group, GPtrArray *rows)
 {
+  const AluetteUiKind *ui_kind = aluette_ui_kind_from_id (kind->id);
   GListModel *columns = gtk_column_view_get_columns (view);
   GtkSortListModel *sorted;
   GtkSelectionModel *model;
@@ -149,9 +146,9 @@ aluette_statistics_table_fill (GtkColumnView *view, AluetteStatsGroup group, GPt
       gtk_column_view_remove_column (view, column);
     }
   add_column (view, group_name (group), TITLE_COLUMN);
-  for (int measure = 0; measure < ALUETTE_N_METRICS; measure++)
-    add_column (view, aluette_statistics_metric_name ((AluetteStatisticsMetric) measure), measure);
-  sorted = gtk_sort_list_model_new (G_LIST_MODEL (make_items (group, rows)),
+  for (guint i = 0; i < ui_kind->n_metrics; i++)
+    add_column (view, aluette_statistics_metric_name (&ui_kind->metrics[i]), &ui_kind->metrics[i]);
+  sorted = gtk_sort_list_model_new (G_LIST_MODEL (make_items (kind, group, rows)),
                                     g_object_ref (gtk_column_view_get_sorter (view)));
   model = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (sorted)));
   gtk_column_view_set_model (view, model);

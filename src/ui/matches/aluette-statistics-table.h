@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  *
  * Shows @rows in @view, with a column for the title and one per metric. All columns can be sorted.
  */
-void aluette_statistics_table_fill (GtkColumnView *view, AluetteStatsGroup group, GPtrArray *rows);
+void aluette_statistics_table_fill (GtkColumnView *view, const AluGameKind *kind,
+                                    AluetteStatsGroup group, GPtrArray *rows);
 
 G_END_DECLS

@@ -36,6 +36,23 @@ typedef struct
   const char *players; /* a letter per seat: h for a human, b for a bot, d for a dummy */
 } AluetteMatchPreset;
 
+/* Values of statistics that all games have, besides the metrics of their AluetteModelKind. */
+#define ALUETTE_METRIC_WON "won" /* matches won, in percent of finished matches */
+#define ALUETTE_METRIC_MATCHES "matches"
+#define ALUETTE_METRIC_DEALS "deals"
+#define ALUETTE_METRIC_POINTS "points"
+
+#define ALUETTE_METRIC_MAX_TERMS 4
+
+/* A value of the statistics. */
+typedef struct
+{
+  const char *name; /* marked for translation */
+  const char *of[ALUETTE_METRIC_MAX_TERMS];  /* ids of metrics, which are added */
+  const char *per[ALUETTE_METRIC_MAX_TERMS]; /* (nullable): the sum is divided by that of these */
+  gboolean is_signed; /* shown with its sign */
+} AluetteMetricText;
+
 /* What the interface needs to know of a game, besides its AluGameKind, which has the same id. */
 typedef struct
 {
@@ -61,6 +78,14 @@ typedef struct
   const char *(*describe_seats) (const AluGameRules *rules);
   /* Returns: (transfer full): a line about an unfinished match, without the players. */
   char *(*format_unfinished) (AluetteMatchInfo *match);
+
+  /* (nullable): The score and the finished deals of a recorded match, also of one with real cards.
+   * Returns: (transfer floating) (nullable): NULL with @error. */
+  GtkWidget *(*scoreboard_new) (const char *record, GError **error);
+
+  /* Statistics: what is shown, in this order. */
+  const AluetteMetricText *metrics;
+  guint n_metrics;
 
   /* (nullable): Score sheets of matches that are played with real cards. Both return an AluettePage
    * that owns the sheet and has the signal “rematch” (const char *header): set up another match

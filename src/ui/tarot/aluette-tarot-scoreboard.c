@@ -6,6 +6,7 @@
 
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-record.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-score-curve.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
@@ -27,12 +28,6 @@ struct _AluetteTarotScoreboard
 
 G_DEFINE_FINAL_TYPE (AluetteTarotScoreboard, aluette_tarot_scoreboard, GTK_TYPE_WIDGET)
 
-static AluetteTarotText
-get_text (AluetteTarotScoreboard *self)
-{
-  return (AluetteTarotText) { aluette_game_get_header (self->game), ALU_GAME_SPECTATOR };
-}
-
 static void
 add_label (GtkWidget *row, const char *text, const char *css_class)
 {
@@ -41,12 +36,11 @@ add_label (GtkWidget *row, const char *text, const char *css_class)
 
 /* @match: after the deal */
 static GtkWidget *
-make_deal (AluetteTarotScoreboard *self, const TarotMatch *match)
+make_deal (const AluetteTarotText *text, const TarotMatch *match)
 {
-  AluetteTarotText text = get_text (self);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   AluetteTarotSheetDeal deal = { .sheet = match->sheet };
-  g_autofree char *dealer = aluette_tarot_text_player (&text, match->deal.dealer);
+  g_autofree char *dealer = aluette_tarot_text_player (text, match->deal.dealer);
   g_autofree char *head
       = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), match->n_deals, dealer);
   g_autofree char *contract = NULL;
@@ -58,13 +52,13 @@ make_deal (AluetteTarotScoreboard *self, const TarotMatch *match)
   add_label (row, head, "deal-head");
   if (match->deal.outcome != TAROT_OUTCOME_PLAYED)
     {
-      contract = aluette_tarot_text_result (&text, match);
+      contract = aluette_tarot_text_result (text, match);
       add_label (row, contract, "deal-result");
       return row;
     }
-  contract = aluette_tarot_sheet_text_deal (&text, match->rules.seats, &deal);
-  points = aluette_tarot_sheet_text_points (&text, match->rules.seats, match->marks.marks);
-  scores = aluette_tarot_sheet_text_points (&text, match->rules.seats, match->score);
+  contract = aluette_tarot_sheet_text_deal (text, match->rules.seats, &deal);
+  points = aluette_tarot_sheet_text_points (text, match->rules.seats, match->marks.marks);
+  scores = aluette_tarot_sheet_text_points (text, match->rules.seats, match->score);
   /* Translators: the scores of all players after a deal. */
   after = g_strdup_printf (_("Score after it: %s"), scores);
   add_label (row, contract, "deal-result");
@@ -75,62 +69,78 @@ make_deal (AluetteTarotScoreboard *self, const TarotMatch *match)
 
 /* Adds the deal that has ended. */
 static void
-add_deal (AluetteTarotScoreboard *self, const TarotMatch *match, GArray *scores)
+add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const TarotMatch *match,
+          GArray *scores)
 {
   AluetteTarotScores after = { { 0 } };
   GtkWidget *row;
 
   memcpy (after.of_seat, match->score, sizeof after.of_seat);
   g_array_append_val (scores, after);
-  gtk_list_box_prepend (self->deals, make_deal (self, match));
+  gtk_list_box_prepend (self->deals, make_deal (text, match));
   row = gtk_widget_get_first_child (GTK_WIDGET (self->deals));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
 }
 
-/* Fills the list. Returns: (transfer full): the scores after each finished deal */
-static GArray *
-fill_deals (AluetteTarotScoreboard *self, AluetteSeatLog *log)
+/* Shows the deals that have ended. @events: from the start of the match */
+static void
+show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, GArray *events)
 {
+  AluetteTarotText text = { header, ALU_GAME_SPECTATOR };
   g_autofree TarotMatch *match = g_new0 (TarotMatch, 1);
-  g_autoptr (GArray) events = aluette_seat_log_get_finished (log);
-  GArray *scores = g_array_new (FALSE, FALSE, sizeof (AluetteTarotScores));
+  g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (AluetteTarotScores));
+  g_autofree char *end = NULL;
   AluGameReplay replay;
   guint n_deals = 0;
 
   aluette_remove_children (GTK_WIDGET (self->deals));
-  alu_game_replay_init (&replay, &tarot_kind, match, aluette_game_get_header (self->game),
-                        events->data, events->len);
+  alu_game_replay_init (&replay, &tarot_kind, match, header, events->data, events->len);
   while (alu_game_replay_next (&replay))
     if (match->deal.outcome != TAROT_OUTCOME_NONE && match->n_deals > n_deals)
       {
         n_deals = match->n_deals;
-        add_deal (self, match, scores);
+        add_deal (self, &text, match, scores);
       }
-  return scores;
-}
-
-static void
-scoreboard_refresh (AluetteTarotScoreboard *self)
-{
-  g_autoptr (GArray) scores = NULL;
-  g_autofree char *end = NULL;
-  const TarotMatch *match;
-  AluetteSeatLog *log;
-  AluetteTarotText text;
-
-  gtk_widget_set_visible (self->scroller, self->game != NULL);
-  if (self->game == NULL)
-    return;
-  text = get_text (self);
-  log = aluette_game_get_seat_log (self->game, ALU_GAME_SPECTATOR);
-  match = &((const TarotView *) aluette_view_get_bytes (aluette_seat_log_get_view (log)))->match;
-  scores = fill_deals (self, log);
   end = tarot_match_is_over (match) ? aluette_tarot_text_match_end (&text, match) : NULL;
   gtk_label_set_text (self->result, end != NULL ? end : "");
   gtk_widget_set_visible (GTK_WIDGET (self->result), end != NULL);
   aluette_tarot_totals_set (self->totals, &text, match->rules.seats, match->score);
   aluette_tarot_score_curve_show (self->curve, ALUETTE_CHART_ON_SLATE, &text, match->rules.seats,
                                   scores, match->rules.target);
+  gtk_widget_set_visible (self->scroller, TRUE);
+}
+
+static void
+scoreboard_refresh (AluetteTarotScoreboard *self)
+{
+  AluetteSeatLog *log;
+  g_autoptr (GArray) events = NULL;
+
+  gtk_widget_set_visible (self->scroller, self->game != NULL);
+  if (self->game == NULL)
+    return;
+  log = aluette_game_get_seat_log (self->game, ALU_GAME_SPECTATOR);
+  events = aluette_seat_log_get_finished (log);
+  show_match (self, aluette_game_get_header (self->game), events);
+}
+
+gboolean
+aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self, const char *record,
+                                     GError **error)
+{
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TarotEvent));
+
+  g_return_val_if_fail (ALUETTE_IS_TAROT_SCOREBOARD (self), FALSE);
+
+  if (!aluette_record_read (&tarot_kind, record, -1, header, events, error))
+    return FALSE;
+  aluette_tarot_scoreboard_set_game (self, NULL);
+  show_match (self, header, events);
+  /* The page around it scrolls. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_NEVER);
+  return TRUE;
 }
 
 void

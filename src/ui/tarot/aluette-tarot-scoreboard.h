@@ -21,4 +21,13 @@ GtkWidget *aluette_tarot_scoreboard_new (void);
  * @game: (nullable) (transfer none): a match of French Tarot */
 void aluette_tarot_scoreboard_set_game (AluetteTarotScoreboard *self, AluetteGame *game);
 
+/* aluette_tarot_scoreboard_set_record:
+ * @record: the text of a match file, also of a match with real cards
+ *
+ * Shows a recorded match on a page that scrolls.
+ *
+ * Returns: FALSE with @error (ALUETTE_RECORD_ERROR) if it cannot be read */
+gboolean aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self, const char *record,
+                                              GError **error);
+
 G_END_DECLS

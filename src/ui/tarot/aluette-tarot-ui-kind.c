@@ -6,14 +6,31 @@
 #include <glib/gi18n.h>
 
 #include "ui/tarot/aluette-tarot-match-tools.h"
+#include "ui/tarot/aluette-tarot-metrics.h"
 #include "ui/tarot/aluette-tarot-presenter.h"
 #include "ui/tarot/aluette-tarot-score-page.h"
+#include "ui/tarot/aluette-tarot-scoreboard.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
+
+static GtkWidget *
+scoreboard_new (const char *record, GError **error)
+{
+  GtkWidget *scoreboard = aluette_tarot_scoreboard_new ();
+
+  if (aluette_tarot_scoreboard_set_record (ALUETTE_TAROT_SCOREBOARD (scoreboard), record, error))
+    return scoreboard;
+  g_object_ref_sink (scoreboard);
+  g_object_unref (scoreboard);
+  return NULL;
+}
 
 const AluetteUiKind aluette_tarot_ui_kind = {
   .id = "tarot",
   .presenter_new = aluette_tarot_presenter_new,
   .match_tools_new = aluette_tarot_match_tools_new,
+  .scoreboard_new = scoreboard_new,
+  .metrics = aluette_tarot_metrics,
+  .n_metrics = ALUETTE_TAROT_N_METRICS,
   .play_label = N_("Play _Tarot"),
   .levels = aluette_tarot_level_texts,
   .presets = aluette_tarot_presets,

@@ -49,6 +49,20 @@ add_random_match (AluetteDatabase *database, AluRuleSet set, const char *players
 }
 
 gint64
+matches_driver_add_tarot (AluetteDatabase *database, const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".tarot", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "tarot", file, NULL);
+  g_autofree char *record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_get_contents (path, &record, NULL, &error))
+    g_error ("%s", error->message);
+  return import_record (database, record);
+}
+
+gint64
 matches_driver_add_played (AluetteDatabase *database, guint64 seed)
 {
   return add_random_match (database, ALU_RULES_CLASSIC, "human,villager,human,villager",

@@ -18,6 +18,9 @@ AluetteDatabase *matches_driver_new_database (void);
 
 void matches_driver_close_database (AluetteDatabase *database);
 
+/* Returns: the number of a match of Tarot, from the golden records, such as "four-garde" */
+gint64 matches_driver_add_tarot (AluetteDatabase *database, const char *name);
+
 /* Returns: the number of a finished match of four people, with signs. */
 gint64 matches_driver_add_played (AluetteDatabase *database, guint64 seed);
 

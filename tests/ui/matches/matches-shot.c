@@ -14,13 +14,14 @@
  */
 
 static char *choose, *view;
-static char *output, *size, *language, *page, *actions;
+static char *output, *size, *language, *page, *actions, *record;
 static double text_scale = 1;
 static gboolean dark;
 
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
   { "page", 0, 0, G_OPTION_ARG_STRING, &page, "matches, match, …", "PAGE" },
+  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, "A match file to import first", "FILE" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
@@ -31,12 +32,29 @@ static const GOptionEntry entries[] = {
   { NULL }
 };
 
+/* Returns: the number of the match of the option --record */
+static gint64
+import_file (AluetteDatabase *database)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 match = 0;
+
+  if (g_file_get_contents (record, &text, NULL, &error))
+    match = aluette_database_import_record (database, text, -1, NULL, &error);
+  if (match == 0)
+    g_error ("%s", error->message);
+  return match;
+}
+
 static GtkWidget *
 make_page (AluetteDatabase *database)
 {
   g_autoptr (AluetteTournament) tournament = NULL;
   gint64 match = matches_driver_add_played (database, 7);
 
+  if (record != NULL)
+    match = import_file (database);
   if (g_strcmp0 (page, "match") == 0)
     return aluette_match_page_new (database, match);
   if (g_strcmp0 (page, "statistics") == 0)
@@ -53,9 +71,8 @@ make_page (AluetteDatabase *database)
     }
   if (g_strcmp0 (page, "score") == 0)
     {
-      g_autofree char *record = matches_driver_real_record (42, 4);
-      g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new_from_record (record, NULL,
-                                                                                 NULL);
+      g_autofree char *text = matches_driver_real_record (42, 4);
+      g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new_from_record (text, NULL, NULL);
 
       return aluette_score_page_new (sheet);
     }

@@ -269,28 +269,51 @@ test_record (void **state)
   assert_string_equal (text, f->match_replay->record);
 }
 
-/* A match of a game that the page does not know. */
+/* Goes through all steps of the replay. Returns: the number of the last one, or 1 */
+static guint
+watch (GtkWidget *page)
+{
+  AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW,
+                                                                   0));
+  AluetteTable *table = aluette_replay_view_get_table (replay);
+  GtkRange *scale = GTK_RANGE (ui_driver_find (GTK_WIDGET (replay), GTK_TYPE_SCALE, 0));
+  guint last = (guint) gtk_adjustment_get_upper (gtk_range_get_adjustment (scale));
+
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  for (guint step = 0; step < last; step++)
+    {
+      assert_int_equal (gtk_range_get_value (scale), step);
+      assert_string_not_equal (aluette_replay_view_get_message (replay), "");
+      gtk_widget_activate_action (GTK_WIDGET (replay), "replay.next", NULL);
+    }
+  assert_string_not_equal (aluette_replay_view_get_message (replay), "");
+  return last;
+}
+
+/* A match of Tarot has its scoreboard, and a replay with a step for each card. */
 static void
 test_other_game (void **state)
 {
+  static const char *const names[]
+      = { "four-garde", "four-passed", "four-petit-sec", "five-goulash", "real-five" };
   Fixture *f = *state;
-  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
-                                            "tarot", "four-garde.tarot", NULL);
-  g_autofree char *record = NULL;
-  g_autofree char *text = NULL;
-  GtkWidget *page, *window, *view;
-  gint64 match;
 
-  assert_true (g_file_get_contents (path, &record, NULL, NULL));
-  match = aluette_database_import_record (f->database, record, -1, NULL, NULL);
-  page = aluette_match_page_new (f->database, match);
-  window = ui_driver_present (page, 800, 700);
-  view = ui_driver_find (page, GTK_TYPE_TEXT_VIEW, 0);
-  assert_true (gtk_widget_get_mapped (view));
-  assert_null (ui_driver_find_label (page, "Watch"));
-  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
-  assert_string_equal (text, record);
-  ui_driver_close (window);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      gint64 match = matches_driver_add_tarot (f->database, names[i]);
+      GtkWidget *page = aluette_match_page_new (f->database, match);
+      GtkWidget *window = ui_driver_present (page, 800, 700);
+      gboolean real = g_str_has_prefix (names[i], "real");
+
+      assert_true (ui_driver_shows (page, "Tarot"));
+      assert_true (ui_driver_shows (page, "Deal 1, dealt by"));
+      assert_null (ui_driver_find_button (page, "Print…"));
+      assert_null (ui_driver_find_label (page, "Review"));
+      assert_int_equal (ui_driver_find_label (page, "Watch") != NULL, !real);
+      if (!real)
+        assert_true (watch (page) >= (i == 2 ? 1 : 4));
+      ui_driver_close (window);
+    }
 }
 
 /* A match that another window renames is shown under its new name. */

@@ -329,6 +329,41 @@ test_dates (void **state)
   assert_string_equal (month, "Feb 2026");
 }
 
+static gboolean
+is_game_row (GtkWidget *widget, gconstpointer data)
+{
+  return ADW_IS_COMBO_ROW (widget)
+         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "Game") == 0;
+}
+
+/* A row without teams tells who has won, and the points of the others. */
+static void
+test_games (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autofree char *spoken = NULL, *file = NULL;
+  gint64 match = matches_driver_add_tarot (f->database, "four-garde");
+  AdwComboRow *games;
+
+  main_loop_wait_for (n_shown (f) == N_MATCHES + 1);
+  games = ADW_COMBO_ROW (ui_driver_find_match (f->page, is_game_row, NULL, 0));
+  adw_combo_row_set_selected (games, 2);
+  main_loop_wait_for (n_shown (f) == 1);
+  assert_int_equal (match_at (f, 0), match);
+  info = g_list_model_get_item (G_LIST_MODEL (get_model (f)), 0);
+  spoken = aluette_match_text_spoken (info);
+  assert_string_equal (spoken, "Won by Rose with +276; Anne −92, Léon −92, Émile −92. "
+                               "20 November 2026 · Soirée à Bouin · Bouin · French Tarot · "
+                               "Federation Rules");
+  file = aluette_match_text_file_name (info);
+  assert_true (g_str_has_suffix (file, ".tarot"));
+  adw_combo_row_set_selected (games, 1);
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
+  gtk_widget_activate_action (f->page, "matches.clear", NULL);
+  main_loop_wait_for (n_shown (f) == N_MATCHES + 1);
+}
+
 int
 main (void)
 {
@@ -341,6 +376,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_import, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_list_error_is_shown, set_up, tear_down),
     cmocka_unit_test (test_import_report),
+    cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
     cmocka_unit_test (test_dates),
   };
 

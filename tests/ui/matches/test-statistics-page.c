@@ -246,11 +246,55 @@ test_list_error (void **state)
   assert_false (shows_list_error (f));
 }
 
+static gboolean
+has_column (GtkColumnView *table, const char *title)
+{
+  GListModel *columns = gtk_column_view_get_columns (table);
+
+  for (guint i = 0; i < g_list_model_get_n_items (columns); i++)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, i);
+
+      if (g_strcmp0 (gtk_column_view_column_get_title (column), title) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Each game has its own players, groups, rule sets and values. */
+static void
+test_games (void **state)
+{
+  Fixture *f = *state;
+  GtkColumnView *table = GTK_COLUMN_VIEW (ui_driver_find (f->page, GTK_TYPE_COLUMN_VIEW, 0));
+  GtkDropDown *games = GTK_DROP_DOWN (ui_driver_find (f->page, GTK_TYPE_DROP_DOWN, 2));
+  AluetteStatsFilter tarot = { .kind = "tarot", .with_bots = TRUE }, all = { NULL };
+  guint n_groups = g_list_model_get_n_items (gtk_drop_down_get_model (group_of (f->page)));
+
+  matches_driver_add_tarot (f->database, "four-garde");
+  matches_driver_add_tarot (f->database, "five-goulash");
+  gtk_check_button_set_active (
+      GTK_CHECK_BUTTON (ui_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0)), TRUE);
+  gtk_drop_down_set_selected (games, 1);
+  await_counted (f->page);
+  assert_true (table_matches_database (f, f->page, &tarot));
+  assert_true (has_column (table, "Gardes Made"));
+  assert_false (has_column (table, "Tricks"));
+  assert_int_equal (g_list_model_get_n_items (gtk_drop_down_get_model (group_of (f->page))),
+                    n_groups - 1);
+  gtk_drop_down_set_selected (games, 0);
+  all.with_bots = TRUE;
+  await_counted (f->page);
+  assert_true (table_matches_database (f, f->page, &all));
+  assert_true (has_column (table, "Tricks"));
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_groups, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_pair, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_kept, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_list_error, set_up, tear_down),

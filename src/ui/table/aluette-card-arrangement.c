@@ -7,6 +7,9 @@
 #define LEAST_STEP 40
 #define MAX_ROWS 4
 
+/* Cards get so much smaller, at most, to need a row less. */
+#define SHRINK 0.85
+
 int
 aluette_card_width (double width)
 {
@@ -19,16 +22,21 @@ aluette_place_get_position (int n_seats, int place, gboolean counterclockwise)
   return counterclockwise && place > 0 ? n_seats - place : place;
 }
 
+static double
+get_lean (int n_rows)
+{
+  return n_rows == 1 ? 2 * sin (ALUETTE_FAN_ANGLE * G_PI / 180) * ALUETTE_CARD_TALL : 0;
+}
+
 /* Returns: the arrangement in a number of rows whose cards are at most @card wide */
 static AluetteHandRows
 arrange_rows (int n_cards, int n_rows, int width, double card)
 {
   AluetteHandRows rows = { .rows = n_rows, .columns = (n_cards + n_rows - 1) / n_rows };
-  double lean = n_rows == 1 ? 2 * sin (ALUETTE_FAN_ANGLE * G_PI / 180) * ALUETTE_CARD_TALL : 0;
   double room;
 
   rows.card = aluette_card_width (fmin (card, width / 4.4));
-  room = fmax (0, width - rows.card * (1 + lean));
+  room = fmax (0, width - rows.card * (1 + get_lean (n_rows)));
   rows.step = rows.columns > 1 ? fmin (rows.card * 0.92, room / (rows.columns - 1)) : 0;
   return rows;
 }
@@ -37,6 +45,25 @@ static gboolean
 can_touch (const AluetteHandRows *rows)
 {
   return rows->columns <= 1 || rows->step >= fmin (LEAST_STEP, rows->card * 0.92);
+}
+
+/* Arranges the cards in a number of rows, a little smaller than @card if that is enough to touch
+ * all. Returns: whether all can be touched; the arrangement goes to @rows. */
+static gboolean
+try_rows (int n_cards, int n_rows, int width, double card, AluetteHandRows *rows)
+{
+  AluetteHandRows smaller;
+  double fitting;
+
+  *rows = arrange_rows (n_cards, n_rows, width, card);
+  if (can_touch (rows))
+    return TRUE;
+  fitting = (width - LEAST_STEP * (rows->columns - 1)) / (1 + get_lean (n_rows));
+  smaller = arrange_rows (n_cards, n_rows, width, fitting);
+  if (smaller.card < SHRINK * rows->card || !can_touch (&smaller))
+    return FALSE;
+  *rows = smaller;
+  return TRUE;
 }
 
 AluetteHandRows
@@ -50,8 +77,7 @@ aluette_hand_rows_compute (int n_cards, int width, double height)
     {
       double tall = (1 + (n - 1) * ALUETTE_ROW_SHOWN) * ALUETTE_CARD_TALL;
 
-      rows = arrange_rows (n_cards, n, width, height * heights[n - 1] / tall);
-      if (can_touch (&rows))
+      if (try_rows (n_cards, n, width, height * heights[n - 1] / tall, &rows))
         break;
     }
   return rows;
@@ -66,8 +92,7 @@ aluette_hand_rows_fit (int n_cards, int width, int height)
     {
       double tall = (ALUETTE_FAN_HEIGHT + (n - 1) * ALUETTE_ROW_SHOWN) * ALUETTE_CARD_TALL;
 
-      rows = arrange_rows (n_cards, n, width, (height + 1) / tall);
-      if (can_touch (&rows))
+      if (try_rows (n_cards, n, width, (height + 1) / tall, &rows))
         break;
     }
   return rows;

@@ -46,7 +46,8 @@ int aluette_place_get_position (int n_seats, int place, gboolean counterclockwis
  * @width: the width of the hand
  * @height: the height of the cards if they are in one row; more rows get more
  *
- * Returns: the fewest rows in which at least 40 pixels of each card can be touched, at most 3 */
+ * Returns: the fewest rows in which at least 40 pixels of each card can be touched, at most 4.
+ *   Cards are a little smaller if that saves a row. */
 AluetteHandRows aluette_hand_rows_compute (int n_cards, int width, double height);
 
 /* aluette_hand_rows_fit:

@@ -206,6 +206,32 @@ every_card_can_be_touched (void **state)
       }
 }
 
+/* A hand has few rows, which leave room to the trick, and rather smaller cards than one row more. */
+static void
+hands_have_few_rows (void **state)
+{
+  static const struct
+  {
+    int width, height, cards, rows;
+  } hands[] = { { 360, 593, 24, 3 }, { 350, 630, 24, 3 }, { 350, 630, 30, 4 }, { 350, 630, 15, 2 },
+                { 1014, 690, 24, 2 }, { 1014, 690, 9, 1 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (hands); i++)
+    {
+      AluetteTableSpace space = { .width = hands[i].width, .height = hands[i].height, .n_seats = 3,
+                                  .em = 17, .hand_cards = hands[i].cards, .prompt_height = 60 };
+      g_autofree char *where = describe_space (&space);
+      AluetteTableGeometry g;
+      AluetteHandRows rows;
+
+      aluette_table_geometry_compute (&space, &g);
+      rows = aluette_hand_rows_fit (hands[i].cards, g.hand.width, g.hand.height);
+      if (rows.rows != hands[i].rows || rows.rows != g.hand_rows || rows.step < 40)
+        fail_msg ("%s: %d rows, %d planned, of cards of %d at %.1f", where, rows.rows, g.hand_rows,
+                  rows.card, rows.step);
+    }
+}
+
 /* The cards of a trick never touch, tilted or not. */
 static void
 cards_of_a_trick_are_apart (void **state)
@@ -357,7 +383,7 @@ main (void)
     cmocka_unit_test (nothing_overlaps),          cmocka_unit_test (faces_are_large),
     cmocka_unit_test (every_card_can_be_touched), cmocka_unit_test (cards_of_a_trick_are_apart),
     cmocka_unit_test (gestures_are_visible),      cmocka_unit_test (tiny_tables),
-    cmocka_unit_test (low_tables),
+    cmocka_unit_test (low_tables),                cmocka_unit_test (hands_have_few_rows),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -67,5 +67,5 @@ gboolean ui_driver_press_key (GtkWidget *widget, guint keyval);
 /* Gives a window the focus of the keyboard, since nothing manages windows here. */
 void ui_driver_take_keyboard (GtkWidget *window);
 
-/* Presses a key of the keyboard, such as "Tab" or "shift+Tab", for the window that has its focus. */
+/* Presses a key of the keyboard, such as "Tab" or "shift+Tab", for the window with its focus. */
 void ui_driver_type (const char *key);

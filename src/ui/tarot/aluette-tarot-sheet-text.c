@@ -47,7 +47,7 @@ explain_petit (const TarotSheet *sheet)
   if (sheet->petit == TAROT_ATTACK && sheet->bouts == 0)
     return g_strdup (_("The attack has taken the petit, so it has a bout."));
   if (sheet->petit == TAROT_DEFENSE && sheet->bouts == 3)
-    return g_strdup (_("The defense has taken the petit, so the attack has not all bouts."));
+    return g_strdup (_("The defense has taken the petit, so the attack does not have all bouts."));
   return NULL;
 }
 
@@ -61,7 +61,7 @@ explain_declarations (const TarotRules *rules, const TarotSheet *sheet)
       shown += tarot_handful_size (rules->seats, (TarotHandful) sheet->handfuls[seat]);
       if (sheet->handfuls[seat] != TAROT_NO_HANDFUL
           && (sheet->miseres[seat] >> TAROT_MISERE_TRUMPS & 1) != 0)
-        return g_strdup (_("Who shows a handful has no misère of trumps."));
+        return g_strdup (_("A player who shows a handful cannot have a misère of trumps."));
     }
   return shown > TRUMPS_AND_EXCUSE
              ? g_strdup (_("The handfuls have more cards than there are trumps."))

@@ -109,6 +109,14 @@ gboolean aluette_table_needs_handover (AluetteTable *self);
  * Returns: whether there is something to do. */
 gboolean aluette_table_focus_next (AluetteTable *self);
 
+/* aluette-table-focus.c */
+
+/* Moves the focus by Tab or Shift+Tab, from where it is or into the table: to the hand, the prompt,
+ * the report, the cards in the middle. Returns: FALSE at the ends. */
+gboolean aluette_table_move_focus (AluetteTable *self, gboolean forward);
+
+/* aluette-table-view.c */
+
 /* Presents the log again, and updates all widgets. */
 void aluette_table_refresh (AluetteTable *self);
 

@@ -291,6 +291,21 @@ aluette_table_grab_focus (GtkWidget *widget)
          || GTK_WIDGET_CLASS (aluette_table_parent_class)->grab_focus (widget);
 }
 
+static gboolean
+aluette_table_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  gboolean forward = direction == GTK_DIR_TAB_FORWARD;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  gboolean outside = focus != NULL && focus != widget && !gtk_widget_is_ancestor (focus, widget);
+
+  /* In a window without focus, the user begins with what must be done next. Shift+Tab comes round
+   * without focus from what is before the table. */
+  if ((focus == NULL && forward) || (!forward && direction != GTK_DIR_TAB_BACKWARD))
+    return GTK_WIDGET_CLASS (aluette_table_parent_class)->focus (widget, direction);
+  return aluette_table_move_focus (ALUETTE_TABLE (widget), forward)
+         || (outside && gtk_widget_grab_focus (widget));
+}
+
 static void
 aluette_table_dispose (GObject *object)
 {
@@ -372,6 +387,7 @@ aluette_table_class_init (AluetteTableClass *klass)
   object_class->dispose = aluette_table_dispose;
   object_class->finalize = aluette_table_finalize;
   widget_class->snapshot = aluette_table_snapshot;
+  widget_class->focus = aluette_table_focus;
   widget_class->grab_focus = aluette_table_grab_focus;
   install_properties (object_class);
   install_signals ();

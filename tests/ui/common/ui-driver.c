@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui-driver.h"
 
+#include <gdk/x11/gdkx.h>
+
 #include <libintl.h>
 #include <locale.h>
 #include <string.h>
@@ -258,4 +260,25 @@ ui_driver_press_key (GtkWidget *widget, guint keyval)
         g_signal_emit_by_name (keys, "key-pressed", keyval, 0, 0, &handled);
     }
   return handled;
+}
+
+void
+ui_driver_take_keyboard (GtkWidget *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  g_autofree char *id = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+  const char *const argv[] = { "xdotool", "windowfocus", "--sync", id, NULL };
+
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                               NULL, NULL, NULL));
+  main_loop_wait_for (gtk_window_is_active (GTK_WINDOW (window)));
+}
+
+void
+ui_driver_type (const char *key)
+{
+  const char *const argv[] = { "xdotool", "key", "--clearmodifiers", key, NULL };
+
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                               NULL, NULL, NULL));
 }

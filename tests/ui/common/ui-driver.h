@@ -63,3 +63,9 @@ void ui_driver_click (GtkWidget *root, const char *label);
 /* Sends the press of a key to the key controllers of @widget.
  * Returns: whether one of them handled it */
 gboolean ui_driver_press_key (GtkWidget *widget, guint keyval);
+
+/* Gives a window the focus of the keyboard, since nothing manages windows here. */
+void ui_driver_take_keyboard (GtkWidget *window);
+
+/* Presses a key of the keyboard, such as "Tab" or "shift+Tab", for the window with its focus. */
+void ui_driver_type (const char *key);

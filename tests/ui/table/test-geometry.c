@@ -206,15 +206,15 @@ every_card_can_be_touched (void **state)
       }
 }
 
-/* A hand has few rows, which leave room to the trick, and rather smaller cards than one row more. */
+/* A hand has few rows, which leave room to the trick, and rather smaller cards than more rows. */
 static void
 hands_have_few_rows (void **state)
 {
   static const struct
   {
     int width, height, cards, rows;
-  } hands[] = { { 360, 593, 24, 3 }, { 350, 630, 24, 3 }, { 350, 630, 30, 4 }, { 350, 630, 15, 2 },
-                { 1014, 690, 24, 2 }, { 1014, 690, 9, 1 } };
+  } hands[] = { { 360, 593, 24, 3 }, { 350, 630, 24, 3 }, { 350, 630, 30, 4 },
+                { 350, 630, 15, 2 }, { 1014, 690, 24, 2 }, { 1014, 690, 9, 1 } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (hands); i++)
     {

@@ -4,7 +4,6 @@
  * of a keyboard. */
 
 #include <adwaita.h>
-#include <gdk/x11/gdkx.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -42,19 +41,6 @@ show_game (Match *match)
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (match->game), 0, 0);
 }
 
-/* Gives the window the focus of the keyboard, since nothing manages windows here. */
-static void
-take_keyboard (GtkWidget *window)
-{
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
-  g_autofree char *id = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
-  const char *const argv[] = { "xdotool", "windowfocus", "--sync", id, NULL };
-
-  assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
-                             NULL, NULL, NULL));
-  main_loop_wait_for (gtk_window_is_active (GTK_WINDOW (window)));
-}
-
 /* @n_people: the first seats; the others are bots. */
 static void
 match_init (Match *match, int n_seats, int n_people)
@@ -77,7 +63,7 @@ match_init (Match *match, int n_seats, int n_people)
   assert_non_null (match->game);
   match->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
   match->window = ui_driver_open_window (GTK_WIDGET (match->view), 1024, 720);
-  take_keyboard (match->window);
+  ui_driver_take_keyboard (match->window);
   show_game (match);
   aluette_match_view_focus_table (match->view);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (match->game));
@@ -108,15 +94,6 @@ static GtkWidget *
 get_focus (Match *match)
 {
   return gtk_window_get_focus (GTK_WINDOW (match->window));
-}
-
-static void
-press (const char *key)
-{
-  const char *const argv[] = { "xdotool", "key", "--clearmodifiers", key, NULL };
-
-  assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
-                             NULL, NULL, NULL));
 }
 
 static gboolean
@@ -151,10 +128,26 @@ go_to_button (Match *match, const char *key, const char *label)
     {
       GtkWidget *before = get_focus (match);
 
-      press (key);
+      ui_driver_type (key);
       main_loop_wait_for (get_focus (match) != before);
     }
   assert_true (is_on_button (match, label));
+}
+
+/* Leaves the button that has the focus, in both directions, until the focus is there again. */
+static void
+go_round (Match *match)
+{
+  static const char *const keys[] = { "Tab", "shift+Tab" };
+  GtkWidget *start = get_focus (match);
+  g_autofree char *label = g_strdup (gtk_button_get_label (GTK_BUTTON (start)));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      ui_driver_type (keys[i]);
+      main_loop_wait_for (get_focus (match) != start);
+      go_to_button (match, keys[i], label);
+    }
 }
 
 static void
@@ -166,11 +159,11 @@ lay_away (Match *match)
     {
       g_autofree char *key = g_strdup_printf ("%d", i + 1);
 
-      press (key);
+      ui_driver_type (key);
     }
   main_loop_wait_for (is_enabled (match, "lay-away"));
-  go_to_button (match, "shift+Tab", "Lay Away");
-  press ("Return");
+  go_to_button (match, "Tab", "Lay Away");
+  ui_driver_type ("Return");
 }
 
 /* Does something that the rules allow: takes the first deal if nobody else does, and plays the
@@ -183,7 +176,8 @@ decide (Match *match)
   if (is_enabled (match, "continue"))
     {
       main_loop_wait_for (is_on_button (match, "Next Deal"));
-      press ("Return");
+      go_round (match);
+      ui_driver_type ("Return");
       return;
     }
   switch (tarot_view_phase (view))
@@ -193,17 +187,17 @@ decide (Match *match)
                     view->match.n_deals == 1 && view->match.deal.contract < TAROT_GARDE
                                ? "Garde"
                                : "Pass");
-      press ("Return");
+      ui_driver_type ("Return");
       break;
     case TAROT_PHASE_CALL:
       go_to_button (match, "Tab", NULL);
-      press ("Return");
+      ui_driver_type ("Return");
       break;
     case TAROT_PHASE_ECART:
       lay_away (match);
       break;
     default:
-      press ("1");
+      ui_driver_type ("1");
       break;
     }
 }
@@ -224,10 +218,10 @@ undo_and_redo (Match *match)
 {
   guint n_lines = get_n_lines (match);
 
-  press ("ctrl+z");
+  ui_driver_type ("ctrl+z");
   main_loop_wait_for (get_n_lines (match) < n_lines);
   main_loop_wait_for (is_ready (match));
-  press ("ctrl+shift+z");
+  ui_driver_type ("ctrl+shift+z");
   main_loop_wait_for (get_n_lines (match) >= n_lines);
   main_loop_wait_for (is_ready (match));
 }
@@ -238,14 +232,14 @@ look_round (Match *match)
 {
   GtkWidget *view = GTK_WIDGET (match->view);
 
-  press ("ctrl+l");
+  ui_driver_type ("ctrl+l");
   main_loop_wait_for (ui_driver_shows (view, "Last Trick"));
-  press ("Escape");
+  ui_driver_type ("Escape");
   main_loop_wait_for (!ui_driver_shows (view, "Last Trick"));
-  press ("F9");
+  ui_driver_type ("F9");
   main_loop_wait_for (!gtk_widget_get_mapped (GTK_WIDGET (get_table (match))));
   assert_true (ui_driver_shows (view, "P1"));
-  press ("Escape");
+  ui_driver_type ("Escape");
   main_loop_wait_for (gtk_widget_get_mapped (GTK_WIDGET (get_table (match))));
 }
 
@@ -293,7 +287,7 @@ play_match (int n_seats)
   assert_true (n_decisions[TAROT_PHASE_BID] >= 2);
   assert_true (n_decisions[TAROT_PHASE_PLAY] >= 2 * (guint) tarot_hand_size (n_seats));
   assert_true (n_results >= 1);
-  press ("F9");
+  ui_driver_type ("F9");
   main_loop_wait_for (ui_driver_shows (GTK_WIDGET (match.view), "Deal 2, dealt by"));
   match_clear (&match);
 }
@@ -331,13 +325,13 @@ test_no_dead_controls (void **state)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     assert_false (gtk_widget_activate_action (view, actions[i], NULL));
   assert_false (ui_driver_shows (view, "Hint"));
-  press ("h");
+  ui_driver_type ("h");
   main_loop_run_pending ();
-  press ("F10");
+  ui_driver_type ("F10");
   main_loop_wait_for (ui_driver_shows (view, "Last Trick"));
   assert_false (ui_driver_shows (view, "Hint"));
   assert_false (ui_driver_shows (view, "Signs of the Deal"));
-  press ("Escape");
+  ui_driver_type ("Escape");
   main_loop_wait_for (!ui_driver_shows (view, "Last Trick"));
   match_clear (&match);
 }
@@ -367,14 +361,14 @@ test_curtain (void **state)
 
       main_loop_wait_for (ui_driver_count (match.window, is_curtain, NULL) == 1);
       main_loop_wait_for (is_in_curtain (get_focus (&match)));
-      press ("Return");
+      ui_driver_type ("Return");
       main_loop_wait_for (ui_driver_count (match.window, is_curtain, NULL) == 0);
       main_loop_wait_for (!aluette_table_is_busy (get_table (&match)));
       if (tarot_view_phase (get_view (&match)) != TAROT_PHASE_BID)
         break;
       n_lines = get_n_lines (&match);
       go_to_button (&match, "Tab", "Pass");
-      press ("Return");
+      ui_driver_type ("Return");
       main_loop_wait_for (get_n_lines (&match) > n_lines);
     }
   match_clear (&match);

@@ -26,6 +26,9 @@ FAST_SETTINGS = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instan
                  'trick-pause': 'short', 'sounds': False,
                  'window-width': 360, 'window-height': 640}
 
+# The types of settings, by those of Python.
+SETTING_TYPES = {str: 's', bool: 'b', int: 'i', dict: 'a{ss}'}
+
 # How long anything may take before a test gives up, in seconds. Generous: machines are busy.
 PATIENCE = 60
 
@@ -90,8 +93,7 @@ class Home:
         with open(folder + '/keyfile', 'w', encoding='utf-8') as keyfile:
             keyfile.write(f'[{KEYFILE_GROUP}]\n')
             for key, value in values.items():
-                variant = GLib.Variant('s', value) if isinstance(value, str) else \
-                    GLib.Variant('b', value) if isinstance(value, bool) else GLib.Variant('i', value)
+                variant = GLib.Variant(SETTING_TYPES[type(value)], value)
                 keyfile.write(f'{key}={variant.print_(False)}\n')
 
     def database(self):
@@ -104,6 +106,18 @@ class Home:
                 'SELECT id, (SELECT points FROM seats WHERE match = id AND seat = 0),'
                 ' (SELECT points FROM seats WHERE match = id AND seat = 1), over FROM matches'
                 ' ORDER BY id').fetchall()
+
+    def points(self, match):
+        """The points of each seat; those of a team at each of its seats."""
+        with self.database() as database:
+            return [points for points, in database.execute(
+                'SELECT points FROM seats WHERE match = ? ORDER BY seat', (match,))]
+
+    def winners(self, match):
+        """The numbers of the seats that have won."""
+        with self.database() as database:
+            return [seat + 1 for seat, in database.execute(
+                'SELECT seat FROM seats WHERE match = ? AND won ORDER BY seat', (match,))]
 
     def n_events(self):
         """How many events of matches in play are on disk."""
@@ -298,6 +312,19 @@ class Screen:
                 raise ProgramError(f'the program ended: {error}') from error
             return False
 
+    def place(self, node, across=0.5, down=0.5):
+        """A place on it, in the window: @across and @down are shares of its size. None where it went
+        away meanwhile."""
+        try:
+            (x, y, width, height), = self._call(
+                self.name, node.path, 'org.a11y.atspi.Component', 'GetExtents',
+                GLib.Variant('(u)', (1,)))
+        except GLib.Error as error:
+            if self.process.poll() is not None:
+                raise ProgramError(f'the program ended: {error}') from error
+            return None
+        return int(x + across * width), int(y + down * height)
+
 
 class Program:
     """A running aluette."""
@@ -333,9 +360,9 @@ class Program:
         subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True,
                        stdout=subprocess.DEVNULL)
 
-    def click(self, x, y):
-        """Clicks with the middle button, which no control takes for itself."""
-        subprocess.run(['xdotool', 'mousemove', str(x), str(y), 'click', '2'], check=True,
+    def click(self, x, y, button=2):
+        """Clicks, by default with the middle button, which no control takes for itself."""
+        subprocess.run(['xdotool', 'mousemove', str(x), str(y), 'click', str(button)], check=True,
                        stdout=subprocess.DEVNULL)
 
     def find(self, role, name):

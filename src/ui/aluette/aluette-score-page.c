@@ -11,6 +11,7 @@
 #include "ui/aluette/aluette-score-team.h"
 #include "ui/aluette/aluette-trick-counter.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-keep-awake.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
@@ -46,7 +47,6 @@ struct _AluetteScorePage
   AluetteTrickCounter *counter;
   AluetteScoreSheet *sheet;
   guint corrected; /* the deal being corrected, or NO_DEAL */
-  guint inhibited; /* cookie of gtk_application_inhibit (), or 0 */
 };
 
 static guint signals[N_SIGNALS];
@@ -360,30 +360,6 @@ rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-aluette_score_page_map (GtkWidget *widget)
-{
-  AluetteScorePage *self = ALUETTE_SCORE_PAGE (widget);
-  GApplication *application = g_application_get_default ();
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  GTK_WIDGET_CLASS (aluette_score_page_parent_class)->map (widget);
-  if (GTK_IS_APPLICATION (application) && GTK_IS_WINDOW (root))
-    self->inhibited = gtk_application_inhibit (GTK_APPLICATION (application), GTK_WINDOW (root),
-                                               GTK_APPLICATION_INHIBIT_IDLE, _("Keeping score"));
-}
-
-static void
-aluette_score_page_unmap (GtkWidget *widget)
-{
-  AluetteScorePage *self = ALUETTE_SCORE_PAGE (widget);
-
-  if (self->inhibited != 0)
-    gtk_application_uninhibit (GTK_APPLICATION (g_application_get_default ()), self->inhibited);
-  self->inhibited = 0;
-  GTK_WIDGET_CLASS (aluette_score_page_parent_class)->unmap (widget);
-}
-
-static void
 aluette_score_page_dispose (GObject *object)
 {
   AluetteScorePage *self = ALUETTE_SCORE_PAGE (object);
@@ -427,8 +403,6 @@ aluette_score_page_class_init (AluetteScorePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_score_page_dispose;
-  widget_class->map = aluette_score_page_map;
-  widget_class->unmap = aluette_score_page_unmap;
   gtk_widget_class_set_css_name (widget_class, "score-keeper");
   install_signals_and_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
@@ -452,6 +426,7 @@ aluette_score_page_init (AluetteScorePage *self)
 {
   self->corrected = NO_DEAL;
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_keep_awake (GTK_WIDGET (self), N_("Keeping score"));
 }
 
 static void

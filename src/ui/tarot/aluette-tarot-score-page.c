@@ -9,6 +9,7 @@
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-keep-awake.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
@@ -52,7 +53,6 @@ struct _AluetteTarotScorePage
   AluetteTarotScoreSheet *sheet;
   AluGameHeader *header;
   guint corrected; /* the deal being corrected, or NO_DEAL */
-  guint inhibited; /* cookie of gtk_application_inhibit (), or 0 */
 };
 
 static guint signals[N_SIGNALS];
@@ -464,30 +464,6 @@ export_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-aluette_tarot_score_page_map (GtkWidget *widget)
-{
-  AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (widget);
-  GApplication *application = g_application_get_default ();
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  GTK_WIDGET_CLASS (aluette_tarot_score_page_parent_class)->map (widget);
-  if (GTK_IS_APPLICATION (application) && GTK_IS_WINDOW (root))
-    self->inhibited = gtk_application_inhibit (GTK_APPLICATION (application), GTK_WINDOW (root),
-                                               GTK_APPLICATION_INHIBIT_IDLE, _("Keeping score"));
-}
-
-static void
-aluette_tarot_score_page_unmap (GtkWidget *widget)
-{
-  AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (widget);
-
-  if (self->inhibited != 0)
-    gtk_application_uninhibit (GTK_APPLICATION (g_application_get_default ()), self->inhibited);
-  self->inhibited = 0;
-  GTK_WIDGET_CLASS (aluette_tarot_score_page_parent_class)->unmap (widget);
-}
-
-static void
 aluette_tarot_score_page_dispose (GObject *object)
 {
   AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (object);
@@ -543,8 +519,6 @@ aluette_tarot_score_page_class_init (AluetteTarotScorePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tarot_score_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_tarot_score_page_finalize;
-  widget_class->map = aluette_tarot_score_page_map;
-  widget_class->unmap = aluette_tarot_score_page_unmap;
   gtk_widget_class_set_css_name (widget_class, "score-keeper");
   signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_TAROT_SCORE_PAGE, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -576,6 +550,7 @@ aluette_tarot_score_page_init (AluetteTarotScorePage *self)
 {
   self->corrected = NO_DEAL;
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_keep_awake (GTK_WIDGET (self), N_("Keeping score"));
 }
 
 static void

@@ -184,7 +184,7 @@ find_villager (const AluetteScene *scene, guint seat)
 
   for (guint i = 0; i < scene->header->rules.seats; i++)
     names[i] = players[i].kind != ALU_PLAYER_PETIT_JEAN ? players[i].name : NULL;
-  aluette_villagers_cast (names, cast, scene->header->rules.seats);
+  aluette_villagers_cast (names, &scene->look->own_face, cast, scene->header->rules.seats);
   return cast[seat];
 }
 

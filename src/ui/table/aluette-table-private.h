@@ -35,6 +35,7 @@ struct _AluetteTable
   gboolean single_deal;
   gboolean hold_tricks;
   AluetteSpeed speed;
+  int own_villager; /* see aluette_table_set_own_villager () */
 
   /* children */
   AluetteScorePanel *score_panel;
@@ -144,6 +145,9 @@ aluette_table_add_hand (AluetteTable *self, gboolean fan, AluettePart part, guin
 void aluette_table_add_seat (AluetteTable *self, guint seat);
 void aluette_table_add_open_hand (AluetteTable *self, guint seat);
 void aluette_table_add_pile (AluetteTable *self, guint seat);
+
+/* Returns: the face that the user has chosen, and their seat */
+AluetteOwnFace aluette_table_get_own_face (AluetteTable *self);
 
 /* Lets a face make the gesture of line @line in a replay. Returns: its duration in milliseconds, 0
  * if there is none. */

@@ -88,6 +88,31 @@ aluette_table_add_pile (AluetteTable *self, guint seat)
   gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->trick));
 }
 
+AluetteOwnFace
+aluette_table_get_own_face (AluetteTable *self)
+{
+  guint people = aluette_game_get_seats_here (self->game);
+
+  if (people == 0)
+    people = alu_game_humans (aluette_game_get_header (self->game));
+  return (AluetteOwnFace) {
+    .seat = people != 0 ? (guint) g_bit_nth_lsf (people, -1) : G_MAXUINT,
+    .villager = self->own_villager,
+  };
+}
+
+void
+aluette_table_set_own_villager (AluetteTable *self, int villager)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->own_villager == villager)
+    return;
+  self->own_villager = villager;
+  if (self->game != NULL)
+    aluette_table_refresh (self);
+}
+
 GtkWidget *
 aluette_table_get_portrait (AluetteTable *self, guint seat)
 {

@@ -474,6 +474,7 @@ aluette_table_init (AluetteTable *self)
   /* The table has the focus while the user has nothing to do. */
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->viewer = -1;
+  self->own_villager = -1;
   self->aids = TRUE;
   self->viewer_seat = ALU_GAME_SPECTATOR;
   self->speed = ALUETTE_SPEED_NORMAL;

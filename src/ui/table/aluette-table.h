@@ -104,6 +104,12 @@ guint aluette_table_get_viewer_seat (AluetteTable *self);
  * Returns: (transfer none): the style of the cards of this table */
 AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
 
+/* aluette_table_set_own_villager:
+ * @villager: index of the villager in the portrait of the user, or -1 for one that their name gives
+ *
+ * The user is the first person at this screen, in a replay the first human of the match. */
+void aluette_table_set_own_villager (AluetteTable *self, int villager);
+
 /* aluette_table_get_portrait:
  *
  * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */
@@ -118,8 +124,7 @@ void aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture 
  * @text: (nullable): the same in words
  *
  * Shows at a seat who looks, see aluette_seat_set_watch (). */
-void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch,
-                              const char *text);
+void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text);
 
 /* aluette_table_light_up:
  * @scale: how large the portrait becomes; 1 for its size

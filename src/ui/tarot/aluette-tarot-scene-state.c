@@ -223,7 +223,7 @@ present_seats (const AluetteTarotScene *self, AluetteTableState *state)
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     names[seat] = self->text.header->players[seat].name;
-  aluette_villagers_cast (names, cast, state->n_seats);
+  aluette_villagers_cast (names, &self->look->own_face, cast, state->n_seats);
   tarot_kind.sides (self->view, sides);
   for (guint seat = 0; seat < state->n_seats; seat++)
     {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSeatButton, aluette_seat_button, ALUETTE, SEAT_BUTTON, GtkWidget)
 
 /*
- * A seat of the table on the set-up page. Shows the portrait, name and kind of its player; a popover
- * changes name and kind.
+ * A seat of the table on the set-up page. Shows the portrait, name and kind of its player; a
+ * popover changes name and kind.
  *
  * Signal "changed" (): the player has changed.
  */

@@ -16,6 +16,9 @@
 /* How far up a card is dragged to be played, in pixels. */
 #define THROW 50
 
+/* How long the second click of a double click does nothing, in microseconds. */
+#define CLICK_GUARD (250 * 1000)
+
 /* The number of cards of a full fan, which has its full angle. */
 #define FULL_FAN 9
 
@@ -28,6 +31,8 @@ struct _AluetteHand
   gboolean fan;
   gboolean active;
   guint capacity;
+  guint clicked; /* the card clicked last */
+  gint64 clicked_at;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteHand, aluette_hand, GTK_TYPE_WIDGET)
@@ -40,13 +45,25 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Returns: whether a click belongs to the one before: it is on the same card, or that card has left
+ * the hand and another one lies under the pointer */
+static gboolean
+is_double_click (AluetteHand *self, guint card)
+{
+  return g_get_monotonic_time () - self->clicked_at < CLICK_GUARD
+         && (card == self->clicked || aluette_hand_get_widget (self, self->clicked) == NULL);
+}
+
 static void
 card_clicked_cb (AluetteHand *self, AluetteCard *card)
 {
-  guint index;
+  guint code = aluette_card_get_card (card), index;
 
-  if (g_ptr_array_find (self->cards, card, &index))
-    g_signal_emit (self, signals[CHOSEN], 0, index);
+  if (!g_ptr_array_find (self->cards, card, &index) || is_double_click (self, code))
+    return;
+  self->clicked = code;
+  self->clicked_at = g_get_monotonic_time ();
+  g_signal_emit (self, signals[CHOSEN], 0, index);
 }
 
 static void
@@ -293,6 +310,7 @@ aluette_hand_init (AluetteHand *self)
   g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   self->cards = g_ptr_array_new ();
+  self->clicked_at = -CLICK_GUARD;
 }
 
 GtkWidget *

@@ -72,6 +72,8 @@ struct _AluetteTable
   guint awaited;             /* the seat that was awaited when the state was made */
   guint landing;             /* the seat whose card still moves to the trick, or
                                 ALU_GAME_SPECTATOR */
+  int sound;                 /* AluetteSound of the card that moves, or -1 */
+  gboolean sound_turn;       /* and whether somebody at this screen must act then */
   guint rest_idle;           /* emits "at-rest" */
   char *notice;              /* (nullable): shown until the next line */
   AluetteCardSet advised;    /* cards that the coach advises */
@@ -172,6 +174,9 @@ void aluette_table_set_active_viewer (AluetteTable *self);
 
 /* Shows what the last card decides, now that it lies in the trick. */
 void aluette_table_cards_landed (AluetteTable *self);
+
+/* Tells listeners what is heard of the last line, if they do not know yet. */
+void aluette_table_emit_sound (AluetteTable *self);
 
 /* Ends animations, the pause and the replay, without updating the widgets. */
 void aluette_table_stop_playback (AluetteTable *self);

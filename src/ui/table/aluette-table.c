@@ -475,6 +475,7 @@ aluette_table_init (AluetteTable *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->viewer = -1;
   self->own_villager = -1;
+  self->sound = -1;
   self->aids = TRUE;
   self->viewer_seat = ALU_GAME_SPECTATOR;
   self->speed = ALUETTE_SPEED_NORMAL;
@@ -506,6 +507,8 @@ aluette_table_init (AluetteTable *self)
   self->handover = ALUETTE_HANDOVER_SCREEN (aluette_table_add_child (self,
                                                                      aluette_handover_screen_new (),
                                                                      ALUETTE_PART_COVER, 0));
+  g_signal_connect_object (self->animator, "heard", G_CALLBACK (aluette_table_emit_sound), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_cards_landed), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);

@@ -51,7 +51,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "at-rest" (): the table is no longer busy, see aluette_table_is_busy (). Emitted in an idle.
  *   "landed" (): the cards of the shown lines lie where they belong; emitted after each line, also
  *     if nothing moves.
- *   "sound" (guint sound, gboolean turn): a new line of the match is shown, or lines were undone.
+ *   "sound" (guint sound, gboolean turn): a new line of the match is shown and its card has
+ *     arrived, or lines were undone.
  *     @sound is an AluetteSound, what is heard of the line. @turn: whether the match now waits for
  *     somebody at this screen who was not the last to act. Not emitted for lines shown again.
  *   "gesture" (guint line), returns guint: a replay has come to a line of the log in which a player

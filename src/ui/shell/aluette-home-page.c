@@ -35,7 +35,7 @@ struct _AluetteHomePage
   GtkWidget *unkept_row;
   GtkWidget *resume_title;
   GtkWidget *welcome;
-  GtkBox *games;
+  GtkFlowBox *games;
   GtkListBox *activity_rows;
   GtkFlowBox *activity_buttons;
 
@@ -167,7 +167,8 @@ add_games (AluetteHomePage *self)
 
       gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
       gtk_widget_add_css_class (button, "pill");
-      gtk_box_append (self->games, button);
+      gtk_flow_box_append (self->games, button);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
       g_ptr_array_add (self->buttons, button);
     }
   gtk_widget_add_css_class (g_ptr_array_index (self->buttons, 0), "suggested-action");

@@ -192,6 +192,8 @@ format_description (const AluetteTarotScene *self, guint seat, const AluetteTabl
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
+  if (state->side <= 1)
+    append_part (text, state->side == 0 ? C_("seat", "attack") : C_("seat", "defense"));
   if ((state->badges & ALUETTE_BADGE_DECLARER) != 0)
     append_part (text, C_("seat", "taker"));
   if (state->plate != NULL)

@@ -120,7 +120,7 @@ test_every_state (void **state)
                                                        (AluetteConnectionState) at),
                           samples[i].states[at] == 'x');
     }
-  print_message ("%u pairs of a word and a state\n", n);
+  print_message ("# %u pairs of a word and a state\n", n);
 }
 
 /* A line with fewer or more arguments is no line, unless its last argument takes the rest. */

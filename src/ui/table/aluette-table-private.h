@@ -144,6 +144,9 @@ aluette_table_add_child (AluetteTable *self, GtkWidget *child, AluettePart part,
 AluetteHand *
 aluette_table_add_hand (AluetteTable *self, gboolean fan, AluettePart part, guint seat);
 
+/* Adds what can lie over the trick: a stamp, and other cards. */
+void aluette_table_add_middle (AluetteTable *self);
+
 /* Adds what is missing for a seat: the player, an open hand, a pile. */
 void aluette_table_add_seat (AluetteTable *self, guint seat);
 void aluette_table_add_open_hand (AluetteTable *self, guint seat);

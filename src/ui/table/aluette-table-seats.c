@@ -36,6 +36,26 @@ aluette_table_add_hand (AluetteTable *self, gboolean fan, AluettePart part, guin
 }
 
 void
+aluette_table_add_middle (AluetteTable *self)
+{
+  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->middle_title = GTK_LABEL (gtk_label_new (NULL));
+  self->middle_cards = ALUETTE_HAND (aluette_hand_new (self->style, FALSE));
+  self->stamp = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->middle_title, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->middle_title), "middle-title");
+  gtk_widget_set_vexpand (GTK_WIDGET (self->middle_cards), TRUE);
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_title));
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_cards));
+  gtk_widget_add_css_class (GTK_WIDGET (self->stamp), "stamp");
+  gtk_widget_set_halign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
+  gtk_widget_set_can_target (GTK_WIDGET (self->stamp), FALSE);
+  aluette_table_add_child (self, self->middle, ALUETTE_PART_TRICK, 0);
+  aluette_table_add_child (self, GTK_WIDGET (self->stamp), ALUETTE_PART_TRICK, 0);
+}
+
+void
 aluette_table_remove_seats (AluetteTable *self)
 {
   for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)

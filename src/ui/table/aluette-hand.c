@@ -323,7 +323,8 @@ aluette_hand_new (AluetteTableStyle *style, gboolean fan)
   return GTK_WIDGET (self);
 }
 
-/* Removes a widget that shows @card from @old, or creates one. */
+/* Removes a widget that shows @card from @old, or creates one: what was clicked before was another
+ * hand. */
 static GtkWidget *
 take_widget (AluetteHand *self, GPtrArray *old, guint card)
 {
@@ -332,6 +333,7 @@ take_widget (AluetteHand *self, GPtrArray *old, guint card)
   for (guint i = 0; i < old->len; i++)
     if (aluette_card_get_card (g_ptr_array_index (old, i)) == card)
       return g_ptr_array_steal_index (old, i);
+  self->clicked_at = -CLICK_GUARD;
   widget = card == ALUETTE_NO_CARD ? aluette_card_new (card, self->style)
                                  : aluette_card_new_button (card, self->style);
   gtk_widget_set_parent (widget, GTK_WIDGET (self));

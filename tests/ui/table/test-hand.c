@@ -115,12 +115,26 @@ test_play (void **state)
   assert_true (f->n_chosen >= 2);
 }
 
+/* In a new hand, the first click counts. */
+static void
+test_new_hand (void **state)
+{
+  static const guint8 other[] = { 5, 6, 7 };
+  Fixture *f = *state;
+
+  click (f, 2);
+  aluette_hand_set_cards (f->hand, other, G_N_ELEMENTS (other));
+  click (f, 6);
+  assert_int_equal (f->n_chosen, 2);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_choice, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_play, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_new_hand, set_up, tear_down),
   };
 
   ui_driver_init ("en", FALSE, 1);

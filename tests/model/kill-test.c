@@ -126,9 +126,9 @@ check_sheet (AluetteDatabase *database, const LastWord *word)
   sheet = aluette_score_sheet_new (&header, NULL, NULL);
   for (guint step = 0; step < word->n; step++)
     act_on_sheet (sheet, step);
-  before = aluette_score_sheet_get_record (sheet);
+  before = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   act_on_sheet (sheet, word->n);
-  after = aluette_score_sheet_get_record (sheet);
+  after = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   record = aluette_database_load_record (database, word->number, NULL);
   return g_strcmp0 (record, before) != 0 && g_strcmp0 (record, after) != 0 ? "the sheet is another"
                                                                            : NULL;
@@ -149,9 +149,9 @@ check_tarot_sheet (AluetteDatabase *database, const LastWord *word)
   sheet = aluette_tarot_score_sheet_new (header, NULL, NULL);
   for (guint step = 0; step < word->n; step++)
     act_on_tarot_sheet (sheet, step);
-  before = aluette_tarot_score_sheet_get_record (sheet);
+  before = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   act_on_tarot_sheet (sheet, word->n);
-  after = aluette_tarot_score_sheet_get_record (sheet);
+  after = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   record = aluette_database_load_record (database, word->number, NULL);
   return g_strcmp0 (record, before) != 0 && g_strcmp0 (record, after) != 0 ? "the sheet is another"
                                                                            : NULL;

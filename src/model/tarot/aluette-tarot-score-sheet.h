@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/tarot/tarot-record.h"
-#include "model/session/aluette-journal.h"
+#include "model/session/aluette-sheet.h"
 #include "model/storage/aluette-database.h"
 
 G_BEGIN_DECLS
@@ -17,19 +17,11 @@ typedef struct
   TarotSheet sheet; /* what happened in it */
 } AluetteTarotSheetDeal;
 
-/*
- * The score sheet of a match of Tarot with real cards. Its log is a record. Any deal can be
- * corrected later; everything that depends on it is then computed again. The dealer rotates. Main
- * thread only.
- *
- * Signals:
- *   "changed": anything below may have changed.
- *   "storage-failed" (const char *message): changes can no longer be stored; the sheet continues in
- *     memory. Emitted once.
- */
+/* The score sheet of a match of Tarot with real cards. Its deals are AluetteTarotSheetDeal. The
+ * first dealer is seat 0 until a user sets another. */
 #define ALUETTE_TYPE_TAROT_SCORE_SHEET (aluette_tarot_score_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteTarotScoreSheet, aluette_tarot_score_sheet, ALUETTE,
-                      TAROT_SCORE_SHEET, GObject)
+G_DECLARE_FINAL_TYPE (AluetteTarotScoreSheet, aluette_tarot_score_sheet, ALUETTE, TAROT_SCORE_SHEET,
+                      AluetteSheet)
 
 /* aluette_tarot_score_sheet_new:
  * @header: (transfer none): a header in which all players are persons
@@ -57,9 +49,6 @@ aluette_tarot_score_sheet_open (AluetteDatabase *database, gint64 match, GError 
 
 const TarotRecordHeader *aluette_tarot_score_sheet_get_header (AluetteTarotScoreSheet *self);
 
-/* Returns: the number of deals entered. */
-guint aluette_tarot_score_sheet_get_n_deals (AluetteTarotScoreSheet *self);
-
 /* aluette_tarot_score_sheet_get_deal:
  * @index: index of the deal
  * @score: (out) (optional): the score of each seat after the deal
@@ -74,18 +63,10 @@ aluette_tarot_score_sheet_get_deal (AluetteTarotScoreSheet *self, guint index,
  * Returns: the score of a seat. */
 gint32 aluette_tarot_score_sheet_get_score (AluetteTarotScoreSheet *self, guint seat);
 
-gboolean aluette_tarot_score_sheet_is_over (AluetteTarotScoreSheet *self);
-
 /* aluette_tarot_score_sheet_get_winners:
  *
  * Returns: the seats that have won the match, bit per seat; 0 while it goes on. */
 guint aluette_tarot_score_sheet_get_winners (AluetteTarotScoreSheet *self);
-
-/* aluette_tarot_score_sheet_get_dealer:
- * @index: index of a deal; the number of deals for the next one
- *
- * Returns: seat of the dealer. */
-guint aluette_tarot_score_sheet_get_dealer (AluetteTarotScoreSheet *self, guint index);
 
 /* aluette_tarot_score_sheet_preview:
  * @score: (out) (optional): what the deal is worth, if it is possible and was played
@@ -93,51 +74,8 @@ guint aluette_tarot_score_sheet_get_dealer (AluetteTarotScoreSheet *self, guint 
  * Checks a deal before it is entered.
  *
  * Returns: FALSE with @error if the rules do not allow it. */
-gboolean aluette_tarot_score_sheet_preview (AluetteTarotScoreSheet *self,
-                                            const AluetteTarotSheetDeal *deal, TarotScore *score,
-                                            GError **error);
-
-/* aluette_tarot_score_sheet_set_first_dealer:
- *
- * Sets the dealer of the first deal, which determines all others. It is seat 0 at first. */
-void aluette_tarot_score_sheet_set_first_dealer (AluetteTarotScoreSheet *self, guint seat);
-
-/* aluette_tarot_score_sheet_add_deal:
- *
- * Adds the next deal.
- *
- * Returns: FALSE with @error if the rules do not allow it. */
-gboolean aluette_tarot_score_sheet_add_deal (AluetteTarotScoreSheet *self,
-                                             const AluetteTarotSheetDeal *deal, GError **error);
-
-/* aluette_tarot_score_sheet_correct_deal:
- *
- * Changes an earlier deal. If the match then ends earlier, later deals are crossed out, see
- * aluette_tarot_score_sheet_get_n_crossed_out (). Undo restores them.
- *
- * Returns: FALSE with @error: nothing has changed then. */
-gboolean aluette_tarot_score_sheet_correct_deal (AluetteTarotScoreSheet *self, guint index,
-                                                 const AluetteTarotSheetDeal *deal,
-                                                 GError **error);
-
-/* aluette_tarot_score_sheet_remove_deal:
- *
- * Removes a deal that did not take place. The dealers after it change. */
-void aluette_tarot_score_sheet_remove_deal (AluetteTarotScoreSheet *self, guint index);
-
-/* aluette_tarot_score_sheet_get_n_crossed_out:
- *
- * Returns: the number of deals that the last change crossed out. */
-guint aluette_tarot_score_sheet_get_n_crossed_out (AluetteTarotScoreSheet *self);
-
-gboolean aluette_tarot_score_sheet_can_undo (AluetteTarotScoreSheet *self);
-gboolean aluette_tarot_score_sheet_can_redo (AluetteTarotScoreSheet *self);
-gboolean aluette_tarot_score_sheet_undo (AluetteTarotScoreSheet *self);
-gboolean aluette_tarot_score_sheet_redo (AluetteTarotScoreSheet *self);
-
-/* aluette_tarot_score_sheet_get_record:
- *
- * Returns: (transfer full): the record of the match. */
-char *aluette_tarot_score_sheet_get_record (AluetteTarotScoreSheet *self);
+gboolean
+aluette_tarot_score_sheet_preview (AluetteTarotScoreSheet *self, const AluetteTarotSheetDeal *deal,
+                                   TarotScore *score, GError **error);
 
 G_END_DECLS

@@ -178,10 +178,8 @@ static GtkWidget *
 add_button (AluetteEndScene *self, GtkWidget *row, const char *label, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
-  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
-  gtk_label_set_wrap (text, TRUE);
-  gtk_label_set_justify (text, GTK_JUSTIFY_CENTER);
+  aluette_button_wrap_label (GTK_BUTTON (button));
   g_object_set_data (G_OBJECT (button), ACTION, (gpointer) action);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
   gtk_box_append (GTK_BOX (row), button);

@@ -134,9 +134,7 @@ set_button_game (GtkWidget *button, const AluetteUiKind *ui)
   gtk_button_set_label (GTK_BUTTON (button), _(ui->play_label));
   /* Screen readers read the underscore of a label. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                         GTK_JUSTIFY_CENTER);
+  aluette_button_wrap_label (GTK_BUTTON (button));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", ui->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-match");
 }

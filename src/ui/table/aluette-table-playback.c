@@ -7,7 +7,6 @@
 
 /* How long a finished trick is shown if a person leads the next, and how long each line of a replay
  * is shown. In milliseconds. */
-#define TRICK_PAUSE_MS 1500
 #define REPLAY_MS 1000
 #define GESTURE_GAP_MS 300 /* after a replayed gesture */
 
@@ -196,7 +195,7 @@ start_trick_pause (AluetteTable *self, AluetteTrickEnd end)
   self->trick_pause = TRUE;
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
   if (end == ALUETTE_TRICK_STAYS_BRIEFLY && self->position < 0 && !self->hold_tricks)
-    self->trick_pause_timer = g_timeout_add (TRICK_PAUSE_MS, trick_pause_over_cb, self);
+    self->trick_pause_timer = g_timeout_add (self->trick_pause_ms, trick_pause_over_cb, self);
 }
 
 /* Returns: whether the match waits for somebody at this screen who must be told so. At the end of a

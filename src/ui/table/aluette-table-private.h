@@ -33,6 +33,7 @@ struct _AluetteTable
   gboolean aids;
   gboolean sign_captions;
   gboolean single_deal;
+  guint trick_pause_ms;
   gboolean hold_tricks;
   AluetteSpeed speed;
 

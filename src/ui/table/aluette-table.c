@@ -13,6 +13,8 @@ G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed, G_DEFINE_ENUM_VALUE (ALUETTE_SP
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_NORMAL, "normal"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_FAST, "fast"))
 
+#define DEFAULT_TRICK_PAUSE 1600 /* milliseconds */
+
 enum
 {
   PROP_GAME = 1,
@@ -23,6 +25,7 @@ enum
   PROP_AIDS,
   PROP_SIGN_CAPTIONS,
   PROP_SINGLE_DEAL,
+  PROP_TRICK_PAUSE,
   PROP_HOLD_TRICKS,
   PROP_VIEWER_SEAT,
   PROP_ANIMATION_SPEED,
@@ -196,6 +199,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_SINGLE_DEAL:
       g_value_set_boolean (value, self->single_deal);
       break;
+    case PROP_TRICK_PAUSE:
+      g_value_set_uint (value, self->trick_pause_ms);
+      break;
     case PROP_HOLD_TRICKS:
       g_value_set_boolean (value, self->hold_tricks);
       break;
@@ -250,6 +256,9 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_SINGLE_DEAL:
       self->single_deal = g_value_get_boolean (value);
       aluette_table_refresh (self);
+      break;
+    case PROP_TRICK_PAUSE:
+      self->trick_pause_ms = g_value_get_uint (value);
       break;
     case PROP_HOLD_TRICKS:
       self->hold_tricks = g_value_get_boolean (value);
@@ -355,6 +364,8 @@ install_properties (GObjectClass *object_class)
                                                    | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
+  props[PROP_TRICK_PAUSE] = g_param_spec_uint ("trick-pause", NULL, NULL, 0, G_MAXUINT,
+                                               DEFAULT_TRICK_PAUSE, flags);
   props[PROP_HOLD_TRICKS] = g_param_spec_boolean ("hold-tricks", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
                                                    ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
@@ -477,6 +488,7 @@ aluette_table_init (AluetteTable *self)
   self->aids = TRUE;
   self->viewer_seat = ALU_GAME_SPECTATOR;
   self->speed = ALUETTE_SPEED_NORMAL;
+  self->trick_pause_ms = DEFAULT_TRICK_PAUSE;
   self->active_viewer = ALU_GAME_SPECTATOR;
   self->landing = ALU_GAME_SPECTATOR;
   self->position = -1;

@@ -42,6 +42,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *     viewer has read; screen readers announce them in any case
  *   "aids" (boolean): whether the chip of a card counts the cards still to come that beat or tie it
  *   "single-deal" (boolean): whether the table offers no next deal, as in practice
+ *   "trick-pause" (uint): how long a finished trick stays before somebody at this screen leads, in
+ *     milliseconds
  *   "hold-tricks" (boolean): whether a finished trick stays until the next card, however long that
  *     takes, so that it can be explained
  *   "animation-speed" (AluetteSpeed)

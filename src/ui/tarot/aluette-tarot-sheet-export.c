@@ -66,7 +66,7 @@ aluette_tarot_sheet_copy (AdwToastOverlay *toasts, const AluetteTarotText *text,
 static char *
 make_csv (AluetteTarotScoreSheet *sheet, GError **error)
 {
-  g_autofree char *record = aluette_tarot_score_sheet_get_record (sheet);
+  g_autofree char *record = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   g_autofree char *head = aluette_tarot_export_csv_head ();
   g_autofree char *lines = aluette_tarot_export_csv_deals (1, record, error);
 
@@ -86,7 +86,7 @@ aluette_tarot_sheet_write (const AluetteTarotText *text, AluetteTarotScoreSheet 
       return aluette_print_export (print, path, error) > 0;
     }
   content = g_str_equal (format, "csv") ? make_csv (sheet, error)
-                                        : aluette_tarot_score_sheet_get_record (sheet);
+                                        : aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   return content != NULL && aluette_user_file_save (path, content, -1, error);
 }
 

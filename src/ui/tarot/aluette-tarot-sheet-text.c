@@ -82,10 +82,10 @@ aluette_tarot_sheet_text_refusal (const TarotRules *rules, const TarotSheet *she
   if (text == NULL)
     text = explain_declarations (rules, sheet);
   if (text == NULL && sheet->contract == TAROT_PASS)
-    text = g_strdup_printf (rules->seats == 4
-                                ? _("Together, the players have 61 to 88 whole points; the rest is "
-                                    "in the dog.")
-                                : _("Together, the players have 91 points less those of the dog."));
+    text = g_strdup_printf (
+        rules->seats == 4 ? _("Together, the players have 61 to 88 whole points; the rest is "
+                               "in the dog.")
+                          : _("Together, the players have 91 points less those of the dog."));
   return text != NULL ? text : g_strdup (_("The rules do not allow this result."));
 }
 
@@ -140,7 +140,7 @@ aluette_tarot_sheet_text_contracts (AluetteTarotScoreSheet *sheet, guint seat)
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
 
-  for (guint i = 0; i < aluette_tarot_score_sheet_get_n_deals (sheet); i++)
+  for (guint i = 0; i < aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet)); i++)
     {
       const AluetteTarotSheetDeal *deal = aluette_tarot_score_sheet_get_deal (sheet, i, NULL);
       TarotScore score;
@@ -190,7 +190,7 @@ aluette_tarot_sheet_text_share (const AluetteTarotText *self, AluetteTarotScoreS
   gint32 scores[TAROT_MAX_SEATS];
 
   g_string_append_printf (text, "%s%s\n\n", *facts != '\0' ? " · " : "", facts);
-  for (guint i = 0; i < aluette_tarot_score_sheet_get_n_deals (sheet); i++)
+  for (guint i = 0; i < aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet)); i++)
     {
       const AluetteTarotSheetDeal *deal = aluette_tarot_score_sheet_get_deal (sheet, i, scores);
       g_autofree char *line = aluette_tarot_sheet_text_deal (self, n_seats, deal);
@@ -251,12 +251,12 @@ aluette_tarot_sheet_print_new (const AluetteTarotText *self, AluetteTarotScoreSh
   gint32 scores[TAROT_MAX_SEATS];
 
   start_table (print, self, n_seats);
-  for (guint i = 0; i < aluette_tarot_score_sheet_get_n_deals (sheet); i++)
+  for (guint i = 0; i < aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet)); i++)
     {
       const AluetteTarotSheetDeal *deal = aluette_tarot_score_sheet_get_deal (sheet, i, scores);
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
       g_autofree char *dealer
-          = aluette_tarot_text_player (self, aluette_tarot_score_sheet_get_dealer (sheet, i));
+          = aluette_tarot_text_player (self, aluette_sheet_get_dealer (ALUETTE_SHEET (sheet), i));
       g_autofree char *result = aluette_tarot_sheet_text_deal (self, n_seats, deal);
       const char *const first[] = { number, dealer, result };
 

@@ -12,10 +12,10 @@
 
 #define DEMAND(condition)                                                                          \
   G_STMT_START                                                                                     \
-    {                                                                                              \
-      if (!(condition))                                                                            \
-        g_error ("%s: %s", G_STRLOC, #condition);                                                  \
-    }                                                                                              \
+  {                                                                                                \
+    if (!(condition))                                                                              \
+      g_error ("%s: %s", G_STRLOC, #condition);                                                    \
+  }                                                                                                \
   G_STMT_END
 
 /* Setting up */
@@ -302,6 +302,7 @@ on_answer (GObject *game, GAsyncResult *result, gpointer data)
 {
   Seat *seat = data;
 
+  seat->n_open--;
   if (aluette_game_request_finish (ALUETTE_GAME (game), result, NULL))
     seat->n_done++;
   else
@@ -317,7 +318,7 @@ seat_act (Seat *seat)
   guint own;
   int n;
 
-  if (game == NULL || seat->is_idle)
+  if (game == NULL || seat->is_idle || seat->n_open > 0)
     return FALSE;
   own = aluette_guest_get_seat (seat->guest);
   if (own == ALU_GAME_SPECTATOR || aluette_game_get_awaited (game) != own)
@@ -327,9 +328,11 @@ seat_act (Seat *seat)
   n = kind->legal (aluette_view_get_bytes (aluette_seat_log_get_view (seat_get_log (seat))),
                    (int) own, events);
   DEMAND (n > 0);
+  seat->n_open++;
   aluette_game_request_async (game, own,
-                              events + (gsize) g_rand_int_range (seat->choices, 0, n)
-                                           * kind->event_size,
+                              events
+                                  + (gsize) g_rand_int_range (seat->choices, 0, n)
+                                        * kind->event_size,
                               NULL, on_answer, seat);
   return TRUE;
 }

@@ -17,14 +17,14 @@ typedef struct
   AluettePipeChannel *channel; /* (nullable): the guest's side of the last connection */
   AluettePipeFaults faults;
   gboolean is_owner;
-  gboolean is_cut;      /* whether connections fail */
-  GPtrArray *lines;     /* (element-type utf8): "< line" of the guest, "> line" of the host */
-  GArray *times;        /* (element-type gint64): of these lines */
-  GString *events;      /* what the guest was told: "asked 3 stand-in 2\n" */
-  guint question;       /* the last one that was asked, or 0 */
-  GRand *choices;       /* of what the guest plays */
-  guint n_done, n_refused; /* answers to requests */
-  gboolean is_idle;     /* whether the guest plays nothing */
+  gboolean is_cut;  /* whether connections fail */
+  GPtrArray *lines; /* (element-type utf8): "< line" of the guest, "> line" of the host */
+  GArray *times;    /* (element-type gint64): of these lines */
+  GString *events;  /* what the guest was told: "asked 3 stand-in 2\n" */
+  guint question;   /* the last one that was asked, or 0 */
+  GRand *choices;   /* of what the guest plays */
+  guint n_open, n_done, n_refused; /* requests without an answer, and with one */
+  gboolean is_idle;                /* whether the guest plays nothing */
 } Seat;
 
 typedef struct _Table
@@ -43,8 +43,8 @@ void table_header (const AluGameKind *kind, const char *rules, const char *playe
                    AluGameHeader *header);
 
 /* @kind: its id. Opens a table without guests; everything random follows from @seed. */
-void table_init (Table *table, const char *kind, const char *rules, const char *players,
-                 guint seed);
+void
+table_init (Table *table, const char *kind, const char *rules, const char *players, guint seed);
 
 void table_clear (Table *table);
 

@@ -408,9 +408,15 @@ static void
 test_bad_texts (void **state)
 {
   static const char *const texts[] = {
-    "", "\n", "%aluette-table 2\n", "%aluette-table 1\n", "%aluette-table 1\nsetup\n",
-    "%aluette-table 1\nkey 12\nsetup\n%aluette 1\n", "%aluette-table 1\nperson 9 owner here 0\n",
-    "%aluette-table 1\nanswer done 1\nsetup\n", "%aluette-table 1\nrecord\n%belote 1\n",
+    "",
+    "\n",
+    "%aluette-table 2\n",
+    "%aluette-table 1\n",
+    "%aluette-table 1\nsetup\n",
+    "%aluette-table 1\nkey 12\nsetup\n%aluette 1\n",
+    "%aluette-table 1\nperson 9 owner here 0\n",
+    "%aluette-table 1\nanswer done 1\nsetup\n",
+    "%aluette-table 1\nrecord\n%belote 1\n",
     "%aluette-table 1\nrecord\n%aluette 1\nrules classic\n",
   };
   g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
@@ -687,15 +693,24 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_whole_matches),   cmocka_unit_test (test_joining),
-    cmocka_unit_test (test_seats),           cmocka_unit_test (test_owner_leaves),
-    cmocka_unit_test (test_lost_connection), cmocka_unit_test (test_stand_in),
-    cmocka_unit_test (test_stand_in_declined), cmocka_unit_test (test_undo),
-    cmocka_unit_test (test_undo_while_away), cmocka_unit_test (test_stop_and_resume),
-    cmocka_unit_test (test_bad_texts),       cmocka_unit_test (test_phrases),
-    cmocka_unit_test (test_pause),           cmocka_unit_test (test_two_programs),
-    cmocka_unit_test (test_taking_over),     cmocka_unit_test (test_removing),
-    cmocka_unit_test (test_spectator),       cmocka_unit_test (test_limits),
+    cmocka_unit_test (test_whole_matches),
+    cmocka_unit_test (test_joining),
+    cmocka_unit_test (test_seats),
+    cmocka_unit_test (test_owner_leaves),
+    cmocka_unit_test (test_lost_connection),
+    cmocka_unit_test (test_stand_in),
+    cmocka_unit_test (test_stand_in_declined),
+    cmocka_unit_test (test_undo),
+    cmocka_unit_test (test_undo_while_away),
+    cmocka_unit_test (test_stop_and_resume),
+    cmocka_unit_test (test_bad_texts),
+    cmocka_unit_test (test_phrases),
+    cmocka_unit_test (test_pause),
+    cmocka_unit_test (test_two_programs),
+    cmocka_unit_test (test_taking_over),
+    cmocka_unit_test (test_removing),
+    cmocka_unit_test (test_spectator),
+    cmocka_unit_test (test_limits),
     cmocka_unit_test (test_silence),
   };
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/matches/aluette-match-text.h"
 #include "ui/portraits/aluette-face-picture.h"
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -107,6 +108,18 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
                     aluette_face_picture_new (cast[seat], ALUETTE_N_GESTURES, size));
 }
 
+/* A match that was imported may have no date. */
+static char *
+format_facts (AluetteMatchInfo *match, const AluetteUiKind *ui)
+{
+  g_autofree char *date = aluette_match_text_date (aluette_match_info_get_columns (match)->date);
+  g_autofree char *state = ui != NULL ? ui->format_unfinished (match) : NULL;
+
+  if (state == NULL || *date == '\0')
+    return g_strdup (state != NULL ? state : date);
+  return g_strdup_printf ("%s · %s", state, date);
+}
+
 void
 aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match)
 {
@@ -117,7 +130,7 @@ aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match)
 
   g_return_if_fail (ALUETTE_IS_RESUME_ROW (self));
 
-  subtitle = ui != NULL ? ui->format_unfinished (match) : g_strdup (columns->date);
+  subtitle = format_facts (match, ui);
   show_faces (self, match);
   gtk_label_set_text (GTK_LABEL (self->title), names);
   gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle);

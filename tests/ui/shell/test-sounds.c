@@ -98,8 +98,8 @@ static void
 on_sound (Heard *heard, guint sound, gboolean turn)
 {
   AluetteSeatLog *log = aluette_game_get_seat_log (heard->game, 0);
-  const AluEvent *last
-      = aluette_seat_log_get_aluette_line (log, aluette_seat_log_get_n_lines (log) - 1);
+  const AluEvent *last = aluette_seat_log_get_aluette_line (log,
+                                                            aluette_seat_log_get_n_lines (log) - 1);
   gboolean end_of_trick = sound != ALUETTE_SOUND_NONE && sound != ALUETTE_SOUND_CARD;
   gboolean asked = aluette_game_get_awaited (heard->game) == 0;
 
@@ -121,7 +121,7 @@ test_table (void **state)
   Heard heard = { .game = table_driver_new_game (&(TableSetup) {
                       .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 }) };
 
-  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   g_signal_connect_swapped (table, "sound", G_CALLBACK (on_sound), &heard);
   aluette_table_set_game (ALUETTE_TABLE (table), heard.game);
   assert_true (table_driver_play_until (heard.game, "deal-over", 0, 400));

@@ -23,6 +23,7 @@
 #define ALU_GAME_MAX_CHOICES 4
 #define ALU_GAME_MAX_TEXT 1024 /* bytes of a name in a header, with NUL */
 #define ALU_GAME_MAX_NAME 960  /* bytes; longer names may not fit on their line */
+#define ALU_GAME_MAX_REQUEST 256 /* bytes of a request, with NUL */
 #define ALU_GAME_MAX_RECORD (16 * 1024 * 1024) /* bytes of a record */
 
 #define ALU_GAME_SPECTATOR 0xff /* in place of a seat: somebody who only watches */
@@ -233,6 +234,13 @@ typedef struct
    * NULL if the game writes no such logs. */
   int (*writer_init_seat) (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
                            void *data);
+
+  /* (nullable): What a seat asks for, as one line of a record without its line end. A line is read
+   * for its words only: nothing is known of the match. Events of chance are no requests, and signs
+   * neither, because others find out whether they see them. Returns: whether @line is a request at
+   * a table of @n_seats seats. NULL if matches of the game are not played over a network. */
+  bool (*read_request) (int n_seats, const char *line, void *event);
+  void (*write_request) (const void *event, char line[ALU_GAME_MAX_REQUEST]);
 } AluGameKind;
 
 /* The registry: all kinds, followed by NULL. The first one is the default. */

@@ -32,7 +32,7 @@ typedef struct
   void *match, *before, *event, *seat_event, *uncover, *legal, *expected;
   void *views[N_VIEWERS]; /* the first is the spectator's */
   void *reader, *writer;
-  unsigned n_events, n_compared, n_untold;
+  unsigned n_events, n_compared, n_untold, n_requests;
 } Table;
 
 static void
@@ -165,11 +165,37 @@ check_public (const Table *table)
     }
 }
 
+/* What a seat does can be asked for in one line; what chance does cannot. */
+static void
+check_request (Table *table)
+{
+  const AluGameKind *kind = table->kind;
+  bool is_action = kind->event_role (table->event) == ALU_GAME_ROLE_ACTION;
+  int n_seats = table->header.rules.n_seats;
+  char line[ALU_GAME_MAX_REQUEST];
+
+  if (kind->read_request == NULL)
+    return;
+  memset (table->seat_event, 0xa5, kind->event_size);
+  kind->write_request (table->event, line);
+  assert_int_equal (kind->read_request (n_seats, line, table->seat_event), is_action);
+  if (!is_action)
+    return;
+  assert_memory_equal (table->seat_event, table->event, kind->event_size);
+  assert_false (kind->read_request (n_seats, line + 1, table->seat_event));
+  assert_false (kind->read_request (kind->event_seat (table->event), line, table->seat_event));
+  assert_true (strlen (line) + 3 < sizeof line);
+  strcat (line, " x");
+  assert_false (kind->read_request (n_seats, line, table->seat_event));
+  table->n_requests++;
+}
+
 static void
 take_event (Table *table)
 {
   const AluGameKind *kind = table->kind;
 
+  check_request (table);
   memcpy (table->before, table->match, kind->match_size);
   assert_int_equal (kind->apply (table->match, table->event), 0);
   table_apply_event (table, table->before, table->event);
@@ -278,8 +304,8 @@ play_kind (const AluGameKind *kind)
           random_header (&table, set, seats, &rng);
           play_match (&table, seed, &rng);
         }
-  print_message ("# %s: %u events, %u views compared, %u untold\n", kind->id, table.n_events,
-                 table.n_compared, table.n_untold);
+  print_message ("# %s: %u events, %u views compared, %u untold, %u requests\n", kind->id,
+                 table.n_events, table.n_compared, table.n_untold, table.n_requests);
   assert_true (table.n_compared > 100);
   table_clear (&table);
 }
@@ -289,6 +315,29 @@ test_laws (void **state)
 {
   for (int i = 0; alu_game_kinds[i] != NULL; i++)
     play_kind (alu_game_kinds[i]);
+}
+
+/* Lines that are no requests, whatever else they are. */
+static void
+test_no_requests (void **state)
+{
+  static const char *const lines[] = {
+    "", "#", "# play 1 Kb", "%aluette 1", "sign 1 vache", "sign 1 vache read 2", "trick 1 leads 1",
+    "won 1", "score 1 0", "end A", "deal 1 dealer 1", "hand 1 ?", "talon", "uncover", "view 1",
+    "sung 1 ?", "reject 1 ?", "result A 1 tricks", "tricks 1 2 3 4", "seats 4", "player 1 human A",
+    "play 1", "play 1 ?", "play 1 zz", "play 0 Kb", "play 9 Kb", "play  1 Kb", "play 1 Kb\r\r",
+    "dog ?", "taker 1 garde", "goulash", "mark 1", "count 1 40", "draw 3d=1 3c=2 2d=3 2c=4",
+  };
+
+  for (int i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      const AluGameKind *kind = alu_game_kinds[i];
+      void *event = calloc (1, kind->event_size);
+
+      for (size_t line = 0; line < sizeof lines / sizeof lines[0]; line++)
+        assert_true (kind->read_request == NULL || !kind->read_request (4, lines[line], event));
+      free (event);
+    }
 }
 
 static void
@@ -386,6 +435,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_registry),
     cmocka_unit_test (test_options),
     cmocka_unit_test (test_dependence),
+    cmocka_unit_test (test_no_requests),
     cmocka_unit_test (test_laws),
   };
 

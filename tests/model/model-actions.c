@@ -13,7 +13,7 @@ static const guint8 reasons[] = { ALU_REASON_TRICKS, ALU_REASON_MORDIENNE,
 void
 act_on_sheet (AluetteScoreSheet *sheet, guint step)
 {
-  guint n = aluette_score_sheet_get_n_deals (sheet);
+  guint n = aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet));
   AluetteSheetDeal deal = { 0 };
   AluRng rng;
 
@@ -21,15 +21,15 @@ act_on_sheet (AluetteScoreSheet *sheet, guint step)
   deal.winner = (guint8) alu_rng_below (&rng, 2);
   deal.reason = reasons[alu_rng_below (&rng, G_N_ELEMENTS (reasons))];
   if (n < 3)
-    aluette_score_sheet_add_deal (sheet, &deal, NULL);
+    aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &deal, NULL);
   else if (alu_rng_below (&rng, 3) == 0)
-    aluette_score_sheet_correct_deal (sheet, alu_rng_below (&rng, n), &deal, NULL);
+    aluette_sheet_correct_deal (ALUETTE_SHEET (sheet), alu_rng_below (&rng, n), &deal, NULL);
   else if (alu_rng_below (&rng, 3) == 0)
-    aluette_score_sheet_undo (sheet);
-  else if (alu_rng_below (&rng, 3) == 0 || aluette_score_sheet_is_over (sheet))
-    aluette_score_sheet_remove_deal (sheet, alu_rng_below (&rng, n), NULL);
+    aluette_sheet_undo (ALUETTE_SHEET (sheet));
+  else if (alu_rng_below (&rng, 3) == 0 || aluette_sheet_is_over (ALUETTE_SHEET (sheet)))
+    aluette_sheet_remove_deal (ALUETTE_SHEET (sheet), alu_rng_below (&rng, n), NULL);
   else
-    aluette_score_sheet_add_deal (sheet, &deal, NULL);
+    aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &deal, NULL);
 }
 
 void
@@ -50,7 +50,7 @@ init_tarot_table (TarotRecordHeader *header)
 void
 act_on_tarot_sheet (AluetteTarotScoreSheet *sheet, guint step)
 {
-  guint n = aluette_tarot_score_sheet_get_n_deals (sheet);
+  guint n = aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet));
   AluetteTarotSheetDeal deal = { 0 };
   AluRng rng;
 
@@ -62,16 +62,17 @@ act_on_tarot_sheet (AluetteTarotScoreSheet *sheet, guint step)
   deal.sheet.partner = (guint8) ((deal.sheet.taker + 1 + alu_rng_below (&rng, 4)) % 5);
   deal.sheet.bouts = (guint8) alu_rng_below (&rng, 4);
   deal.sheet.half_points[0] = (gint16) (40 + alu_rng_below (&rng, 100));
+  aluette_tarot_score_sheet_propose_line_up (sheet, n, deal.line_up);
   if (n < 3)
-    aluette_tarot_score_sheet_add_deal (sheet, &deal, NULL);
+    aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &deal, NULL);
   else if (alu_rng_below (&rng, 3) == 0)
-    aluette_tarot_score_sheet_correct_deal (sheet, alu_rng_below (&rng, n), &deal, NULL);
+    aluette_sheet_correct_deal (ALUETTE_SHEET (sheet), alu_rng_below (&rng, n), &deal, NULL);
   else if (alu_rng_below (&rng, 3) == 0)
-    aluette_tarot_score_sheet_undo (sheet);
+    aluette_sheet_undo (ALUETTE_SHEET (sheet));
   else if (alu_rng_below (&rng, 3) == 0 || n > 12)
-    aluette_tarot_score_sheet_remove_deal (sheet, alu_rng_below (&rng, n));
+    aluette_sheet_remove_deal (ALUETTE_SHEET (sheet), alu_rng_below (&rng, n), NULL);
   else
-    aluette_tarot_score_sheet_add_deal (sheet, &deal, NULL);
+    aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &deal, NULL);
 }
 
 /* The first table of the last round without a result, or any other. */

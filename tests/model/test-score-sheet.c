@@ -49,7 +49,7 @@ table_clear (Table *table)
 static void
 assert_kept (Table *table)
 {
-  g_autofree char *record = aluette_score_sheet_get_record (table->sheet);
+  g_autofree char *record = aluette_sheet_get_record (ALUETTE_SHEET (table->sheet));
   g_autofree char *lines = memory_journal_text (table->journal);
   g_autoptr (AluetteScoreSheet) again = NULL;
   g_autofree char *record_again = NULL;
@@ -57,7 +57,7 @@ assert_kept (Table *table)
   assert_true (g_str_has_suffix (record, lines));
   again = aluette_score_sheet_new_from_record (record, NULL, NULL);
   assert_non_null (again);
-  record_again = aluette_score_sheet_get_record (again);
+  record_again = aluette_sheet_get_record (ALUETTE_SHEET (again));
   assert_string_equal (record, record_again);
 }
 
@@ -74,20 +74,21 @@ test_match_is_kept (void **state)
   Table table;
 
   table_init (&table);
-  assert_int_equal (aluette_score_sheet_get_dealer (table.sheet, 0), ALU_NOBODY);
-  assert_true (aluette_score_sheet_set_first_dealer (table.sheet, 2, NULL));
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (table.sheet), 0),
+                    ALUETTE_SHEET_NO_DEALER);
+  assert_true (aluette_sheet_set_first_dealer (ALUETTE_SHEET (table.sheet), 2, NULL));
   assert_kept (&table);
-  assert_true (aluette_score_sheet_add_deal (table.sheet, &a_wins, NULL));
-  assert_true (aluette_score_sheet_add_deal (table.sheet, &nobody, NULL));
-  assert_true (aluette_score_sheet_add_deal (table.sheet, &b_mordienne, NULL));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &a_wins, NULL));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &nobody, NULL));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &b_mordienne, NULL));
   assert_score (&table, 1, 2);
-  assert_int_equal (aluette_score_sheet_get_dealer (table.sheet, 3), 1);
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (table.sheet), 3), 1);
   assert_kept (&table);
   for (guint i = 0; i < 4; i++)
-    assert_true (aluette_score_sheet_add_deal (table.sheet, &a_wins, NULL));
-  assert_true (aluette_score_sheet_is_over (table.sheet));
+    assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &a_wins, NULL));
+  assert_true (aluette_sheet_is_over (ALUETTE_SHEET (table.sheet)));
   assert_int_equal (aluette_score_sheet_get_winner (table.sheet), ALU_TEAM_A);
-  assert_false (aluette_score_sheet_add_deal (table.sheet, &a_wins, NULL));
+  assert_false (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &a_wins, NULL));
   assert_kept (&table);
   table_clear (&table);
 }
@@ -95,7 +96,7 @@ test_match_is_kept (void **state)
 static void
 note_n_deals (AluetteScoreSheet *sheet, const char *message, guint *n_deals)
 {
-  *n_deals = aluette_score_sheet_get_n_deals (sheet);
+  *n_deals = aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet));
 }
 
 /* When the signal of a storage error is sent, the sheet already has the change. */
@@ -108,7 +109,7 @@ test_failure_is_reported_after_the_change (void **state)
   table_init (&table);
   table.journal->fails_from = 0;
   g_signal_connect (table.sheet, "storage-failed", G_CALLBACK (note_n_deals), &n_deals);
-  assert_true (aluette_score_sheet_add_deal (table.sheet, &nobody, NULL));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &nobody, NULL));
   assert_int_equal (n_deals, 1);
   table_clear (&table);
 }
@@ -121,20 +122,20 @@ test_correction_changes_what_follows (void **state)
 
   table_init (&table);
   for (guint i = 0; i < 4; i++)
-    aluette_score_sheet_add_deal (table.sheet, i % 2 ? &b_wins : &a_wins, NULL);
+    aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), i % 2 ? &b_wins : &a_wins, NULL);
   assert_score (&table, 2, 2);
-  assert_true (aluette_score_sheet_correct_deal (table.sheet, 0, &b_mordienne, NULL));
+  assert_true (aluette_sheet_correct_deal (ALUETTE_SHEET (table.sheet), 0, &b_mordienne, NULL));
   assert_score (&table, 1, 4);
   aluette_score_sheet_get_deal (table.sheet, 1, score);
   assert_int_equal (score[0], 0);
   assert_int_equal (score[1], 3);
   assert_kept (&table);
-  assert_true (aluette_score_sheet_set_first_dealer (table.sheet, 3, NULL));
-  assert_int_equal (aluette_score_sheet_get_dealer (table.sheet, 4), 3);
+  assert_true (aluette_sheet_set_first_dealer (ALUETTE_SHEET (table.sheet), 3, NULL));
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (table.sheet), 4), 3);
   assert_kept (&table);
-  assert_true (aluette_score_sheet_remove_deal (table.sheet, 1, NULL));
+  assert_true (aluette_sheet_remove_deal (ALUETTE_SHEET (table.sheet), 1, NULL));
   assert_score (&table, 1, 3);
-  assert_int_equal (aluette_score_sheet_get_n_deals (table.sheet), 3);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 3);
   assert_kept (&table);
   table_clear (&table);
 }
@@ -146,17 +147,17 @@ test_correction_ends_the_match_earlier (void **state)
 
   table_init (&table);
   for (guint i = 0; i < 8; i++)
-    aluette_score_sheet_add_deal (table.sheet, i % 2 ? &b_wins : &a_wins, NULL);
+    aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), i % 2 ? &b_wins : &a_wins, NULL);
   assert_score (&table, 4, 4);
-  aluette_score_sheet_correct_deal (table.sheet, 1, &a_wins, NULL);
+  aluette_sheet_correct_deal (ALUETTE_SHEET (table.sheet), 1, &a_wins, NULL);
   assert_score (&table, 5, 2);
-  assert_int_equal (aluette_score_sheet_get_n_crossed_out (table.sheet), 1);
+  assert_int_equal (aluette_sheet_get_n_crossed_out (ALUETTE_SHEET (table.sheet)), 1);
   assert_kept (&table);
-  assert_true (aluette_score_sheet_undo (table.sheet));
+  assert_true (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)));
   assert_score (&table, 4, 4);
-  assert_int_equal (aluette_score_sheet_get_n_deals (table.sheet), 8);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 8);
   assert_kept (&table);
-  assert_true (aluette_score_sheet_redo (table.sheet));
+  assert_true (aluette_sheet_redo (ALUETTE_SHEET (table.sheet)));
   assert_score (&table, 5, 2);
   table_clear (&table);
 }
@@ -171,16 +172,16 @@ test_impossible_results_are_refused (void **state)
   g_autoptr (GError) error = NULL;
 
   table_init (&table);
-  assert_false (aluette_score_sheet_add_deal (table.sheet, &deal, &error));
+  assert_false (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &deal, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_RESULT));
-  assert_int_equal (aluette_score_sheet_get_n_deals (table.sheet), 0);
-  assert_false (aluette_score_sheet_can_undo (table.sheet));
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 0);
+  assert_false (aluette_sheet_can_undo (ALUETTE_SHEET (table.sheet)));
   deal.winner = ALU_TEAM_B;
-  assert_true (aluette_score_sheet_add_deal (table.sheet, &deal, NULL));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &deal, NULL));
   assert_kept (&table);
   deal.tricks[1] = 9;
   g_clear_error (&error);
-  assert_false (aluette_score_sheet_correct_deal (table.sheet, 0, &deal, &error));
+  assert_false (aluette_sheet_correct_deal (ALUETTE_SHEET (table.sheet), 0, &deal, &error));
   assert_int_equal (aluette_score_sheet_get_deal (table.sheet, 0, NULL)->tricks[1], 5);
   table_clear (&table);
 }
@@ -191,14 +192,14 @@ test_misdeal_keeps_the_dealer (void **state)
   Table table;
 
   table_init (&table);
-  aluette_score_sheet_add_deal (table.sheet, &a_wins, NULL);
+  aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &a_wins, NULL);
   aluette_score_sheet_note_misdeal (table.sheet);
   aluette_score_sheet_note_misdeal (table.sheet);
   assert_int_equal (aluette_score_sheet_get_n_misdeals (table.sheet), 2);
-  assert_int_equal (aluette_score_sheet_get_dealer (table.sheet, 1), 1);
-  aluette_score_sheet_undo (table.sheet);
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (table.sheet), 1), 1);
+  aluette_sheet_undo (ALUETTE_SHEET (table.sheet));
   assert_int_equal (aluette_score_sheet_get_n_misdeals (table.sheet), 1);
-  aluette_score_sheet_add_deal (table.sheet, &b_wins, NULL);
+  aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &b_wins, NULL);
   assert_int_equal (aluette_score_sheet_get_n_misdeals (table.sheet), 0);
   assert_kept (&table);
   table_clear (&table);
@@ -217,37 +218,37 @@ test_random_changes (void **state)
   table_init (&table);
   for (guint i = 0; i < 400; i++)
     {
-      guint n = aluette_score_sheet_get_n_deals (table.sheet);
+      guint n = aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet));
       AluetteSheetDeal deal = { .winner = (guint8) g_rand_int_range (rand, 0, 2),
                                 .reason = reasons[g_rand_int_range (rand, 0, 6)] };
 
       switch (g_rand_int_range (rand, 0, 6))
         {
         case 0:
-          aluette_score_sheet_undo (table.sheet);
+          aluette_sheet_undo (ALUETTE_SHEET (table.sheet));
           break;
         case 1:
-          aluette_score_sheet_redo (table.sheet);
+          aluette_sheet_redo (ALUETTE_SHEET (table.sheet));
           break;
         case 2:
           if (n > 0)
-            aluette_score_sheet_correct_deal (table.sheet,
-                                              (guint) g_rand_int_range (rand, 0, (gint32) n), &deal,
-                                              NULL);
+            aluette_sheet_correct_deal (ALUETTE_SHEET (table.sheet),
+                                        (guint) g_rand_int_range (rand, 0, (gint32) n), &deal,
+                                        NULL);
           break;
         case 3:
           if (n > 3)
-            aluette_score_sheet_remove_deal (table.sheet,
-                                             (guint) g_rand_int_range (rand, 0, (gint32) n), NULL);
+            aluette_sheet_remove_deal (ALUETTE_SHEET (table.sheet),
+                                       (guint) g_rand_int_range (rand, 0, (gint32) n), NULL);
           break;
         default:
-          aluette_score_sheet_add_deal (table.sheet, &deal, NULL);
+          aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &deal, NULL);
         }
       assert_kept (&table);
     }
-  while (aluette_score_sheet_undo (table.sheet))
+  while (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)))
     assert_kept (&table);
-  assert_int_equal (aluette_score_sheet_get_n_deals (table.sheet), 0);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 0);
   table_clear (&table);
 }
 
@@ -312,15 +313,15 @@ test_sheet_in_the_database (void **state)
   sheet = aluette_score_sheet_new (&header, journal, NULL);
   g_object_unref (journal);
   for (guint i = 0; i < 8; i++)
-    aluette_score_sheet_add_deal (sheet, i % 2 ? &b_wins : &a_wins, NULL);
-  aluette_score_sheet_correct_deal (sheet, 3, &nobody, NULL);
+    aluette_sheet_add_deal (ALUETTE_SHEET (sheet), i % 2 ? &b_wins : &a_wins, NULL);
+  aluette_sheet_correct_deal (ALUETTE_SHEET (sheet), 3, &nobody, NULL);
   g_object_unref (sheet);
   sheet = aluette_score_sheet_open (database, match, NULL);
   assert_non_null (sheet);
   assert_int_equal (aluette_score_sheet_get_score (sheet, ALU_TEAM_B), 3);
-  aluette_score_sheet_correct_deal (sheet, 1, &a_wins, NULL);
-  assert_true (aluette_score_sheet_is_over (sheet));
-  record = aluette_score_sheet_get_record (sheet);
+  aluette_sheet_correct_deal (ALUETTE_SHEET (sheet), 1, &a_wins, NULL);
+  assert_true (aluette_sheet_is_over (ALUETTE_SHEET (sheet)));
+  record = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   g_object_unref (sheet);
   kept = aluette_database_load_record (database, match, NULL);
   assert_string_equal (record, kept);
@@ -342,8 +343,8 @@ test_draw_is_kept (void **state)
 
   assert_non_null (sheet);
   assert_int_equal (aluette_score_sheet_get_header (sheet)->rules.draw, ALU_DRAW_LUETTES);
-  assert_int_equal (aluette_score_sheet_get_dealer (sheet, 0), 2);
-  again = aluette_score_sheet_get_record (sheet);
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (sheet), 0), 2);
+  again = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   assert_string_equal (again, record);
 }
 
@@ -370,16 +371,16 @@ test_undo_says_what_it_can (void **state)
   Table table;
 
   table_init (&table);
-  assert_false (aluette_score_sheet_can_undo (table.sheet));
-  assert_false (aluette_score_sheet_undo (table.sheet));
-  assert_true (aluette_score_sheet_add_deal (table.sheet, &a_wins, NULL));
-  assert_true (aluette_score_sheet_can_undo (table.sheet));
-  assert_false (aluette_score_sheet_can_redo (table.sheet));
-  assert_true (aluette_score_sheet_undo (table.sheet));
-  assert_true (aluette_score_sheet_can_redo (table.sheet));
-  assert_true (aluette_score_sheet_add_deal (table.sheet, &b_wins, NULL));
-  assert_false (aluette_score_sheet_can_redo (table.sheet));
-  assert_false (aluette_score_sheet_redo (table.sheet));
+  assert_false (aluette_sheet_can_undo (ALUETTE_SHEET (table.sheet)));
+  assert_false (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &a_wins, NULL));
+  assert_true (aluette_sheet_can_undo (ALUETTE_SHEET (table.sheet)));
+  assert_false (aluette_sheet_can_redo (ALUETTE_SHEET (table.sheet)));
+  assert_true (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)));
+  assert_true (aluette_sheet_can_redo (ALUETTE_SHEET (table.sheet)));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &b_wins, NULL));
+  assert_false (aluette_sheet_can_redo (ALUETTE_SHEET (table.sheet)));
+  assert_false (aluette_sheet_redo (ALUETTE_SHEET (table.sheet)));
   table_clear (&table);
 }
 

@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "bots/alu-bot-kind.h"
 #include "database-driver.h"
 #include "engine/alu-game-replay.h"
 #include "match-driver.h"
@@ -452,6 +453,50 @@ test_refused (void **state)
     }
 }
 
+/* Returns: whether the human may do what the match waits for. */
+static gboolean
+is_awaited (Driver *driver, gconstpointer event)
+{
+  return aluette_local_game_dispatch (local (driver), event, NULL);
+}
+
+/* A bot decides for a human who is absent, until the human is back. */
+static void
+test_stand_in (void **state)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      AluGameHeader header;
+      const AluGameKind *kind = set_up (&tables[i], TRUE, &header);
+      g_autofree gpointer event = NULL;
+      Driver driver;
+
+      driver_adopt (&driver, aluette_local_game_new (kind, &header, 3, NULL, NULL));
+      driver_settle (&driver);
+      event = choose (&driver);
+      assert_false (aluette_local_game_set_stand_in (local (&driver), 1, "villager"));
+      assert_false (aluette_local_game_set_stand_in (local (&driver), 9, "villager"));
+      if (alu_bot_kind_from_id (kind->id) == NULL)
+        {
+          driver_clear (&driver);
+          continue;
+        }
+      aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_LOOK, FALSE);
+      assert_true (aluette_local_game_set_stand_in (local (&driver), 0, "villager"));
+      assert_int_equal (aluette_game_get_awaited (driver.game), ALU_GAME_SPECTATOR);
+      assert_false (is_awaited (&driver, event));
+      assert_true (aluette_local_game_set_stand_in (local (&driver), 0, NULL));
+      assert_int_equal (aluette_game_get_awaited (driver.game), 0);
+      assert_true (is_awaited (&driver, event));
+      assert_true (aluette_local_game_set_stand_in (local (&driver), 0, "no such level"));
+      aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_LOOK, TRUE);
+      driver_settle (&driver);
+      assert_true (is_over (&driver));
+      check_seat_log (&driver, 0);
+      driver_clear (&driver);
+    }
+}
+
 int
 main (void)
 {
@@ -460,6 +505,7 @@ main (void)
     cmocka_unit_test (test_people),
     cmocka_unit_test (test_keys),
     cmocka_unit_test (test_refused),
+    cmocka_unit_test (test_stand_in),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

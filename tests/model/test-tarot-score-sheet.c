@@ -41,8 +41,7 @@ table_init (Table *table, int n_seats, const char *deals)
       g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
     }
   table->journal = memory_journal_new ();
-  table->sheet
-      = aluette_tarot_score_sheet_new (header, ALUETTE_JOURNAL (table->journal), NULL);
+  table->sheet = aluette_tarot_score_sheet_new (header, ALUETTE_JOURNAL (table->journal), NULL);
   assert_non_null (table->sheet);
 }
 
@@ -57,7 +56,7 @@ table_clear (Table *table)
 static void
 assert_kept (Table *table)
 {
-  g_autofree char *record = aluette_tarot_score_sheet_get_record (table->sheet);
+  g_autofree char *record = aluette_sheet_get_record (ALUETTE_SHEET (table->sheet));
   g_autofree char *lines = memory_journal_text (table->journal);
   g_autoptr (AluetteTarotScoreSheet) again = NULL;
   g_autofree char *record_again = NULL;
@@ -65,7 +64,7 @@ assert_kept (Table *table)
   assert_true (g_str_has_suffix (record, lines));
   again = aluette_tarot_score_sheet_new_from_record (record, NULL, NULL);
   assert_non_null (again);
-  record_again = aluette_tarot_score_sheet_get_record (again);
+  record_again = aluette_sheet_get_record (ALUETTE_SHEET (again));
   assert_string_equal (record_again, record);
 }
 
@@ -89,7 +88,7 @@ must_add (Table *table, AluetteTarotSheetDeal deal)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!aluette_tarot_score_sheet_add_deal (table->sheet, &deal, &error))
+  if (!aluette_sheet_add_deal (ALUETTE_SHEET (table->sheet), &deal, &error))
     fail_msg ("%s", error->message);
   assert_kept (table);
 }
@@ -128,7 +127,7 @@ test_twenty_deals (void **state)
       deal = make_deal (3, 0, TAROT_PETITE, 1, 61); /* fails by 20.5, so by 21: 46 46 -184 46 46 */
       must_add (&table, deal);
     }
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 20);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 20);
   assert_score (&table, 5, total);
   table_clear (&table);
 }
@@ -145,31 +144,31 @@ test_changes (void **state)
 
   garde.sheet.handfuls[2] = TAROT_SIMPLE;
   table_init (&table, 4, "0");
-  aluette_tarot_score_sheet_set_first_dealer (table.sheet, 2);
+  aluette_sheet_set_first_dealer (ALUETTE_SHEET (table.sheet), 2, NULL);
   must_add (&table, garde);
   assert_score (&table, 4, made);
   must_add (&table, passed);
   assert_score (&table, 4, made);
-  assert_int_equal (aluette_tarot_score_sheet_get_dealer (table.sheet, 0), 2);
-  assert_int_equal (aluette_tarot_score_sheet_get_dealer (table.sheet, 2), 0);
-  assert_true (aluette_tarot_score_sheet_correct_deal (table.sheet, 0, &petite, NULL));
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (table.sheet), 0), 2);
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (table.sheet), 2), 0);
+  assert_true (aluette_sheet_correct_deal (ALUETTE_SHEET (table.sheet), 0, &petite, NULL));
   assert_kept (&table);
   assert_score (&table, 4, failed);
-  aluette_tarot_score_sheet_remove_deal (table.sheet, 0);
+  aluette_sheet_remove_deal (ALUETTE_SHEET (table.sheet), 0, NULL);
   assert_kept (&table);
   assert_score (&table, 4, nothing);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 1);
-  assert_true (aluette_tarot_score_sheet_undo (table.sheet));
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 1);
+  assert_true (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)));
   assert_score (&table, 4, failed);
-  assert_true (aluette_tarot_score_sheet_undo (table.sheet));
+  assert_true (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)));
   assert_score (&table, 4, made);
   assert_kept (&table);
-  assert_true (aluette_tarot_score_sheet_redo (table.sheet));
+  assert_true (aluette_sheet_redo (ALUETTE_SHEET (table.sheet)));
   assert_score (&table, 4, failed);
-  while (aluette_tarot_score_sheet_undo (table.sheet))
+  while (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)))
     assert_kept (&table);
-  assert_false (aluette_tarot_score_sheet_can_undo (table.sheet));
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 0);
+  assert_false (aluette_sheet_can_undo (ALUETTE_SHEET (table.sheet)));
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 0);
   table_clear (&table);
 }
 
@@ -182,11 +181,11 @@ test_refused (void **state)
   table_init (&table, 4, "0");
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     rows[i] = make_deal (1, 0, TAROT_GARDE, 2, 98);
-  rows[0].sheet.half_points[0] = 97;               /* half a point with four players */
-  rows[1].sheet.half_points[0] = 184;              /* more than the deck has */
-  rows[2].sheet.half_points[0] = 10;               /* below two bouts' points */
-  rows[3].sheet.partner = 2;                       /* a partner with four players */
-  rows[4].sheet.taker = 4;                         /* a seat that does not exist */
+  rows[0].sheet.half_points[0] = 97;                           /* half a point with four players */
+  rows[1].sheet.half_points[0] = 184;                          /* more than the deck has */
+  rows[2].sheet.half_points[0] = 10;                           /* below two bouts' points */
+  rows[3].sheet.partner = 2;                                   /* a partner with four players */
+  rows[4].sheet.taker = 4;                                     /* a seat that does not exist */
   rows[5].sheet.bouts = 0, rows[5].sheet.petit = TAROT_ATTACK; /* the petit without a bout */
   rows[6].sheet.slam = TAROT_ATTACK, rows[6].sheet.petit = TAROT_DEFENSE;
   rows[7].sheet.handfuls[0] = TAROT_TRIPLE, rows[7].sheet.handfuls[1] = TAROT_SIMPLE;
@@ -197,10 +196,10 @@ test_refused (void **state)
 
       assert_false (aluette_tarot_score_sheet_preview (table.sheet, &rows[i], NULL,
                                                        &preview_error));
-      assert_false (aluette_tarot_score_sheet_add_deal (table.sheet, &rows[i], &error));
+      assert_false (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &rows[i], &error));
       assert_true (error->domain == ALUETTE_TAROT_SHEET_ERROR);
       assert_int_equal (error->code, preview_error->code);
-      assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 0);
+      assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 0);
     }
   table_clear (&table);
 }
@@ -234,15 +233,15 @@ test_end (void **state)
   must_add (&table, passed);
   must_add (&table, garde);
   must_add (&table, garde);
-  assert_true (aluette_tarot_score_sheet_is_over (table.sheet));
+  assert_true (aluette_sheet_is_over (ALUETTE_SHEET (table.sheet)));
   assert_int_equal (aluette_tarot_score_sheet_get_winners (table.sheet), 1);
-  assert_false (aluette_tarot_score_sheet_add_deal (table.sheet, &garde, &error));
-  assert_true (aluette_tarot_score_sheet_correct_deal (table.sheet, 0, &garde, NULL));
-  assert_int_equal (aluette_tarot_score_sheet_get_n_crossed_out (table.sheet), 1);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 2);
+  assert_false (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &garde, &error));
+  assert_true (aluette_sheet_correct_deal (ALUETTE_SHEET (table.sheet), 0, &garde, NULL));
+  assert_int_equal (aluette_sheet_get_n_crossed_out (ALUETTE_SHEET (table.sheet)), 1);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 2);
   assert_kept (&table);
-  assert_true (aluette_tarot_score_sheet_undo (table.sheet));
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 3);
+  assert_true (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)));
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 3);
   assert_kept (&table);
   table_clear (&table);
 }
@@ -264,10 +263,10 @@ test_storage_fails (void **state)
   table_init (&table, 4, "0");
   g_signal_connect (table.sheet, "storage-failed", G_CALLBACK (note_failure), &n);
   table.journal->fails_from = 0;
-  assert_true (aluette_tarot_score_sheet_add_deal (table.sheet, &garde, NULL));
-  assert_true (aluette_tarot_score_sheet_add_deal (table.sheet, &garde, NULL));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &garde, NULL));
+  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &garde, NULL));
   assert_int_equal (n, 1);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (table.sheet), 2);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 2);
   table_clear (&table);
 }
 
@@ -290,7 +289,7 @@ test_records (void **state)
       assert_true (g_file_get_contents (path, &text, NULL, NULL));
       sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, NULL);
       assert_non_null (sheet);
-      record = aluette_tarot_score_sheet_get_record (sheet);
+      record = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
       /* A deal in play is left out. */
       assert_true (g_str_has_prefix (text, record));
       assert_true (strlen (text) - strlen (record) < strlen ("deal 4 dealer 1\n") + 1);
@@ -308,9 +307,9 @@ damage_line (const char *path, gint64 match, const char *from, const char *to)
   g_autofree char *text = NULL;
 
   assert_int_equal (sqlite3_open (path, &file), SQLITE_OK);
-  text = g_strdup_printf ("UPDATE events SET lines = replace (lines, '%s', '%s') WHERE match = %"
-                          G_GINT64_FORMAT,
-                          from, to, match);
+  text = g_strdup_printf (
+      "UPDATE events SET lines = replace (lines, '%s', '%s') WHERE match = %" G_GINT64_FORMAT, from,
+      to, match);
   assert_int_equal (sqlite3_exec (file, text, NULL, NULL, NULL), SQLITE_OK);
   assert_true (sqlite3_changes (file) > 0);
   sqlite3_close (file);
@@ -338,7 +337,7 @@ test_damaged (void **state)
                                            NULL);
   sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
   for (int i = 0; i < 3; i++)
-    assert_true (aluette_tarot_score_sheet_add_deal (sheet, &garde, NULL));
+    assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &garde, NULL));
   g_object_unref (sheet);
   g_object_unref (journal);
   damage_line (path, match, "score 264", "score 265");
@@ -348,7 +347,7 @@ test_damaged (void **state)
   damage_line (path, match, "score 265", "score 264");
   sheet = aluette_tarot_score_sheet_open (database, match, NULL);
   assert_non_null (sheet);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (sheet), 3);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet)), 3);
   g_object_unref (sheet);
   database_close (database);
   database_remove (path);

@@ -429,6 +429,18 @@ kind_writer_event (void *writer, const void *event)
   return (int) alu_record_writer_event (writer, event);
 }
 
+static bool
+kind_read_request (int n_seats, const char *line, void *event)
+{
+  return alu_record_read_request (n_seats, line, event);
+}
+
+static void
+kind_write_request (const void *event, char line[ALU_GAME_MAX_REQUEST])
+{
+  alu_record_write_request (event, line);
+}
+
 const AluGameKind alu_aluette_kind = {
   .id = "aluette",
   .name = ALU_N_("Aluette"),
@@ -487,4 +499,6 @@ const AluGameKind alu_aluette_kind = {
   .reader_init_seat = kind_reader_init_seat,
   .reader_view = kind_reader_view,
   .writer_init_seat = kind_writer_init_seat,
+  .read_request = kind_read_request,
+  .write_request = kind_write_request,
 };

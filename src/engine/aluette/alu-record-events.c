@@ -108,13 +108,18 @@ report_misplaced_line (const AluRecordReader *reader, AluRecordError *error)
 static bool
 apply_event (AluRecordReader *reader, const AluEvent *event, AluRecordError *error)
 {
-  AluStatus status = reader->of_seat ? alu_view_apply (&reader->view, event)
-                                     : alu_match_apply (&reader->match, event);
+  AluStatus status = ALU_OK;
 
+  if (reader->of_seat)
+    status = alu_view_apply (&reader->view, event);
+  else if (!reader->of_request)
+    status = alu_match_apply (&reader->match, event);
   if (status != ALU_OK)
     return refuse_line (reader, status, error);
   reader->event = *event;
   reader->has_event = true;
+  if (reader->of_request)
+    return true;
   /* A sign or a call between a trick's last card and the line that says who took it must not
    * replace that line. */
   if (reader->n_derived_read == reader->derived.n)

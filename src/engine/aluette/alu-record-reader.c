@@ -286,3 +286,41 @@ alu_record_reader_seat_text (AluRecordReader *reader, const char *text, size_t l
   alu_record_reader_init_seat (reader);
   return read_text (reader, text, length, on_event, data, error);
 }
+
+/* Whether an event is something that a seat asks for. */
+static bool
+is_request (const AluEvent *event)
+{
+  switch ((AluEventType) event->type)
+    {
+    case ALU_EVENT_VOTE:
+    case ALU_EVENT_REJECT:
+    case ALU_EVENT_SAY:
+    case ALU_EVENT_PLAY:
+    case ALU_EVENT_OFFER:
+    case ALU_EVENT_ANSWER:
+    case ALU_EVENT_PROPOSE:
+    case ALU_EVENT_CONSENT:
+      return true;
+    default:
+      return false;
+    }
+}
+
+bool
+alu_record_read_request (int n_seats, const char *line, AluEvent *event)
+{
+  AluRecordReader reader;
+  AluRecordError error;
+
+  alu_record_reader_init (&reader);
+  reader.line = 1;
+  reader.in_log = true;
+  reader.of_request = true;
+  reader.match.rules.seats = (uint8_t) n_seats;
+  if (!alu_record_reader_line (&reader, line, strlen (line), &error) || !reader.has_event
+      || !is_request (&reader.event))
+    return false;
+  *event = reader.event;
+  return true;
+}

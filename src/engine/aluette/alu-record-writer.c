@@ -359,3 +359,12 @@ alu_record_writer_event (AluRecordWriter *writer, const AluEvent *event)
     writer->trick_announced = false;
   return ALU_OK;
 }
+
+void
+alu_record_write_request (const AluEvent *event, char *line)
+{
+  Text text = { .length = 0 };
+
+  add_event (&text, event);
+  snprintf (line, ALU_GAME_MAX_REQUEST, "%.*s", ALU_GAME_MAX_REQUEST - 1, text.text);
+}

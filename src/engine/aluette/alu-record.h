@@ -143,6 +143,7 @@ typedef struct
   bool in_deal;           /* whether the next line belongs to a deal that is not complete */
   bool uncovered;         /* whether the last deal was uncovered */
   bool trick_announced;   /* whether the `trick` line of the current trick has been read */
+  bool of_request;        /* whether a request is read, for its words only */
   AluEvent pending;       /* an event that takes several lines: a deal, a real table's result */
   AluRecordDerivedLines derived; /* redundant lines that must follow */
   uint8_t n_derived_read;     /* how many of them have been read */
@@ -245,3 +246,19 @@ AluStatus alu_record_writer_init_seat (AluRecordWriter *writer, const AluRecordH
  *
  * Returns: ALU_OK, or why the event was refused; then nothing is written. */
 AluStatus alu_record_writer_event (AluRecordWriter *writer, const AluEvent *event);
+
+/* alu_record_read_request:
+ * @line: without a line end
+ * @event: (out): what a seat asks for: a vote, a rejection, a call, a card, an offer, a proposal or
+ *   an answer
+ *
+ * Reads a line of a record for its words only, whatever the match is.
+ *
+ * Returns: whether it is such a line at a table of @n_seats seats. */
+bool alu_record_read_request (int n_seats, const char *line, AluEvent *event);
+
+/* alu_record_write_request:
+ * @line: (out caller-allocates): ALU_GAME_MAX_REQUEST bytes
+ *
+ * Writes an event as alu_record_read_request () reads it. */
+void alu_record_write_request (const AluEvent *event, char *line);

@@ -71,6 +71,12 @@ tarot_record_apply (TarotRecordReader *reader, const TarotEvent *event, TarotRec
 {
   TarotStatus status;
 
+  if (reader->of_request)
+    {
+      reader->event = *event;
+      reader->has_event = true;
+      return true;
+    }
   if (reader->of_seat)
     return tarot_record_apply_told (reader, event, error);
   status = tarot_match_apply (&reader->match, event);

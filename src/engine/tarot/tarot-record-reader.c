@@ -297,3 +297,21 @@ tarot_record_reader_text (TarotRecordReader *reader, const char *text, size_t le
     }
   return tarot_record_reader_end (reader, error);
 }
+
+bool
+tarot_record_read_request (int n_seats, const char *line, TarotEvent *event)
+{
+  TarotRecordReader reader;
+  TarotRecordError error;
+
+  tarot_record_reader_init (&reader);
+  reader.line = 1;
+  reader.in_log = true;
+  reader.of_request = true;
+  reader.match.rules.seats = (uint8_t) n_seats;
+  if (!tarot_record_reader_line (&reader, line, strlen (line), &error) || !reader.has_event
+      || reader.event.type < TAROT_EVENT_BID || reader.event.type > TAROT_EVENT_PLAY)
+    return false;
+  *event = reader.event;
+  return true;
+}

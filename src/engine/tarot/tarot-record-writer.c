@@ -346,3 +346,12 @@ tarot_record_writer_event (TarotRecordWriter *writer, const TarotEvent *event)
     writer->trick_announced = false;
   return TAROT_OK;
 }
+
+void
+tarot_record_write_request (const TarotEvent *event, char *line)
+{
+  Text text = { "" };
+
+  add_event (&text, event);
+  snprintf (line, ALU_GAME_MAX_REQUEST, "%.*s", ALU_GAME_MAX_REQUEST - 1, text.text);
+}

@@ -111,6 +111,7 @@ typedef struct
 
   /* private */
   bool of_seat; /* the log of one seat is read */
+  bool of_request; /* a request is read, for its words only */
   int line;
   size_t bytes;
   uint32_t header_lines; /* which header lines have been read, bit per kind */
@@ -214,3 +215,18 @@ TarotStatus tarot_record_writer_init_seat (TarotRecordWriter *writer,
  *
  * Returns: TAROT_OK, or why the event was refused: then nothing is written. */
 TarotStatus tarot_record_writer_event (TarotRecordWriter *writer, const TarotEvent *event);
+
+/* tarot_record_read_request:
+ * @line: without a line end
+ * @event: (out): what a seat asks for: a bid, a call, an écart, a declaration or a card
+ *
+ * Reads a line of a record for its words only, whatever the match is.
+ *
+ * Returns: whether it is such a line at a table of @n_seats seats. */
+bool tarot_record_read_request (int n_seats, const char *line, TarotEvent *event);
+
+/* tarot_record_write_request:
+ * @line: (out caller-allocates): ALU_GAME_MAX_REQUEST bytes
+ *
+ * Writes an event as tarot_record_read_request () reads it. */
+void tarot_record_write_request (const TarotEvent *event, char *line);

@@ -6,95 +6,32 @@
 #include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-record.h"
-#include "model/session/aluette-sheet-drafts.h"
 #include "model/storage/aluette-database-private.h"
 
-/* The input of the users. Log, scores and dealers are derived from it. */
+/* What a draft has besides dealer and deals. */
 typedef struct
 {
   gboolean has_draw;
   AluEvent draw;
-  guint first_dealer; /* or ALU_NOBODY */
-  GArray *deals;      /* (element-type AluetteSheetDeal) */
-  guint n_misdeals;   /* in the current deal */
-} Draft;
+  guint n_misdeals; /* in deal @misdeals_of */
+  guint misdeals_of;
+} Extra;
 
 struct _AluetteScoreSheet
 {
-  GObject parent_instance;
+  AluetteSheet parent_instance;
 
   AluRecordHeader header;
-  AluetteSheetDrafts *drafts;
   AluMatch match; /* after all deals */
   GArray *scores; /* (element-type guint[2]): after each deal */
-  guint n_crossed_out;
 };
 
-enum
+G_DEFINE_FINAL_TYPE (AluetteScoreSheet, aluette_score_sheet, ALUETTE_TYPE_SHEET)
+
+static const Extra *
+get_extra (AluetteScoreSheet *self)
 {
-  CHANGED,
-  STORAGE_FAILED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (AluetteScoreSheet, aluette_score_sheet, G_TYPE_OBJECT)
-
-static Draft *
-draft_new (void)
-{
-  Draft *draft = g_new0 (Draft, 1);
-
-  draft->first_dealer = ALU_NOBODY;
-  draft->deals = g_array_new (FALSE, TRUE, sizeof (AluetteSheetDeal));
-  return draft;
-}
-
-static gpointer
-draft_copy (gconstpointer draft)
-{
-  Draft *copy = g_memdup2 (draft, sizeof *copy);
-
-  copy->deals = g_array_copy (copy->deals);
-  return copy;
-}
-
-static void
-draft_free (gpointer data)
-{
-  Draft *draft = data;
-
-  g_array_unref (draft->deals);
-  g_free (draft);
-}
-
-static void
-aluette_score_sheet_finalize (GObject *object)
-{
-  AluetteScoreSheet *self = ALUETTE_SCORE_SHEET (object);
-
-  g_clear_object (&self->drafts);
-  g_clear_pointer (&self->scores, g_array_unref);
-  G_OBJECT_CLASS (aluette_score_sheet_parent_class)->finalize (object);
-}
-
-static void
-aluette_score_sheet_class_init (AluetteScoreSheetClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->finalize = aluette_score_sheet_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_SCORE_SHEET, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_SCORE_SHEET,
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                          G_TYPE_STRING);
-}
-
-static void
-aluette_score_sheet_init (AluetteScoreSheet *self)
-{
+  return aluette_sheet_get_draft (ALUETTE_SHEET (self))->extra;
 }
 
 /* From a draft to the log */
@@ -160,42 +97,64 @@ write_deal (Log *log, guint dealer, const AluetteSheetDeal *deal)
   return status;
 }
 
+/* Returns: the dealer that the draw determines, or ALUETTE_SHEET_NO_DEALER */
+static guint
+get_drawn_dealer (const AluetteSheetDraft *draft)
+{
+  const Extra *extra = draft->extra;
+
+  return extra->has_draw ? extra->draw.draw.seat_of[1] : ALUETTE_SHEET_NO_DEALER;
+}
+
+/* A result needs a dealer, a draw is void if somebody else deals first. */
+static void
+complete_draft (AluetteSheetDraft *draft)
+{
+  Extra *extra = draft->extra;
+
+  if (draft->deals->len > 0 && draft->first_dealer == ALUETTE_SHEET_NO_DEALER)
+    draft->first_dealer = extra->has_draw ? get_drawn_dealer (draft) : 0;
+  if (draft->first_dealer != ALUETTE_SHEET_NO_DEALER
+      && draft->first_dealer != get_drawn_dealer (draft))
+    extra->has_draw = FALSE;
+}
+
 /* Writes the log of @draft. Deals after the end of the match are crossed out. The log contains the
  * dealer of the first deal as soon as it is known. */
 static AluStatus
-write_log (Log *log, const AluRecordHeader *header, Draft *draft, guint *n_crossed_out)
+write_log (Log *log, const AluRecordHeader *header, AluetteSheetDraft *draft)
 {
+  const Extra *extra = draft->extra;
   AluStatus status = alu_record_writer_init (&log->writer, header, aluette_record_collect,
                                              log->text);
   guint n_seats = header->rules.seats;
 
-  if (status == ALU_OK && draft->has_draw)
-    status = write_event (log, &draft->draw);
+  if (status == ALU_OK && extra->has_draw)
+    status = write_event (log, &extra->draw);
   for (guint i = 0; i < draft->deals->len && status == ALU_OK; i++)
     status = write_deal (log, (draft->first_dealer + i) % n_seats,
                          &g_array_index (draft->deals, AluetteSheetDeal, i));
-  *n_crossed_out = 0;
   if (status == ALU_ERROR_MATCH_OVER && log->scores->len > 0)
     {
-      *n_crossed_out = draft->deals->len - log->scores->len;
       g_array_set_size (draft->deals, log->scores->len);
       status = ALU_OK;
     }
-  if (status == ALU_OK && draft->deals->len == 0 && draft->first_dealer != ALU_NOBODY)
+  if (status == ALU_OK && draft->deals->len == 0 && draft->first_dealer != ALUETTE_SHEET_NO_DEALER)
     status = begin_deal (log, draft->first_dealer);
   return status;
 }
 
 static gboolean
-write_draft (gpointer sheet, gpointer draft, GPtrArray *lines, GError **error)
+score_sheet_write (AluetteSheet *sheet, AluetteSheetDraft *draft, GPtrArray *lines, GError **error)
 {
-  AluetteScoreSheet *self = sheet;
+  AluetteScoreSheet *self = ALUETTE_SCORE_SHEET (sheet);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (guint[2]));
   Log log = { .text = text, .lines = lines, .scores = scores };
-  guint n_crossed_out;
-  AluStatus status = write_log (&log, &self->header, draft, &n_crossed_out);
+  AluStatus status;
 
+  complete_draft (draft);
+  status = write_log (&log, &self->header, draft);
   if (status != ALU_OK)
     {
       g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
@@ -204,49 +163,69 @@ write_draft (gpointer sheet, gpointer draft, GPtrArray *lines, GError **error)
   g_clear_pointer (&self->scores, g_array_unref);
   self->scores = g_steal_pointer (&scores);
   self->match = log.writer.match;
-  self->n_crossed_out = n_crossed_out;
   return TRUE;
 }
 
-static const AluetteSheetDraftType draft_type = { draft_copy, draft_free, write_draft };
-
-static const Draft *
-get_draft (AluetteScoreSheet *self)
-{
-  return aluette_sheet_drafts_get (self->drafts);
-}
-
 static void
-drafts_changed (AluetteScoreSheet *self)
+score_sheet_write_header (AluetteSheet *sheet, GString *record)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_autofree char *head = aluette_record_write_aluette (&ALUETTE_SCORE_SHEET (sheet)->header, NULL,
+                                                        0);
+
+  g_string_append (record, head);
 }
 
-static void
-drafts_storage_failed (AluetteScoreSheet *self, const char *message)
-{
-  g_signal_emit (self, signals[STORAGE_FAILED], 0, message);
-}
-
-/* Takes ownership of @draft. */
 static gboolean
-sheet_begin (AluetteScoreSheet *self, Draft *draft, AluetteJournal *journal, GError **error)
+score_sheet_is_over (AluetteSheet *sheet)
 {
-  self->drafts = aluette_sheet_drafts_new (&draft_type, self, draft, error);
-  if (self->drafts == NULL)
-    return FALSE;
-  aluette_sheet_drafts_set_journal (self->drafts, journal);
-  g_signal_connect_swapped (self->drafts, "changed", G_CALLBACK (drafts_changed), self);
-  g_signal_connect_swapped (self->drafts, "storage-failed", G_CALLBACK (drafts_storage_failed),
-                            self);
-  return TRUE;
+  return alu_match_over (&ALUETTE_SCORE_SHEET (sheet)->match);
+}
+
+static guint
+score_sheet_get_n_dealers (AluetteSheet *sheet)
+{
+  return ALUETTE_SCORE_SHEET (sheet)->header.rules.seats;
+}
+
+static guint
+score_sheet_get_default_dealer (AluetteSheet *sheet)
+{
+  return get_drawn_dealer (aluette_sheet_get_draft (sheet));
+}
+
+static void
+aluette_score_sheet_finalize (GObject *object)
+{
+  g_clear_pointer (&ALUETTE_SCORE_SHEET (object)->scores, g_array_unref);
+  G_OBJECT_CLASS (aluette_score_sheet_parent_class)->finalize (object);
+}
+
+static void
+aluette_score_sheet_class_init (AluetteScoreSheetClass *klass)
+{
+  AluetteSheetClass *sheet_class = ALUETTE_SHEET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = aluette_score_sheet_finalize;
+  sheet_class->deal_size = sizeof (AluetteSheetDeal);
+  sheet_class->extra_size = sizeof (Extra);
+  sheet_class->write = score_sheet_write;
+  sheet_class->write_header = score_sheet_write_header;
+  sheet_class->is_over = score_sheet_is_over;
+  sheet_class->get_n_dealers = score_sheet_get_n_dealers;
+  sheet_class->get_default_dealer = score_sheet_get_default_dealer;
+}
+
+static void
+aluette_score_sheet_init (AluetteScoreSheet *self)
+{
 }
 
 /* From a log to a draft */
 
 static void
-read_event (Draft *draft, const AluEvent *event)
+read_event (AluetteSheetDraft *draft, const AluEvent *event)
 {
+  Extra *extra = draft->extra;
   AluetteSheetDeal deal = { .winner = event->result.winner,
                             .reason = event->result.reason,
                             .has_tricks = event->result.has_tricks };
@@ -254,11 +233,11 @@ read_event (Draft *draft, const AluEvent *event)
   switch ((AluEventType) event->type)
     {
     case ALU_EVENT_DRAW:
-      draft->has_draw = TRUE;
-      draft->draw = *event;
+      extra->has_draw = TRUE;
+      extra->draw = *event;
       break;
     case ALU_EVENT_DEAL:
-      if (draft->first_dealer == ALU_NOBODY)
+      if (draft->first_dealer == ALUETTE_SHEET_NO_DEALER)
         draft->first_dealer = event->seat;
       break;
     case ALU_EVENT_RESULT:
@@ -276,14 +255,14 @@ new_sheet (const AluRecordHeader *header, const GArray *events, AluetteJournal *
            GError **error)
 {
   g_autoptr (AluetteScoreSheet) self = g_object_new (ALUETTE_TYPE_SCORE_SHEET, NULL);
-  Draft *draft = draft_new ();
+  AluetteSheetDraft *draft = aluette_sheet_draft_new (ALUETTE_SHEET (self));
   AluSeating seating;
 
   self->header = *header;
   alu_record_header_seating (header, &seating);
   for (guint i = 0; events != NULL && i < events->len; i++)
     read_event (draft, &g_array_index (events, AluEvent, i));
-  if (!sheet_begin (self, draft, journal, error))
+  if (!aluette_sheet_begin (ALUETTE_SHEET (self), draft, journal, error))
     return NULL;
   if (!seating.real_table)
     {
@@ -331,41 +310,29 @@ aluette_score_sheet_get_header (AluetteScoreSheet *self)
   return &self->header;
 }
 
-guint
-aluette_score_sheet_get_n_deals (AluetteScoreSheet *self)
-{
-  return get_draft (self)->deals->len;
-}
-
 const AluetteSheetDeal *
 aluette_score_sheet_get_deal (AluetteScoreSheet *self, guint index, guint score[2])
 {
-  g_return_val_if_fail (index < get_draft (self)->deals->len, NULL);
+  const AluetteSheetDraft *draft = aluette_sheet_get_draft (ALUETTE_SHEET (self));
+
+  g_return_val_if_fail (index < draft->deals->len, NULL);
   if (score != NULL)
     memcpy (score, self->scores->data + index * sizeof (guint[2]), sizeof (guint[2]));
-  return &g_array_index (get_draft (self)->deals, AluetteSheetDeal, index);
+  return &g_array_index (draft->deals, AluetteSheetDeal, index);
 }
 
 guint
 aluette_score_sheet_get_points (AluetteScoreSheet *self, guint index)
 {
-  const AluetteSheetDeal *deal;
+  const AluetteSheetDeal *deal = aluette_score_sheet_get_deal (self, index, NULL);
 
-  g_return_val_if_fail (index < get_draft (self)->deals->len, 0);
-  deal = &g_array_index (get_draft (self)->deals, AluetteSheetDeal, index);
-  return (guint) alu_reason_points ((AluReason) deal->reason);
+  return deal != NULL ? (guint) alu_reason_points ((AluReason) deal->reason) : 0;
 }
 
 guint
 aluette_score_sheet_get_score (AluetteScoreSheet *self, AluTeam team)
 {
   return self->match.score[team];
-}
-
-gboolean
-aluette_score_sheet_is_over (AluetteScoreSheet *self)
-{
-  return alu_match_over (&self->match);
 }
 
 guint
@@ -375,118 +342,21 @@ aluette_score_sheet_get_winner (AluetteScoreSheet *self)
 }
 
 guint
-aluette_score_sheet_get_dealer (AluetteScoreSheet *self, guint index)
-{
-  if (get_draft (self)->first_dealer == ALU_NOBODY)
-    return get_draft (self)->has_draw ? get_draft (self)->draw.draw.seat_of[1] : ALU_NOBODY;
-  return (get_draft (self)->first_dealer + index) % self->header.rules.seats;
-}
-
-guint
-aluette_score_sheet_get_n_crossed_out (AluetteScoreSheet *self)
-{
-  return self->n_crossed_out;
-}
-
-guint
 aluette_score_sheet_get_n_misdeals (AluetteScoreSheet *self)
 {
-  return get_draft (self)->n_misdeals;
-}
+  const Extra *extra = get_extra (self);
 
-char *
-aluette_score_sheet_get_record (AluetteScoreSheet *self)
-{
-  g_autofree char *head = aluette_record_write_aluette (&self->header, NULL, 0);
-  GString *record = g_string_new (head);
-
-  aluette_sheet_drafts_append_log (self->drafts, record);
-  return g_string_free (record, FALSE);
-}
-
-/* Changes */
-
-gboolean
-aluette_score_sheet_set_first_dealer (AluetteScoreSheet *self, guint seat, GError **error)
-{
-  Draft *draft = aluette_sheet_drafts_copy (self->drafts);
-
-  draft->first_dealer = seat;
-  draft->has_draw = draft->has_draw && draft->draw.draw.seat_of[1] == seat;
-  return aluette_sheet_drafts_change (self->drafts, draft, error);
-}
-
-gboolean
-aluette_score_sheet_add_deal (AluetteScoreSheet *self, const AluetteSheetDeal *deal, GError **error)
-{
-  Draft *draft;
-  guint dealer = aluette_score_sheet_get_dealer (self, 0);
-
-  if (aluette_score_sheet_is_over (self))
-    {
-      g_set_error_literal (error, ALUETTE_GAME_ERROR, ALU_ERROR_MATCH_OVER,
-                           _(alu_status_text (ALU_ERROR_MATCH_OVER)));
-      return FALSE;
-    }
-  draft = aluette_sheet_drafts_copy (self->drafts);
-  draft->first_dealer = dealer != ALU_NOBODY ? dealer : 0;
-  draft->n_misdeals = 0;
-  g_array_append_vals (draft->deals, deal, 1);
-  return aluette_sheet_drafts_change (self->drafts, draft, error);
-}
-
-gboolean
-aluette_score_sheet_correct_deal (AluetteScoreSheet *self, guint index,
-                                  const AluetteSheetDeal *deal, GError **error)
-{
-  Draft *draft;
-
-  g_return_val_if_fail (index < get_draft (self)->deals->len, FALSE);
-  draft = aluette_sheet_drafts_copy (self->drafts);
-  g_array_index (draft->deals, AluetteSheetDeal, index) = *deal;
-  return aluette_sheet_drafts_change (self->drafts, draft, error);
-}
-
-gboolean
-aluette_score_sheet_remove_deal (AluetteScoreSheet *self, guint index, GError **error)
-{
-  Draft *draft;
-
-  g_return_val_if_fail (index < get_draft (self)->deals->len, FALSE);
-  draft = aluette_sheet_drafts_copy (self->drafts);
-  g_array_remove_index (draft->deals, index);
-  return aluette_sheet_drafts_change (self->drafts, draft, error);
+  return extra->misdeals_of == aluette_sheet_get_n_deals (ALUETTE_SHEET (self)) ? extra->n_misdeals
+                                                                                : 0;
 }
 
 void
 aluette_score_sheet_note_misdeal (AluetteScoreSheet *self)
 {
-  Draft *draft = aluette_sheet_drafts_copy (self->drafts);
+  AluetteSheetDraft *draft = aluette_sheet_copy_draft (ALUETTE_SHEET (self));
+  Extra *extra = draft->extra;
 
-  draft->n_misdeals++;
-  aluette_sheet_drafts_change (self->drafts, draft, NULL);
-}
-
-gboolean
-aluette_score_sheet_can_undo (AluetteScoreSheet *self)
-{
-  return aluette_sheet_drafts_can_undo (self->drafts);
-}
-
-gboolean
-aluette_score_sheet_can_redo (AluetteScoreSheet *self)
-{
-  return aluette_sheet_drafts_can_redo (self->drafts);
-}
-
-gboolean
-aluette_score_sheet_undo (AluetteScoreSheet *self)
-{
-  return aluette_sheet_drafts_undo (self->drafts);
-}
-
-gboolean
-aluette_score_sheet_redo (AluetteScoreSheet *self)
-{
-  return aluette_sheet_drafts_redo (self->drafts);
+  extra->n_misdeals = aluette_score_sheet_get_n_misdeals (self) + 1;
+  extra->misdeals_of = draft->deals->len;
+  aluette_sheet_change (ALUETTE_SHEET (self), draft, NULL);
 }

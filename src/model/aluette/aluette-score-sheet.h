@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-journal.h"
 #include "model/aluette/aluette-aluette-record.h"
+#include "model/session/aluette-sheet.h"
 #include "model/storage/aluette-database.h"
 
 G_BEGIN_DECLS
@@ -34,17 +34,10 @@ typedef struct
 void aluette_tricks_read (const AluRules *rules, const guint8 tricks[ALU_MAX_SEATS],
                           AluetteTricksReading *reading);
 
-/*
- * The score sheet of a match with real cards. Its log is a record. Any deal can be corrected later;
- * everything that depends on it is then computed again. Main thread only.
- *
- * Signals:
- *   "changed": anything below may have changed.
- *   "storage-failed" (const char *message): changes can no longer be stored; the sheet continues in
- *     memory. Emitted once.
- */
+/* The score sheet of a match of Aluette with real cards. Its deals are AluetteSheetDeal. A draw
+ * determines the first dealer, or a user; it is seat 0 if the first result comes before. */
 #define ALUETTE_TYPE_SCORE_SHEET (aluette_score_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteScoreSheet, aluette_score_sheet, ALUETTE, SCORE_SHEET, GObject)
+G_DECLARE_FINAL_TYPE (AluetteScoreSheet, aluette_score_sheet, ALUETTE, SCORE_SHEET, AluetteSheet)
 
 /* aluette_score_sheet_new:
  * @header: (transfer none): a header in which all players are persons
@@ -72,9 +65,6 @@ aluette_score_sheet_open (AluetteDatabase *database, gint64 match, GError **erro
 
 const AluRecordHeader *aluette_score_sheet_get_header (AluetteScoreSheet *self);
 
-/* Returns: the number of deals with a result. */
-guint aluette_score_sheet_get_n_deals (AluetteScoreSheet *self);
-
 /* aluette_score_sheet_get_deal:
  * @index: index of the deal
  * @score: (out) (optional): points of both teams after the deal
@@ -89,54 +79,11 @@ aluette_score_sheet_get_deal (AluetteScoreSheet *self, guint index, guint score[
 guint aluette_score_sheet_get_points (AluetteScoreSheet *self, guint index);
 
 guint aluette_score_sheet_get_score (AluetteScoreSheet *self, AluTeam team);
-gboolean aluette_score_sheet_is_over (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_get_winner:
  *
  * Returns: the team that won; ALU_NOBODY for a draw or an unfinished match. */
 guint aluette_score_sheet_get_winner (AluetteScoreSheet *self);
-
-/* aluette_score_sheet_get_dealer:
- * @index: index of a deal; the number of deals for the current one
- *
- * Returns: seat of the dealer; ALU_NOBODY if the first dealer is not known. */
-guint aluette_score_sheet_get_dealer (AluetteScoreSheet *self, guint index);
-
-/* aluette_score_sheet_set_first_dealer:
- *
- * Sets the dealer of the first deal, which determines all others.
- *
- * Returns: FALSE with @error (ALUETTE_GAME_ERROR). */
-gboolean aluette_score_sheet_set_first_dealer (AluetteScoreSheet *self, guint seat, GError **error);
-
-/* aluette_score_sheet_add_deal:
- *
- * Adds the result of the current deal. If the first dealer is not set, it is seat 0.
- *
- * Returns: FALSE with @error (ALUETTE_GAME_ERROR) if the result is impossible. */
-gboolean aluette_score_sheet_add_deal (AluetteScoreSheet *self, const AluetteSheetDeal *deal,
-                                       GError **error);
-
-/* aluette_score_sheet_correct_deal:
- *
- * Changes the result of an earlier deal. If the match then ends earlier, later deals are crossed
- * out, see aluette_score_sheet_get_n_crossed_out (). Undo restores them.
- *
- * Returns: FALSE with @error (ALUETTE_GAME_ERROR): nothing has changed then. */
-gboolean aluette_score_sheet_correct_deal (AluetteScoreSheet *self, guint index,
-                                           const AluetteSheetDeal *deal, GError **error);
-
-/* aluette_score_sheet_remove_deal:
- *
- * Removes a deal that did not take place. The dealers after it change.
- *
- * Returns: FALSE with @error (ALUETTE_GAME_ERROR). */
-gboolean aluette_score_sheet_remove_deal (AluetteScoreSheet *self, guint index, GError **error);
-
-/* aluette_score_sheet_get_n_crossed_out:
- *
- * Returns: the number of deals that the last change crossed out. */
-guint aluette_score_sheet_get_n_crossed_out (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_note_misdeal:
  *
@@ -147,15 +94,5 @@ void aluette_score_sheet_note_misdeal (AluetteScoreSheet *self);
  *
  * Returns: the number of misdeals in the current deal. */
 guint aluette_score_sheet_get_n_misdeals (AluetteScoreSheet *self);
-
-gboolean aluette_score_sheet_can_undo (AluetteScoreSheet *self);
-gboolean aluette_score_sheet_can_redo (AluetteScoreSheet *self);
-gboolean aluette_score_sheet_undo (AluetteScoreSheet *self);
-gboolean aluette_score_sheet_redo (AluetteScoreSheet *self);
-
-/* aluette_score_sheet_get_record:
- *
- * Returns: (transfer full): the record of the match. */
-char *aluette_score_sheet_get_record (AluetteScoreSheet *self);
 
 G_END_DECLS

@@ -39,6 +39,7 @@ struct _AluetteLocalGame
 
   /* Seats */
   guint seats_here; /* one bit per seat */
+  int stand_ins[ALU_GAME_MAX_SEATS]; /* 1 + level of the bot that decides for a human, or 0 */
   GPtrArray *feeds; /* (element-type SeatFeed) */
   gpointer uncover; /* an event: all cards of the deal in play, as far as they are known */
 
@@ -100,6 +101,9 @@ void aluette_local_game_init_seats (AluetteLocalGame *self);
 
 /* Applies, stores and announces a new event, and clears the redo stack. */
 int aluette_local_game_apply (AluetteLocalGame *self, gconstpointer event);
+
+/* Returns: the level with this id, or the game's usual one. */
+int aluette_local_game_get_level (AluetteLocalGame *self, const char *id);
 
 /* Returns: the next bot to ask whether it acts out of turn, or ALU_GAME_AWAITS_NOBODY. */
 guint aluette_local_game_next_volunteer (AluetteLocalGame *self);

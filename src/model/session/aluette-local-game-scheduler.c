@@ -75,19 +75,27 @@ get_bot_seed (AluetteLocalGame *self, guint seat, guint n_events)
   return alu_rng_next (&rng);
 }
 
+int
+aluette_local_game_get_level (AluetteLocalGame *self, const char *id)
+{
+  int level = alu_bot_level_from_id (self->bots, id);
+
+  return level >= 0 ? level : self->bots->usual_level;
+}
+
 static int
 get_bot_level (AluetteLocalGame *self, guint seat)
 {
-  int level = alu_bot_level_from_id (self->bots, self->header.players[seat].level);
-
-  return level >= 0 ? level : self->bots->usual_level;
+  if (self->stand_ins[seat] != 0)
+    return self->stand_ins[seat] - 1;
+  return aluette_local_game_get_level (self, self->header.players[seat].level);
 }
 
 static gboolean
 is_bot (AluetteLocalGame *self, guint seat)
 {
   return self->bots != NULL && seat < self->header.rules.n_seats
-         && self->header.players[seat].kind == ALU_GAME_BOT;
+         && (self->header.players[seat].kind == ALU_GAME_BOT || self->stand_ins[seat] != 0);
 }
 
 /* Returns: (transfer full): what a bot may know of @match, also if its hands are open to people. */

@@ -264,11 +264,12 @@ aluette_local_game_apply (AluetteLocalGame *self, gconstpointer event)
 
 /* Dispatch */
 
-/* Whether the player in @seat is a human. */
+/* Whether a human decides in @seat. */
 static gboolean
 is_human (AluetteLocalGame *self, guint seat)
 {
-  return seat < self->header.rules.n_seats && self->header.players[seat].kind == ALU_GAME_HUMAN;
+  return seat < self->header.rules.n_seats && self->header.players[seat].kind == ALU_GAME_HUMAN
+         && self->stand_ins[seat] == 0;
 }
 
 /* Whether the player in @seat is at this screen, and no bot decides for them. */
@@ -339,6 +340,23 @@ aluette_local_game_dispatch_signal (AluetteLocalGame *self, gconstpointer event,
   status = aluette_local_game_is_signal (self, event) ? aluette_local_game_apply (self, event)
                                                       : self->kind->not_now;
   return check_status (self, status, error);
+}
+
+gboolean
+aluette_local_game_set_stand_in (AluetteLocalGame *self, guint seat, const char *level)
+{
+  int stand_in;
+
+  g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self), FALSE);
+  if (self->bots == NULL || seat >= self->header.rules.n_seats
+      || self->header.players[seat].kind != ALU_GAME_HUMAN)
+    return FALSE;
+  stand_in = level != NULL ? 1 + aluette_local_game_get_level (self, level) : 0;
+  if (self->stand_ins[seat] == stand_in)
+    return TRUE;
+  self->stand_ins[seat] = stand_in;
+  aluette_local_game_schedule (self);
+  return TRUE;
 }
 
 void

@@ -68,6 +68,17 @@ void aluette_local_game_set_open (AluetteLocalGame *self, gboolean open);
  * decisions of bots have seeds of their own. Must be called before aluette_local_game_start (). */
 void aluette_local_game_set_key (AluetteLocalGame *self, const AluetteMatchKey *key);
 
+/* aluette_local_game_set_stand_in:
+ * @seat: the seat of a human
+ * @level: (nullable): the id of a level of the game's bots; NULL to let the human decide again
+ *
+ * Lets a bot decide for a human who is absent, with what the seat may know. A bot that is thinking
+ * for the seat stops when the human is back. The record still has the human's name. Does nothing if
+ * the game has no bots.
+ *
+ * Returns: whether the seat is a human's and the game has bots. */
+gboolean aluette_local_game_set_stand_in (AluetteLocalGame *self, guint seat, const char *level);
+
 /* aluette_local_game_start:
  *
  * Lets chance and bots act, with the pauses of aluette_local_game_set_pace (). */

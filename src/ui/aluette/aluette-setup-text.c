@@ -79,7 +79,7 @@ aluette_setup_text_unfinished (AluetteMatchInfo *match)
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
   int set = MAX (alu_rule_set_from_id (columns->rules), 0);
 
-  /* Translators: an unfinished match: its rule set, both teams’ points, and its date. */
-  return g_strdup_printf (_("%1$s, %2$d to %3$d, %4$s"), aluette_rule_set_brief (set),
-                          columns->points[0], columns->points[1], columns->date);
+  /* Translators: an unfinished match: its rule set and both teams’ points. */
+  return g_strdup_printf (_("%1$s, %2$d to %3$d"), aluette_rule_set_brief (set),
+                          columns->points[0], columns->points[1]);
 }

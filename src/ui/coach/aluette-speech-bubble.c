@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define GAP 8
@@ -42,7 +43,7 @@ typedef struct
   int buttons; /* height of all buttons, 0 for none */
   gboolean in_row;
   int widths[ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS];
-  int button_height;
+  int heights[ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS];
 } Plan;
 
 static int
@@ -63,22 +64,27 @@ measure_width (GtkWidget *widget)
   return width;
 }
 
+/* In a row if there is room for it, else one below the other, each as wide as the bubble. */
 static void
 plan_buttons (AluetteSpeechBubble *self, int room, Plan *plan)
 {
-  int sum = 0, n = 0;
+  int sum = -GAP;
 
   for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
     if (gtk_widget_get_visible (self->buttons[i]))
-      {
-        plan->widths[i] = measure_width (self->buttons[i]);
-        plan->button_height = MAX (plan->button_height,
-                                   measure_height (self->buttons[i], plan->widths[i]));
-        sum += plan->widths[i] + (n++ > 0 ? GAP : 0);
-      }
+      sum += GAP + measure_width (self->buttons[i]);
   plan->in_row = sum <= room;
-  if (n > 0)
-    plan->buttons = plan->in_row ? plan->button_height : n * (plan->button_height + GAP) - GAP;
+  for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
+    {
+      if (!gtk_widget_get_visible (self->buttons[i]))
+        continue;
+      plan->widths[i] = plan->in_row ? measure_width (self->buttons[i]) : room;
+      plan->heights[i] = measure_height (self->buttons[i], plan->widths[i]);
+      if (plan->in_row)
+        plan->buttons = MAX (plan->buttons, plan->heights[i]);
+      else
+        plan->buttons += plan->heights[i] + (plan->buttons > 0 ? GAP : 0);
+    }
 }
 
 static void
@@ -92,6 +98,23 @@ make_plan (AluetteSpeechBubble *self, int width, Plan *plan)
                                     MAX (1, plan->text_width - measure_width (self->close))));
   plan->text = measure_height (self->text, plan->text_width);
   plan_buttons (self, width - 2 * GAP, plan);
+}
+
+/* The words of a button are not broken. */
+static int
+get_min_width (AluetteSpeechBubble *self)
+{
+  int widest = MIN_WIDTH;
+
+  for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
+    {
+      int minimum;
+
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                          NULL);
+      widest = MAX (widest, minimum + 2 * GAP);
+    }
+  return widest;
 }
 
 static GtkSizeRequestMode
@@ -111,8 +134,8 @@ aluette_speech_bubble_measure (GtkWidget *widget, GtkOrientation orientation, in
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MIN_WIDTH;
-      *natural = MAX (MIN_WIDTH,
+      *minimum = get_min_width (self);
+      *natural = MAX (*minimum,
                       FACE + 3 * GAP
                           + MAX (measure_width (self->text),
                                  measure_width (self->speaker) + measure_width (self->close)));
@@ -132,18 +155,18 @@ allocate_buttons (AluetteSpeechBubble *self, const Plan *plan, int width, int he
   /* In a row, the likelier choice is at the right. */
   for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
     {
-      GdkRectangle box = { GAP, y, width - 2 * GAP, plan->button_height };
+      GdkRectangle box = { GAP, y, plan->widths[i], plan->heights[i] };
 
       if (!gtk_widget_get_visible (self->buttons[i]))
         continue;
       if (plan->in_row)
         {
-          box.width = plan->widths[i];
           box.x = x - box.width;
+          box.height = plan->buttons;
           x = box.x - GAP;
         }
       else
-        y += plan->button_height + GAP;
+        y += box.height + GAP;
       gtk_widget_size_allocate (self->buttons[i], &box, -1);
     }
 }
@@ -248,7 +271,8 @@ aluette_speech_bubble_init (AluetteSpeechBubble *self)
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   for (int i = ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS - 1; i >= 0; i--)
     {
-      self->buttons[i] = gtk_button_new ();
+      self->buttons[i] = gtk_button_new_with_label ("");
+      aluette_button_wrap_label (GTK_BUTTON (self->buttons[i]));
       gtk_widget_add_css_class (self->buttons[i], "pill");
       gtk_widget_set_visible (self->buttons[i], FALSE);
       gtk_widget_set_parent (self->buttons[i], GTK_WIDGET (self));

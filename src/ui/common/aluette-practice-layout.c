@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "ui/common/aluette-widgets.h"
+
 GtkWidget *
 aluette_practice_column_new (int width, int spacing, GtkWidget **box)
 {
@@ -24,7 +26,7 @@ aluette_practice_button_new (const char *label, const char *action, gboolean sug
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  aluette_button_wrap_label (GTK_BUTTON (button));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "pill");

@@ -2,6 +2,7 @@
 #include "ui/common/aluette-practice-panel.h"
 
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
 
 void
 aluette_practice_panel_init (AluettePracticePanel *panel)
@@ -24,12 +25,9 @@ aluette_practice_panel_add (AluettePracticePanel *panel, const char *label, cons
                             gboolean suggested)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
-  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
   /* Three buttons side by side must fit the width of a phone. */
-  gtk_label_set_wrap (text, TRUE);
-  gtk_label_set_natural_wrap_mode (text, GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_justify (text, GTK_JUSTIFY_CENTER);
+  aluette_button_wrap_label (GTK_BUTTON (button));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "pill");
   if (suggested)

@@ -3,6 +3,7 @@
 
 #include "ui/table/aluette-table-settings.h"
 #include "model/session/aluette-local-game.h"
+#include "ui/portraits/aluette-own-face.h"
 
 /* Pause after a trick that waits for a click: longer than any match. */
 #define UNTIL_CLICK_MS (24 * 60 * 60 * 1000)
@@ -38,15 +39,19 @@ get_milliseconds (GSettings *settings, const char *key, const Pace *paces, gsize
   return paces[1].milliseconds;
 }
 
+static guint
+get_trick_pause (GSettings *settings)
+{
+  return get_milliseconds (settings, "trick-pause", trick_pauses, G_N_ELEMENTS (trick_pauses));
+}
+
 void
 aluette_table_settings_apply_pace (AluetteGame *game, GSettings *settings)
 {
   guint bot_ms = get_milliseconds (settings, "bot-pace", bot_paces, G_N_ELEMENTS (bot_paces));
-  guint trick_ms = get_milliseconds (settings, "trick-pause", trick_pauses,
-                                     G_N_ELEMENTS (trick_pauses));
 
   if (ALUETTE_IS_LOCAL_GAME (game))
-    aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), bot_ms, trick_ms);
+    aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), bot_ms, get_trick_pause (settings));
 }
 
 /* Maps the value of a setting to the enum value with that nick. */
@@ -80,6 +85,18 @@ captions_changed (AluetteTable *table, const char *key, GSettings *settings)
                 NULL);
 }
 
+static void
+own_face_changed (AluetteTable *table, const char *key, GSettings *settings)
+{
+  aluette_table_set_own_villager (table, aluette_own_face_get_villager (settings));
+}
+
+static void
+trick_pause_changed (AluetteTable *table, const char *key, GSettings *settings)
+{
+  g_object_set (table, "trick-pause", get_trick_pause (settings), NULL);
+}
+
 void
 aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
 {
@@ -94,4 +111,10 @@ aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
   g_signal_connect_object (settings, "changed::sign-difficulty", G_CALLBACK (captions_changed),
                            table, G_CONNECT_SWAPPED);
   captions_changed (table, NULL, settings);
+  g_signal_connect_object (settings, "changed::" ALUETTE_OWN_FACE_KEY,
+                           G_CALLBACK (own_face_changed), table, G_CONNECT_SWAPPED);
+  own_face_changed (table, NULL, settings);
+  g_signal_connect_object (settings, "changed::trick-pause", G_CALLBACK (trick_pause_changed),
+                           table, G_CONNECT_SWAPPED);
+  trick_pause_changed (table, NULL, settings);
 }

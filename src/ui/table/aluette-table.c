@@ -13,6 +13,8 @@ G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed, G_DEFINE_ENUM_VALUE (ALUETTE_SP
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_NORMAL, "normal"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_FAST, "fast"))
 
+#define DEFAULT_TRICK_PAUSE 1600 /* milliseconds */
+
 enum
 {
   PROP_GAME = 1,
@@ -23,6 +25,7 @@ enum
   PROP_AIDS,
   PROP_SIGN_CAPTIONS,
   PROP_SINGLE_DEAL,
+  PROP_TRICK_PAUSE,
   PROP_HOLD_TRICKS,
   PROP_VIEWER_SEAT,
   PROP_ANIMATION_SPEED,
@@ -196,6 +199,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_SINGLE_DEAL:
       g_value_set_boolean (value, self->single_deal);
       break;
+    case PROP_TRICK_PAUSE:
+      g_value_set_uint (value, self->trick_pause_ms);
+      break;
     case PROP_HOLD_TRICKS:
       g_value_set_boolean (value, self->hold_tricks);
       break;
@@ -250,6 +256,9 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_SINGLE_DEAL:
       self->single_deal = g_value_get_boolean (value);
       aluette_table_refresh (self);
+      break;
+    case PROP_TRICK_PAUSE:
+      self->trick_pause_ms = g_value_get_uint (value);
       break;
     case PROP_HOLD_TRICKS:
       self->hold_tricks = g_value_get_boolean (value);
@@ -355,6 +364,8 @@ install_properties (GObjectClass *object_class)
                                                    | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
+  props[PROP_TRICK_PAUSE] = g_param_spec_uint ("trick-pause", NULL, NULL, 0, G_MAXUINT,
+                                               DEFAULT_TRICK_PAUSE, flags);
   props[PROP_HOLD_TRICKS] = g_param_spec_boolean ("hold-tricks", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
                                                    ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
@@ -445,27 +456,6 @@ watch_input (AluetteTable *self)
   gtk_widget_add_controller (GTK_WIDGET (self), key);
 }
 
-/* Adds what can lie over the trick: a stamp, and other cards. */
-static void
-add_middle (AluetteTable *self)
-{
-  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->middle_title = GTK_LABEL (gtk_label_new (NULL));
-  self->middle_cards = ALUETTE_HAND (aluette_hand_new (self->style, FALSE));
-  self->stamp = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->middle_title, PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (GTK_WIDGET (self->middle_title), "middle-title");
-  gtk_widget_set_vexpand (GTK_WIDGET (self->middle_cards), TRUE);
-  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_title));
-  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_cards));
-  gtk_widget_add_css_class (GTK_WIDGET (self->stamp), "stamp");
-  gtk_widget_set_halign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
-  gtk_widget_set_can_target (GTK_WIDGET (self->stamp), FALSE);
-  aluette_table_add_child (self, self->middle, ALUETTE_PART_TRICK, 0);
-  aluette_table_add_child (self, GTK_WIDGET (self->stamp), ALUETTE_PART_TRICK, 0);
-}
-
 static void
 aluette_table_init (AluetteTable *self)
 {
@@ -474,9 +464,12 @@ aluette_table_init (AluetteTable *self)
   /* The table has the focus while the user has nothing to do. */
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->viewer = -1;
+  self->own_villager = -1;
+  self->sound = -1;
   self->aids = TRUE;
   self->viewer_seat = ALU_GAME_SPECTATOR;
   self->speed = ALUETTE_SPEED_NORMAL;
+  self->trick_pause_ms = DEFAULT_TRICK_PAUSE;
   self->active_viewer = ALU_GAME_SPECTATOR;
   self->landing = ALU_GAME_SPECTATOR;
   self->position = -1;
@@ -489,7 +482,7 @@ aluette_table_init (AluetteTable *self)
   aluette_score_panel_set_animated (self->score_panel, TRUE);
   self->trick = ALUETTE_TRICK (aluette_table_add_child (self, aluette_trick_new (self->style),
                                                         ALUETTE_PART_TRICK, 0));
-  add_middle (self);
+  aluette_table_add_middle (self);
   self->prompt = ALUETTE_PROMPT (aluette_table_add_child (self, aluette_prompt_new (),
                                                           ALUETTE_PART_PROMPT, 0));
   self->hand = aluette_table_add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
@@ -505,6 +498,8 @@ aluette_table_init (AluetteTable *self)
   self->handover = ALUETTE_HANDOVER_SCREEN (aluette_table_add_child (self,
                                                                      aluette_handover_screen_new (),
                                                                      ALUETTE_PART_COVER, 0));
+  g_signal_connect_object (self->animator, "heard", G_CALLBACK (aluette_table_emit_sound), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_cards_landed), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);

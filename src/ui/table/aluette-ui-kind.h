@@ -77,7 +77,7 @@ typedef struct
   char *(*format_rules) (const AluGameRules *rules);
   /* Returns: (transfer none): one sentence about who sits where. */
   const char *(*describe_seats) (const AluGameRules *rules);
-  /* Returns: (transfer full): a line about an unfinished match, without the players. */
+  /* Returns: (transfer full): how an unfinished match stands, without players and date. */
   char *(*format_unfinished) (AluetteMatchInfo *match);
 
   /* (nullable): The score and the finished deals of a recorded match, also of one with real cards.

@@ -1,29 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/tarot/aluette-tarot-score-sheet.h"
+#include "ui/common/aluette-sheet-page.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TAROT_SCORE_PAGE (aluette_tarot_score_page_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTarotScorePage, aluette_tarot_score_page, ALUETTE, TAROT_SCORE_PAGE,
-                      GtkWidget)
+                      AluetteSheetPage)
 
 /*
- * Keeps the score of a match of French Tarot with real cards. Shows what a deal is worth before it
- * is scored. Any deal can be corrected. The screen stays on while the page is visible. Has its own
- * toasts; no header bar.
+ * Keeps the score of a match of French Tarot. Shows what a deal is worth before it is scored.
  *
- * Actions, prefix "score": enter (scores the deal in the form), pass (all players passed), repeat
- * (the last taker and contract again), dealer ("u": seat of the current dealer), correct ("u":
- * index of a deal, from 0, which goes back to the form), cancel (ends the correction), remove
- * (removes the deal being corrected), undo, redo, rematch, print, pdf, csv, save, copy. Keys:
- * Ctrl+Return scores the deal, Ctrl+Z, Ctrl+Shift+Z, Ctrl+P.
- *
- * Signal "rematch" (const char *header): keep the score of another match of the same players;
- * @header is the header of a match file as text, with today's date.
+ * Actions besides those of AluetteSheetPage: enter (scores the deal in the form), pass (all players
+ * passed), repeat (the last taker and contract again), print, pdf, csv, save, copy. Keys:
+ * Ctrl+Return scores the deal, Ctrl+P.
  */
 
 /* aluette_tarot_score_page_new:

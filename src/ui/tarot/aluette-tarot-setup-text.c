@@ -51,6 +51,6 @@ aluette_tarot_setup_text_unfinished (AluetteMatchInfo *match)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
 
-  /* Translators: an unfinished match: the number of the deal in play, and the date. */
-  return g_strdup_printf (_("Tarot, deal %1$u, %2$s"), columns->n_deals + 1, columns->date);
+  /* Translators: an unfinished match: the number of the deal in play. */
+  return g_strdup_printf (_("Tarot, deal %u"), columns->n_deals + 1);
 }

@@ -30,7 +30,7 @@ open_table (Fixture *fixture, const TableSetup *setup, int width, int height)
   fixture->game = table_driver_new_game (setup);
   fixture->table = ALUETTE_TABLE (aluette_table_new ());
   fixture->scene = ALUETTE_END_SCENE (aluette_end_scene_new ());
-  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->table));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->scene));
   aluette_end_scene_set_table (fixture->scene, fixture->table);

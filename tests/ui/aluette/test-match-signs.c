@@ -73,7 +73,7 @@ open_match (Fixture *fixture, const char *players, const char *options, AluetteM
   fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->view), 900, 700);
   fixture->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (fixture->view), ALUETTE_TYPE_TABLE,
                                                   0));
-  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_match_view_set_game (fixture->view, fixture->game);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
 }
@@ -167,8 +167,7 @@ check_hot_seat (gboolean captions, gboolean animations)
   activate_action (&fixture, "here");
   activate_action (&fixture, "hurry");
   assert_int_equal (aluette_table_get_viewer_seat (fixture.table), 0);
-  assert_true (aluette_gaze_make_sign (get_gaze (&fixture), 0,
-                                       ALU_SIGN_MISERE, 1, 500, NULL));
+  assert_true (aluette_gaze_make_sign (get_gaze (&fixture), 0, ALU_SIGN_MISERE, 1, 500, NULL));
   main_loop_wait_for (find_talk (&fixture, 0, ALU_EVENT_SIGN) != NULL);
   event = find_talk (&fixture, 0, ALU_EVENT_SIGN);
   assert_true (event->sign.read & 1 << 2);
@@ -329,8 +328,7 @@ check_keys (gboolean bluff)
   g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
 
   open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", bluff ? "bluff=on" : NULL, clock);
-  g_signal_connect (get_gaze (&fixture), "sign-made",
-                    G_CALLBACK (sign_made_cb), &made);
+  g_signal_connect (get_gaze (&fixture), "sign-made", G_CALLBACK (sign_made_cb), &made);
   play_until_awaited (&fixture, 0);
   popover = open_palette (&fixture);
   hold_key (&fixture, popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 0);
@@ -393,8 +391,8 @@ test_silent (void **state)
 static gboolean
 is_sharp (Fixture *fixture, guint seat)
 {
-  return aluette_portrait_get_sharp (
-         ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table, seat)));
+  return aluette_portrait_get_sharp (ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table,
+                                                                                   seat)));
 }
 
 /* With eyes of their own, people see only the player whom they look at. */

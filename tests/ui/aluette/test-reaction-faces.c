@@ -28,7 +28,7 @@ open_table (Fixture *fixture, guint bored_ms)
   fixture->n_reactions = 0;
   fixture->game = table_driver_new_game (&(TableSetup) { .seed = 5 });
   fixture->table = ALUETTE_TABLE (aluette_table_new ());
-  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   fixture->controller = aluette_reaction_controller_new (fixture->table, bored_ms);
   fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->table), 700, 600);
   aluette_table_set_game (fixture->table, fixture->game);

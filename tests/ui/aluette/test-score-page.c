@@ -80,14 +80,14 @@ test_actions (void **state)
   Fixture *f = *state;
 
   gtk_widget_activate_action (f->page, "score.dealer", "u", 2u);
-  assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 0), 2);
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (f->sheet), 0), 2);
   enter_result (f, "A tricks");
   enter_result (f, "B mordienne");
   enter_result (f, "none none");
   assert_score (f, 1, 2);
-  assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 3), 1);
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (f->sheet), 3), 1);
   gtk_widget_activate_action (f->page, "score.misdeal", NULL);
-  assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 3), 1);
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (f->sheet), 3), 1);
   gtk_widget_activate_action (f->page, "score.undo", NULL);
   enter_result (f, "A nonsense");
   assert_score (f, 1, 2);
@@ -139,7 +139,7 @@ test_correction (void **state)
   gtk_widget_activate_action (f->page, "score.correct", "u", 0u);
   enter_result (f, "B mordienne");
   assert_score (f, 0, 3);
-  assert_int_equal (aluette_score_sheet_get_n_deals (f->sheet), 2);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f->sheet)), 2);
   gtk_widget_activate_action (f->page, "score.undo", NULL);
   assert_score (f, 1, 1);
   gtk_widget_activate_action (f->page, "score.redo", NULL);
@@ -159,7 +159,7 @@ test_over (void **state)
 
   for (int i = 0; i < 3; i++)
     enter_result (f, "A mordienne");
-  assert_true (aluette_score_sheet_is_over (f->sheet));
+  assert_true (aluette_sheet_is_over (ALUETTE_SHEET (f->sheet)));
   assert_score (f, 6, 0);
   enter_result (f, "A tricks");
   assert_score (f, 6, 0);
@@ -173,7 +173,7 @@ set_tricks (GtkWidget *counter, const guint8 *tricks)
 {
   for (guint seat = 0; seat < 4; seat++)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_driver_find (counter, GTK_TYPE_SPIN_BUTTON,
-                                                                     seat)),
+                                                                seat)),
                                tricks[seat]);
 }
 

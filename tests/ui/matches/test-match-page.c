@@ -279,7 +279,7 @@ watch (GtkWidget *page)
   GtkRange *scale = GTK_RANGE (ui_driver_find (GTK_WIDGET (replay), GTK_TYPE_SCALE, 0));
   guint last = (guint) gtk_adjustment_get_upper (gtk_range_get_adjustment (scale));
 
-  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   for (guint step = 0; step < last; step++)
     {
       assert_int_equal (gtk_range_get_value (scale), step);
@@ -294,8 +294,8 @@ watch (GtkWidget *page)
 static void
 test_other_game (void **state)
 {
-  static const char *const names[]
-      = { "four-garde", "four-passed", "four-petit-sec", "five-goulash", "real-five" };
+  static const char *const names[] = { "four-garde", "four-passed", "four-petit-sec",
+                                       "five-goulash", "real-five" };
   Fixture *f = *state;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

@@ -40,7 +40,7 @@ show_page (Fixture *f, GtkWidget *page)
                  ? aluette_day_page_get_table (ALUETTE_DAY_PAGE (page))
                  : aluette_challenge_page_get_table (ALUETTE_CHALLENGE_PAGE (page));
   g_object_set (aluette_challenge_table_get_table (f->table), "animation-speed", ALUETTE_SPEED_OFF,
-                NULL);
+                "trick-pause", 0, NULL);
   g_signal_connect (f->table, "play-out", G_CALLBACK (quicken), NULL);
   f->window = ui_driver_open_window (page, 700, 700);
   aluette_page_begin (ALUETTE_PAGE (page), NULL);
@@ -159,8 +159,8 @@ test_day (void **state)
   ui_driver_click (f->page, "Deal the Cards");
   finish (f);
   assert_false (shows_button (f, "Rematch") || shows_button (f, "Next Deal"));
-  main_loop_wait_for (
-      g_str_equal (aluette_day_page_get_part (ALUETTE_DAY_PAGE (f->page)), "result"));
+  main_loop_wait_for (g_str_equal (aluette_day_page_get_part (ALUETTE_DAY_PAGE (f->page)),
+                                   "result"));
   assert_true (aluette_challenge_store_get_day (f->store, DATE, &day));
   share = aluette_challenge_text_share (&day, 1);
   lines = g_strsplit (share, "\n", -1);
@@ -213,8 +213,8 @@ play_in (Fixture *f, const char *language)
       gtk_widget_activate_action (GTK_WIDGET (aluette_challenge_table_get_table (f->table)),
                                   "table.play-1", NULL);
     }
-  main_loop_wait_for (
-      aluette_challenge_table_get_result (f->table, &(AluetteChallengeResult) { 0 }));
+  main_loop_wait_for (aluette_challenge_table_get_result (f->table,
+                                                          &(AluetteChallengeResult) { 0 }));
   assert_true (aluette_challenge_init_date (&challenge, DATE));
   record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (get_game (f)));
   close_page (f);
@@ -335,7 +335,7 @@ test_made_again (void **state)
   f->page = again;
   f->table = aluette_challenge_page_get_table (ALUETTE_CHALLENGE_PAGE (again));
   g_object_set (aluette_challenge_table_get_table (f->table), "animation-speed", ALUETTE_SPEED_OFF,
-                NULL);
+                "trick-pause", 0, NULL);
   f->window = ui_driver_open_window (again, 700, 700);
   aluette_page_begin (ALUETTE_PAGE (again), ALUETTE_PAGE (old));
   ui_driver_close (old_window);

@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-aluette-sound.h"
@@ -98,8 +99,8 @@ static void
 on_sound (Heard *heard, guint sound, gboolean turn)
 {
   AluetteSeatLog *log = aluette_game_get_seat_log (heard->game, 0);
-  const AluEvent *last
-      = aluette_seat_log_get_aluette_line (log, aluette_seat_log_get_n_lines (log) - 1);
+  const AluEvent *last = aluette_seat_log_get_aluette_line (log,
+                                                            aluette_seat_log_get_n_lines (log) - 1);
   gboolean end_of_trick = sound != ALUETTE_SOUND_NONE && sound != ALUETTE_SOUND_CARD;
   gboolean asked = aluette_game_get_awaited (heard->game) == 0;
 
@@ -121,7 +122,7 @@ test_table (void **state)
   Heard heard = { .game = table_driver_new_game (&(TableSetup) {
                       .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 }) };
 
-  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   g_signal_connect_swapped (table, "sound", G_CALLBACK (on_sound), &heard);
   aluette_table_set_game (ALUETTE_TABLE (table), heard.game);
   assert_true (table_driver_play_until (heard.game, "deal-over", 0, 400));
@@ -134,6 +135,45 @@ test_table (void **state)
   assert_int_equal (heard.n_missed_turns, 0);
   ui_driver_close (window);
   g_object_unref (heard.game);
+}
+
+/* A slow card is in the air for longer, in microseconds. */
+#define IN_THE_AIR (500 * 1000)
+
+static void
+note_time (gint64 *heard_at)
+{
+  if (*heard_at == 0)
+    *heard_at = g_get_monotonic_time ();
+}
+
+/* A card is heard when it lands, not when it leaves the hand. */
+static void
+test_heard_when_landed (void **state)
+{
+  GtkWidget *table = aluette_table_new ();
+  g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  gint64 played_at, heard_at = 0;
+  GtkWidget *window;
+
+  assert_true (table_driver_play_until (game, "turn", 1, 500));
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_SLOW, NULL);
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  window = ui_driver_open_window (table, 800, 700);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  aluette_table_finish_animations (ALUETTE_TABLE (table));
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 60 * 1000, 60 * 1000);
+  g_signal_connect_swapped (table, "sound", G_CALLBACK (note_time), &heard_at);
+  played_at = g_get_monotonic_time ();
+  g_action_group_activate_action (aluette_table_get_actions (ALUETTE_TABLE (table)), "play-1",
+                                  NULL);
+  assert_true (aluette_table_is_busy (ALUETTE_TABLE (table)));
+  assert_int_equal (heard_at, 0);
+  main_loop_wait_for (heard_at != 0);
+  assert_true (heard_at - played_at >= IN_THE_AIR);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ui_driver_close (window);
 }
 
 static void
@@ -160,6 +200,7 @@ main (void)
     cmocka_unit_test (test_cards_and_tricks),
     cmocka_unit_test (test_results),
     cmocka_unit_test (test_table),
+    cmocka_unit_test (test_heard_when_landed),
     cmocka_unit_test (test_silence),
   };
 

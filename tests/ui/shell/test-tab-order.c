@@ -71,7 +71,7 @@ check_tab_order (AluetteGame *game)
   ui_driver_take_keyboard (window);
   aluette_match_view_set_game (view, game);
   table = ui_driver_find (GTK_WIDGET (view), ALUETTE_TYPE_TABLE, 0);
-  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   main_loop_wait_for (aluette_game_get_awaited (game) == 0
                       && !aluette_table_is_busy (ALUETTE_TABLE (table)));
   ui_driver_settle (window);

@@ -45,7 +45,7 @@ open_scene (Scene *scene, int width, int height)
   scene->game = table_driver_new_game (&(TableSetup) { .seed = 4 });
   assert_true (table_driver_play_until (scene->game, "turn", 1, 200));
   scene->table = aluette_table_new ();
-  g_object_set (scene->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (scene->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_table_set_game (ALUETTE_TABLE (scene->table), scene->game);
   scene->window = ui_driver_open_window (scene->table, width, height);
   scene->box = ui_driver_find_class (scene->window, "card-chip");

@@ -14,6 +14,7 @@
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-score-panel.h"
 #include "ui/table/aluette-seat.h"
+#include "ui/table/aluette-table-settings.h"
 #include "ui/table/aluette-table.h"
 #include "ui/table/aluette-trick.h"
 
@@ -172,6 +173,34 @@ test_hold_tricks (void **state)
     }
 }
 
+/* The setting for the pause after a trick also counts if somebody at this screen leads. */
+static void
+test_trick_pause (void **state)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
+  TableSetup setup = { .players = "human,human,human,human", .seed = 3 };
+  g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
+  GtkWidget *table = aluette_table_new ();
+  GtkWidget *window = ui_driver_open_window (table, 700, 600);
+  guint pause;
+
+  g_settings_set_string (settings, "trick-pause", "until-click");
+  aluette_table_settings_bind (ALUETTE_TABLE (table), settings);
+  g_object_get (table, "trick-pause", &pause, NULL);
+  assert_true (pause > 60 * 1000);
+  g_settings_set_string (settings, "trick-pause", "short");
+  g_object_get (table, "trick-pause", &pause, NULL);
+  assert_in_range (pause, 1, 1000);
+  g_object_set (table, "viewer", 0, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 1, NULL);
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
+  table_driver_run (game);
+  play_trick (table, game, window);
+  main_loop_wait_for (ui_driver_count (table, is_in_trick, NULL) == 0);
+  g_settings_reset (settings, "trick-pause");
+  ui_driver_close (window);
+}
+
 /* The names of cards are in the part that the next card leaves visible. */
 static void
 test_captions (void **state)
@@ -246,6 +275,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_side_of_seat), cmocka_unit_test (test_side_of_score),
     cmocka_unit_test (test_chalk),        cmocka_unit_test (test_hold_tricks),
+    cmocka_unit_test (test_trick_pause),
     cmocka_unit_test (test_captions),     cmocka_unit_test (test_refresh_is_cheap),
   };
 

@@ -21,7 +21,7 @@ typedef struct
   GtkWidget *window;
   AluetteTable *table;
   AluetteGame *game;
-  guint holder;  /* the human at the screen, or ALU_NOBODY */
+  guint holder; /* the human at the screen, or ALU_NOBODY */
   gboolean shared;
   guint n_leaks; /* cards seen face up that their holder may not know */
   guint n_handovers;
@@ -271,7 +271,7 @@ check_same_from_state (Round *round)
   aluette_table_finish_animations (round->table);
   gtk_window_set_focus (GTK_WINDOW (round->window), NULL);
   old_picture = describe_table (round->table);
-  g_object_set (fresh, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (fresh, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_table_set_game (ALUETTE_TABLE (fresh), round->game);
   window = ui_driver_open_window (fresh, 900, 640);
   new_picture = describe_table (ALUETTE_TABLE (fresh));
@@ -297,7 +297,7 @@ play_match (const TableSetup *setup, gboolean compare)
   if (round.shared)
     round.holder = ALU_NOBODY;
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  g_object_set (round.table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (round.table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
   g_signal_connect_swapped (round.game, "changed", G_CALLBACK (changed_cb), &round);
@@ -548,7 +548,7 @@ test_keyboard (void **state)
   guint n_played = 0;
 
   round.game = table_driver_new_game (&(TableSetup) { .options = "offer=off,misere=off",
-                                                     .seed = 8 });
+                                                      .seed = 8 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);

@@ -174,7 +174,7 @@ a_whole_match (void **state)
   guint n_plays = 0;
   int total = 0;
 
-  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_table_set_game (ALUETTE_TABLE (table), game);
   window = ui_driver_open_window (table, 800, 600);
   while (toy_kind.awaited (get_view (game)) != ALU_GAME_AWAITS_NOBODY)

@@ -37,7 +37,7 @@ static void
 show_game (Match *match)
 {
   aluette_match_view_set_game (match->view, match->game);
-  g_object_set (get_table (match), "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (get_table (match), "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (match->game), 0, 0);
 }
 
@@ -252,7 +252,7 @@ rebuild_view (Match *match)
   aluette_match_view_restore_from (next, match->view);
   adw_window_set_content (ADW_WINDOW (match->window), GTK_WIDGET (next));
   match->view = next;
-  g_object_set (get_table (match), "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (get_table (match), "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (match->game), 0, 0);
   ui_driver_settle (match->window);
   aluette_match_view_focus_table (next);

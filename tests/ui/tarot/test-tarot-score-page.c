@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include <adwaita.h>
 #include <glib/gstdio.h>
 
 #include "engine/tarot/tarot-kind.h"
@@ -41,8 +42,8 @@ typedef struct
   const char *against; /* of the defense */
   int petit;           /* as on the buttons */
   int handful_seat, handful;
-  int slam;            /* as in the list */
-  int misere_seat;     /* of honors */
+  int slam;        /* as in the list */
+  int misere_seat; /* of honors */
   gint32 marks[5];
 } Example;
 
@@ -181,20 +182,20 @@ test_twenty_deals (void **state)
       const Example *example = &examples[i % G_N_ELEMENTS (examples)];
       const AluetteTarotSheetDeal *deal;
 
-      assert_int_equal (aluette_tarot_score_sheet_get_dealer (f.sheet, i), i % 5);
+      assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (f.sheet), i), i % 5);
       fill_example (&f, example, i % 2 == 1);
       score_deal (&f);
-      assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), i + 1);
+      assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), i + 1);
       deal = aluette_tarot_score_sheet_get_deal (f.sheet, i, NULL);
-      assert_true (aluette_tarot_score_sheet_add_deal (script, deal, NULL));
+      assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (script), deal, NULL));
       for (guint seat = 0; seat < 5; seat++)
         {
           total[seat] += example->marks[seat];
           assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, seat), total[seat]);
         }
     }
-  record = aluette_tarot_score_sheet_get_record (f.sheet);
-  expected = aluette_tarot_score_sheet_get_record (script);
+  record = aluette_sheet_get_record (ALUETTE_SHEET (f.sheet));
+  expected = aluette_sheet_get_record (ALUETTE_SHEET (script));
   assert_string_equal (record, expected);
   fixture_clear (&f);
 }
@@ -210,16 +211,16 @@ test_preview (void **state)
   fill_example (&f, &examples[0], FALSE);
   assert_true (ui_driver_shows (f.page, "Anne and Émile: Garde, +8"));
   assert_true (ui_driver_shows (f.page, "Anne +132 · Léon −66"));
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 0);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 0);
   write_points (&f, 0, "92");
   assert_true (ui_driver_shows (f.page, "Enter points from 0 to 91"));
   write_points (&f, 0, "8");
   assert_true (ui_driver_shows (f.page, "With its 2 bouts, the attack has at least 8.5 points."));
   gtk_widget_activate_action (f.page, "score.enter", NULL);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 0);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 0);
   write_points (&f, 0, "49");
   gtk_widget_activate_action (f.page, "score.enter", NULL);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 1);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 1);
   assert_true (ui_driver_shows (f.page, "Who is the taker?"));
   fixture_clear (&f);
 }
@@ -240,8 +241,50 @@ test_repeat (void **state)
   answer (&f, BOUTS, 0);
   write_points (&f, 0, "40");
   score_deal (&f);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 3);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 3);
   assert_int_equal (aluette_tarot_score_sheet_get_deal (f.sheet, 2, NULL)->sheet.taker, 2);
+  fixture_clear (&f);
+}
+
+/* Somebody joins a table of five: the dealer sits out, the user can change who plays, and all have
+ * one total. */
+static void
+test_sitters (void **state)
+{
+  GtkWidget *choice, *entry;
+  Fixture f;
+
+  fixture_init (&f, 5, "0", 360);
+  fill_example (&f, &examples[0], FALSE);
+  score_deal (&f);
+  entry = ui_driver_find (f.page, ADW_TYPE_ENTRY_ROW, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), " Lucie ");
+  g_signal_emit_by_name (entry, "apply");
+  assert_int_equal (aluette_tarot_score_sheet_get_n_people (f.sheet), 6);
+  assert_true (ui_driver_shows (f.page, "Deal 2: Léon deals."));
+  assert_true (ui_driver_shows (f.page, "Who plays this deal?"));
+  choice = ui_driver_find (f.page, ALUETTE_TYPE_TAROT_CHOICE, 0);
+  assert_int_equal (aluette_tarot_choice_get_all (ALUETTE_TAROT_CHOICE (choice)), 0x3d);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_driver_find (choice, GTK_TYPE_TOGGLE_BUTTON,
+                                                                   1)),
+                                TRUE);
+  assert_true (ui_driver_shows (f.page, "5 people play a deal; 6 are chosen."));
+  gtk_widget_activate_action (f.page, "score.pass", NULL);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 1);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_driver_find (choice, GTK_TYPE_TOGGLE_BUTTON,
+                                                                   0)),
+                                FALSE);
+  f.form = ui_driver_find (f.page, ALUETTE_TYPE_TAROT_DEAL_FORM, 0);
+  fill_example (&f, &examples[0], FALSE);
+  assert_true (ui_driver_shows (f.page, "Léon and Jean-Marie: Garde, +8"));
+  assert_true (ui_driver_shows (f.page, "Lucie −66"));
+  score_deal (&f);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 132);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 1), 66);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 5), -66);
+  assert_int_equal (aluette_tarot_choice_get_all (ALUETTE_TAROT_CHOICE (choice)), 0x3b);
+  gtk_widget_activate_action (f.page, "score.undo", NULL);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 5), 0);
   fixture_clear (&f);
 }
 
@@ -260,7 +303,7 @@ test_correction (void **state)
   assert_true (ui_driver_shows (f.page, "Anne and Émile: Garde, +8"));
   fill_example (&f, &examples[2], FALSE);
   score_deal (&f);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 2);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 2);
   assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 264 - 132);
   gtk_widget_activate_action (f.page, "score.undo", NULL);
   assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 0);
@@ -270,9 +313,9 @@ test_correction (void **state)
   assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 264);
   gtk_widget_activate_action (f.page, "score.correct", "u", 0u);
   gtk_widget_activate_action (f.page, "score.cancel", NULL);
-  assert_int_equal (aluette_tarot_score_sheet_get_n_deals (f.sheet), 1);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 1);
   gtk_widget_activate_action (f.page, "score.dealer", "u", 4u);
-  assert_int_equal (aluette_tarot_score_sheet_get_dealer (f.sheet, 1), 4);
+  assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (f.sheet), 1), 4);
   fixture_clear (&f);
 }
 
@@ -309,8 +352,8 @@ test_width (void **state)
 
       fixture_init (&f, n_seats, "0", 360);
       gtk_widget_activate_action (f.page, "score.pass", NULL);
-      gtk_expander_set_expanded (
-          GTK_EXPANDER (ui_driver_find (f.form, GTK_TYPE_EXPANDER, 0)), TRUE);
+      gtk_expander_set_expanded (GTK_EXPANDER (ui_driver_find (f.form, GTK_TYPE_EXPANDER, 0)),
+                                 TRUE);
       ui_driver_settle (f.page);
       gtk_widget_measure (f.page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       assert_in_range (minimum, 1, 360);
@@ -403,7 +446,7 @@ test_keyboard (void **state)
     }
   assert_true (focus == enter);
   gtk_widget_activate (enter);
-  main_loop_wait_for (aluette_tarot_score_sheet_get_n_deals (f.sheet) == 1);
+  main_loop_wait_for (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)) == 1);
   assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 1), 132);
   assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 2), 66);
   fixture_clear (&f);
@@ -437,10 +480,10 @@ main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_preview),
-    cmocka_unit_test (test_repeat),       cmocka_unit_test (test_correction),
-    cmocka_unit_test (test_goulash),      cmocka_unit_test (test_width),
-    cmocka_unit_test (test_exports),      cmocka_unit_test (test_keyboard),
-    cmocka_unit_test (test_scoreboard),
+    cmocka_unit_test (test_repeat),       cmocka_unit_test (test_sitters),
+    cmocka_unit_test (test_correction),   cmocka_unit_test (test_goulash),
+    cmocka_unit_test (test_width),        cmocka_unit_test (test_exports),
+    cmocka_unit_test (test_keyboard),     cmocka_unit_test (test_scoreboard),
   };
 
   ui_driver_init ("en", FALSE, argc > 1 ? g_ascii_strtod (argv[1], NULL) : 1);

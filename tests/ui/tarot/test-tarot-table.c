@@ -51,7 +51,7 @@ round_init (Round *round, int n_seats)
   assert_non_null (round->game);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (round->game), 0, 0);
   round->table = ALUETTE_TABLE (aluette_table_new ());
-  g_object_set (round->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (round->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   round->window = ui_driver_open_window (GTK_WIDGET (round->table), 1024, 700);
   aluette_table_set_game (round->table, round->game);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (round->game));

@@ -6,6 +6,7 @@
 #include "model/aluette/aluette-match-replay.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/storage/aluette-database.h"
+#include "ui/common/aluette-print.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -25,6 +26,12 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
  *   "rematch" (const char *header, gint64 match): as in AluetteMatchesPage
  *   "play-on" (guint n_events): replay the deal in play after so many events
  */
+
+/* aluette_match_page_make_print:
+ * @record: of a game of this version
+ *
+ * Returns: (transfer full) (nullable): the match for printing; NULL with @error. */
+AluettePrint *aluette_match_page_make_print (const char *record, GError **error);
 
 /* Returns: (transfer floating): a new page. */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);

@@ -134,10 +134,12 @@ check_sheet (AluetteDatabase *database, const LastWord *word)
                                                                            : NULL;
 }
 
+/* @sixth: whether somebody sits out */
 static const char *
-check_tarot_sheet (AluetteDatabase *database, const LastWord *word)
+check_tarot_sheet (AluetteDatabase *database, const LastWord *word, gboolean sixth)
 {
   g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
+  g_autoptr (AluetteTarotScoreSheet) stored = NULL;
   g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
   g_autofree char *record = NULL;
   g_autofree char *before = NULL;
@@ -147,12 +149,17 @@ check_tarot_sheet (AluetteDatabase *database, const LastWord *word)
     return NULL;
   init_tarot_table (header);
   sheet = aluette_tarot_score_sheet_new (header, NULL, NULL);
+  if (sixth)
+    aluette_tarot_score_sheet_add_person (sheet, "Player 6", NULL);
   for (guint step = 0; step < word->n; step++)
     act_on_tarot_sheet (sheet, step);
   before = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   act_on_tarot_sheet (sheet, word->n);
   after = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
-  record = aluette_database_load_record (database, word->number, NULL);
+  stored = aluette_tarot_score_sheet_open (database, word->number, NULL);
+  if (stored == NULL)
+    return "the sheet is gone";
+  record = aluette_sheet_get_record (ALUETTE_SHEET (stored));
   return g_strcmp0 (record, before) != 0 && g_strcmp0 (record, after) != 0 ? "the sheet is another"
                                                                            : NULL;
 }
@@ -213,7 +220,9 @@ check_database (const Test *test, const LastWord *word)
   else if (g_str_equal (test->job, "sheet"))
     fault = check_sheet (database, word);
   else if (g_str_equal (test->job, "tarot-sheet"))
-    fault = check_tarot_sheet (database, word);
+    fault = check_tarot_sheet (database, word, FALSE);
+  else if (g_str_equal (test->job, "tarot-session"))
+    fault = check_tarot_sheet (database, word, TRUE);
   else if (g_str_equal (test->job, "concours"))
     fault = check_concours (database, word);
   else if (g_str_equal (test->job, "import"))

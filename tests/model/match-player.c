@@ -143,7 +143,7 @@ fill_sheet (AluetteDatabase *database)
 }
 
 static void
-fill_tarot_sheet (AluetteDatabase *database)
+fill_tarot_sheet (AluetteDatabase *database, gboolean sixth)
 {
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
@@ -156,6 +156,8 @@ fill_tarot_sheet (AluetteDatabase *database)
   journal = aluette_database_create_match (database, &tarot_kind, game_header, 0, NULL, &match,
                                            NULL);
   sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
+  if (sixth)
+    aluette_tarot_score_sheet_add_person (sheet, "Player 6", NULL);
   for (guint step = 0;; step++)
     {
       print_line ("kept %" G_GINT64_FORMAT " %u\n", match, step);
@@ -198,7 +200,9 @@ do_job (AluetteDatabase *database, int argc, char **argv)
   if (argc > 2 && g_str_equal (argv[2], "sheet"))
     fill_sheet (database);
   else if (argc > 2 && g_str_equal (argv[2], "tarot-sheet"))
-    fill_tarot_sheet (database);
+    fill_tarot_sheet (database, FALSE);
+  else if (argc > 2 && g_str_equal (argv[2], "tarot-session"))
+    fill_tarot_sheet (database, TRUE);
   else if (argc > 2 && g_str_equal (argv[2], "concours"))
     fill_concours (database);
   else if (argc > 3 && g_str_equal (argv[2], "import"))

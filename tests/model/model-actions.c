@@ -62,6 +62,7 @@ act_on_tarot_sheet (AluetteTarotScoreSheet *sheet, guint step)
   deal.sheet.partner = (guint8) ((deal.sheet.taker + 1 + alu_rng_below (&rng, 4)) % 5);
   deal.sheet.bouts = (guint8) alu_rng_below (&rng, 4);
   deal.sheet.half_points[0] = (gint16) (40 + alu_rng_below (&rng, 100));
+  aluette_tarot_score_sheet_propose_line_up (sheet, n, deal.line_up);
   if (n < 3)
     aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &deal, NULL);
   else if (alu_rng_below (&rng, 3) == 0)

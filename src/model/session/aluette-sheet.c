@@ -143,17 +143,47 @@ take_draft (AluetteSheet *self, AluetteSheetDraft *draft, GError **error)
   return TRUE;
 }
 
+AluetteJournal *
+aluette_sheet_get_journal (AluetteSheet *self)
+{
+  AluetteSheetPrivate *priv = aluette_sheet_get_instance_private (self);
+
+  return priv->journal;
+}
+
+void
+aluette_sheet_set_journal (AluetteSheet *self, AluetteJournal *journal)
+{
+  AluetteSheetPrivate *priv = aluette_sheet_get_instance_private (self);
+
+  if (priv->journal != NULL)
+    g_signal_handlers_disconnect_by_data (priv->journal, self);
+  if (g_set_object (&priv->journal, journal) && journal != NULL)
+    g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
+                             G_CONNECT_SWAPPED);
+}
+
+GPtrArray *
+aluette_sheet_rewrite (AluetteSheet *self)
+{
+  AluetteSheetPrivate *priv = aluette_sheet_get_instance_private (self);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  if (ALUETTE_SHEET_GET_CLASS (self)->write (self, priv->draft, lines, NULL))
+    {
+      g_ptr_array_unref (priv->lines);
+      priv->lines = g_steal_pointer (&lines);
+    }
+  return priv->lines;
+}
+
 gboolean
 aluette_sheet_begin (AluetteSheet *self, AluetteSheetDraft *draft, AluetteJournal *journal,
                      GError **error)
 {
-  AluetteSheetPrivate *priv = aluette_sheet_get_instance_private (self);
-
   if (!take_draft (self, draft, error))
     return FALSE;
-  if (g_set_object (&priv->journal, journal) && journal != NULL)
-    g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
-                             G_CONNECT_SWAPPED);
+  aluette_sheet_set_journal (self, journal);
   return TRUE;
 }
 
@@ -169,6 +199,12 @@ AluetteSheetDraft *
 aluette_sheet_copy_draft (AluetteSheet *self)
 {
   return copy_draft (self, aluette_sheet_get_draft (self));
+}
+
+void
+aluette_sheet_announce (AluetteSheet *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 gboolean

@@ -77,6 +77,28 @@ void aluette_sheet_draft_free (AluetteSheetDraft *draft);
 gboolean aluette_sheet_begin (AluetteSheet *self, AluetteSheetDraft *draft, AluetteJournal *journal,
                               GError **error);
 
+/* aluette_sheet_get_journal:
+ *
+ * For derived classes.
+ *
+ * Returns: (transfer none) (nullable): what stores the log. */
+AluetteJournal *aluette_sheet_get_journal (AluetteSheet *self);
+
+/* aluette_sheet_set_journal:
+ * @journal: (nullable) (transfer none): has the log of the current draft, and stores that of later
+ *   ones
+ *
+ * For derived classes. */
+void aluette_sheet_set_journal (AluetteSheet *self, AluetteJournal *journal);
+
+/* aluette_sheet_rewrite:
+ *
+ * Writes the log of the current draft again, after the derived class has changed its form. Does not
+ * store it. For derived classes.
+ *
+ * Returns: (transfer none) (element-type utf8): the lines of each event. */
+GPtrArray *aluette_sheet_rewrite (AluetteSheet *self);
+
 /* aluette_sheet_get_draft:
  *
  * For derived classes.
@@ -90,6 +112,11 @@ const AluetteSheetDraft *aluette_sheet_get_draft (AluetteSheet *self);
  *
  * Returns: (transfer full): a copy of the current draft, to be changed. */
 AluetteSheetDraft *aluette_sheet_copy_draft (AluetteSheet *self);
+
+/* aluette_sheet_announce:
+ *
+ * Emits "changed". For derived classes. */
+void aluette_sheet_announce (AluetteSheet *self);
 
 /* aluette_sheet_change:
  * @draft: (transfer full): takes the place of the current one

@@ -346,6 +346,28 @@ recover_tournaments (AluetteConnection *damaged, AluetteConnection *sound, gint6
                                   error);
 }
 
+/* Copies the sessions of matches that were recovered. */
+static void
+recover_sessions (AluetteConnection *damaged, AluetteConnection *sound)
+{
+  sqlite3_stmt *query = aluette_connection_query (damaged, NULL,
+                                                  "SELECT session, number, lines FROM sessions",
+                                                  "");
+
+  while (query != NULL && aluette_connection_step (damaged, query, NULL))
+    aluette_connection_run (sound, NULL,
+                            "INSERT INTO sessions (session, number, lines) VALUES (?, ?, ?)", "iis",
+                            sqlite3_column_int64 (query, 0), sqlite3_column_int64 (query, 1),
+                            sqlite3_column_text (query, 2));
+  query = aluette_connection_query (damaged, NULL,
+                                    "SELECT match, session, name FROM session_matches", "");
+  while (query != NULL && aluette_connection_step (damaged, query, NULL))
+    aluette_connection_run (sound, NULL,
+                            "INSERT INTO session_matches (match, session, name) VALUES (?, ?, ?)",
+                            "iis", sqlite3_column_int64 (query, 0), sqlite3_column_int64 (query, 1),
+                            sqlite3_column_text (query, 2));
+}
+
 static gboolean
 recover_all (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind,
              AluetteDatabaseReport *report, GError **error)
@@ -372,6 +394,7 @@ recover_all (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind,
       aluette_connection_rollback (sound);
       return FALSE;
     }
+  recover_sessions (damaged, sound);
   return aluette_connection_commit (sound, error);
 }
 

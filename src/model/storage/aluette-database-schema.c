@@ -160,8 +160,23 @@ static const char fourth_schema[]
       "CREATE INDEX matches_recent ON matches"
       "  (over, modified DESC, id DESC, kind, rules, real_table, search) WHERE deleted IS NULL;";
 
-static const char *const schemas[ALUETTE_DATABASE_VERSION]
-    = { first_schema, second_schema, third_schema, fourth_schema };
+/* Tables with more people than seats: a log with one row per event, and the matches that follow
+ * from it. A session is named by its first match. */
+static const char fifth_schema[]
+    = "CREATE TABLE sessions ("
+      "  session INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+      "  number INTEGER NOT NULL," /* 0 for the head, n + 1 for event n */
+      "  lines TEXT NOT NULL,"
+      "  PRIMARY KEY (session, number)) WITHOUT ROWID;"
+      "CREATE TABLE session_matches ("
+      "  match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,"
+      "  session INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+      "  name TEXT NOT NULL);" /* the people in its seats */
+      "CREATE UNIQUE INDEX session_matches_name ON session_matches (session, name);";
+
+static const char *const schemas[ALUETTE_DATABASE_VERSION] = { first_schema, second_schema,
+                                                               third_schema, fourth_schema,
+                                                               fifth_schema };
 
 gboolean
 aluette_database_schema_check (AluetteConnection *connection, int *version, GError **error)
@@ -192,11 +207,11 @@ aluette_database_schema_check (AluetteConnection *connection, int *version, GErr
 static gboolean
 create_statistics (AluetteConnection *connection, const AluetteModelKind *kind, GError **error)
 {
-  g_autofree char *sql = g_strdup_printf (
-      "CREATE TABLE statistics_%s ("
-      "  match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
-      "  seat INTEGER NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID",
-      kind->id);
+  g_autofree char *sql
+      = g_strdup_printf ("CREATE TABLE statistics_%s ("
+                         "  match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+                         "  seat INTEGER NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID",
+                         kind->id);
 
   return aluette_connection_exec (connection, sql, error);
 }
@@ -220,9 +235,9 @@ add_metrics (AluetteConnection *connection, const AluetteModelKind *kind, gboole
 {
   for (guint i = 0; i < kind->n_metrics; i++)
     {
-      g_autofree char *sql = g_strdup_printf (
-          "ALTER TABLE statistics_%s ADD COLUMN %s INTEGER NOT NULL DEFAULT 0", kind->id,
-          kind->metrics[i].id);
+      g_autofree char *sql
+          = g_strdup_printf ("ALTER TABLE statistics_%s ADD COLUMN %s INTEGER NOT NULL DEFAULT 0",
+                             kind->id, kind->metrics[i].id);
       gint64 n;
 
       if (!count_columns (connection, kind, kind->metrics[i].id, &n, error))

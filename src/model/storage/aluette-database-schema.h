@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* "Alue": identifies our databases. */
 #define ALUETTE_DATABASE_APPLICATION_ID 0x416c7565
-#define ALUETTE_DATABASE_VERSION 4
+#define ALUETTE_DATABASE_VERSION 5
 
 /* aluette_database_schema_check:
  * @version: (out): version of the file, 0 for an empty file

@@ -136,8 +136,7 @@ pack_if_over (AluetteMatchJournal *self)
 
   if (!aluette_connection_get_int (connection, &over, 0, NULL,
                                    "SELECT over FROM matches WHERE id = ?", "i", self->match)
-      || !over
-      || !aluette_database_begin_within (self->database, ALUETTE_DATABASE_BRIEF_MS, NULL))
+      || !over || !aluette_database_begin_within (self->database, ALUETTE_DATABASE_BRIEF_MS, NULL))
     return;
   record = aluette_match_log_read (connection, self->match, NULL, NULL);
   aluette_database_end (self->database,
@@ -217,4 +216,10 @@ gint64
 aluette_match_journal_get_match (AluetteMatchJournal *self)
 {
   return self->match;
+}
+
+AluetteDatabase *
+aluette_match_journal_get_database (AluetteMatchJournal *self)
+{
+  return self->database;
 }

@@ -22,4 +22,9 @@ aluette_match_journal_claim (AluetteDatabase *database, gint64 match, GError **e
  * Returns: the number of the match. */
 gint64 aluette_match_journal_get_match (AluetteMatchJournal *self);
 
+/* aluette_match_journal_get_database:
+ *
+ * Returns: (transfer none): the database of the match. */
+AluetteDatabase *aluette_match_journal_get_database (AluetteMatchJournal *self);
+
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "model/tarot/aluette-tarot-score-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -21,5 +21,12 @@ char *aluette_tarot_export_csv_head (void);
  * Returns: (transfer full) (nullable): a line of CSV for each deal that was scored; NULL with
  * @error (ALUETTE_RECORD_ERROR). */
 char *aluette_tarot_export_csv_deals (gint64 match, const char *record, GError **error);
+
+/* aluette_tarot_export_csv_sheet:
+ *
+ * Returns: (transfer full) (nullable): a table of all deals of a score sheet, with its head. If
+ * somebody sits out, the column “match” numbers the line-ups, and more columns say who dealt, and
+ * the total of each person. NULL with @error. Main thread. */
+char *aluette_tarot_export_csv_sheet (AluetteTarotScoreSheet *sheet, GError **error);
 
 G_END_DECLS

@@ -81,8 +81,9 @@ count_contract (const TarotMatch *match, int seat, gint64 values[N_METRICS])
       values[METRIC_DEFENDER_POINTS] += marks;
     }
   if (sheet->petit != TAROT_NO_SIDE)
-    values[METRIC_PETITS]
-        += (sheet->petit == TAROT_ATTACK) == tarot_sheet_is_attack (sheet, seat) ? 1 : 0;
+    values[METRIC_PETITS] += (sheet->petit == TAROT_ATTACK) == tarot_sheet_is_attack (sheet, seat)
+                                 ? 1
+                                 : 0;
 }
 
 static void

@@ -8,14 +8,9 @@ aluette_chart_style_set_color (cairo_t *cr, AluetteChartBackground background,
                                AluetteChartColor color)
 {
   static const GdkRGBA score_panel[ALUETTE_CHART_N_COLORS] = {
-    { 0.95f, 0.94f, 0.9f, 0.7f },
-    { 0.95f, 0.94f, 0.9f, 0.22f },
-    { 1.0f, 0.97f, 0.88f, 1 },
-    { 1.0f, 0.78f, 0.36f, 1 },
-    { 0.55f, 0.85f, 0.98f, 1 },
-    { 0.65f, 0.90f, 0.55f, 1 },
-    { 1.0f, 0.65f, 0.60f, 1 },
-    { 0.87f, 0.72f, 1.0f, 1 },
+    { 0.95f, 0.94f, 0.9f, 0.7f }, { 0.95f, 0.94f, 0.9f, 0.22f }, { 1.0f, 0.97f, 0.88f, 1 },
+    { 1.0f, 0.78f, 0.36f, 1 },    { 0.55f, 0.85f, 0.98f, 1 },    { 0.65f, 0.90f, 0.55f, 1 },
+    { 1.0f, 0.65f, 0.60f, 1 },    { 0.87f, 0.72f, 1.0f, 1 },     { 0.80f, 0.80f, 0.80f, 1 },
   };
   static const GdkRGBA page[2][ALUETTE_CHART_N_COLORS] = {
     { { 0.12f, 0.10f, 0.09f, 1 },
@@ -25,7 +20,8 @@ aluette_chart_style_set_color (cairo_t *cr, AluetteChartBackground background,
       { 0.10f, 0.42f, 0.20f, 1 },
       { 0.45f, 0.20f, 0.55f, 1 },
       { 0.52f, 0.34f, 0.05f, 1 },
-      { 0.30f, 0.30f, 0.30f, 1 } },
+      { 0.30f, 0.30f, 0.30f, 1 },
+      { 0.00f, 0.40f, 0.42f, 1 } },
     { { 0.97f, 0.95f, 0.92f, 1 },
       { 1, 1, 1, 0.2f },
       { 1.0f, 0.56f, 0.44f, 1 },
@@ -33,7 +29,8 @@ aluette_chart_style_set_color (cairo_t *cr, AluetteChartBackground background,
       { 0.58f, 0.85f, 0.55f, 1 },
       { 0.87f, 0.70f, 1.0f, 1 },
       { 0.98f, 0.80f, 0.42f, 1 },
-      { 0.80f, 0.80f, 0.80f, 1 } },
+      { 0.80f, 0.80f, 0.80f, 1 },
+      { 0.45f, 0.85f, 0.85f, 1 } },
   };
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
 

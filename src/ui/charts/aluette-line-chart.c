@@ -176,7 +176,8 @@ draw_labels (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 static void
 draw_mark (cairo_t *cr, guint line, double x, double y)
 {
-  /* The corners of the marks, in units of MARK: square, diamond, two triangles, a hexagon. */
+  /* The corners of the marks, in units of MARK: square, diamond, two triangles, a
+   * hexagon, an upright bar. */
   static const struct
   {
     int n;
@@ -187,6 +188,7 @@ draw_mark (cairo_t *cr, guint line, double x, double y)
     { 3, { { 0, -1.3 }, { 1.2, 1 }, { -1.2, 1 } } },
     { 3, { { 0, 1.3 }, { 1.2, -1 }, { -1.2, -1 } } },
     { 6, { { -0.6, -1.2 }, { 0.6, -1.2 }, { 1.2, 0 }, { 0.6, 1.2 }, { -0.6, 1.2 }, { -1.2, 0 } } },
+    { 4, { { -0.5, -1.5 }, { 0.5, -1.5 }, { 0.5, 1.5 }, { -0.5, 1.5 } } },
   };
 
   if (line == 0)
@@ -202,7 +204,7 @@ static void
 start_line (AluetteLineChart *self, cairo_t *cr, guint line)
 {
   static const double dashes[ALUETTE_LINE_CHART_MAX_LINES][2] = {
-    { 1, 0 }, { 7, 4 }, { 2, 3 }, { 12, 4 }, { 4, 2 }, { 1, 4 },
+    { 1, 0 }, { 7, 4 }, { 2, 3 }, { 12, 4 }, { 4, 2 }, { 1, 4 }, { 9, 2 },
   };
 
   set_color (self, cr, (AluetteChartColor) (ALUETTE_CHART_COLOR_FIRST + line));

@@ -12,12 +12,12 @@ G_DECLARE_FINAL_TYPE (AluetteLineChart, aluette_line_chart, ALUETTE, LINE_CHART,
  * dashes and marks as well as in color. Assistive technology sees an image, so the page
  * must also have a list or table with the values. */
 
-#define ALUETTE_LINE_CHART_MAX_LINES 6
+#define ALUETTE_LINE_CHART_MAX_LINES 7
 
 typedef struct
 {
   guint n_points;
-  guint n_lines; /* 1 to ALUETTE_LINE_CHART_MAX_LINES */
+  guint n_lines;                                      /* 1 to ALUETTE_LINE_CHART_MAX_LINES */
   const double *values[ALUETTE_LINE_CHART_MAX_LINES]; /* n_points values for each line */
   const char *names[ALUETTE_LINE_CHART_MAX_LINES];    /* (nullable): the names of the lines */
   const char *const *labels; /* (nullable): one per point, %NULL-terminated; without labels,

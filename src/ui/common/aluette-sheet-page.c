@@ -398,11 +398,11 @@ storage_failed (AluetteSheetPage *self, const char *message)
   aluette_toast_show (get_private (self)->toasts, message);
 }
 
-static GMenuModel *
-make_dealers (AluetteSheetPage *self)
+void
+aluette_sheet_page_update_dealers (AluetteSheetPage *self)
 {
   AluetteSheetPagePrivate *priv = get_private (self);
-  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
 
   for (guint dealer = 0; dealer < aluette_sheet_get_n_dealers (priv->sheet); dealer++)
     {
@@ -413,7 +413,7 @@ make_dealers (AluetteSheetPage *self)
       g_menu_item_set_action_and_target (item, "score.dealer", "u", dealer);
       g_menu_append_item (menu, item);
     }
-  return G_MENU_MODEL (menu);
+  gtk_menu_button_set_menu_model (priv->dealer, G_MENU_MODEL (menu));
 }
 
 void
@@ -422,7 +422,6 @@ aluette_sheet_page_set_sheet (AluetteSheetPage *self, AluetteSheet *sheet, const
 {
   AluetteSheetPagePrivate *priv = get_private (self);
   int history_height = ALUETTE_SHEET_PAGE_GET_CLASS (self)->history_height;
-  g_autoptr (GMenuModel) dealers = NULL;
 
   if (history_height > 0)
     {
@@ -432,8 +431,7 @@ aluette_sheet_page_set_sheet (AluetteSheetPage *self, AluetteSheet *sheet, const
   priv->sheet = g_object_ref (sheet);
   priv->kind = kind;
   priv->header = g_memdup2 (header, sizeof *header);
-  dealers = make_dealers (self);
-  gtk_menu_button_set_menu_model (priv->dealer, dealers);
+  aluette_sheet_page_update_dealers (self);
   g_signal_connect_swapped (sheet, "changed", G_CALLBACK (aluette_sheet_page_refresh), self);
   g_signal_connect_swapped (sheet, "storage-failed", G_CALLBACK (storage_failed), self);
   aluette_sheet_page_refresh (self);

@@ -66,6 +66,11 @@ struct _AluetteSheetPageClass
 void aluette_sheet_page_set_sheet (AluetteSheetPage *self, AluetteSheet *sheet,
                                    const AluGameKind *kind, const AluGameHeader *header);
 
+/* aluette_sheet_page_update_dealers:
+ *
+ * Offers all who deal in turn as dealers, after somebody has joined them. */
+void aluette_sheet_page_update_dealers (AluetteSheetPage *self);
+
 AluetteSheet *aluette_sheet_page_get_sheet (AluetteSheetPage *self);
 const AluGameHeader *aluette_sheet_page_get_header (AluetteSheetPage *self);
 

@@ -138,6 +138,7 @@ aluette_table_get_look (AluetteTable *self)
     .here = follows && (get_here (self) >> listener & 1) != 0
             && !aluette_table_needs_handover (self),
     .people = get_here (self),
+    .own_face = aluette_table_get_own_face (self),
     .landing = self->landing,
     .flags = get_flags (self),
     .deck = aluette_table_style_get_deck (self->style),

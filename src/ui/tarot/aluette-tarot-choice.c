@@ -3,7 +3,7 @@
 
 #include "ui/common/aluette-widgets.h"
 
-#define MAX_ANSWERS 6
+#define MAX_ANSWERS 7
 
 struct _AluetteTarotChoice
 {
@@ -13,6 +13,7 @@ struct _AluetteTarotChoice
   GtkWidget *flow;
   guint n_answers;
   GtkToggleButton *buttons[MAX_ANSWERS];
+  gboolean several; /* any number of buttons may be pressed */
   gboolean setting; /* buttons are pressed by the program */
 };
 
@@ -41,8 +42,8 @@ aluette_tarot_choice_class_init (AluetteTarotChoiceClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_tarot_choice_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_TAROT_CHOICE, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_TAROT_CHOICE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -64,7 +65,7 @@ on_toggled (AluetteTarotChoice *self, GtkToggleButton *button)
   if (self->setting)
     return;
   self->setting = TRUE;
-  if (gtk_toggle_button_get_active (button))
+  if (gtk_toggle_button_get_active (button) && !self->several)
     for (guint i = 0; i < self->n_answers; i++)
       gtk_toggle_button_set_active (self->buttons[i], self->buttons[i] == button);
   self->setting = FALSE;
@@ -105,10 +106,36 @@ aluette_tarot_choice_new (const char *title, const char *const *answers)
   gtk_box_append (GTK_BOX (self->box), self->flow);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), n);
   for (; self->n_answers < n; self->n_answers++)
-    self->buttons[self->n_answers]
-        = GTK_TOGGLE_BUTTON (make_button (self, answers[self->n_answers]));
+    self->buttons[self->n_answers] = GTK_TOGGLE_BUTTON (make_button (self,
+                                                                     answers[self->n_answers]));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return GTK_WIDGET (self);
+}
+
+void
+aluette_tarot_choice_allow_several (AluetteTarotChoice *self)
+{
+  self->several = TRUE;
+}
+
+guint
+aluette_tarot_choice_get_all (AluetteTarotChoice *self)
+{
+  guint answers = 0;
+
+  for (guint i = 0; i < self->n_answers; i++)
+    if (gtk_toggle_button_get_active (self->buttons[i]))
+      answers |= 1u << i;
+  return answers;
+}
+
+void
+aluette_tarot_choice_set_all (AluetteTarotChoice *self, guint answers)
+{
+  self->setting = TRUE;
+  for (guint i = 0; i < self->n_answers; i++)
+    gtk_toggle_button_set_active (self->buttons[i], (answers >> i & 1) != 0);
+  self->setting = FALSE;
 }
 
 int

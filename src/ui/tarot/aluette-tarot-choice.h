@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_TAROT_CHOICE (aluette_tarot_choice_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTarotChoice, aluette_tarot_choice, ALUETTE, TAROT_CHOICE, GtkWidget)
 
-/* A question with buttons that wrap into rows, of which at most one is pressed.
+/* A question with buttons that wrap into rows, of which at most one is pressed, or
+ * any number.
  *
  * Signal "changed": the user has chosen another answer. */
 
@@ -18,6 +19,17 @@ G_DECLARE_FINAL_TYPE (AluetteTarotChoice, aluette_tarot_choice, ALUETTE, TAROT_C
  *
  * Returns: (transfer floating): a choice without an answer */
 GtkWidget *aluette_tarot_choice_new (const char *title, const char *const *answers);
+
+/* aluette_tarot_choice_allow_several:
+ *
+ * Lets any number of buttons be pressed. */
+void aluette_tarot_choice_allow_several (AluetteTarotChoice *self);
+
+/* aluette_tarot_choice_get_all, aluette_tarot_choice_set_all:
+ *
+ * Get and set the answers as bits. Setting them emits no "changed". */
+guint aluette_tarot_choice_get_all (AluetteTarotChoice *self);
+void aluette_tarot_choice_set_all (AluetteTarotChoice *self, guint answers);
 
 /* aluette_tarot_choice_get:
  *

@@ -98,9 +98,8 @@ aluette_tarot_text_result (const AluetteTarotText *self, const TarotMatch *match
     return format_petit_sec (self, match->deal.petit_sec);
   if (match->deal.outcome != TAROT_OUTCOME_PLAYED)
     return g_strdup (_("Everybody has passed: nobody scores."));
-  text = match->sheet.contract == TAROT_PASS
-             ? format_goulash (self, match)
-             : format_contract (self, &match->sheet, &match->marks);
+  text = match->sheet.contract == TAROT_PASS ? format_goulash (self, match)
+                                             : format_contract (self, &match->sheet, &match->marks);
   if (self->listener >= match->rules.seats)
     return g_steal_pointer (&text);
   marks = aluette_signed_number (match->marks.marks[self->listener]);
@@ -110,21 +109,27 @@ aluette_tarot_text_result (const AluetteTarotText *self, const TarotMatch *match
 }
 
 char *
-aluette_tarot_text_match_end (const AluetteTarotText *self, const TarotMatch *match)
+aluette_tarot_text_winners (const AluetteTarotText *self, guint n_people, guint winners)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
-  if (match->winners == 1u << MIN (self->listener, 31))
+  if (winners == 1u << MIN (self->listener, 31))
     return g_strdup (_("You win the match!"));
-  for (guint seat = 0; seat < match->rules.seats; seat++)
-    if ((match->winners >> seat & 1) != 0)
+  for (guint person = 0; person < n_people; person++)
+    if ((winners >> person & 1) != 0)
       {
-        g_autofree char *name = aluette_tarot_text_player (self, seat);
+        g_autofree char *name = aluette_tarot_text_player (self, person);
 
         g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
       }
-  if ((match->winners & (match->winners - 1)) != 0)
+  if ((winners & (winners - 1)) != 0)
     /* Translators: names, separated by commas. */
     return g_strdup_printf (_("These players share the win: %s."), names->str);
   return g_strdup_printf (_("%s wins the match."), names->str);
+}
+
+char *
+aluette_tarot_text_match_end (const AluetteTarotText *self, const TarotMatch *match)
+{
+  return aluette_tarot_text_winners (self, match->rules.seats, match->winners);
 }

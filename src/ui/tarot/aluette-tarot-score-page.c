@@ -8,6 +8,9 @@
 #include "engine/tarot/tarot-kind.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/tarot/aluette-tarot-choice.h"
 #include "ui/tarot/aluette-tarot-deal-form.h"
 #include "ui/tarot/aluette-tarot-score-curve.h"
 #include "ui/tarot/aluette-tarot-sheet-export.h"
@@ -21,14 +24,24 @@ struct _AluetteTarotScorePage
   AluetteTarotTotals *totals;
   GtkWidget *entry; /* what asks for the next deal */
   GtkButton *repeat;
+  GtkWidget *players;               /* asks who plays the deal, if somebody sits out */
+  AluetteTarotChoice *line_up;      /* in @players; a choice for each person */
+  guint n_shown;                    /* the people in it, and in the menu of dealers */
+  guint8 proposed[TAROT_MAX_SEATS]; /* the line-up that was proposed last */
+  GtkWidget *asked_form;            /* has the form */
   AluetteTarotDealForm *form;
+  const char *seated[TAROT_MAX_SEATS + 1]; /* the names in the form, those of the sheet */
   GtkLabel *preview;
   AluetteLineChart *curve;
   GtkLabel *summary;
+  GtkEditable *newcomer; /* the name of somebody who joins */
+  GtkWidget *newcomers;
   GMenuModel *share_menu;
 };
 
 static void page_iface_init (AluettePageInterface *iface);
+static void form_changed (AluetteTarotScorePage *self);
+static void show_repeat (AluetteTarotScorePage *self);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTarotScorePage, aluette_tarot_score_page,
                                ALUETTE_TYPE_SHEET_PAGE,
@@ -44,7 +57,14 @@ static AluetteTarotText
 get_text (AluetteTarotScorePage *self)
 {
   return (AluetteTarotText) { aluette_sheet_page_get_header (ALUETTE_SHEET_PAGE (self)),
-                              ALU_GAME_SPECTATOR };
+                              ALU_GAME_SPECTATOR,
+                              aluette_tarot_score_sheet_get_names (get_sheet (self)) };
+}
+
+static guint
+get_n_people (AluetteTarotScorePage *self)
+{
+  return aluette_tarot_score_sheet_get_n_people (get_sheet (self));
 }
 
 static guint
@@ -75,11 +95,148 @@ get_last_contract (AluetteTarotScorePage *self)
 }
 
 static char *
-score_page_format_player (AluetteSheetPage *page, guint seat)
+score_page_format_player (AluetteSheetPage *page, guint person)
 {
   AluetteTarotText text = get_text (ALUETTE_TAROT_SCORE_PAGE (page));
 
-  return aluette_tarot_text_player (&text, seat);
+  return aluette_tarot_text_player (&text, person);
+}
+
+/* Who plays */
+
+/* Returns: the number of people that are chosen; @line_up gets those there are seats for */
+static guint
+read_line_up (AluetteTarotScorePage *self, guint8 line_up[TAROT_MAX_SEATS])
+{
+  guint chosen = aluette_tarot_score_sheet_has_sitters (get_sheet (self))
+                     ? aluette_tarot_choice_get_all (self->line_up)
+                     : (1u << get_n_seats (self)) - 1;
+  guint n = 0;
+
+  memset (line_up, 0, TAROT_MAX_SEATS);
+  for (guint person = 0; person < get_n_people (self); person++)
+    if ((chosen >> person & 1) != 0)
+      {
+        if (n < get_n_seats (self))
+          line_up[n] = (guint8) person;
+        n++;
+      }
+  return n;
+}
+
+/* Makes a form for those who play the deal, unless it is for them already. */
+static void
+make_form (AluetteTarotScorePage *self)
+{
+  AluetteTarotText text = get_text (self);
+  const char *seated[TAROT_MAX_SEATS + 1] = { NULL };
+  guint8 line_up[TAROT_MAX_SEATS];
+  GtkWidget *form;
+
+  if (read_line_up (self, line_up) != get_n_seats (self))
+    return;
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    seated[seat] = text.names[line_up[seat]];
+  if (memcmp (seated, self->seated, sizeof seated) == 0)
+    return;
+  memcpy (self->seated, seated, sizeof seated);
+  text.names = self->seated;
+  form = aluette_tarot_deal_form_new (
+      &text, &aluette_tarot_score_sheet_get_header (get_sheet (self))->rules);
+  if (self->form != NULL)
+    gtk_box_remove (GTK_BOX (self->asked_form), GTK_WIDGET (self->form));
+  self->form = ALUETTE_TAROT_DEAL_FORM (form);
+  gtk_box_append (GTK_BOX (self->asked_form), form);
+  g_signal_connect_swapped (form, "changed", G_CALLBACK (form_changed), self);
+}
+
+static void
+on_line_up_changed (AluetteTarotScorePage *self)
+{
+  make_form (self);
+  show_repeat (self);
+  form_changed (self);
+}
+
+static void
+set_line_up (AluetteTarotScorePage *self, const guint8 *line_up)
+{
+  guint chosen = 0;
+
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    chosen |= 1u << line_up[seat];
+  if (self->line_up != NULL)
+    aluette_tarot_choice_set_all (self->line_up, chosen);
+  make_form (self);
+}
+
+/* Asks who plays, as soon as there are more people than seats. */
+static void
+show_players (AluetteTarotScorePage *self)
+{
+  AluetteTarotText text = get_text (self);
+  g_auto (GStrv) names = g_new0 (char *, get_n_people (self) + 1);
+  GtkWidget *choice;
+
+  gtk_widget_set_visible (self->newcomers, get_n_people (self) < ALUETTE_TAROT_MAX_PEOPLE);
+  gtk_widget_set_visible (self->players, aluette_tarot_score_sheet_has_sitters (get_sheet (self)));
+  if (!gtk_widget_get_visible (self->players))
+    return;
+  aluette_remove_children (self->players);
+  for (guint person = 0; person < get_n_people (self); person++)
+    names[person] = aluette_tarot_text_player (&text, person);
+  choice = aluette_tarot_choice_new (_("Who plays this deal?"), (const char *const *) names);
+  self->line_up = ALUETTE_TAROT_CHOICE (choice);
+  aluette_tarot_choice_allow_several (self->line_up);
+  g_signal_connect_swapped (choice, "changed", G_CALLBACK (on_line_up_changed), self);
+  gtk_box_append (GTK_BOX (self->players), choice);
+}
+
+/* Follows who is at the table and who deals. */
+static void
+update_line_up (AluetteTarotScorePage *self)
+{
+  AluetteSheetPage *page = ALUETTE_SHEET_PAGE (self);
+  gboolean joined = get_n_people (self) != self->n_shown;
+  guint8 line_up[TAROT_MAX_SEATS];
+
+  if (joined)
+    {
+      self->n_shown = get_n_people (self);
+      show_players (self);
+      aluette_sheet_page_update_dealers (page);
+    }
+  aluette_tarot_score_sheet_propose_line_up (get_sheet (self), get_n_deals (self), line_up);
+  if (aluette_sheet_page_get_corrected (page) != ALUETTE_SHEET_PAGE_NO_DEAL
+      || (!joined && memcmp (line_up, self->proposed, sizeof line_up) == 0))
+    return;
+  memcpy (self->proposed, line_up, sizeof line_up);
+  set_line_up (self, line_up);
+}
+
+/* Returns: (transfer full) (nullable): what is wrong with who plays */
+static char *
+explain_line_up (AluetteTarotScorePage *self)
+{
+  guint8 line_up[TAROT_MAX_SEATS];
+  guint n = read_line_up (self, line_up);
+
+  if (n == get_n_seats (self))
+    return NULL;
+  /* Translators: the number of players that a deal needs, and of those chosen. */
+  return g_strdup_printf (_("%1$u people play a deal; %2$u are chosen."), get_n_seats (self), n);
+}
+
+/* Returns: (transfer full) (nullable): what is missing in the deal, as a sentence */
+static char *
+read_deal (AluetteTarotScorePage *self, AluetteTarotSheetDeal *deal)
+{
+  char *fault = explain_line_up (self);
+
+  if (fault == NULL)
+    fault = aluette_tarot_deal_form_get (self->form, deal);
+  read_line_up (self, deal->line_up);
+  return fault;
 }
 
 /* Returns: (transfer full): what the deal in the form is worth, or what is missing */
@@ -89,7 +246,7 @@ format_preview (AluetteTarotScorePage *self, gboolean *possible)
   AluetteTarotText text = get_text (self);
   AluetteTarotSheetDeal deal;
   g_autoptr (GError) error = NULL;
-  g_autofree char *missing = aluette_tarot_deal_form_get (self->form, &deal);
+  g_autofree char *missing = read_deal (self, &deal);
   g_autofree char *what = NULL;
   g_autofree char *marks = NULL;
   TarotScore score;
@@ -101,6 +258,7 @@ format_preview (AluetteTarotScorePage *self, gboolean *possible)
     return g_strdup (error->message);
   *possible = TRUE;
   what = aluette_tarot_sheet_text_deal (&text, get_n_seats (self), &deal);
+  text.names = self->seated;
   marks = aluette_tarot_sheet_text_points (&text, get_n_seats (self), score.marks);
   return g_strconcat (what, "\n", marks, NULL);
 }
@@ -128,12 +286,12 @@ score_page_fill_row (AluetteSheetPage *page, AdwActionRow *row, guint index, con
 {
   AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (page);
   AluetteTarotText text = get_text (self);
-  gint32 score[TAROT_MAX_SEATS];
+  gint32 score[ALUETTE_TAROT_MAX_PEOPLE];
   const AluetteTarotSheetDeal *deal = aluette_tarot_score_sheet_get_deal (get_sheet (self), index,
                                                                           score);
   g_autofree char *what = aluette_tarot_sheet_text_deal (&text, get_n_seats (self), deal);
   g_autofree char *title = g_markup_printf_escaped ("%u. %s", index + 1, what);
-  g_autofree char *points = aluette_tarot_sheet_text_points (&text, get_n_seats (self), score);
+  g_autofree char *points = aluette_tarot_sheet_text_points (&text, get_n_people (self), score);
   g_autofree char *subtitle = g_markup_printf_escaped ("%s\n%s", points, dealt);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -147,31 +305,50 @@ show_summary (AluetteTarotScorePage *self)
   AluetteTarotText text = get_text (self);
   g_autoptr (GString) lines = g_string_new (NULL);
 
-  for (guint seat = 0; seat < get_n_seats (self); seat++)
+  for (guint person = 0; person < get_n_people (self); person++)
     {
-      g_autofree char *name = aluette_tarot_text_player (&text, seat);
-      g_autofree char *contracts = aluette_tarot_sheet_text_contracts (get_sheet (self), seat);
+      g_autofree char *name = aluette_tarot_text_player (&text, person);
+      g_autofree char *contracts = aluette_tarot_sheet_text_contracts (get_sheet (self), person);
 
-      g_string_append_c (lines, seat > 0 ? '\n' : ' ');
+      g_string_append_c (lines, person > 0 ? '\n' : ' ');
       g_string_append_printf (lines, C_("score sheet", "%1$s: %2$s"), name, contracts);
     }
   gtk_label_set_text (self->summary, g_strstrip (lines->str));
   gtk_widget_set_visible (GTK_WIDGET (self->summary), get_last_contract (self) != NULL);
 }
 
+/* Returns: the seat of a person in the form, or TAROT_NOBODY */
+static guint
+find_seat (AluetteTarotScorePage *self, guint person)
+{
+  guint8 line_up[TAROT_MAX_SEATS];
+
+  read_line_up (self, line_up);
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    if (line_up[seat] == person)
+      return seat;
+  return TAROT_NOBODY;
+}
+
 /* The button that proposes the last taker and contract again. */
 static void
-show_repeat (AluetteTarotScorePage *self, gboolean correcting)
+show_repeat (AluetteTarotScorePage *self)
 {
+  gboolean correcting = aluette_sheet_page_get_corrected (ALUETTE_SHEET_PAGE (self))
+                        != ALUETTE_SHEET_PAGE_NO_DEAL;
   AluetteTarotText text = get_text (self);
   const AluetteTarotSheetDeal *last = get_last_contract (self);
+  guint taker = last != NULL ? aluette_tarot_score_sheet_get_person (get_sheet (self), last,
+                                                                     last->sheet.taker)
+                             : 0;
   g_autofree char *name = NULL;
   g_autofree char *label = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->repeat), last != NULL && !correcting);
+  gtk_widget_set_visible (GTK_WIDGET (self->repeat),
+                          last != NULL && !correcting && find_seat (self, taker) != TAROT_NOBODY);
   if (last == NULL)
     return;
-  name = aluette_tarot_text_player (&text, last->sheet.taker);
+  name = aluette_tarot_text_player (&text, taker);
   /* Translators: the taker and the contract of the last deal, to enter both again. */
   label = g_strdup_printf (_("Again: %1$s, %2$s"), name,
                            aluette_tarot_text_bid (last->sheet.contract));
@@ -187,7 +364,7 @@ score_page_update_entry (AluetteSheetPage *page, gboolean correcting, gboolean o
 
   gtk_widget_set_visible (self->entry, correcting || !over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.pass", correcting || !over);
-  show_repeat (self, correcting);
+  show_repeat (self);
   show_preview (self);
 }
 
@@ -196,11 +373,9 @@ score_page_format_end (AluetteSheetPage *page)
 {
   AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (page);
   AluetteTarotText text = get_text (self);
-  g_autofree TarotMatch *match = g_new0 (TarotMatch, 1);
 
-  match->rules = aluette_tarot_score_sheet_get_header (get_sheet (self))->rules;
-  match->winners = (guint8) aluette_tarot_score_sheet_get_winners (get_sheet (self));
-  return aluette_tarot_text_match_end (&text, match);
+  return aluette_tarot_text_winners (&text, get_n_people (self),
+                                     aluette_tarot_score_sheet_get_winners (get_sheet (self)));
 }
 
 /* Totals, curve and summary. */
@@ -212,13 +387,14 @@ score_page_show_scores (AluetteSheetPage *page)
   g_autoptr (GArray) after = g_array_new (FALSE, FALSE, sizeof (AluetteTarotScores));
   AluetteTarotScores scores = { { 0 } };
 
+  update_line_up (self);
   for (guint i = 0; i < get_n_deals (self); i++)
     {
-      aluette_tarot_score_sheet_get_deal (get_sheet (self), i, scores.of_seat);
+      aluette_tarot_score_sheet_get_deal (get_sheet (self), i, scores.of_person);
       g_array_append_val (after, scores);
     }
-  aluette_tarot_totals_set (self->totals, &text, get_n_seats (self), scores.of_seat);
-  aluette_tarot_score_curve_show (self->curve, ALUETTE_CHART_ON_SLATE, &text, get_n_seats (self),
+  aluette_tarot_totals_set (self->totals, &text, get_n_people (self), scores.of_person);
+  aluette_tarot_score_curve_show (self->curve, ALUETTE_CHART_ON_SLATE, &text, get_n_people (self),
                                   after,
                                   aluette_tarot_score_sheet_get_header (get_sheet (self))
                                       ->rules.target);
@@ -229,12 +405,15 @@ static void
 score_page_edit_deal (AluetteSheetPage *page, guint index)
 {
   AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (page);
+  const AluetteTarotSheetDeal *deal = NULL;
+  guint8 line_up[TAROT_MAX_SEATS];
 
-  aluette_tarot_deal_form_set (self->form,
-                               index != ALUETTE_SHEET_PAGE_NO_DEAL
-                                   ? aluette_tarot_score_sheet_get_deal (get_sheet (self), index,
-                                                                         NULL)
-                                   : NULL);
+  if (index != ALUETTE_SHEET_PAGE_NO_DEAL)
+    deal = aluette_tarot_score_sheet_get_deal (get_sheet (self), index, NULL);
+  else
+    aluette_tarot_score_sheet_propose_line_up (get_sheet (self), get_n_deals (self), line_up);
+  set_line_up (self, deal != NULL ? deal->line_up : line_up);
+  aluette_tarot_deal_form_set (self->form, deal);
 }
 
 static void
@@ -249,7 +428,7 @@ enter_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (widget);
   AluetteTarotSheetDeal deal;
-  g_autofree char *missing = aluette_tarot_deal_form_get (self->form, &deal);
+  g_autofree char *missing = read_deal (self, &deal);
 
   if (missing == NULL)
     enter_deal (self, &deal);
@@ -258,10 +437,30 @@ enter_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 pass_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (widget);
   AluetteTarotSheetDeal deal = { .passed = TRUE };
 
   tarot_sheet_init (&deal.sheet);
-  enter_deal (ALUETTE_TAROT_SCORE_PAGE (widget), &deal);
+  if (read_line_up (self, deal.line_up) == get_n_seats (self))
+    enter_deal (self, &deal);
+}
+
+/* Adds the person whose name was entered. */
+static void
+on_newcomer (AluetteTarotScorePage *self)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->newcomer)));
+  AdwToastOverlay *toasts = aluette_sheet_page_get_toasts (ALUETTE_SHEET_PAGE (self));
+  g_autoptr (GError) error = NULL;
+
+  if (*name == '\0')
+    return;
+  if (!aluette_tarot_score_sheet_add_person (get_sheet (self), name, &error))
+    {
+      aluette_toast_show (toasts, error->message);
+      return;
+    }
+  gtk_editable_set_text (self->newcomer, "");
 }
 
 static void
@@ -271,8 +470,11 @@ repeat_action (GtkWidget *widget, const char *action, GVariant *parameter)
   const AluetteTarotSheetDeal *last = get_last_contract (self);
 
   if (last != NULL)
-    aluette_tarot_deal_form_propose (self->form, last->sheet.taker,
-                                     (TarotBid) last->sheet.contract);
+    aluette_tarot_deal_form_propose (
+        self->form,
+        find_seat (self, aluette_tarot_score_sheet_get_person (get_sheet (self), last,
+                                                               last->sheet.taker)),
+        (TarotBid) last->sheet.contract);
 }
 
 static void
@@ -328,6 +530,11 @@ aluette_tarot_score_page_class_init (AluetteTarotScorePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, totals);
   gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, entry);
   gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, repeat);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, players);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, asked_form);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, newcomer);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, newcomers);
+  gtk_widget_class_bind_template_callback (widget_class, on_newcomer);
   gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, preview);
   gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, curve);
   gtk_widget_class_bind_template_child (widget_class, AluetteTarotScorePage, summary);
@@ -345,16 +552,9 @@ GtkWidget *
 aluette_tarot_score_page_new (AluetteTarotScoreSheet *sheet)
 {
   AluetteTarotScorePage *self = g_object_new (ALUETTE_TYPE_TAROT_SCORE_PAGE, NULL);
-  const TarotRecordHeader *own = aluette_tarot_score_sheet_get_header (sheet);
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  AluetteTarotText text = { header, ALU_GAME_SPECTATOR };
-  GtkWidget *form;
 
-  tarot_header_to_game (own, header);
-  form = aluette_tarot_deal_form_new (&text, &own->rules);
-  self->form = ALUETTE_TAROT_DEAL_FORM (form);
-  gtk_box_insert_child_after (GTK_BOX (self->entry), form, GTK_WIDGET (self->repeat));
-  g_signal_connect_swapped (form, "changed", G_CALLBACK (form_changed), self);
+  tarot_header_to_game (aluette_tarot_score_sheet_get_header (sheet), header);
   aluette_sheet_page_set_sheet (ALUETTE_SHEET_PAGE (self), ALUETTE_SHEET (sheet), &tarot_kind,
                                 header);
   return GTK_WIDGET (self);

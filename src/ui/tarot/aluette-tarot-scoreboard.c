@@ -41,8 +41,7 @@ make_deal (const AluetteTarotText *text, const TarotMatch *match)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   AluetteTarotSheetDeal deal = { .sheet = match->sheet };
   g_autofree char *dealer = aluette_tarot_text_player (text, match->deal.dealer);
-  g_autofree char *head
-      = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), match->n_deals, dealer);
+  g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), match->n_deals, dealer);
   g_autofree char *contract = NULL;
   g_autofree char *points = NULL;
   g_autofree char *scores = NULL;
@@ -75,7 +74,7 @@ add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const Taro
   AluetteTarotScores after = { { 0 } };
   GtkWidget *row;
 
-  memcpy (after.of_seat, match->score, sizeof after.of_seat);
+  memcpy (after.of_person, match->score, sizeof match->score);
   g_array_append_val (scores, after);
   gtk_list_box_prepend (self->deals, make_deal (text, match));
   row = gtk_widget_get_first_child (GTK_WIDGET (self->deals));

@@ -63,14 +63,38 @@ aluette_tarot_sheet_copy (AdwToastOverlay *toasts, const AluetteTarotText *text,
   aluette_toast_show (toasts, _("Score sheet copied"));
 }
 
+/* Returns: (transfer full): @path for the first file; then a name with a number that is free */
 static char *
-make_csv (AluetteTarotScoreSheet *sheet, GError **error)
+number_path (const char *path, guint number)
 {
-  g_autofree char *record = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
-  g_autofree char *head = aluette_tarot_export_csv_head ();
-  g_autofree char *lines = aluette_tarot_export_csv_deals (1, record, error);
+  g_autofree char *stem = g_strndup (path, strlen (path) - strlen (TAROT_RECORD_SUFFIX));
+  char *name = g_strdup (path);
 
-  return lines != NULL ? g_strconcat (head, lines, NULL) : NULL;
+  for (guint i = 2; number > 0 && g_file_test (name, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (name);
+      name = g_strdup_printf ("%s %u%s", stem, i, TAROT_RECORD_SUFFIX);
+    }
+  return name;
+}
+
+/* Writes a file for each line-up, next to @path. */
+static gboolean
+write_records (AluetteTarotScoreSheet *sheet, const char *path, GError **error)
+{
+  g_autoptr (GPtrArray) records = aluette_tarot_score_sheet_get_records (sheet);
+  g_autofree char *first = g_str_has_suffix (path, TAROT_RECORD_SUFFIX)
+                               ? g_strdup (path)
+                               : g_strconcat (path, TAROT_RECORD_SUFFIX, NULL);
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      g_autofree char *name = records->len == 1 ? g_strdup (path) : number_path (first, i);
+
+      if (!aluette_user_file_save (name, g_ptr_array_index (records, i), -1, error))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 gboolean
@@ -85,8 +109,9 @@ aluette_tarot_sheet_write (const AluetteTarotText *text, AluetteTarotScoreSheet 
 
       return aluette_print_export (print, path, error) > 0;
     }
-  content = g_str_equal (format, "csv") ? make_csv (sheet, error)
-                                        : aluette_sheet_get_record (ALUETTE_SHEET (sheet));
+  if (g_str_equal (format, "save"))
+    return write_records (sheet, path, error);
+  content = aluette_tarot_export_csv_sheet (sheet, error);
   return content != NULL && aluette_user_file_save (path, content, -1, error);
 }
 
@@ -98,7 +123,8 @@ on_file_chosen (GPtrArray *files, gpointer data)
   g_autofree char *path = NULL;
   g_autofree char *name = NULL;
   g_autofree char *message = NULL;
-  AluetteTarotText text = { export->header, ALU_GAME_SPECTATOR };
+  AluetteTarotText text = { export->header, ALU_GAME_SPECTATOR,
+                            aluette_tarot_score_sheet_get_names (export->sheet) };
 
   if (files == NULL)
     return;

@@ -89,6 +89,13 @@ aluette_tarot_sheet_text_refusal (const TarotRules *rules, const TarotSheet *she
   return text != NULL ? text : g_strdup (_("The rules do not allow this result."));
 }
 
+/* Returns: (transfer full): the name of the player in a seat */
+static char *
+format_player (const AluetteTarotText *self, const AluetteTarotSheetDeal *deal, guint seat)
+{
+  return aluette_tarot_text_player (self, self->names != NULL ? deal->line_up[seat] : seat);
+}
+
 char *
 aluette_tarot_sheet_text_deal (const AluetteTarotText *self, guint n_seats,
                                const AluetteTarotSheetDeal *deal)
@@ -104,36 +111,36 @@ aluette_tarot_sheet_text_deal (const AluetteTarotText *self, guint n_seats,
   if (deal->sheet.contract == TAROT_PASS)
     return g_strdup (_("Goulash"));
   tarot_score ((int) n_seats, &deal->sheet, &score);
-  taker = aluette_tarot_text_player (self, deal->sheet.taker);
+  taker = format_player (self, deal, deal->sheet.taker);
   margin = score.margin == 0 && score.made
                ? g_strdup ("+0")
                : aluette_signed_number (score.made ? score.margin : -score.margin);
   if (deal->sheet.partner == TAROT_NOBODY)
     /* Translators: the taker, the contract, and the margin with its sign. */
     return g_strdup_printf (C_("score sheet", "%1$s: %2$s, %3$s"), taker, contract, margin);
-  partner = aluette_tarot_text_player (self, deal->sheet.partner);
+  partner = format_player (self, deal, deal->sheet.partner);
   /* Translators: the taker, their partner, the contract, and the margin with its sign. */
   return g_strdup_printf (C_("score sheet", "%1$s and %2$s: %3$s, %4$s"), taker, partner, contract,
                           margin);
 }
 
 char *
-aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_seats, const gint32 *points)
+aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_people, const gint32 *points)
 {
   g_autoptr (GString) line = g_string_new (NULL);
 
-  for (guint seat = 0; seat < n_seats; seat++)
+  for (guint person = 0; person < n_people; person++)
     {
-      g_autofree char *name = aluette_tarot_text_player (self, seat);
-      g_autofree char *number = aluette_signed_number (points[seat]);
+      g_autofree char *name = aluette_tarot_text_player (self, person);
+      g_autofree char *number = aluette_signed_number (points[person]);
 
-      g_string_append_printf (line, "%s%s %s", seat > 0 ? " · " : "", name, number);
+      g_string_append_printf (line, "%s%s %s", person > 0 ? " · " : "", name, number);
     }
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
 char *
-aluette_tarot_sheet_text_contracts (AluetteTarotScoreSheet *sheet, guint seat)
+aluette_tarot_sheet_text_contracts (AluetteTarotScoreSheet *sheet, guint person)
 {
   guint n_seats = aluette_tarot_score_sheet_get_header (sheet)->rules.seats;
   guint taken = 0, made = 0;
@@ -145,7 +152,8 @@ aluette_tarot_sheet_text_contracts (AluetteTarotScoreSheet *sheet, guint seat)
       const AluetteTarotSheetDeal *deal = aluette_tarot_score_sheet_get_deal (sheet, i, NULL);
       TarotScore score;
 
-      if (deal->passed || deal->sheet.contract == TAROT_PASS || deal->sheet.taker != seat)
+      if (deal->passed || deal->sheet.contract == TAROT_PASS
+          || aluette_tarot_score_sheet_get_person (sheet, deal, deal->sheet.taker) != person)
         continue;
       tarot_score ((int) n_seats, &deal->sheet, &score);
       taken++;
@@ -171,12 +179,10 @@ list_facts (const TarotRecordHeader *header)
 }
 
 static void
-get_scores (AluetteTarotScoreSheet *sheet, gint32 scores[TAROT_MAX_SEATS])
+get_scores (AluetteTarotScoreSheet *sheet, gint32 scores[ALUETTE_TAROT_MAX_PEOPLE])
 {
-  guint n_seats = aluette_tarot_score_sheet_get_header (sheet)->rules.seats;
-
-  for (guint seat = 0; seat < n_seats; seat++)
-    scores[seat] = aluette_tarot_score_sheet_get_score (sheet, seat);
+  for (guint person = 0; person < aluette_tarot_score_sheet_get_n_people (sheet); person++)
+    scores[person] = aluette_tarot_score_sheet_get_score (sheet, person);
 }
 
 char *
@@ -184,22 +190,23 @@ aluette_tarot_sheet_text_share (const AluetteTarotText *self, AluetteTarotScoreS
 {
   const TarotRecordHeader *header = aluette_tarot_score_sheet_get_header (sheet);
   guint n_seats = header->rules.seats;
+  guint n_people = aluette_tarot_score_sheet_get_n_people (sheet);
   g_autofree char *facts = list_facts (header);
   g_autofree char *totals = NULL;
   g_autoptr (GString) text = g_string_new (_("Tarot, Score Sheet"));
-  gint32 scores[TAROT_MAX_SEATS];
+  gint32 scores[ALUETTE_TAROT_MAX_PEOPLE];
 
   g_string_append_printf (text, "%s%s\n\n", *facts != '\0' ? " · " : "", facts);
   for (guint i = 0; i < aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet)); i++)
     {
       const AluetteTarotSheetDeal *deal = aluette_tarot_score_sheet_get_deal (sheet, i, scores);
       g_autofree char *line = aluette_tarot_sheet_text_deal (self, n_seats, deal);
-      g_autofree char *after = aluette_tarot_sheet_text_points (self, n_seats, scores);
+      g_autofree char *after = aluette_tarot_sheet_text_points (self, n_people, scores);
 
       g_string_append_printf (text, "%u. %s\n   %s\n", i + 1, line, after);
     }
   get_scores (sheet, scores);
-  totals = aluette_tarot_sheet_text_points (self, n_seats, scores);
+  totals = aluette_tarot_sheet_text_points (self, n_people, scores);
   /* Translators: the scores of all players. */
   g_string_append_printf (text, C_("score sheet", "\nTotal: %s\n"), totals);
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -208,7 +215,7 @@ aluette_tarot_sheet_text_share (const AluetteTarotText *self, AluetteTarotScoreS
 /* Printing */
 
 static void
-start_table (AluettePrint *print, const AluetteTarotText *self, guint n_seats)
+start_table (AluettePrint *print, const AluetteTarotText *self, guint n_people)
 {
   g_auto (GStrv) heads = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
   double widths[ALUETTE_PRINT_MAX_COLUMNS] = { -6, 14, 30 };
@@ -217,17 +224,17 @@ start_table (AluettePrint *print, const AluetteTarotText *self, guint n_seats)
   heads[n++] = g_strdup (C_("score sheet", "No."));
   heads[n++] = g_strdup (C_("score sheet", "Dealer"));
   heads[n++] = g_strdup (C_("score sheet", "Result"));
-  for (guint seat = 0; seat < n_seats; seat++)
+  for (guint person = 0; person < n_people; person++)
     {
-      widths[n] = -50.0 / n_seats;
-      heads[n++] = aluette_tarot_text_player (self, seat);
+      widths[n] = -50.0 / n_people;
+      heads[n++] = aluette_tarot_text_player (self, person);
     }
   aluette_print_add_table (print, (const char *const *) heads, widths);
 }
 
 /* A row: number, dealer, result, and the score of each player. */
 static void
-add_row (AluettePrint *print, const char *const first[3], guint n_seats, const gint32 *scores,
+add_row (AluettePrint *print, const char *const first[3], guint n_people, const gint32 *scores,
          gboolean strong)
 {
   g_auto (GStrv) cells = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
@@ -235,9 +242,9 @@ add_row (AluettePrint *print, const char *const first[3], guint n_seats, const g
 
   for (; n < 3; n++)
     cells[n] = g_strdup (first[n]);
-  for (guint seat = 0; seat < n_seats; seat++)
-    cells[n++] = scores[seat] < 0 ? aluette_signed_number (scores[seat])
-                                  : g_strdup_printf ("%d", scores[seat]);
+  for (guint person = 0; person < n_people; person++)
+    cells[n++] = scores[person] < 0 ? aluette_signed_number (scores[person])
+                                    : g_strdup_printf ("%d", scores[person]);
   aluette_print_add_row (print, (const char *const *) cells, strong);
 }
 
@@ -246,11 +253,12 @@ aluette_tarot_sheet_print_new (const AluetteTarotText *self, AluetteTarotScoreSh
 {
   const TarotRecordHeader *header = aluette_tarot_score_sheet_get_header (sheet);
   guint n_seats = header->rules.seats;
+  guint n_people = aluette_tarot_score_sheet_get_n_people (sheet);
   g_autofree char *facts = list_facts (header);
   AluettePrint *print = aluette_print_new (_("Tarot, Score Sheet"), facts);
-  gint32 scores[TAROT_MAX_SEATS];
+  gint32 scores[ALUETTE_TAROT_MAX_PEOPLE];
 
-  start_table (print, self, n_seats);
+  start_table (print, self, n_people);
   for (guint i = 0; i < aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet)); i++)
     {
       const AluetteTarotSheetDeal *deal = aluette_tarot_score_sheet_get_deal (sheet, i, scores);
@@ -260,16 +268,16 @@ aluette_tarot_sheet_print_new (const AluetteTarotText *self, AluetteTarotScoreSh
       g_autofree char *result = aluette_tarot_sheet_text_deal (self, n_seats, deal);
       const char *const first[] = { number, dealer, result };
 
-      add_row (print, first, n_seats, scores, FALSE);
+      add_row (print, first, n_people, scores, FALSE);
     }
   get_scores (sheet, scores);
-  add_row (print, (const char *const[]) { "", "", C_("score sheet", "Total") }, n_seats, scores,
+  add_row (print, (const char *const[]) { "", "", C_("score sheet", "Total") }, n_people, scores,
            TRUE);
   aluette_print_add_text (print, "");
-  for (guint seat = 0; seat < n_seats; seat++)
+  for (guint person = 0; person < n_people; person++)
     {
-      g_autofree char *name = aluette_tarot_text_player (self, seat);
-      g_autofree char *contracts = aluette_tarot_sheet_text_contracts (sheet, seat);
+      g_autofree char *name = aluette_tarot_text_player (self, person);
+      g_autofree char *contracts = aluette_tarot_sheet_text_contracts (sheet, person);
       /* Translators: a player, and how many contracts they took and made. */
       g_autofree char *line = g_strdup_printf (C_("score sheet", "%1$s: %2$s"), name, contracts);
 

@@ -23,16 +23,16 @@ char *aluette_tarot_sheet_text_deal (const AluetteTarotText *self, guint n_seats
                                      const AluetteTarotSheetDeal *deal);
 
 /* aluette_tarot_sheet_text_points:
- * @points: one number per seat
+ * @points: one number per person
  *
  * Returns: (transfer full): the points of all players with their sign: “Anne −66 · Rose +198” */
-char *
-aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_seats, const gint32 *points);
+char *aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_people,
+                                       const gint32 *points);
 
 /* aluette_tarot_sheet_text_contracts:
  *
- * Returns: (transfer full): how often a player took, and how often they made it */
-char *aluette_tarot_sheet_text_contracts (AluetteTarotScoreSheet *sheet, guint seat);
+ * Returns: (transfer full): how often a person took, and how often they made it */
+char *aluette_tarot_sheet_text_contracts (AluetteTarotScoreSheet *sheet, guint person);
 
 /* aluette_tarot_sheet_text_share:
  *

@@ -8,7 +8,7 @@
 char *
 aluette_tarot_text_player (const AluetteTarotText *self, guint seat)
 {
-  const char *name = self->header->players[seat].name;
+  const char *name = self->names != NULL ? self->names[seat] : self->header->players[seat].name;
 
   return *name != '\0' ? g_strdup (name) : g_strdup_printf (_("Seat %u"), seat + 1);
 }
@@ -17,11 +17,8 @@ const char *
 aluette_tarot_text_bid (TarotBid bid)
 {
   static const char *const bids[TAROT_N_BIDS] = {
-    NC_("bid", "Pass"),
-    NC_("bid", "Petite"),
-    NC_("bid", "Garde"),
-    NC_("bid", "Garde Sans"),
-    NC_("bid", "Garde Contre"),
+    NC_("bid", "Pass"),       NC_("bid", "Petite"),       NC_("bid", "Garde"),
+    NC_("bid", "Garde Sans"), NC_("bid", "Garde Contre"),
   };
 
   return g_dpgettext2 (NULL, "bid", bids[bid]);
@@ -67,8 +64,8 @@ format_action (const AluetteTarotText *self, guint seat, const char *yours, cons
 
 /* The same for an action with one more text: @yours contains one %s, and @others two. */
 static char *
-format_action_with (const AluetteTarotText *self, guint seat, const char *yours,
-                    const char *others, const char *what)
+format_action_with (const AluetteTarotText *self, guint seat, const char *yours, const char *others,
+                    const char *what)
 {
   g_autofree char *name = aluette_tarot_text_player (self, seat);
 
@@ -134,12 +131,11 @@ format_bid (const AluetteTarotText *self, const TarotEvent *event, const TarotVi
     return join_sentences (text, aluette_tarot_text_result (self, &after->match));
   if (deal->taker == TAROT_NOBODY)
     return join_sentences (text, g_strdup (_("Everybody has passed: a goulash is played. Take as "
-                                             "few points as possible.")));
+                                              "few points as possible.")));
   if (deal->taker == event->seat)
     return join_sentences (text, format_action (self, deal->taker, _("You are the taker."),
                                                 _("%s is the taker.")));
-  return join_sentences (text, format_action_with (self, deal->taker,
-                                                   _("You are the taker: %s."),
+  return join_sentences (text, format_action_with (self, deal->taker, _("You are the taker: %s."),
                                                    _("%1$s is the taker: %2$s."),
                                                    aluette_tarot_text_bid (deal->contract)));
 }
@@ -149,11 +145,10 @@ format_call (const AluetteTarotText *self, const TarotEvent *event, const TarotV
 {
   const TarotDeal *deal = &after->match.deal;
   g_autofree char *card = aluette_tarot_card_phrase (event->card);
-  char *text
-      = format_action_with (self, event->seat, _("You call %s."), _("%1$s calls %2$s."), card);
+  char *text = format_action_with (self, event->seat, _("You call %s."), _("%1$s calls %2$s."),
+                                   card);
 
-  if (tarot_deal_dog_is_open (deal)
-      && tarot_set_has (tarot_deal_dog_cards (deal), event->card))
+  if (tarot_deal_dog_is_open (deal) && tarot_set_has (tarot_deal_dog_cards (deal), event->card))
     return join_sentences (text, g_strdup (_("It lies in the dog: the taker plays alone.")));
   if (deal->partner == self->listener)
     return join_sentences (text, g_strdup (_("You hold it: you are the taker’s partner.")));
@@ -173,8 +168,9 @@ format_ecart (const AluetteTarotText *self, const TarotEvent *event, const Tarot
     text = g_strdup_printf (ngettext ("You lay away %d card.", "You lay away %d cards.", size),
                             size);
   else
-    text = g_strdup_printf (
-        ngettext ("%1$s lays away %2$d card.", "%1$s lays away %2$d cards.", size), name, size);
+    text = g_strdup_printf (ngettext ("%1$s lays away %2$d card.", "%1$s lays away %2$d cards.",
+                                      size),
+                            name, size);
   if (tarot_set_is_empty (trumps))
     return text;
   shown = aluette_tarot_cards_phrase (trumps);
@@ -249,7 +245,7 @@ format_play (const AluetteTarotText *self, const TarotEvent *event, const TarotV
     return text;
   if (event->seat == match->deal.taker)
     return join_sentences (text, g_strdup (_("The taker has called a card of their own and plays "
-                                             "alone.")));
+                                              "alone.")));
   return join_sentences (text, format_action (self, event->seat, _("You are the taker’s partner."),
                                               _("%s is the taker’s partner.")));
 }
@@ -302,8 +298,9 @@ aluette_tarot_text_turn (const AluetteTarotText *self, const TarotView *view)
     case TAROT_PHASE_BID:
       return format_action (self, deal->turn, _("Your bid?"), _("It is %s’s turn to bid."));
     case TAROT_PHASE_CALL:
-      return format_action (self, deal->turn, _("Which card do you call? Its holder becomes your "
-                                                "partner."),
+      return format_action (self, deal->turn,
+                            _("Which card do you call? Its holder becomes your "
+                               "partner."),
                             _("%s is going to call a card."));
     case TAROT_PHASE_ECART:
       return format_action (self, deal->turn, _("Choose your écart."),

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const AluGameHeader *header;
-  guint listener; /* the seat addressed as “you”, or ALU_GAME_SPECTATOR */
+  guint listener;           /* the seat addressed as “you”, or ALU_GAME_SPECTATOR */
+  const char *const *names; /* (nullable): who are at the table, instead of those in @header */
 } AluetteTarotText;
 
 /* aluette_tarot_text_player:
@@ -66,6 +67,12 @@ char *aluette_tarot_text_result (const AluetteTarotText *self, const TarotMatch 
  * Returns: (transfer full) (nullable): who must do what next; %NULL if the match waits for chance
  *   or is over */
 char *aluette_tarot_text_turn (const AluetteTarotText *self, const TarotView *view);
+
+/* aluette_tarot_text_winners:
+ * @winners: a bit per person
+ *
+ * Returns: (transfer full): who of the people at the table has won */
+char *aluette_tarot_text_winners (const AluetteTarotText *self, guint n_people, guint winners);
 
 /* aluette_tarot_text_match_end:
  *

@@ -45,11 +45,11 @@ aluette_tarot_totals_init (AluetteTarotTotals *self)
 }
 
 static void
-add_player (AluetteTarotTotals *self, const AluetteTarotText *text, guint seat, gint32 score)
+add_player (AluetteTarotTotals *self, const AluetteTarotText *text, guint person, gint32 score)
 {
   GtkWidget *child = gtk_flow_box_child_new ();
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *player = aluette_tarot_text_player (text, seat);
+  g_autofree char *player = aluette_tarot_text_player (text, person);
   g_autofree char *number = score < 0 ? aluette_signed_number (score)
                                       : g_strdup_printf ("%d", score);
   GtkWidget *name = gtk_label_new (player), *total = gtk_label_new (number);
@@ -67,17 +67,17 @@ add_player (AluetteTarotTotals *self, const AluetteTarotText *text, guint seat, 
 }
 
 void
-aluette_tarot_totals_set (AluetteTarotTotals *self, const AluetteTarotText *text, guint n_seats,
+aluette_tarot_totals_set (AluetteTarotTotals *self, const AluetteTarotText *text, guint n_people,
                           const gint32 *scores)
 {
-  g_autofree char *points = aluette_tarot_sheet_text_points (text, n_seats, scores);
+  g_autofree char *points = aluette_tarot_sheet_text_points (text, n_people, scores);
   /* Translators: the scores of all players. */
   g_autofree char *spoken = g_strdup_printf (_("Score: %s"), points);
 
   aluette_remove_children (self->flow);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), n_seats);
-  for (guint seat = 0; seat < n_seats; seat++)
-    add_player (self, text, seat, scores[seat]);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), n_people);
+  for (guint person = 0; person < n_people; person++)
+    add_player (self, text, person, scores[person]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

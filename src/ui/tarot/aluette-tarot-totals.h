@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteTarotTotals, aluette_tarot_totals, ALUETTE, TAROT_T
 GtkWidget *aluette_tarot_totals_new (void);
 
 /* aluette_tarot_totals_set:
- * @scores: one per seat */
+ * @scores: one per person */
 void aluette_tarot_totals_set (AluetteTarotTotals *self, const AluetteTarotText *text,
-                               guint n_seats, const gint32 *scores);
+                               guint n_people, const gint32 *scores);
 
 G_END_DECLS

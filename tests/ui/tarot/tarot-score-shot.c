@@ -12,7 +12,7 @@
  *   run-headless tarot-score-shot --record real-five.tarot --output sheet.png --size 360x640
  */
 
-static char *output, *size, *language, *record, *actions;
+static char *output, *size, *language, *record, *actions, *people;
 static double text_scale = 1, scroll;
 static gboolean dark;
 
@@ -24,6 +24,8 @@ static const GOptionEntry entries[] = {
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
   { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "1 to 2", "FACTOR" },
   { "scroll", 0, 0, G_OPTION_ARG_DOUBLE, &scroll, "How far the page is scrolled, 0 to 1", "SHARE" },
+  { "people", 0, 0, G_OPTION_ARG_STRING, &people, "People who join at the end, by commas",
+    "NAMES" },
   { "actions", 0, 0, G_OPTION_ARG_STRING, &actions, "score.correct=N and others, by commas",
     "LIST" },
   { NULL }
@@ -42,6 +44,30 @@ make_board (const char *text)
   return board;
 }
 
+/* Adds people who sit out in turn, and a deal of each dealer, which all passed or one took. */
+static void
+add_people (AluetteTarotScoreSheet *sheet)
+{
+  g_auto (GStrv) names = g_strsplit (people, ",", -1);
+  AluetteTarotSheetDeal deal = { 0 };
+
+  for (guint i = 0; names[i] != NULL; i++)
+    aluette_tarot_score_sheet_add_person (sheet, names[i], NULL);
+  tarot_sheet_init (&deal.sheet);
+  deal.sheet.contract = TAROT_GARDE;
+  deal.sheet.partner = 3;
+  deal.sheet.bouts = 2;
+  deal.sheet.half_points[0] = 98;
+  for (guint i = 0; i < 7; i++)
+    {
+      deal.sheet.taker = (guint8) (i % 3);
+      aluette_tarot_score_sheet_propose_line_up (sheet,
+                                                 aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet)),
+                                                 deal.line_up);
+      aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &deal, NULL);
+    }
+}
+
 static GtkWidget *
 make_page (void)
 {
@@ -52,6 +78,8 @@ make_page (void)
   if (!g_file_get_contents (record, &text, NULL, &error))
     g_error ("%s", error->message);
   sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, NULL);
+  if (sheet != NULL && people != NULL)
+    add_people (sheet);
   return sheet != NULL ? aluette_tarot_score_page_new (sheet) : make_board (text);
 }
 

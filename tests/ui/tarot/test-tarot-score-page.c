@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include <adwaita.h>
 #include <glib/gstdio.h>
 
 #include "engine/tarot/tarot-kind.h"
@@ -245,6 +246,48 @@ test_repeat (void **state)
   fixture_clear (&f);
 }
 
+/* Somebody joins a table of five: the dealer sits out, the user can change who plays, and all have
+ * one total. */
+static void
+test_sitters (void **state)
+{
+  GtkWidget *choice, *entry;
+  Fixture f;
+
+  fixture_init (&f, 5, "0", 360);
+  fill_example (&f, &examples[0], FALSE);
+  score_deal (&f);
+  entry = ui_driver_find (f.page, ADW_TYPE_ENTRY_ROW, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), " Lucie ");
+  g_signal_emit_by_name (entry, "apply");
+  assert_int_equal (aluette_tarot_score_sheet_get_n_people (f.sheet), 6);
+  assert_true (ui_driver_shows (f.page, "Deal 2: Léon deals."));
+  assert_true (ui_driver_shows (f.page, "Who plays this deal?"));
+  choice = ui_driver_find (f.page, ALUETTE_TYPE_TAROT_CHOICE, 0);
+  assert_int_equal (aluette_tarot_choice_get_all (ALUETTE_TAROT_CHOICE (choice)), 0x3d);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_driver_find (choice, GTK_TYPE_TOGGLE_BUTTON,
+                                                                   1)),
+                                TRUE);
+  assert_true (ui_driver_shows (f.page, "5 people play a deal; 6 are chosen."));
+  gtk_widget_activate_action (f.page, "score.pass", NULL);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 1);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (ui_driver_find (choice, GTK_TYPE_TOGGLE_BUTTON,
+                                                                   0)),
+                                FALSE);
+  f.form = ui_driver_find (f.page, ALUETTE_TYPE_TAROT_DEAL_FORM, 0);
+  fill_example (&f, &examples[0], FALSE);
+  assert_true (ui_driver_shows (f.page, "Léon and Jean-Marie: Garde, +8"));
+  assert_true (ui_driver_shows (f.page, "Lucie −66"));
+  score_deal (&f);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 132);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 1), 66);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 5), -66);
+  assert_int_equal (aluette_tarot_choice_get_all (ALUETTE_TAROT_CHOICE (choice)), 0x3b);
+  gtk_widget_activate_action (f.page, "score.undo", NULL);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 5), 0);
+  fixture_clear (&f);
+}
+
 static void
 test_correction (void **state)
 {
@@ -437,10 +480,10 @@ main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_preview),
-    cmocka_unit_test (test_repeat),       cmocka_unit_test (test_correction),
-    cmocka_unit_test (test_goulash),      cmocka_unit_test (test_width),
-    cmocka_unit_test (test_exports),      cmocka_unit_test (test_keyboard),
-    cmocka_unit_test (test_scoreboard),
+    cmocka_unit_test (test_repeat),       cmocka_unit_test (test_sitters),
+    cmocka_unit_test (test_correction),   cmocka_unit_test (test_goulash),
+    cmocka_unit_test (test_width),        cmocka_unit_test (test_exports),
+    cmocka_unit_test (test_keyboard),     cmocka_unit_test (test_scoreboard),
   };
 
   ui_driver_init ("en", FALSE, argc > 1 ? g_ascii_strtod (argv[1], NULL) : 1);

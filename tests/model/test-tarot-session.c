@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The score of Tarot at a table of six or seven: who sits out, totals, and how it is stored. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "database-driver.h"
+#include "model-actions.h"
+
+#include "engine/tarot/tarot-kind.h"
+#include "model/storage/aluette-database-schema.h"
+#include "model/tarot/aluette-tarot-export.h"
+#include "model/tarot/aluette-tarot-score-sheet.h"
+
+typedef struct
+{
+  char *path;
+  AluetteDatabase *database;
+  gint64 match;
+  AluetteTarotScoreSheet *sheet;
+} Table;
+
+static void
+table_init (Table *table, const char *deals)
+{
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autoptr (AluetteJournal) journal = NULL;
+
+  table->path = database_new_path ();
+  table->database = database_open (table->path);
+  init_tarot_table (header);
+  tarot_rules_set_option (&header->rules, "deals", deals);
+  tarot_header_to_game (header, game_header);
+  journal = aluette_database_create_match (table->database, &tarot_kind, game_header, 0, NULL,
+                                           &table->match, NULL);
+  table->sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
+  assert_non_null (table->sheet);
+}
+
+static void
+table_clear (Table *table)
+{
+  g_clear_object (&table->sheet);
+  database_close (table->database);
+  database_remove (table->path);
+  g_free (table->path);
+}
+
+/* Closes the sheet and opens that of a match. */
+static void
+reopen (Table *table, gint64 match)
+{
+  g_autofree char *before = aluette_sheet_get_record (ALUETTE_SHEET (table->sheet));
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_clear_object (&table->sheet);
+  table->sheet = aluette_tarot_score_sheet_open (table->database, match, &error);
+  if (table->sheet == NULL)
+    fail_msg ("%s", error->message);
+  after = aluette_sheet_get_record (ALUETTE_SHEET (table->sheet));
+  assert_string_equal (after, before);
+}
+
+/* Adds a Garde of seat 0 of the line-up, made by 8, with the partner in seat 3: 132, -66 … */
+static void
+add_garde (Table *table)
+{
+  AluetteTarotSheetDeal deal = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  tarot_sheet_init (&deal.sheet);
+  deal.sheet.taker = 0;
+  deal.sheet.partner = 3;
+  deal.sheet.contract = TAROT_GARDE;
+  deal.sheet.bouts = 2;
+  deal.sheet.half_points[0] = 98;
+  aluette_tarot_score_sheet_propose_line_up (
+      table->sheet, aluette_sheet_get_n_deals (ALUETTE_SHEET (table->sheet)), deal.line_up);
+  if (!aluette_sheet_add_deal (ALUETTE_SHEET (table->sheet), &deal, &error))
+    fail_msg ("%s", error->message);
+}
+
+static void
+add_person (Table *table, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!aluette_tarot_score_sheet_add_person (table->sheet, name, &error))
+    fail_msg ("%s", error->message);
+}
+
+static void
+assert_scores (Table *table, const gint32 *scores)
+{
+  for (guint i = 0; i < aluette_tarot_score_sheet_get_n_people (table->sheet); i++)
+    assert_int_equal (aluette_tarot_score_sheet_get_score (table->sheet, i), scores[i]);
+}
+
+/* Returns: the line-up proposed for a deal: “12345” */
+static char *
+propose (Table *table, guint index)
+{
+  guint8 line_up[TAROT_MAX_SEATS];
+  GString *text = g_string_new (NULL);
+
+  aluette_tarot_score_sheet_propose_line_up (table->sheet, index, line_up);
+  for (guint seat = 0; seat < 5; seat++)
+    g_string_append_printf (text, "%u", line_up[seat] + 1u);
+  return g_string_free (text, FALSE);
+}
+
+/* With six, the dealer sits out; with seven, the dealer and whoever dealt before. */
+static void
+test_line_ups (void **state)
+{
+  static const char *const of_six[] = { "23456", "13456", "12456", "12356", "12346", "12345" };
+  static const char *const of_seven[] = { "23456", "34567", "14567", "12567",
+                                          "12367", "12347", "12345" };
+  Table table;
+
+  table_init (&table, "0");
+  add_person (&table, "Six");
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autofree char *line_up = propose (&table, i);
+
+      assert_string_equal (line_up, of_six[i % 6]);
+    }
+  add_person (&table, "Seven");
+  for (guint i = 0; i < 14; i++)
+    {
+      g_autofree char *line_up = propose (&table, i);
+
+      assert_string_equal (line_up, of_seven[i % 7]);
+    }
+  assert_false (aluette_tarot_score_sheet_add_person (table.sheet, "Eight", NULL));
+  table_clear (&table);
+}
+
+/* A sixth person comes after two deals: the deals before stay, and there is one total. */
+static void
+test_total (void **state)
+{
+  static const gint32 before[] = { 264, -132, -132, 132, -132, 0 };
+  g_autoptr (GError) error = NULL;
+  AluetteTarotSheetDeal deal;
+  Table table;
+
+  table_init (&table, "0");
+  add_garde (&table);
+  add_garde (&table);
+  add_person (&table, "Six");
+  assert_false (aluette_tarot_score_sheet_add_person (table.sheet, "Six", &error));
+  assert_scores (&table, before);
+  reopen (&table, table.match);
+  add_garde (&table); /* 3 deals: 1 2 4 5 6; 132 -66 . -66 66 -66 */
+  assert_int_equal (aluette_tarot_score_sheet_get_score (table.sheet, 2), -132);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (table.sheet, 4), -66);
+  assert_int_equal (aluette_tarot_score_sheet_get_score (table.sheet, 5), -66);
+  assert_int_equal (database_count (table.database, &(AluetteMatchFilter) { 0 }), 2);
+  reopen (&table, table.match + 1);
+  assert_true (aluette_sheet_get_dealer (ALUETTE_SHEET (table.sheet), 2) == 2);
+  /* The deal had other players than it seemed: 1 2 3 4 5. */
+  deal = *aluette_tarot_score_sheet_get_deal (table.sheet, 2, NULL);
+  memcpy (deal.line_up, (const guint8[]) { 0, 1, 2, 3, 4 }, sizeof deal.line_up);
+  assert_true (aluette_sheet_correct_deal (ALUETTE_SHEET (table.sheet), 2, &deal, NULL));
+  assert_int_equal (aluette_tarot_score_sheet_get_score (table.sheet, 5), 0);
+  assert_int_equal (database_count (table.database, &(AluetteMatchFilter) { 0 }), 1);
+  assert_true (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)));
+  assert_int_equal (aluette_tarot_score_sheet_get_score (table.sheet, 5), -66);
+  assert_int_equal (database_count (table.database, &(AluetteMatchFilter) { 0 }), 2);
+  assert_true (aluette_sheet_remove_deal (ALUETTE_SHEET (table.sheet), 2, NULL));
+  assert_scores (&table, before);
+  reopen (&table, table.match);
+  table_clear (&table);
+}
+
+/* The same person cannot sit twice, nor one who is not there. */
+static void
+test_impossible (void **state)
+{
+  static const guint8 line_ups[][TAROT_MAX_SEATS] = { { 0, 0, 1, 2, 3 },
+                                                      { 0, 1, 2, 3, 6 },
+                                                      { 255, 0, 1, 2, 3 } };
+  AluetteTarotSheetDeal deal = { .passed = TRUE };
+  Table table;
+
+  table_init (&table, "0");
+  add_person (&table, "Six");
+  tarot_sheet_init (&deal.sheet);
+  for (gsize i = 0; i < G_N_ELEMENTS (line_ups); i++)
+    {
+      memcpy (deal.line_up, line_ups[i], sizeof deal.line_up);
+      assert_false (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &deal, NULL));
+    }
+  table_clear (&table);
+}
+
+/* The limit of the match counts for the session, not for its matches. */
+static void
+test_limit (void **state)
+{
+  Table table;
+
+  table_init (&table, "3");
+  add_person (&table, "Six");
+  for (guint i = 0; i < 3; i++)
+    {
+      assert_false (aluette_sheet_is_over (ALUETTE_SHEET (table.sheet)));
+      add_garde (&table);
+    }
+  assert_true (aluette_sheet_is_over (ALUETTE_SHEET (table.sheet)));
+  assert_int_equal (aluette_tarot_score_sheet_get_winners (table.sheet), 1);
+  reopen (&table, table.match);
+  assert_true (aluette_sheet_is_over (ALUETTE_SHEET (table.sheet)));
+  table_clear (&table);
+}
+
+static void
+count_deals (gpointer record, gpointer n)
+{
+  g_autoptr (AluetteTarotScoreSheet) sheet = aluette_tarot_score_sheet_new_from_record (record,
+                                                                                        NULL, NULL);
+
+  assert_non_null (sheet);
+  *(guint *) n += aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet));
+}
+
+static void
+note_failure (AluetteSheet *sheet, const char *message, gpointer data)
+{
+  print_message ("%s\n", message);
+  *(gboolean *) data = TRUE;
+}
+
+/* Whatever is entered, corrected, removed and undone is stored. */
+static void
+test_stored (void **state)
+{
+  gboolean failed = FALSE;
+  Table table;
+
+  table_init (&table, "0");
+  add_person (&table, "Six");
+  for (guint step = 0; step < 120; step++)
+    {
+      if (step % 10 == 0)
+        {
+          reopen (&table, table.match);
+          g_signal_connect (table.sheet, "storage-failed", G_CALLBACK (note_failure), &failed);
+        }
+      act_on_tarot_sheet (table.sheet, step);
+      assert_false (failed);
+    }
+  reopen (&table, table.match);
+  table_clear (&table);
+}
+
+/* One record per line-up, which has all its deals; one table with a row per deal. */
+static void
+test_exports (void **state)
+{
+  g_autoptr (GPtrArray) records = NULL;
+  g_autofree char *csv = NULL;
+  g_autofree char *last = NULL;
+  g_auto (GStrv) rows = NULL;
+  guint n = 0;
+  Table table;
+
+  table_init (&table, "0");
+  add_person (&table, "Six, the guest");
+  for (guint i = 0; i < 8; i++)
+    add_garde (&table);
+  records = aluette_tarot_score_sheet_get_records (table.sheet);
+  assert_int_equal (records->len, 6);
+  g_ptr_array_foreach (records, count_deals, &n);
+  assert_int_equal (n, 8);
+  assert_int_equal (aluette_tarot_score_sheet_get_line_up (table.sheet, 6), 0);
+  csv = aluette_tarot_export_csv_sheet (table.sheet, NULL);
+  rows = g_strsplit (csv, "\r\n", 0);
+  assert_int_equal (g_strv_length (rows), 10);
+  assert_true (g_str_has_suffix (rows[0], ",person7,total7"));
+  last = g_strdup_printf (",\"Six, the guest\",%d,,",
+                          aluette_tarot_score_sheet_get_score (table.sheet, 5));
+  assert_true (g_str_has_suffix (rows[8], last));
+  table_clear (&table);
+}
+
+/* A file of version 4 opens, and its score sheets go on. */
+static void
+test_migration (void **state)
+{
+  AluetteConnection *connection;
+  AluetteDatabaseReport report;
+  Table table;
+
+  table_init (&table, "0");
+  add_garde (&table);
+  g_clear_object (&table.sheet);
+  database_close (table.database);
+  connection = aluette_connection_open (table.path, ALUETTE_CONNECTION_CREATE, NULL);
+  assert_true (aluette_connection_exec (connection,
+                                        "DROP TABLE sessions; DROP TABLE session_matches;"
+                                        "PRAGMA user_version = 4",
+                                        NULL));
+  aluette_connection_close (connection);
+  table.database = aluette_database_open (table.path, &report, NULL);
+  assert_non_null (table.database);
+  assert_int_equal (report.migrated_from, 4);
+  assert_non_null (report.copy);
+  aluette_database_report_clear (&report);
+  table.sheet = aluette_tarot_score_sheet_open (table.database, table.match, NULL);
+  assert_non_null (table.sheet);
+  add_person (&table, "Six");
+  add_garde (&table);
+  reopen (&table, table.match);
+  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 2);
+  table_clear (&table);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_line_ups),   cmocka_unit_test (test_total),
+    cmocka_unit_test (test_impossible), cmocka_unit_test (test_limit),
+    cmocka_unit_test (test_stored),     cmocka_unit_test (test_exports),
+    cmocka_unit_test (test_migration),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

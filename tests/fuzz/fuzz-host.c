@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the host of a table with the lines of four people, whose seats are set up before. Each line
- * of the bytes is "SEAT LINE" (seat 1 to 4), "+MS" to let time pass, "-SEAT" to lose a connection,
- * or "*SEAT" to connect again. Always: the view of each seat is what the lines that were sent to it
- * give, and no line names a card that the seat does not see. */
+/* Fuzzing the host of a table with the lines of four people, whose seats are set up before. Each
+ * line of the bytes is "SEAT LINE" (seat 1 to 4), "+MS" to let time pass, "-SEAT" to lose a
+ * connection, or "*SEAT" to connect again. Always: the view of each seat is what the lines that
+ * were sent to it give, and no line names a card that the seat does not see. */
 
 #include <stdio.h>
 #include <string.h>

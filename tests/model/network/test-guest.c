@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A guest alone, with a host that the test plays: when it connects again, what it ignores, and how it
- * repairs its log. */
+/* A guest alone, with a host that the test plays: when it connects again, what it ignores, and how
+ * it repairs its log. */
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -2,10 +2,11 @@
 
 /* Golden transcripts: tests/records/network has what guests and the host say to each other in
  * typical situations, "<" a guest, ">" the host. Each is made again, and must have the same lines.
- * Then each line is read, and what one side said is played to the other side alone: the host answers
- * the guest's lines with the host's, and a guest answers the host's with its own.
+ * Then each line is read, the log of the host is folded to its digests, and the lines of the host
+ * are played to a guest alone, who must get to the same match.
  *   test-network-transcripts FOLDER          compares
- *   test-network-transcripts FOLDER write    writes the files, after a change that is wanted */
+ *   test-network-transcripts FOLDER write    writes the files, after a change that is wanted, such
+ *                                            as bots that play in another way */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -296,8 +297,8 @@ on_line (AluetteChannel *channel, GBytes *line, GString *text)
   g_string_append_printf (text, "%.*s\n", (int) length, bytes);
 }
 
-/* A guest alone, to whom the lines of the host are played again, gets to the same log, and answers
- * each ping. The guest asks for nothing by itself. */
+/* A guest alone, to whom the lines of the host are played again, gets to the same log, answers each
+ * ping, and asks for nothing by itself. */
 static void
 check_guest (const Scene *scene, const char *transcript)
 {

@@ -5,6 +5,7 @@
 
 #include "model/learning/aluette-learner-data.h"
 #include "model/storage/aluette-database.h"
+#include "ui/common/aluette-print.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,12 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
  *   "rematch" (const char *header, gint64 match): as in AluetteMatchesPage
  *   "play-on" (GtkWidget *page): show the page on which the user plays a deal again
  */
+
+/* aluette_match_page_make_print:
+ * @record: of a game of this version
+ *
+ * Returns: (transfer full) (nullable): the match for printing; NULL with @error. */
+AluettePrint *aluette_match_page_make_print (const char *record, GError **error);
 
 /* Returns: (transfer floating): a new page. */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);

@@ -3,6 +3,7 @@
 
 #include "model/session/aluette-match-info.h"
 #include "model/storage/aluette-database.h"
+#include "ui/common/aluette-print.h"
 #include "ui/table/aluette-activity.h"
 #include "ui/table/aluette-lesson-look.h"
 #include "ui/table/aluette-match-tools.h"
@@ -83,6 +84,10 @@ typedef struct
   /* (nullable): The score and the finished deals of a recorded match, also of one with real cards.
    * Returns: (transfer floating) (nullable): NULL with @error. */
   GtkWidget *(*scoreboard_new) (const char *record, GError **error);
+
+  /* (nullable): A recorded match for printing: its deals and the score. @facts: when and where it
+   * was played, and its rules. Returns: (transfer full) (nullable): NULL with @error. */
+  AluettePrint *(*print_new) (const char *record, const char *facts, GError **error);
 
   /* Statistics: what is shown, in this order. */
   const AluetteMetricText *metrics;

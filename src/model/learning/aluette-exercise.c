@@ -221,6 +221,17 @@ aluette_exercise_is_right (AluetteExercise *self, const char *answer)
 }
 
 const char *
+aluette_exercise_find_right_answer (AluetteExercise *self)
+{
+  const char *const *answers = aluette_exercise_get_answers (self);
+  guint i = 0;
+
+  while (answers[i] != NULL && !aluette_exercise_is_right (self, answers[i]))
+    i++;
+  return answers[i];
+}
+
+const char *
 aluette_exercise_get_comment (AluetteExercise *self, const char *answer)
 {
   const AluetteExerciseAnswer *described;

@@ -97,6 +97,9 @@ const char *aluette_exercise_get_answer_text (AluetteExercise *self, const char 
  * Returns: whether @answer is a correct answer. */
 gboolean aluette_exercise_is_right (AluetteExercise *self, const char *answer);
 
+/* Returns: (transfer none): the first of the right answers. */
+const char *aluette_exercise_find_right_answer (AluetteExercise *self);
+
 /* aluette_exercise_get_comment:
  *
  * Returns: (transfer none): the comment on @answer in the user's language. */

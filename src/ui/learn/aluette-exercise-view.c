@@ -20,14 +20,18 @@ struct _AluetteExerciseView
   AluetteTable *table;
   AdwBin *other;
   const AluetteLessonLook *look;
-  GSettings *settings; /* (nullable) */
+  AluetteTableStyle *plain; /* cards without captions, which would reveal many answers */
+  GSettings *settings;      /* (nullable) */
 
   AluetteTableCoach *coach;  /* (nullable): gives hints while a deal is played */
   AluetteExercise *exercise; /* (nullable) */
   gboolean asks;             /* the learner must play something */
   gboolean plays_deal;       /* the learner plays a whole deal against bots */
-  GArray *waiting; /* (nullable): events still to be played, in event_size bytes each */
-  guint timer;     /* timeout source for the first of them, or 0 */
+  GArray *waiting;           /* (nullable): events still to be played, in event_size bytes each */
+  guint timer;               /* timeout source for the first of them, or 0 */
+
+  GCancellable *playing_out; /* (nullable): while the result of an answer is computed */
+  guint play_out_from;       /* index of the first event of the result to show */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ADW_TYPE_BIN)
@@ -35,6 +39,7 @@ G_DEFINE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ADW_TYPE_BIN)
 enum
 {
   PLAYED,
+  FAILED,
   N_SIGNALS
 };
 
@@ -75,13 +80,14 @@ clear_table (AluetteExerciseView *self)
 {
   AluetteGame *before = aluette_table_get_game (self->table);
 
+  aluette_exercise_view_stop (self);
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->waiting, g_array_unref);
   set_asks (self, FALSE);
   self->plays_deal = FALSE;
   if (before != NULL)
-    g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before,
-                                                                     ALU_GAME_SPECTATOR), self);
+    g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_GAME_SPECTATOR),
+                                          self);
   if (self->coach != NULL)
     aluette_table_coach_set_game (self->coach, NULL);
   aluette_table_set_game (self->table, NULL);
@@ -95,8 +101,7 @@ show_game (AluetteExerciseView *self, AluetteGame *game, guint watcher, gboolean
   aluette_table_set_game (self->table, game);
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR), "appended",
                            G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);
-  self->waiting
-      = g_array_new (FALSE, FALSE, (guint) aluette_game_get_kind (game)->event_size);
+  self->waiting = g_array_new (FALSE, FALSE, (guint) aluette_game_get_kind (game)->event_size);
   set_asks (self, asks);
   gtk_stack_set_visible_child (self->illustrations, GTK_WIDGET (self->table));
 }
@@ -186,12 +191,14 @@ aluette_exercise_view_dispose (GObject *object)
 {
   AluetteExerciseView *self = ALUETTE_EXERCISE_VIEW (object);
 
+  aluette_exercise_view_stop (self);
   g_clear_handle_id (&self->timer, g_source_remove);
   if (self->coach != NULL)
     aluette_table_coach_set_game (self->coach, NULL);
   g_clear_object (&self->coach);
   g_clear_object (&self->exercise);
   g_clear_object (&self->settings);
+  g_clear_object (&self->plain);
   g_clear_pointer (&self->waiting, g_array_unref);
   G_OBJECT_CLASS (aluette_exercise_view_parent_class)->dispose (object);
 }
@@ -203,6 +210,8 @@ aluette_exercise_view_class_init (AluetteExerciseViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_exercise_view_dispose;
   signals[PLAYED] = g_signal_new ("played", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
@@ -231,6 +240,7 @@ aluette_exercise_view_new (const AluetteLessonLook *look, GSettings *settings)
   AluetteExerciseView *self = g_object_new (ALUETTE_TYPE_EXERCISE_VIEW, NULL);
 
   self->look = look;
+  self->plain = aluette_table_style_new (look->get_decks ());
   g_set_object (&self->settings, settings);
   if (settings != NULL && look->coach_new != NULL)
     {
@@ -240,9 +250,21 @@ aluette_exercise_view_new (const AluetteLessonLook *look, GSettings *settings)
   return GTK_WIDGET (self);
 }
 
+/* Cards look as on the table, except for the captions. */
+static void
+update_plain (AluetteExerciseView *self)
+{
+  AluetteTableStyle *style = aluette_table_get_style (self->table);
+
+  aluette_table_style_set_renderer (self->plain, aluette_table_style_get_renderer (style));
+  aluette_table_style_set_deck (self->plain, aluette_table_style_get_deck (style));
+  aluette_table_style_set_show_indices (self->plain, aluette_table_style_get_show_indices (style));
+  aluette_table_style_set_show_captions (self->plain, FALSE);
+}
+
 void
 aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
-                            AluetteExercise *exercise, AluetteTableStyle *style)
+                            AluetteExercise *exercise)
 {
   AluetteAnswerForm form = exercise != NULL ? aluette_exercise_get_form (exercise)
                                             : ALUETTE_ANSWER_BY_CHOICE;
@@ -252,9 +274,10 @@ aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
   g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (self));
 
   clear_table (self);
+  update_plain (self);
   g_set_object (&self->exercise, exercise);
   if (self->look->make_illustration != NULL)
-    scene = self->look->make_illustration (step, exercise, style, self->settings);
+    scene = self->look->make_illustration (step, exercise, self->plain, self->settings);
   adw_bin_set_child (self->other, scene);
   gtk_stack_set_visible_child (self->illustrations, GTK_WIDGET (self->other));
   if (scene != NULL)
@@ -310,6 +333,44 @@ aluette_exercise_view_play_on (AluetteExerciseView *self, const GArray *events, 
     play_next (self);
 }
 
+/* The task may be canceled after the view was destroyed. */
+static void
+on_played_out (GObject *source, GAsyncResult *result, gpointer data)
+{
+  AluetteExerciseView *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) events = aluette_exercise_play_out_finish (ALUETTE_EXERCISE (source), result,
+                                                                &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->playing_out);
+  if (events == NULL)
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+  else
+    aluette_exercise_view_play_on (self, events, self->play_out_from);
+}
+
+void
+aluette_exercise_view_play_out (AluetteExerciseView *self, const char *answer, guint from)
+{
+  g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (self));
+
+  aluette_exercise_view_stop (self);
+  self->playing_out = g_cancellable_new ();
+  self->play_out_from = from;
+  aluette_exercise_play_out_async (self->exercise, answer, self->playing_out, on_played_out, self);
+}
+
+void
+aluette_exercise_view_stop (AluetteExerciseView *self)
+{
+  g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (self));
+
+  g_cancellable_cancel (self->playing_out);
+  g_clear_object (&self->playing_out);
+}
+
 void
 aluette_exercise_view_skip_pause (AluetteExerciseView *self)
 {
@@ -321,6 +382,14 @@ aluette_exercise_view_skip_pause (AluetteExerciseView *self)
   for (guint i = 0; i < self->waiting->len; i++)
     play_event (self, self->waiting->data + i * g_array_get_element_size (self->waiting));
   g_array_set_size (self->waiting, 0);
+}
+
+AluetteTableStyle *
+aluette_exercise_view_get_style (AluetteExerciseView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE_VIEW (self), NULL);
+
+  return self->plain;
 }
 
 AluetteTable *

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ALUETTE, EXERC
 /*
  * Shows the illustration of a lesson: a table with a position, or what the game shows instead.
  *
- * Signal "played" (const char *answer): the learner answered an exercise on the table.
+ * Signals: "played" (const char *answer): the learner answered an exercise on the table; "failed"
+ *   (const char *message): what follows the answer could not be computed.
  */
 
 /* aluette_exercise_view_new:
@@ -25,10 +26,9 @@ GtkWidget *aluette_exercise_view_new (const AluetteLessonLook *look, GSettings *
 
 /* aluette_exercise_view_show:
  * @step: (nullable): the step of a lesson to illustrate
- * @exercise: (nullable): the current exercise, shown if it has an illustration of its own
- * @style: (transfer none): how cards beside the table look */
+ * @exercise: (nullable): the current exercise, shown if it has an illustration of its own */
 void aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
-                                 AluetteExercise *exercise, AluetteTableStyle *style);
+                                 AluetteExercise *exercise);
 
 /* aluette_exercise_view_continue_deal:
  * @other: the view that is replaced by this one
@@ -45,13 +45,27 @@ AluetteTableCoach *aluette_exercise_view_get_coach (AluetteExerciseView *self);
  * @from: index of the first event to play
  *
  * Plays events on the table one after the other, slowly enough to follow. */
-void
-aluette_exercise_view_play_on (AluetteExerciseView *self, const GArray *events, guint from);
+void aluette_exercise_view_play_on (AluetteExerciseView *self, const GArray *events, guint from);
+
+/* aluette_exercise_view_play_out:
+ * @answer: of the current exercise
+ * @from: index of the first event to play; event 0 is what the learner plays
+ *
+ * Plays what follows the answer, when it was computed. */
+void aluette_exercise_view_play_out (AluetteExerciseView *self, const char *answer, guint from);
+
+/* aluette_exercise_view_stop:
+ *
+ * Cancels aluette_exercise_view_play_out (). */
+void aluette_exercise_view_stop (AluetteExerciseView *self);
 
 /* aluette_exercise_view_skip_pause:
  *
  * Plays the remaining events at once. */
 void aluette_exercise_view_skip_pause (AluetteExerciseView *self);
+
+/* Returns: (transfer none): how cards beside the table look, without captions. */
+AluetteTableStyle *aluette_exercise_view_get_style (AluetteExerciseView *self);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_exercise_view_get_table (AluetteExerciseView *self);

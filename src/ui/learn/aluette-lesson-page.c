@@ -21,20 +21,17 @@ struct _AluetteLessonPage
   AluetteAnswerChooser *answer_chooser;
   AluetteLessonActionBar *action_bar;
 
-  AluetteTableStyle *plain; /* cards without captions, which would reveal many answers */
   AluetteLearnerData *learner_data;
   AluetteLesson *lesson; /* (nullable): NULL for a review of missed questions */
   GPtrArray *again;      /* (nullable) (element-type AluetteExercise): missed questions */
   GSettings *settings;   /* (nullable) */
   guint step_index;
-  GCancellable *playing_out; /* (nullable): while the result of a card is computed */
-  guint play_out_from;       /* index of the first event of the result to show */
-  guint move;                /* number of moves of the step shown so far */
-  gboolean tried;            /* the exercise was answered */
-  gboolean solved;           /* the exercise was answered correctly, or its solution shown */
-  guint n_wrong;             /* number of wrong answers to the exercise */
-  char *last;                /* (nullable): last answer to the exercise */
-  gint64 asked_at;           /* monotonic time */
+  guint move;      /* number of moves of the step shown so far */
+  gboolean tried;  /* the exercise was answered */
+  gboolean solved; /* the exercise was answered correctly, or its solution shown */
+  guint n_wrong;   /* number of wrong answers to the exercise */
+  char *last;      /* (nullable): last answer to the exercise */
+  gint64 asked_at; /* monotonic time */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -183,42 +180,21 @@ format_text (AluetteLessonPage *self)
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
 }
 
-/* Cards look as on the table, except for the captions. */
-static void
-update_plain (AluetteLessonPage *self)
-{
-  AluetteTable *table = aluette_exercise_view_get_table (self->exercise_view);
-  AluetteTableStyle *style = aluette_table_get_style (table);
-
-  aluette_table_style_set_renderer (self->plain, aluette_table_style_get_renderer (style));
-  aluette_table_style_set_deck (self->plain, aluette_table_style_get_deck (style));
-  aluette_table_style_set_show_indices (self->plain, aluette_table_style_get_show_indices (style));
-  aluette_table_style_set_show_captions (self->plain, FALSE);
-}
-
 static void
 show_step (AluetteLessonPage *self)
 {
   g_autofree char *text = format_text (self);
 
-  update_plain (self);
   aluette_lesson_sheet_set_text (self->sheet, text, self->step_index >= get_n_steps (self));
-  aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self), self->plain);
-  aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
-                              self->plain);
+  aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self));
+  aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self),
+                                       aluette_exercise_view_get_style (self->exercise_view));
   aluette_lesson_sheet_place (self->sheet);
   show_comment (self, "", ALUETTE_COMMENT_PLAIN);
   aluette_lesson_sheet_set_progress (self->sheet, self->step_index, get_n_steps (self));
   set_buttons (self);
   focus_first (self);
   aluette_announce (GTK_WIDGET (self->sheet), text);
-}
-
-static void
-cancel_play_out (AluetteLessonPage *self)
-{
-  g_cancellable_cancel (self->playing_out);
-  g_clear_object (&self->playing_out);
 }
 
 static void
@@ -244,7 +220,6 @@ save_step (AluetteLessonPage *self)
 static void
 open_step (AluetteLessonPage *self, guint step_index)
 {
-  cancel_play_out (self);
   self->step_index = step_index;
   self->move = 0;
   self->tried = self->solved = FALSE;
@@ -291,50 +266,27 @@ back_action (GtkWidget *widget, const char *action, GVariant *parameter)
     open_step (self, self->step_index - 1);
 }
 
+/* Shows the exercise as before the last answer. */
+static void
+show_exercise_again (AluetteLessonPage *self)
+{
+  aluette_exercise_view_stop (self->exercise_view);
+  aluette_answer_chooser_clear (self->answer_chooser);
+  if (aluette_exercise_view_shows_table (self->exercise_view))
+    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self));
+}
+
 static void
 retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
 
-  cancel_play_out (self);
   self->solved = FALSE;
   g_clear_pointer (&self->last, g_free);
-  aluette_answer_chooser_clear (self->answer_chooser);
-  if (aluette_exercise_view_shows_table (self->exercise_view))
-    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
-                                self->plain);
+  show_exercise_again (self);
   show_comment (self, "", ALUETTE_COMMENT_PLAIN);
   set_buttons (self);
   focus_first (self);
-}
-
-/* The task may be canceled after the page was destroyed. */
-static void
-on_played_out (GObject *source, GAsyncResult *result, gpointer data)
-{
-  AluetteLessonPage *self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) events = aluette_exercise_play_out_finish (ALUETTE_EXERCISE (source), result,
-                                                                &error);
-
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-  g_clear_object (&self->playing_out);
-  if (events == NULL)
-    show_comment (self, error->message, ALUETTE_COMMENT_PLAIN);
-  else
-    aluette_exercise_view_play_on (self->exercise_view, events, self->play_out_from);
-}
-
-/* Plays the result of the answer, starting with event @from; event 0 is the card itself. */
-static void
-play_out (AluetteLessonPage *self, guint from)
-{
-  cancel_play_out (self);
-  self->playing_out = g_cancellable_new ();
-  self->play_out_from = from;
-  aluette_exercise_play_out_async (get_exercise (self), self->last, self->playing_out,
-                                   on_played_out, self);
 }
 
 static void
@@ -381,6 +333,12 @@ save_answer (AluetteLessonPage *self, gboolean right)
 }
 
 static void
+failed_cb (AluetteLessonPage *self, const char *message)
+{
+  show_comment (self, message, ALUETTE_COMMENT_PLAIN);
+}
+
+static void
 answered_cb (AluetteLessonPage *self, const char *answer)
 {
   gboolean right;
@@ -396,38 +354,23 @@ answered_cb (AluetteLessonPage *self, const char *answer)
   g_free (self->last);
   self->last = g_strdup (answer);
   show_answer (self);
-  play_out (self, 1);
-}
-
-/* Returns: (transfer none): one of the right answers. */
-static const char *
-right_answer (AluetteExercise *asked)
-{
-  const char *const *answer_chooser = aluette_exercise_get_answers (asked);
-  guint i = 0;
-
-  while (answer_chooser[i] != NULL && !aluette_exercise_is_right (asked, answer_chooser[i]))
-    i++;
-  return answer_chooser[i];
+  aluette_exercise_view_play_out (self->exercise_view, self->last, 1);
 }
 
 static void
 solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
-  const char *answer = right_answer (get_exercise (self));
+  const char *answer = aluette_exercise_find_right_answer (get_exercise (self));
 
   if (answer == NULL)
     return;
   self->solved = TRUE;
   g_free (self->last);
   self->last = g_strdup (answer);
-  aluette_answer_chooser_clear (self->answer_chooser);
-  if (aluette_exercise_view_shows_table (self->exercise_view))
-    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
-                                self->plain);
+  show_exercise_again (self);
   show_answer (self);
-  play_out (self, 0);
+  aluette_exercise_view_play_out (self->exercise_view, self->last, 0);
 }
 
 static void
@@ -451,12 +394,10 @@ aluette_lesson_page_dispose (GObject *object)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (object);
 
-  cancel_play_out (self);
   self->toasts = NULL;
   g_clear_object (&self->learner_data);
   g_clear_object (&self->lesson);
   g_clear_object (&self->settings);
-  g_clear_object (&self->plain);
   g_clear_pointer (&self->again, g_ptr_array_unref);
   G_OBJECT_CLASS (aluette_lesson_page_parent_class)->dispose (object);
 }
@@ -501,18 +442,20 @@ fill_page (AluetteLessonPage *self)
   const AluetteLessonLook *look = aluette_ui_kind_from_id (kind)->lessons;
   AluetteLesson *following = following_lesson (self);
 
-  self->plain = aluette_table_style_new (look->get_decks ());
   self->exercise_view = ALUETTE_EXERCISE_VIEW (aluette_exercise_view_new (look, self->settings));
   self->answer_chooser = ALUETTE_ANSWER_CHOOSER (aluette_answer_chooser_new (look, self->settings));
   self->action_bar = ALUETTE_LESSON_ACTION_BAR (aluette_lesson_action_bar_new ());
-  self->sheet = ALUETTE_LESSON_SHEET (aluette_lesson_sheet_new (
-      self->exercise_view, self->answer_chooser, self->action_bar));
+  self->sheet = ALUETTE_LESSON_SHEET (aluette_lesson_sheet_new (self->exercise_view,
+                                                                self->answer_chooser,
+                                                                self->action_bar));
   adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->sheet));
   if (following != NULL)
     aluette_lesson_action_bar_set_following (self->action_bar, aluette_lesson_get_id (following));
   g_signal_connect_object (self->answer_chooser, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->exercise_view, "played", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->exercise_view, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -635,7 +578,7 @@ start_as (AluetteLessonPage *self, AluetteLessonPage *other)
   if (self->last != NULL)
     {
       show_answer (self);
-      play_out (self, 0);
+      aluette_exercise_view_play_out (self->exercise_view, self->last, 0);
     }
   aluette_exercise_view_skip_pause (self->exercise_view);
   restore_focus_from (self, other);

@@ -28,8 +28,7 @@ typedef struct
  * @b: (out) (transfer full): the other side
  *
  * Makes a connection without faults. */
-void
-aluette_pipe_channel_new_pair (AluetteClock *clock, AluetteChannel **a, AluetteChannel **b);
+void aluette_pipe_channel_new_pair (AluetteClock *clock, AluetteChannel **a, AluetteChannel **b);
 
 /* aluette_pipe_channel_set_faults:
  * @faults: (transfer none): copied

@@ -19,13 +19,13 @@ static const CodeRow rows[ALUETTE_N_CODES] = {
   [ALUETTE_CODE_OLD_HOST]
   = { "old-host", TRUE,
       N_("The program of this table is too old. Ask the table owner to install the current version "
-         "of Aluette.") },
+          "of Aluette.") },
   [ALUETTE_CODE_FULL]
   = { "full", TRUE,
       N_("All seats of this table are taken. Ask the table owner for a seat, or open a table of "
-         "your own.") },
-  [ALUETTE_CODE_BUSY]
-  = { "busy", FALSE, N_("Too many people are asking to join. Try again in a minute.") },
+          "your own.") },
+  [ALUETTE_CODE_BUSY] = { "busy", FALSE,
+                          N_("Too many people are asking to join. Try again in a minute.") },
   [ALUETTE_CODE_NO_TABLE]
   = { "no-table", TRUE,
       N_("No table has these invitation words. Check each word with the person who invited you.") },
@@ -44,22 +44,22 @@ static const CodeRow rows[ALUETTE_N_CODES] = {
   = { "not-now", FALSE, N_("This is not possible at this moment. Try again a little later.") },
   [ALUETTE_CODE_NOT_YOUR_TURN]
   = { "not-your-turn", FALSE, N_("This is for another player to decide. Wait for your turn.") },
-  [ALUETTE_CODE_NO_SEAT]
-  = { "no-seat", FALSE, N_("You need a free seat for this. Choose a seat first.") },
-  [ALUETTE_CODE_SEAT_TAKEN]
-  = { "seat-taken", FALSE, N_("Somebody already has this seat. Choose another one.") },
-  [ALUETTE_CODE_NOT_OWNER]
-  = { "not-owner", FALSE, N_("Only the table owner can do this. Ask them.") },
-  [ALUETTE_CODE_RULES]
-  = { "rules", FALSE, N_("The rules do not allow this. Choose something else.") },
+  [ALUETTE_CODE_NO_SEAT] = { "no-seat", FALSE,
+                             N_("You need a free seat for this. Choose a seat first.") },
+  [ALUETTE_CODE_SEAT_TAKEN] = { "seat-taken", FALSE,
+                                N_("Somebody already has this seat. Choose another one.") },
+  [ALUETTE_CODE_NOT_OWNER] = { "not-owner", FALSE,
+                               N_("Only the table owner can do this. Ask them.") },
+  [ALUETTE_CODE_RULES] = { "rules", FALSE,
+                           N_("The rules do not allow this. Choose something else.") },
   [ALUETTE_CODE_BAD_LINE]
   = { "bad-line", TRUE,
       N_("The two programs do not understand each other. Install the current version of Aluette on "
-         "both computers.") },
+          "both computers.") },
   [ALUETTE_CODE_TOO_LONG]
   = { "too-long", TRUE,
       N_("The programs sent each other more than they can read. Install the current version of "
-         "Aluette on both computers.") },
+          "Aluette on both computers.") },
   [ALUETTE_CODE_TOO_SLOW]
   = { "too-slow", FALSE,
       N_("The connection was too slow. Check your network; the program tries again.") },
@@ -75,9 +75,8 @@ static const CodeRow rows[ALUETTE_N_CODES] = {
   [ALUETTE_CODE_STOPPED]
   = { "stopped", TRUE,
       N_("The match is stopped for today. Resume it when the table owner opens the table again.") },
-  [ALUETTE_CODE_CLOSING]
-  = { "closing", TRUE,
-      N_("The table is closed. Ask the table owner to open it again.") },
+  [ALUETTE_CODE_CLOSING] = { "closing", TRUE,
+                             N_("The table is closed. Ask the table owner to open it again.") },
 };
 
 const char *

@@ -23,7 +23,7 @@
 #define TEXT ALUETTE_ARGUMENT_TEXT
 
 #define ROW(id, text, direction, states, n, ...)                                                   \
-  [ALUETTE_WORD_##id] = { ALUETTE_WORD_##id, text, ALUETTE_TO_##direction, states, n,             \
+  [ALUETTE_WORD_##id] = { ALUETTE_WORD_##id, text, ALUETTE_TO_##direction, states, n,              \
                           { __VA_ARGS__ } }
 
 /* clang-format off */
@@ -182,8 +182,9 @@ aluette_protocol_clean_name (const char *name)
   g_autofree char *valid = g_utf8_make_valid (name, -1);
   g_autofree char *composed = g_utf8_normalize (valid, -1, G_NORMALIZE_NFC);
   g_autofree char *clean = collapse_spaces (composed);
-  g_autofree char *cut = g_utf8_substring (
-      clean, 0, MIN (g_utf8_strlen (clean, -1), ALUETTE_PROTOCOL_MAX_NAME));
+  g_autofree char *cut = g_utf8_substring (clean, 0,
+                                           MIN (g_utf8_strlen (clean, -1),
+                                                ALUETTE_PROTOCOL_MAX_NAME));
 
   g_strstrip (cut);
   return aluette_protocol_name_ok (cut) ? g_steal_pointer (&cut) : NULL;
@@ -275,8 +276,8 @@ find_row (AluetteDirection direction, const char *line)
   if (direction == ALUETTE_TO_GUEST && has_only (line, length, "0123456789"))
     return &rows[ALUETTE_WORD_LOG];
   for (guint i = 0; i < ALUETTE_N_WORDS; i++)
-    if (rows[i].direction == direction && i != ALUETTE_WORD_LOG
-        && strlen (rows[i].text) == length && strncmp (rows[i].text, line, length) == 0)
+    if (rows[i].direction == direction && i != ALUETTE_WORD_LOG && strlen (rows[i].text) == length
+        && strncmp (rows[i].text, line, length) == 0)
       return &rows[i];
   return NULL;
 }

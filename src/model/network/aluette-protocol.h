@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 /* The version of the protocol. A program also speaks the one before. */
 #define ALUETTE_PROTOCOL_MAJOR 1
 
-#define ALUETTE_PROTOCOL_MAX_LINE 1024    /* bytes */
-#define ALUETTE_PROTOCOL_MAX_NAME 40      /* characters */
+#define ALUETTE_PROTOCOL_MAX_LINE 1024 /* bytes */
+#define ALUETTE_PROTOCOL_MAX_NAME 40   /* characters */
 #define ALUETTE_PROTOCOL_MAX_ARGUMENTS 5
 
 /* Who reads a line. Some words mean something else in the other direction. */
@@ -42,18 +42,18 @@ typedef enum
 typedef enum
 {
   /* To the host */
-  ALUETTE_WORD_HELLO,    /* MAJOR PROGRAM LANGUAGE: the first line of a guest */
-  ALUETTE_WORD_JOIN,     /* INVITATION NAME: asks to join */
-  ALUETTE_WORD_RESUME,   /* TOKEN N HASH: is back, and has N lines of the log with this hash */
-  ALUETTE_WORD_ADMIT,    /* K: lets in who asked to join */
-  ALUETTE_WORD_DECLINE,  /* K: does not */
-  ALUETTE_WORD_SIT,      /* SEAT */
-  ALUETTE_WORD_STAND,    /* gives the seat up */
-  ALUETTE_WORD_BEGIN,    /* begins the match */
-  ALUETTE_WORD_DO,       /* D LINE: request number D of this seat, a line of a record */
+  ALUETTE_WORD_HELLO,     /* MAJOR PROGRAM LANGUAGE: the first line of a guest */
+  ALUETTE_WORD_JOIN,      /* INVITATION NAME: asks to join */
+  ALUETTE_WORD_RESUME,    /* TOKEN N HASH: is back, and has N lines of the log with this hash */
+  ALUETTE_WORD_ADMIT,     /* K: lets in who asked to join */
+  ALUETTE_WORD_DECLINE,   /* K: does not */
+  ALUETTE_WORD_SIT,       /* SEAT */
+  ALUETTE_WORD_STAND,     /* gives the seat up */
+  ALUETTE_WORD_BEGIN,     /* begins the match */
+  ALUETTE_WORD_DO,        /* D LINE: request number D of this seat, a line of a record */
   ALUETTE_WORD_MAKE_SIGN, /* SIGN STRENGTH HOLD: begins a gesture */
-  ALUETTE_WORD_LOOK,     /* TARGET: turns the eyes to a seat, "cards" or "table" */
-  ALUETTE_WORD_SALT,     /* HEX: part of the joint seed */
+  ALUETTE_WORD_LOOK,      /* TARGET: turns the eyes to a seat, "cards" or "table" */
+  ALUETTE_WORD_SALT,      /* HEX: part of the joint seed */
   ALUETTE_WORD_PAUSE,
   ALUETTE_WORD_CONTINUE,
   ALUETTE_WORD_ASK,      /* KIND SEAT: asks the others to agree; seat 0 if none is meant */
@@ -64,42 +64,42 @@ typedef enum
   ALUETTE_WORD_BYE,      /* leaves for good */
 
   /* To a guest */
-  ALUETTE_WORD_ALUETTE,  /* MAJOR PROGRAM GAMES: the first line of a host */
+  ALUETTE_WORD_ALUETTE, /* MAJOR PROGRAM GAMES: the first line of a host */
   ALUETTE_WORD_ADMITTED,
-  ALUETTE_WORD_TOKEN,    /* HEX: with which to resume */
-  ALUETTE_WORD_RESUMED,  /* N D: of the log N lines are valid; the last request was number D */
-  ALUETTE_WORD_ROLE,     /* ROLE: "owner", "guest" or "spectator" */
-  ALUETTE_WORD_SEATED,   /* SEAT: of this guest, or 0 */
-  ALUETTE_WORD_JOINS,    /* K NAME: somebody asks to join */
-  ALUETTE_WORD_DECIDED,  /* K: this question is answered, or nobody waits any more */
-  ALUETTE_WORD_WHO,      /* SEAT STATE NAME: who is in a seat; "-" if nobody is */
-  ALUETTE_WORD_LOG,      /* N LINE: line N of the log of the seat; the word itself is N */
-  ALUETTE_WORD_UNDONE,   /* N: the log has only N lines any more */
-  ALUETTE_WORD_AT,       /* N DIGEST: of the view after line N */
-  ALUETTE_WORD_DONE,     /* D: request number D was carried out */
-  ALUETTE_WORD_REFUSED,  /* WHAT CODE: a word, or the number of a request */
-  ALUETTE_WORD_SIGN,     /* SEAT SIGN STRENGTH SIZE LEFT: this guest sees a gesture */
-  ALUETTE_WORD_GAZE,     /* LIST: pairs of a seat and what it looks at */
-  ALUETTE_WORD_STIR,     /* SEAT: has moved */
-  ALUETTE_WORD_SEAL,     /* HEX: hash of the host's part of the joint seed */
-  ALUETTE_WORD_SALTS,    /* LIST: "SEAT=HEX" */
-  ALUETTE_WORD_OPENED,   /* HEX: the host's part */
-  ALUETTE_WORD_PAUSED,   /* LIST: the seats that the match waits for */
+  ALUETTE_WORD_TOKEN,   /* HEX: with which to resume */
+  ALUETTE_WORD_RESUMED, /* N D: of the log N lines are valid; the last request was number D */
+  ALUETTE_WORD_ROLE,    /* ROLE: "owner", "guest" or "spectator" */
+  ALUETTE_WORD_SEATED,  /* SEAT: of this guest, or 0 */
+  ALUETTE_WORD_JOINS,   /* K NAME: somebody asks to join */
+  ALUETTE_WORD_DECIDED, /* K: this question is answered, or nobody waits any more */
+  ALUETTE_WORD_WHO,     /* SEAT STATE NAME: who is in a seat; "-" if nobody is */
+  ALUETTE_WORD_LOG,     /* N LINE: line N of the log of the seat; the word itself is N */
+  ALUETTE_WORD_UNDONE,  /* N: the log has only N lines any more */
+  ALUETTE_WORD_AT,      /* N DIGEST: of the view after line N */
+  ALUETTE_WORD_DONE,    /* D: request number D was carried out */
+  ALUETTE_WORD_REFUSED, /* WHAT CODE: a word, or the number of a request */
+  ALUETTE_WORD_SIGN,    /* SEAT SIGN STRENGTH SIZE LEFT: this guest sees a gesture */
+  ALUETTE_WORD_GAZE,    /* LIST: pairs of a seat and what it looks at */
+  ALUETTE_WORD_STIR,    /* SEAT: has moved */
+  ALUETTE_WORD_SEAL,    /* HEX: hash of the host's part of the joint seed */
+  ALUETTE_WORD_SALTS,   /* LIST: "SEAT=HEX" */
+  ALUETTE_WORD_OPENED,  /* HEX: the host's part */
+  ALUETTE_WORD_PAUSED,  /* LIST: the seats that the match waits for */
   ALUETTE_WORD_CONTINUES,
-  ALUETTE_WORD_ASKS,     /* Q KIND SEAT */
-  ALUETTE_WORD_SETTLED,  /* Q YES: a question is answered */
-  ALUETTE_WORD_SAYS,     /* SEAT PHRASE */
-  ALUETTE_WORD_RECORD,   /* N LINE: line N of the whole record of a match that is over */
-  ALUETTE_WORD_PING,     /* NONCE */
-  ALUETTE_WORD_CLOSING,  /* CODE: the connection ends */
+  ALUETTE_WORD_ASKS,    /* Q KIND SEAT */
+  ALUETTE_WORD_SETTLED, /* Q YES: a question is answered */
+  ALUETTE_WORD_SAYS,    /* SEAT PHRASE */
+  ALUETTE_WORD_RECORD,  /* N LINE: line N of the whole record of a match that is over */
+  ALUETTE_WORD_PING,    /* NONCE */
+  ALUETTE_WORD_CLOSING, /* CODE: the connection ends */
   ALUETTE_N_WORDS,
 } AluetteWord;
 
 /* What an argument may be. */
 typedef enum
 {
-  ALUETTE_ARGUMENT_NUMBER,     /* 0 to 2^31 - 1 */
-  ALUETTE_ARGUMENT_SEAT,       /* 1 to ALU_GAME_MAX_SEATS */
+  ALUETTE_ARGUMENT_NUMBER, /* 0 to 2^31 - 1 */
+  ALUETTE_ARGUMENT_SEAT,   /* 1 to ALU_GAME_MAX_SEATS */
   ALUETTE_ARGUMENT_SEAT_OR_0,
   ALUETTE_ARGUMENT_WORD,       /* 1 to 40 lowercase letters, digits, or ".", "-", ":" */
   ALUETTE_ARGUMENT_INVITATION, /* 1 to 80 bytes, or "-" */
@@ -126,7 +126,7 @@ typedef struct
 typedef struct
 {
   AluetteWord word;
-  guint numbers[ALUETTE_PROTOCOL_MAX_ARGUMENTS]; /* of numbers and seats; 1 for "yes" */
+  guint numbers[ALUETTE_PROTOCOL_MAX_ARGUMENTS];     /* of numbers and seats; 1 for "yes" */
   const char *texts[ALUETTE_PROTOCOL_MAX_ARGUMENTS]; /* of the others; in @line */
   char line[ALUETTE_PROTOCOL_MAX_LINE + 1];
 } AluetteMessage;

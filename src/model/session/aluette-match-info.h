@@ -29,6 +29,7 @@ typedef struct
   gint32 points[ALU_GAME_MAX_SEATS]; /* in a game of teams, those of the seat's team */
   gboolean over;
   gboolean real_table;
+  guint humans;     /* who played at this screen, bit per seat */
   guint winners;    /* one bit per seat; 0 for a draw or an unfinished match */
   gint64 set;       /* number of the first match of the best of three, or 0 */
   guint set_number; /* number in the best of three, 1 to 3, or 0 */

@@ -175,11 +175,11 @@ read_set (AluetteConnection *connection, AluetteMatchColumns *columns, GError **
 }
 
 static gboolean
-read_points (AluetteConnection *connection, AluetteMatchColumns *columns, GError **error)
+read_seats (AluetteConnection *connection, AluetteMatchColumns *columns, GError **error)
 {
   GError *failure = NULL;
   sqlite3_stmt *query = aluette_connection_query (
-      connection, error, "SELECT seat, points, won FROM seats WHERE match = ?", "i",
+      connection, error, "SELECT seat, points, won, kind FROM seats WHERE match = ?", "i",
       columns->match);
 
   if (query == NULL)
@@ -192,6 +192,7 @@ read_points (AluetteConnection *connection, AluetteMatchColumns *columns, GError
         continue;
       columns->points[seat] = sqlite3_column_int (query, 1);
       columns->winners |= sqlite3_column_int (query, 2) != 0 ? 1u << seat : 0;
+      columns->humans |= sqlite3_column_int (query, 3) == ALU_GAME_HUMAN ? 1u << seat : 0;
     }
   if (failure != NULL)
     g_propagate_error (error, failure);
@@ -225,7 +226,7 @@ read_info (AluetteConnection *connection, gint64 match, GError **error)
   columns.set = sqlite3_column_int64 (query, 11);
   columns.set_number = (guint) sqlite3_column_int (query, 12);
   columns.kind = text_column (query, 13);
-  if (read_points (connection, &columns, error)
+  if (read_seats (connection, &columns, error)
       && (columns.set == 0 || read_set (connection, &columns, error)))
     info = aluette_match_info_new (&columns);
   sqlite3_reset (query);

@@ -184,7 +184,7 @@ find_villager (const AluetteScene *scene, guint seat)
 
   for (guint i = 0; i < scene->header->rules.seats; i++)
     names[i] = players[i].kind != ALU_PLAYER_PETIT_JEAN ? players[i].name : NULL;
-  aluette_villagers_cast (names, cast, scene->header->rules.seats);
+  aluette_villagers_cast (names, &scene->look->own_face, cast, scene->header->rules.seats);
   return cast[seat];
 }
 
@@ -239,12 +239,31 @@ is_turn (const AluetteScene *scene, guint seat)
   return (deal->phase == ALU_PHASE_PLAY ? deal->turn : alu_match_decider (match)) == (int) seat;
 }
 
+/* Returns: (transfer full): the team of @seat, as its mark shows it */
+static char *
+format_team (const AluetteScene *scene, guint seat)
+{
+  guint listener = scene->context.listener;
+  AluTeam team = alu_team_of ((int) seat);
+  g_autofree char *name = NULL;
+
+  if (listener != ALU_NOBODY)
+    return g_strdup (alu_team_of ((int) listener) == team ? C_("seat", "your team")
+                                                          : C_("seat", "the other team"));
+  name = aluette_text_team (&scene->context, team);
+  /* Translators: the team of a player: “team: Léon and Marcel”. */
+  return g_strdup_printf (C_("seat", "team: %s"), name);
+}
+
 /* Returns: (transfer full): a description of the player for screen readers */
 static char *
-format_description (const AluetteScene *scene, const AluetteTableSeat *seat, gboolean deals)
+format_description (const AluetteScene *scene, guint number, const AluetteTableSeat *seat,
+                    gboolean deals)
 {
   GString *text = g_string_new (NULL);
+  g_autofree char *team = format_team (scene, number);
 
+  g_string_append_printf (text, "%s; ", team);
   g_string_append_printf (text, ngettext ("%u trick", "%u tricks", seat->n_tricks), seat->n_tricks);
   if (seat->badges & ALUETTE_BADGE_AHEAD)
     g_string_append_printf (text, "; %s", _("leads the race for tricks"));
@@ -278,7 +297,7 @@ present_seat (const AluetteScene *scene, guint seat, AluetteTableSeat *state)
   if (seat != scene->look->bottom && !aluette_scene_is_open (scene, seat))
     state->n_cards = scene->view.n_cards[seat];
   state->n_tricks = dealt ? find_tricks (scene, seat, state->tricks) : 0;
-  state->description = format_description (scene, state, dealt && match->deal.dealer == seat);
+  state->description = format_description (scene, seat, state, dealt && match->deal.dealer == seat);
 }
 
 /* Shows a hand with the strongest card first, or its backs if it is hidden. */

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
+#include "ui/aluette/aluette-aluette-lesson-look.h"
 #include "ui/aluette/aluette-aluette-match-tools.h"
 #include "ui/aluette/aluette-aluette-metrics.h"
 #include "ui/aluette/aluette-aluette-presenter.h"
@@ -50,6 +51,7 @@ const AluetteUiKind aluette_aluette_ui_kind = {
   .n_metrics = ALUETTE_ALUETTE_N_METRICS,
   .score_page_new = score_page_new,
   .score_page_open = score_page_open,
+  .lessons = &aluette_aluette_lesson_look,
   .activities = aluette_activities,
   .n_activities = ALUETTE_N_ACTIVITIES,
 };

@@ -53,11 +53,13 @@ get_feeling (const AluMatch *match, guint seat)
 
 /* Returns: (transfer floating): a face over a name and the tricks of the deal */
 static GtkWidget *
-new_player (const AluetteTextContext *context, const AluMatch *match, guint seat, guint villager,
-            int side)
+new_player (AluetteEndScene *self, const AluetteTextContext *context, const AluMatch *match,
+            guint seat, int side)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *portrait = aluette_portrait_new (villager);
+  GtkWidget *seated = aluette_table_get_portrait (self->table, seat);
+  GtkWidget *portrait
+      = aluette_portrait_new (aluette_portrait_get_villager (ALUETTE_PORTRAIT (seated)));
   g_autofree char *name = aluette_text_player (context, seat);
   guint n = match->deal.taken[seat];
   g_autofree char *tricks = g_strdup_printf (ngettext ("%u trick", "%u tricks", n), n);
@@ -102,22 +104,16 @@ add_players (AluetteEndScene *self, const AluetteTextContext *context, const Alu
              guint teams, int side)
 {
   guint per_row = match->rules.seats > 4 ? match->rules.seats / 2 : match->rules.seats;
-  const char *names[ALU_MAX_SEATS];
   GtkWidget *row = NULL;
   guint n = 0;
-  guint cast[ALU_MAX_SEATS];
 
-  for (guint seat = 0; seat < match->rules.seats; seat++)
-    names[seat] = alu_is_person (&match->seating, (int) seat) ? context->header->players[seat].name
-                                                              : NULL;
-  aluette_villagers_cast (names, cast, match->rules.seats);
   for (guint seat = 0; seat < match->rules.seats; seat++)
     {
       if ((teams >> alu_team_of ((int) seat) & 1) == 0)
         continue;
       if (n++ % per_row == 0)
         row = add_row (self);
-      gtk_box_append (GTK_BOX (row), new_player (context, match, seat, cast[seat], side));
+      gtk_box_append (GTK_BOX (row), new_player (self, context, match, seat, side));
     }
 }
 
@@ -142,17 +138,17 @@ add_slate (AluetteEndScene *self, const AluetteTextContext *context, const AluMa
   guint first = context->listener != ALU_NOBODY ? (guint) alu_team_of ((int) context->listener) : 0;
   g_autofree char *ours = aluette_text_side (context, (AluTeam) first);
   g_autofree char *theirs = aluette_text_side (context, (AluTeam) (1 - first));
-  g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$u, %3$s: %4$u"), ours, match->score[first],
-                                             theirs, match->score[1 - first]);
+  g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$u, %3$s: %4$u"), ours,
+                                             match->score[first], theirs, match->score[1 - first]);
   GtkWidget *slate = aluette_score_panel_new ();
 
   aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (slate),
                                  &(AluetteTableScore) {
-                                   .n_rows = 2,
-                                   .names = { ours, theirs },
-                                   .points = { match->score[first], match->score[1 - first] },
-                                   .target = match->rules.target,
-                                   .spoken = spoken,
+                                     .n_rows = 2,
+                                     .names = { ours, theirs },
+                                     .points = { match->score[first], match->score[1 - first] },
+                                     .target = match->rules.target,
+                                     .spoken = spoken,
                                  });
   gtk_widget_set_size_request (slate, SLATE_WIDTH, SLATE_HEIGHT);
   gtk_widget_set_halign (slate, GTK_ALIGN_CENTER);
@@ -221,7 +217,7 @@ add_match_end (AluetteEndScene *self, const AluetteTextContext *context,
 {
   const AluMatch *match = &summary->match;
   guint winners = match->winner == ALU_NOBODY ? 3 : 1u << match->winner;
-  int height = self->table != NULL ? gtk_widget_get_height (GTK_WIDGET (self->table)) : 0;
+  int height = gtk_widget_get_height (GTK_WIDGET (self->table));
   int side = WINNER_SIDE + (int) (MAX (0, height - LEAST_HEIGHT) * WINNER_GROWTH);
 
   add_text (self, aluette_text_match_end (context, match), "title-3");
@@ -248,14 +244,13 @@ add_deal_end (AluetteEndScene *self, const AluetteTextContext *context,
   add_text (self, aluette_end_text_signs (summary), "dim-label");
 }
 
-void
-aluette_end_scene_show (AluetteEndScene *self, const AluRecordHeader *header,
-                        const AluetteDealSummary *summary, guint listener)
+/* Shows the end of a deal. @listener: the seat addressed as “you”, or ALU_NOBODY */
+static void
+show_scene (AluetteEndScene *self, const AluetteDealSummary *summary, guint listener)
 {
-  AluetteTextContext context = { header, listener, ALUETTE_DECK_ALUETTE };
+  AluetteTextContext context = { aluette_game_get_aluette_header (self->game), listener,
+                                 ALUETTE_DECK_ALUETTE };
   g_autofree char *result = NULL;
-
-  g_return_if_fail (ALUETTE_IS_END_SCENE (self));
 
   aluette_remove_children (self->box);
   if (alu_match_over (&summary->match))
@@ -313,8 +308,7 @@ update_cb (AluetteEndScene *self)
           && !aluette_table_is_busy (self->table))
         {
           cover_table (self, TRUE);
-          aluette_end_scene_show (self, aluette_game_get_aluette_header (self->game), &summary,
-                                  viewer);
+          show_scene (self, &summary, viewer);
         }
     }
   if (ended)

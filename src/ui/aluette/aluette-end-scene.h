@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteEndScene, aluette_end_scene, ALUETTE, END_SCENE, AdwBin)
 
 /*
- * The end of a deal: faces with their tricks, the reason, the score on the slate, what became of
- * the viewer's signs, and what to do next. At the end of a match the winners are large and laugh,
- * and its best and worst deals are told. Nothing moves but the faces, and these only if animations
- * are on.
+ * The end of a deal: the faces of the table with their tricks, the reason, the score on the slate,
+ * what became of the viewer's signs, and what to do next. At the end of a match the winners are
+ * large and laugh, and its best and worst deals are told. Nothing moves but the faces, and these
+ * only if animations are on.
  *
  * It lies over a table and shows itself when the table has come to rest after a deal, if somebody
  * at this screen plays. It hides when the match goes on, and when the user closes it.
@@ -27,14 +27,6 @@ GtkWidget *aluette_end_scene_new (void);
  * @table: (transfer none): the table below, which the scene follows from match to match; the scene
  *   keeps a weak reference */
 void aluette_end_scene_set_table (AluetteEndScene *self, AluetteTable *table);
-
-/* aluette_end_scene_show:
- * @summary: of a finished deal
- * @listener: the seat addressed as “you”, or ALU_NOBODY
- *
- * Shows the end of a deal. */
-void aluette_end_scene_show (AluetteEndScene *self, const AluRecordHeader *header,
-                             const AluetteDealSummary *summary, guint listener);
 
 /* Hides the scene until the next deal ends. */
 void aluette_end_scene_close (AluetteEndScene *self);

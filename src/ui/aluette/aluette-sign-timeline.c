@@ -164,12 +164,16 @@ find_villager (AluetteSignTimeline *self, guint seat)
 {
   const AluPlayer *players = self->header->players;
   guint n_seats = self->header->rules.seats;
+  guint people = self->game != NULL ? aluette_game_get_seats_here (self->game) : 0;
   const char *names[ALU_MAX_SEATS];
+  AluetteOwnFace own;
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < n_seats; i++)
     names[i] = players[i].kind != ALU_PLAYER_PETIT_JEAN ? players[i].name : NULL;
-  aluette_villagers_cast (names, cast, n_seats);
+  own = aluette_own_face_get (self->settings,
+                              people != 0 ? people : alu_record_header_humans (self->header));
+  aluette_villagers_cast (names, &own, cast, n_seats);
   return cast[seat];
 }
 
@@ -319,10 +323,10 @@ sign_timeline_clear (AluetteSignTimeline *self)
 static void
 add_note (AluetteSignTimeline *self)
 {
-  const char *text = self->last != NULL
-                         ? _("This is the deal before. The signs of this deal are shown after it is "
-                             "played.")
-                         : _("Hands and signs are shown after the deal is played.");
+  const char *text = self->last != NULL ? _(
+                         "This is the deal before. The signs of this deal are shown after it is "
+                         "played.")
+                                        : _("Hands and signs are shown after the deal is played.");
 
   gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (text, "dim-label"));
 }

@@ -9,10 +9,12 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-match-replay.h"
+#include "model/aluette/aluette-study.h"
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-review-page.h"
 #include "ui/aluette/aluette-text-context.h"
+#include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
@@ -472,7 +474,7 @@ install_signals_and_actions (GtkWidgetClass *widget_class)
   signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
   signals[PLAY_ON] = g_signal_new ("play-on", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+                                   NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
   gtk_widget_class_install_action (widget_class, "match.resume", NULL, resume_action);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "match.export", "s", export_action);
@@ -516,9 +518,13 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
 static void
 play_on (AluetteMatchPage *self, guint deal, guint n_steps)
 {
-  guint first = aluette_match_replay_first (self->match_replay, deal);
+  const AluetteMatchReplay *replay = self->match_replay;
+  guint first = aluette_match_replay_first (replay, deal);
+  g_autoptr (GtkWidget) page = g_object_ref_sink (
+      aluette_replay_deal_page_new (&replay->header, (const AluEvent *) replay->events->data,
+                                    replay->events->len, first + n_steps));
 
-  g_signal_emit (self, signals[PLAY_ON], 0, first + n_steps);
+  g_signal_emit (self, signals[PLAY_ON], 0, page);
 }
 
 static void
@@ -546,11 +552,15 @@ aluette_match_page_new (AluetteDatabase *database, gint64 match)
 }
 
 void
-aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistakes)
+aluette_match_page_set_learner_data (AluetteMatchPage *self,
+                                     AluetteLearnerData *(*get_learner_data) (const char *kind))
 {
+  AluetteLearnerData *data = get_learner_data (alu_aluette_kind.id);
+
   g_return_if_fail (ALUETTE_IS_MATCH_PAGE (self));
 
-  aluette_review_page_set_mistakes (self->review, mistakes);
+  aluette_review_page_set_mistakes (self->review,
+                                    aluette_study_get_mistakes (ALUETTE_STUDY (data)));
 }
 
 AluetteTable *
@@ -559,14 +569,6 @@ aluette_match_page_get_replay_table (AluetteMatchPage *self)
   g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
 
   return aluette_replay_view_get_table (self->replay);
-}
-
-const AluetteMatchReplay *
-aluette_match_page_get_match_replay (AluetteMatchPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
-
-  return self->match_replay;
 }
 
 static GtkWidget *

@@ -62,8 +62,8 @@ aluette_face_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 static void
 aluette_face_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-                                 int *minimum, int *natural, int *minimum_baseline,
-                                 int *natural_baseline)
+                              int *minimum, int *natural, int *minimum_baseline,
+                              int *natural_baseline)
 {
   *minimum = *natural = ALUETTE_FACE_PICTURE (widget)->side;
 }
@@ -95,9 +95,10 @@ GtkWidget *
 aluette_face_picture_new (guint villager, AluetteGesture gesture, int side)
 {
   gboolean at_rest = gesture == ALUETTE_N_GESTURES;
-  AluetteFacePicture *self = g_object_new (
-      ALUETTE_TYPE_FACE_PICTURE, "accessible-role",
-      at_rest ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  AluetteFacePicture *self = g_object_new (ALUETTE_TYPE_FACE_PICTURE, "accessible-role",
+                                           at_rest ? GTK_ACCESSIBLE_ROLE_PRESENTATION
+                                                   : GTK_ACCESSIBLE_ROLE_IMG,
+                                           NULL);
 
   self->villager = villager;
   self->gesture = gesture;
@@ -114,6 +115,12 @@ aluette_face_picture_set_gesture (AluetteFacePicture *self, AluetteGesture gestu
   self->gesture = gesture;
   g_clear_object (&self->texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+aluette_face_picture_get_villager (AluetteFacePicture *self)
+{
+  return self->villager;
 }
 
 void

@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_FACE_PICTURE (aluette_face_picture_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteFacePicture, aluette_face_picture, ALUETTE, FACE_PICTURE,
-                      GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteFacePicture, aluette_face_picture, ALUETTE, FACE_PICTURE, GtkWidget)
 
 /* A still, square picture of a villager at rest or in the middle of a gesture. At rest it is
  * decoration; whoever shows a gesture names it for screen readers. */
@@ -24,9 +23,10 @@ GtkWidget *aluette_face_picture_new (guint villager, AluetteGesture gesture, int
 
 void aluette_face_picture_set_gesture (AluetteFacePicture *self, AluetteGesture gesture);
 
-/* aluette_face_picture_set_villager:
+/* aluette_face_picture_get_villager, aluette_face_picture_set_villager:
  *
  * Shows the gesture of another villager. */
+guint aluette_face_picture_get_villager (AluetteFacePicture *self);
 void aluette_face_picture_set_villager (AluetteFacePicture *self, guint villager);
 
 G_END_DECLS

@@ -197,6 +197,16 @@ get_misfit (const AluetteVillager *villager, AluetteSex sex)
   return (wrong ? 2 : 0) + (villager->sits_often ? 1 : 0);
 }
 
+/* Returns: the index of the villager with a name, or -1. @name: (nullable) */
+static int
+find_namesake (const char *name)
+{
+  for (int v = 0; v < ALUETTE_N_VILLAGERS; v++)
+    if (g_strcmp0 (name, villagers[v].first_name) == 0)
+      return v;
+  return -1;
+}
+
 /* Returns: the free villager who suits a name best, the first after where its search starts */
 static guint
 find_free (const char *name, const gboolean *taken)
@@ -218,18 +228,25 @@ find_free (const char *name, const gboolean *taken)
 }
 
 void
-aluette_villagers_cast (const char *const *names, guint *cast, guint n)
+aluette_villagers_cast (const char *const *names, const AluetteOwnFace *own, guint *cast, guint n)
 {
   gboolean taken[ALUETTE_N_VILLAGERS] = { FALSE };
 
   for (guint i = 0; i < n; i++)
+    cast[i] = ALUETTE_PETIT_JEAN;
+  if (own != NULL && own->seat < n && own->villager >= 0)
     {
-      cast[i] = ALUETTE_PETIT_JEAN;
-      for (guint v = 0; v < ALUETTE_N_VILLAGERS && cast[i] == ALUETTE_PETIT_JEAN; v++)
-        if (!taken[v] && g_strcmp0 (names[i], villagers[v].first_name) == 0)
-          cast[i] = v;
-      if (cast[i] != ALUETTE_PETIT_JEAN)
-        taken[cast[i]] = TRUE;
+      cast[own->seat] = (guint) own->villager;
+      taken[own->villager] = TRUE;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      int namesake = cast[i] == ALUETTE_PETIT_JEAN ? find_namesake (names[i]) : -1;
+
+      if (namesake < 0 || taken[namesake])
+        continue;
+      cast[i] = (guint) namesake;
+      taken[namesake] = TRUE;
     }
   for (guint i = 0; i < n; i++)
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/portraits/aluette-expression.h"
+#include "ui/portraits/aluette-own-face.h"
 
 #include <glib.h>
 #include <stdint.h>
@@ -64,7 +65,7 @@ typedef struct
   const char *first_name; /**< The default name; never translated. */
   const char *role;       /**< Marked for translation; see aluette_villager_get_role (). */
   gboolean woman;
-  gboolean sits_often;    /**< Whether bots usually have the name of this villager. */
+  gboolean sits_often; /**< Whether bots usually have the name of this villager. */
 
   double face_width;  /**< Half the width, about 20. */
   double face_height; /**< Half the height, about 25. */
@@ -118,14 +119,17 @@ const char *aluette_villager_get_role (const AluetteVillager *villager);
 /**
  * Chooses a villager as the face of each player.
  *
- * A player with the name of a villager gets that villager. Other names get a villager that depends
- * only on the name, or the next free one if another player has it: one of the sex of the name, if
- * one is free, rather than one whom bots are usually named after.
+ * The user gets the villager whom they have chosen. Another player with the name of a villager gets
+ * that villager. Other names get a villager that depends only on the name, or the next free one if
+ * another player has it: one of the sex of the name, if one is free, rather than one whom bots are
+ * usually named after.
  *
  * @param names `n` names; NULL for a Petit-Jean
+ * @param own the user’s seat and choice; NULL if nothing is known of them
  * @param cast receives `n` different indices of villagers, and ALUETTE_PETIT_JEAN for Petit-Jeans
  * @param n 0 to ALUETTE_N_VILLAGERS
  */
-void aluette_villagers_cast (const char *const *names, guint *cast, guint n);
+void
+aluette_villagers_cast (const char *const *names, const AluetteOwnFace *own, guint *cast, guint n);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/shell/aluette-help-figures.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-mallard.h"
 
@@ -268,28 +269,44 @@ new_block (AluetteHelpPage *self, const AluetteBlock *block)
     }
 }
 
+/* Returns: the number of rows of the table that begins with block number @first */
+static guint
+count_rows (GPtrArray *blocks, guint first)
+{
+  guint n = 0;
+
+  while (first + n < blocks->len
+         && ((const AluetteBlock *) blocks->pdata[first + n])->kind == ALUETTE_BLOCK_ROW)
+    n++;
+  return n;
+}
+
+static GtkWidget *
+new_table (AluetteHelpPage *self, AluetteBlock *const *rows, guint n_rows)
+{
+  GtkWidget *list;
+
+  if (aluette_help_figures_are_rows (rows, n_rows))
+    return aluette_help_figures_new (rows, n_rows);
+  list = aluette_boxed_list_new (NULL);
+  for (guint i = 0; i < n_rows; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), new_row (self, rows[i]));
+  return list;
+}
+
 static void
 fill_text (AluetteHelpPage *self, GPtrArray *blocks)
 {
-  GtkWidget *table = NULL;
-
   aluette_remove_children (self->text);
   for (guint i = 0; i < blocks->len; i++)
     {
-      const AluetteBlock *block = blocks->pdata[i];
+      guint n_rows = count_rows (blocks, i);
+      GtkWidget *block = n_rows > 0
+                             ? new_table (self, (AluetteBlock *const *) &blocks->pdata[i], n_rows)
+                             : new_block (self, blocks->pdata[i]);
 
-      if (block->kind != ALUETTE_BLOCK_ROW)
-        {
-          table = NULL;
-          gtk_box_append (GTK_BOX (self->text), new_block (self, block));
-          continue;
-        }
-      if (table == NULL)
-        {
-          table = aluette_boxed_list_new (NULL);
-          gtk_box_append (GTK_BOX (self->text), table);
-        }
-      gtk_list_box_append (GTK_LIST_BOX (table), new_row (self, block));
+      gtk_box_append (GTK_BOX (self->text), block);
+      i += n_rows > 0 ? n_rows - 1 : 0;
     }
 }
 

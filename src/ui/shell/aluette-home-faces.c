@@ -5,6 +5,7 @@
 
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "ui/portraits/aluette-villagers.h"
 
 #define N_FACES 4
 #define FACE_SIZE 76
@@ -24,9 +25,29 @@ G_DEFINE_FINAL_TYPE (AluetteHomeFaces, aluette_home_faces, GTK_TYPE_WIDGET)
 
 /* The faces, and the signs that they make in turn. */
 static const char *const people[N_FACES] = { "sailor", "salt-worker", "baker", "grandmother" };
-static const AluetteGesture gestures[]
-    = { ALUETTE_GESTURE_MONSIEUR_EYES, ALUETTE_GESTURE_BORGNE_WINK, ALUETTE_GESTURE_VACHE_POUT,
-        ALUETTE_GESTURE_MADAME_TILT };
+static const AluetteGesture gestures[] = { ALUETTE_GESTURE_MONSIEUR_EYES,
+                                           ALUETTE_GESTURE_BORGNE_WINK, ALUETTE_GESTURE_VACHE_POUT,
+                                           ALUETTE_GESTURE_MADAME_TILT };
+
+/* The user’s villager is the first; whoever is first otherwise takes their place. */
+void
+aluette_home_faces_set_own (AluetteHomeFaces *self, int villager)
+{
+  int usual = aluette_villager_find (people[0]);
+
+  g_return_if_fail (ALUETTE_IS_HOME_FACES (self));
+
+  for (guint i = 0; i < N_FACES; i++)
+    {
+      int shown = aluette_villager_find (people[i]);
+
+      if (villager >= 0 && i == 0)
+        shown = villager;
+      else if (shown == villager)
+        shown = usual;
+      aluette_portrait_set_villager (self->faces[i], (guint) shown);
+    }
+}
 
 void
 aluette_home_faces_sign (AluetteHomeFaces *self)
@@ -104,8 +125,7 @@ aluette_home_faces_init (AluetteHomeFaces *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   for (guint i = 0; i < N_FACES; i++)
     {
-      int villager = aluette_villager_find (people[i]);
-      GtkWidget *face = aluette_portrait_new (villager >= 0 ? (guint) villager : i);
+      GtkWidget *face = aluette_portrait_new (i);
 
       self->faces[i] = ALUETTE_PORTRAIT (face);
       aluette_portrait_set_quiet (self->faces[i], TRUE);
@@ -113,4 +133,5 @@ aluette_home_faces_init (AluetteHomeFaces *self)
       g_signal_connect (face, "gesture-done", G_CALLBACK (sign_done), NULL);
       gtk_widget_set_parent (face, GTK_WIDGET (self));
     }
+  aluette_home_faces_set_own (self, -1);
 }

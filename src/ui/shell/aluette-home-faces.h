@@ -12,6 +12,10 @@ G_DECLARE_FINAL_TYPE (AluetteHomeFaces, aluette_home_faces, ALUETTE, HOME_FACES,
  * moves in between, so that the start page needs no time, and nothing at all if animations are
  * off. */
 
+/* aluette_home_faces_set_own:
+ * @villager: the index of the user’s villager, who is one of the four; or -1 */
+void aluette_home_faces_set_own (AluetteHomeFaces *self, int villager);
+
 /* aluette_home_faces_sign:
  *
  * Lets the next player make a sign. Called by a timer while the widget is visible. */

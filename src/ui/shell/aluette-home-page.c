@@ -8,6 +8,7 @@
 #include "model/storage/aluette-database-list.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-row.h"
@@ -29,11 +30,12 @@ struct _AluetteHomePage
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  AluetteHomeFaces *faces;
   GtkWidget *resume_list;
   GtkWidget *unkept_row;
   GtkWidget *resume_title;
   GtkWidget *welcome;
-  GtkBox *games;
+  GtkFlowBox *games;
   GtkListBox *activity_rows;
   GtkFlowBox *activity_buttons;
 
@@ -114,6 +116,7 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-home-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, faces);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, unkept_row);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_title);
@@ -162,7 +165,8 @@ add_games (AluetteHomePage *self)
 
       gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
       gtk_widget_add_css_class (button, "pill");
-      gtk_box_append (self->games, button);
+      gtk_flow_box_append (self->games, button);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
       g_ptr_array_add (self->buttons, button);
     }
   gtk_widget_add_css_class (g_ptr_array_index (self->buttons, 0), "suggested-action");
@@ -217,6 +221,13 @@ add_activities (AluetteHomePage *self)
 }
 
 static void
+own_face_changed (AluetteHomePage *self)
+{
+  aluette_home_faces_set_own (self->faces, aluette_own_face_get_villager (self->settings));
+  aluette_home_page_refresh (self);
+}
+
+static void
 aluette_home_page_init (AluetteHomePage *self)
 {
   self->buttons = g_ptr_array_new ();
@@ -227,6 +238,9 @@ aluette_home_page_init (AluetteHomePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_games (self);
   add_activities (self);
+  g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
+                           G_CALLBACK (own_face_changed), self, G_CONNECT_SWAPPED);
+  own_face_changed (self);
 }
 
 static void
@@ -253,8 +267,8 @@ set_unfinished (AluetteHomePage *self, GPtrArray *matches)
       gtk_list_box_append (GTK_LIST_BOX (self->resume_list), row);
     }
   for (guint i = 0; i < matches->len; i++)
-    aluette_resume_row_set_match (g_ptr_array_index (self->rows, i),
-                                  g_ptr_array_index (matches, i));
+    aluette_resume_row_set_match (g_ptr_array_index (self->rows, i), g_ptr_array_index (matches, i),
+                                  self->settings);
   update_visibility (self);
 }
 
@@ -296,7 +310,8 @@ refresh_activities (AluetteHomePage *self)
       if (row->activity->format_state == NULL)
         continue;
       state = row->activity->format_state (
-          aluette_application_get_store (ALUETTE_APPLICATION (application), row->ui->id));
+          aluette_user_data_get_store (
+              aluette_application_get_user_data (ALUETTE_APPLICATION (application)), row->ui->id));
       g_object_set (row->row, "subtitle", state != NULL ? state : _(row->activity->summary), NULL);
     }
 }

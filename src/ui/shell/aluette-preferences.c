@@ -9,6 +9,7 @@
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/shell/aluette-face-chooser.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
 
@@ -190,6 +191,7 @@ add_player (AdwPreferencesPage *page, GSettings *settings)
   gtk_editable_set_text (GTK_EDITABLE (row), name);
   g_signal_connect_object (row, "changed", G_CALLBACK (name_changed), settings, 0);
   adw_preferences_group_add (group, row);
+  adw_preferences_group_add (group, aluette_face_chooser_new (settings));
 }
 
 static void
@@ -230,7 +232,7 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
   add_sign_descriptions (group, settings);
   add_switch (group, settings, "own-eyes", _("Your Gaze"),
               _("With realistic or hard signs, see only the face you point at or touch. Bots see "
-                "where you look."));
+                 "where you look."));
   add_switch (group, settings, "take-back", C_("setting", "Undo"),
               _("Take back cards during a deal. Turn off for matches that count."));
   add_switch (group, settings, "aids", _("Card Tips"),

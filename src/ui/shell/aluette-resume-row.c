@@ -88,9 +88,11 @@ format_names (AluetteMatchInfo *match, const AluetteUiKind *ui)
 }
 
 static void
-show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
+show_faces (AluetteResumeRow *self, AluetteMatchInfo *match, GSettings *settings)
 {
-  guint seats = MIN (aluette_match_info_get_columns (match)->seats, ALU_GAME_MAX_SEATS);
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
+  AluetteOwnFace own = aluette_own_face_get (settings, columns->humans);
+  guint seats = MIN (columns->seats, ALU_GAME_MAX_SEATS);
   const char *names[ALU_GAME_MAX_SEATS];
   guint cast[ALU_GAME_MAX_SEATS];
   int size = seats > 4 ? FACE_SIZE_OF_SIX : FACE_SIZE;
@@ -101,7 +103,7 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match)
 
       names[seat] = *name != '\0' ? name : NULL;
     }
-  aluette_villagers_cast (names, cast, seats);
+  aluette_villagers_cast (names, &own, cast, seats);
   aluette_remove_children (self->faces);
   for (guint seat = 0; seat < seats; seat++)
     gtk_box_append (GTK_BOX (self->faces),
@@ -121,7 +123,7 @@ format_facts (AluetteMatchInfo *match, const AluetteUiKind *ui)
 }
 
 void
-aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match)
+aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match, GSettings *settings)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
   const AluetteUiKind *ui = aluette_ui_kind_from_id (columns->kind);
@@ -131,7 +133,7 @@ aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match)
   g_return_if_fail (ALUETTE_IS_RESUME_ROW (self));
 
   subtitle = format_facts (match, ui);
-  show_faces (self, match);
+  show_faces (self, match, settings);
   gtk_label_set_text (GTK_LABEL (self->title), names);
   gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, names,

@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (AluetteResumeRow, aluette_resume_row, ALUETTE, RESUME_ROW,
 
 GtkWidget *aluette_resume_row_new (void);
 
-void aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match);
+/* aluette_resume_row_set_match:
+ * @settings: with the face of the user */
+void
+aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match, GSettings *settings);
 
 G_END_DECLS

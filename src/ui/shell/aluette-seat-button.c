@@ -8,17 +8,22 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/portraits/aluette-face-picture.h"
 #include "ui/table/aluette-ui-kind.h"
 
 /* The choices in the list: a human; the bots, whose level is the number of the choice, because
  * level 0 is not offered; after the strongest bot, a dummy. */
 #define CHOICE_HUMAN 0
 
+#define FACE_SIZE 56
+
 struct _AluetteSeatButton
 {
   GtkWidget parent_instance;
 
   GtkWidget *button;
+  GtkBox *content; /* of the button */
+  GtkWidget *face; /* (nullable) */
   GtkLabel *name_label;
   GtkLabel *kind_label;
   GtkWidget *kind_caption;
@@ -135,7 +140,7 @@ choice_changed (AluetteSeatButton *self)
 
   if (self->setting || choice == GTK_INVALID_LIST_POSITION || choice == get_choice (self))
     return;
-  self->player.kind = choice == CHOICE_HUMAN                ? ALU_GAME_HUMAN
+  self->player.kind = choice == CHOICE_HUMAN              ? ALU_GAME_HUMAN
                       : choice == get_dummy_choice (self) ? ALU_GAME_DUMMY
                                                           : ALU_GAME_BOT;
   self->player.level[0] = '\0';
@@ -231,6 +236,7 @@ aluette_seat_button_class_init (AluetteSeatButtonClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-seat-button.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, button);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, content);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, name_label);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, kind_label);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, kinds);
@@ -273,6 +279,21 @@ aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind *kind
   gtk_editable_set_text (GTK_EDITABLE (self->name), player->name);
   self->setting = FALSE;
   seat_button_update (self);
+}
+
+void
+aluette_seat_button_set_villager (AluetteSeatButton *self, guint villager)
+{
+  g_return_if_fail (ALUETTE_IS_SEAT_BUTTON (self));
+
+  if (self->face != NULL)
+    {
+      aluette_face_picture_set_villager (ALUETTE_FACE_PICTURE (self->face), villager);
+      return;
+    }
+  self->face = aluette_face_picture_new (villager, ALUETTE_N_GESTURES, FACE_SIZE);
+  gtk_widget_set_halign (self->face, GTK_ALIGN_CENTER);
+  gtk_box_prepend (self->content, self->face);
 }
 
 const AluGamePlayer *

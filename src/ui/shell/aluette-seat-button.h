@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSeatButton, aluette_seat_button, ALUETTE, SEAT_BUTTON, GtkWidget)
 
 /*
- * A seat of the table on the set-up page. Shows name and kind of its player; a popover changes
- * them.
+ * A seat of the table on the set-up page. Shows the portrait, name and kind of its player; a
+ * popover changes name and kind.
  *
  * Signal "changed" (): the player has changed.
  */
@@ -29,6 +29,12 @@ GtkWidget *aluette_seat_button_new (guint seat);
  * @may_be_dummy: whether a partner can play the cards of this seat, if the game has dummies */
 void aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind *kind,
                                      const AluGamePlayer *player, gboolean may_be_dummy);
+
+/* aluette_seat_button_set_villager:
+ * @villager: index of the villager in the portrait
+ *
+ * Shows a portrait. There is none before. */
+void aluette_seat_button_set_villager (AluetteSeatButton *self, guint villager);
 
 /* aluette_seat_button_get_player:
  *

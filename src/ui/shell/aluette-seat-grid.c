@@ -3,7 +3,9 @@
 
 #include "ui/shell/aluette-seat-grid.h"
 
+#include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-villagers.h"
 #include "ui/shell/aluette-seat-button.h"
 
 #define N_COLUMNS 3
@@ -12,6 +14,7 @@ struct _AluetteSeatGrid
 {
   GtkWidget parent_instance;
 
+  GSettings *settings;
   GtkWidget *grid;
   GPtrArray *buttons; /* (element-type AluetteSeatButton): owned by the grid */
 };
@@ -41,9 +44,34 @@ static const Place places[][ALU_GAME_MAX_SEATS] = {
   { { 1, 3, 1 }, { 0, 2, 1 }, { 0, 1, 1 }, { 1, 0, 1 }, { 2, 1, 1 }, { 2, 2, 1 } },
 };
 
+/* Shows who will sit where: as at the table, each name has its face. At a real table nobody has
+ * one. */
+static void
+show_faces (AluetteSeatGrid *self)
+{
+  const char *names[ALU_GAME_MAX_SEATS];
+  guint cast[ALU_GAME_MAX_SEATS], people = 0, n = self->buttons->len;
+  AluetteOwnFace own;
+
+  for (guint seat = 0; seat < n; seat++)
+    {
+      const AluGamePlayer *player = aluette_seat_grid_get_player (self, seat);
+
+      if (player->kind == ALU_GAME_PERSON)
+        return;
+      names[seat] = player->kind != ALU_GAME_DUMMY ? player->name : NULL;
+      people |= player->kind == ALU_GAME_HUMAN ? 1u << seat : 0;
+    }
+  own = aluette_own_face_get (self->settings, people);
+  aluette_villagers_cast (names, &own, cast, n);
+  for (guint seat = 0; seat < n; seat++)
+    aluette_seat_button_set_villager (g_ptr_array_index (self->buttons, seat), cast[seat]);
+}
+
 static void
 seat_changed (AluetteSeatGrid *self)
 {
+  show_faces (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -52,6 +80,7 @@ aluette_seat_grid_dispose (GObject *object)
 {
   AluetteSeatGrid *self = ALUETTE_SEAT_GRID (object);
 
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->grid, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_seat_grid_parent_class)->dispose (object);
@@ -74,6 +103,9 @@ aluette_seat_grid_init (AluetteSeatGrid *self)
 {
   GtkGrid *grid;
 
+  self->settings = aluette_settings_new ();
+  g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
+                           G_CALLBACK (show_faces), self, G_CONNECT_SWAPPED);
   self->buttons = g_ptr_array_new ();
   self->grid = gtk_grid_new ();
   grid = GTK_GRID (self->grid);
@@ -118,6 +150,7 @@ aluette_seat_grid_set_players (AluetteSeatGrid *self, const AluGameKind *kind,
   gtk_grid_attach (GTK_GRID (self->grid), table, 1, 1, 1, 2);
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
     add_seat (self, kind, header, seat);
+  show_faces (self);
 }
 
 const AluGamePlayer *

@@ -9,14 +9,14 @@
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
+#include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-face-picture.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-game-choice.h"
 #include "ui/shell/aluette-option-row.h"
+#include "ui/shell/aluette-preset-button.h"
 #include "ui/shell/aluette-seat-grid.h"
 #include "ui/table/aluette-ui-kind.h"
-
-#define FACE_SIZE 30 /* of the players of a preset */
 
 struct _AluetteSetupPage
 {
@@ -38,6 +38,7 @@ struct _AluetteSetupPage
   GtkLabel *fault;
   AdwExpanderRow *options;
 
+  GSettings *settings;
   GPtrArray *option_rows; /* (element-type GtkWidget): owned by the group */
   const AluGameKind *kind;
   const AluetteUiKind *ui;
@@ -176,21 +177,6 @@ seat_count_chosen (AluetteSetupPage *self)
 /* Presets */
 
 static void
-set_player_kind (AluGamePlayer *player, char kind, guint seat)
-{
-  static const AluGamePlayerKind kinds[]
-      = { ['h'] = ALU_GAME_HUMAN, ['b'] = ALU_GAME_BOT, ['d'] = ALU_GAME_DUMMY };
-
-  player->kind = (guint8) kinds[(guchar) kind];
-  if (kind != 'b')
-    player->level[0] = '\0';
-  if (kind == 'd')
-    player->name[0] = '\0';
-  else if (kind == 'h' && seat > 0)
-    g_snprintf (player->name, sizeof player->name, _("Player %u"), seat + 1);
-}
-
-static void
 preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteSetupPage *self = ALUETTE_SETUP_PAGE (widget);
@@ -204,69 +190,22 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
       || !make_rules (self, self->header.rules.set, seats, &rules))
     self->kind->rules_init (&rules, MAX (preset->rule_set, 0), seats);
   aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
-  for (guint seat = 0; seat < rules.n_seats; seat++)
-    set_player_kind (&next->players[seat], preset->players[seat], seat);
+  aluette_preset_seat_players (preset, next);
   self->header = *next;
   show_header (self);
   gtk_widget_grab_focus (self->start);
 }
 
-/* Returns: (transfer floating): the face of a player; a dummy is an empty seat. */
-static GtkWidget *
-make_face (char player, guint seat)
-{
-  GtkWidget *empty;
-
-  if (player != 'd')
-    return aluette_face_picture_new (seat, ALUETTE_N_GESTURES, FACE_SIZE);
-  empty = gtk_image_new_from_icon_name ("avatar-default-symbolic");
-  gtk_widget_set_size_request (empty, FACE_SIZE, FACE_SIZE);
-  return empty;
-}
-
-/* Returns: (transfer floating): the faces at a table, in two rows if there are more than three. */
-static GtkWidget *
-make_faces (const char *players)
-{
-  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  guint n = (guint) strlen (players);
-  guint n_first = n > 3 ? (n + 1) / 2 : n;
-  GtkWidget *row = NULL;
-
-  gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand (rows, TRUE);
-  for (guint seat = 0; seat < n; seat++)
-    {
-      if (seat % n_first == 0)
-        {
-          row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-          gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-          gtk_box_append (GTK_BOX (rows), row);
-        }
-      gtk_box_append (GTK_BOX (row), make_face (players[seat], seat));
-    }
-  return rows;
-}
-
 static void
 add_presets (AluetteSetupPage *self)
 {
+  int own = aluette_own_face_get_villager (self->settings);
+
   aluette_remove_children (GTK_WIDGET (self->presets));
   for (guint i = 0; i < self->ui->n_presets; i++)
     {
-      const char *title = _(self->ui->presets[i].title);
-      GtkWidget *button = gtk_button_new ();
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-      GtkWidget *label = gtk_label_new (title);
+      GtkWidget *button = aluette_preset_button_new (&self->ui->presets[i], own);
 
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-      gtk_box_append (GTK_BOX (box), make_faces (self->ui->presets[i].players));
-      gtk_box_append (GTK_BOX (box), label);
-      gtk_button_set_child (GTK_BUTTON (button), box);
-      /* The label is too far inside to name the button for screen readers. */
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                      -1);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.preset");
       gtk_flow_box_append (self->presets, button);
@@ -511,6 +450,7 @@ aluette_setup_page_dispose (GObject *object)
   g_clear_pointer (&self->page, gtk_widget_unparent);
   g_clear_pointer (&self->start, gtk_widget_unparent);
   g_clear_pointer (&self->standing, g_free);
+  g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_setup_page_parent_class)->dispose (object);
 }
 
@@ -559,6 +499,7 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
 static void
 aluette_setup_page_init (AluetteSetupPage *self)
 {
+  self->settings = aluette_settings_new ();
   self->option_rows = g_ptr_array_new ();
   self->drafts = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->setting = TRUE; /* the template selects rows */
@@ -571,6 +512,8 @@ aluette_setup_page_init (AluetteSetupPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->options), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Rules and Options"), -1);
   propose_first (self, alu_game_kinds[0], _("You"), FALSE);
+  g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
+                           G_CALLBACK (add_presets), self, G_CONNECT_SWAPPED);
   update_length_label (self);
 }
 
@@ -642,8 +585,7 @@ aluette_setup_page_get_set (AluetteSetupPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (self), FALSE);
 
-  return aluette_game_setup_has_sets (self->kind)
-         && adw_combo_row_get_selected (self->length) == 1;
+  return aluette_game_setup_has_sets (self->kind) && adw_combo_row_get_selected (self->length) == 1;
 }
 
 void

@@ -55,6 +55,7 @@ G_DEFINE_FINAL_TYPE (AluetteCardAnimator, aluette_card_animator, GTK_TYPE_WIDGET
 enum
 {
   ARRIVED,
+  HEARD,
   N_SIGNALS
 };
 
@@ -100,12 +101,14 @@ get_progress (const Flight *flight, gint64 now)
   return flight->start == 0 || elapsed < 0 ? 0 : elapsed / flight->how.duration_ms;
 }
 
-/* Removes what has come to its end. Returns: whether the last card has arrived. */
+/* Removes what has come to its end. @heard: (out): whether a card that is heard has arrived.
+ * Returns: whether the last card has. */
 static gboolean
-remove_finished (AluetteCardAnimator *self, gint64 now)
+remove_finished (AluetteCardAnimator *self, gint64 now, gboolean *heard)
 {
   gboolean any = self->flights->len > 0;
 
+  *heard = FALSE;
   for (guint i = self->dust->len; i > 0; i--)
     if (now - g_array_index (self->dust, Dust, i - 1).start >= DUST_MS * 1000)
       g_array_remove_index (self->dust, i - 1);
@@ -118,8 +121,10 @@ remove_finished (AluetteCardAnimator *self, gint64 now)
         flight->start = now;
       if (flight->target != NULL && landed && flight->how.strong)
         g_array_append_val (self->dust, ((Dust) { flight->to, now }));
-      if (flight->target == NULL || landed)
-        g_ptr_array_remove_index (self->flights, i - 1);
+      if (flight->target != NULL && !landed)
+        continue;
+      *heard = *heard || flight->how.heard;
+      g_ptr_array_remove_index (self->flights, i - 1);
     }
   return any && self->flights->len == 0;
 }
@@ -128,12 +133,15 @@ static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   AluetteCardAnimator *self = ALUETTE_CARD_ANIMATOR (widget);
-  gboolean arrived = remove_finished (self, gdk_frame_clock_get_frame_time (clock));
+  gboolean heard;
+  gboolean arrived = remove_finished (self, gdk_frame_clock_get_frame_time (clock), &heard);
   gboolean goes_on = self->flights->len > 0 || self->dust->len > 0;
 
   gtk_widget_queue_draw (widget);
   if (!goes_on)
     self->tick = 0;
+  if (heard)
+    g_signal_emit (self, signals[HEARD], 0);
   if (arrived)
     g_signal_emit (self, signals[ARRIVED], 0);
   return goes_on ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -272,6 +280,8 @@ aluette_card_animator_class_init (AluetteCardAnimatorClass *klass)
 
   signals[ARRIVED] = g_signal_new ("arrived", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HEARD] = g_signal_new ("heard", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -326,9 +336,21 @@ aluette_card_animator_is_running (AluetteCardAnimator *self)
   return self->flights->len > 0;
 }
 
+/* Returns: whether a card that is heard moves */
+static gboolean
+has_heard_card (AluetteCardAnimator *self)
+{
+  for (guint i = 0; i < self->flights->len; i++)
+    if (((Flight *) g_ptr_array_index (self->flights, i))->how.heard)
+      return TRUE;
+  return FALSE;
+}
+
 void
 aluette_card_animator_finish (AluetteCardAnimator *self)
 {
+  gboolean heard = has_heard_card (self);
+
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
@@ -337,5 +359,7 @@ aluette_card_animator_finish (AluetteCardAnimator *self)
     return;
   g_ptr_array_set_size (self->flights, 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (heard)
+    g_signal_emit (self, signals[HEARD], 0);
   g_signal_emit (self, signals[ARRIVED], 0);
 }

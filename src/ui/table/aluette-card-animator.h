@@ -14,7 +14,9 @@ G_DECLARE_FINAL_TYPE (AluetteCardAnimator, aluette_card_animator, ALUETTE, CARD_
  * The layer above the table that draws moving cards. A card that moves to a card widget veils that
  * widget until it arrives. The target of a moving card may itself move.
  *
- * Signal "arrived": the last moving card has arrived. Dust may still be in the air.
+ * Signals:
+ *   "arrived" (): the last moving card has arrived. Dust may still be in the air.
+ *   "heard" (): a card that is heard has arrived.
  */
 
 /* The position of a card, in the coordinates of the animator. */
@@ -46,6 +48,7 @@ typedef struct
   AluetteWhere via;
   gboolean turns;  /* it turns face down; where it gathers, after that */
   gboolean strong; /* it rises on its way and lands hard: dust flies up */
+  gboolean heard;  /* "heard" is emitted when it arrives */
 } AluetteCardFlight;
 
 /* aluette_card_animator_fly:

@@ -16,6 +16,9 @@
 /* How far up a card is dragged to be played, in pixels. */
 #define THROW 50
 
+/* How long the second click of a double click does nothing, in microseconds. */
+#define CLICK_GUARD (250 * 1000)
+
 /* The number of cards of a full fan, which has its full angle. */
 #define FULL_FAN 9
 
@@ -28,6 +31,8 @@ struct _AluetteHand
   gboolean fan;
   gboolean active;
   guint capacity;
+  guint clicked; /* the card clicked last */
+  gint64 clicked_at;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteHand, aluette_hand, GTK_TYPE_WIDGET)
@@ -40,13 +45,25 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Returns: whether a click belongs to the one before: it is on the same card, or that card has left
+ * the hand and another one lies under the pointer */
+static gboolean
+is_double_click (AluetteHand *self, guint card)
+{
+  return g_get_monotonic_time () - self->clicked_at < CLICK_GUARD
+         && (card == self->clicked || aluette_hand_get_widget (self, self->clicked) == NULL);
+}
+
 static void
 card_clicked_cb (AluetteHand *self, AluetteCard *card)
 {
-  guint index;
+  guint code = aluette_card_get_card (card), index;
 
-  if (g_ptr_array_find (self->cards, card, &index))
-    g_signal_emit (self, signals[CHOSEN], 0, index);
+  if (!g_ptr_array_find (self->cards, card, &index) || is_double_click (self, code))
+    return;
+  self->clicked = code;
+  self->clicked_at = g_get_monotonic_time ();
+  g_signal_emit (self, signals[CHOSEN], 0, index);
 }
 
 static void
@@ -293,6 +310,7 @@ aluette_hand_init (AluetteHand *self)
   g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   self->cards = g_ptr_array_new ();
+  self->clicked_at = -CLICK_GUARD;
 }
 
 GtkWidget *
@@ -305,7 +323,8 @@ aluette_hand_new (AluetteTableStyle *style, gboolean fan)
   return GTK_WIDGET (self);
 }
 
-/* Removes a widget that shows @card from @old, or creates one. */
+/* Removes a widget that shows @card from @old, or creates one: what was clicked before was another
+ * hand. */
 static GtkWidget *
 take_widget (AluetteHand *self, GPtrArray *old, guint card)
 {
@@ -314,6 +333,7 @@ take_widget (AluetteHand *self, GPtrArray *old, guint card)
   for (guint i = 0; i < old->len; i++)
     if (aluette_card_get_card (g_ptr_array_index (old, i)) == card)
       return g_ptr_array_steal_index (old, i);
+  self->clicked_at = -CLICK_GUARD;
   widget = card == ALUETTE_NO_CARD ? aluette_card_new (card, self->style)
                                  : aluette_card_new_button (card, self->style);
   gtk_widget_set_parent (widget, GTK_WIDGET (self));

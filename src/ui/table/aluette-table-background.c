@@ -3,14 +3,12 @@
 
 #include <math.h>
 
+#include "ui/table/aluette-table-geometry.h"
+
 /* Size of the wood texture, which tiles seamlessly, and of a plank, in pixels. */
 #define WOOD_WIDTH 1024
 #define WOOD_HEIGHT 480
 #define PLANK_HEIGHT 96
-
-/* Width of the wood around the cloth, and of the cloth's border, relative to the smaller side. */
-#define RIM (1 / 42.0)
-#define BORDER (1 / 26.0)
 
 typedef struct
 {
@@ -201,7 +199,7 @@ draw_table (AluetteTableBackground *self, cairo_t *cr)
 {
   const Palette *p = get_palette (self);
   double width = self->width, height = self->height, least = MIN (width, height);
-  double rim = floor (least * RIM), border = least * BORDER;
+  double rim = floor (least * ALUETTE_TABLE_RIM), border = least * ALUETTE_TABLE_BORDER;
 
   cover_rectangle (cr, make_wood (p), 0, 0, width, height);
   cover_rectangle (cr, make_weave (p), rim, rim, width - 2 * rim, height - 2 * rim);

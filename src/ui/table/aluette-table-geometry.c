@@ -46,6 +46,7 @@ typedef struct
   AluetteTableGeometry *geometry;
   gboolean strips; /* little space and open hands at the sides: a row per player in order of play */
   int margin;
+  int frame;    /* width of the frame of the table */
   int side;     /* width of the columns at the left and right */
   int portrait;
   int mark;     /* height of the won tricks and of the talon */
@@ -161,13 +162,6 @@ has_strips (const AluetteTableSpace *space)
              || (space->open & ~(1u << space->n_seats / 2)) != 0);
 }
 
-/* Returns: the width of the viewer's talon in a narrow table */
-static int
-get_own_talon (const AluetteTableSpace *space)
-{
-  return get_mark (space);
-}
-
 int
 aluette_table_prompt_width (const AluetteTableSpace *space)
 {
@@ -177,7 +171,7 @@ aluette_table_prompt_width (const AluetteTableSpace *space)
   if (is_wide (space))
     room -= 2 * (get_side (space) + margin + get_mark (space));
   else if (!has_strips (space))
-    room -= get_portrait (space) + 2 * GAP + get_own_talon (space);
+    room -= get_portrait (space) + 2 * GAP + get_mark (space);
   return clamp_to_int (room, 0, 42 * space->em);
 }
 
@@ -209,15 +203,15 @@ stack_parts (const Plan *plan, AluetteSeatParts *parts, int width, int height, g
 }
 
 /* Sets the parts beside the portrait, the name only where it has room. The cards cover nothing.
- * @token: the height to leave for the dealer's token */
+ * @above: the height to leave above what is beside it */
 static void
 line_up_parts (const Plan *plan, AluetteSeatParts *parts, int width, int height, gboolean cards,
-               int token)
+               int above)
 {
   int em = (int) plan->space->em;
   gboolean beside = width - plan->portrait >= 5.5 * em;
   int p = MIN (plan->portrait, beside ? height : height - em - 2);
-  int x, y = token, room, backs;
+  int x, y = above, room, backs;
 
   p = MAX (0, MIN (p, width * 80 / 100));
   x = p + 2 * GAP;
@@ -272,7 +266,7 @@ place_own_row (Plan *plan)
   AluetteTableGeometry *g = plan->geometry;
   int m = plan->margin, width = aluette_table_prompt_width (space);
   int height = plan->portrait + (int) space->em + plan->mark * 3 / 4 + 2 * GAP;
-  int bottom = g->hand.y - 2, talon = get_own_talon (space);
+  int bottom = g->hand.y - 2, talon = get_mark (space);
   int most = MAX (height, bottom - plan->top - MIN_TRICK - height / 2);
   int prompt = clamp_to_int (space->prompt_height, height, most);
 
@@ -413,7 +407,8 @@ place_opposite (Plan *plan, int place)
     }
   g->seat[place] = make_rectangle (x, y, seat_width, seat_height);
   g->talon[place] = make_rectangle (x - m - talon, y, talon, plan->mark);
-  line_up_parts (plan, &g->parts[place], seat_width, seat_height, !is_open (space, place), 0);
+  line_up_parts (plan, &g->parts[place], seat_width, seat_height, !is_open (space, place),
+                 MAX (0, plan->frame - y));
   if (!g->wide)
     plan->columns_top = plan->top;
 }
@@ -437,7 +432,7 @@ place_in_cell (Plan *plan, int place, int x, int width, int height)
       return;
     }
   g->seat[place] = make_rectangle (x, y, width, height);
-  line_up_parts (plan, parts, width, height, TRUE, DEALER_TOKEN + GAP);
+  line_up_parts (plan, parts, width, height, TRUE, MAX (DEALER_TOKEN + GAP, plan->frame - y));
   /* The token is the one part that lies in the seat of its player. */
   g->talon[place] = make_rectangle (x + parts->cards.x, y, MAX (width - parts->cards.x, 1),
                                     DEALER_TOKEN);
@@ -577,6 +572,7 @@ aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeom
   memset (geometry, 0, sizeof *geometry);
   geometry->wide = is_wide (space);
   plan.margin = get_margin (space);
+  plan.frame = (int) (MIN (space->width, space->height) * ALUETTE_TABLE_FRAME);
   plan.side = get_side (space);
   plan.portrait = get_portrait (space);
   plan.mark = get_mark (space);

@@ -15,6 +15,12 @@ G_BEGIN_DECLS
 #define ALUETTE_PORTRAIT_LEAST 72
 #define ALUETTE_PORTRAIT_MOST 280
 
+/* The width of the table's frame, relative to the smaller side: of the wood around the cloth, of
+ * the cloth's border, and of both as far as stripes are drawn on it. */
+#define ALUETTE_TABLE_RIM (1 / 42.0)
+#define ALUETTE_TABLE_BORDER (1 / 26.0)
+#define ALUETTE_TABLE_FRAME (ALUETTE_TABLE_RIM + 0.8 * ALUETTE_TABLE_BORDER)
+
 /*
  * The layout of the table, as a function of its size, of 2 to 6 seats and of the direction of play.
  * Places are numbered in the order of play from 0 at the bottom. Clockwise, 1 is at the left. The

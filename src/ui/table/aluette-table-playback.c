@@ -135,15 +135,16 @@ make_flight (AluetteTable *self, const AluetteCardMotion *motion, const Starts *
   };
 }
 
-/* Starts the motions of a cue. */
+/* Starts the motions of a cue. @heard: whether the first card is heard when it arrives */
 static void
-move_cards (AluetteTable *self, const AluetteTableCue *cue, Starts *starts)
+move_cards (AluetteTable *self, const AluetteTableCue *cue, Starts *starts, gboolean heard)
 {
   find_starts (self, cue, TRUE, starts);
   for (guint i = 0; i < cue->n_motions; i++)
     {
       AluetteCardFlight flight = make_flight (self, &cue->motions[i], starts, i);
 
+      flight.heard = heard && i == 0;
       if (starts->found[i])
         aluette_card_animator_fly (self->animator, &flight, find_place (self, &cue->motions[i].to));
     }
@@ -173,7 +174,7 @@ end_trick_pause (AluetteTable *self)
   prepare_trick_end (self, &cue, &starts);
   self->trick_pause = FALSE;
   aluette_table_refresh (self);
-  move_cards (self, &cue, &starts);
+  move_cards (self, &cue, &starts, FALSE);
   aluette_table_check_rest (self);
 }
 
@@ -214,12 +215,25 @@ is_turn (AluetteTable *self, guint index, const AluetteTableCue *cue)
          && (get_role (self, index) == ALU_GAME_ROLE_DEAL || actor != awaited);
 }
 
-/* Tells listeners what is heard of a line that is shown for the first time. */
-static void
-emit_sound (AluetteTable *self, guint index, const AluetteTableCue *cue)
+void
+aluette_table_emit_sound (AluetteTable *self)
 {
-  if (self->replay_timer == 0 && self->position < 0)
-    g_signal_emit_by_name (self, "sound", (guint) cue->sound, is_turn (self, index, cue));
+  int sound = self->sound;
+
+  self->sound = -1;
+  if (sound >= 0)
+    g_signal_emit_by_name (self, "sound", (guint) sound, self->sound_turn);
+}
+
+/* Keeps what is heard of a line that is shown for the first time. */
+static void
+prepare_sound (AluetteTable *self, guint index, const AluetteTableCue *cue)
+{
+  aluette_table_emit_sound (self);
+  if (self->replay_timer != 0 || self->position >= 0)
+    return;
+  self->sound = (int) cue->sound;
+  self->sound_turn = is_turn (self, index, cue);
 }
 
 /* Shows line number @index. The table must show the state before it. Returns: for how long a face
@@ -233,6 +247,7 @@ show_line (AluetteTable *self, guint index)
   g_auto (AluetteTableCue) end;
   Starts starts, end_starts;
   AluetteTableLook look;
+  gboolean moves;
   guint gesture_ms;
 
   aluette_table_cue_init (&cue);
@@ -248,8 +263,9 @@ show_line (AluetteTable *self, guint index)
   look = aluette_table_get_look (self);
   aluette_table_presenter_present_line (self->presenter, &look, &cue);
   find_starts (self, &cue, FALSE, &starts);
-  if (cue.lands != ALU_GAME_SPECTATOR && cue.n_motions > 0 && starts.found[0]
-      && aluette_card_animator_can_run (self->animator, flight_ms (self)))
+  moves = cue.n_motions > 0 && starts.found[0]
+          && aluette_card_animator_can_run (self->animator, flight_ms (self));
+  if (moves)
     self->landing = cue.lands;
   g_clear_pointer (&self->notice, g_free);
   if (cue.trick_end != ALUETTE_TRICK_GOES_ON)
@@ -257,11 +273,13 @@ show_line (AluetteTable *self, guint index)
   aluette_table_refresh (self);
   aluette_card_chip_update (self->chip, TRUE);
   if (role == ALU_GAME_ROLE_ACTION)
-    move_cards (self, &end, &end_starts);
+    move_cards (self, &end, &end_starts, FALSE);
   if (cue.spoken != NULL)
     aluette_announce (GTK_WIDGET (self), cue.spoken);
-  emit_sound (self, index, &cue);
-  move_cards (self, &cue, &starts);
+  prepare_sound (self, index, &cue);
+  move_cards (self, &cue, &starts, TRUE);
+  if (!moves)
+    aluette_table_emit_sound (self);
   gesture_ms = self->replay_timer != 0 || self->position >= 0
                    ? aluette_table_show_gesture (self, index, &cue)
                    : 0;
@@ -456,6 +474,7 @@ void
 aluette_table_stop_playback (AluetteTable *self)
 {
   self->landing = ALU_GAME_SPECTATOR;
+  self->sound = -1;
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
   g_clear_handle_id (&self->replay_timer, g_source_remove);
   self->trick_pause = FALSE;

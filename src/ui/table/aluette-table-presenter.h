@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/session/aluette-game.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/table/aluette-table-cue.h"
 #include "ui/table/aluette-table-state.h"
 
@@ -39,9 +40,10 @@ typedef struct
   gboolean asked; /* the match waits for the listener, at this screen, and all lines are shown */
   gboolean here;  /* the listener is at this screen and may act out of turn */
   guint people;   /* the seats at this screen, bit per seat */
-  guint landing;  /* the seat whose card still moves to the trick, or ALU_GAME_SPECTATOR: what the
+  AluetteOwnFace own_face; /* of the user, also in a replay */
+  guint landing; /* the seat whose card still moves to the trick, or ALU_GAME_SPECTATOR: what the
                      card decides is not shown yet */
-  guint flags;    /* AluetteTableFlags */
+  guint flags;   /* AluetteTableFlags */
   AluetteDeck deck;
   AluetteCardSet chosen;     /* of a choice, see AluetteTableChoice */
   const char *notice;        /* (nullable): replaces the text about the last event */

@@ -36,6 +36,7 @@ struct _AluetteTable
   guint trick_pause_ms;
   gboolean hold_tricks;
   AluetteSpeed speed;
+  int own_villager; /* see aluette_table_set_own_villager () */
 
   /* children */
   AluetteScorePanel *score_panel;
@@ -72,6 +73,8 @@ struct _AluetteTable
   guint awaited;             /* the seat that was awaited when the state was made */
   guint landing;             /* the seat whose card still moves to the trick, or
                                 ALU_GAME_SPECTATOR */
+  int sound;                 /* AluetteSound of the card that moves, or -1 */
+  gboolean sound_turn;       /* and whether somebody at this screen must act then */
   guint rest_idle;           /* emits "at-rest" */
   char *notice;              /* (nullable): shown until the next line */
   AluetteCardSet advised;    /* cards that the coach advises */
@@ -141,10 +144,16 @@ aluette_table_add_child (AluetteTable *self, GtkWidget *child, AluettePart part,
 AluetteHand *
 aluette_table_add_hand (AluetteTable *self, gboolean fan, AluettePart part, guint seat);
 
+/* Adds what can lie over the trick: a stamp, and other cards. */
+void aluette_table_add_middle (AluetteTable *self);
+
 /* Adds what is missing for a seat: the player, an open hand, a pile. */
 void aluette_table_add_seat (AluetteTable *self, guint seat);
 void aluette_table_add_open_hand (AluetteTable *self, guint seat);
 void aluette_table_add_pile (AluetteTable *self, guint seat);
+
+/* Returns: the face that the user has chosen, and their seat */
+AluetteOwnFace aluette_table_get_own_face (AluetteTable *self);
 
 /* Lets a face make the gesture of line @line in a replay. Returns: its duration in milliseconds, 0
  * if there is none. */
@@ -169,6 +178,9 @@ void aluette_table_set_active_viewer (AluetteTable *self);
 
 /* Shows what the last card decides, now that it lies in the trick. */
 void aluette_table_cards_landed (AluetteTable *self);
+
+/* Tells listeners what is heard of the last line, if they do not know yet. */
+void aluette_table_emit_sound (AluetteTable *self);
 
 /* Ends animations, the pause and the replay, without updating the widgets. */
 void aluette_table_stop_playback (AluetteTable *self);

@@ -36,6 +36,26 @@ aluette_table_add_hand (AluetteTable *self, gboolean fan, AluettePart part, guin
 }
 
 void
+aluette_table_add_middle (AluetteTable *self)
+{
+  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->middle_title = GTK_LABEL (gtk_label_new (NULL));
+  self->middle_cards = ALUETTE_HAND (aluette_hand_new (self->style, FALSE));
+  self->stamp = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->middle_title, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->middle_title), "middle-title");
+  gtk_widget_set_vexpand (GTK_WIDGET (self->middle_cards), TRUE);
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_title));
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_cards));
+  gtk_widget_add_css_class (GTK_WIDGET (self->stamp), "stamp");
+  gtk_widget_set_halign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
+  gtk_widget_set_can_target (GTK_WIDGET (self->stamp), FALSE);
+  aluette_table_add_child (self, self->middle, ALUETTE_PART_TRICK, 0);
+  aluette_table_add_child (self, GTK_WIDGET (self->stamp), ALUETTE_PART_TRICK, 0);
+}
+
+void
 aluette_table_remove_seats (AluetteTable *self)
 {
   for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
@@ -86,6 +106,31 @@ aluette_table_add_pile (AluetteTable *self, guint seat)
                                     ALUETTE_PART_PILE, seat);
   self->piles[seat] = ALUETTE_CARD_PILE (widget);
   gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->trick));
+}
+
+AluetteOwnFace
+aluette_table_get_own_face (AluetteTable *self)
+{
+  guint people = aluette_game_get_seats_here (self->game);
+
+  if (people == 0)
+    people = alu_game_humans (aluette_game_get_header (self->game));
+  return (AluetteOwnFace) {
+    .seat = people != 0 ? (guint) g_bit_nth_lsf (people, -1) : G_MAXUINT,
+    .villager = self->own_villager,
+  };
+}
+
+void
+aluette_table_set_own_villager (AluetteTable *self, int villager)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->own_villager == villager)
+    return;
+  self->own_villager = villager;
+  if (self->game != NULL)
+    aluette_table_refresh (self);
 }
 
 GtkWidget *

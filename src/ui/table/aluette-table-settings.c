@@ -3,6 +3,7 @@
 
 #include "ui/table/aluette-table-settings.h"
 #include "model/session/aluette-local-game.h"
+#include "ui/portraits/aluette-own-face.h"
 
 /* Pause after a trick that waits for a click: longer than any match. */
 #define UNTIL_CLICK_MS (24 * 60 * 60 * 1000)
@@ -85,6 +86,12 @@ captions_changed (AluetteTable *table, const char *key, GSettings *settings)
 }
 
 static void
+own_face_changed (AluetteTable *table, const char *key, GSettings *settings)
+{
+  aluette_table_set_own_villager (table, aluette_own_face_get_villager (settings));
+}
+
+static void
 trick_pause_changed (AluetteTable *table, const char *key, GSettings *settings)
 {
   g_object_set (table, "trick-pause", get_trick_pause (settings), NULL);
@@ -104,6 +111,9 @@ aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
   g_signal_connect_object (settings, "changed::sign-difficulty", G_CALLBACK (captions_changed),
                            table, G_CONNECT_SWAPPED);
   captions_changed (table, NULL, settings);
+  g_signal_connect_object (settings, "changed::" ALUETTE_OWN_FACE_KEY,
+                           G_CALLBACK (own_face_changed), table, G_CONNECT_SWAPPED);
+  own_face_changed (table, NULL, settings);
   g_signal_connect_object (settings, "changed::trick-pause", G_CALLBACK (trick_pause_changed),
                            table, G_CONNECT_SWAPPED);
   trick_pause_changed (table, NULL, settings);

@@ -138,6 +138,7 @@ aluette_table_get_look (AluetteTable *self)
     .here = follows && (get_here (self) >> listener & 1) != 0
             && !aluette_table_needs_handover (self),
     .people = get_here (self),
+    .own_face = aluette_table_get_own_face (self),
     .landing = self->landing,
     .flags = get_flags (self),
     .deck = aluette_table_style_get_deck (self->style),
@@ -447,7 +448,8 @@ aluette_table_refresh (AluetteTable *self)
   refresh_prompt (self);
   aluette_card_chip_keep_free (self->chip,
                                self->speech != NULL ? self->speech : GTK_WIDGET (self->prompt),
-                               self->speech == NULL);
+                               self->speech == NULL,
+                               aluette_table_get_portrait (self, aluette_table_get_bottom (self)));
   aluette_card_chip_update (self->chip, FALSE);
   update_handover_screen (self);
   refresh_reach (self);

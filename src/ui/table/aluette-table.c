@@ -456,27 +456,6 @@ watch_input (AluetteTable *self)
   gtk_widget_add_controller (GTK_WIDGET (self), key);
 }
 
-/* Adds what can lie over the trick: a stamp, and other cards. */
-static void
-add_middle (AluetteTable *self)
-{
-  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->middle_title = GTK_LABEL (gtk_label_new (NULL));
-  self->middle_cards = ALUETTE_HAND (aluette_hand_new (self->style, FALSE));
-  self->stamp = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->middle_title, PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (GTK_WIDGET (self->middle_title), "middle-title");
-  gtk_widget_set_vexpand (GTK_WIDGET (self->middle_cards), TRUE);
-  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_title));
-  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_cards));
-  gtk_widget_add_css_class (GTK_WIDGET (self->stamp), "stamp");
-  gtk_widget_set_halign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
-  gtk_widget_set_can_target (GTK_WIDGET (self->stamp), FALSE);
-  aluette_table_add_child (self, self->middle, ALUETTE_PART_TRICK, 0);
-  aluette_table_add_child (self, GTK_WIDGET (self->stamp), ALUETTE_PART_TRICK, 0);
-}
-
 static void
 aluette_table_init (AluetteTable *self)
 {
@@ -485,6 +464,8 @@ aluette_table_init (AluetteTable *self)
   /* The table has the focus while the user has nothing to do. */
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->viewer = -1;
+  self->own_villager = -1;
+  self->sound = -1;
   self->aids = TRUE;
   self->viewer_seat = ALU_GAME_SPECTATOR;
   self->speed = ALUETTE_SPEED_NORMAL;
@@ -501,7 +482,7 @@ aluette_table_init (AluetteTable *self)
   aluette_score_panel_set_animated (self->score_panel, TRUE);
   self->trick = ALUETTE_TRICK (aluette_table_add_child (self, aluette_trick_new (self->style),
                                                         ALUETTE_PART_TRICK, 0));
-  add_middle (self);
+  aluette_table_add_middle (self);
   self->prompt = ALUETTE_PROMPT (aluette_table_add_child (self, aluette_prompt_new (),
                                                           ALUETTE_PART_PROMPT, 0));
   self->hand = aluette_table_add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
@@ -517,6 +498,8 @@ aluette_table_init (AluetteTable *self)
   self->handover = ALUETTE_HANDOVER_SCREEN (aluette_table_add_child (self,
                                                                      aluette_handover_screen_new (),
                                                                      ALUETTE_PART_COVER, 0));
+  g_signal_connect_object (self->animator, "heard", G_CALLBACK (aluette_table_emit_sound), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_cards_landed), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);

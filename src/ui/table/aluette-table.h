@@ -53,7 +53,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "at-rest" (): the table is no longer busy, see aluette_table_is_busy (). Emitted in an idle.
  *   "landed" (): the cards of the shown lines lie where they belong; emitted after each line, also
  *     if nothing moves.
- *   "sound" (guint sound, gboolean turn): a new line of the match is shown, or lines were undone.
+ *   "sound" (guint sound, gboolean turn): a new line of the match is shown and its card has
+ *     arrived, or lines were undone.
  *     @sound is an AluetteSound, what is heard of the line. @turn: whether the match now waits for
  *     somebody at this screen who was not the last to act. Not emitted for lines shown again.
  *   "gesture" (guint line), returns guint: a replay has come to a line of the log in which a player
@@ -106,6 +107,12 @@ guint aluette_table_get_viewer_seat (AluetteTable *self);
  * Returns: (transfer none): the style of the cards of this table */
 AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
 
+/* aluette_table_set_own_villager:
+ * @villager: index of the villager in the portrait of the user, or -1 for one that their name gives
+ *
+ * The user is the first person at this screen, in a replay the first human of the match. */
+void aluette_table_set_own_villager (AluetteTable *self, int villager);
+
 /* aluette_table_get_portrait:
  *
  * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */
@@ -120,8 +127,7 @@ void aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture 
  * @text: (nullable): the same in words
  *
  * Shows at a seat who looks, see aluette_seat_set_watch (). */
-void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch,
-                              const char *text);
+void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text);
 
 /* aluette_table_light_up:
  * @scale: how large the portrait becomes; 1 for its size

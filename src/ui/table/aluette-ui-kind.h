@@ -5,6 +5,7 @@
 #include "model/storage/aluette-database.h"
 #include "ui/common/aluette-print.h"
 #include "ui/table/aluette-activity.h"
+#include "ui/table/aluette-lesson-look.h"
 #include "ui/table/aluette-match-tools.h"
 #include "ui/table/aluette-table-presenter.h"
 
@@ -101,6 +102,10 @@ typedef struct
   GtkWidget *(*score_page_new) (const AluGameHeader *header, AluetteJournal *journal,
                                 GError **error);
   GtkWidget *(*score_page_open) (AluetteDatabase *database, gint64 match, GError **error);
+
+  /* Learning */
+
+  const AluetteLessonLook *lessons; /* (nullable): NULL for a game without lessons */
 
   /* Puzzles, drills and so on, in the order in which they are offered. */
   const AluetteActivity *activities;

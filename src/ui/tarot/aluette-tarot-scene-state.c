@@ -192,6 +192,8 @@ format_description (const AluetteTarotScene *self, guint seat, const AluetteTabl
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
+  if (state->side <= 1)
+    append_part (text, state->side == 0 ? C_("seat", "attack") : C_("seat", "defense"));
   if ((state->badges & ALUETTE_BADGE_DECLARER) != 0)
     append_part (text, C_("seat", "taker"));
   if (state->plate != NULL)
@@ -223,7 +225,7 @@ present_seats (const AluetteTarotScene *self, AluetteTableState *state)
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     names[seat] = self->text.header->players[seat].name;
-  aluette_villagers_cast (names, cast, state->n_seats);
+  aluette_villagers_cast (names, &self->look->own_face, cast, state->n_seats);
   tarot_kind.sides (self->view, sides);
   for (guint seat = 0; seat < state->n_seats; seat++)
     {

@@ -22,7 +22,7 @@
 typedef struct
 {
   GPtrArray *lines;
-  GArray *times; /* (element-type gint64) */
+  GArray *times;       /* (element-type gint64) */
   AluetteClock *clock; /* (nullable) */
   guint n_closed;
   guint code;
@@ -141,8 +141,9 @@ test_pipe_order (void **state)
 static void
 test_pipe_faults (void **state)
 {
-  AluettePipeFaults faults = { .delay_ms = 100, .jitter_ms = 40, .stalls = 10, .stall_ms = 3000,
-                               .seed = 7 };
+  AluettePipeFaults faults = {
+    .delay_ms = 100, .jitter_ms = 40, .stalls = 10, .stall_ms = 3000, .seed = 7
+  };
   Pipe pipe;
   gint64 last = 0, longest = 0;
 
@@ -406,11 +407,11 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_pipe_order),    cmocka_unit_test (test_pipe_faults),
-    cmocka_unit_test (test_pipe_close),    cmocka_unit_test (test_pipe_lose),
-    cmocka_unit_test (test_pipe_silence),  cmocka_unit_test (test_pipe_queue),
-    cmocka_unit_test (test_line_buffer),   cmocka_unit_test (test_longest_line),
-    cmocka_unit_test (test_stream),        cmocka_unit_test (test_stream_limits),
+    cmocka_unit_test (test_pipe_order),   cmocka_unit_test (test_pipe_faults),
+    cmocka_unit_test (test_pipe_close),   cmocka_unit_test (test_pipe_lose),
+    cmocka_unit_test (test_pipe_silence), cmocka_unit_test (test_pipe_queue),
+    cmocka_unit_test (test_line_buffer),  cmocka_unit_test (test_longest_line),
+    cmocka_unit_test (test_stream),       cmocka_unit_test (test_stream_limits),
     cmocka_unit_test (test_stream_queue),
   };
 

@@ -156,8 +156,8 @@ test_directions (void **state)
 {
   for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
     {
-      AluetteDirection other
-          = direction_of (i) == ALUETTE_TO_HOST ? ALUETTE_TO_GUEST : ALUETTE_TO_HOST;
+      AluetteDirection other = direction_of (i) == ALUETTE_TO_HOST ? ALUETTE_TO_GUEST
+                                                                   : ALUETTE_TO_HOST;
 
       if (strncmp (samples[i].line, "sign ", 5) != 0)
         assert_int_equal (read_text (other, samples[i].line), ALUETTE_PROTOCOL_UNKNOWN_WORD);
@@ -167,11 +167,25 @@ test_directions (void **state)
 }
 
 static const char *const bad_lines[] = {
-  "hello 0x1 a fr", "hello -1 a fr",     "hello 01 a fr",      "hello 2147483648 a fr",
-  "hello 1 A fr",   "hello 1 a_b fr",    "sit 0",              "sit 7",
-  "sit 1.0",        "admit 99999999999", "answer 1 maybe",     "answer 1 YES",
-  "ask undo 7",     "look Cards",        "sign 4 monsieur x",  "salt 01",
-  "pong",           "pong ",             "resume " HEX_16 " 1 " HEX_16,
+  "hello 0x1 a fr",
+  "hello -1 a fr",
+  "hello 01 a fr",
+  "hello 2147483648 a fr",
+  "hello 1 A fr",
+  "hello 1 a_b fr",
+  "sit 0",
+  "sit 7",
+  "sit 1.0",
+  "admit 99999999999",
+  "answer 1 maybe",
+  "answer 1 YES",
+  "ask undo 7",
+  "look Cards",
+  "sign 4 monsieur x",
+  "salt 01",
+  "pong",
+  "pong ",
+  "resume " HEX_16 " 1 " HEX_16,
   "resume 0123456789ABCDEF0123456789ABCDEF 1 " HEX_16,
 };
 
@@ -185,15 +199,15 @@ static const char *const bad_texts[] = {
   "bye\t",
   "join x A\x01",
   "join x A\x7f",
-  "join x A\xc2\x85",         /* a control character beyond ASCII */
-  "join x A\xe2\x80\xae",     /* right-to-left override */
-  "join x A\xe2\x81\xa6",     /* isolate */
-  "join x A\xe2\x80\x8b",     /* zero width */
-  "join x A\xe2\x80\xa8",     /* line separator */
-  "join x A\xef\xbb\xbf",     /* byte order mark */
-  "join x A\xee\x80\x80",     /* private use */
-  "join x \xed\xa0\x80",      /* lone surrogate */
-  "join x \xc0\xaf",          /* overlong */
+  "join x A\xc2\x85",     /* a control character beyond ASCII */
+  "join x A\xe2\x80\xae", /* right-to-left override */
+  "join x A\xe2\x81\xa6", /* isolate */
+  "join x A\xe2\x80\x8b", /* zero width */
+  "join x A\xe2\x80\xa8", /* line separator */
+  "join x A\xef\xbb\xbf", /* byte order mark */
+  "join x A\xee\x80\x80", /* private use */
+  "join x \xed\xa0\x80",  /* lone surrogate */
+  "join x \xc0\xaf",      /* overlong */
   "join x \xff",
 };
 

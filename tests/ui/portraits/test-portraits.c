@@ -261,7 +261,7 @@ test_drawing_takes_odd_sizes (void **state)
 
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
     cairo_surface_destroy (draw_portrait (aluette_villager_get ((guint) i), &wild, sizes[i][0],
-                                    sizes[i][1]));
+                                          sizes[i][1]));
 }
 
 static void
@@ -372,9 +372,9 @@ test_cast (void **state)
   const char *villager = aluette_villager_get (3)->first_name;
   guint taken = 0;
 
-  aluette_villagers_cast (alone, &first, 1);
-  aluette_villagers_cast (company, cast, G_N_ELEMENTS (company));
-  aluette_villagers_cast (company, again, G_N_ELEMENTS (company));
+  aluette_villagers_cast (alone, NULL, &first, 1);
+  aluette_villagers_cast (company, NULL, cast, G_N_ELEMENTS (company));
+  aluette_villagers_cast (company, NULL, again, G_N_ELEMENTS (company));
   assert_memory_equal (cast, again, sizeof cast);
   for (guint i = 0; i < G_N_ELEMENTS (company); i++)
     {
@@ -382,10 +382,10 @@ test_cast (void **state)
       assert_false (taken & (1u << cast[i]));
       taken |= 1u << cast[i];
     }
-  aluette_villagers_cast (&villager, &first, 1);
+  aluette_villagers_cast (&villager, NULL, &first, 1);
   assert_int_equal (first, 3);
-  aluette_villagers_cast (alone, &first, 1);
-  aluette_villagers_cast (&company[1], cast, 1);
+  aluette_villagers_cast (alone, NULL, &first, 1);
+  aluette_villagers_cast (&company[1], NULL, cast, 1);
   assert_int_equal (cast[0], first);
 }
 
@@ -401,19 +401,47 @@ test_cast_suits (void **state)
   static const char *const pair[] = { "Moi", NULL, "Rose", NULL };
   guint cast[G_N_ELEMENTS (men)], again[4];
 
-  aluette_villagers_cast (women, cast, G_N_ELEMENTS (women));
+  aluette_villagers_cast (women, NULL, cast, G_N_ELEMENTS (women));
   for (guint i = 0; i < G_N_ELEMENTS (women); i++)
     assert_true (aluette_villager_get (cast[i])->woman);
-  aluette_villagers_cast (men, cast, G_N_ELEMENTS (men));
+  aluette_villagers_cast (men, NULL, cast, G_N_ELEMENTS (men));
   for (guint i = 0; i < G_N_ELEMENTS (men); i++)
     assert_false (aluette_villager_get (cast[i])->woman);
-  aluette_villagers_cast (usual, cast, 4);
-  aluette_villagers_cast (other, again, 4);
+  aluette_villagers_cast (usual, NULL, cast, 4);
+  aluette_villagers_cast (other, NULL, again, 4);
   assert_int_equal (cast[0], again[0]);
-  aluette_villagers_cast (pair, again, 4);
+  aluette_villagers_cast (pair, NULL, again, 4);
   assert_int_equal (cast[0], again[0]);
   assert_int_equal (again[1], ALUETTE_PETIT_JEAN);
   assert_int_equal (again[3], ALUETTE_PETIT_JEAN);
+}
+
+/* The user has the face that they have chosen, and nobody else has it: not even its namesake. */
+static void
+test_cast_own (void **state)
+{
+  static const char *const names[] = { "Moi", "Léon", "Rose", "Marcel" };
+  static const char *const dummies[] = { NULL, "Rose", "Moi", NULL };
+  guint plain[4], cast[4];
+
+  aluette_villagers_cast (names, NULL, plain, 4);
+  aluette_villagers_cast (names, &(AluetteOwnFace) { 0, -1 }, cast, 4);
+  assert_memory_equal (cast, plain, sizeof cast);
+  aluette_villagers_cast (names, &(AluetteOwnFace) { G_MAXUINT, 0 }, cast, 4);
+  assert_memory_equal (cast, plain, sizeof cast);
+  for (int own = 0; own < ALUETTE_N_VILLAGERS; own++)
+    for (guint seat = 0; seat < 4; seat++)
+      {
+        aluette_villagers_cast (names, &(AluetteOwnFace) { seat, own }, cast, 4);
+        assert_int_equal (cast[seat], own);
+        for (guint i = 0; i < 4; i++)
+          for (guint j = 0; j < i; j++)
+            assert_int_not_equal (cast[i], cast[j]);
+      }
+  aluette_villagers_cast (dummies, &(AluetteOwnFace) { 2, 7 }, cast, 4);
+  assert_int_equal (cast[0], ALUETTE_PETIT_JEAN);
+  assert_int_equal (cast[2], 7);
+  assert_int_equal (cast[3], ALUETTE_PETIT_JEAN);
 }
 
 static void
@@ -443,6 +471,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_cast),
     cmocka_unit_test (test_cast_suits),
+    cmocka_unit_test (test_cast_own),
     cmocka_unit_test (test_first_names),
     cmocka_unit_test (test_mix_ends_and_limits),
     cmocka_unit_test (test_mix_in_place),

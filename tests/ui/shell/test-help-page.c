@@ -69,6 +69,32 @@ test_mallard (void **state)
   assert_string_equal (((AluetteBlock *) blocks->pdata[11])->source, "f.png");
 }
 
+static gboolean
+is_grid (GtkWidget *widget, gconstpointer unused)
+{
+  return GTK_IS_GRID (widget);
+}
+
+/* A table of numbers has columns; any other one is a list. */
+static void
+test_figures (void **state)
+{
+  static const struct
+  {
+    const char *topic;
+    guint n_grids;
+  } pages[] = { { "tarot-chances", 7 }, { "tarot-scoring", 1 }, { "cards", 0 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      GtkWidget *page = aluette_help_page_new (pages[i].topic);
+      GtkWidget *window = ui_driver_open_window (page, 700, 600);
+
+      assert_int_equal (ui_driver_count (page, is_grid, NULL), pages[i].n_grids);
+      ui_driver_close (window);
+    }
+}
+
 static void
 test_no_mallard (void **state)
 {
@@ -177,7 +203,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_mallard), cmocka_unit_test (test_no_mallard),
+    cmocka_unit_test (test_mallard), cmocka_unit_test (test_figures),
+    cmocka_unit_test (test_no_mallard),
     cmocka_unit_test (test_pages),   cmocka_unit_test (test_picture),
     cmocka_unit_test (test_unknown),
   };

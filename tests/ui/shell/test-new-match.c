@@ -194,7 +194,8 @@ test_last_game_is_first (void **state)
       second = ui_driver_find_button (f->window, i == 0 ? "Play Tarot" : "Play Aluette");
       assert_non_null (first);
       assert_non_null (second);
-      assert_true (gtk_widget_get_next_sibling (first) == second);
+      assert_true (gtk_widget_get_next_sibling (gtk_widget_get_parent (first))
+                   == gtk_widget_get_parent (second));
       assert_true (gtk_widget_has_css_class (first, "suggested-action"));
       g_signal_emit_by_name (second, "clicked");
       ui_driver_settle (f->window);

@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-aluette-sound.h"
@@ -136,6 +137,45 @@ test_table (void **state)
   g_object_unref (heard.game);
 }
 
+/* A slow card is in the air for longer, in microseconds. */
+#define IN_THE_AIR (500 * 1000)
+
+static void
+note_time (gint64 *heard_at)
+{
+  if (*heard_at == 0)
+    *heard_at = g_get_monotonic_time ();
+}
+
+/* A card is heard when it lands, not when it leaves the hand. */
+static void
+test_heard_when_landed (void **state)
+{
+  GtkWidget *table = aluette_table_new ();
+  g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  gint64 played_at, heard_at = 0;
+  GtkWidget *window;
+
+  assert_true (table_driver_play_until (game, "turn", 1, 500));
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_SLOW, NULL);
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  window = ui_driver_open_window (table, 800, 700);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  aluette_table_finish_animations (ALUETTE_TABLE (table));
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 60 * 1000, 60 * 1000);
+  g_signal_connect_swapped (table, "sound", G_CALLBACK (note_time), &heard_at);
+  played_at = g_get_monotonic_time ();
+  g_action_group_activate_action (aluette_table_get_actions (ALUETTE_TABLE (table)), "play-1",
+                                  NULL);
+  assert_true (aluette_table_is_busy (ALUETTE_TABLE (table)));
+  assert_int_equal (heard_at, 0);
+  main_loop_wait_for (heard_at != 0);
+  assert_true (heard_at - played_at >= IN_THE_AIR);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ui_driver_close (window);
+}
+
 static void
 test_silence (void **state)
 {
@@ -160,6 +200,7 @@ main (void)
     cmocka_unit_test (test_cards_and_tricks),
     cmocka_unit_test (test_results),
     cmocka_unit_test (test_table),
+    cmocka_unit_test (test_heard_when_landed),
     cmocka_unit_test (test_silence),
   };
 

@@ -177,6 +177,29 @@ faces_are_large (void **state)
         }
 }
 
+/* The names of the players at the top are on the cloth, not on the frame of the table. */
+static void
+names_are_on_the_cloth (void **state)
+{
+  for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
+    for (int seats = 4; seats <= 6; seats++)
+      {
+        AluetteTableSpace space = { .width = windows[w].width,
+                                    .height = windows[w].height,
+                                    .n_seats = seats,
+                                    .em = 17,
+                                    .prompt_height = 60 };
+        int frame = (int) (MIN (space.width, space.height) * ALUETTE_TABLE_FRAME);
+        g_autofree char *where = describe_space (&space);
+        AluetteTableGeometry g;
+
+        aluette_table_geometry_compute (&space, &g);
+        for (int place = 2; place <= seats - 2; place++)
+          if (g.seat[place].y + g.parts[place].name.y < frame)
+            fail_msg ("%s: a name on the frame", where);
+      }
+}
+
 /* Up to 30 cards, the hand of one of three players with the dog: at least 40 pixels of each can be
  * touched. */
 static void
@@ -381,6 +404,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (nothing_overlaps),          cmocka_unit_test (faces_are_large),
+          cmocka_unit_test (names_are_on_the_cloth),
     cmocka_unit_test (every_card_can_be_touched), cmocka_unit_test (cards_of_a_trick_are_apart),
     cmocka_unit_test (gestures_are_visible),      cmocka_unit_test (tiny_tables),
     cmocka_unit_test (low_tables),                cmocka_unit_test (hands_have_few_rows),

@@ -3,6 +3,8 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
+
 #include <cmocka.h>
 
 #include "model/aluette/aluette-aluette-game.h"
@@ -263,12 +265,40 @@ cues (void **unused)
   assert_int_equal (n_plays / 4, n_ends);
 }
 
+/* Screen readers say whose side a player is on, which others see by a mark. */
+static void
+sides (void **state)
+{
+  g_autoptr (AluetteGame) game = find_moment (&rows[0]);
+  g_autoptr (AluetteTablePresenter) presenter = aluette_aluette_presenter_new ();
+
+  for (guint listener = 0; listener <= 4; listener += 4)
+    {
+      AluetteTableLook look = get_look (game, listener < 4 ? listener : ALU_GAME_SPECTATOR);
+      AluetteTableState shown;
+
+      aluette_table_state_init (&shown);
+      aluette_table_presenter_present (presenter, &look, &shown);
+      for (guint seat = 0; seat < shown.n_seats; seat++)
+        {
+          const char *text = shown.seats[seat].description;
+          gboolean ours = seat % 2 == listener % 2;
+
+          assert_int_equal (strstr (text, "your team") != NULL, listener < 4 && ours);
+          assert_int_equal (strstr (text, "the other team") != NULL, listener < 4 && !ours);
+          assert_int_equal (strstr (text, "team: ") != NULL, listener == 4);
+        }
+      aluette_table_state_clear (&shown);
+    }
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (states),
     cmocka_unit_test (cues),
+    cmocka_unit_test (sides),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -99,6 +99,8 @@ check_state (Match *self, const AluetteTarotScene *scene, const AluetteTableStat
       guint held = (guint) tarot_view_hand_count (scene->view, (int) seat);
 
       assert_non_null (own->description);
+      assert_int_equal (strstr (own->description, "attack") != NULL, own->side == TAROT_ATTACK);
+      assert_int_equal (strstr (own->description, "defense") != NULL, own->side == TAROT_DEFENSE);
       assert_true (own->n_cards == held || state->hands[seat].shown);
       assert_true (!state->hands[seat].shown
                    || state->hands[seat].n_cards == MIN (held, ALUETTE_MAX_HAND));

@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-guest-private.h"
+
+#include <string.h>
+
+/* What a guest does with each line of the host. */
+
+#define MAX_REPAIRS 3 /* of the log, until the programs are taken to be too different */
+#define MAX_REQUESTS 32
+#define MAX_RECORD_LINES 100000
+
+typedef void (*Taker) (AluetteGuest *self, const AluetteMessage *message);
+
+static void
+take_hello (AluetteGuest *self, const AluetteMessage *message)
+{
+  int speaks = aluette_protocol_speaks (message->numbers[0]);
+
+  if (speaks != 0)
+    {
+      guest_close (self, speaks < 0 ? ALUETTE_CODE_OLD_HOST : ALUETTE_CODE_OLD_PROGRAM);
+      return;
+    }
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_HELLO, ALUETTE_PROTOCOL_MAJOR,
+                                                    self->program, self->language));
+  self->connection_state = ALUETTE_CONNECTION_GREETED;
+  if (self->token != NULL)
+    {
+      guest_send_resume (self);
+      return;
+    }
+  aluette_guest_send (self,
+                      aluette_protocol_write (ALUETTE_WORD_JOIN, self->invitation, self->name));
+  self->connection_state = ALUETTE_CONNECTION_WAITING;
+  guest_set_state (self, ALUETTE_GUEST_WAITING);
+}
+
+void
+guest_send_resume (AluetteGuest *self)
+{
+  g_autofree char *hash = aluette_remote_log_hash (self->log);
+
+  aluette_guest_send (self,
+                      aluette_protocol_write (ALUETTE_WORD_RESUME, self->token,
+                                              aluette_remote_log_get_n_lines (self->log), hash));
+}
+
+/* The guest is at the table. */
+static void
+arrive (AluetteGuest *self)
+{
+  gboolean has_log = aluette_remote_log_get_n_lines (self->log) > 0;
+
+  self->n_attempts = 0;
+  self->code = ALUETTE_CODE_NONE;
+  self->paused = 0;
+  g_hash_table_remove_all (self->requests);
+  self->connection_state = has_log ? ALUETTE_CONNECTION_PLAYING : ALUETTE_CONNECTION_SETUP;
+  guest_set_state (self, has_log ? ALUETTE_GUEST_PLAYING : ALUETTE_GUEST_SETUP);
+}
+
+static void
+take_admitted (AluetteGuest *self, const AluetteMessage *message)
+{
+  arrive (self);
+}
+
+static void
+take_token (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_free (self->token);
+  self->token = g_strdup (message->texts[0]);
+  guest_changed (self);
+}
+
+/* The log is wrong: asks for all of it again. */
+static void
+repair (AluetteGuest *self)
+{
+  if (++self->n_repairs >= MAX_REPAIRS)
+    {
+      guest_close (self, ALUETTE_CODE_BAD_LINE);
+      return;
+    }
+  aluette_remote_log_truncate (self->log, 0);
+  guest_send_resume (self);
+}
+
+static void
+take_resumed (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (message->numbers[0] > aluette_remote_log_get_n_lines (self->log))
+    {
+      repair (self);
+      return;
+    }
+  aluette_remote_log_truncate (self->log, message->numbers[0]);
+  self->last_request = message->numbers[1];
+  arrive (self);
+  if (self->game != NULL)
+    aluette_remote_game_resume (self->game, self->last_request);
+}
+
+static void
+take_role (AluetteGuest *self, const AluetteMessage *message)
+{
+  self->is_owner = strcmp (message->texts[0], "owner") == 0;
+  guest_changed (self);
+}
+
+static void
+take_seated (AluetteGuest *self, const AluetteMessage *message)
+{
+  self->seat = message->numbers[0] == 0 ? ALU_GAME_SPECTATOR : message->numbers[0] - 1;
+  guest_changed (self);
+}
+
+static void
+take_joins (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (g_hash_table_size (self->requests) >= MAX_REQUESTS)
+    return;
+  g_hash_table_insert (self->requests, GUINT_TO_POINTER (message->numbers[0]),
+                       g_strdup (message->texts[1]));
+  guest_changed (self);
+}
+
+static void
+take_decided (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_hash_table_remove (self->requests, GUINT_TO_POINTER (message->numbers[0]));
+  guest_changed (self);
+}
+
+static void
+take_who (AluetteGuest *self, const AluetteMessage *message)
+{
+  SeatInfo *seat = &self->seats[message->numbers[0] - 1];
+
+  g_free (seat->state);
+  g_free (seat->name);
+  seat->state = g_strdup (message->texts[1]);
+  seat->name = g_strdup (strcmp (message->texts[2], "-") == 0 ? "" : message->texts[2]);
+  guest_changed (self);
+}
+
+/* The log */
+
+static void
+on_request (AluetteGuest *self, guint number, const char *line)
+{
+  if (self->state == ALUETTE_GUEST_PLAYING)
+    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_DO, number, line));
+}
+
+static void
+on_ask_undo (AluetteGuest *self)
+{
+  aluette_guest_ask (self, "undo", ALU_GAME_SPECTATOR);
+}
+
+static void
+begin_game (AluetteGuest *self, AluetteSeatLog *log)
+{
+  self->game = aluette_remote_game_new (log);
+  g_signal_connect_object (self->game, "request", G_CALLBACK (on_request), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "ask-undo", G_CALLBACK (on_ask_undo), self,
+                           G_CONNECT_SWAPPED);
+  aluette_remote_game_resume (self->game, self->last_request);
+}
+
+static void
+take_log (AluetteGuest *self, const AluetteMessage *message)
+{
+  /* A line that comes after a wrong one was sent before the host knew. */
+  if (message->numbers[0] != aluette_remote_log_get_n_lines (self->log) + 1)
+    return;
+  if (!aluette_remote_log_take (self->log, message->texts[1]))
+    repair (self);
+}
+
+static void
+take_undone (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (message->numbers[0] <= aluette_remote_log_get_n_lines (self->log))
+    aluette_remote_log_truncate (self->log, message->numbers[0]);
+}
+
+static void
+follow_match (AluetteGuest *self)
+{
+  AluetteSeatLog *log = aluette_remote_log_get_log (self->log);
+  const AluGameKind *kind = aluette_seat_log_get_kind (log);
+  gconstpointer view = aluette_view_get_bytes (aluette_seat_log_get_view (log));
+  gboolean is_over = kind->awaited (view) == ALU_GAME_AWAITS_NOBODY;
+
+  self->connection_state = is_over ? ALUETTE_CONNECTION_OVER : ALUETTE_CONNECTION_PLAYING;
+  if (self->state == ALUETTE_GUEST_SETUP || self->state == ALUETTE_GUEST_PLAYING
+      || self->state == ALUETTE_GUEST_OVER)
+    guest_set_state (self, is_over ? ALUETTE_GUEST_OVER : ALUETTE_GUEST_PLAYING);
+}
+
+/* A batch of lines is complete, and is shown. */
+static void
+take_at (AluetteGuest *self, const AluetteMessage *message)
+{
+  gboolean is_new = self->game == NULL;
+
+  if (message->numbers[0] != aluette_remote_log_get_n_lines (self->log)
+      || !aluette_remote_log_check_digest (self->log, message->texts[1]))
+    {
+      repair (self);
+      return;
+    }
+  if (is_new)
+    begin_game (self, aluette_remote_log_get_log (self->log));
+  follow_match (self);
+  if (is_new)
+    g_signal_emit_by_name (self, "game-changed");
+  aluette_remote_game_announce (self->game);
+}
+
+static void
+take_done (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (self->game != NULL)
+    aluette_remote_game_answer (self->game, message->numbers[0], ALUETTE_CODE_NONE, 0);
+}
+
+/* Whether joining or resuming was refused. Then the connection is of no more use. */
+static gboolean
+is_entry (const char *what)
+{
+  return strcmp (what, "join") == 0 || strcmp (what, "resume") == 0;
+}
+
+static void
+take_refused (AluetteGuest *self, const AluetteMessage *message)
+{
+  int status;
+  AluetteCode code = aluette_code_parse (message->texts[1], &status);
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (message->texts[0], 10, 0, G_MAXUINT, &number, NULL))
+    {
+      if (self->game != NULL)
+        aluette_remote_game_answer (self->game, (guint) number, code, status);
+      return;
+    }
+  if (is_entry (message->texts[0]))
+    {
+      guest_close (self, code);
+      return;
+    }
+  g_signal_emit_by_name (self, "refused", message->texts[0], code);
+}
+
+/* Keeps the whole record, line by line. */
+static void
+take_record (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (message->numbers[0] == 1)
+    {
+      g_string_truncate (self->record, 0);
+      self->n_record_lines = 0;
+    }
+  if (message->numbers[0] != self->n_record_lines + 1 || self->n_record_lines >= MAX_RECORD_LINES)
+    return;
+  self->n_record_lines++;
+  g_string_append_printf (self->record, "%s\n", message->texts[1]);
+}
+
+/* The rest */
+
+static void
+take_paused (AluetteGuest *self, const AluetteMessage *message)
+{
+  guint seats;
+
+  if (!aluette_protocol_parse_seats (message->texts[0], &seats))
+    return;
+  self->paused = seats;
+  guest_changed (self);
+}
+
+static void
+take_continues (AluetteGuest *self, const AluetteMessage *message)
+{
+  self->paused = 0;
+  guest_changed (self);
+}
+
+static void
+take_asks (AluetteGuest *self, const AluetteMessage *message)
+{
+  guint seat = message->numbers[2] == 0 ? ALU_GAME_SPECTATOR : message->numbers[2] - 1;
+
+  g_signal_emit_by_name (self, "asked", message->numbers[0], message->texts[1], seat);
+}
+
+static void
+take_settled (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_signal_emit_by_name (self, "settled", message->numbers[0], message->numbers[1] != 0);
+}
+
+static void
+take_says (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_signal_emit_by_name (self, "said", message->numbers[0] - 1, message->texts[1]);
+}
+
+static void
+take_ping (AluetteGuest *self, const AluetteMessage *message)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PONG, message->numbers[0]));
+}
+
+static void
+take_closing (AluetteGuest *self, const AluetteMessage *message)
+{
+  int status;
+
+  guest_lose (self, aluette_code_parse (message->texts[0], &status));
+}
+
+static const Taker takers[ALUETTE_N_WORDS] = {
+  [ALUETTE_WORD_ALUETTE] = take_hello, [ALUETTE_WORD_ADMITTED] = take_admitted,
+  [ALUETTE_WORD_TOKEN] = take_token,   [ALUETTE_WORD_RESUMED] = take_resumed,
+  [ALUETTE_WORD_ROLE] = take_role,     [ALUETTE_WORD_SEATED] = take_seated,
+  [ALUETTE_WORD_JOINS] = take_joins,   [ALUETTE_WORD_DECIDED] = take_decided,
+  [ALUETTE_WORD_WHO] = take_who,       [ALUETTE_WORD_LOG] = take_log,
+  [ALUETTE_WORD_UNDONE] = take_undone, [ALUETTE_WORD_AT] = take_at,
+  [ALUETTE_WORD_DONE] = take_done,     [ALUETTE_WORD_REFUSED] = take_refused,
+  [ALUETTE_WORD_PAUSED] = take_paused, [ALUETTE_WORD_CONTINUES] = take_continues,
+  [ALUETTE_WORD_ASKS] = take_asks,     [ALUETTE_WORD_SETTLED] = take_settled,
+  [ALUETTE_WORD_SAYS] = take_says,     [ALUETTE_WORD_RECORD] = take_record,
+  [ALUETTE_WORD_PING] = take_ping,     [ALUETTE_WORD_CLOSING] = take_closing,
+};
+
+/* What this program does not understand is from a newer one, and ignored. */
+void
+guest_take_line (AluetteGuest *self, const char *line, gsize length)
+{
+  g_autofree AluetteMessage *message = g_new (AluetteMessage, 1);
+  Taker take;
+
+  if (aluette_protocol_read (ALUETTE_TO_GUEST, line, length, message) != ALUETTE_PROTOCOL_OK
+      || !aluette_protocol_is_allowed (message->word, self->connection_state))
+    return;
+  take = takers[message->word];
+  if (take != NULL)
+    take (self, message);
+  else
+    {
+      g_autofree char *text = g_strndup (line, length);
+
+      g_signal_emit_by_name (self, "line", text);
+    }
+}

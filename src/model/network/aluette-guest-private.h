@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/network/aluette-guest.h"
+#include "model/network/aluette-protocol.h"
+#include "model/network/aluette-remote-log.h"
+
+/* Shared by the files of AluetteGuest: aluette-guest.c has the object and what it can ask for,
+ * -connection.c connects again and again, -lines.c takes the lines of the host. */
+
+typedef struct
+{
+  char *state;
+  char *name;
+} SeatInfo;
+
+struct _AluetteGuest
+{
+  GObject parent_instance;
+
+  AluetteClock *clock;
+  AluetteGuestConnect connect;
+  gpointer data;
+  GRand *random;
+  char *program, *language;
+
+  char *invitation, *name; /* (nullable): to join with */
+  char *token;             /* (nullable): to resume with */
+
+  AluetteGuestState state;
+  AluetteConnectionState connection_state; /* for the table of the protocol */
+  AluetteChannel *channel;                 /* (nullable) */
+  AluetteCode code;
+  guint n_attempts; /* since the last time at the table */
+  guint timer;      /* id of the clock's call, or 0 */
+  gint64 last_line; /* time of the last line */
+
+  guint seat;
+  gboolean is_owner;
+  SeatInfo seats[ALU_GAME_MAX_SEATS];
+  GHashTable *requests; /* (element-type guint utf8) */
+  guint paused;
+
+  AluetteRemoteLog *log;
+  AluetteRemoteGame *game; /* (nullable) */
+  guint last_request;      /* number that the host said when the guest resumed */
+  guint n_repairs;         /* how often the log was wrong */
+  GString *record;         /* of the whole match */
+  guint n_record_lines;
+};
+
+void guest_changed (AluetteGuest *self);
+void guest_set_state (AluetteGuest *self, AluetteGuestState state);
+
+/* Starts connecting now. */
+void guest_connect (AluetteGuest *self);
+
+/* The connection is lost: the guest tries again, unless @code says that this is useless. */
+void guest_lose (AluetteGuest *self, AluetteCode code);
+
+/* Ends for good. */
+void guest_close (AluetteGuest *self, AluetteCode code);
+
+/* Drops the connection without a word. */
+void guest_drop_channel (AluetteGuest *self);
+
+/* Starts waiting for the next line. */
+void guest_watch (AluetteGuest *self);
+
+/* Takes a line of the host, any bytes. */
+void guest_take_line (AluetteGuest *self, const char *line, gsize length);
+
+/* Asks for the log from the first line that differs. */
+void guest_send_resume (AluetteGuest *self);

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-guest-private.h"
+
+#include <string.h>
+
+enum
+{
+  CHANGED,
+  GAME_CHANGED,
+  ASKED,
+  SETTLED,
+  SAID,
+  REFUSED,
+  LINE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteGuest, aluette_guest, G_TYPE_OBJECT)
+
+static void
+aluette_guest_dispose (GObject *object)
+{
+  AluetteGuest *self = ALUETTE_GUEST (object);
+
+  if (self->clock != NULL)
+    guest_drop_channel (self);
+  if (self->game != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      aluette_remote_game_end (self->game);
+    }
+  g_clear_object (&self->game);
+  g_clear_object (&self->clock);
+  G_OBJECT_CLASS (aluette_guest_parent_class)->dispose (object);
+}
+
+static void
+aluette_guest_finalize (GObject *object)
+{
+  AluetteGuest *self = ALUETTE_GUEST (object);
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    {
+      g_free (self->seats[seat].state);
+      g_free (self->seats[seat].name);
+    }
+  g_free (self->program);
+  g_free (self->language);
+  g_free (self->invitation);
+  g_free (self->name);
+  g_free (self->token);
+  g_rand_free (self->random);
+  g_hash_table_unref (self->requests);
+  aluette_remote_log_free (self->log);
+  g_string_free (self->record, TRUE);
+  G_OBJECT_CLASS (aluette_guest_parent_class)->finalize (object);
+}
+
+static guint
+add_signal (const char *name, guint n, GType first, GType second, GType third)
+{
+  return g_signal_new (name, ALUETTE_TYPE_GUEST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, n, first, second, third);
+}
+
+static void
+aluette_guest_class_init (AluetteGuestClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_guest_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_guest_finalize;
+  signals[CHANGED] = add_signal ("changed", 0, 0, 0, 0);
+  signals[GAME_CHANGED] = add_signal ("game-changed", 0, 0, 0, 0);
+  signals[ASKED] = add_signal ("asked", 3, G_TYPE_UINT, G_TYPE_STRING, G_TYPE_UINT);
+  signals[SETTLED] = add_signal ("settled", 2, G_TYPE_UINT, G_TYPE_BOOLEAN, 0);
+  signals[SAID] = add_signal ("said", 2, G_TYPE_UINT, G_TYPE_STRING, 0);
+  signals[REFUSED] = add_signal ("refused", 2, G_TYPE_STRING, G_TYPE_UINT, 0);
+  signals[LINE] = add_signal ("line", 1, G_TYPE_STRING, 0, 0);
+}
+
+static void
+aluette_guest_init (AluetteGuest *self)
+{
+  self->seat = ALU_GAME_SPECTATOR;
+  self->program = g_strdup ("0");
+  self->language = g_strdup ("en");
+  self->requests = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  self->log = aluette_remote_log_new ();
+  self->record = g_string_new (NULL);
+}
+
+AluetteGuest *
+aluette_guest_new (AluetteClock *clock, AluetteGuestConnect connect, gpointer data, guint32 seed)
+{
+  AluetteGuest *self = g_object_new (ALUETTE_TYPE_GUEST, NULL);
+
+  self->clock = g_object_ref (clock);
+  self->connect = connect;
+  self->data = data;
+  self->random = g_rand_new_with_seed (seed);
+  return self;
+}
+
+void
+guest_changed (AluetteGuest *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+guest_set_state (AluetteGuest *self, AluetteGuestState state)
+{
+  if (self->state == state)
+    return;
+  self->state = state;
+  guest_changed (self);
+}
+
+void
+aluette_guest_set_program (AluetteGuest *self, const char *program, const char *language)
+{
+  g_free (self->program);
+  g_free (self->language);
+  self->program = g_strdup (program);
+  self->language = g_strdup (language);
+}
+
+/* Starts anew on the way to a table. */
+static void
+start (AluetteGuest *self)
+{
+  guest_drop_channel (self);
+  self->n_attempts = 0;
+  self->code = ALUETTE_CODE_NONE;
+  guest_connect (self);
+}
+
+void
+aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name)
+{
+  g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
+  g_free (self->invitation);
+  g_free (self->name);
+  self->invitation = g_strdup (invitation);
+  self->name = g_strdup (name);
+  g_clear_pointer (&self->token, g_free);
+  start (self);
+}
+
+void
+aluette_guest_resume (AluetteGuest *self, const char *token)
+{
+  char *copy;
+
+  g_return_if_fail (ALUETTE_IS_GUEST (self) && token != NULL);
+  copy = g_strdup (token);
+  g_free (self->token);
+  self->token = copy;
+  start (self);
+}
+
+void
+aluette_guest_send (AluetteGuest *self, char *line)
+{
+  g_autofree char *text = line;
+
+  if (text != NULL && self->channel != NULL)
+    aluette_channel_send (self->channel, text);
+}
+
+void
+aluette_guest_leave (AluetteGuest *self)
+{
+  g_return_if_fail (ALUETTE_IS_GUEST (self));
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_BYE));
+  guest_close (self, ALUETTE_CODE_NONE);
+}
+
+/* What is known */
+
+AluetteGuestState
+aluette_guest_get_state (AluetteGuest *self)
+{
+  return self->state;
+}
+
+AluetteCode
+aluette_guest_get_code (AluetteGuest *self)
+{
+  return self->code;
+}
+
+const char *
+aluette_guest_get_token (AluetteGuest *self)
+{
+  return self->token;
+}
+
+guint
+aluette_guest_get_seat (AluetteGuest *self)
+{
+  return self->seat;
+}
+
+gboolean
+aluette_guest_is_owner (AluetteGuest *self)
+{
+  return self->is_owner;
+}
+
+const char *
+aluette_guest_get_seat_state (AluetteGuest *self, guint seat)
+{
+  g_return_val_if_fail (seat < ALU_GAME_MAX_SEATS, "");
+  return self->seats[seat].state != NULL ? self->seats[seat].state : "";
+}
+
+const char *
+aluette_guest_get_seat_name (AluetteGuest *self, guint seat)
+{
+  g_return_val_if_fail (seat < ALU_GAME_MAX_SEATS, "");
+  return self->seats[seat].name != NULL ? self->seats[seat].name : "";
+}
+
+guint
+aluette_guest_get_paused (AluetteGuest *self)
+{
+  return self->paused;
+}
+
+GHashTable *
+aluette_guest_get_requests (AluetteGuest *self)
+{
+  return self->requests;
+}
+
+AluetteRemoteGame *
+aluette_guest_get_game (AluetteGuest *self)
+{
+  return self->game;
+}
+
+char *
+aluette_guest_get_record (AluetteGuest *self)
+{
+  return self->record->len > 0 ? g_strdup (self->record->str) : NULL;
+}
+
+/* What a person can ask for */
+
+void
+aluette_guest_admit (AluetteGuest *self, guint number, gboolean yes)
+{
+  aluette_guest_send (self, aluette_protocol_write (yes ? ALUETTE_WORD_ADMIT : ALUETTE_WORD_DECLINE,
+                                                    number));
+}
+
+void
+aluette_guest_sit (AluetteGuest *self, guint seat)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SIT, seat + 1));
+}
+
+void
+aluette_guest_stand (AluetteGuest *self)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_STAND));
+}
+
+void
+aluette_guest_begin (AluetteGuest *self)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_BEGIN));
+}
+
+void
+aluette_guest_ask (AluetteGuest *self, const char *kind, guint seat)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_ASK, kind,
+                                                    seat < ALU_GAME_MAX_SEATS ? seat + 1 : 0));
+}
+
+void
+aluette_guest_answer (AluetteGuest *self, guint question, gboolean yes)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_ANSWER, question, !!yes));
+}
+
+void
+aluette_guest_say (AluetteGuest *self, const char *phrase)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SAY, phrase));
+}
+
+void
+aluette_guest_set_paused (AluetteGuest *self, gboolean paused)
+{
+  aluette_guest_send (self,
+                      aluette_protocol_write (paused ? ALUETTE_WORD_PAUSE : ALUETTE_WORD_CONTINUE));
+}
+
+void
+aluette_guest_set_away (AluetteGuest *self, gboolean away)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PRESENCE, away ? "away" : "here"));
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/network/aluette-channel.h"
+#include "model/network/aluette-protocol-codes.h"
+#include "model/network/aluette-remote-game.h"
+#include "model/session/aluette-clock.h"
+
+G_BEGIN_DECLS
+
+/* Where a guest is on the way to a table. */
+typedef enum
+{
+  ALUETTE_GUEST_IDLE,
+  ALUETTE_GUEST_CONNECTING, /* there is no connection yet */
+  ALUETTE_GUEST_GREETING,   /* the programs say hello */
+  ALUETTE_GUEST_WAITING,    /* somebody at the table has to let this person in */
+  ALUETTE_GUEST_SETUP,      /* at the table; the match has not begun */
+  ALUETTE_GUEST_PLAYING,
+  ALUETTE_GUEST_OVER,     /* the match is over */
+  ALUETTE_GUEST_RETRYING, /* the connection is lost; the next attempt follows */
+  ALUETTE_GUEST_CLOSED,   /* aluette_guest_get_code () says why */
+} AluetteGuestState;
+
+#define ALUETTE_TYPE_GUEST (aluette_guest_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteGuest, aluette_guest, ALUETTE, GUEST, GObject)
+
+/* Makes a connection: calls aluette_guest_set_channel () or aluette_guest_connect_failed () with
+ * @guest, now or later. */
+typedef void (*AluetteGuestConnect) (AluetteGuest *guest, gpointer data);
+
+/*
+ * Somebody at a table on another computer, or in the window of the table owner. Keeps the
+ * connection: if it is lost, the guest connects again, after 0.5 s, then 1.5 times as long each
+ * time, at most 15 s, each 30% longer or shorter at random. Main thread only.
+ *
+ * Signals:
+ *   "changed": the state, the seats, the role, a pause, or who asks to join has changed.
+ *   "game-changed": aluette_guest_get_game () has changed.
+ *   "asked" (guint question, const char *kind, guint seat): the people are asked: "stand-in" for
+ *     @seat, "undo", "stop", or "remove" for @seat.
+ *   "settled" (guint question, gboolean yes)
+ *   "said" (guint seat, const char *phrase)
+ *   "refused" (const char *what, guint code): the host has refused a line, an AluetteCode.
+ *   "line" (const char *line): a line of the game's own, such as a sign that this seat sees.
+ */
+
+/* aluette_guest_new:
+ * @clock: (transfer none)
+ * @connector: makes connections
+ * @seed: of the random part of delays
+ *
+ * Returns: (transfer full): a guest without a table. */
+AluetteGuest *
+aluette_guest_new (AluetteClock *clock, AluetteGuestConnect connector, gpointer data, guint32 seed);
+
+/* aluette_guest_set_program:
+ * @program: the version of this program
+ * @language: of the user, such as "fr"
+ *
+ * Sets what the host is told. */
+void aluette_guest_set_program (AluetteGuest *self, const char *program, const char *language);
+
+/* aluette_guest_join:
+ * @invitation: invitation words, or "-"
+ * @name: of the person
+ *
+ * Connects and asks to join. */
+void aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name);
+
+/* aluette_guest_resume:
+ * @token: of aluette_guest_get_token (), also of an earlier day
+ *
+ * Connects and takes the seat again. */
+void aluette_guest_resume (AluetteGuest *self, const char *token);
+
+/* aluette_guest_set_channel:
+ * @channel: (transfer none): connected */
+void aluette_guest_set_channel (AluetteGuest *self, AluetteChannel *channel);
+
+void aluette_guest_connect_failed (AluetteGuest *self);
+
+/* aluette_guest_retry:
+ *
+ * Connects at once instead of waiting, because the network is there again. */
+void aluette_guest_retry (AluetteGuest *self);
+
+/* aluette_guest_leave:
+ *
+ * Leaves the table for good. */
+void aluette_guest_leave (AluetteGuest *self);
+
+AluetteGuestState aluette_guest_get_state (AluetteGuest *self);
+
+/* Returns: why the last connection has ended or was refused. */
+AluetteCode aluette_guest_get_code (AluetteGuest *self);
+
+/* Returns: (transfer none) (nullable): with which to resume. A secret of this person. */
+const char *aluette_guest_get_token (AluetteGuest *self);
+
+/* Returns: the own seat, or ALU_GAME_SPECTATOR. */
+guint aluette_guest_get_seat (AluetteGuest *self);
+
+gboolean aluette_guest_is_owner (AluetteGuest *self);
+
+/* aluette_guest_get_seat_state:
+ *
+ * Returns: (transfer none): "here", "away", "left", "stand-in", "bot", "petit-jean" or "open"; ""
+ *   if the host has not said it. */
+const char *aluette_guest_get_seat_state (AluetteGuest *self, guint seat);
+
+/* Returns: (transfer none): the name of who is in a seat, or "". */
+const char *aluette_guest_get_seat_name (AluetteGuest *self, guint seat);
+
+/* Returns: the seats that the match waits for, bit per seat. */
+guint aluette_guest_get_paused (AluetteGuest *self);
+
+/* aluette_guest_get_requests:
+ *
+ * Returns: (transfer none) (element-type utf8): the names of those who ask to join, by their number
+ *   (GUINT_TO_POINTER). */
+GHashTable *aluette_guest_get_requests (AluetteGuest *self);
+
+/* Returns: (transfer none) (nullable): the match, once the seat is told of it. */
+AluetteRemoteGame *aluette_guest_get_game (AluetteGuest *self);
+
+/* Returns: (transfer full) (nullable): the whole record, which the host sends after the match. */
+char *aluette_guest_get_record (AluetteGuest *self);
+
+/* aluette_guest_send:
+ * @line: (transfer full) (nullable): of aluette_protocol_write ()
+ *
+ * Sends a line, if the guest is connected. */
+void aluette_guest_send (AluetteGuest *self, char *line);
+
+void aluette_guest_admit (AluetteGuest *self, guint number, gboolean yes);
+void aluette_guest_sit (AluetteGuest *self, guint seat);
+void aluette_guest_stand (AluetteGuest *self);
+void aluette_guest_begin (AluetteGuest *self);
+
+/* @seat: which is meant, or ALU_GAME_SPECTATOR */
+void aluette_guest_ask (AluetteGuest *self, const char *kind, guint seat);
+void aluette_guest_answer (AluetteGuest *self, guint question, gboolean yes);
+void aluette_guest_say (AluetteGuest *self, const char *phrase);
+void aluette_guest_set_paused (AluetteGuest *self, gboolean paused);
+void aluette_guest_set_away (AluetteGuest *self, gboolean away);
+
+G_END_DECLS

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-host-private.h"
+
+#include <string.h>
+
+#include "bots/alu-bot-kind.h"
+#include "model/session/aluette-game-setup.h"
+#include "model/session/aluette-local-game-log.h"
+
+/* The match: its beginning, what seats ask for, and what they are told. */
+
+AluetteConnectionState
+host_get_state (AluetteHost *self)
+{
+  if (self->game == NULL)
+    return ALUETTE_CONNECTION_SETUP;
+  return self->is_over ? ALUETTE_CONNECTION_OVER : ALUETTE_CONNECTION_PLAYING;
+}
+
+static AluetteLocalGame *
+get_local (AluetteHost *self)
+{
+  return ALUETTE_LOCAL_GAME (self->game);
+}
+
+gboolean
+host_in_deal (AluetteHost *self)
+{
+  return self->game != NULL && aluette_local_game_get_open_match (get_local (self)) == NULL;
+}
+
+guint
+host_get_awaited (AluetteHost *self)
+{
+  g_autoptr (AluetteView) view = NULL;
+
+  if (self->game == NULL)
+    return ALU_GAME_AWAITS_NOBODY;
+  view = aluette_local_game_get_view (get_local (self), ALU_GAME_SPECTATOR);
+  return (guint) self->kind->awaited (aluette_view_get_bytes (view));
+}
+
+/* Logs */
+
+AluetteSeatText *
+host_get_text (AluetteHost *self, const Person *person)
+{
+  if (self->game == NULL || (person->seat == NO_SEAT && self->max_spectators == 0))
+    return NULL;
+  return self->texts[MIN (person->seat, ALU_GAME_MAX_SEATS)];
+}
+
+/* Sends the digest of the view that @n_lines lines lead to. */
+static void
+send_digest (Person *person, AluetteSeatText *text, guint n_lines)
+{
+  AluetteSeatLog *log = aluette_seat_text_get_log (text);
+  g_autofree char *digest = NULL;
+
+  if (!aluette_seat_text_is_current (text))
+    return;
+  digest = aluette_view_digest (aluette_seat_log_get_view (log));
+  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_AT, n_lines, digest));
+}
+
+/* Sends lines of a log and what they lead to. */
+static void
+send_lines (AluetteHost *self, Person *person, guint first, guint n_lines)
+{
+  AluetteSeatText *text = host_get_text (self, person);
+
+  for (guint i = first; i < first + n_lines && person->connection != NULL; i++)
+    connection_send (person->connection,
+                     aluette_protocol_write (ALUETTE_WORD_LOG, i + 1,
+                                             aluette_seat_text_get_line (text, i)));
+  if (person->connection != NULL)
+    send_digest (person, text, first + n_lines);
+}
+
+void
+host_send_log (AluetteHost *self, Person *person, guint first)
+{
+  if (person->connection != NULL)
+    send_lines (self, person, first,
+                aluette_seat_text_get_n_lines (host_get_text (self, person)) - first);
+}
+
+/* Calls @function for all connected people who get @text. */
+static void
+for_each_reader (AluetteHost *self, AluetteSeatText *text,
+                 void (*function) (AluetteHost *self, Person *person, guint first, guint n_lines),
+                 guint first, guint n_lines)
+{
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      if (person->connection != NULL && host_get_text (self, person) == text)
+        function (self, person, first, n_lines);
+    }
+}
+
+static void
+on_appended (AluetteSeatText *text, guint first, guint n_lines, AluetteHost *self)
+{
+  for_each_reader (self, text, send_lines, first, n_lines);
+}
+
+static void
+send_undone (AluetteHost *self, Person *person, guint first, guint n_lines)
+{
+  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_UNDONE, first));
+  send_lines (self, person, first, n_lines);
+}
+
+static void
+on_truncated (AluetteSeatText *text, guint n_lines, AluetteHost *self)
+{
+  for_each_reader (self, text, send_undone, n_lines, 0);
+}
+
+static void
+add_text (AluetteHost *self, guint seat)
+{
+  AluetteSeatText *text = aluette_seat_text_new (aluette_game_get_seat_log (self->game, seat));
+
+  g_signal_connect_object (text, "appended", G_CALLBACK (on_appended), self, 0);
+  g_signal_connect_object (text, "truncated", G_CALLBACK (on_truncated), self, 0);
+  self->texts[MIN (seat, ALU_GAME_MAX_SEATS)] = text;
+}
+
+/* The whole record, with all signs, which everybody may have once the match is over. */
+void
+host_send_record (AluetteHost *self, Person *person)
+{
+  g_autofree char *record = aluette_local_game_get_record (get_local (self));
+  g_auto (GStrv) lines = g_strsplit (record, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0' && person->connection != NULL; i++)
+    connection_send (person->connection,
+                     aluette_protocol_write (ALUETTE_WORD_RECORD, i + 1, lines[i]));
+}
+
+static void
+end_match (AluetteHost *self)
+{
+  self->is_over = TRUE;
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      if (person->connection == NULL)
+        continue;
+      connection_set_state (person->connection, ALUETTE_CONNECTION_OVER);
+      host_send_record (self, person);
+    }
+}
+
+static void
+on_game_changed (AluetteHost *self)
+{
+  g_autoptr (AluetteHost) host = g_object_ref (self);
+
+  if (!host->is_over && host_get_awaited (host) == ALU_GAME_AWAITS_NOBODY)
+    end_match (host);
+  host_follow (host);
+}
+
+/* Beginning */
+
+/* Names the players; seats that nobody has taken become bots. */
+static void
+name_players (AluetteHost *self)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (self->kind->id);
+
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    {
+      AluGamePlayer *player = &self->header.players[seat];
+      const Person *person = host_get_person (self, seat);
+
+      if (player->kind != ALU_GAME_HUMAN)
+        continue;
+      if (person != NULL)
+        {
+          g_strlcpy (player->name, person->name, sizeof player->name);
+          continue;
+        }
+      player->kind = ALU_GAME_BOT;
+      g_strlcpy (player->level, bots->level_id (bots->usual_level), sizeof player->level);
+      aluette_game_setup_name_player (player, seat);
+    }
+}
+
+static AluetteGame *
+create_game (AluetteHost *self, const char *record, GError **error)
+{
+  if (record != NULL)
+    return aluette_local_game_new_from_record (record, -1, 0, self->journal, error);
+  return aluette_local_game_new (self->kind, &self->header, 0, self->journal, error);
+}
+
+gboolean
+host_start_match (AluetteHost *self, const char *record, GError **error)
+{
+  AluetteLocalGame *local;
+
+  if (!self->has_key && !aluette_match_key_init (&self->key, error))
+    return FALSE;
+  self->has_key = TRUE;
+  self->game = create_game (self, record, error);
+  if (self->game == NULL)
+    return FALSE;
+  local = get_local (self);
+  aluette_local_game_set_key (local, &self->key);
+  aluette_local_game_set_clock (local, self->clock);
+  aluette_local_game_set_pace (local, self->bot_ms, self->trick_ms);
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if (self->header.players[seat].kind == ALU_GAME_HUMAN)
+      add_text (self, seat);
+  add_text (self, ALU_GAME_SPECTATOR);
+  if (self->network_kind->extension_new != NULL)
+    self->extension = self->network_kind->extension_new (self);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (on_game_changed), self,
+                           G_CONNECT_SWAPPED);
+  self->is_over = host_get_awaited (self) == ALU_GAME_AWAITS_NOBODY;
+  return TRUE;
+}
+
+/* Tells the people at the table that the match has begun. */
+static void
+announce_match (AluetteHost *self)
+{
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    host_announce_seat (self, seat);
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      if (person->connection == NULL)
+        continue;
+      connection_set_state (person->connection, ALUETTE_CONNECTION_PLAYING);
+      if (host_get_text (self, person) != NULL)
+        host_send_log (self, person, 0);
+    }
+}
+
+AluetteCode
+host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  AluGameHeader before = self->header;
+
+  if (!connection->person->is_owner)
+    return ALUETTE_CODE_NOT_OWNER;
+  if (host_get_present (self) == 0)
+    return ALUETTE_CODE_NO_SEAT;
+  name_players (self);
+  aluette_game_setup_appoint_captains (self->kind, &self->header);
+  if (!host_start_match (self, NULL, NULL))
+    {
+      self->header = before;
+      return ALUETTE_CODE_NOT_NOW;
+    }
+  announce_match (self);
+  g_signal_emit_by_name (self, "begun");
+  host_changed (self);
+  host_follow (self);
+  aluette_local_game_start (get_local (self));
+  return ALUETTE_CODE_NONE;
+}
+
+/* Requests */
+
+/* Reads a request strictly: it has one form only. */
+static gboolean
+read_request (AluetteHost *self, const char *line, gpointer event)
+{
+  char canonical[ALU_GAME_MAX_REQUEST];
+
+  if (!self->kind->read_request (self->header.rules.n_seats, line, event))
+    return FALSE;
+  self->kind->write_request (event, canonical);
+  return strcmp (canonical, line) == 0;
+}
+
+/* Carries out a request, or says why not: first whether it is the seat's to ask, before its cards
+ * are looked at, then by the view of the seat. What others hold makes no difference. */
+static AluetteCode
+carry_out (AluetteHost *self, guint seat, const char *line, int *status)
+{
+  g_autofree gpointer event = g_malloc0 (self->kind->event_size);
+  g_autoptr (AluetteView) view = aluette_local_game_get_view (get_local (self), seat);
+
+  *status = 0;
+  if (!read_request (self, line, event))
+    return ALUETTE_CODE_BAD_LINE;
+  if (alu_game_decider (&self->header, self->kind->event_seat (event)) != (int) seat)
+    return ALUETTE_CODE_NOT_YOUR_TURN;
+  *status = aluette_game_check_view (view, event);
+  if (*status != 0)
+    return ALUETTE_CODE_RULES;
+  return aluette_local_game_dispatch (get_local (self), event, NULL) ? ALUETTE_CODE_NONE
+                                                                     : ALUETTE_CODE_NOT_NOW;
+}
+
+static char *
+write_answer (guint number, AluetteCode code, int status)
+{
+  g_autofree char *what = g_strdup_printf ("%u", number);
+  g_autofree char *text = aluette_code_format (code, status);
+
+  if (code == ALUETTE_CODE_NONE)
+    return aluette_protocol_write (ALUETTE_WORD_DONE, number);
+  return aluette_protocol_write (ALUETTE_WORD_REFUSED, what, text);
+}
+
+/* Each request of a seat has the next number. One that is repeated, because its answer was lost, is
+ * answered again, but not carried out again. */
+AluetteCode
+host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Person *person = connection->person;
+  guint number = message->numbers[0];
+  AluetteCode code;
+  int status;
+
+  if (person->seat == NO_SEAT)
+    return ALUETTE_CODE_NO_SEAT;
+  if (number == person->last_request && person->last_answer != NULL)
+    {
+      connection_send (connection, g_strdup (person->last_answer));
+      return ALUETTE_CODE_NONE;
+    }
+  if (number != person->last_request + 1)
+    return ALUETTE_CODE_NOT_NOW;
+  person->last_request = number;
+  g_clear_pointer (&person->last_answer, g_free);
+  code = carry_out (self, person->seat, message->texts[1], &status);
+  person->last_answer = write_answer (number, code, status);
+  connection_send (connection, g_strdup (person->last_answer));
+  host_changed (self);
+  return ALUETTE_CODE_NONE;
+}
+
+AluetteCode
+host_sign (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  if (self->extension == NULL)
+    return ALUETTE_CODE_NOT_NOW;
+  if (connection->person->seat == NO_SEAT)
+    return ALUETTE_CODE_NO_SEAT;
+  return aluette_host_extension_sign (ALUETTE_HOST_EXTENSION (self->extension),
+                                      connection->person->seat, message->texts[0],
+                                      message->numbers[1], message->numbers[2]);
+}
+
+AluetteCode
+host_look (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  if (self->extension == NULL)
+    return ALUETTE_CODE_NOT_NOW;
+  if (connection->person->seat == NO_SEAT)
+    return ALUETTE_CODE_NO_SEAT;
+  return aluette_host_extension_look (ALUETTE_HOST_EXTENSION (self->extension),
+                                      connection->person->seat, message->texts[0]);
+}
+
+void
+host_set_stand_in (AluetteHost *self, guint seat, gboolean on)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (self->kind->id);
+  guint before = self->stand_ins;
+
+  if (self->game == NULL || bots == NULL)
+    return;
+  self->stand_ins = on ? before | 1u << seat : before & ~(1u << seat);
+  if (self->stand_ins == before)
+    return;
+  aluette_local_game_set_stand_in (get_local (self), seat,
+                                   on ? bots->level_id (bots->usual_level) : NULL);
+  host_announce_seat (self, seat);
+  host_changed (self);
+}

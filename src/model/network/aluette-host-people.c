@@ -1,0 +1,591 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-host-private.h"
+
+#include <string.h>
+
+#include "model/network/aluette-token.h"
+
+/* Who is at the table: asking to join, seats, leaving and coming back. */
+
+void
+person_free (gpointer data)
+{
+  Person *self = data;
+
+  g_free (self->name);
+  g_free (self->token_hash);
+  g_free (self->last_answer);
+  g_free (self);
+}
+
+gboolean
+person_is_present (const Person *person)
+{
+  return person->connection != NULL && !person->is_away;
+}
+
+Person *
+host_get_person (AluetteHost *self, guint seat)
+{
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      if (person->seat == seat && seat != NO_SEAT)
+        return person;
+    }
+  return NULL;
+}
+
+guint
+host_get_present (AluetteHost *self)
+{
+  guint present = 0;
+
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    {
+      const Person *person = host_get_person (self, seat);
+
+      if (person != NULL && person_is_present (person))
+        present |= 1u << seat;
+    }
+  return present;
+}
+
+void
+host_broadcast (AluetteHost *self, char *line)
+{
+  g_autofree char *text = line;
+
+  for (guint i = 0; text != NULL && i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      if (person->connection != NULL)
+        connection_send (person->connection, g_strdup (text));
+    }
+}
+
+/* Seats */
+
+static gboolean
+is_for_people (AluetteHost *self, guint seat)
+{
+  return seat < self->header.rules.n_seats && self->header.players[seat].kind == ALU_GAME_HUMAN;
+}
+
+static const char *
+get_seat_state (AluetteHost *self, guint seat, const Person *person)
+{
+  if (self->header.players[seat].kind == ALU_GAME_DUMMY)
+    return "petit-jean";
+  if (self->header.players[seat].kind == ALU_GAME_BOT)
+    return "bot";
+  if ((self->stand_ins & (1u << seat)) != 0)
+    return "stand-in";
+  if (person == NULL)
+    return "open";
+  if (person->has_left)
+    return "left";
+  return person_is_present (person) ? "here" : "away";
+}
+
+static char *
+write_who (AluetteHost *self, guint seat)
+{
+  const Person *person = host_get_person (self, seat);
+  const char *name = self->header.players[seat].name;
+  gboolean is_open = is_for_people (self, seat) && self->game == NULL;
+
+  if (person != NULL)
+    name = person->name;
+  else if (is_open || name[0] == '\0')
+    name = "-";
+  return aluette_protocol_write (ALUETTE_WORD_WHO, seat + 1, get_seat_state (self, seat, person),
+                                 name);
+}
+
+void
+host_announce_seat (AluetteHost *self, guint seat)
+{
+  if (seat != NO_SEAT)
+    host_broadcast (self, write_who (self, seat));
+}
+
+static void
+send_role (Person *person)
+{
+  const char *role = person->is_owner ? "owner" : "guest";
+
+  if (person->connection != NULL)
+    connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_ROLE, role));
+}
+
+/* Tells somebody who is new or back everything about the table except the log. */
+static void
+send_table (AluetteHost *self, Person *person)
+{
+  send_role (person);
+  connection_send (person->connection,
+                   aluette_protocol_write (ALUETTE_WORD_SEATED,
+                                           person->seat == NO_SEAT ? 0 : person->seat + 1));
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    connection_send (person->connection, write_who (self, seat));
+  for (guint i = 0; i < self->connections->len; i++)
+    {
+      Connection *other = g_ptr_array_index (self->connections, i);
+
+      if (other->state == ALUETTE_CONNECTION_WAITING)
+        connection_send (person->connection,
+                         aluette_protocol_write (ALUETTE_WORD_JOINS, other->number, other->name));
+    }
+}
+
+/* The table owner's rights go to who has been at the table longest. */
+static void
+pass_ownership (AluetteHost *self)
+{
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      if (person->has_left || person->seat == NO_SEAT)
+        continue;
+      person->is_owner = TRUE;
+      send_role (person);
+      return;
+    }
+}
+
+/* Joining */
+
+Person *
+host_add_person (AluetteHost *self, const char *name, char *token_hash, gboolean is_owner)
+{
+  Person *person = g_new0 (Person, 1);
+
+  person->name = g_strdup (name);
+  person->token_hash = token_hash;
+  person->seat = NO_SEAT;
+  person->is_owner = is_owner;
+  g_ptr_array_add (self->people, person);
+  return person;
+}
+
+static void
+bind_person (AluetteHost *self, Person *person, Connection *connection)
+{
+  person->connection = connection;
+  connection->person = person;
+  connection_set_state (connection, host_get_state (self));
+}
+
+/* Lets somebody in. */
+static AluetteCode
+let_in (AluetteHost *self, Connection *connection)
+{
+  g_autofree char *token = aluette_token_new ();
+  Person *person;
+
+  if (token == NULL)
+    return ALUETTE_CODE_BUSY;
+  person = host_add_person (self, connection->name, aluette_token_hash (token),
+                            connection->is_owner);
+  connection_send (connection, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
+  bind_person (self, person, connection);
+  connection_send (connection, aluette_protocol_write (ALUETTE_WORD_TOKEN, token));
+  send_table (self, person);
+  if (host_get_text (self, person) != NULL)
+    host_send_log (self, person, 0);
+  host_changed (self);
+  return ALUETTE_CODE_NONE;
+}
+
+static gboolean
+has_name (AluetteHost *self, const char *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      const Person *person = g_ptr_array_index (self->people, i);
+      g_autofree char *other = g_utf8_casefold (person->name, -1);
+
+      if (strcmp (folded, other) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether somebody more could get a seat, or watch. */
+static gboolean
+has_room (AluetteHost *self)
+{
+  guint n_seatless = 0;
+
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    {
+      const Person *person = host_get_person (self, seat);
+
+      if (is_for_people (self, seat) && (person == NULL || person->has_left))
+        return TRUE;
+    }
+  for (guint i = 0; i < self->people->len; i++)
+    n_seatless += ((const Person *) g_ptr_array_index (self->people, i))->seat == NO_SEAT;
+  return n_seatless < self->max_spectators;
+}
+
+static guint
+count_waiting (AluetteHost *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->connections->len; i++)
+    n += ((Connection *) g_ptr_array_index (self->connections, i))->state
+         == ALUETTE_CONNECTION_WAITING;
+  return n;
+}
+
+/* Returns: (nullable): the row of a peer that was declined lately. */
+static Refusal *
+find_refusal (AluetteHost *self, Connection *connection)
+{
+  const char *peer = aluette_channel_get_peer (connection->channel);
+  gint64 now = aluette_clock_get_time (self->clock);
+
+  for (guint i = 0; i < self->refusals->len; i++)
+    {
+      Refusal *refusal = &g_array_index (self->refusals, Refusal, i);
+
+      if (strcmp (refusal->peer, peer) == 0 && now - refusal->time < DECLINED_MS)
+        return refusal;
+    }
+  return NULL;
+}
+
+static void
+note_refusal (AluetteHost *self, Connection *connection)
+{
+  Refusal *refusal = find_refusal (self, connection);
+  Refusal row = { g_strdup (aluette_channel_get_peer (connection->channel)),
+                  aluette_clock_get_time (self->clock), 1 };
+
+  if (refusal == NULL)
+    {
+      g_array_append_val (self->refusals, row);
+      return;
+    }
+  refusal->n++;
+  refusal->time = row.time;
+  g_free (row.peer);
+}
+
+static gboolean
+knows_invitation (AluetteHost *self, Connection *connection, const char *words)
+{
+  if (connection->is_owner || self->invitation == NULL
+      || aluette_secret_equal (self->invitation, words))
+    return TRUE;
+  if (++connection->n_wrong_words >= MAX_WRONG_WORDS)
+    connection_close (connection, ALUETTE_CODE_SLOW_DOWN);
+  return FALSE;
+}
+
+/* Returns: why somebody may not even ask. */
+static AluetteCode
+check_joining (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  const Refusal *refusal = find_refusal (self, connection);
+
+  if (!knows_invitation (self, connection, message->texts[0]))
+    return ALUETTE_CODE_NO_TABLE;
+  if (refusal != NULL && refusal->n >= 2)
+    return ALUETTE_CODE_DECLINED;
+  if (!has_room (self))
+    return ALUETTE_CODE_FULL;
+  if (has_name (self, message->texts[1]))
+    return ALUETTE_CODE_NAME_TAKEN;
+  return count_waiting (self) < MAX_WAITING ? ALUETTE_CODE_NONE : ALUETTE_CODE_BUSY;
+}
+
+AluetteCode
+host_join (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  AluetteCode code = check_joining (self, connection, message);
+
+  if (code != ALUETTE_CODE_NONE)
+    return code;
+  g_free (connection->name);
+  connection->name = g_strdup (message->texts[1]);
+  if (connection->is_owner)
+    return let_in (self, connection);
+  connection->number = ++self->last_number;
+  connection_set_state (connection, ALUETTE_CONNECTION_WAITING);
+  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_JOINS, connection->number,
+                                                connection->name));
+  return ALUETTE_CODE_NONE;
+}
+
+/* Returns: (nullable): who asked to join under this number. */
+static Connection *
+find_waiting (AluetteHost *self, guint number)
+{
+  for (guint i = 0; i < self->connections->len; i++)
+    {
+      Connection *connection = g_ptr_array_index (self->connections, i);
+
+      if (connection->state == ALUETTE_CONNECTION_WAITING && connection->number == number)
+        return connection;
+    }
+  return NULL;
+}
+
+AluetteCode
+host_admit (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Connection *guest = find_waiting (self, message->numbers[0]);
+  AluetteCode code;
+
+  if (guest == NULL)
+    return ALUETTE_CODE_NOT_NOW;
+  if (connection->person->seat == NO_SEAT && !connection->person->is_owner)
+    return ALUETTE_CODE_NO_SEAT;
+  if (!has_room (self))
+    return ALUETTE_CODE_FULL;
+  if (has_name (self, guest->name))
+    return ALUETTE_CODE_NAME_TAKEN;
+  code = let_in (self, guest);
+  if (code == ALUETTE_CODE_NONE)
+    host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, guest->number));
+  return code;
+}
+
+AluetteCode
+host_decline (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Connection *guest = find_waiting (self, message->numbers[0]);
+
+  if (guest == NULL)
+    return ALUETTE_CODE_NOT_NOW;
+  if (connection->person->seat == NO_SEAT && !connection->person->is_owner)
+    return ALUETTE_CODE_NO_SEAT;
+  note_refusal (self, guest);
+  connection_refuse (guest, "join", ALUETTE_CODE_DECLINED);
+  connection_set_state (guest, ALUETTE_CONNECTION_GREETED);
+  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, guest->number));
+  return ALUETTE_CODE_NONE;
+}
+
+/* Sitting */
+
+static void
+give_seat (AluetteHost *self, Person *person, guint seat)
+{
+  guint before = person->seat;
+
+  person->seat = seat;
+  connection_send (person->connection,
+                   aluette_protocol_write (ALUETTE_WORD_SEATED, seat == NO_SEAT ? 0 : seat + 1));
+  host_announce_seat (self, before);
+  host_announce_seat (self, seat);
+  host_changed (self);
+}
+
+/* Takes a seat of a match in play, whose person has left. */
+static void
+take_over (AluetteHost *self, Person *person, guint seat)
+{
+  Person *before = host_get_person (self, seat);
+
+  if (before != NULL)
+    host_remove_person (self, before);
+  host_set_stand_in (self, seat, FALSE);
+  give_seat (self, person, seat);
+  host_send_log (self, person, 0);
+  host_follow (self);
+}
+
+AluetteCode
+host_sit (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  guint seat = message->numbers[0] - 1;
+  const Person *other = host_get_person (self, seat);
+
+  if (!is_for_people (self, seat))
+    return ALUETTE_CODE_NO_SEAT;
+  if (self->game == NULL)
+    {
+      if (other != NULL)
+        return ALUETTE_CODE_SEAT_TAKEN;
+      give_seat (self, connection->person, seat);
+      return ALUETTE_CODE_NONE;
+    }
+  if (connection->person->seat != NO_SEAT || host_in_deal (self))
+    return ALUETTE_CODE_NOT_NOW;
+  if (other != NULL && !other->has_left)
+    return ALUETTE_CODE_SEAT_TAKEN;
+  take_over (self, connection->person, seat);
+  return ALUETTE_CODE_NONE;
+}
+
+AluetteCode
+host_stand (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  if (connection->person->seat == NO_SEAT)
+    return ALUETTE_CODE_NO_SEAT;
+  give_seat (self, connection->person, NO_SEAT);
+  return ALUETTE_CODE_NONE;
+}
+
+/* Coming back */
+
+static Person *
+find_token (AluetteHost *self, const char *token)
+{
+  g_autofree char *hash = aluette_token_hash (token);
+  Person *found = NULL;
+
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      if (aluette_secret_equal (person->token_hash, hash))
+        found = person;
+    }
+  return found;
+}
+
+/* Returns: how many of the lines that a guest has are still those of the log. */
+static guint
+count_valid_lines (AluetteHost *self, const Person *person, guint n_lines, const char *hash)
+{
+  AluetteSeatText *text = host_get_text (self, person);
+  g_autofree char *own = NULL;
+
+  if (text == NULL || n_lines > aluette_seat_text_get_n_lines (text))
+    return 0;
+  own = aluette_seat_text_hash (text, n_lines);
+  return strcmp (own, hash) == 0 ? n_lines : 0;
+}
+
+/* The newest connection of a person counts. */
+static void
+replace_connection (Person *person, Connection *connection)
+{
+  g_autoptr (Connection) old = NULL;
+
+  if (person->connection == NULL || person->connection == connection)
+    return;
+  old = connection_ref (person->connection);
+  person->connection = NULL;
+  old->person = NULL;
+  connection_close (old, ALUETTE_CODE_REPLACED);
+}
+
+AluetteCode
+host_resume (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Person *person = find_token (self, message->texts[0]);
+  guint n_lines;
+
+  if (person == NULL || (connection->person != NULL && connection->person != person))
+    return ALUETTE_CODE_BAD_TOKEN;
+  replace_connection (person, connection);
+  bind_person (self, person, connection);
+  person->has_left = FALSE;
+  person->is_away = FALSE;
+  n_lines = count_valid_lines (self, person, message->numbers[1], message->texts[2]);
+  connection_send (connection,
+                   aluette_protocol_write (ALUETTE_WORD_RESUMED, n_lines, person->last_request));
+  send_table (self, person);
+  if (host_get_text (self, person) != NULL)
+    host_send_log (self, person, n_lines);
+  if (person->seat != NO_SEAT)
+    host_set_stand_in (self, person->seat, FALSE);
+  host_announce_seat (self, person->seat);
+  host_send_pause (self, person);
+  if (self->is_over)
+    host_send_record (self, person);
+  host_follow (self);
+  if (self->extension != NULL && person->seat != NO_SEAT)
+    aluette_host_extension_arrived (ALUETTE_HOST_EXTENSION (self->extension), person->seat);
+  return ALUETTE_CODE_NONE;
+}
+
+/* Leaving */
+
+void
+host_remove_person (AluetteHost *self, Person *person)
+{
+  guint seat = person->seat;
+  gboolean was_owner = person->is_owner;
+
+  if (person->connection != NULL)
+    person->connection->person = NULL;
+  g_ptr_array_remove (self->people, person);
+  if (was_owner)
+    pass_ownership (self);
+  host_announce_seat (self, seat);
+}
+
+void
+host_connection_lost (AluetteHost *self, Connection *connection)
+{
+  Person *person = connection->person;
+  gboolean was_waiting = connection->state == ALUETTE_CONNECTION_WAITING;
+  guint number = connection->number;
+
+  g_ptr_array_remove (self->connections, connection);
+  if (was_waiting)
+    host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, number));
+  if (person == NULL || person->connection != connection)
+    return;
+  person->connection = NULL;
+  person->has_paused = FALSE;
+  host_forget_answers (self, person->seat);
+  host_announce_seat (self, person->seat);
+  host_follow (self);
+}
+
+AluetteCode
+host_presence (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Person *person = connection->person;
+  gboolean is_away = strcmp (message->texts[0], "away") == 0;
+
+  if (!is_away && strcmp (message->texts[0], "here") != 0)
+    return ALUETTE_CODE_BAD_LINE;
+  if (person->is_away == is_away)
+    return ALUETTE_CODE_NONE;
+  person->is_away = is_away;
+  if (is_away)
+    host_forget_answers (self, person->seat);
+  else if (person->seat != NO_SEAT)
+    host_set_stand_in (self, person->seat, FALSE);
+  host_announce_seat (self, person->seat);
+  host_follow (self);
+  return ALUETTE_CODE_NONE;
+}
+
+/* Before the match somebody who leaves is forgotten; in a match their seat is kept, so that they
+ * can come back. */
+AluetteCode
+host_bye (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Person *person = connection->person;
+
+  if (person != NULL && (self->game == NULL || person->seat == NO_SEAT))
+    host_remove_person (self, person);
+  else if (person != NULL)
+    {
+      person->has_left = TRUE;
+      if (person->is_owner)
+        {
+          person->is_owner = FALSE;
+          pass_ownership (self);
+        }
+    }
+  connection_drop (connection);
+  host_changed (self);
+  return ALUETTE_CODE_NONE;
+}

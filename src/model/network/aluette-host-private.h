@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/network/aluette-host-extension.h"
+#include "model/network/aluette-host.h"
+#include "model/network/aluette-protocol-codes.h"
+#include "model/network/aluette-protocol.h"
+#include "model/network/aluette-rate-limit.h"
+#include "model/network/aluette-seat-text.h"
+
+/* Shared by the files of AluetteHost: aluette-host.c has the object, -connection.c the lines of one
+ * connection, -people.c who is at the table, -match.c the match and its logs, -questions.c pauses
+ * and what people agree on, -store.c the text. */
+
+#define NO_SEAT ALU_GAME_SPECTATOR
+#define MAX_WAITING 8     /* people who ask to join */
+#define MAX_WRONG_WORDS 5 /* wrong invitation words on one connection */
+#define MAX_BAD_LINES 10  /* on one connection */
+#define MAX_MOMENTS 3     /* the phrase "moment" in one deal */
+#define N_ROUND_TRIPS 6
+
+#define HELLO_MS 5000      /* until the first line */
+#define JOIN_MS 60000      /* until the guest asks to join */
+#define PING_MS 10000      /* between two pings */
+#define SILENCE_MS 30000   /* without any line */
+#define QUESTION_MS 60000  /* until the others are asked about somebody who is away */
+#define DECLINED_MS 600000 /* after two refusals */
+#define MAX_ROUND_TRIP_MS 400
+
+typedef struct _Person Person;
+
+typedef struct
+{
+  grefcount refs;
+  AluetteHost *host; /* (nullable): not owned; NULL when the connection is no longer the host's */
+  AluetteChannel *channel;
+  AluetteConnectionState state;
+  gboolean is_owner;
+  Person *person; /* (nullable): not owned */
+  char *name;     /* (nullable): of somebody who asks to join */
+  guint number;   /* of the request to join */
+
+  guint timer;                      /* id of the clock's call, or 0 */
+  gint64 start;                     /* time of the last change of the state */
+  gint64 last_line;                 /* time of the last line */
+  gint64 ping_time;                 /* of the last ping */
+  guint nonce;                      /* of a ping that was not answered, or 0 */
+  guint round_trips[N_ROUND_TRIPS]; /* the last ones; 0 for none */
+  guint n_round_trips;
+
+  guint n_bad_lines;
+  guint n_wrong_words;
+  AluetteRateLimit lines, requests, looks, signs;
+} Connection;
+
+/* Somebody who was let in. */
+struct _Person
+{
+  char *name;
+  char *token_hash;
+  guint seat; /* or NO_SEAT */
+  gboolean is_owner;
+  gboolean has_left; /* has said bye */
+  gboolean is_away;  /* has said that they are away from the screen */
+  gboolean has_paused;
+  Connection *connection; /* (nullable): not owned */
+  guint last_request;     /* number of the last request that was answered */
+  char *last_answer;      /* (nullable): the line that answered it */
+  guint n_moments;        /* in deal number @moments_deal */
+  guint moments_deal;
+};
+
+typedef enum
+{
+  QUESTION_STAND_IN,
+  QUESTION_UNDO,
+  QUESTION_STOP,
+  QUESTION_REMOVE,
+  N_QUESTIONS,
+} QuestionKind;
+
+/* What the people are asked. */
+typedef struct
+{
+  guint number; /* 0 for no question */
+  QuestionKind kind;
+  guint seat;             /* which is meant, or NO_SEAT */
+  gboolean by_owner;      /* whether the table owner asks */
+  guint agreed, declined; /* bit per seat */
+} Question;
+
+/* Somebody who was declined. */
+typedef struct
+{
+  char *peer;
+  gint64 time;
+  guint n;
+} Refusal;
+
+struct _AluetteHost
+{
+  GObject parent_instance;
+
+  const AluGameKind *kind;
+  const AluetteNetworkKind *network_kind;
+  AluGameHeader header;
+  AluetteClock *clock;
+  char *invitation; /* (nullable) */
+  gboolean has_key;
+  AluetteMatchKey key;
+  AluetteJournal *journal; /* (nullable) */
+  guint bot_ms, trick_ms;
+  guint max_spectators;
+
+  char *program; /* name of this version */
+
+  GPtrArray *connections; /* (element-type Connection): all of them */
+  GPtrArray *people;      /* (element-type Person): longest at the table first */
+  GArray *refusals;       /* (element-type Refusal) */
+  guint last_number;      /* of requests to join and of questions */
+  guint last_nonce;
+
+  AluetteGame *game;                              /* (nullable): before the match */
+  AluetteSeatText *texts[ALU_GAME_MAX_SEATS + 1]; /* (nullable); the last one is the spectators' */
+  GObject *extension;                             /* (nullable) */
+  guint stand_ins;                                /* bit per seat */
+  gboolean is_over;
+  gboolean is_stopping; /* whether all connections are being closed */
+
+  guint paused;          /* the seats that the match waits for, bit per seat */
+  guint question_timer;  /* id of the clock's call, or 0 */
+  gboolean was_declined; /* whether a stand-in was declined in this pause */
+  Question question;
+};
+
+/* Connections */
+
+Connection *connection_new (AluetteHost *host, AluetteChannel *channel, gboolean is_owner);
+Connection *connection_ref (Connection *self);
+void connection_unref (Connection *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Connection, connection_unref)
+
+void connection_set_state (Connection *self, AluetteConnectionState state);
+
+/* @line: (transfer full) (nullable) */
+void connection_send (Connection *self, char *line);
+
+/* @what: the word or number of a request that is refused */
+void connection_refuse (Connection *self, const char *what, AluetteCode code);
+
+/* Says why, and ends the connection. */
+void connection_close (Connection *self, AluetteCode code);
+
+/* Takes a connection from the host without a word. */
+void connection_drop (Connection *self);
+
+/* Returns: the shortest time of a ping, in milliseconds. */
+guint connection_get_round_trip (Connection *self);
+
+/* Handlers of a line that is allowed in the state of the connection. Return ALUETTE_CODE_NONE, or
+ * why it is refused. */
+typedef AluetteCode (*Handler) (AluetteHost *host, Connection *connection,
+                                const AluetteMessage *message);
+
+AluetteCode host_join (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_resume (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_admit (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_decline (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_sit (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_stand (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_sign (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_look (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_pause (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode
+host_continue (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_ask (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_answer (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_say (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode
+host_presence (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_bye (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+
+/* People */
+
+void person_free (gpointer data);
+
+/* Whether the person is connected and at the screen. */
+gboolean person_is_present (const Person *person);
+
+/* Returns: (nullable): who has a seat. */
+Person *host_get_person (AluetteHost *self, guint seat);
+
+/* Returns: the seats whose people are here, bit per seat. */
+guint host_get_present (AluetteHost *self);
+
+/* Adds a person who has no seat. @token_hash: (transfer full) */
+Person *host_add_person (AluetteHost *self, const char *name, char *token_hash, gboolean is_owner);
+
+/* Takes somebody from the table. */
+void host_remove_person (AluetteHost *self, Person *person);
+
+/* A connection of the host has ended. */
+void host_connection_lost (AluetteHost *self, Connection *connection);
+
+/* Sends a line to all people at the table. @line: (transfer full) (nullable) */
+void host_broadcast (AluetteHost *self, char *line);
+
+/* Tells everybody who is in a seat. */
+void host_announce_seat (AluetteHost *self, guint seat);
+
+/* Makes the text and the presence of what has changed known. */
+void host_changed (AluetteHost *self);
+
+/* The match */
+
+/* Returns: the state of connections of people at the table. */
+AluetteConnectionState host_get_state (AluetteHost *self);
+
+gboolean host_in_deal (AluetteHost *self);
+guint host_get_awaited (AluetteHost *self);
+
+/* Starts a match whose record has @record, or a new one. @record: (nullable). Returns: FALSE with
+ * @error if that is impossible. */
+gboolean host_start_match (AluetteHost *self, const char *record, GError **error);
+
+/* Sends the log of a person from line @first, counted from 0. */
+void host_send_log (AluetteHost *self, Person *person, guint first);
+
+/* Returns: (nullable) (transfer none): the text that a person gets. */
+AluetteSeatText *host_get_text (AluetteHost *self, const Person *person);
+
+/* Sends what happens when a match is over. */
+void host_send_record (AluetteHost *self, Person *person);
+
+void host_set_stand_in (AluetteHost *self, guint seat, gboolean on);
+
+/* Pauses and questions */
+
+/* Looks whether the match waits for somebody, and whether a question is settled. Called after every
+ * change. */
+void host_follow (AluetteHost *self);
+
+/* Tells somebody who is new or back what the table waits for. */
+void host_send_pause (AluetteHost *self, Person *person);
+
+/* Forgets that somebody has answered or paused. */
+void host_forget_answers (AluetteHost *self, guint seat);

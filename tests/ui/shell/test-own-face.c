@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The portrait that the user has chosen, wherever players have faces. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "matches-driver.h"
+#include "model/session/aluette-game-setup.h"
+#include "model/session/aluette-local-game.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/portraits/aluette-face-picture.h"
+#include "ui/portraits/aluette-portrait.h"
+#include "ui/portraits/aluette-villagers.h"
+#include "ui/shell/aluette-face-chooser.h"
+#include "ui/shell/aluette-home-faces.h"
+#include "ui/shell/aluette-resume-row.h"
+#include "ui/shell/aluette-seat-button.h"
+#include "ui/shell/aluette-setup-page.h"
+#include "ui/table/aluette-table-settings.h"
+
+/* One of those whom bots are usually named after. */
+#define OWN "sailor"
+
+static int
+set_up (void **state)
+{
+  *state = aluette_settings_new ();
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  g_settings_reset (*state, ALUETTE_OWN_FACE_KEY);
+  g_object_unref (*state);
+  return 0;
+}
+
+static guint
+get_own (void)
+{
+  return (guint) aluette_villager_find (OWN);
+}
+
+/* Proposes a match of a game with the user at @seat. */
+static void
+propose (const AluGameKind *kind, guint seat, AluGameHeader *header)
+{
+  AluGamePlayer user;
+  AluGameRules rules;
+
+  kind->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose (kind, &rules, "Anne", header);
+  user = header->players[0];
+  header->players[0] = header->players[seat];
+  header->players[seat] = user;
+}
+
+static guint
+get_face (GtkWidget *table, guint seat)
+{
+  return aluette_portrait_get_villager (
+      ALUETTE_PORTRAIT (aluette_table_get_portrait (ALUETTE_TABLE (table), seat)));
+}
+
+static void
+check_table (GtkWidget *table, guint n_seats, guint user)
+{
+  assert_int_equal (get_face (table, user), get_own ());
+  for (guint a = 0; a < n_seats; a++)
+    for (guint b = 0; b < a; b++)
+      assert_int_not_equal (get_face (table, a), get_face (table, b));
+}
+
+/* In every game the user has their own face, wherever they sit, as soon as they choose it; and
+ * nobody else has it. */
+static void
+test_table (void **state)
+{
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    for (guint user = 0; user < 3; user++)
+      {
+        g_autoptr (AluetteGame) game = NULL;
+        GtkWidget *table = aluette_table_new ();
+        GtkWidget *window = ui_driver_open_window (table, 800, 600);
+        AluGameHeader header;
+
+        propose (alu_game_kinds[i], user, &header);
+        game = aluette_local_game_new (alu_game_kinds[i], &header, 3, NULL, NULL);
+        aluette_table_settings_bind (ALUETTE_TABLE (table), *state);
+        aluette_table_set_game (ALUETTE_TABLE (table), game);
+        assert_int_not_equal (get_face (table, user), get_own ());
+        g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
+        check_table (table, header.rules.n_seats, user);
+        g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, "nobody");
+        assert_int_not_equal (get_face (table, user), get_own ());
+        g_settings_reset (*state, ALUETTE_OWN_FACE_KEY);
+        ui_driver_close (window);
+      }
+}
+
+static guint
+get_picture (GtkWidget *parent, guint n)
+{
+  GtkWidget *picture = ui_driver_find (parent, ALUETTE_TYPE_FACE_PICTURE, n);
+
+  return aluette_face_picture_get_villager (ALUETTE_FACE_PICTURE (picture));
+}
+
+/* The set-up page shows who will sit where. */
+static void
+test_setup (void **state)
+{
+  GtkWidget *page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+
+  g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      GtkWidget *button;
+      AluGameHeader header;
+
+      propose (alu_game_kinds[i], 2, &header);
+      aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), alu_game_kinds[i], &header);
+      button = ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 2);
+      assert_int_equal (get_picture (button, 0), get_own ());
+      button = ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 1);
+      assert_int_not_equal (get_picture (button, 0), get_own ());
+      /* A new name has another face, at once. */
+      gtk_editable_set_text (GTK_EDITABLE (ui_driver_find (button, GTK_TYPE_ENTRY, 0)), "Yvonne");
+      assert_int_equal (get_picture (button, 0), aluette_villager_find ("grandmother"));
+      g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, "grandmother");
+      assert_int_not_equal (get_picture (button, 0), aluette_villager_find ("grandmother"));
+      g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
+    }
+  ui_driver_close (window);
+}
+
+/* The players of a real table are not villagers. */
+static void
+test_real_table (void **state)
+{
+  GtkWidget *page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+  AluGameHeader header;
+  AluGameRules rules;
+
+  alu_game_kinds[0]->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose_real (&rules, &header);
+  aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), alu_game_kinds[0], &header);
+  assert_null (ui_driver_find (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 0),
+                               ALUETTE_TYPE_FACE_PICTURE, 0));
+  ui_driver_close (window);
+}
+
+/* So does an unfinished match in a list. */
+static void
+test_resume (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+  GtkWidget *row = aluette_resume_row_new ();
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *window = ui_driver_open_window (list, 400, 200);
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  AluGameHeader header;
+  gint64 match;
+
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  propose (alu_game_kinds[0], 1, &header);
+  journal = aluette_database_create_match (database, alu_game_kinds[0], &header, 1, NULL, &match,
+                                           NULL);
+  info = aluette_database_get_info (database, match, NULL);
+  g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
+  aluette_resume_row_set_match (ALUETTE_RESUME_ROW (row), info, *state);
+  assert_int_equal (get_picture (row, 1), get_own ());
+  assert_int_not_equal (get_picture (row, 0), get_own ());
+  ui_driver_close (window);
+  g_clear_object (&journal);
+  database_close (database);
+  database_remove (path);
+}
+
+/* The user is one of the four on the start page. */
+static void
+test_home_faces (void **state)
+{
+  for (int own = -1; own < ALUETTE_N_VILLAGERS; own++)
+    {
+      GtkWidget *faces = g_object_ref_sink (g_object_new (ALUETTE_TYPE_HOME_FACES, NULL));
+      guint shown = 0;
+
+      aluette_home_faces_set_own (ALUETTE_HOME_FACES (faces), own);
+      for (guint i = 0; i < 4; i++)
+        shown |= 1u << aluette_portrait_get_villager (
+                     ALUETTE_PORTRAIT (ui_driver_find (faces, ALUETTE_TYPE_PORTRAIT, i)));
+      assert_int_equal (__builtin_popcount (shown), 4);
+      assert_true (own < 0 || (shown & 1u << own) != 0);
+      g_object_unref (faces);
+    }
+}
+
+static gboolean
+is_chosen (GtkFlowBox *faces, int index)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (gtk_flow_box_get_child_at_index (faces, index)),
+                                   "chosen");
+}
+
+/* The row of the preferences shows and changes the choice; its first face stands for none. */
+static void
+test_chooser (void **state)
+{
+  GtkWidget *row, *list, *window;
+  GtkFlowBox *faces;
+  g_autofree char *id = NULL;
+
+  g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
+  row = aluette_face_chooser_new (*state);
+  list = gtk_list_box_new ();
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  window = ui_driver_open_window (list, 400, 400);
+  faces = GTK_FLOW_BOX (ui_driver_find (row, GTK_TYPE_FLOW_BOX, 0));
+  assert_true (is_chosen (faces, (int) get_own () + 1));
+  for (int choice = ALUETTE_N_VILLAGERS; choice >= 0; choice--)
+    {
+      g_signal_emit_by_name (gtk_flow_box_get_child_at_index (faces, choice), "activate");
+      assert_int_equal (aluette_own_face_get_villager (*state), choice - 1);
+      for (int other = 0; other <= ALUETTE_N_VILLAGERS; other++)
+        assert_int_equal (is_chosen (faces, other), other == choice);
+    }
+  id = g_settings_get_string (*state, ALUETTE_OWN_FACE_KEY);
+  assert_string_equal (id, "");
+  ui_driver_close (window);
+}
+
+/* Returns: the index of the face with the focus */
+static guint
+get_focused (GtkWidget *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  assert_true (GTK_IS_FLOW_BOX_CHILD (focus));
+  return (guint) gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (focus));
+}
+
+/* Who goes through the preferences by Tab or arrow keys changes nothing, and stops once. */
+static void
+test_chooser_by_keyboard (void **state)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *before = gtk_button_new_with_label ("before");
+  GtkWidget *after = gtk_button_new_with_label ("after");
+  GtkWidget *window;
+
+  g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
+  gtk_list_box_append (GTK_LIST_BOX (list), aluette_face_chooser_new (*state));
+  gtk_box_append (GTK_BOX (box), before);
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), after);
+  window = ui_driver_open_window (box, 400, 400);
+  gtk_widget_grab_focus (before);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+  assert_int_equal (get_focused (window), get_own () + 1);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_RIGHT);
+  assert_int_equal (get_focused (window), get_own () + 2);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+  assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (window)), after);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_BACKWARD);
+  assert_int_equal (get_focused (window), get_own () + 1);
+  assert_int_equal (aluette_own_face_get_villager (*state), get_own ());
+  ui_driver_close (window);
+}
+
+#define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    TEST (test_table),   TEST (test_setup),      TEST (test_real_table),
+    TEST (test_resume),  TEST (test_home_faces), TEST (test_chooser),
+    TEST (test_chooser_by_keyboard),
+  };
+
+  ui_driver_init ("en", FALSE, 1);
+  cmocka_set_message_output (CM_OUTPUT_TAP);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -729,6 +729,7 @@ fill_database (AluetteDatabase *database)
   const char *name;
 
   matches_driver_fill (database);
+  matches_driver_add_tarot (database, "real-four"); /* a score sheet that goes on */
   while ((name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_prefix (name, "unfinished-"))
       {

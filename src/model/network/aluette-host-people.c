@@ -263,13 +263,26 @@ find_refusal (AluetteHost *self, Connection *connection)
   return NULL;
 }
 
+/* Forgets those who may ask again. */
+static void
+forget_refusals (AluetteHost *self)
+{
+  gint64 now = aluette_clock_get_time (self->clock);
+
+  for (guint i = self->refusals->len; i > 0; i--)
+    if (now - g_array_index (self->refusals, Refusal, i - 1).time >= DECLINED_MS)
+      g_array_remove_index_fast (self->refusals, i - 1);
+}
+
 static void
 note_refusal (AluetteHost *self, Connection *connection)
 {
-  Refusal *refusal = find_refusal (self, connection);
+  Refusal *refusal;
   Refusal row = { g_strdup (aluette_channel_get_peer (connection->channel)),
                   aluette_clock_get_time (self->clock), 1 };
 
+  forget_refusals (self);
+  refusal = find_refusal (self, connection);
   if (refusal == NULL)
     {
       g_array_append_val (self->refusals, row);

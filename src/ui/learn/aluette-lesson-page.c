@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/aluette-decks.h"
 #include "ui/learn/aluette-lesson-page.h"
 
 #include <glib/gi18n.h>
@@ -9,25 +8,15 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
-#include "ui/common/aluette-widgets.h"
-#include "ui/learn/aluette-lesson-action-bar.h"
-
-/* Minimum height of the text above a table in a small window. */
-#define TEXT_HEIGHT 104
-#define DONE_SIZE 96
+#include "ui/learn/aluette-lesson-sheet.h"
+#include "ui/table/aluette-ui-kind.h"
 
 struct _AluetteLessonPage
 {
   AdwBin parent_instance;
 
   AdwToastOverlay *toasts;
-  GtkWidget *bar; /* progress in the lesson */
-  GtkLabel *count;
-  GtkScrolledWindow *scroller;
-  GtkWidget *done; /* icon on the last page of the lesson */
-  GtkLabel *text;
-  AdwBin *narrow; /* parent of the exercise view if it shows no table */
-  AdwBin *wide;   /* parent of the exercise view if it shows a table */
+  AluetteLessonSheet *sheet;
   AluetteExerciseView *exercise_view;
   AluetteAnswerChooser *answer_chooser;
   AluetteLessonActionBar *action_bar;
@@ -83,13 +72,10 @@ n_moves (AluetteLessonPage *self)
   return get_step (self) != NULL ? aluette_lesson_step_get_n_moves (get_step (self)) : 0;
 }
 
-/* Above a table the text keeps some space until there is a comment to read. */
 static void
 show_comment (AluetteLessonPage *self, const char *comment, AluetteCommentKind kind)
 {
-  gboolean room = aluette_exercise_view_shows_table (self->exercise_view) && *comment == '\0';
-
-  gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
+  aluette_lesson_sheet_set_commented (self->sheet, *comment != '\0');
   aluette_lesson_action_bar_show_comment (self->action_bar, comment, kind);
 }
 
@@ -111,9 +97,7 @@ following_lesson (AluetteLessonPage *self)
 static gboolean
 is_at_table (AluetteExercise *exercise)
 {
-  AluetteExerciseKind kind = aluette_exercise_get_kind (exercise);
-
-  return kind == ALUETTE_EXERCISE_PLAY || kind == ALUETTE_EXERCISE_DEAL;
+  return aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_CHOICE;
 }
 
 /* Returns: whether the exercise can be done again. Other answers can be chosen at once. */
@@ -123,7 +107,7 @@ can_retry (AluetteLessonPage *self)
   AluetteExercise *exercise = get_exercise (self);
 
   return exercise != NULL && is_at_table (exercise) && self->last != NULL
-         && (!self->solved || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL);
+         && (!self->solved || aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL);
 }
 
 static void
@@ -153,38 +137,6 @@ set_buttons (AluetteLessonPage *self)
 }
 
 static void
-show_count (AluetteLessonPage *self)
-{
-  guint n = get_n_steps (self), number = MIN (self->step_index + 1, n);
-  g_autofree char *text = g_strdup_printf (C_("sheet of a lesson", "%1$u of %2$u"), number, n);
-
-  gtk_label_set_text (self->count, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->count), self->step_index < n);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar),
-                                 n > 0 ? (double) MIN (self->step_index, n) / n : 1);
-}
-
-/* A table uses all the space below the text. Other illustrations scroll with the text. */
-static void
-place_exercise_view (AluetteLessonPage *self)
-{
-  GtkWidget *exercise_view = GTK_WIDGET (self->exercise_view);
-  gboolean table = aluette_exercise_view_shows_table (self->exercise_view);
-  AdwBin *home = table ? self->wide : self->narrow;
-
-  if (gtk_widget_get_parent (exercise_view) != GTK_WIDGET (home))
-    {
-      g_object_ref (exercise_view);
-      adw_bin_set_child (table ? self->narrow : self->wide, NULL);
-      adw_bin_set_child (home, exercise_view);
-      g_object_unref (exercise_view);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->wide), table);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), !table);
-  gtk_scrolled_window_set_propagate_natural_height (self->scroller, table);
-}
-
-static void
 focus_first (AluetteLessonPage *self)
 {
   AluetteExercise *asked = get_exercise (self);
@@ -199,8 +151,7 @@ focus_first (AluetteLessonPage *self)
     gtk_widget_activate_action (GTK_WIDGET (aluette_exercise_view_get_table (self->exercise_view)),
                                 "table.focus-hand", NULL);
   else
-    /* Not an answer, so that Enter gives none by accident. */
-    gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
+    aluette_lesson_sheet_focus_text (self->sheet);
 }
 
 /* Returns: (transfer full): the text after the last step. */
@@ -246,35 +197,21 @@ update_plain (AluetteLessonPage *self)
 }
 
 static void
-show_text (AluetteLessonPage *self, const char *text)
-{
-  gboolean over = self->step_index >= get_n_steps (self);
-
-  gtk_widget_set_visible (self->done, over);
-  gtk_label_set_text (self->text, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text, -1);
-  gtk_label_set_xalign (self->text, over ? 0.5f : 0);
-  gtk_label_set_justify (self->text, over ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
-}
-
-static void
 show_step (AluetteLessonPage *self)
 {
   g_autofree char *text = format_text (self);
 
   update_plain (self);
-  show_text (self, text);
-  aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self), self->plain,
-                                       self->settings);
+  aluette_lesson_sheet_set_text (self->sheet, text, self->step_index >= get_n_steps (self));
+  aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self), self->plain);
   aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
                               self->plain);
-  place_exercise_view (self);
+  aluette_lesson_sheet_place (self->sheet);
   show_comment (self, "", ALUETTE_COMMENT_PLAIN);
-  show_count (self);
+  aluette_lesson_sheet_set_progress (self->sheet, self->step_index, get_n_steps (self));
   set_buttons (self);
   focus_first (self);
-  aluette_announce (GTK_WIDGET (self->text), text);
+  aluette_announce (GTK_WIDGET (self->sheet), text);
 }
 
 static void
@@ -323,15 +260,13 @@ open_step (AluetteLessonPage *self, guint step_index)
 static void
 make_move (AluetteLessonPage *self)
 {
-  guint n_events;
-  const AluEvent *events = aluette_lesson_step_get_move_events (get_step (self), self->move,
-                                                                &n_events);
+  const GArray *events = aluette_lesson_step_get_move_events (get_step (self), self->move);
 
   aluette_exercise_view_skip_pause (self->exercise_view);
   show_comment (self, aluette_lesson_step_get_move_text (get_step (self), self->move),
                 ALUETTE_COMMENT_PLAIN);
   self->move++;
-  aluette_exercise_view_play_on (self->exercise_view, events, n_events);
+  aluette_exercise_view_play_on (self->exercise_view, events, 0);
 }
 
 static void
@@ -387,10 +322,8 @@ on_played_out (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->playing_out);
   if (events == NULL)
     show_comment (self, error->message, ALUETTE_COMMENT_PLAIN);
-  else if (events->len > self->play_out_from)
-    aluette_exercise_view_play_on (self->exercise_view,
-                                   &g_array_index (events, AluEvent, self->play_out_from),
-                                   events->len - self->play_out_from);
+  else
+    aluette_exercise_view_play_on (self->exercise_view, events, self->play_out_from);
 }
 
 /* Plays the result of the answer, starting with event @from; event 0 is the card itself. */
@@ -411,7 +344,8 @@ comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
   AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
 
   /* A lost deal is no mistake. */
-  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL && !g_str_equal (answer, "won"))
+  if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL
+      && !g_str_equal (answer, ALUETTE_ANSWER_WON))
     kind = ALUETTE_COMMENT_PLAIN;
   show_comment (self, aluette_exercise_get_comment (exercise, answer), kind);
 }
@@ -552,79 +486,34 @@ aluette_lesson_page_class_init (AluetteLessonPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "lesson.back", NULL);
 }
 
-static GtkWidget *
-make_head (AluetteLessonPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *count = gtk_label_new (NULL);
-
-  self->bar = gtk_progress_bar_new ();
-  self->count = GTK_LABEL (count);
-  gtk_widget_set_hexpand (self->bar, TRUE);
-  gtk_widget_set_valign (self->bar, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Lesson progress"), -1);
-  gtk_widget_add_css_class (count, "dim-label");
-  gtk_widget_add_css_class (count, "numeric");
-  gtk_widget_add_css_class (box, "lesson-head");
-  gtk_box_append (GTK_BOX (box), self->bar);
-  gtk_box_append (GTK_BOX (box), count);
-  return box;
-}
-
-static GtkWidget *
-make_clamp (GtkWidget *child)
-{
-  GtkWidget *clamp = adw_clamp_new ();
-
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
-  adw_clamp_set_child (ADW_CLAMP (clamp), child);
-  return clamp;
-}
-
-static GtkWidget *
-make_body (AluetteLessonPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "lesson-text"));
-  self->narrow = ADW_BIN (adw_bin_new ());
-  self->answer_chooser = ALUETTE_ANSWER_CHOOSER (aluette_answer_chooser_new ());
-  gtk_widget_add_css_class (box, "lesson-body");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  self->done = gtk_image_new_from_icon_name ("object-select-symbolic");
-  gtk_image_set_pixel_size (GTK_IMAGE (self->done), DONE_SIZE);
-  gtk_widget_add_css_class (self->done, "success");
-  gtk_box_append (GTK_BOX (box), self->done);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->narrow));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answer_chooser));
-  self->scroller = GTK_SCROLLED_WINDOW (scroller);
-  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_max_content_height (self->scroller, 2 * TEXT_HEIGHT);
-  gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
-  g_signal_connect_object (self->answer_chooser, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  return scroller;
-}
-
 static void
 aluette_lesson_page_init (AluetteLessonPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->plain = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
-  self->wide = ADW_BIN (adw_bin_new ());
-  self->action_bar = ALUETTE_LESSON_ACTION_BAR (aluette_lesson_action_bar_new ());
-  gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
-  gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));
-  gtk_box_append (GTK_BOX (box), make_body (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
-  gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (self->action_bar)));
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  adw_toast_overlay_set_child (self->toasts, box);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+}
+
+/* Creates the parts of the page. */
+static void
+fill_page (AluetteLessonPage *self)
+{
+  const char *kind = aluette_learner_data_get_kind (self->learner_data)->id;
+  const AluetteLessonLook *look = aluette_ui_kind_from_id (kind)->lessons;
+  AluetteLesson *following = following_lesson (self);
+
+  self->plain = aluette_table_style_new (look->get_decks ());
+  self->exercise_view = ALUETTE_EXERCISE_VIEW (aluette_exercise_view_new (look, self->settings));
+  self->answer_chooser = ALUETTE_ANSWER_CHOOSER (aluette_answer_chooser_new (look, self->settings));
+  self->action_bar = ALUETTE_LESSON_ACTION_BAR (aluette_lesson_action_bar_new ());
+  self->sheet = ALUETTE_LESSON_SHEET (aluette_lesson_sheet_new (
+      self->exercise_view, self->answer_chooser, self->action_bar));
+  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->sheet));
+  if (following != NULL)
+    aluette_lesson_action_bar_set_following (self->action_bar, aluette_lesson_get_id (following));
+  g_signal_connect_object (self->answer_chooser, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->exercise_view, "played", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -632,7 +521,6 @@ aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson
                          GSettings *settings)
 {
   AluetteLessonPage *self = g_object_new (ALUETTE_TYPE_LESSON_PAGE, NULL);
-  AluetteLesson *following;
 
   self->learner_data = g_object_ref (learner_data);
   g_set_object (&self->lesson, lesson);
@@ -641,13 +529,7 @@ aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson
     self->again = aluette_lesson_progress_get_due (aluette_learner_data_get_progress (learner_data),
                                                    aluette_learner_data_get_course (learner_data),
                                                    g_get_real_time () / G_USEC_PER_SEC);
-  self->exercise_view = ALUETTE_EXERCISE_VIEW (aluette_exercise_view_new (settings));
-  adw_bin_set_child (self->narrow, GTK_WIDGET (self->exercise_view));
-  following = following_lesson (self);
-  if (following != NULL)
-    aluette_lesson_action_bar_set_following (self->action_bar, aluette_lesson_get_id (following));
-  g_signal_connect_object (self->exercise_view, "played", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
+  fill_page (self);
   return GTK_WIDGET (self);
 }
 

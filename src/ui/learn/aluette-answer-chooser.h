@@ -3,8 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/learning/aluette-exercise.h"
-#include "ui/table/aluette-table-style.h"
+#include "ui/table/aluette-lesson-look.h"
 
 G_BEGIN_DECLS
 
@@ -12,22 +11,23 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteAnswerChooser, aluette_answer_chooser, ALUETTE, ANSWER_CHOOSER, AdwBin)
 
 /*
- * Shows the possible answers to an exercise as buttons with a card, a gesture or a text. There are
- * none if the learner answers by playing a card on the table.
+ * Shows the possible answers to an exercise as buttons with a text, or with what the game shows.
+ * There are none if the learner answers on the table.
  *
  * Signal "answered" (const char *answer): the learner chose an answer.
  */
 
-/* Returns: (transfer floating): a new widget without an exercise. */
-GtkWidget *aluette_answer_chooser_new (void);
+/* aluette_answer_chooser_new:
+ * @settings: (nullable) (transfer none): the program's settings
+ *
+ * Returns: (transfer floating): a new widget without an exercise. */
+GtkWidget *aluette_answer_chooser_new (const AluetteLessonLook *look, GSettings *settings);
 
 /* aluette_answer_chooser_set_exercise:
  * @exercise: (nullable) (transfer none)
- * @style: (transfer none): how cards look
- * @settings: (nullable) (transfer none): the program's settings, which hold the user's choice of
- *   gestures */
+ * @style: (transfer none): how cards look */
 void aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExercise *exercise,
-                                          AluetteTableStyle *style, GSettings *settings);
+                                          AluetteTableStyle *style);
 
 /* aluette_answer_chooser_mark:
  *

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/aluette/aluette-table-coach.h"
-
-#include "model/aluette/aluette-coach.h"
-#include "ui/aluette/aluette-coach-text.h"
 #include "ui/coach/aluette-speech-bubble.h"
+#include "ui/coach/aluette-table-coach.h"
 
 /* Shared by the files of AluetteTableCoach. Hints and events of the table are in
  * aluette-table-coach.c, explanations in -explanation.c, and claims in -claim.c. */
@@ -19,13 +16,10 @@ typedef enum
   ALUETTE_TOPIC_CLAIMING,
 } AluetteTopic;
 
-struct _AluetteTableCoach
+typedef struct
 {
-  GObject parent_instance;
-
   AluetteTable *table; /* (transfer none) */
   GSettings *settings;
-  AluetteCoach *coach;
   AluetteGame *game;     /* (nullable) */
   AluetteSeatLog *log;   /* (nullable): of the active viewer */
   GtkWidget *speech;     /* (nullable): the table owns it */
@@ -33,20 +27,17 @@ struct _AluetteTableCoach
   GCancellable *cancellable; /* (nullable): of the pending computation */
   guint busy_timer;      /* timeout that shows the computation */
 
-  AluHint hint;
-  AluView hint_view;
+  gpointer hint;          /* (nullable): for the current position */
+  AluetteView *hint_view; /* (nullable): the view of the hint, or of the pending question */
   AluetteHintStage stage;
-  gboolean has_hint; /* @hint is for the current position */
-  AluClaim claim;
   guint offered; /* number of the deal whose claim was already offered */
-  guint timer;   /* timeout of the next card of a claim */
-};
+  guint timer;   /* timeout of the next event of a claim */
+} AluetteTableCoachPrivate;
 
-/* Returns: the context for texts to the active viewer */
-AluetteTextContext aluette_table_coach_get_text_context (AluetteTableCoach *self);
+AluetteTableCoachPrivate *aluette_table_coach_get_private (AluetteTableCoach *self);
 
-/* Returns: what the active viewer may know */
-AluView aluette_table_coach_get_view (AluetteTableCoach *self);
+/* Returns: (transfer none): what the active viewer may know */
+AluetteView *aluette_table_coach_get_view (AluetteTableCoach *self);
 
 /* Returns: whether the match waits for the active viewer */
 gboolean aluette_table_coach_is_asked (AluetteTableCoach *self);
@@ -73,6 +64,5 @@ void aluette_table_coach_stop (AluetteTableCoach *self);
 /* Offers to play out the deal if it is decided. */
 void aluette_table_coach_at_rest (AluetteTableCoach *self);
 
-/* Schedules the next card of the active viewer during a claim. The claim ends when the deal is over
- * or the match waits for something other than a card. */
+/* Schedules the next event of the active viewer during a claim, or ends the claim. */
 void aluette_table_coach_continue_claim (AluetteTableCoach *self);

@@ -1,28 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/matches/aluette-print-match.h"
+#include "ui/aluette/aluette-print-match.h"
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-setup-text.h"
-#include "ui/matches/aluette-match-text.h"
+#include "model/aluette/aluette-match-replay.h"
 #include "ui/aluette/aluette-text-context.h"
-
-/* Returns: (transfer full): date, event, place and rules in one line. */
-static char *
-list_facts (const AluRecordHeader *header)
-{
-  g_autofree char *date = aluette_match_text_date (header->date);
-  g_autofree char *rules = aluette_rules_name (&header->rules);
-  const char *parts[] = { date, header->event, header->place, rules };
-  g_autoptr (GString) line = g_string_new (NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (*parts[i] != '\0')
-      g_string_append_printf (line, "%s%s", line->len > 0 ? " · " : "", parts[i]);
-  return g_string_free (g_steal_pointer (&line), FALSE);
-}
 
 /* Adds columns for deal, dealer, result, tricks per player and score, as on a paper score sheet. */
 static void
@@ -86,15 +70,14 @@ add_end (AluettePrint *print, const AluetteMatchReplay *match_replay,
   aluette_print_add_text (print, end);
 }
 
-AluettePrint *
-aluette_print_new_match (const AluetteMatchReplay *match_replay)
+static AluettePrint *
+print_match (const AluetteMatchReplay *match_replay, const char *facts)
 {
   AluetteTextContext context = { &match_replay->header, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
   g_autofree char *a = aluette_text_team (&context, ALU_TEAM_A);
   g_autofree char *b = aluette_text_team (&context, ALU_TEAM_B);
   /* Translators: the title of a score sheet: two teams. */
   g_autofree char *title = g_strdup_printf (_("%1$s against %2$s"), a, b);
-  g_autofree char *facts = list_facts (&match_replay->header);
   AluettePrint *print = aluette_print_new (title, facts);
   gboolean tricks = FALSE;
 
@@ -104,5 +87,15 @@ aluette_print_new_match (const AluetteMatchReplay *match_replay)
   for (guint i = 0; i < match_replay->summary->deals->len; i++)
     add_deal (print, match_replay, &context, i, tricks);
   add_end (print, match_replay, &context);
+  return print;
+}
+
+AluettePrint *
+aluette_print_match_new (const char *record, const char *facts, GError **error)
+{
+  AluetteMatchReplay *match_replay = aluette_match_replay_new (record, error);
+  AluettePrint *print = match_replay != NULL ? print_match (match_replay, facts) : NULL;
+
+  g_clear_pointer (&match_replay, aluette_match_replay_free);
   return print;
 }

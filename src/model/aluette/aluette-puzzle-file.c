@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/learning/aluette-puzzle-file.h"
+#include "model/aluette/aluette-puzzle-file.h"
 
 #include <glib/gi18n.h>
 

@@ -1,27 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/aluette-answer-chooser.h"
+#include "ui/learn/aluette-answer-chooser.h"
 
-#include <glib/gi18n.h>
-
-#include "ui/aluette/aluette-gesture-picture.h"
-#include "ui/aluette/aluette-lesson-text.h"
-#include "ui/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-lesson-row.h"
-#include "ui/aluette/aluette-card-names.h"
 
-#define CARD_WIDTH 84
-#define GESTURE_SIDE 72
+#define COLUMN_WIDTH 140
 
 struct _AluetteAnswerChooser
 {
   AdwBin parent_instance;
 
+  const AluetteLessonLook *look;
+  GSettings *settings;       /* (nullable) */
   AluetteExercise *exercise; /* (nullable) */
   AluetteTableStyle *style;  /* (nullable) */
-  GSettings *settings;       /* (nullable) */
   GtkWidget *buttons;        /* (nullable): container of the buttons, in the order of the answers */
 };
 
@@ -59,58 +52,34 @@ make_label (const char *text)
   return label;
 }
 
-/* Returns a picture and a description of a gesture, but not its meaning. */
-static GtkWidget *
-make_gesture (AluetteAnswerChooser *self, const char *answer)
+/* Returns: (transfer full): the label of an answer. */
+static char *
+format_answer (AluetteAnswerChooser *self, const char *answer)
 {
-  guint strength = 0;
-  AluSign sign = (AluSign) MAX (0, alu_sign_from_id (answer));
-  AluetteGesture gesture;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *label;
+  const char *text = aluette_exercise_get_answer_text (self->exercise, answer);
 
-  if ((int) sign == aluette_exercise_get_sign (self->exercise, &strength))
-    gesture = aluette_sign_gesture (self->settings, sign, strength);
-  else
-    gesture = aluette_sign_gesture (self->settings, sign, sign == ALU_SIGN_MISERE);
-  label = make_label (aluette_gesture_text (gesture));
-  gtk_label_set_width_chars (GTK_LABEL (label), 12);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_set_valign (label, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), aluette_gesture_picture_new (0, gesture, GESTURE_SIDE));
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
+  return text != NULL
+             ? g_strdup (text)
+             : self->look->format_answer (self->exercise, answer, self->style, self->settings);
 }
 
 static gboolean
-shows_cards (AluetteExercise *exercise)
+is_text_choice (AluetteAnswerChooser *self, const char *answer)
 {
-  AluetteExerciseKind kind = aluette_exercise_get_kind (exercise);
-
-  return kind == ALUETTE_EXERCISE_STRONGER || kind == ALUETTE_EXERCISE_PICK;
+  return aluette_exercise_get_answer_text (self->exercise, answer) != NULL;
 }
 
+/* @width: (inout): of the column */
 static GtkWidget *
-make_content (AluetteAnswerChooser *self, const char *answer, const char *words)
-{
-  AluCard card = aluette_lesson_answer_card (answer);
-
-  if (aluette_exercise_get_kind (self->exercise) == ALUETTE_EXERCISE_SIGN)
-    return make_gesture (self, answer);
-  if (shows_cards (self->exercise) && card != ALU_CARD_NONE)
-    return aluette_small_card_new (card, self->style, CARD_WIDTH);
-  return make_label (words);
-}
-
-static GtkWidget *
-make_button (AluetteAnswerChooser *self, const char *answer)
+make_button (AluetteAnswerChooser *self, const char *answer, int *width)
 {
   GtkWidget *button = gtk_button_new ();
-  g_autofree char *words = aluette_lesson_answer_text (self->exercise, answer, self->style,
-                                                       self->settings);
+  g_autofree char *words = format_answer (self, answer);
+  GtkWidget *content = NULL;
 
-  gtk_button_set_child (GTK_BUTTON (button), make_content (self, answer, words));
+  if (self->look->make_answer != NULL && !is_text_choice (self, answer))
+    content = self->look->make_answer (self->exercise, answer, self->style, self->settings, width);
+  gtk_button_set_child (GTK_BUTTON (button), content != NULL ? content : make_label (words));
   gtk_widget_add_css_class (button, "lesson-answer");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
@@ -121,21 +90,22 @@ make_button (AluetteAnswerChooser *self, const char *answer)
 }
 
 /* Long texts are stacked, other answers are in rows. */
-static GtkWidget *
-make_container (AluetteAnswerChooser *self)
-{
-  if (aluette_exercise_get_kind (self->exercise) == ALUETTE_EXERCISE_CHOICE)
-    return gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  return aluette_lesson_row_new (shows_cards (self->exercise) ? CARD_WIDTH + 28 : 140);
-}
-
 static void
-add_button (AluetteAnswerChooser *self, GtkWidget *button)
+fill_buttons (AluetteAnswerChooser *self, const char *const *answers)
 {
-  if (GTK_IS_BOX (self->buttons))
-    gtk_box_append (GTK_BOX (self->buttons), button);
-  else
-    aluette_lesson_row_add (ALUETTE_LESSON_ROW (self->buttons), button);
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  int width = COLUMN_WIDTH;
+
+  for (guint i = 0; answers[i] != NULL; i++)
+    g_ptr_array_add (buttons, make_button (self, answers[i], &width));
+  self->buttons = is_text_choice (self, answers[0]) ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 6)
+                                                    : aluette_lesson_row_new (width);
+  for (guint i = 0; i < buttons->len; i++)
+    if (GTK_IS_BOX (self->buttons))
+      gtk_box_append (GTK_BOX (self->buttons), g_ptr_array_index (buttons, i));
+    else
+      aluette_lesson_row_add (ALUETTE_LESSON_ROW (self->buttons), g_ptr_array_index (buttons, i));
+  adw_bin_set_child (ADW_BIN (self), self->buttons);
 }
 
 /* Returns: (transfer none) (nullable): the button after @button, or the first one for NULL. */
@@ -173,33 +143,29 @@ aluette_answer_chooser_init (AluetteAnswerChooser *self)
 }
 
 GtkWidget *
-aluette_answer_chooser_new (void)
+aluette_answer_chooser_new (const AluetteLessonLook *look, GSettings *settings)
 {
-  return g_object_new (ALUETTE_TYPE_ANSWER_CHOOSER, NULL);
+  AluetteAnswerChooser *self = g_object_new (ALUETTE_TYPE_ANSWER_CHOOSER, NULL);
+
+  self->look = look;
+  g_set_object (&self->settings, settings);
+  return GTK_WIDGET (self);
 }
 
 void
 aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExercise *exercise,
-                                     AluetteTableStyle *style, GSettings *settings)
+                                     AluetteTableStyle *style)
 {
-  const char *const *answers;
-
   g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
 
   g_set_object (&self->exercise, exercise);
   g_set_object (&self->style, style);
-  g_set_object (&self->settings, settings);
   self->buttons = NULL;
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  if (exercise == NULL || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY
-      || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
+  if (exercise == NULL || aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_CHOICE)
     return;
-  answers = aluette_exercise_get_answers (exercise);
-  self->buttons = make_container (self);
-  adw_bin_set_child (ADW_BIN (self), self->buttons);
-  for (guint i = 0; answers[i] != NULL; i++)
-    add_button (self, make_button (self, answers[i]));
+  fill_buttons (self, aluette_exercise_get_answers (exercise));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 

@@ -1,19 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/aluette/aluette-table-coach-private.h"
+#include "config.h"
+
+#include "ui/coach/aluette-table-coach-private.h"
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/session/aluette-adviser.h"
 #include "ui/portraits/aluette-portrait.h"
-
-/* Returns: the seat that decides for @seat: the captain of a Petit-Jean, otherwise @seat */
-static guint
-get_decider (AluetteTableCoach *self, guint seat)
-{
-  const AluPlayer *player = &aluette_game_get_aluette_header (self->game)->players[seat];
-
-  return player->kind == ALU_PLAYER_PETIT_JEAN ? player->captain : seat;
-}
 
 static void
 report_error (AluetteTableCoach *self, const GError *error)
@@ -29,31 +22,27 @@ static void
 explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteTableCoach) self = data;
+  AluetteTableCoachPrivate *priv = aluette_table_coach_get_private (self);
   g_autoptr (GError) error = NULL;
+  guint speaker = 0;
+  g_autofree gpointer why = aluette_adviser_explain_finish (result, &speaker, &error);
   g_autofree char *reason = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *name = NULL;
   AluetteSpeechBubbleState state = { NULL };
-  AluetteTextContext context;
-  AluExplanation why;
-  guint speaker;
 
-  if (!aluette_coach_explain_finish (ALUETTE_COACH (source), result, &why, &error))
+  if (why == NULL)
     {
       report_error (self, error);
       return;
     }
   aluette_table_coach_stop_thinking (self);
-  context = aluette_table_coach_get_text_context (self);
-  speaker = get_decider (self, why.seat);
-  reason = aluette_coach_text_explanation (&context, &why);
+  reason = ALUETTE_TABLE_COACH_GET_CLASS (self)->format_explanation (self, why);
   /* Translators: what a player says, in quotation marks. */
   text = g_strdup_printf (C_("speech", "“%s”"), reason);
-  name = aluette_text_player (&context, speaker);
-  state.speaker = name;
+  state.speaker = aluette_game_get_header (priv->game)->players[speaker].name;
   state.text = text;
   state.villager = (int)
-      aluette_portrait_get_villager (ALUETTE_PORTRAIT (aluette_table_get_portrait (self->table,
+      aluette_portrait_get_villager (ALUETTE_PORTRAIT (aluette_table_get_portrait (priv->table,
                                                                                    speaker)));
   aluette_table_coach_show_speech (self, &state);
 }
@@ -61,16 +50,18 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 aluette_table_coach_explain (AluetteTableCoach *self, int seat)
 {
+  AluetteTableCoachPrivate *priv;
+
   g_return_if_fail (ALUETTE_IS_TABLE_COACH (self));
 
-  if (self->game == NULL || self->topic == ALUETTE_TOPIC_CLAIMING)
+  priv = aluette_table_coach_get_private (self);
+  if (priv->game == NULL || priv->topic == ALUETTE_TOPIC_CLAIMING)
     return;
   aluette_table_coach_stop (self);
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_EXPLANATION);
   /* Bots wait until the user has read the answer. After a deal they wait for the user anyway. */
-  if (aluette_game_get_ready (self->game))
-    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_COACH, FALSE);
-  aluette_coach_explain_async (self->coach, self->game, seat,
-                               aluette_table_get_viewer_seat (self->table), self->cancellable,
-                               explanation_ready_cb, g_object_ref (self));
+  if (aluette_game_get_ready (priv->game))
+    aluette_game_set_screen_ready (priv->game, ALUETTE_BUSY_COACH, FALSE);
+  aluette_adviser_explain_async (priv->game, seat, aluette_table_get_viewer_seat (priv->table),
+                                 priv->cancellable, explanation_ready_cb, g_object_ref (self));
 }

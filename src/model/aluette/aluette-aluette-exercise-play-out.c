@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-exercise.h"
+
 #include <glib/gi18n.h>
 
 #include "bots/aluette/alu-bot.h"
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
 #include "model/session/aluette-cancellable-stop.h"
-#include "model/learning/aluette-lesson-private.h"
 
 #define SOLVER_BYTES ((size_t) 8 << 20)
 
@@ -38,22 +39,23 @@ best_card (AluSolver *solver, const AluMatch *match)
   return best;
 }
 
+/* Whether the play from @start goes on. */
 static gboolean
-goes_on (AluetteExercise *self, const AluMatch *match)
+goes_on (const AluMatch *start, gboolean to_end, const AluMatch *match)
 {
   return match->deal.phase == ALU_PHASE_PLAY
-         && (self->to_end || match->deal.n_tricks == self->position->match.deal.n_tricks);
+         && (to_end || match->deal.n_tricks == start->deal.n_tricks);
 }
 
 /* Plays @card and the moves after it.
  *
  * Returns: (transfer full) (nullable): NULL if there is no memory or @stop was stopped. */
 static GArray *
-play_out (AluetteExercise *self, AluCard card, const AluStop *stop)
+play_out (const AluMatch *start, gboolean to_end, AluCard card, const AluStop *stop)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   AluSolver *solver = alu_solver_new (SOLVER_BYTES);
-  AluMatch match = self->position->match;
+  AluMatch match = *start;
 
   if (solver == NULL)
     return NULL;
@@ -68,10 +70,10 @@ play_out (AluetteExercise *self, AluCard card, const AluStop *stop)
       if (alu_match_apply (&match, &play) != ALU_OK)
         break;
       g_array_append_val (events, play);
-      if (goes_on (self, &match))
+      if (goes_on (start, to_end, &match))
         card = best_card (solver, &match);
     }
-  while (goes_on (self, &match) && !alu_stop_is_requested (stop));
+  while (goes_on (start, to_end, &match) && !alu_stop_is_requested (stop));
   alu_solver_free (solver);
   return alu_stop_is_requested (stop) ? NULL : g_steal_pointer (&events);
 }
@@ -81,7 +83,10 @@ play_out_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *c
 {
   AluStop stop = 0;
   gulong connection = aluette_cancellable_stop_connect (cancellable, &stop);
-  GArray *events = play_out (source, (AluCard) GPOINTER_TO_INT (data), &stop);
+  AluetteLessonPosition *position = aluette_exercise_get_position (source);
+  GArray *events = play_out (aluette_lesson_position_get_aluette_match (position),
+                             aluette_exercise_get_subject (source)->to_end,
+                             (AluCard) GPOINTER_TO_INT (data), &stop);
 
   g_cancellable_disconnect (cancellable, connection);
   if (events != NULL)
@@ -92,31 +97,9 @@ play_out_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *c
 }
 
 void
-aluette_exercise_play_out_async (AluetteExercise *self, const char *answer,
-                                 GCancellable *cancellable, GAsyncReadyCallback callback,
-                                 gpointer data)
+aluette_aluette_exercise_play_out (AluetteExercise *exercise, const char *answer, GTask *task)
 {
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (ALUETTE_IS_EXERCISE (self) && answer != NULL);
-
-  task = g_task_new (self, cancellable, callback, data);
-  g_task_set_source_tag (task, aluette_exercise_play_out_async);
-  if (self->kind != ALUETTE_EXERCISE_PLAY
-      || !g_strv_contains ((const char *const *) self->answers, answer))
-    {
-      g_task_return_pointer (task, g_array_new (FALSE, FALSE, sizeof (AluEvent)),
-                             (GDestroyNotify) g_array_unref);
-      return;
-    }
   g_task_set_task_data (task, GINT_TO_POINTER (alu_card_parse (answer)), NULL);
   g_task_run_in_thread (task, play_out_in_thread);
-}
-
-GArray *
-aluette_exercise_play_out_finish (AluetteExercise *self, GAsyncResult *result, GError **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
+  g_object_unref (task);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/learning/aluette-sign-item.h"
+#include "model/aluette/aluette-sign-item.h"
 
 char *
 aluette_sign_item (AluSign sign, gboolean make)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/learning/aluette-mistakes.h"
+#include "model/aluette/aluette-mistakes.h"
 
 #include <glib/gi18n.h>
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
-#include "model/learning/aluette-puzzle-file.h"
+#include "model/aluette/aluette-puzzle-file.h"
 #include "model/session/aluette-user-file-writer.h"
 #include "model/session/aluette-user-file.h"
 

@@ -42,9 +42,11 @@ class Player:
         def begun():
             if len(self.home.matches()) > n_matches:
                 return True
+            # Keys that were pressed before may still arrive, and leave the page.
+            if not self.program.look().find('button', 'Play'):
+                self.program.action('new-match')
             self.program.key('alt+p')
             return False
-        self.program.action('new-match')
         wait_for('the match to start', begun)
         self.sit_down()
 

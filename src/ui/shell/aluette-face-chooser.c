@@ -131,6 +131,7 @@ aluette_face_chooser_init (AluetteFaceChooser *self)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
 GtkWidget *

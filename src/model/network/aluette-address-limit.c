@@ -72,7 +72,7 @@ aluette_address_limit_get_key (GSocketAddress *address)
   return g_inet_address_to_string (own);
 }
 
-/* Forgets, once a minute, the addresses that have no connection and may again make all they like. */
+/* Forgets, once a minute, the addresses that have no connection and may make all they like again. */
 static void
 sweep (AluetteAddressLimit *self, gint64 now)
 {

@@ -7,10 +7,15 @@
 #include <string.h>
 #include <time.h>
 
+#include "model/network/aluette-invitation.h"
+
 #define HASH_BYTES 32
 #define SERIAL_BYTES 16
 #define DAY ((time_t) 24 * 3600)
 #define YEARS 20
+
+/* Of the hash whose words people compare: about 50 ms. */
+#define ROUNDS 100000
 
 struct _AluetteIdentity
 {
@@ -204,4 +209,18 @@ aluette_fingerprint_of_certificate (GTlsCertificate *certificate)
   g_object_get (certificate, "certificate-pem", &pem, NULL);
   return first_fingerprint (&(gnutls_datum_t) { (unsigned char *) pem, (unsigned) strlen (pem) },
                             NULL);
+}
+
+char *
+aluette_fingerprint_get_words (const char *fingerprint)
+{
+  static const char salt[] = "Aluette: the words of a key";
+  gnutls_datum_t key = { (unsigned char *) fingerprint, (unsigned) strlen (fingerprint) };
+  gnutls_datum_t own_salt = { (unsigned char *) salt, sizeof salt - 1 };
+  guint8 bytes[4];
+  int result = gnutls_pbkdf2 (GNUTLS_MAC_SHA256, &key, &own_salt, ROUNDS, bytes, sizeof bytes);
+
+  g_return_val_if_fail (result >= 0, NULL);
+  return aluette_invitation_format ((guint32) bytes[0] << 24 | (guint32) bytes[1] << 16
+                                    | (guint32) bytes[2] << 8 | bytes[3]);
 }

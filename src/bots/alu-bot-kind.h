@@ -26,6 +26,23 @@ typedef struct
   /* (nullable): Asks the bot in the seat of @view. Any thread. Returns: whether it does anything,
    * and what. */
   bool (*volunteer) (int level, const void *view, const AluBudget *budget, void *event);
+
+  /* (nullable): Advice to the seat of @view, which decides: what to do, and why. Nothing but @view
+   * is used. @hint: (out caller-allocates): hint_size bytes, for the texts of the game. Any
+   * thread. */
+  void (*hint) (const void *view, const AluBudget *budget, void *hint);
+  size_t hint_size;
+  size_t (*hint_memory) (void); /* as memory () */
+
+  /* (nullable): Returns: whether a bot can say why it has decided @event, such as a card. */
+  bool (*can_explain) (const void *event);
+  /* Says why. @then: the view of the bot before @event; @budget: its own, with the seed; @now: what
+   * the listener sees; @over: whether the deal has ended. If not, the answer reveals nothing that
+   * is hidden in @now. @why: (out caller-allocates): explanation_size bytes, for the texts of the
+   * game. Any thread. */
+  void (*explain) (int level, const void *then, const AluBudget *budget, const void *event,
+                   const void *now, bool over, void *why);
+  size_t explanation_size;
 } AluBotKind;
 
 /* The registry: all kinds that have bots, followed by NULL. */

@@ -13,7 +13,7 @@
  * A match, a view and an event are plain values without pointers: objects of match_size, view_size
  * and event_size bytes, aligned as by malloc (), that can be copied with memcpy () and compared
  * with memcmp (). A reader or a writer has reader_size or writer_size bytes; its contents are
- * private.
+ * private. A reader can be copied with memcpy (), too.
  *
  * Seats are 0 to n - 1 in the order of play.
  */
@@ -214,6 +214,9 @@ typedef struct
   bool (*reader_line) (void *reader, const char *line, size_t length, AluGameFault *fault);
   bool (*read_text) (void *reader, const char *text, size_t length, AluGameOnEvent on_event,
                      void *data, AluGameFault *fault);
+  /* (nullable): Whether lines of a deal have been read and others are missing. NULL if a deal is
+   * one line. */
+  bool (*reader_in_deal) (const void *reader);
   /* Copies the header. Returns: whether it is complete. */
   bool (*reader_header) (const void *reader, AluGameHeader *header);
   /* Returns: (transfer none): the match after the lines read; only with a complete header. */

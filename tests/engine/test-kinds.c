@@ -157,6 +157,7 @@ check_public (const Table *table)
       assert_int_equal (kind->in_deal (view), kind->in_deal (table->views[0]));
       assert_int_equal (kind->winners (view), kind->winners (table->views[0]));
       assert_true (awaited >= ALU_GAME_MAX_SEATS || (kind->actors (view) & 1u << awaited) != 0);
+      assert_in_range (kind->legal (view, viewer_of (i), table->legal), 0, kind->max_legal);
       kind->sides (view, sides);
       if (i > 0 && kind->n_teams > 0)
         assert_int_equal (sides[i - 1], (i - 1) % kind->n_teams);

@@ -5,13 +5,15 @@
 
 #include "fuzz.h"
 
+#include "model/aluette/aluette-aluette-exercise.h"
+#include "model/aluette/aluette-aluette-model-kind.h"
 #include "model/learning/aluette-lesson.h"
 
 static void
 look_at_position (AluetteLessonPosition *position)
 {
   g_autofree char *record = aluette_lesson_position_make_record (position, "Marie");
-  const AluMatch *match = aluette_lesson_position_get_match (position);
+  const AluMatch *match = aluette_lesson_position_get_aluette_match (position);
 
   demand (record != NULL);
   demand (alu_match_check (match) == NULL);
@@ -48,10 +50,8 @@ check_step (AluetteLessonStep *step)
     look_at_position (position);
   for (guint i = 0; i < aluette_lesson_step_get_n_moves (step); i++)
     {
-      guint n_events;
-
-      aluette_lesson_step_get_move_events (step, i, &n_events);
-      demand (n_events > 0 && aluette_lesson_step_get_move_text (step, i) != NULL);
+      demand (aluette_lesson_step_get_move_events (step, i)->len > 0);
+      demand (aluette_lesson_step_get_move_text (step, i) != NULL);
     }
   if (exercise != NULL)
     check_exercise (exercise);
@@ -63,7 +63,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteLesson) lesson = NULL;
 
-  lesson = aluette_lesson_new_from_data ((const char *) data, (gssize) size, &error);
+  lesson = aluette_lesson_new_from_data (&aluette_aluette_model_kind, (const char *) data,
+                                         (gssize) size, &error);
   demand (lesson != NULL || (error != NULL && g_utf8_validate (error->message, -1, NULL)));
   for (guint i = 0; lesson != NULL && i < aluette_lesson_get_n_steps (lesson); i++)
     check_step (aluette_lesson_get_step (lesson, i));

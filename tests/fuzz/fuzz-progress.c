@@ -11,7 +11,7 @@
 #include "learning-driver.h"
 #include "model/learning/aluette-leitner.h"
 #include "model/learning/aluette-lesson-progress.h"
-#include "model/learning/aluette-mistakes.h"
+#include "model/aluette/aluette-mistakes.h"
 
 #define WHEN G_GINT64_CONSTANT (1763683200)
 

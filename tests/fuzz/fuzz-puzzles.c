@@ -8,7 +8,7 @@
 #include "fuzz.h"
 
 #include "model/aluette/aluette-practice-game.h"
-#include "model/learning/aluette-puzzle-file.h"
+#include "model/aluette/aluette-puzzle-file.h"
 
 static GString *
 write_out (GPtrArray *puzzles)

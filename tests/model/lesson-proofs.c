@@ -5,6 +5,7 @@
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
 #include "engine/aluette/alu-view.h"
+#include "model/aluette/aluette-aluette-exercise.h"
 
 #define SOLVER_BYTES ((size_t) 32 << 20)
 
@@ -252,16 +253,14 @@ check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
   AluMatch match;
 
   if (position != NULL)
-    match = *aluette_lesson_position_get_match (position);
+    match = *aluette_lesson_position_get_aluette_match (position);
   for (guint i = 0; i < aluette_lesson_step_get_n_moves (step); i++)
     {
-      guint n_events;
-      const AluEvent *events = aluette_lesson_step_get_move_events (step, i, &n_events);
-
+      const GArray *events = aluette_lesson_step_get_move_events (step, i);
       gboolean sound = TRUE;
 
-      for (guint n = 0; n < n_events; n++)
-        sound &= alu_match_apply (&match, &events[n]) == ALU_OK;
+      for (guint n = 0; n < events->len; n++)
+        sound &= alu_match_apply (&match, &g_array_index (events, AluEvent, n)) == ALU_OK;
       check_claim (self, sound, "%s: move %u", where, i + 1);
     }
   for (guint i = 0; told[i] != NULL; i++)
@@ -289,8 +288,9 @@ reaches_aim (AluetteExercise *exercise, const AluMatch *match, const char *answe
   if (alu_match_apply (&after, &play) != ALU_OK || after.deal.n_tricks == match->deal.n_tricks)
     return FALSE;
   return after.deal.takers[match->deal.n_tricks]
-         == (aluette_exercise_get_aim (exercise) == ALUETTE_EXERCISE_AIM_TAKE ? match->deal.turn
-                                                                              : ALU_SPOILED);
+         == (aluette_exercise_get_subject (exercise)->aim == ALUETTE_EXERCISE_AIM_TAKE
+                 ? match->deal.turn
+                 : ALU_SPOILED);
 }
 
 /* Returns: the best of the cards, as a set. */
@@ -314,14 +314,14 @@ best_cards (const AluMatch *match)
 static gboolean
 is_strongest (AluetteExercise *exercise, const char *answer)
 {
-  guint n_cards, n_top = 0;
-  const AluCard *cards = aluette_exercise_get_cards (exercise, &n_cards);
+  const AluetteExerciseSubject *subject = aluette_exercise_get_subject (exercise);
+  guint n_top = 0;
   int top = 0;
 
-  for (guint i = 0; i < n_cards; i++)
-    top = MAX (top, alu_card_strength (ALU_ORDER_ALUETTE, cards[i]));
-  for (guint i = 0; i < n_cards; i++)
-    n_top += alu_card_strength (ALU_ORDER_ALUETTE, cards[i]) == top;
+  for (guint i = 0; i < subject->n_cards; i++)
+    top = MAX (top, alu_card_strength (ALU_ORDER_ALUETTE, subject->cards[i]));
+  for (guint i = 0; i < subject->n_cards; i++)
+    n_top += alu_card_strength (ALU_ORDER_ALUETTE, subject->cards[i]) == top;
   return g_str_equal (answer, "tie") ? n_top > 1 : n_top == 1 && get_strength (answer) == top;
 }
 
@@ -359,22 +359,24 @@ play_tricks (const char *tricks, const guint before[2], guint n_seats)
 static char *
 find_winner (AluetteExercise *exercise)
 {
-  const char *tricks = aluette_exercise_get_tricks (exercise);
+  const char *tricks = aluette_exercise_get_subject (exercise)->tricks;
   AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
   static const guint none[2] = { 0, 0 };
-  AluMatch match = tricks != NULL ? play_tricks (tricks, none,
-                                                 position != NULL
-                                                     ? aluette_lesson_position_get_match (position)
-                                                           ->rules.seats
-                                                     : 4)
-                                  : *aluette_lesson_position_get_match (position);
+  AluMatch match = tricks != NULL
+                       ? play_tricks (tricks, none,
+                                      position != NULL
+                                          ? aluette_lesson_position_get_aluette_match (position)
+                                                ->rules.seats
+                                          : 4)
+                       : *aluette_lesson_position_get_aluette_match (position);
   int seat = ALU_NOBODY;
 
-  if (aluette_exercise_get_asks (exercise) == ALUETTE_EXERCISE_ASKS_TRICK)
+  if (aluette_exercise_get_subject (exercise)->asks == ALUETTE_EXERCISE_ASKS_TRICK)
     seat = match.deal.takers[match.deal.n_tricks - 1];
   else
     seat = alu_deal_race_leader (&match.rules, &match.deal);
-  if (aluette_exercise_get_asks (exercise) == ALUETTE_EXERCISE_ASKS_DEAL && !match.deal.ended)
+  if (aluette_exercise_get_subject (exercise)->asks == ALUETTE_EXERCISE_ASKS_DEAL
+      && !match.deal.ended)
     return g_strdup ("unfinished");
   return seat < ALU_MAX_SEATS ? g_strdup_printf ("%d", seat + 1) : g_strdup ("nobody");
 }
@@ -382,11 +384,11 @@ find_winner (AluetteExercise *exercise)
 static char *
 find_score (AluetteExercise *exercise)
 {
-  guint score[2];
+  const AluetteExerciseSubject *subject = aluette_exercise_get_subject (exercise);
+  guint score[2] = { subject->score[ALU_TEAM_A], subject->score[ALU_TEAM_B] };
   AluMatch match;
 
-  aluette_exercise_get_score (exercise, score);
-  match = play_tricks (aluette_exercise_get_tricks (exercise), score, 4);
+  match = play_tricks (aluette_exercise_get_subject (exercise)->tricks, score, 4);
   if (match.deal.winner != ALU_NOBODY)
     score[match.deal.winner] += match.deal.points;
   return g_strdup_printf ("%u %u", score[ALU_TEAM_A], score[ALU_TEAM_B]);
@@ -398,18 +400,17 @@ may_reveal_answer (AluetteExercise *exercise, const char *answer)
 {
   AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
   int sign = alu_sign_from_id (answer);
-  guint n_cards;
-  const AluCard *cards = aluette_exercise_get_cards (exercise, &n_cards);
+  const AluetteExerciseSubject *subject = aluette_exercise_get_subject (exercise);
   AluCardSet hand = 0;
 
   if (sign < 0)
     return TRUE;
-  if (n_cards == 0)
-    return alu_match_may_sign (aluette_lesson_position_get_match (position),
+  if (subject->n_cards == 0)
+    return alu_match_may_sign (aluette_lesson_position_get_aluette_match (position),
                                (int) aluette_lesson_position_get_watcher (position), (AluSign) sign)
            == ALU_OK;
-  for (guint i = 0; i < n_cards; i++)
-    hand |= alu_card_bit (cards[i]);
+  for (guint i = 0; i < subject->n_cards; i++)
+    hand |= alu_card_bit (subject->cards[i]);
   return alu_sign_cards ((AluSign) sign) == 0 || (alu_sign_cards ((AluSign) sign) & hand) != 0;
 }
 
@@ -421,27 +422,28 @@ is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
   AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
   gboolean told = aluette_exercise_is_right (exercise, answer);
   g_autofree char *truth = NULL;
-  guint n_cards;
-  const AluCard *cards = aluette_exercise_get_cards (exercise, &n_cards);
+  const AluetteExerciseSubject *subject = aluette_exercise_get_subject (exercise);
 
-  switch (aluette_exercise_get_kind (exercise))
+  if (subject == NULL)
+    return told;
+  switch (subject->kind)
     {
     case ALUETTE_EXERCISE_PLAY:
-      if (aluette_exercise_get_aim (exercise) == ALUETTE_EXERCISE_AIM_BEST)
+      if (subject->aim == ALUETTE_EXERCISE_AIM_BEST)
         return (best & alu_card_bit (alu_card_parse (answer))) != 0;
-      return reaches_aim (exercise, aluette_lesson_position_get_match (position), answer);
+      return reaches_aim (exercise, aluette_lesson_position_get_aluette_match (position), answer);
     case ALUETTE_EXERCISE_STRONGER:
       return is_strongest (exercise, answer);
     case ALUETTE_EXERCISE_NAME:
-      return alu_card_parse (answer) == cards[0];
+      return alu_card_parse (answer) == subject->cards[0];
     case ALUETTE_EXERCISE_WINNER:
       truth = find_winner (exercise);
       return g_str_equal (truth, answer);
     case ALUETTE_EXERCISE_SIGN:
     case ALUETTE_EXERCISE_SEE:
-      return alu_sign_from_id (answer) == aluette_exercise_get_sign (exercise, NULL)
-             && (n_cards == 0
-                 || (alu_sign_cards ((AluSign) alu_sign_from_id (answer)) & alu_card_bit (cards[0]))
+      return alu_sign_from_id (answer) == subject->sign
+             && (subject->n_cards == 0
+                 || (alu_sign_cards ((AluSign) subject->sign) & alu_card_bit (subject->cards[0]))
                         != 0);
     case ALUETTE_EXERCISE_SCORE:
       truth = find_score (exercise);
@@ -449,7 +451,6 @@ is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
     case ALUETTE_EXERCISE_TELL:
       return told && may_reveal_answer (exercise, answer);
     case ALUETTE_EXERCISE_PICK:
-    case ALUETTE_EXERCISE_CHOICE:
     case ALUETTE_EXERCISE_DEAL:
     default:
       return told;
@@ -484,30 +485,30 @@ check_play_out (LessonProofs *self, AluetteExercise *exercise, const char *answe
   gboolean sound = TRUE;
   int n, points;
 
-  if (aluette_exercise_get_kind (exercise) != ALUETTE_EXERCISE_PLAY)
+  if (aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_PLAY)
     return;
-  match = *aluette_lesson_position_get_match (aluette_exercise_get_position (exercise));
+  match = *aluette_lesson_position_get_aluette_match (aluette_exercise_get_position (exercise));
   n = solve_position (&match, cards);
   for (guint i = 0; i < events->len; i++)
     sound &= alu_match_apply (&match, &g_array_index (events, AluEvent, i)) == ALU_OK;
   check_claim (self, sound && events->len > 0, "%s: played out after %s",
-         aluette_exercise_get_id (exercise), answer);
+               aluette_exercise_get_id (exercise), answer);
   if (!match.deal.ended)
     return;
   points = match.deal.winner == ALU_TEAM_A ? match.deal.points : -match.deal.points;
   for (int i = 0; i < n; i++)
     if (cards[i].card == alu_card_parse (answer))
       check_claim (self, cards[i].value == points, "%s: %s comes to %d",
-             aluette_exercise_get_id (exercise), answer, points);
+                   aluette_exercise_get_id (exercise), answer, points);
 }
 
 static void
 check_exercise (LessonProofs *self, AluetteExercise *exercise)
 {
   const char *const *answers = aluette_exercise_get_answers (exercise);
-  gboolean by_solver = aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY
-                       && aluette_exercise_get_aim (exercise) == ALUETTE_EXERCISE_AIM_BEST;
-  AluCardSet best = by_solver ? best_cards (aluette_lesson_position_get_match (
+  gboolean by_solver = aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_PLAY
+                       && aluette_exercise_get_subject (exercise)->aim == ALUETTE_EXERCISE_AIM_BEST;
+  AluCardSet best = by_solver ? best_cards (aluette_lesson_position_get_aluette_match (
                         aluette_exercise_get_position (exercise)))
                               : 0;
   guint n_right = 0;
@@ -522,9 +523,9 @@ check_exercise (LessonProofs *self, AluetteExercise *exercise)
                    told ? "not right" : "not wrong");
       check_play_out (self, exercise, answers[i]);
     }
-  if (aluette_exercise_get_kind (exercise) != ALUETTE_EXERCISE_DEAL)
+  if (aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_DEAL)
     check_claim (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
-           "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
+                 "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
 }
 
 void
@@ -539,7 +540,8 @@ lesson_proofs_check (LessonProofs *self, AluetteLesson *lesson)
 
       if (position != NULL)
         {
-          const char *fault = alu_match_check (aluette_lesson_position_get_match (position));
+          const char *fault
+              = alu_match_check (aluette_lesson_position_get_aluette_match (position));
 
           check_claim (self, fault == NULL, "%s: %s", where, fault);
         }

@@ -11,9 +11,11 @@
 
 #include <cmocka.h>
 
+#include "bots/aluette/coach/alu-hint.h"
 #include "match-driver.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-coach-private.h"
+#include "model/aluette/aluette-coach.h"
+#include "model/session/aluette-adviser-private.h"
 
 /* So many events show that a computation does not block the main loop. */
 #define ENOUGH_TICKS 4
@@ -107,37 +109,40 @@ static void
 test_hint (void **state)
 {
   Fixture *fixture = *state;
+  AluetteLocalGame *game = ALUETTE_LOCAL_GAME (fixture->driver.game);
   guint seat = aluette_game_get_awaited (fixture->driver.game);
-  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (fixture->driver.game),
-                                                      seat);
-  AluHint hints[2];
+  g_autoptr (AluetteView) view = aluette_local_game_get_view (game, seat);
+  g_autofree AluHint *first = NULL;
 
-  memset (hints, 0, sizeof hints);
   for (int i = 0; i < 2; i++)
     {
+      g_autofree AluHint *hint = NULL;
+
       ask_again (fixture);
-      aluette_coach_hint_async (fixture->coach, &view, NULL, on_answer, fixture);
+      aluette_adviser_hint_async (view, NULL, on_answer, fixture);
       assert_null (fixture->result);
-      assert_true (aluette_coach_hint_finish (fixture->coach, get_answer (fixture), &hints[i],
-                                              NULL));
+      hint = aluette_adviser_hint_finish (get_answer (fixture), NULL);
+      assert_non_null (hint);
+      if (first != NULL)
+        assert_memory_equal (hint, first, sizeof *hint);
+      else
+        first = g_steal_pointer (&hint);
     }
-  assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
-  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game),
-                                            &hints[0].event, NULL));
+  assert_true (aluette_local_game_dispatch (game, &first->event, NULL));
 }
 
 static void
 test_cancelled (void **state)
 {
   Fixture *fixture = *state;
-  AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
+  g_autoptr (AluetteView) view
+      = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
-  AluHint hint;
 
-  aluette_coach_hint_async (fixture->coach, &view, cancellable, on_answer, fixture);
+  aluette_adviser_hint_async (view, cancellable, on_answer, fixture);
   g_cancellable_cancel (cancellable);
-  assert_false (aluette_coach_hint_finish (fixture->coach, get_answer (fixture), &hint, &error));
+  assert_null (aluette_adviser_hint_finish (get_answer (fixture), &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
@@ -158,25 +163,27 @@ test_explanation (void **state)
 {
   Fixture *fixture = *state;
   AluetteGame *game = fixture->driver.game;
-  AluExplanation why;
-  guint card;
+  g_autofree AluExplanation *why = NULL;
+  guint card, speaker;
 
   driver_play (&fixture->driver, 3);
   driver_settle (&fixture->driver);
   card = last_card (game, 1);
-  assert_true (aluette_coach_can_explain (game, card));
-  assert_false (aluette_coach_can_explain (game, last_card (game, 0)));
-  assert_false (aluette_coach_can_explain (game, last_card (game, 2)));
-  assert_false (aluette_coach_can_explain (game, 0));
-  assert_false (aluette_coach_can_explain (game, G_MAXUINT));
-  aluette_coach_explain_event_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
-  assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
-  assert_int_equal (why.level, ALU_LEVEL_EXPERT);
-  assert_int_equal (why.seat, 1);
-  assert_int_equal (why.event.card,
+  assert_true (aluette_adviser_can_explain (game, card));
+  assert_false (aluette_adviser_can_explain (game, last_card (game, 0)));
+  assert_false (aluette_adviser_can_explain (game, last_card (game, 2)));
+  assert_false (aluette_adviser_can_explain (game, 0));
+  assert_false (aluette_adviser_can_explain (game, G_MAXUINT));
+  aluette_adviser_explain_event_async (game, card, 0, NULL, on_answer, fixture);
+  why = aluette_adviser_explain_finish (get_answer (fixture), &speaker, NULL);
+  assert_non_null (why);
+  assert_int_equal (speaker, 1);
+  assert_int_equal (why->level, ALU_LEVEL_EXPERT);
+  assert_int_equal (why->seat, 1);
+  assert_int_equal (why->event.card,
                     aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), card)->card);
-  assert_false (why.open);
-  assert_int_equal (why.info.cards
+  assert_false (why->open);
+  assert_int_equal (why->info.cards
                         & aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), 0).unseen,
                     0);
 }
@@ -197,17 +204,17 @@ test_explanation_is_reproducible (void **state)
     }
   for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
     {
-      AluExplanation why;
+      g_autofree AluExplanation *why = NULL;
+      guint speaker;
 
-      if (!aluette_coach_can_explain (game, i)
-          || aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i)->type
-                 != ALU_EVENT_PLAY)
+      if (!aluette_adviser_can_explain (game, i))
         continue;
       ask_again (fixture);
-      aluette_coach_explain_event_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
-      assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
-      assert_true (why.open);
-      assert_int_equal (why.info.candidates[0].card, why.event.card);
+      aluette_adviser_explain_event_async (game, i, 0, NULL, on_answer, fixture);
+      why = aluette_adviser_explain_finish (get_answer (fixture), &speaker, NULL);
+      assert_non_null (why);
+      assert_true (why->open);
+      assert_int_equal (why->info.candidates[0].card, why->event.card);
       n_asked++;
     }
   assert_true (n_asked >= 6);

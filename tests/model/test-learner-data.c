@@ -13,46 +13,112 @@
 
 #include "database-driver.h"
 #include "learning-driver.h"
+#include "model/aluette/aluette-aluette-exercise.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/learning/aluette-learner-data.h"
+#include "model/aluette/aluette-aluette-lesson-step.h"
+#include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/aluette/aluette-study.h"
 #include "model/session/aluette-record.h"
+
+static AluetteLearnerData *
+open_study (gboolean stored)
+{
+  return aluette_learner_data_new (&aluette_aluette_model_kind, stored, NULL);
+}
 
 /* What was learned is there at the next start; an object without a folder starts empty. */
 static void
 test_kept (void **state)
 {
-  g_autoptr (AluetteLearnerData) learner_data = aluette_learner_data_new (TRUE, NULL);
+  g_autoptr (AluetteLearnerData) learner_data = open_study (TRUE);
   g_autoptr (AluetteLearnerData) later = NULL;
   g_autoptr (AluetteLearnerData) passing = NULL;
   AluetteLesson *lesson;
 
   assert_non_null (learner_data);
   lesson = aluette_course_get_lesson (aluette_learner_data_get_course (learner_data), 1);
-  assert_true (leitner_answer (aluette_learner_data_get_signs (learner_data), "vache", TRUE, 1000,
-                               NULL));
-  assert_true (leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001", FALSE,
-                               1000, NULL));
+  assert_true (leitner_answer (aluette_study_get_signs (ALUETTE_STUDY (learner_data)), "vache",
+                               TRUE, 1000, NULL));
+  assert_true (leitner_answer (aluette_study_get_puzzles (ALUETTE_STUDY (learner_data)), "duck-001",
+                               FALSE, 1000, NULL));
   assert_true (progress_set_step (aluette_learner_data_get_progress (learner_data), lesson, 1));
-  later = aluette_learner_data_new (TRUE, NULL);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_signs (later), "vache"), 2);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later), "vache"), 0);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later), "duck-001"),
+  later = open_study (TRUE);
+  assert_int_equal (aluette_leitner_get_box (aluette_study_get_signs (ALUETTE_STUDY (later)),
+                                             "vache"),
+                    2);
+  assert_int_equal (aluette_leitner_get_box (aluette_study_get_puzzles (ALUETTE_STUDY (later)),
+                                             "vache"),
+                    0);
+  assert_int_equal (aluette_leitner_get_box (aluette_study_get_puzzles (ALUETTE_STUDY (later)),
+                                             "duck-001"),
                     1);
   assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (later),
                                                       lesson),
                     1);
-  assert_int_equal (aluette_mistakes_get_n (aluette_learner_data_get_mistakes (later)), 0);
-  passing = aluette_learner_data_new (FALSE, NULL);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_signs (passing), "vache"), 0);
+  assert_int_equal (aluette_mistakes_get_n (aluette_study_get_mistakes (ALUETTE_STUDY (later))), 0);
+  passing = open_study (FALSE);
+  assert_int_equal (aluette_leitner_get_box (aluette_study_get_signs (ALUETTE_STUDY (passing)),
+                                             "vache"),
+                    0);
   assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (passing),
                                                       lesson),
                     0);
 }
 
+/* What older versions stored has the same names and the same meaning: the progress, the
+ * exercises to repeat, the signs, which lessons share with the drills, the puzzles and the
+ * mistakes. */
+static void
+test_older_files_are_read (void **state)
+{
+  static const char *const files[][2] = {
+    { "lessons.ini", "[pack]\ndone=true\nstep=0\n\n[order]\ndone=false\nstep=2\n" },
+    { "course.ini", "[pack/cow]\nanswers=1763683200 w 900;\n" },
+    { "signs.ini", "[see-vache]\nanswers=1763683200 r 900;\n" },
+    { "problems.ini", "[duck-001]\nanswers=1763683200 r 900;\n" },
+  };
+  g_autofree char *mistakes = aluette_mistakes_get_default_path ();
+  g_autofree char *folder = g_path_get_dirname (mistakes);
+  g_autofree char *puzzles = NULL;
+  g_autofree char *source = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "puzzles",
+                                              "duck.problems", NULL);
+  g_autoptr (AluetteLearnerData) data = NULL;
+  g_autoptr (GPtrArray) due = NULL;
+  AluetteCourse *course;
+  AluetteLessonProgress *progress;
+
+  g_mkdir_with_parents (folder, 0700);
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, files[i][0], NULL);
+
+      assert_true (g_file_set_contents (path, files[i][1], -1, NULL));
+    }
+  assert_true (g_file_get_contents (source, &puzzles, NULL, NULL));
+  assert_true (g_file_set_contents (mistakes, puzzles, -1, NULL));
+  data = open_study (TRUE);
+  course = aluette_learner_data_get_course (data);
+  progress = aluette_learner_data_get_progress (data);
+  assert_int_equal (aluette_learner_data_get_copies (data)->len, 0);
+  assert_true (aluette_lesson_progress_is_done (progress, aluette_course_get_lesson (course, 0)));
+  assert_int_equal (aluette_lesson_progress_get_next (progress, course), 1);
+  assert_int_equal (
+      aluette_lesson_progress_get_step (progress, aluette_course_get_lesson (course, 1)), 2);
+  due = aluette_lesson_progress_get_due (progress, course, 1763683200 + 365 * 24 * 3600);
+  assert_int_equal (due->len, 1);
+  assert_string_equal (aluette_exercise_get_id (g_ptr_array_index (due, 0)), "pack/cow");
+  assert_int_equal (
+      aluette_leitner_get_box (aluette_study_get_signs (ALUETTE_STUDY (data)), "see-vache"), 2);
+  assert_int_equal (
+      aluette_leitner_get_box (aluette_study_get_puzzles (ALUETTE_STUDY (data)), "duck-001"), 2);
+  assert_true (aluette_mistakes_get_n (aluette_study_get_mistakes (ALUETTE_STUDY (data))) > 0);
+  g_unlink (mistakes);
+}
+
 static void
 test_course_is_a_list (void **state)
 {
-  g_autoptr (AluetteCourse) course = aluette_course_new (NULL);
+  g_autoptr (AluetteCourse) course = aluette_course_new (&aluette_aluette_model_kind, NULL);
   GListModel *list = G_LIST_MODEL (course);
   guint n = aluette_course_get_n_lessons (course);
 
@@ -77,24 +143,24 @@ check_position (AluetteLessonPosition *position)
 {
   g_autofree char *record = aluette_lesson_position_make_record (position, "Rose");
   g_autoptr (AluetteGame) game = aluette_local_game_new_from_record (record, -1, 1, NULL, NULL);
-  const AluMatch *match = aluette_lesson_position_get_match (position);
-  const AluRecordHeader *header = aluette_lesson_position_get_header (position);
+  const AluMatch *match = aluette_lesson_position_get_aluette_match (position);
+  const AluGameHeader *header = aluette_lesson_position_get_header (position);
   guint watcher = aluette_lesson_position_get_watcher (position);
   AluView view, expected;
 
   assert_non_null (game);
-  assert_true (watcher < header->rules.seats);
+  assert_true (watcher < header->rules.n_seats);
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), watcher);
   expected = alu_view_for_seat (match, (int) watcher);
   assert_memory_equal (&view.match.deal, &expected.match.deal, sizeof expected.match.deal);
-  assert_int_equal (header->rules.seats, match->rules.seats);
+  assert_int_equal (header->rules.n_seats, match->rules.seats);
   assert_string_equal (aluette_game_get_aluette_header (game)->players[watcher].name, "Rose");
 }
 
 static void
 test_what_steps_show (void **state)
 {
-  g_autoptr (AluetteCourse) course = aluette_course_new (NULL);
+  g_autoptr (AluetteCourse) course = aluette_course_new (&aluette_aluette_model_kind, NULL);
   guint n_cards = 0, n_signs = 0, n_positions = 0, n_open = 0;
 
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
@@ -105,15 +171,16 @@ test_what_steps_show (void **state)
         {
           AluetteLessonStep *step = aluette_lesson_get_step (lesson, k);
           AluetteLessonPosition *position = aluette_lesson_step_get_position (step);
+          AluetteAluetteLessonStep *shows = ALUETTE_ALUETTE_LESSON_STEP (step);
           guint some;
-          const AluCard *cards = aluette_lesson_step_get_cards (step, &some);
+          const AluCard *cards = aluette_aluette_lesson_step_get_cards (shows, &some);
           const AluSign *signs;
 
           assert_true ((cards != NULL) == (some > 0));
           for (guint c = 0; c < some; c++)
             assert_true (cards[c] < ALU_N_CARDS);
           n_cards += some;
-          signs = aluette_lesson_step_get_signs (step, &some);
+          signs = aluette_aluette_lesson_step_get_signs (shows, &some);
           assert_true ((signs != NULL) == (some > 0));
           for (guint c = 0; c < some; c++)
             assert_true (signs[c] < ALU_N_SIGNS);
@@ -143,13 +210,13 @@ test_damaged_files_are_reported (void **state)
 
   g_mkdir_with_parents (folder, 0700);
   assert_true (g_file_set_contents (path, "[cow]\nanswers=never\n", -1, NULL));
-  learner_data = aluette_learner_data_new (TRUE, NULL);
+  learner_data = open_study (TRUE);
   copies = aluette_learner_data_get_copies (learner_data);
   assert_int_equal (copies->len, 1);
   assert_string_equal (g_ptr_array_index (copies, 0), copy);
   assert_true (g_file_get_contents (copy, &kept, NULL, NULL));
   assert_string_equal (kept, "[cow]\nanswers=never\n");
-  later = aluette_learner_data_new (TRUE, NULL);
+  later = open_study (TRUE);
   assert_int_equal (aluette_learner_data_get_copies (later)->len, 0);
 }
 
@@ -175,6 +242,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_kept),
+    cmocka_unit_test (test_older_files_are_read),
     cmocka_unit_test (test_course_is_a_list),
     cmocka_unit_test (test_what_steps_show),
     cmocka_unit_test (test_damaged_files_are_reported),

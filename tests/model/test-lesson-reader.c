@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "model/aluette/aluette-aluette-model-kind.h"
 #include "model/learning/aluette-course.h"
 
 #define FOLDER "/io/github/aluette/Aluette/lessons/"
@@ -111,6 +112,12 @@ static const Damage damages[] = {
     ALUETTE_LESSON_ERROR_LAYOUT, 3, "answers to choose from" },
 };
 
+static AluetteLesson *
+read_lesson (const char *text, gssize length, GError **error)
+{
+  return aluette_lesson_new_from_data (&aluette_aluette_model_kind, text, length, error);
+}
+
 static void
 test_each_fault_is_named (void **state)
 {
@@ -119,7 +126,7 @@ test_each_fault_is_named (void **state)
       const Damage *damage = &damages[i];
       g_autofree char *line = g_strdup_printf ("ine %d", damage->line);
       g_autoptr (GError) error = NULL;
-      g_autoptr (AluetteLesson) lesson = aluette_lesson_new_from_data (damage->text, -1, &error);
+      g_autoptr (AluetteLesson) lesson = read_lesson (damage->text, -1, &error);
 
       assert_null (lesson);
       assert_non_null (error);
@@ -147,7 +154,7 @@ static void
 expect_sound (const char *text, gssize length)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteLesson) lesson = aluette_lesson_new_from_data (text, length, &error);
+  g_autoptr (AluetteLesson) lesson = read_lesson (text, length, &error);
 
   assert_true ((lesson == NULL) == (error != NULL));
 }
@@ -201,6 +208,6 @@ main (void)
   };
 
   /* The course contains the resource of the lessons. */
-  g_object_unref (aluette_course_new (NULL));
+  g_object_unref (aluette_course_new (&aluette_aluette_model_kind, NULL));
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

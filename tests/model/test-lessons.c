@@ -9,6 +9,10 @@
 #include <locale.h>
 
 #include "lesson-proofs.h"
+#include "engine/aluette/alu-record.h"
+#include "model/aluette/aluette-aluette-exercise.h"
+#include "model/aluette/aluette-aluette-lesson-step.h"
+#include "model/aluette/aluette-aluette-model-kind.h"
 
 #define LEAST_LESSONS 18
 
@@ -16,7 +20,7 @@ static AluetteCourse *
 open_course (void)
 {
   g_autoptr (GError) error = NULL;
-  AluetteCourse *course = aluette_course_new (&error);
+  AluetteCourse *course = aluette_course_new (&aluette_aluette_model_kind, &error);
 
   if (course == NULL)
     fail_msg ("%s", error->message);
@@ -42,7 +46,7 @@ has_deal (AluetteLesson *lesson)
       AluetteExercise *exercise = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson,
                                                                                              i));
 
-      if (exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
+      if (exercise != NULL && aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL)
         return TRUE;
     }
   return FALSE;
@@ -75,7 +79,7 @@ static void
 test_course_is_whole (void **state)
 {
   g_autoptr (AluetteCourse) course = open_course ();
-  AluetteLessonChapter chapter = ALUETTE_LESSON_CHAPTER_CARDS;
+  guint chapter = ALUETTE_CHAPTER_CARDS;
   guint n_deals = 0;
 
   assert_true (aluette_course_get_n_lessons (course) >= LEAST_LESSONS);
@@ -123,7 +127,7 @@ test_place_of_right_answers (void **state)
           AluetteExercise *exercise
               = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, step));
 
-          if (exercise == NULL || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
+          if (exercise == NULL || aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL)
             continue;
           n++;
           n_first += aluette_exercise_is_right (exercise,
@@ -149,14 +153,15 @@ test_all_signs_are_taught (void **state)
         {
           AluetteExercise *exercise
               = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, step));
-          int sign = exercise != NULL ? aluette_exercise_get_sign (exercise, NULL) : -1;
+          const AluetteExerciseSubject *subject
+              = exercise != NULL ? aluette_exercise_get_subject (exercise) : NULL;
 
-          if (sign < 0)
+          if (subject == NULL || subject->sign < 0)
             continue;
-          if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_SIGN)
-            made |= 1u << sign;
+          if (subject->kind == ALUETTE_EXERCISE_SIGN)
+            made |= 1u << subject->sign;
           else
-            seen |= 1u << sign;
+            seen |= 1u << subject->sign;
         }
     }
   assert_int_equal (made, (1u << ALU_N_SIGNS) - 1);
@@ -188,7 +193,7 @@ collect_exercise (AluetteExercise *exercise, GString *texts)
   for (guint i = 0; answers[i] != NULL; i++)
     {
       expect_translated (texts, aluette_exercise_get_comment (exercise, answers[i]));
-      if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_CHOICE)
+      if (aluette_exercise_get_subject (exercise) == NULL)
         expect_translated (texts, aluette_exercise_get_answer_text (exercise, answers[i]));
       else
         assert_null (aluette_exercise_get_answer_text (exercise, answers[i]));
@@ -270,7 +275,7 @@ test_positions_are_records (void **state)
           assert_true (alu_record_reader_text (&reader, record, strlen (record), NULL, NULL,
                                                &error));
           assert_memory_equal (&reader.match.deal,
-                               &aluette_lesson_position_get_match (position)->deal,
+                               &aluette_lesson_position_get_aluette_match (position)->deal,
                                sizeof reader.match.deal);
           assert_string_equal (reader.header.players[aluette_lesson_position_get_watcher (position)]
                                    .name,

@@ -10,9 +10,9 @@
 
 #include "main-loop.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/learning/aluette-mistakes.h"
+#include "model/aluette/aluette-mistakes.h"
 #include "model/aluette/aluette-practice-game.h"
-#include "model/learning/aluette-puzzle-file.h"
+#include "model/aluette/aluette-puzzle-file.h"
 #include "model/aluette/aluette-puzzle-generator.h"
 #include "model/session/aluette-record.h"
 

@@ -2,6 +2,7 @@
 #include "bots/aluette/alu-aluette-bot-kind.h"
 
 #include "bots/aluette/alu-bot.h"
+#include "bots/aluette/coach/alu-hint.h"
 
 static const char *
 kind_level_id (int level)
@@ -49,6 +50,25 @@ kind_volunteer (int level, const void *view, const AluBudget *budget, void *even
   return true;
 }
 
+static void
+kind_hint (const void *view, const AluBudget *budget, void *hint)
+{
+  alu_hint (view, budget, hint);
+}
+
+static bool
+kind_can_explain (const void *event)
+{
+  return ((const AluEvent *) event)->type == ALU_EVENT_PLAY;
+}
+
+static void
+kind_explain (int level, const void *then, const AluBudget *budget, const void *event,
+              const void *now, bool over, void *why)
+{
+  alu_explain (then, (AluLevel) level, budget, event, now, over, why);
+}
+
 const AluBotKind alu_aluette_bot_kind = {
   .id = "aluette",
   .n_levels = ALU_N_LEVELS,
@@ -58,4 +78,10 @@ const AluBotKind alu_aluette_bot_kind = {
   .choose = kind_choose,
   .next_volunteer = kind_next_volunteer,
   .volunteer = kind_volunteer,
+  .hint = kind_hint,
+  .hint_size = sizeof (AluHint),
+  .hint_memory = alu_hint_memory,
+  .can_explain = kind_can_explain,
+  .explain = kind_explain,
+  .explanation_size = sizeof (AluExplanation),
 };

@@ -365,6 +365,14 @@ kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on
 }
 
 static bool
+kind_reader_in_deal (const void *reader)
+{
+  const AluRecordReader *own = reader;
+
+  return own->in_deal;
+}
+
+static bool
 kind_reader_header (const void *reader, AluGameHeader *header)
 {
   const AluRecordReader *own = reader;
@@ -482,6 +490,7 @@ const AluGameKind alu_aluette_kind = {
   .reader_init = kind_reader_init,
   .reader_line = kind_reader_line,
   .read_text = kind_read_text,
+  .reader_in_deal = kind_reader_in_deal,
   .reader_header = kind_reader_header,
   .reader_match = kind_reader_match,
   .reader_event = kind_reader_event,

@@ -201,6 +201,8 @@ alu_match_legal (const AluMatch *match, AluEvent *events)
     case ALU_PHASE_VOTE:
       return list_answers (ALU_EVENT_VOTE, turn, events);
     case ALU_PHASE_REJECT:
+      if (match->deal.hands[turn] == 0) /* hidden in the view of another seat */
+        return 0;
       alu_match_lowest (match, match->deal.hands[turn],
                         add_event (events, &n, ALU_EVENT_REJECT, turn)->chant.cards);
       return n;

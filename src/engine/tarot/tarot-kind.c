@@ -301,6 +301,14 @@ kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on
 }
 
 static bool
+kind_reader_in_deal (const void *reader)
+{
+  const TarotRecordReader *own = reader;
+
+  return own->in_deal;
+}
+
+static bool
 kind_reader_header (const void *reader, AluGameHeader *header)
 {
   const TarotRecordReader *own = reader;
@@ -420,6 +428,7 @@ const AluGameKind tarot_kind = {
   .reader_init = kind_reader_init,
   .reader_line = kind_reader_line,
   .read_text = kind_read_text,
+  .reader_in_deal = kind_reader_in_deal,
   .reader_header = kind_reader_header,
   .reader_match = kind_reader_match,
   .reader_event = kind_reader_event,

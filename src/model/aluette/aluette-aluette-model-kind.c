@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-aluette-model-kind.h"
 
+#include "aluette-lessons.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-aluette-exercise.h"
 #include "model/aluette/aluette-aluette-export.h"
+#include "model/aluette/aluette-aluette-lesson-step.h"
 #include "model/aluette/aluette-challenge-store.h"
 #include "model/aluette/aluette-gaze.h"
 #include "model/aluette/aluette-match-summary.h"
+#include "model/aluette/aluette-study.h"
+#include "model/learning/aluette-learning-kind.h"
 
 /* In the order of counter_read (). */
 static const AluetteMetric metrics[] = {
@@ -104,6 +109,20 @@ get_pause (gconstpointer last, gconstpointer view)
   return pause;
 }
 
+/* In the order of AluetteChapter. */
+static const char *const chapters[ALUETTE_N_CHAPTERS + 1]
+    = { "cards", "tricks", "signs", "mordienne", "tables", "exam", NULL };
+
+static const AluetteLearningKind learning = {
+  .get_resource = aluette_lessons_get_resource,
+  .folder = "/io/github/aluette/Aluette/lessons/",
+  .chapters = chapters,
+  .get_step_type = aluette_aluette_lesson_step_get_type,
+  .get_exercise_type = aluette_aluette_exercise_get_type,
+  .get_data_type = aluette_study_get_type,
+  .file_prefix = "",
+};
+
 const AluetteModelKind aluette_aluette_model_kind = {
   .id = "aluette",
   .metrics = metrics,
@@ -119,4 +138,5 @@ const AluetteModelKind aluette_aluette_model_kind = {
   .store_new = store_new,
   .store_flush = store_flush,
   .pause = get_pause,
+  .learning = &learning,
 };

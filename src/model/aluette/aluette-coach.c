@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-coach-private.h"
+#include "model/aluette/aluette-coach.h"
 
 #include <string.h>
 
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "engine/aluette/alu-replay.h"
 #include "model/session/aluette-cancellable-stop.h"
 
 struct _AluetteCoach
@@ -24,12 +24,7 @@ struct _Question
   GDestroyNotify free_answer;
   AluStop stop;
 
-  AluView view; /* view for a hint, or of a bot before its move */
-  AluView now;  /* view of the listener */
-  AluLevel level;
   guint64 seed;
-  gboolean over;
-
   AluMatch match; /* with all hands */
   AluEvent event;
   gboolean has_event;
@@ -120,123 +115,26 @@ copy_answer (AluetteCoach *self, GAsyncResult *result, gpointer source_tag, gpoi
   return TRUE;
 }
 
-/* Hints */
-
-static gpointer
-compute_hint (Question *question, const AluBudget *budget, GTask *task, GError **error)
-{
-  AluHint *hint = g_new0 (AluHint, 1);
-
-  alu_hint (&question->view, budget, hint);
-  return hint;
-}
-
-void
-aluette_coach_hint_async (AluetteCoach *self, const AluView *view, GCancellable *cancellable,
-                          GAsyncReadyCallback callback, gpointer data)
-{
-  Question *question = g_new0 (Question, 1);
-
-  g_return_if_fail (ALUETTE_IS_COACH (self));
-  question->think = compute_hint;
-  question->memory = alu_hint_memory ();
-  question->view = *view;
-  start_thread_task (self, aluette_coach_hint_async, question, cancellable, callback, data);
-}
-
-gboolean
-aluette_coach_hint_finish (AluetteCoach *self, GAsyncResult *result, AluHint *hint, GError **error)
-{
-  return copy_answer (self, result, aluette_coach_hint_async, hint, sizeof *hint, error);
-}
-
-/* Explanations */
-
-static gpointer
-compute_reason (Question *question, const AluBudget *budget, GTask *task, GError **error)
-{
-  AluExplanation *why = g_new0 (AluExplanation, 1);
-
-  alu_explain (&question->view, question->level, budget, &question->event, &question->now,
-               question->over, why);
-  return why;
-}
-
-/* Whether the deal of the event at @index is over. */
-static gboolean
-deal_is_over (AluetteGame *game, guint index)
-{
-  for (guint i = index + 1; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
-    if (aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i)->type == ALU_EVENT_DEAL)
-      return TRUE;
-  return aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (game)) != NULL;
-}
-
-void
-aluette_coach_explain_event_async (AluetteCoach *self, AluetteGame *game, guint event,
-                                   guint listener, GCancellable *cancellable,
-                                   GAsyncReadyCallback callback, gpointer data)
-{
-  Question *question;
-
-  g_return_if_fail (ALUETTE_IS_COACH (self));
-  g_return_if_fail (aluette_coach_can_explain (game, event));
-  question = g_new0 (Question, 1);
-  question->think = compute_reason;
-  aluette_local_game_get_aluette_bot_request (ALUETTE_LOCAL_GAME (game), event, &question->view,
-                                      &question->level, &question->seed);
-  question->memory = MAX (alu_bot_memory (question->level), 1);
-  question->event = *aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), event);
-  question->now = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), listener);
-  question->over = deal_is_over (game, event);
-  start_thread_task (self, aluette_coach_explain_event_async, question, cancellable, callback,
-                     data);
-}
-
-/* Returns: the index of the last card of a bot in the deal, or -1. @seat: -1 for any */
-static int
-find_card (AluetteGame *game, int seat)
-{
-  AluetteLocalGame *local = ALUETTE_LOCAL_GAME (game);
-
-  for (guint i = aluette_local_game_get_n_events (local); i > 0; i--)
-    {
-      const AluEvent *event = aluette_local_game_get_aluette_event (local, i - 1);
-
-      if (event->type == ALU_EVENT_DEAL)
-        return -1;
-      if (event->type == ALU_EVENT_PLAY && (seat < 0 || event->seat == seat)
-          && aluette_coach_can_explain (game, i - 1))
-        return (int) i - 1;
-    }
-  return -1;
-}
-
-void
-aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, int seat, guint listener,
-                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
-{
-  int event;
-
-  g_return_if_fail (ALUETTE_IS_COACH (self));
-  g_return_if_fail (ALUETTE_IS_GAME (game));
-  event = find_card (game, seat);
-  if (event >= 0)
-    aluette_coach_explain_event_async (self, game, (guint) event, listener, cancellable, callback,
-                                       data);
-  else
-    g_task_report_new_error (self, callback, data, aluette_coach_explain_event_async, G_IO_ERROR,
-                             G_IO_ERROR_NOT_FOUND, "No bot has played a card");
-}
-
-gboolean
-aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result, AluExplanation *why,
-                              GError **error)
-{
-  return copy_answer (self, result, aluette_coach_explain_event_async, why, sizeof *why, error);
-}
-
 /* Reviews */
+
+gboolean
+aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, guint n_events,
+                         guint deal, guint *first, guint *n, AluMatch *start)
+{
+  AluReplay replay;
+  guint end;
+
+  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK
+      || !alu_replay_seek_deal (&replay, deal))
+    return FALSE;
+  if (start != NULL)
+    *start = replay.match;
+  *first = replay.index;
+  for (end = *first + 1; end < n_events && events[end].type != ALU_EVENT_DEAL; end++)
+    ;
+  *n = end - *first;
+  return TRUE;
+}
 
 typedef struct
 {

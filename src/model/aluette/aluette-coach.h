@@ -3,8 +3,6 @@
 
 #include <gio/gio.h>
 
-#include "bots/aluette/coach/alu-claim.h"
-#include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-continuation.h"
 #include "bots/aluette/coach/alu-review.h"
 #include "model/aluette/aluette-aluette-game.h"
@@ -12,10 +10,11 @@
 G_BEGIN_DECLS
 
 /*
- * The coach: hints, explanations, reviews and analyses, all computed in another thread. The results
- * are data; the interface makes the texts. Call the functions in the main thread; callbacks are
- * called in the thread-default main context. The finish functions return FALSE or NULL with
- * G_IO_ERROR_CANCELLED if the question was canceled; the search then ends at once.
+ * The coach: reviews and analyses of deals, all computed in another thread. Hints and the reasons
+ * of bots are in aluette-adviser.h. The results are data; the interface makes the texts. Call the
+ * functions in the main thread; callbacks are called in the thread-default main context. The finish
+ * functions return FALSE or NULL with G_IO_ERROR_CANCELLED if the question was canceled; the search
+ * then ends at once.
  *
  * The same question gives the same answer.
  */
@@ -27,30 +26,6 @@ AluetteCoach *aluette_coach_new (void);
 /* Reports the progress of a review, 0 to 1, in the main context of the caller; never after the
  * callback of the review. */
 typedef void (*AluetteCoachProgress) (double share, gpointer data);
-
-/* aluette_coach_hint_async:
- * @view: view of the player who must decide, the seat that aluette_game_get_awaited () returns;
- *   copied
- *
- * Asks what to look at, what to do and why. Only @view is used. */
-void aluette_coach_hint_async (AluetteCoach *self, const AluView *view, GCancellable *cancellable,
-                               GAsyncReadyCallback callback, gpointer data);
-gboolean
-aluette_coach_hint_finish (AluetteCoach *self, GAsyncResult *result, AluHint *hint, GError **error);
-
-/* aluette_coach_explain_async:
- * @seat: a bot or its Petit-Jean, or -1 for the one that has played last
- * @listener: seat that asks, or ALU_NOBODY for a spectator. While the deal is in play, the answer
- *   contains no card that the listener does not see
- *
- * Asks why a bot has played its last card of the deal. The answer uses the bot's view, level and
- * seed of that time, which do not leave the model. Fails with G_IO_ERROR_NOT_FOUND if there is no
- * such card. */
-void aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, int seat, guint listener,
-                                  GCancellable *cancellable, GAsyncReadyCallback callback,
-                                  gpointer data);
-gboolean aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result,
-                                       AluExplanation *why, GError **error);
 
 /* aluette_coach_review_async:
  * @header: (transfer none): header of a match; copied

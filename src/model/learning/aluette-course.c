@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-course.h"
 
-#include "aluette-lessons.h"
-
-#define FOLDER "/io/github/aluette/Aluette/lessons/"
+#include "model/learning/aluette-learning-kind.h"
 
 struct _AluetteCourse
 {
@@ -66,10 +64,11 @@ aluette_course_init (AluetteCourse *self)
 }
 
 static gboolean
-read_lesson (AluetteCourse *self, GResource *resource, const char *name, GError **error)
+read_lesson (AluetteCourse *self, const AluetteModelKind *kind, const char *name, GError **error)
 {
-  g_autofree char *path = g_strconcat (FOLDER, name, NULL);
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (resource, path, 0, error);
+  g_autofree char *path = g_strconcat (kind->learning->folder, name, NULL);
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (kind->learning->get_resource (), path, 0,
+                                                     error);
   AluetteLesson *lesson;
   const char *text;
   gsize length;
@@ -77,7 +76,7 @@ read_lesson (AluetteCourse *self, GResource *resource, const char *name, GError 
   if (bytes == NULL)
     return FALSE;
   text = g_bytes_get_data (bytes, &length);
-  lesson = aluette_lesson_new_from_data (text, (gssize) length, error);
+  lesson = aluette_lesson_new_from_data (kind, text, (gssize) length, error);
   if (lesson == NULL)
     {
       g_prefix_error (error, "%s: ", name);
@@ -95,17 +94,17 @@ compare_names (gconstpointer a, gconstpointer b)
 
 /* The names of the files are in the order of the lessons. */
 AluetteCourse *
-aluette_course_new (GError **error)
+aluette_course_new (const AluetteModelKind *kind, GError **error)
 {
   g_autoptr (AluetteCourse) self = g_object_new (ALUETTE_TYPE_COURSE, NULL);
-  GResource *resource = aluette_lessons_get_resource ();
-  g_auto (GStrv) names = g_resource_enumerate_children (resource, FOLDER, 0, error);
+  g_auto (GStrv) names = g_resource_enumerate_children (kind->learning->get_resource (),
+                                                        kind->learning->folder, 0, error);
 
   if (names == NULL)
     return NULL;
   qsort (names, g_strv_length (names), sizeof *names, compare_names);
   for (guint i = 0; names[i] != NULL; i++)
-    if (!read_lesson (self, resource, names[i], error))
+    if (g_str_has_suffix (names[i], ".xml") && !read_lesson (self, kind, names[i], error))
       return NULL;
   return g_steal_pointer (&self);
 }

@@ -8,15 +8,17 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_COURSE (aluette_course_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteCourse, aluette_course, ALUETTE, COURSE, GObject)
 
-/* The lessons in their order: an immutable GListModel of AluetteLesson. Main thread only. */
+/* The lessons of a game in their order: an immutable GListModel of AluetteLesson. Main thread
+ * only. */
 
 /* aluette_course_new:
+ * @kind: a game with lessons
  *
  * Reads the lessons that come with the app. This takes some milliseconds, so keep the course.
  *
  * Returns: (transfer full) (nullable): NULL with @error if a lesson is invalid; the tests check
  * that none is. */
-AluetteCourse *aluette_course_new (GError **error);
+AluetteCourse *aluette_course_new (const AluetteModelKind *kind, GError **error);
 
 guint aluette_course_get_n_lessons (AluetteCourse *self);
 

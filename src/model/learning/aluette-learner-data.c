@@ -1,31 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-learner-data.h"
 
-struct _AluetteLearnerData
-{
-  GObject parent_instance;
+#include "model/learning/aluette-learning-kind.h"
 
+typedef struct
+{
+  const AluetteModelKind *kind;
   AluetteCourse *course;
-  AluetteLeitner *signs;
-  AluetteLeitner *puzzles;
-  AluetteMistakes *mistakes;
   AluetteLessonProgress *progress;
   GPtrArray *copies; /* (element-type filename): damaged files that were set aside */
-};
+} AluetteLearnerDataPrivate;
 
-G_DEFINE_FINAL_TYPE (AluetteLearnerData, aluette_learner_data, G_TYPE_OBJECT)
+G_DEFINE_TYPE_WITH_PRIVATE (AluetteLearnerData, aluette_learner_data, G_TYPE_OBJECT)
+
+static AluetteLearnerDataPrivate *
+get_private (AluetteLearnerData *self)
+{
+  return aluette_learner_data_get_instance_private (self);
+}
 
 static void
 aluette_learner_data_dispose (GObject *object)
 {
-  AluetteLearnerData *self = ALUETTE_LEARNER_DATA (object);
+  AluetteLearnerDataPrivate *priv = get_private (ALUETTE_LEARNER_DATA (object));
 
-  g_clear_pointer (&self->copies, g_ptr_array_unref);
-  g_clear_object (&self->progress);
-  g_clear_object (&self->signs);
-  g_clear_object (&self->puzzles);
-  g_clear_object (&self->mistakes);
-  g_clear_object (&self->course);
+  g_clear_pointer (&priv->copies, g_ptr_array_unref);
+  g_clear_object (&priv->progress);
+  g_clear_object (&priv->course);
   G_OBJECT_CLASS (aluette_learner_data_parent_class)->dispose (object);
 }
 
@@ -38,34 +39,50 @@ aluette_learner_data_class_init (AluetteLearnerDataClass *klass)
 static void
 aluette_learner_data_init (AluetteLearnerData *self)
 {
-  self->copies = g_ptr_array_new_with_free_func (g_free);
+  get_private (self)->copies = g_ptr_array_new_with_free_func (g_free);
 }
 
-static AluetteLeitner *
-open_boxes (AluetteLearnerData *self, gboolean stored, const char *name)
+/* Returns: (transfer full) (nullable): the file of the game with this name; NULL to store
+ * nothing. */
+static char *
+make_path (const AluetteModelKind *kind, gboolean stored, const char *name)
 {
-  g_autofree char *path = stored ? aluette_leitner_get_default_path (name) : NULL;
+  g_autofree char *own = g_strconcat (kind->learning->file_prefix, name, NULL);
 
-  return aluette_leitner_new (path, self->copies);
+  return stored ? aluette_leitner_get_default_path (own) : NULL;
 }
 
 AluetteLearnerData *
-aluette_learner_data_new (gboolean stored, GError **error)
+aluette_learner_data_new (const AluetteModelKind *kind, gboolean stored, GError **error)
 {
-  g_autoptr (AluetteLearnerData) self = g_object_new (ALUETTE_TYPE_LEARNER_DATA, NULL);
+  GType (*get_type) (void) = kind->learning->get_data_type;
+  g_autoptr (AluetteLearnerData) self
+      = g_object_new (get_type != NULL ? get_type () : ALUETTE_TYPE_LEARNER_DATA, NULL);
+  AluetteLearnerDataPrivate *priv = get_private (self);
+  AluetteLearnerDataClass *klass = ALUETTE_LEARNER_DATA_GET_CLASS (self);
+  g_autofree char *lessons = make_path (kind, stored, "lessons");
+  g_autofree char *answers = make_path (kind, stored, "course");
   g_autoptr (AluetteLeitner) exercises = NULL;
-  g_autofree char *progress = stored ? aluette_lesson_progress_get_default_path () : NULL;
-  g_autofree char *mistakes = stored ? aluette_mistakes_get_default_path () : NULL;
 
-  self->course = aluette_course_new (error);
-  if (self->course == NULL)
+  priv->kind = kind;
+  priv->course = aluette_course_new (kind, error);
+  if (priv->course == NULL)
     return NULL;
-  exercises = open_boxes (self, stored, "course");
-  self->signs = open_boxes (self, stored, "signs");
-  self->puzzles = open_boxes (self, stored, "problems");
-  self->mistakes = aluette_mistakes_new (mistakes, self->copies);
-  self->progress = aluette_lesson_progress_new (progress, exercises, self->signs, self->copies);
+  if (klass->open != NULL)
+    klass->open (self, stored, priv->copies);
+  exercises = aluette_leitner_new (answers, priv->copies);
+  priv->progress = aluette_lesson_progress_new (
+      lessons, exercises, klass->get_drills != NULL ? klass->get_drills (self) : NULL,
+      priv->copies);
   return g_steal_pointer (&self);
+}
+
+const AluetteModelKind *
+aluette_learner_data_get_kind (AluetteLearnerData *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
+
+  return get_private (self)->kind;
 }
 
 AluetteCourse *
@@ -73,7 +90,7 @@ aluette_learner_data_get_course (AluetteLearnerData *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
 
-  return self->course;
+  return get_private (self)->course;
 }
 
 AluetteLessonProgress *
@@ -81,31 +98,7 @@ aluette_learner_data_get_progress (AluetteLearnerData *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
 
-  return self->progress;
-}
-
-AluetteLeitner *
-aluette_learner_data_get_signs (AluetteLearnerData *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
-
-  return self->signs;
-}
-
-AluetteLeitner *
-aluette_learner_data_get_puzzles (AluetteLearnerData *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
-
-  return self->puzzles;
-}
-
-AluetteMistakes *
-aluette_learner_data_get_mistakes (AluetteLearnerData *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
-
-  return self->mistakes;
+  return get_private (self)->progress;
 }
 
 GPtrArray *
@@ -113,15 +106,18 @@ aluette_learner_data_get_copies (AluetteLearnerData *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
 
-  return self->copies;
+  return get_private (self)->copies;
 }
 
 void
 aluette_learner_data_flush (AluetteLearnerData *self)
 {
+  AluetteLearnerDataClass *klass;
+
   g_return_if_fail (ALUETTE_IS_LEARNER_DATA (self));
 
-  aluette_lesson_progress_flush (self->progress);
-  aluette_leitner_flush (self->puzzles);
-  aluette_mistakes_flush (self->mistakes);
+  klass = ALUETTE_LEARNER_DATA_GET_CLASS (self);
+  aluette_lesson_progress_flush (get_private (self)->progress);
+  if (klass->flush != NULL)
+    klass->flush (self);
 }

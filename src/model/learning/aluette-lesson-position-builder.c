@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-lesson-position-builder.h"
 
-#include "engine/aluette/alu-aluette-kind.h"
+#include "model/learning/aluette-lesson-attribute.h"
 #include "model/learning/aluette-lesson-private.h"
 #include "model/session/aluette-record.h"
 
 AluetteLessonPositionBuilder *
-aluette_lesson_position_builder_new (void)
+aluette_lesson_position_builder_new (const AluGameKind *kind)
 {
   AluetteLessonPositionBuilder *self = g_new0 (AluetteLessonPositionBuilder, 1);
 
-  alu_record_reader_init (&self->reader);
-  self->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  self->kind = kind;
+  self->reader = g_malloc (kind->reader_size);
+  kind->reader_init (self->reader);
+  self->events = g_array_new (FALSE, FALSE, (guint) kind->event_size);
   return self;
 }
 
@@ -20,6 +22,7 @@ aluette_lesson_position_builder_copy (const AluetteLessonPositionBuilder *self)
 {
   AluetteLessonPositionBuilder *copy = g_memdup2 (self, sizeof *self);
 
+  copy->reader = g_memdup2 (self->reader, self->kind->reader_size);
   copy->events = g_array_copy (self->events);
   return copy;
 }
@@ -27,6 +30,7 @@ aluette_lesson_position_builder_copy (const AluetteLessonPositionBuilder *self)
 void
 aluette_lesson_position_builder_free (AluetteLessonPositionBuilder *self)
 {
+  g_free (self->reader);
   g_array_unref (self->events);
   g_free (self);
 }
@@ -35,20 +39,19 @@ static gboolean
 feed_line (AluetteLessonPositionBuilder *self, const char *line, int number, GError **error)
 {
   g_autoptr (GError) reason = NULL;
-  AluRecordError fault;
-  AluGameFault game_fault;
+  gconstpointer event;
+  AluGameFault fault;
 
-  if (alu_record_reader_line (&self->reader, line, strlen (line), &fault))
+  if (self->kind->reader_line (self->reader, line, strlen (line), &fault))
     {
-      if (self->reader.has_event)
-        g_array_append_val (self->events, self->reader.event);
+      event = self->kind->reader_event (self->reader);
+      if (event != NULL)
+        g_array_append_vals (self->events, event, 1);
       return TRUE;
     }
   fault.line = number;
-  alu_record_error_to_game (&fault, &game_fault);
-  aluette_record_set_fault (&reason, &game_fault);
-  g_set_error_literal (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_POSITION, reason->message);
-  return FALSE;
+  aluette_record_set_fault (&reason, &fault);
+  return aluette_lesson_refuse (error, ALUETTE_LESSON_ERROR_POSITION, "%s", reason->message);
 }
 
 gboolean
@@ -63,20 +66,21 @@ aluette_lesson_position_builder_add_lines (AluetteLessonPositionBuilder *self, c
   return TRUE;
 }
 
-gboolean
-aluette_lesson_position_builder_is_complete (const AluetteLessonPositionBuilder *self)
-{
-  return self->reader.in_log && !self->reader.in_deal;
-}
-
 AluetteLessonPosition *
-aluette_lesson_position_builder_get_position (const AluetteLessonPositionBuilder *self)
+aluette_lesson_position_builder_make_position (const AluetteLessonPositionBuilder *self)
 {
-  AluetteLessonPosition *position = g_object_new (ALUETTE_TYPE_LESSON_POSITION, NULL);
+  const AluGameKind *kind = self->kind;
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  AluetteLessonPosition *position;
 
-  position->header = self->reader.header;
-  position->match = self->reader.match;
-  g_array_append_vals (position->events, self->events->data, self->events->len);
+  if (!kind->reader_header (self->reader, header)
+      || (kind->reader_in_deal != NULL && kind->reader_in_deal (self->reader)))
+    return NULL;
+  position = g_object_new (ALUETTE_TYPE_LESSON_POSITION, NULL);
+  position->kind = kind;
+  position->header = g_steal_pointer (&header);
+  position->match = g_memdup2 (kind->reader_match (self->reader), kind->match_size);
+  position->events = g_array_copy (self->events);
   position->watcher = self->watcher;
   position->open = self->open;
   return position;

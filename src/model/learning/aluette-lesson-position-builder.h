@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/learning/aluette-lesson.h"
+#include "model/learning/aluette-lesson-position.h"
 
 /* Builds the position of a lesson from the lines of a record, while the lesson is read. */
 typedef struct
 {
-  AluRecordReader reader;
-  GArray *events; /* (element-type AluEvent): all events so far */
+  const AluGameKind *kind;
+  gpointer reader;
+  GArray *events; /* all events so far, in event_size bytes each */
   guint watcher;
   gboolean open;
 } AluetteLessonPositionBuilder;
@@ -15,7 +16,7 @@ typedef struct
 /* aluette_lesson_position_builder_new:
  *
  * Returns: (transfer full): a builder before the first line of a record. */
-AluetteLessonPositionBuilder *aluette_lesson_position_builder_new (void);
+AluetteLessonPositionBuilder *aluette_lesson_position_builder_new (const AluGameKind *kind);
 
 /* Returns: (transfer full): a copy with the same position. */
 AluetteLessonPositionBuilder *
@@ -34,12 +35,11 @@ void aluette_lesson_position_builder_free (AluetteLessonPositionBuilder *self);
 gboolean aluette_lesson_position_builder_add_lines (AluetteLessonPositionBuilder *self,
                                                     const char *lines, int first, GError **error);
 
-/* Returns: whether the record may end here: the header is complete, and no deal event is
- * incomplete. */
-gboolean aluette_lesson_position_builder_is_complete (const AluetteLessonPositionBuilder *self);
-
-/* Returns: (transfer full): the current position. */
+/* aluette_lesson_position_builder_make_position:
+ *
+ * Returns: (transfer full) (nullable): the current position; NULL if the record may not end here,
+ * because the header or a deal is not complete. */
 AluetteLessonPosition *
-aluette_lesson_position_builder_get_position (const AluetteLessonPositionBuilder *self);
+aluette_lesson_position_builder_make_position (const AluetteLessonPositionBuilder *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteLessonPositionBuilder, aluette_lesson_position_builder_free)

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/aluette/alu-aluette-kind.h"
 #include "model/learning/aluette-lesson-private.h"
 #include "model/session/aluette-record.h"
 
@@ -10,6 +9,8 @@ aluette_lesson_position_finalize (GObject *object)
 {
   AluetteLessonPosition *self = ALUETTE_LESSON_POSITION (object);
 
+  g_free (self->header);
+  g_free (self->match);
   g_array_unref (self->events);
   G_OBJECT_CLASS (aluette_lesson_position_parent_class)->finalize (object);
 }
@@ -23,39 +24,45 @@ aluette_lesson_position_class_init (AluetteLessonPositionClass *klass)
 static void
 aluette_lesson_position_init (AluetteLessonPosition *self)
 {
-  self->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 }
 
 char *
 aluette_lesson_position_make_record (AluetteLessonPosition *self, const char *name)
 {
-  AluRecordHeader header;
-  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree AluGameHeader *header = NULL;
+  AluGamePlayer *watcher;
 
   g_return_val_if_fail (ALUETTE_IS_LESSON_POSITION (self), NULL);
 
-  header = self->header;
+  header = g_memdup2 (self->header, sizeof *header);
+  watcher = &header->players[self->watcher];
   if (name != NULL && alu_game_name_ok (name))
-    g_strlcpy (header.players[self->watcher].name, name, sizeof header.players[self->watcher].name);
-  alu_header_to_game (&header, game_header);
-  return aluette_record_write (&alu_aluette_kind, game_header, self->events->data,
-                               self->events->len);
+    g_strlcpy (watcher->name, name, sizeof watcher->name);
+  return aluette_record_write (self->kind, header, self->events->data, self->events->len);
 }
 
-const AluRecordHeader *
+const AluGameKind *
+aluette_lesson_position_get_kind (AluetteLessonPosition *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_POSITION (self), NULL);
+
+  return self->kind;
+}
+
+const AluGameHeader *
 aluette_lesson_position_get_header (AluetteLessonPosition *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_POSITION (self), NULL);
 
-  return &self->header;
+  return self->header;
 }
 
-const AluMatch *
+gconstpointer
 aluette_lesson_position_get_match (AluetteLessonPosition *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_POSITION (self), NULL);
 
-  return &self->match;
+  return self->match;
 }
 
 guint

@@ -3,8 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/aluette/alu-record.h"
-#include "model/session/aluette-local-game.h"
+#include "engine/alu-game-kind.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +13,9 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
 
 /*
  * The position on the table in a step of a lesson: the beginning of a match record. Immutable. All
- * players are humans, except for Petit-Jeans, and for bots where the learner plays a whole deal. So
- * a local game that is created from its record accepts the events of the lesson with
- * aluette_local_game_dispatch () and, for signs and calls, aluette_local_game_dispatch_signal ().
+ * players are humans, except for dummies, and for bots where the learner plays a whole deal. So a
+ * local game that is created from its record accepts the events of the lesson with
+ * aluette_local_game_dispatch () and, for signals, aluette_local_game_dispatch_signal ().
  */
 
 /* aluette_lesson_position_make_record:
@@ -26,15 +25,19 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
  * Returns: (transfer full): a record that ends at the position; complete lines. */
 char *aluette_lesson_position_make_record (AluetteLessonPosition *self, const char *name);
 
+/* Returns: (transfer none): the game. */
+const AluGameKind *aluette_lesson_position_get_kind (AluetteLessonPosition *self);
+
 /* aluette_lesson_position_get_header:
  *
  * Returns: (transfer none): header of the record: rules and players. */
-const AluRecordHeader *aluette_lesson_position_get_header (AluetteLessonPosition *self);
+const AluGameHeader *aluette_lesson_position_get_header (AluetteLessonPosition *self);
 
 /* aluette_lesson_position_get_match:
  *
- * Returns: (transfer none): the state of the position, with all hands. */
-const AluMatch *aluette_lesson_position_get_match (AluetteLessonPosition *self);
+ * Returns: (transfer none): the state of the position, with all hands: match_size bytes of the
+ * kind. */
+gconstpointer aluette_lesson_position_get_match (AluetteLessonPosition *self);
 
 /* aluette_lesson_position_get_watcher:
  *

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-lesson-progress.h"
 
-#include "model/learning/aluette-sign-item.h"
 #include "model/session/aluette-user-file-writer.h"
 #include "model/session/aluette-user-file.h"
 
@@ -15,7 +14,7 @@ struct _AluetteLessonProgress
   AluetteUserFileWriter *writer; /* of the file of lessons */
   GKeyFile *lessons;             /* one group per lesson */
   AluetteLeitner *exercises;
-  AluetteLeitner *signs;
+  AluetteLeitner *drills; /* (nullable) */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, G_TYPE_OBJECT)
@@ -34,7 +33,7 @@ aluette_lesson_progress_dispose (GObject *object)
   AluetteLessonProgress *self = ALUETTE_LESSON_PROGRESS (object);
 
   g_clear_object (&self->exercises);
-  g_clear_object (&self->signs);
+  g_clear_object (&self->drills);
   G_OBJECT_CLASS (aluette_lesson_progress_parent_class)->dispose (object);
 }
 
@@ -98,27 +97,21 @@ load_progress (AluetteLessonProgress *self, const char *path, GPtrArray *copies)
 }
 
 AluetteLessonProgress *
-aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *signs,
+aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *drills,
                              GPtrArray *copies)
 {
   AluetteLessonProgress *self;
 
   g_return_val_if_fail (ALUETTE_IS_LEITNER (exercises), NULL);
-  g_return_val_if_fail (ALUETTE_IS_LEITNER (signs), NULL);
+  g_return_val_if_fail (drills == NULL || ALUETTE_IS_LEITNER (drills), NULL);
 
   self = g_object_new (ALUETTE_TYPE_LESSON_PROGRESS, NULL);
   self->writer = aluette_user_file_writer_new_for_keys (path);
   self->exercises = g_object_ref (exercises);
-  self->signs = g_object_ref (signs);
+  g_set_object (&self->drills, drills);
   if (path != NULL)
     load_progress (self, path, copies);
   return self;
-}
-
-char *
-aluette_lesson_progress_get_default_path (void)
-{
-  return aluette_leitner_get_default_path ("lessons");
 }
 
 gboolean
@@ -195,22 +188,17 @@ aluette_lesson_progress_get_next (AluetteLessonProgress *self, AluetteCourse *co
   return fresh;
 }
 
-static gboolean
-is_sign (AluetteExercise *exercise)
+/* @item: (out) (transfer full): id of the exercise in its boxes.
+ *
+ * Returns: (transfer none): these boxes. */
+static AluetteLeitner *
+find_boxes (AluetteLessonProgress *self, AluetteExercise *exercise, char **item)
 {
-  AluetteExerciseKind kind = aluette_exercise_get_kind (exercise);
-
-  return kind == ALUETTE_EXERCISE_SIGN || kind == ALUETTE_EXERCISE_SEE;
-}
-
-/* Returns: (transfer full): id of the exercise in its boxes. */
-static char *
-get_item (AluetteExercise *exercise)
-{
-  if (is_sign (exercise))
-    return aluette_sign_item ((AluSign) aluette_exercise_get_sign (exercise, NULL),
-                              aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_SIGN);
-  return g_strdup (aluette_exercise_get_id (exercise));
+  *item = self->drills != NULL ? aluette_exercise_make_drill_item (exercise) : NULL;
+  if (*item != NULL)
+    return self->drills;
+  *item = g_strdup (aluette_exercise_get_id (exercise));
+  return self->exercises;
 }
 
 static void
@@ -230,7 +218,7 @@ aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExerci
                                       const AluetteLeitnerAnswer *answer, GCancellable *cancellable,
                                       GAsyncReadyCallback callback, gpointer data)
 {
-  g_autofree char *item = get_item (exercise);
+  g_autofree char *item = NULL;
   g_autoptr (GTask) task = NULL;
   AluetteLeitner *boxes;
 
@@ -238,7 +226,7 @@ aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExerci
 
   task = g_task_new (self, cancellable, callback, data);
   g_task_set_source_tag (task, aluette_lesson_progress_answer_async);
-  boxes = is_sign (exercise) ? self->signs : self->exercises;
+  boxes = find_boxes (self, exercise, &item);
   if (boxes == self->exercises && answer->right && aluette_leitner_get_box (boxes, item) == 0)
     {
       g_task_return_boolean (task, TRUE);
@@ -265,17 +253,20 @@ aluette_lesson_progress_flush (AluetteLessonProgress *self)
 
   aluette_user_file_writer_flush (self->writer);
   aluette_leitner_flush (self->exercises);
-  aluette_leitner_flush (self->signs);
+  if (self->drills != NULL)
+    aluette_leitner_flush (self->drills);
 }
 
 guint
 aluette_lesson_progress_get_box (AluetteLessonProgress *self, AluetteExercise *exercise)
 {
-  g_autofree char *item = get_item (exercise);
+  g_autofree char *item = NULL;
+  AluetteLeitner *boxes;
 
   g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), 0);
 
-  return aluette_leitner_get_box (is_sign (exercise) ? self->signs : self->exercises, item);
+  boxes = find_boxes (self, exercise, &item);
+  return aluette_leitner_get_box (boxes, item);
 }
 
 static int
@@ -295,11 +286,11 @@ add_due (AluetteLessonProgress *self, AluetteLesson *lesson, gint64 now, GPtrArr
     {
       AluetteExercise *exercise = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson,
                                                                                              i));
-      const char *id = exercise != NULL ? aluette_exercise_get_id (exercise) : NULL;
+      g_autofree char *item = NULL;
 
-      if (exercise != NULL && !is_sign (exercise)
-          && aluette_leitner_get_box (self->exercises, id) > 0
-          && aluette_leitner_get_due (self->exercises, id) <= now)
+      if (exercise != NULL && find_boxes (self, exercise, &item) == self->exercises
+          && aluette_leitner_get_box (self->exercises, item) > 0
+          && aluette_leitner_get_due (self->exercises, item) <= now)
         g_ptr_array_add (due, g_object_ref (exercise));
     }
 }

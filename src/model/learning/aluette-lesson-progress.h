@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, ALUETTE, L
  * The user's progress in the course: finished lessons, the current step of each lesson, and the
  * exercises to repeat. Times are Unix time in seconds. Main thread only.
  *
- * Exercises that were missed are added to Leitner boxes. Signs count in the boxes of the sign
- * drills.
+ * Exercises that were missed are added to Leitner boxes. What drills of the game train, too, counts
+ * in the boxes of these drills: in Aluette the signs.
  *
  * Signal: "changed" after every change.
  */
@@ -23,19 +23,14 @@ G_DECLARE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, ALUETTE, L
 /* aluette_lesson_progress_new:
  * @path: (nullable): file of lessons and steps, written after each change; NULL to store nothing
  * @exercises: (transfer none): boxes of the exercises of the course
- * @signs: (transfer none): boxes of the signs, the same object that the sign drills use
+ * @drills: (nullable) (transfer none): boxes of the drills, the same object that these use
  * @copies: (nullable) (element-type filename): gets the path of the copy of a damaged file
  *
  * Reads the progress. A damaged file is set aside, see aluette_user_file_set_aside ().
  *
  * Returns: (transfer full) */
 AluetteLessonProgress *aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises,
-                                                    AluetteLeitner *signs, GPtrArray *copies);
-
-/* aluette_lesson_progress_get_default_path:
- *
- * Returns: (transfer full) (type filename): the file in the user's data folder. */
-char *aluette_lesson_progress_get_default_path (void);
+                                                    AluetteLeitner *drills, GPtrArray *copies);
 
 /* Returns: whether the user has ever finished the lesson. */
 gboolean aluette_lesson_progress_is_done (AluetteLessonProgress *self, AluetteLesson *lesson);
@@ -67,7 +62,7 @@ int aluette_lesson_progress_get_next (AluetteLessonProgress *self, AluetteCourse
  * @callback: (nullable): called when the file was written
  *
  * Records an answer at once; another thread then writes the file. An exercise that was never
- * missed is not added to the boxes, except for signs. */
+ * missed is not added to the boxes, except for those of drills. */
 void aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExercise *exercise,
                                            const AluetteLeitnerAnswer *answer,
                                            GCancellable *cancellable, GAsyncReadyCallback callback,
@@ -95,7 +90,7 @@ guint aluette_lesson_progress_get_box (AluetteLessonProgress *self, AluetteExerc
 /* aluette_lesson_progress_get_due:
  *
  * Lists the exercises to repeat now, the longest overdue first: those that were missed and are
- * due. Signs are not included, because the drills repeat them.
+ * due. What the drills repeat is not included.
  *
  * Returns: (transfer full) (element-type AluetteExercise): may be empty. */
 GPtrArray *

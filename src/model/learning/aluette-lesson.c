@@ -3,9 +3,14 @@
 
 #include "model/learning/aluette-lesson-private.h"
 
-G_DEFINE_QUARK (aluette_lesson_error, aluette_lesson_error)
 G_DEFINE_FINAL_TYPE (AluetteLesson, aluette_lesson, G_TYPE_OBJECT)
-G_DEFINE_FINAL_TYPE (AluetteLessonStep, aluette_lesson_step, G_TYPE_OBJECT)
+G_DEFINE_TYPE_WITH_PRIVATE (AluetteLessonStep, aluette_lesson_step, G_TYPE_OBJECT)
+
+AluetteLessonStepPrivate *
+aluette_lesson_step_get_data (AluetteLessonStep *self)
+{
+  return aluette_lesson_step_get_instance_private (self);
+}
 
 void
 aluette_lesson_move_free (AluetteLessonMove *self)
@@ -18,11 +23,9 @@ aluette_lesson_move_free (AluetteLessonMove *self)
 static void
 aluette_lesson_step_finalize (GObject *object)
 {
-  AluetteLessonStep *self = ALUETTE_LESSON_STEP (object);
+  AluetteLessonStepPrivate *self = aluette_lesson_step_get_data (ALUETTE_LESSON_STEP (object));
 
   g_ptr_array_unref (self->paragraphs);
-  g_array_unref (self->cards);
-  g_array_unref (self->signs);
   g_ptr_array_unref (self->moves);
   g_ptr_array_unref (self->claims);
   g_clear_object (&self->position);
@@ -37,11 +40,11 @@ aluette_lesson_step_class_init (AluetteLessonStepClass *klass)
 }
 
 static void
-aluette_lesson_step_init (AluetteLessonStep *self)
+aluette_lesson_step_init (AluetteLessonStep *step)
 {
+  AluetteLessonStepPrivate *self = aluette_lesson_step_get_data (step);
+
   self->paragraphs = g_ptr_array_new_with_free_func (g_free);
-  self->cards = g_array_new (FALSE, FALSE, sizeof (AluCard));
-  self->signs = g_array_new (FALSE, FALSE, sizeof (AluSign));
   self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) aluette_lesson_move_free);
   self->claims = g_ptr_array_new_with_free_func (g_free);
 }
@@ -50,12 +53,14 @@ char *
 aluette_lesson_step_get_text (AluetteLessonStep *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  GPtrArray *paragraphs;
 
   g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
 
-  for (guint i = 0; i < self->paragraphs->len; i++)
+  paragraphs = aluette_lesson_step_get_data (self)->paragraphs;
+  for (guint i = 0; i < paragraphs->len; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? "\n\n" : "",
-                            _(g_ptr_array_index (self->paragraphs, i)));
+                            _(g_ptr_array_index (paragraphs, i)));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -64,25 +69,7 @@ aluette_lesson_step_get_position (AluetteLessonStep *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
 
-  return self->position;
-}
-
-const AluCard *
-aluette_lesson_step_get_cards (AluetteLessonStep *self, guint *n_cards)
-{
-  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
-
-  *n_cards = self->cards->len;
-  return self->cards->len > 0 ? (const AluCard *) (gpointer) self->cards->data : NULL;
-}
-
-const AluSign *
-aluette_lesson_step_get_signs (AluetteLessonStep *self, guint *n_signs)
-{
-  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
-
-  *n_signs = self->signs->len;
-  return self->signs->len > 0 ? (const AluSign *) (gpointer) self->signs->data : NULL;
+  return aluette_lesson_step_get_data (self)->position;
 }
 
 guint
@@ -90,29 +77,34 @@ aluette_lesson_step_get_n_moves (AluetteLessonStep *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), 0);
 
-  return self->moves->len;
+  return aluette_lesson_step_get_data (self)->moves->len;
+}
+
+/* Returns: (transfer none) (nullable) */
+static const AluetteLessonMove *
+get_move (AluetteLessonStep *self, guint move)
+{
+  GPtrArray *moves = aluette_lesson_step_get_data (self)->moves;
+
+  g_return_val_if_fail (move < moves->len, NULL);
+
+  return g_ptr_array_index (moves, move);
 }
 
 const char *
 aluette_lesson_step_get_move_text (AluetteLessonStep *self, guint move)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
-  g_return_val_if_fail (move < self->moves->len, NULL);
 
-  return _(((const AluetteLessonMove *) g_ptr_array_index (self->moves, move))->text);
+  return _(get_move (self, move)->text);
 }
 
-const AluEvent *
-aluette_lesson_step_get_move_events (AluetteLessonStep *self, guint move, guint *n_events)
+const GArray *
+aluette_lesson_step_get_move_events (AluetteLessonStep *self, guint move)
 {
-  const AluetteLessonMove *found;
-
   g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
-  g_return_val_if_fail (move < self->moves->len, NULL);
 
-  found = g_ptr_array_index (self->moves, move);
-  *n_events = found->events->len;
-  return (const AluEvent *) (gpointer) found->events->data;
+  return get_move (self, move)->events;
 }
 
 AluetteExercise *
@@ -120,7 +112,7 @@ aluette_lesson_step_get_exercise (AluetteLessonStep *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
 
-  return self->exercise;
+  return aluette_lesson_step_get_data (self)->exercise;
 }
 
 const char *const *
@@ -128,7 +120,7 @@ aluette_lesson_step_get_claims (AluetteLessonStep *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
 
-  return (const char *const *) self->claims->pdata;
+  return (const char *const *) aluette_lesson_step_get_data (self)->claims->pdata;
 }
 
 static void
@@ -163,10 +155,10 @@ aluette_lesson_get_id (AluetteLesson *self)
   return self->id;
 }
 
-AluetteLessonChapter
+guint
 aluette_lesson_get_chapter (AluetteLesson *self)
 {
-  g_return_val_if_fail (ALUETTE_IS_LESSON (self), ALUETTE_LESSON_CHAPTER_CARDS);
+  g_return_val_if_fail (ALUETTE_IS_LESSON (self), 0);
 
   return self->chapter;
 }

@@ -2,54 +2,51 @@
 #pragma once
 
 #include "model/learning/aluette-exercise.h"
+#include "model/session/aluette-model-kind.h"
 
 G_BEGIN_DECLS
-
-#define ALUETTE_LESSON_ERROR (aluette_lesson_error_quark ())
-GQuark aluette_lesson_error_quark (void);
-
-typedef enum
-{
-  ALUETTE_LESSON_ERROR_XML,      /* not well-formed */
-  ALUETTE_LESSON_ERROR_LAYOUT,   /* an unknown or missing element or attribute */
-  ALUETTE_LESSON_ERROR_VALUE,    /* an invalid card, sign, seat … */
-  ALUETTE_LESSON_ERROR_POSITION, /* a line of a position that the rules do not allow */
-} AluetteLessonError;
-
-/* Parts of the course. The lessons of a part follow one another. */
-typedef enum
-{
-  ALUETTE_LESSON_CHAPTER_CARDS,
-  ALUETTE_LESSON_CHAPTER_TRICKS,
-  ALUETTE_LESSON_CHAPTER_SIGNS,
-  ALUETTE_LESSON_CHAPTER_MORDIENNE,
-  ALUETTE_LESSON_CHAPTER_TABLES, /* other tables and customs */
-  ALUETTE_LESSON_CHAPTER_EXAM,
-} AluetteLessonChapter;
 
 #define ALUETTE_TYPE_LESSON (aluette_lesson_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLesson, aluette_lesson, ALUETTE, LESSON, GObject)
 
 #define ALUETTE_TYPE_LESSON_STEP (aluette_lesson_step_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteLessonStep, aluette_lesson_step, ALUETTE, LESSON_STEP, GObject)
+G_DECLARE_DERIVABLE_TYPE (AluetteLessonStep, aluette_lesson_step, ALUETTE, LESSON_STEP, GObject)
 
 /*
  * A lesson and its steps. Immutable. Texts are translated when they are requested, so that they
  * follow a change of the language. CONTRIBUTING.md describes the format of lessons.
+ *
+ * A game whose steps show something besides positions derives their class, and reads the attributes
+ * of <step>.
  */
+struct _AluetteLessonStepClass
+{
+  GObjectClass parent_class;
+
+  const char *attributes; /* (nullable): that <step> may have, with spaces between */
+
+  /* (nullable): Reads an attribute. Returns: whether it is valid; FALSE with @error
+   * (ALUETTE_LESSON_ERROR). */
+  gboolean (*read_attribute) (AluetteLessonStep *self, const char *name, const char *value,
+                              GError **error);
+};
 
 /* aluette_lesson_new_from_data:
+ * @kind: a game with lessons
  * @text: contents of the lesson's file
  * @length: length of @text in bytes, or -1 if it ends with NUL
  *
  * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_LESSON_ERROR), which names the
  * line and what is wrong with it. */
-AluetteLesson *aluette_lesson_new_from_data (const char *text, gssize length, GError **error);
+AluetteLesson *aluette_lesson_new_from_data (const AluetteModelKind *kind, const char *text,
+                                             gssize length, GError **error);
 
 /* Returns: (transfer none): id of the lesson: lower-case letters, digits and hyphens. */
 const char *aluette_lesson_get_id (AluetteLesson *self);
 
-AluetteLessonChapter aluette_lesson_get_chapter (AluetteLesson *self);
+/* Returns: the part of the course: an index in the chapters of the AluetteLearningKind. The lessons
+ * of a chapter follow one another. */
+guint aluette_lesson_get_chapter (AluetteLesson *self);
 
 /* Returns: (transfer none): the title in the user's language. */
 const char *aluette_lesson_get_title (AluetteLesson *self);
@@ -78,21 +75,6 @@ char *aluette_lesson_step_get_text (AluetteLessonStep *self);
  * Returns: (transfer none) (nullable): the position on the table at the start of the step. */
 AluetteLessonPosition *aluette_lesson_step_get_position (AluetteLessonStep *self);
 
-/* aluette_lesson_step_get_cards:
- *
- * Returns the cards to show next to the text of a step without a position; strongest first if the
- * text explains an order.
- *
- * Returns: (transfer none) (nullable) (array length=n_cards) */
-const AluCard *aluette_lesson_step_get_cards (AluetteLessonStep *self, guint *n_cards);
-
-/* aluette_lesson_step_get_signs:
- *
- * Returns the signs to show in a step that teaches gestures, each with a portrait or a picture.
- *
- * Returns: (transfer none) (nullable) (array length=n_signs) */
-const AluSign *aluette_lesson_step_get_signs (AluetteLessonStep *self, guint *n_signs);
-
 /* aluette_lesson_step_get_n_moves:
  *
  * Returns: the number of moves, each with a sentence, that are played from the position; may be
@@ -106,12 +88,10 @@ guint aluette_lesson_step_get_n_moves (AluetteLessonStep *self);
 const char *aluette_lesson_step_get_move_text (AluetteLessonStep *self, guint move);
 
 /* aluette_lesson_step_get_move_events:
- * @n_events: (out): number of events, at least 1
  *
- * Returns: (transfer none) (array length=n_events): the events of the move, to be dispatched in
- * order. */
-const AluEvent *
-aluette_lesson_step_get_move_events (AluetteLessonStep *self, guint move, guint *n_events);
+ * Returns: (transfer none): the events of the move in order, at least one, in event_size bytes
+ * each. */
+const GArray *aluette_lesson_step_get_move_events (AluetteLessonStep *self, guint move);
 
 /* aluette_lesson_step_get_exercise:
  *

@@ -212,6 +212,7 @@ take_at (AluetteGuest *self, const AluetteMessage *message)
       repair (self);
       return;
     }
+  self->n_repairs = 0;
   if (is_new)
     begin_game (self, aluette_remote_log_get_log (self->log));
   follow_match (self);

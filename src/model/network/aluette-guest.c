@@ -126,7 +126,24 @@ aluette_guest_set_program (AluetteGuest *self, const char *program, const char *
   self->language = g_strdup (language);
 }
 
-/* Starts anew on the way to a table. */
+/* Forgets the match of another seat. */
+static void
+forget_log (AluetteGuest *self)
+{
+  g_autoptr (AluetteRemoteGame) game = g_steal_pointer (&self->game);
+
+  aluette_remote_log_free (self->log);
+  self->log = aluette_remote_log_new ();
+  self->last_request = 0;
+  self->n_repairs = 0;
+  if (game == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (game, self);
+  aluette_remote_game_end (game);
+  g_signal_emit (self, signals[GAME_CHANGED], 0);
+}
+
+/* Starts on the way to a table. */
 static void
 start (AluetteGuest *self)
 {
@@ -145,6 +162,7 @@ aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name
   self->invitation = g_strdup (invitation);
   self->name = g_strdup (name);
   g_clear_pointer (&self->token, g_free);
+  forget_log (self);
   start (self);
 }
 
@@ -154,6 +172,8 @@ aluette_guest_resume (AluetteGuest *self, const char *token)
   char *copy;
 
   g_return_if_fail (ALUETTE_IS_GUEST (self) && token != NULL);
+  if (g_strcmp0 (self->token, token) != 0)
+    forget_log (self);
   copy = g_strdup (token);
   g_free (self->token);
   self->token = copy;

@@ -5,7 +5,7 @@
 
 #include "model/network/aluette-token.h"
 
-/* Who is at the table: asking to join, seats, leaving and coming back. */
+/* Who is at the table: seats, leaving and coming back. */
 
 void
 person_free (gpointer data)
@@ -68,8 +68,8 @@ host_broadcast (AluetteHost *self, char *line)
 
 /* Seats */
 
-static gboolean
-is_for_people (AluetteHost *self, guint seat)
+gboolean
+host_is_for_people (AluetteHost *self, guint seat)
 {
   return seat < self->header.rules.n_seats && self->header.players[seat].kind == ALU_GAME_HUMAN;
 }
@@ -95,7 +95,7 @@ write_who (AluetteHost *self, guint seat)
 {
   const Person *person = host_get_person (self, seat);
   const char *name = self->header.players[seat].name;
-  gboolean is_open = is_for_people (self, seat) && self->game == NULL;
+  gboolean is_open = host_is_for_people (self, seat) && self->game == NULL;
 
   if (person != NULL)
     name = person->name;
@@ -121,9 +121,8 @@ send_role (Person *person)
     connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_ROLE, role));
 }
 
-/* Tells somebody who is new or back everything about the table except the log. */
-static void
-send_table (AluetteHost *self, Person *person)
+void
+host_send_table (AluetteHost *self, Person *person)
 {
   send_role (person);
   connection_send (person->connection,
@@ -157,8 +156,6 @@ pass_ownership (AluetteHost *self)
     }
 }
 
-/* Joining */
-
 Person *
 host_add_person (AluetteHost *self, const char *name, char *token_hash, gboolean is_owner)
 {
@@ -172,208 +169,12 @@ host_add_person (AluetteHost *self, const char *name, char *token_hash, gboolean
   return person;
 }
 
-static void
-bind_person (AluetteHost *self, Person *person, Connection *connection)
+void
+host_bind_person (AluetteHost *self, Person *person, Connection *connection)
 {
   person->connection = connection;
   connection->person = person;
   connection_set_state (connection, host_get_state (self));
-}
-
-/* Lets somebody in. */
-static AluetteCode
-let_in (AluetteHost *self, Connection *connection)
-{
-  g_autofree char *token = aluette_token_new ();
-  Person *person;
-
-  if (token == NULL)
-    return ALUETTE_CODE_BUSY;
-  person = host_add_person (self, connection->name, aluette_token_hash (token),
-                            connection->is_owner);
-  connection_send (connection, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
-  bind_person (self, person, connection);
-  connection_send (connection, aluette_protocol_write (ALUETTE_WORD_TOKEN, token));
-  send_table (self, person);
-  if (host_get_text (self, person) != NULL)
-    host_send_log (self, person, 0);
-  host_changed (self);
-  return ALUETTE_CODE_NONE;
-}
-
-static gboolean
-has_name (AluetteHost *self, const char *name)
-{
-  g_autofree char *folded = g_utf8_casefold (name, -1);
-
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      const Person *person = g_ptr_array_index (self->people, i);
-      g_autofree char *other = g_utf8_casefold (person->name, -1);
-
-      if (strcmp (folded, other) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Whether somebody more could get a seat, or watch. */
-static gboolean
-has_room (AluetteHost *self)
-{
-  guint n_seatless = 0;
-
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
-    {
-      const Person *person = host_get_person (self, seat);
-
-      if (is_for_people (self, seat) && (person == NULL || person->has_left))
-        return TRUE;
-    }
-  for (guint i = 0; i < self->people->len; i++)
-    n_seatless += ((const Person *) g_ptr_array_index (self->people, i))->seat == NO_SEAT;
-  return n_seatless < self->max_spectators;
-}
-
-static guint
-count_waiting (AluetteHost *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->connections->len; i++)
-    n += ((Connection *) g_ptr_array_index (self->connections, i))->state
-         == ALUETTE_CONNECTION_WAITING;
-  return n;
-}
-
-/* Returns: (nullable): the row of a peer that was declined lately. */
-static Refusal *
-find_refusal (AluetteHost *self, Connection *connection)
-{
-  const char *peer = aluette_channel_get_peer (connection->channel);
-  gint64 now = aluette_clock_get_time (self->clock);
-
-  for (guint i = 0; i < self->refusals->len; i++)
-    {
-      Refusal *refusal = &g_array_index (self->refusals, Refusal, i);
-
-      if (strcmp (refusal->peer, peer) == 0 && now - refusal->time < DECLINED_MS)
-        return refusal;
-    }
-  return NULL;
-}
-
-static void
-note_refusal (AluetteHost *self, Connection *connection)
-{
-  Refusal *refusal = find_refusal (self, connection);
-  Refusal row = { g_strdup (aluette_channel_get_peer (connection->channel)),
-                  aluette_clock_get_time (self->clock), 1 };
-
-  if (refusal == NULL)
-    {
-      g_array_append_val (self->refusals, row);
-      return;
-    }
-  refusal->n++;
-  refusal->time = row.time;
-  g_free (row.peer);
-}
-
-static gboolean
-knows_invitation (AluetteHost *self, Connection *connection, const char *words)
-{
-  if (connection->is_owner || self->invitation == NULL
-      || aluette_secret_equal (self->invitation, words))
-    return TRUE;
-  if (++connection->n_wrong_words >= MAX_WRONG_WORDS)
-    connection_close (connection, ALUETTE_CODE_SLOW_DOWN);
-  return FALSE;
-}
-
-/* Returns: why somebody may not even ask. */
-static AluetteCode
-check_joining (AluetteHost *self, Connection *connection, const AluetteMessage *message)
-{
-  const Refusal *refusal = find_refusal (self, connection);
-
-  if (!knows_invitation (self, connection, message->texts[0]))
-    return ALUETTE_CODE_NO_TABLE;
-  if (refusal != NULL && refusal->n >= 2)
-    return ALUETTE_CODE_DECLINED;
-  if (!has_room (self))
-    return ALUETTE_CODE_FULL;
-  if (has_name (self, message->texts[1]))
-    return ALUETTE_CODE_NAME_TAKEN;
-  return count_waiting (self) < MAX_WAITING ? ALUETTE_CODE_NONE : ALUETTE_CODE_BUSY;
-}
-
-AluetteCode
-host_join (AluetteHost *self, Connection *connection, const AluetteMessage *message)
-{
-  AluetteCode code = check_joining (self, connection, message);
-
-  if (code != ALUETTE_CODE_NONE)
-    return code;
-  g_free (connection->name);
-  connection->name = g_strdup (message->texts[1]);
-  if (connection->is_owner)
-    return let_in (self, connection);
-  connection->number = ++self->last_number;
-  connection_set_state (connection, ALUETTE_CONNECTION_WAITING);
-  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_JOINS, connection->number,
-                                                connection->name));
-  return ALUETTE_CODE_NONE;
-}
-
-/* Returns: (nullable): who asked to join under this number. */
-static Connection *
-find_waiting (AluetteHost *self, guint number)
-{
-  for (guint i = 0; i < self->connections->len; i++)
-    {
-      Connection *connection = g_ptr_array_index (self->connections, i);
-
-      if (connection->state == ALUETTE_CONNECTION_WAITING && connection->number == number)
-        return connection;
-    }
-  return NULL;
-}
-
-AluetteCode
-host_admit (AluetteHost *self, Connection *connection, const AluetteMessage *message)
-{
-  Connection *guest = find_waiting (self, message->numbers[0]);
-  AluetteCode code;
-
-  if (guest == NULL)
-    return ALUETTE_CODE_NOT_NOW;
-  if (connection->person->seat == NO_SEAT && !connection->person->is_owner)
-    return ALUETTE_CODE_NO_SEAT;
-  if (!has_room (self))
-    return ALUETTE_CODE_FULL;
-  if (has_name (self, guest->name))
-    return ALUETTE_CODE_NAME_TAKEN;
-  code = let_in (self, guest);
-  if (code == ALUETTE_CODE_NONE)
-    host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, guest->number));
-  return code;
-}
-
-AluetteCode
-host_decline (AluetteHost *self, Connection *connection, const AluetteMessage *message)
-{
-  Connection *guest = find_waiting (self, message->numbers[0]);
-
-  if (guest == NULL)
-    return ALUETTE_CODE_NOT_NOW;
-  if (connection->person->seat == NO_SEAT && !connection->person->is_owner)
-    return ALUETTE_CODE_NO_SEAT;
-  note_refusal (self, guest);
-  connection_refuse (guest, "join", ALUETTE_CODE_DECLINED);
-  connection_set_state (guest, ALUETTE_CONNECTION_GREETED);
-  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, guest->number));
-  return ALUETTE_CODE_NONE;
 }
 
 /* Sitting */
@@ -411,7 +212,7 @@ host_sit (AluetteHost *self, Connection *connection, const AluetteMessage *messa
   guint seat = message->numbers[0] - 1;
   const Person *other = host_get_person (self, seat);
 
-  if (!is_for_people (self, seat))
+  if (!host_is_for_people (self, seat))
     return ALUETTE_CODE_NO_SEAT;
   if (self->game == NULL)
     {
@@ -491,13 +292,13 @@ host_resume (AluetteHost *self, Connection *connection, const AluetteMessage *me
   if (person == NULL || (connection->person != NULL && connection->person != person))
     return ALUETTE_CODE_BAD_TOKEN;
   replace_connection (person, connection);
-  bind_person (self, person, connection);
+  host_bind_person (self, person, connection);
   person->has_left = FALSE;
   person->is_away = FALSE;
   n_lines = count_valid_lines (self, person, message->numbers[1], message->texts[2]);
   connection_send (connection,
                    aluette_protocol_write (ALUETTE_WORD_RESUMED, n_lines, person->last_request));
-  send_table (self, person);
+  host_send_table (self, person);
   if (host_get_text (self, person) != NULL)
     host_send_log (self, person, n_lines);
   if (person->seat != NO_SEAT)

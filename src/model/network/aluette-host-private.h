@@ -9,8 +9,8 @@
 #include "model/network/aluette-seat-text.h"
 
 /* Shared by the files of AluetteHost: aluette-host.c has the object, -connection.c the lines of one
- * connection, -people.c who is at the table, -match.c the match and its logs, -questions.c pauses
- * and what people agree on, -store.c the text. */
+ * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match and
+ * its logs, -questions.c pauses and what people agree on, -store.c the text. */
 
 #define NO_SEAT ALU_GAME_SPECTATOR
 #define MAX_WAITING 8     /* people who ask to join */
@@ -198,6 +198,15 @@ guint host_get_present (AluetteHost *self);
 
 /* Adds a person who has no seat. @token_hash: (transfer full) */
 Person *host_add_person (AluetteHost *self, const char *name, char *token_hash, gboolean is_owner);
+
+/* Connects a person who is at the table. */
+void host_bind_person (AluetteHost *self, Person *person, Connection *connection);
+
+/* Tells somebody who is new or back everything about the table except the log. */
+void host_send_table (AluetteHost *self, Person *person);
+
+/* Whether a seat is neither a bot's nor a dummy's. */
+gboolean host_is_for_people (AluetteHost *self, guint seat);
 
 /* Takes somebody from the table. */
 void host_remove_person (AluetteHost *self, Person *person);

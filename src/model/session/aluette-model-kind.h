@@ -33,6 +33,9 @@ typedef enum
   ALUETTE_PAUSE_ACT = 1 << 1,  /* chance acts as slowly as a bot */
 } AluettePause;
 
+/* See aluette-learning-kind.h. */
+typedef struct _AluetteLearningKind AluetteLearningKind;
+
 /* What the model needs to know of a game, besides its AluGameKind, which has the same id. */
 typedef struct
 {
@@ -68,6 +71,8 @@ typedef struct
   /* (nullable): Why the match pauses after @last, the last event that is no signal; @view: of a
    * spectator. NULL for a pause after cards were dealt and after a deal. */
   AluettePause (*pause) (gconstpointer last, gconstpointer view);
+
+  const AluetteLearningKind *learning; /* (nullable): NULL for a game without lessons */
 } AluetteModelKind;
 
 /* The registry: all kinds, followed by NULL. */

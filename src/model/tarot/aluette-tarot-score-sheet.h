@@ -21,8 +21,8 @@ typedef struct
   TarotSheet sheet;                /* what happened in it */
 } AluetteTarotSheetDeal;
 
-/* The score sheet of Tarot with real cards. Its deals are AluetteTarotSheetDeal. The first dealer is
- * person 0 until a user sets another.
+/* The score sheet of Tarot with real cards. Its deals are AluetteTarotSheetDeal. The first dealer
+ * is person 0 until a user sets another.
  *
  * The people at the table are numbered in the order in which they deal. At first there is one for
  * each seat. If there are more, the sheet is a session: each deal has its line-up, the deals of a

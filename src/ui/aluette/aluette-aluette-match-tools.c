@@ -5,9 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-record.h"
+#include "model/aluette/aluette-study.h"
 #include "model/session/aluette-model-kind.h"
+#include "ui/aluette/aluette-aluette-table-coach.h"
 #include "ui/aluette/aluette-end-scene.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
@@ -17,7 +20,6 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/aluette/aluette-table-coach.h"
 #include "ui/aluette/aluette-text-context.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/table/aluette-table-settings.h"
@@ -135,7 +137,7 @@ review_deal (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteAluetteMatchTools *self = data;
   const AluetteMatchPlaces *places = get_places (self);
-  AluetteLearnerData *learner_data = places->get_learner_data ();
+  AluetteLearnerData *learner_data = places->get_learner_data (alu_aluette_kind.id);
   g_autoptr (GArray) events = NULL;
   g_autofree char *record = NULL;
 
@@ -146,7 +148,7 @@ review_deal (GSimpleAction *action, GVariant *parameter, gpointer data)
                                          (const AluEvent *) events->data, events->len);
   if (learner_data != NULL)
     aluette_review_page_set_mistakes (self->deal_review,
-                                      aluette_learner_data_get_mistakes (learner_data));
+                                      aluette_study_get_mistakes (ALUETTE_STUDY (learner_data)));
   aluette_review_page_set_record (self->deal_review, record,
                                   get_spectator_view (self)->match.n_deals - 1,
                                   aluette_table_get_viewer_seat (places->table));
@@ -369,7 +371,8 @@ add_coach (AluetteAluetteMatchTools *self)
 {
   const AluetteMatchPlaces *places = get_places (self);
 
-  self->coach = aluette_table_coach_new (places->table, places->settings);
+  self->coach = aluette_aluette_table_coach_new ();
+  aluette_table_coach_attach (self->coach, places->table, places->settings);
   aluette_table_set_coach_actions (places->table, "match.why", "match.review-deal");
   g_signal_connect_object (self->coach, "changed", G_CALLBACK (coach_changed), self,
                            G_CONNECT_SWAPPED);

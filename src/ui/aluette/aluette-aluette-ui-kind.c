@@ -6,9 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
+#include "ui/aluette/aluette-aluette-lesson-look.h"
 #include "ui/aluette/aluette-aluette-match-tools.h"
 #include "ui/aluette/aluette-aluette-metrics.h"
 #include "ui/aluette/aluette-aluette-presenter.h"
+#include "ui/aluette/aluette-print-match.h"
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/aluette-setup-text.h"
 #include "ui/aluette/practice/aluette-aluette-activities.h"
@@ -44,10 +46,12 @@ const AluetteUiKind aluette_aluette_ui_kind = {
   .format_rules = aluette_setup_text_rules,
   .describe_seats = aluette_setup_text_seats,
   .format_unfinished = aluette_setup_text_unfinished,
+  .print_new = aluette_print_match_new,
   .metrics = aluette_aluette_metrics,
   .n_metrics = ALUETTE_ALUETTE_N_METRICS,
   .score_page_new = score_page_new,
   .score_page_open = score_page_open,
+  .lessons = &aluette_aluette_lesson_look,
   .activities = aluette_activities,
   .n_activities = ALUETTE_N_ACTIVITIES,
 };

@@ -5,6 +5,7 @@
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-review.h"
 #include "ui/aluette/aluette-text-context.h"
+#include "ui/coach/aluette-table-coach.h"
 
 G_BEGIN_DECLS
 
@@ -12,14 +13,6 @@ G_BEGIN_DECLS
  * The texts of the coach, in whole sentences of the user's language. They depend on the arguments
  * and the language only. “You” is the listener of the context, who is the deciding player.
  */
-
-/* The stages of a hint. */
-typedef enum
-{
-  ALUETTE_HINT_NUDGE,  /* what to consider */
-  ALUETTE_HINT_CARD,   /* what to do */
-  ALUETTE_HINT_REASON, /* what to do and why */
-} AluetteHintStage;
 
 /* aluette_coach_text_hint:
  * @view: the view that the hint is for

@@ -3,7 +3,7 @@
 
 #include "engine/aluette/alu-signs.h"
 #include "model/learning/aluette-leitner.h"
-#include "model/learning/aluette-sign-item.h"
+#include "model/aluette/aluette-sign-item.h"
 
 G_BEGIN_DECLS
 

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-exercise.h"
+#include "model/aluette/aluette-aluette-lesson-step.h"
 #include "ui/aluette/aluette-lesson-text.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-small-card.h"
@@ -113,7 +115,7 @@ make_performers (const AluSign *signs, guint n_signs, GSettings *settings)
 static GtkWidget *
 make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
 {
-  const AluMatch *match = aluette_lesson_position_get_match (position);
+  const AluMatch *match = aluette_lesson_position_get_aluette_match (position);
   guint watcher = aluette_lesson_position_get_watcher (position);
   AluetteTrickState state = { .n_seats = match->rules.seats };
   AluCard cards[ALU_MAX_SEATS];
@@ -188,26 +190,27 @@ make_exercise_illustration (AluetteExercise *exercise, AluetteTableStyle *style,
                             GSettings *settings)
 {
   AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
-  AluetteExerciseKind kind = aluette_exercise_get_kind (exercise);
-  const char *tricks = aluette_exercise_get_tricks (exercise);
-  guint n_cards, strength;
-  const AluCard *cards = aluette_exercise_get_cards (exercise, &n_cards);
+  const AluetteExerciseSubject *subject = aluette_exercise_get_subject (exercise);
 
-  if (tricks != NULL)
-    return make_tricks (tricks, position);
-  if (kind == ALUETTE_EXERCISE_WINNER && position != NULL
-      && aluette_exercise_get_asks (exercise) == ALUETTE_EXERCISE_ASKS_TRICK)
+  if (subject == NULL)
+    return NULL;
+  if (subject->tricks != NULL)
+    return make_tricks (subject->tricks, position);
+  if (subject->kind == ALUETTE_EXERCISE_WINNER && position != NULL
+      && subject->asks == ALUETTE_EXERCISE_ASKS_TRICK)
     return make_trick (position, style);
-  if (kind == ALUETTE_EXERCISE_SEE)
+  if (subject->kind == ALUETTE_EXERCISE_SEE)
     {
-      AluSign sign = (AluSign) aluette_exercise_get_sign (exercise, &strength);
-      GtkWidget *performer = make_performer (get_partner (), sign, strength, FALSE, settings);
+      GtkWidget *performer = make_performer (get_partner (), (AluSign) subject->sign,
+                                             subject->strength, FALSE, settings);
 
       gtk_widget_set_halign (performer, GTK_ALIGN_CENTER);
       return performer;
     }
-  if (cards != NULL && kind != ALUETTE_EXERCISE_STRONGER && kind != ALUETTE_EXERCISE_PICK)
-    return make_cards (cards, n_cards, style, kind != ALUETTE_EXERCISE_NAME);
+  if (subject->n_cards > 0 && subject->kind != ALUETTE_EXERCISE_STRONGER
+      && subject->kind != ALUETTE_EXERCISE_PICK)
+    return make_cards (subject->cards, subject->n_cards, style,
+                       subject->kind != ALUETTE_EXERCISE_NAME);
   return NULL;
 }
 
@@ -215,6 +218,7 @@ GtkWidget *
 aluette_lesson_illustration_new (AluetteLessonStep *step, AluetteExercise *exercise,
                                  AluetteTableStyle *style, GSettings *settings)
 {
+  AluetteAluetteLessonStep *own;
   const AluCard *cards;
   const AluSign *signs;
   guint n;
@@ -223,9 +227,10 @@ aluette_lesson_illustration_new (AluetteLessonStep *step, AluetteExercise *exerc
     return make_exercise_illustration (exercise, style, settings);
   if (step == NULL)
     return NULL;
-  cards = aluette_lesson_step_get_cards (step, &n);
+  own = ALUETTE_ALUETTE_LESSON_STEP (step);
+  cards = aluette_aluette_lesson_step_get_cards (own, &n);
   if (cards != NULL)
     return make_cards (cards, n, style, TRUE);
-  signs = aluette_lesson_step_get_signs (step, &n);
+  signs = aluette_aluette_lesson_step_get_signs (own, &n);
   return signs != NULL ? make_performers (signs, n, settings) : NULL;
 }

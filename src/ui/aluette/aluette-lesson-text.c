@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-exercise.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-card-names.h"
 
@@ -37,7 +38,7 @@ format_name (const char *answer, AluetteTableStyle *style)
 static char *
 format_seat (AluetteExercise *exercise, const char *answer)
 {
-  if (g_str_equal (answer, "nobody"))
+  if (g_str_equal (answer, ALUETTE_EXERCISE_NOBODY))
     return g_strdup (C_("who takes the trick", "Nobody"));
   return aluette_lesson_seat_name (aluette_exercise_get_position (exercise),
                                    (guint) (answer[0] - '1'));
@@ -79,7 +80,7 @@ char *
 aluette_lesson_answer_text (AluetteExercise *exercise, const char *answer, AluetteTableStyle *style,
                             GSettings *settings)
 {
-  switch (aluette_exercise_get_kind (exercise))
+  switch (aluette_exercise_get_subject (exercise)->kind)
     {
     case ALUETTE_EXERCISE_NAME:
       return format_name (answer, style);
@@ -90,8 +91,6 @@ aluette_lesson_answer_text (AluetteExercise *exercise, const char *answer, Aluet
     case ALUETTE_EXERCISE_SEE:
     case ALUETTE_EXERCISE_TELL:
       return format_meaning (answer);
-    case ALUETTE_EXERCISE_CHOICE:
-      return g_strdup (aluette_exercise_get_answer_text (exercise, answer));
     case ALUETTE_EXERCISE_SCORE:
       return format_score (exercise, answer);
     case ALUETTE_EXERCISE_PLAY:
@@ -107,7 +106,7 @@ aluette_lesson_seat_name (AluetteLessonPosition *position, guint seat)
 {
   /* Names of the players if a lesson shows no table. */
   static const char *const usual[] = { NULL, "Rose", "Léon", "Yvonne" };
-  const AluPlayer *player;
+  const AluGamePlayer *player;
 
   if (position == NULL && seat > 0)
     return seat < G_N_ELEMENTS (usual) ? g_strdup (usual[seat])
@@ -115,5 +114,5 @@ aluette_lesson_seat_name (AluetteLessonPosition *position, guint seat)
   if (position == NULL || seat == aluette_lesson_position_get_watcher (position))
     return g_strdup (C_("player", "You"));
   player = &aluette_lesson_position_get_header (position)->players[seat];
-  return g_strdup (player->kind == ALU_PLAYER_PETIT_JEAN ? "Petit-Jean" : player->name);
+  return g_strdup (player->kind == ALU_GAME_DUMMY ? "Petit-Jean" : player->name);
 }

@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "engine/aluette/alu-cards.h"
 #include "model/learning/aluette-exercise.h"
 #include "ui/table/aluette-table-style.h"
 

@@ -6,7 +6,7 @@
 
 #include "model/aluette/aluette-coach.h"
 #include "model/aluette/aluette-match-replay.h"
-#include "model/learning/aluette-mistakes.h"
+#include "model/aluette/aluette-mistakes.h"
 #include "ui/aluette/aluette-chance-graph.h"
 #include "ui/aluette/aluette-coach-text.h"
 #include "ui/aluette/aluette-review-position-view.h"

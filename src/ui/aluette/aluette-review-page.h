@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/aluette/coach/alu-review.h"
-#include "model/learning/aluette-mistakes.h"
+#include "model/aluette/aluette-mistakes.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS

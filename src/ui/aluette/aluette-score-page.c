@@ -17,6 +17,7 @@ struct _AluetteScorePage
 
   GtkBox *teams;
   GtkWidget *others;
+  GtkWidget *misdeal; /* the place of its button in @others */
   GtkToggleButton *count;
   GtkRevealer *counting;
 
@@ -136,6 +137,8 @@ score_page_update_entry (AluetteSheetPage *page, gboolean correcting, gboolean o
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.enter", correcting || !over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.misdeal", !correcting && !over);
   gtk_widget_set_visible (self->others, correcting || !over);
+  /* In GTK 4.8, Tab does not get past a button of a flow box that is only insensitive. */
+  gtk_widget_set_visible (self->misdeal, !correcting && !over);
   if (over && !correcting)
     gtk_toggle_button_set_active (self->count, FALSE);
 }
@@ -215,6 +218,7 @@ aluette_score_page_class_init (AluetteScorePageClass *klass)
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, teams);
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, others);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, misdeal);
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, count);
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, counting);
 }

@@ -5,37 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/common/aluette-card-renderer.h"
 #include "ui/common/aluette-widgets.h"
 
-#define N_PICTURES 3
 #define PICTURE_HEIGHT 76
 #define CARD_WIDTH 46
 #define FACE_SIDE 64
-
-/* What a chapter shows: cards by their codes, or villagers who make signs. */
-typedef struct
-{
-  const char *title;
-  const char *cards[N_PICTURES];
-  AluetteGesture gestures[N_PICTURES];
-} Chapter;
-
-static const Chapter chapters[] = {
-  [ALUETTE_LESSON_CHAPTER_CARDS] = { NC_("chapter", "Cards"), { "3d", "3c", "2d" }, { 0 } },
-  [ALUETTE_LESSON_CHAPTER_TRICKS] = { NC_("chapter", "Tricks"), { "8b", "Ke", "Ad" }, { 0 } },
-  [ALUETTE_LESSON_CHAPTER_SIGNS]
-  = { NC_("chapter", "Signs"), { NULL },
-      { ALUETTE_GESTURE_BORGNE_WINK, ALUETTE_GESTURE_VACHE_POUT, ALUETTE_GESTURE_MONSIEUR_EYES } },
-  [ALUETTE_LESSON_CHAPTER_MORDIENNE]
-  = { NC_("chapter", "Mordienne"), { NULL },
-      { ALUETTE_GESTURE_MORDIENNE_BITE, ALUETTE_GESTURE_MORDIENNE_CLOSE,
-        ALUETTE_GESTURE_MISERE_SHOULDER_HIGH } },
-  [ALUETTE_LESSON_CHAPTER_TABLES]
-  = { NC_("chapter", "More Ways to Play"), { "back", "back", "back" }, { 0 } },
-  [ALUETTE_LESSON_CHAPTER_EXAM] = { NC_("chapter", "Exam"), { "9c", "9d", "2b" }, { 0 } },
-};
 
 struct _AluetteChapterHead
 {
@@ -71,10 +46,10 @@ aluette_chapter_head_init (AluetteChapterHead *self)
 
 /* Sharp also on screens with two pixels to a unit. */
 static GtkWidget *
-make_card (AluetteCardRenderer *renderer, const char *code)
+make_card (AluetteCardRenderer *renderer, const char *deck, const char *card)
 {
   g_autoptr (GdkTexture) texture
-      = aluette_card_renderer_get_picture (renderer, "aluette", code, 2 * CARD_WIDTH,
+      = aluette_card_renderer_get_picture (renderer, deck, card, 2 * CARD_WIDTH,
                                            2 * PICTURE_HEIGHT, FALSE);
   GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
 
@@ -84,25 +59,27 @@ make_card (AluetteCardRenderer *renderer, const char *code)
 }
 
 static void
-add_pictures (AluetteChapterHead *self, const Chapter *chapter)
+add_pictures (AluetteChapterHead *self, const AluetteLessonLook *look, guint chapter)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+  const char *const *cards = look->chapters[chapter].cards;
+  const char *deck = look->get_decks ()->info[0]->pictures;
 
-  for (guint i = 0; i < N_PICTURES; i++)
-    gtk_box_append (GTK_BOX (self->pictures),
-                    chapter->cards[0] != NULL
-                        ? make_card (renderer, chapter->cards[i])
-                        : aluette_gesture_picture_new (2 * i, chapter->gestures[i], FACE_SIDE));
+  for (guint i = 0; i < ALUETTE_CHAPTER_PICTURES; i++)
+    if (cards[i] != NULL)
+      gtk_box_append (GTK_BOX (self->pictures), make_card (renderer, deck, cards[i]));
+    else if (look->make_picture != NULL)
+      gtk_box_append (GTK_BOX (self->pictures), look->make_picture (chapter, i, FACE_SIDE));
 }
 
 const char *
-aluette_chapter_head_get_title (AluetteLessonChapter chapter)
+aluette_chapter_head_get_title (const AluetteLessonLook *look, guint chapter)
 {
-  return g_dpgettext2 (NULL, "chapter", chapters[chapter].title);
+  return g_dpgettext2 (NULL, "chapter", look->chapters[chapter].title);
 }
 
 GtkWidget *
-aluette_chapter_head_new (AluetteLessonChapter chapter)
+aluette_chapter_head_new (const AluetteLessonLook *look, guint chapter)
 {
   AluetteChapterHead *self = g_object_new (ALUETTE_TYPE_CHAPTER_HEAD, NULL);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -114,9 +91,9 @@ aluette_chapter_head_new (AluetteLessonChapter chapter)
   gtk_widget_set_valign (self->pictures, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (texts, TRUE);
-  add_pictures (self, &chapters[chapter]);
+  add_pictures (self, look, chapter);
   gtk_box_append (GTK_BOX (texts),
-                  aluette_wrapping_label_new (aluette_chapter_head_get_title (chapter),
+                  aluette_wrapping_label_new (aluette_chapter_head_get_title (look, chapter),
                                               "title-4"));
   gtk_box_append (GTK_BOX (texts), self->progress);
   gtk_widget_set_parent (self->pictures, GTK_WIDGET (self));

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "model/learning/aluette-lesson.h"
+#include "ui/table/aluette-lesson-look.h"
 
 G_BEGIN_DECLS
 
@@ -13,10 +11,10 @@ G_DECLARE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, ALUETTE, CHAPTER
 /* The head of a chapter of the course: a picture of what it is about, its title, and how many of
  * its lessons are completed. */
 
-GtkWidget *aluette_chapter_head_new (AluetteLessonChapter chapter);
+GtkWidget *aluette_chapter_head_new (const AluetteLessonLook *look, guint chapter);
 
 /* Returns: (transfer none): the title of a chapter. */
-const char *aluette_chapter_head_get_title (AluetteLessonChapter chapter);
+const char *aluette_chapter_head_get_title (const AluetteLessonLook *look, guint chapter);
 
 void aluette_chapter_head_set_progress (AluetteChapterHead *self, guint n_done, guint n_lessons);
 

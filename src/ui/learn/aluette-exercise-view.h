@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "model/learning/aluette-lesson.h"
-#include "ui/aluette/aluette-table-coach.h"
+#include "ui/coach/aluette-table-coach.h"
+#include "ui/table/aluette-lesson-look.h"
 
 G_BEGIN_DECLS
 
@@ -12,26 +12,23 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ALUETTE, EXERCISE_VIEW, AdwBin)
 
 /*
- * Shows the illustration of a lesson: a table with a position, cards, villagers who make signs, or
- * the tricks of a deal.
+ * Shows the illustration of a lesson: a table with a position, or what the game shows instead.
  *
- * Signal "played" (const char *answer): the learner answered an exercise on the table, with a card
- *   or by playing the deal to its end.
+ * Signals: "played" (const char *answer): the learner answered an exercise on the table; "failed"
+ *   (const char *message): what follows the answer could not be computed.
  */
 
 /* aluette_exercise_view_new:
- * @settings: (nullable) (transfer none): the program's settings, which hold the user's choice of
- *   gestures
+ * @settings: (nullable) (transfer none): the program's settings; without them there are no hints
  *
  * Returns: (transfer floating): a new view. */
-GtkWidget *aluette_exercise_view_new (GSettings *settings);
+GtkWidget *aluette_exercise_view_new (const AluetteLessonLook *look, GSettings *settings);
 
 /* aluette_exercise_view_show:
  * @step: (nullable): the step of a lesson to illustrate
- * @exercise: (nullable): the current exercise, shown if it has an illustration of its own
- * @style: (transfer none): how cards beside the table look */
+ * @exercise: (nullable): the current exercise, shown if it has an illustration of its own */
 void aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
-                                 AluetteExercise *exercise, AluetteTableStyle *style);
+                                 AluetteExercise *exercise);
 
 /* aluette_exercise_view_continue_deal:
  * @other: the view that is replaced by this one
@@ -44,16 +41,31 @@ void aluette_exercise_view_continue_deal (AluetteExerciseView *self, AluetteExer
 AluetteTableCoach *aluette_exercise_view_get_coach (AluetteExerciseView *self);
 
 /* aluette_exercise_view_play_on:
- * @events: plays, signs and calls; copied
+ * @events: events of the game on the table, in event_size bytes each; copied
+ * @from: index of the first event to play
  *
  * Plays events on the table one after the other, slowly enough to follow. */
-void
-aluette_exercise_view_play_on (AluetteExerciseView *self, const AluEvent *events, guint n_events);
+void aluette_exercise_view_play_on (AluetteExerciseView *self, const GArray *events, guint from);
+
+/* aluette_exercise_view_play_out:
+ * @answer: of the current exercise
+ * @from: index of the first event to play; event 0 is what the learner plays
+ *
+ * Plays what follows the answer, when it was computed. */
+void aluette_exercise_view_play_out (AluetteExerciseView *self, const char *answer, guint from);
+
+/* aluette_exercise_view_stop:
+ *
+ * Cancels aluette_exercise_view_play_out (). */
+void aluette_exercise_view_stop (AluetteExerciseView *self);
 
 /* aluette_exercise_view_skip_pause:
  *
  * Plays the remaining events at once. */
 void aluette_exercise_view_skip_pause (AluetteExerciseView *self);
+
+/* Returns: (transfer none): how cards beside the table look, without captions. */
+AluetteTableStyle *aluette_exercise_view_get_style (AluetteExerciseView *self);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_exercise_view_get_table (AluetteExerciseView *self);

@@ -6,214 +6,45 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
-#include "ui/learn/aluette-chapter-head.h"
+#include "ui/learn/aluette-course-view.h"
 #include "ui/table/aluette-ui-kind.h"
 
-/* Widgets in the row of a lesson that show the user's progress. */
+/* The row of a game's questions to review. */
 typedef struct
 {
-  GtkLabel *state;
-  GtkWidget *done;
-} LessonMarks;
-
-typedef struct
-{
-  AluetteChapterHead *head;
-  AluetteLessonChapter chapter;
-} ChapterMarks;
+  AluetteLearnerData *learner_data;
+  GtkWidget *row;
+} ReviewRow;
 
 struct _AluetteLearnPage
 {
   AdwBin parent_instance;
 
-  AluetteLearnerData *learner_data;
-  GtkWidget *start; /* button that continues with the next lesson */
-  GtkBox *chapters; /* for each chapter a heading and the list of its lessons */
-  GArray *marks;    /* of LessonMarks: one per lesson */
-  GArray *heads;    /* of ChapterMarks: one per chapter */
-  GtkWidget *again; /* row of questions to review */
+  GPtrArray *learner_data; /* (element-type AluetteLearnerData): of the games with lessons */
+  GArray *reviews;         /* of ReviewRow */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ADW_TYPE_BIN)
 
-/* Returns: (transfer full): the user's progress in a lesson as a text. */
-static char *
-state_of (AluetteLearnPage *self, AluetteLesson *lesson)
-{
-  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
-  guint step = aluette_lesson_progress_get_step (progress, lesson);
-  guint minutes = aluette_lesson_get_minutes (lesson);
-
-  if (step > 0)
-    return g_strdup_printf (_("Started: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
-  if (aluette_lesson_progress_is_done (progress, lesson))
-    return g_strdup (C_("lesson", "Completed"));
-  /* Translators: how many minutes a lesson takes. */
-  return g_strdup_printf (_("%u min"), minutes);
-}
-
-static GtkWidget *
-make_number (guint number)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_width_chars (GTK_LABEL (label), 2);
-  gtk_widget_add_css_class (label, "lesson-number");
-  return label;
-}
-
-static GtkWidget *
-make_lesson_row (AluetteLearnPage *self, guint index)
-{
-  AluetteLesson *lesson
-      = aluette_course_get_lesson (aluette_learner_data_get_course (self->learner_data), index);
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *label = gtk_label_new (NULL);
-  GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
-  LessonMarks marks = { GTK_LABEL (label), done };
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_lesson_get_title (lesson));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), aluette_lesson_get_summary (lesson));
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_number (index + 1));
-  /* With large text, wraps instead of taking the space of the title. */
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "caption");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);
-  g_array_append_val (self->marks, marks);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.lesson");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", aluette_lesson_get_id (lesson));
-  return row;
-}
-
-/* Adds the heading of a chapter.
- *
- * Returns: (transfer none): the list below it, for its lessons. */
-static GtkListBox *
-add_chapter (AluetteLearnPage *self, AluetteLessonChapter chapter)
-{
-  GtkWidget *list = aluette_boxed_list_new (aluette_chapter_head_get_title (chapter));
-  ChapterMarks marks = { ALUETTE_CHAPTER_HEAD (aluette_chapter_head_new (chapter)), chapter };
-
-  g_array_append_val (self->heads, marks);
-  gtk_box_append (self->chapters, GTK_WIDGET (marks.head));
-  gtk_box_append (self->chapters, list);
-  return GTK_LIST_BOX (list);
-}
-
 static void
-fill_lessons (AluetteLearnPage *self)
-{
-  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
-  GtkListBox *list = NULL;
-  AluetteLessonChapter last = ALUETTE_LESSON_CHAPTER_CARDS;
-
-  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
-    {
-      AluetteLessonChapter chapter = aluette_lesson_get_chapter (aluette_course_get_lesson (course,
-                                                                                            i));
-
-      if (list == NULL || chapter != last)
-        list = add_chapter (self, chapter);
-      gtk_list_box_append (list, make_lesson_row (self, i));
-      last = chapter;
-    }
-}
-
-/* Reuses the existing rows, because one of them gets the focus back when its lesson is left. */
-static void
-mark_lessons (AluetteLearnPage *self)
-{
-  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
-  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
-
-  for (guint i = 0; i < self->marks->len; i++)
-    {
-      const LessonMarks *marks = &g_array_index (self->marks, LessonMarks, i);
-      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
-      g_autofree char *state = state_of (self, lesson);
-
-      gtk_label_set_text (marks->state, state);
-      gtk_widget_set_visible (marks->done, aluette_lesson_progress_is_done (progress, lesson));
-    }
-}
-
-static void
-mark_chapter (AluetteLearnPage *self, const ChapterMarks *marks)
-{
-  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
-  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
-  guint n_done = 0, n_lessons = 0;
-
-  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
-    {
-      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
-
-      if (aluette_lesson_get_chapter (lesson) != marks->chapter)
-        continue;
-      n_lessons++;
-      n_done += aluette_lesson_progress_is_done (progress, lesson);
-    }
-  aluette_chapter_head_set_progress (marks->head, n_done, n_lessons);
-}
-
-/* Updates the button that continues with the next lesson. */
-static void
-fill_start (AluetteLearnPage *self)
-{
-  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
-  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
-  int next = aluette_lesson_progress_get_next (progress, course);
-  AluetteLesson *lesson = next >= 0 ? aluette_course_get_lesson (course, (guint) next) : NULL;
-  g_autofree char *text = NULL;
-  GtkWidget *label;
-
-  gtk_widget_set_visible (self->start, lesson != NULL);
-  if (lesson == NULL)
-    return;
-  if (aluette_lesson_progress_get_step (progress, lesson) > 0)
-    text = g_strdup_printf (_("Resume: %s"), aluette_lesson_get_title (lesson));
-  else
-    text = g_strdup_printf (_("Start: %s"), aluette_lesson_get_title (lesson));
-  gtk_button_set_label (GTK_BUTTON (self->start), text);
-  label = gtk_button_get_child (GTK_BUTTON (self->start));
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  /* There is no next lesson after all are completed. */
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->start), "s",
-                                    aluette_lesson_get_id (lesson));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start), "win.lesson");
-}
-
-static void
-fill_again (AluetteLearnPage *self)
+refresh_review (const ReviewRow *review)
 {
   g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
-      aluette_learner_data_get_progress (self->learner_data),
-      aluette_learner_data_get_course (self->learner_data), g_get_real_time () / G_USEC_PER_SEC);
+      aluette_learner_data_get_progress (review->learner_data),
+      aluette_learner_data_get_course (review->learner_data), g_get_real_time () / G_USEC_PER_SEC);
   g_autofree char *text = g_strdup_printf (ngettext ("%u question to review",
                                                      "%u questions to review", due->len),
                                            due->len);
 
-  gtk_widget_set_visible (self->again, due->len > 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->again), text);
+  gtk_widget_set_visible (review->row, due->len > 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (review->row), text);
 }
 
 static void
 learn_page_refresh (AluetteLearnPage *self)
 {
-  mark_lessons (self);
-  for (guint i = 0; i < self->heads->len; i++)
-    mark_chapter (self, &g_array_index (self->heads, ChapterMarks, i));
-  fill_start (self);
-  fill_again (self);
+  for (guint i = 0; i < self->reviews->len; i++)
+    refresh_review (&g_array_index (self->reviews, ReviewRow, i));
 }
 
 static GtkWidget *
@@ -244,59 +75,85 @@ add_activities (GtkListBox *list, const AluetteUiKind *ui)
       }
 }
 
+/* Returns: (transfer none): the name of the game. */
+static const char *
+get_game_name (AluetteLearnerData *learner_data)
+{
+  return _(alu_game_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->name);
+}
+
+static void
+add_review (AluetteLearnPage *self, GtkListBox *list, AluetteLearnerData *learner_data)
+{
+  ReviewRow review = { learner_data, NULL };
+  g_autofree char *title = NULL;
+
+  if (self->learner_data->len == 1)
+    title = g_strdup (_("Missed Questions"));
+  else
+    /* Translators: %s is the name of a game. */
+    title = g_strdup_printf (_("Missed Questions: %s"), get_game_name (learner_data));
+  review.row = make_row ("view-refresh-symbolic", title, NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (review.row), "s",
+                                    aluette_learner_data_get_kind (learner_data)->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (review.row), "win.exercises");
+  gtk_list_box_append (list, review.row);
+  g_array_append_val (self->reviews, review);
+  g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",
+                           G_CALLBACK (learn_page_refresh), self, G_CONNECT_SWAPPED);
+}
+
 static GtkWidget *
 make_practice (AluetteLearnPage *self)
 {
   GtkWidget *list = aluette_boxed_list_new (_("Practice"));
 
-  self->again = make_row ("view-refresh-symbolic", _("Missed Questions"), NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "win.exercises");
-  gtk_list_box_append (GTK_LIST_BOX (list), self->again);
+  for (guint i = 0; i < self->learner_data->len; i++)
+    add_review (self, GTK_LIST_BOX (list), g_ptr_array_index (self->learner_data, i));
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     add_activities (GTK_LIST_BOX (list), aluette_ui_kinds[i]);
   return list;
 }
 
 static void
-aluette_learn_page_dispose (GObject *object)
-{
-  g_clear_object (&ALUETTE_LEARN_PAGE (object)->learner_data);
-  G_OBJECT_CLASS (aluette_learn_page_parent_class)->dispose (object);
-}
-
-static void
 aluette_learn_page_finalize (GObject *object)
 {
-  g_array_unref (ALUETTE_LEARN_PAGE (object)->marks);
-  g_array_unref (ALUETTE_LEARN_PAGE (object)->heads);
+  AluetteLearnPage *self = ALUETTE_LEARN_PAGE (object);
+
+  g_clear_pointer (&self->learner_data, g_ptr_array_unref);
+  g_array_unref (self->reviews);
   G_OBJECT_CLASS (aluette_learn_page_parent_class)->finalize (object);
 }
 
 static void
 aluette_learn_page_class_init (AluetteLearnPageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = aluette_learn_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_learn_page_finalize;
 }
 
 static void
 aluette_learn_page_init (AluetteLearnPage *self)
 {
+  self->reviews = g_array_new (FALSE, FALSE, sizeof (ReviewRow));
+}
+
+static void
+fill_page (AluetteLearnPage *self)
+{
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *chapters = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->marks = g_array_new (FALSE, FALSE, sizeof (LessonMarks));
-  self->heads = g_array_new (FALSE, FALSE, sizeof (ChapterMarks));
-  self->start = gtk_button_new ();
-  self->chapters = GTK_BOX (chapters);
-  gtk_widget_add_css_class (self->start, "pill");
-  gtk_widget_add_css_class (self->start, "suggested-action");
-  gtk_widget_set_halign (self->start, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "learn-page");
-  gtk_box_append (GTK_BOX (box), self->start);
-  gtk_box_append (GTK_BOX (box), chapters);
+  for (guint i = 0; i < self->learner_data->len; i++)
+    {
+      AluetteLearnerData *data = g_ptr_array_index (self->learner_data, i);
+
+      if (self->learner_data->len > 1)
+        gtk_box_append (GTK_BOX (box),
+                        aluette_wrapping_label_new (get_game_name (data), "title-2"));
+      gtk_box_append (GTK_BOX (box), aluette_course_view_new (data));
+    }
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Practice"), "heading"));
   gtk_box_append (GTK_BOX (box), make_practice (self));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
@@ -308,14 +165,12 @@ aluette_learn_page_init (AluetteLearnPage *self)
 }
 
 GtkWidget *
-aluette_learn_page_new (AluetteLearnerData *learner_data)
+aluette_learn_page_new (GPtrArray *learner_data)
 {
   AluetteLearnPage *self = g_object_new (ALUETTE_TYPE_LEARN_PAGE, NULL);
 
-  self->learner_data = g_object_ref (learner_data);
-  g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",
-                           G_CALLBACK (learn_page_refresh), self, G_CONNECT_SWAPPED);
-  fill_lessons (self);
+  self->learner_data = g_ptr_array_ref (learner_data);
+  fill_page (self);
   learn_page_refresh (self);
   return GTK_WIDGET (self);
 }

@@ -11,15 +11,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ALUETTE, LEARN_PAGE, AdwBin)
 
 /*
- * The start page for learning: the lessons in order with the user's progress, questions to review,
- * activities of the games. Rows activate the window's actions win.lesson ("s"), win.exercises and
- * those of the activities. Without a header bar. Must be recreated when the language changes.
+ * The start page for learning: the lessons of the games in order with the user's progress,
+ * questions to review, activities. Rows activate the window's actions win.lesson ("s": its id),
+ * win.exercises ("s": id of the game) and those of the activities. Without a header bar. Must be
+ * recreated when the language changes.
  */
 
 /* aluette_learn_page_new:
- * @learner_data: (transfer none)
+ * @learner_data: (transfer none) (element-type AluetteLearnerData): one per game with lessons
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_learn_page_new (AluetteLearnerData *learner_data);
+GtkWidget *aluette_learn_page_new (GPtrArray *learner_data);
 
 G_END_DECLS

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/aluette-decks.h"
 #include "ui/learn/aluette-lesson-page.h"
 
 #include <glib/gi18n.h>
@@ -9,43 +8,30 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
-#include "ui/common/aluette-widgets.h"
-#include "ui/learn/aluette-lesson-action-bar.h"
-
-/* Minimum height of the text above a table in a small window. */
-#define TEXT_HEIGHT 104
-#define DONE_SIZE 96
+#include "ui/learn/aluette-lesson-sheet.h"
+#include "ui/table/aluette-ui-kind.h"
 
 struct _AluetteLessonPage
 {
   AdwBin parent_instance;
 
   AdwToastOverlay *toasts;
-  GtkWidget *bar; /* progress in the lesson */
-  GtkLabel *count;
-  GtkScrolledWindow *scroller;
-  GtkWidget *done; /* icon on the last page of the lesson */
-  GtkLabel *text;
-  AdwBin *narrow; /* parent of the exercise view if it shows no table */
-  AdwBin *wide;   /* parent of the exercise view if it shows a table */
+  AluetteLessonSheet *sheet;
   AluetteExerciseView *exercise_view;
   AluetteAnswerChooser *answer_chooser;
   AluetteLessonActionBar *action_bar;
 
-  AluetteTableStyle *plain; /* cards without captions, which would reveal many answers */
   AluetteLearnerData *learner_data;
   AluetteLesson *lesson; /* (nullable): NULL for a review of missed questions */
   GPtrArray *again;      /* (nullable) (element-type AluetteExercise): missed questions */
   GSettings *settings;   /* (nullable) */
   guint step_index;
-  GCancellable *playing_out; /* (nullable): while the result of a card is computed */
-  guint play_out_from;       /* index of the first event of the result to show */
-  guint move;                /* number of moves of the step shown so far */
-  gboolean tried;            /* the exercise was answered */
-  gboolean solved;           /* the exercise was answered correctly, or its solution shown */
-  guint n_wrong;             /* number of wrong answers to the exercise */
-  char *last;                /* (nullable): last answer to the exercise */
-  gint64 asked_at;           /* monotonic time */
+  guint move;      /* number of moves of the step shown so far */
+  gboolean tried;  /* the exercise was answered */
+  gboolean solved; /* the exercise was answered correctly, or its solution shown */
+  guint n_wrong;   /* number of wrong answers to the exercise */
+  char *last;      /* (nullable): last answer to the exercise */
+  gint64 asked_at; /* monotonic time */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -83,13 +69,10 @@ n_moves (AluetteLessonPage *self)
   return get_step (self) != NULL ? aluette_lesson_step_get_n_moves (get_step (self)) : 0;
 }
 
-/* Above a table the text keeps some space until there is a comment to read. */
 static void
 show_comment (AluetteLessonPage *self, const char *comment, AluetteCommentKind kind)
 {
-  gboolean room = aluette_exercise_view_shows_table (self->exercise_view) && *comment == '\0';
-
-  gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
+  aluette_lesson_sheet_set_commented (self->sheet, *comment != '\0');
   aluette_lesson_action_bar_show_comment (self->action_bar, comment, kind);
 }
 
@@ -111,9 +94,7 @@ following_lesson (AluetteLessonPage *self)
 static gboolean
 is_at_table (AluetteExercise *exercise)
 {
-  AluetteExerciseKind kind = aluette_exercise_get_kind (exercise);
-
-  return kind == ALUETTE_EXERCISE_PLAY || kind == ALUETTE_EXERCISE_DEAL;
+  return aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_CHOICE;
 }
 
 /* Returns: whether the exercise can be done again. Other answers can be chosen at once. */
@@ -123,7 +104,7 @@ can_retry (AluetteLessonPage *self)
   AluetteExercise *exercise = get_exercise (self);
 
   return exercise != NULL && is_at_table (exercise) && self->last != NULL
-         && (!self->solved || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL);
+         && (!self->solved || aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL);
 }
 
 static void
@@ -153,38 +134,6 @@ set_buttons (AluetteLessonPage *self)
 }
 
 static void
-show_count (AluetteLessonPage *self)
-{
-  guint n = get_n_steps (self), number = MIN (self->step_index + 1, n);
-  g_autofree char *text = g_strdup_printf (C_("sheet of a lesson", "%1$u of %2$u"), number, n);
-
-  gtk_label_set_text (self->count, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->count), self->step_index < n);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar),
-                                 n > 0 ? (double) MIN (self->step_index, n) / n : 1);
-}
-
-/* A table uses all the space below the text. Other illustrations scroll with the text. */
-static void
-place_exercise_view (AluetteLessonPage *self)
-{
-  GtkWidget *exercise_view = GTK_WIDGET (self->exercise_view);
-  gboolean table = aluette_exercise_view_shows_table (self->exercise_view);
-  AdwBin *home = table ? self->wide : self->narrow;
-
-  if (gtk_widget_get_parent (exercise_view) != GTK_WIDGET (home))
-    {
-      g_object_ref (exercise_view);
-      adw_bin_set_child (table ? self->narrow : self->wide, NULL);
-      adw_bin_set_child (home, exercise_view);
-      g_object_unref (exercise_view);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->wide), table);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), !table);
-  gtk_scrolled_window_set_propagate_natural_height (self->scroller, table);
-}
-
-static void
 focus_first (AluetteLessonPage *self)
 {
   AluetteExercise *asked = get_exercise (self);
@@ -199,8 +148,7 @@ focus_first (AluetteLessonPage *self)
     gtk_widget_activate_action (GTK_WIDGET (aluette_exercise_view_get_table (self->exercise_view)),
                                 "table.focus-hand", NULL);
   else
-    /* Not an answer, so that Enter gives none by accident. */
-    gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
+    aluette_lesson_sheet_focus_text (self->sheet);
 }
 
 /* Returns: (transfer full): the text after the last step. */
@@ -232,56 +180,21 @@ format_text (AluetteLessonPage *self)
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
 }
 
-/* Cards look as on the table, except for the captions. */
-static void
-update_plain (AluetteLessonPage *self)
-{
-  AluetteTable *table = aluette_exercise_view_get_table (self->exercise_view);
-  AluetteTableStyle *style = aluette_table_get_style (table);
-
-  aluette_table_style_set_renderer (self->plain, aluette_table_style_get_renderer (style));
-  aluette_table_style_set_deck (self->plain, aluette_table_style_get_deck (style));
-  aluette_table_style_set_show_indices (self->plain, aluette_table_style_get_show_indices (style));
-  aluette_table_style_set_show_captions (self->plain, FALSE);
-}
-
-static void
-show_text (AluetteLessonPage *self, const char *text)
-{
-  gboolean over = self->step_index >= get_n_steps (self);
-
-  gtk_widget_set_visible (self->done, over);
-  gtk_label_set_text (self->text, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text, -1);
-  gtk_label_set_xalign (self->text, over ? 0.5f : 0);
-  gtk_label_set_justify (self->text, over ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
-}
-
 static void
 show_step (AluetteLessonPage *self)
 {
   g_autofree char *text = format_text (self);
 
-  update_plain (self);
-  show_text (self, text);
-  aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self), self->plain,
-                                       self->settings);
-  aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
-                              self->plain);
-  place_exercise_view (self);
+  aluette_lesson_sheet_set_text (self->sheet, text, self->step_index >= get_n_steps (self));
+  aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self));
+  aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self),
+                                       aluette_exercise_view_get_style (self->exercise_view));
+  aluette_lesson_sheet_place (self->sheet);
   show_comment (self, "", ALUETTE_COMMENT_PLAIN);
-  show_count (self);
+  aluette_lesson_sheet_set_progress (self->sheet, self->step_index, get_n_steps (self));
   set_buttons (self);
   focus_first (self);
-  aluette_announce (GTK_WIDGET (self->text), text);
-}
-
-static void
-cancel_play_out (AluetteLessonPage *self)
-{
-  g_cancellable_cancel (self->playing_out);
-  g_clear_object (&self->playing_out);
+  aluette_announce (GTK_WIDGET (self->sheet), text);
 }
 
 static void
@@ -307,7 +220,6 @@ save_step (AluetteLessonPage *self)
 static void
 open_step (AluetteLessonPage *self, guint step_index)
 {
-  cancel_play_out (self);
   self->step_index = step_index;
   self->move = 0;
   self->tried = self->solved = FALSE;
@@ -323,15 +235,13 @@ open_step (AluetteLessonPage *self, guint step_index)
 static void
 make_move (AluetteLessonPage *self)
 {
-  guint n_events;
-  const AluEvent *events = aluette_lesson_step_get_move_events (get_step (self), self->move,
-                                                                &n_events);
+  const GArray *events = aluette_lesson_step_get_move_events (get_step (self), self->move);
 
   aluette_exercise_view_skip_pause (self->exercise_view);
   show_comment (self, aluette_lesson_step_get_move_text (get_step (self), self->move),
                 ALUETTE_COMMENT_PLAIN);
   self->move++;
-  aluette_exercise_view_play_on (self->exercise_view, events, n_events);
+  aluette_exercise_view_play_on (self->exercise_view, events, 0);
 }
 
 static void
@@ -356,52 +266,27 @@ back_action (GtkWidget *widget, const char *action, GVariant *parameter)
     open_step (self, self->step_index - 1);
 }
 
+/* Shows the exercise as before the last answer. */
+static void
+show_exercise_again (AluetteLessonPage *self)
+{
+  aluette_exercise_view_stop (self->exercise_view);
+  aluette_answer_chooser_clear (self->answer_chooser);
+  if (aluette_exercise_view_shows_table (self->exercise_view))
+    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self));
+}
+
 static void
 retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
 
-  cancel_play_out (self);
   self->solved = FALSE;
   g_clear_pointer (&self->last, g_free);
-  aluette_answer_chooser_clear (self->answer_chooser);
-  if (aluette_exercise_view_shows_table (self->exercise_view))
-    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
-                                self->plain);
+  show_exercise_again (self);
   show_comment (self, "", ALUETTE_COMMENT_PLAIN);
   set_buttons (self);
   focus_first (self);
-}
-
-/* The task may be canceled after the page was destroyed. */
-static void
-on_played_out (GObject *source, GAsyncResult *result, gpointer data)
-{
-  AluetteLessonPage *self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) events = aluette_exercise_play_out_finish (ALUETTE_EXERCISE (source), result,
-                                                                &error);
-
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-  g_clear_object (&self->playing_out);
-  if (events == NULL)
-    show_comment (self, error->message, ALUETTE_COMMENT_PLAIN);
-  else if (events->len > self->play_out_from)
-    aluette_exercise_view_play_on (self->exercise_view,
-                                   &g_array_index (events, AluEvent, self->play_out_from),
-                                   events->len - self->play_out_from);
-}
-
-/* Plays the result of the answer, starting with event @from; event 0 is the card itself. */
-static void
-play_out (AluetteLessonPage *self, guint from)
-{
-  cancel_play_out (self);
-  self->playing_out = g_cancellable_new ();
-  self->play_out_from = from;
-  aluette_exercise_play_out_async (get_exercise (self), self->last, self->playing_out,
-                                   on_played_out, self);
 }
 
 static void
@@ -411,7 +296,8 @@ comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
   AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
 
   /* A lost deal is no mistake. */
-  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL && !g_str_equal (answer, "won"))
+  if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL
+      && !g_str_equal (answer, ALUETTE_ANSWER_WON))
     kind = ALUETTE_COMMENT_PLAIN;
   show_comment (self, aluette_exercise_get_comment (exercise, answer), kind);
 }
@@ -447,6 +333,12 @@ save_answer (AluetteLessonPage *self, gboolean right)
 }
 
 static void
+failed_cb (AluetteLessonPage *self, const char *message)
+{
+  show_comment (self, message, ALUETTE_COMMENT_PLAIN);
+}
+
+static void
 answered_cb (AluetteLessonPage *self, const char *answer)
 {
   gboolean right;
@@ -462,38 +354,23 @@ answered_cb (AluetteLessonPage *self, const char *answer)
   g_free (self->last);
   self->last = g_strdup (answer);
   show_answer (self);
-  play_out (self, 1);
-}
-
-/* Returns: (transfer none): one of the right answers. */
-static const char *
-right_answer (AluetteExercise *asked)
-{
-  const char *const *answer_chooser = aluette_exercise_get_answers (asked);
-  guint i = 0;
-
-  while (answer_chooser[i] != NULL && !aluette_exercise_is_right (asked, answer_chooser[i]))
-    i++;
-  return answer_chooser[i];
+  aluette_exercise_view_play_out (self->exercise_view, self->last, 1);
 }
 
 static void
 solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
-  const char *answer = right_answer (get_exercise (self));
+  const char *answer = aluette_exercise_find_right_answer (get_exercise (self));
 
   if (answer == NULL)
     return;
   self->solved = TRUE;
   g_free (self->last);
   self->last = g_strdup (answer);
-  aluette_answer_chooser_clear (self->answer_chooser);
-  if (aluette_exercise_view_shows_table (self->exercise_view))
-    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
-                                self->plain);
+  show_exercise_again (self);
   show_answer (self);
-  play_out (self, 0);
+  aluette_exercise_view_play_out (self->exercise_view, self->last, 0);
 }
 
 static void
@@ -517,12 +394,10 @@ aluette_lesson_page_dispose (GObject *object)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (object);
 
-  cancel_play_out (self);
   self->toasts = NULL;
   g_clear_object (&self->learner_data);
   g_clear_object (&self->lesson);
   g_clear_object (&self->settings);
-  g_clear_object (&self->plain);
   g_clear_pointer (&self->again, g_ptr_array_unref);
   G_OBJECT_CLASS (aluette_lesson_page_parent_class)->dispose (object);
 }
@@ -552,79 +427,36 @@ aluette_lesson_page_class_init (AluetteLessonPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "lesson.back", NULL);
 }
 
-static GtkWidget *
-make_head (AluetteLessonPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *count = gtk_label_new (NULL);
-
-  self->bar = gtk_progress_bar_new ();
-  self->count = GTK_LABEL (count);
-  gtk_widget_set_hexpand (self->bar, TRUE);
-  gtk_widget_set_valign (self->bar, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Lesson progress"), -1);
-  gtk_widget_add_css_class (count, "dim-label");
-  gtk_widget_add_css_class (count, "numeric");
-  gtk_widget_add_css_class (box, "lesson-head");
-  gtk_box_append (GTK_BOX (box), self->bar);
-  gtk_box_append (GTK_BOX (box), count);
-  return box;
-}
-
-static GtkWidget *
-make_clamp (GtkWidget *child)
-{
-  GtkWidget *clamp = adw_clamp_new ();
-
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
-  adw_clamp_set_child (ADW_CLAMP (clamp), child);
-  return clamp;
-}
-
-static GtkWidget *
-make_body (AluetteLessonPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "lesson-text"));
-  self->narrow = ADW_BIN (adw_bin_new ());
-  self->answer_chooser = ALUETTE_ANSWER_CHOOSER (aluette_answer_chooser_new ());
-  gtk_widget_add_css_class (box, "lesson-body");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  self->done = gtk_image_new_from_icon_name ("object-select-symbolic");
-  gtk_image_set_pixel_size (GTK_IMAGE (self->done), DONE_SIZE);
-  gtk_widget_add_css_class (self->done, "success");
-  gtk_box_append (GTK_BOX (box), self->done);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->narrow));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answer_chooser));
-  self->scroller = GTK_SCROLLED_WINDOW (scroller);
-  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_max_content_height (self->scroller, 2 * TEXT_HEIGHT);
-  gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
-  g_signal_connect_object (self->answer_chooser, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  return scroller;
-}
-
 static void
 aluette_lesson_page_init (AluetteLessonPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->plain = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
-  self->wide = ADW_BIN (adw_bin_new ());
-  self->action_bar = ALUETTE_LESSON_ACTION_BAR (aluette_lesson_action_bar_new ());
-  gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
-  gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));
-  gtk_box_append (GTK_BOX (box), make_body (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
-  gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (self->action_bar)));
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  adw_toast_overlay_set_child (self->toasts, box);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+}
+
+/* Creates the parts of the page. */
+static void
+fill_page (AluetteLessonPage *self)
+{
+  const char *kind = aluette_learner_data_get_kind (self->learner_data)->id;
+  const AluetteLessonLook *look = aluette_ui_kind_from_id (kind)->lessons;
+  AluetteLesson *following = following_lesson (self);
+
+  self->exercise_view = ALUETTE_EXERCISE_VIEW (aluette_exercise_view_new (look, self->settings));
+  self->answer_chooser = ALUETTE_ANSWER_CHOOSER (aluette_answer_chooser_new (look, self->settings));
+  self->action_bar = ALUETTE_LESSON_ACTION_BAR (aluette_lesson_action_bar_new ());
+  self->sheet = ALUETTE_LESSON_SHEET (aluette_lesson_sheet_new (self->exercise_view,
+                                                                self->answer_chooser,
+                                                                self->action_bar));
+  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->sheet));
+  if (following != NULL)
+    aluette_lesson_action_bar_set_following (self->action_bar, aluette_lesson_get_id (following));
+  g_signal_connect_object (self->answer_chooser, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->exercise_view, "played", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->exercise_view, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -632,7 +464,6 @@ aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson
                          GSettings *settings)
 {
   AluetteLessonPage *self = g_object_new (ALUETTE_TYPE_LESSON_PAGE, NULL);
-  AluetteLesson *following;
 
   self->learner_data = g_object_ref (learner_data);
   g_set_object (&self->lesson, lesson);
@@ -641,13 +472,7 @@ aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson
     self->again = aluette_lesson_progress_get_due (aluette_learner_data_get_progress (learner_data),
                                                    aluette_learner_data_get_course (learner_data),
                                                    g_get_real_time () / G_USEC_PER_SEC);
-  self->exercise_view = ALUETTE_EXERCISE_VIEW (aluette_exercise_view_new (settings));
-  adw_bin_set_child (self->narrow, GTK_WIDGET (self->exercise_view));
-  following = following_lesson (self);
-  if (following != NULL)
-    aluette_lesson_action_bar_set_following (self->action_bar, aluette_lesson_get_id (following));
-  g_signal_connect_object (self->exercise_view, "played", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
+  fill_page (self);
   return GTK_WIDGET (self);
 }
 
@@ -753,7 +578,7 @@ start_as (AluetteLessonPage *self, AluetteLessonPage *other)
   if (self->last != NULL)
     {
       show_answer (self);
-      play_out (self, 0);
+      aluette_exercise_view_play_out (self->exercise_view, self->last, 0);
     }
   aluette_exercise_view_skip_pause (self->exercise_view);
   restore_focus_from (self, other);

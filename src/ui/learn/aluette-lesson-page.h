@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "model/learning/aluette-learner-data.h"
-#include "ui/aluette/aluette-answer-chooser.h"
+#include "ui/learn/aluette-answer-chooser.h"
 #include "ui/learn/aluette-exercise-view.h"
 
 G_BEGIN_DECLS
@@ -21,10 +21,9 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
  */
 
 /* aluette_lesson_page_new:
- * @learner_data: (transfer none)
+ * @learner_data: (transfer none): of a game
  * @lesson: (nullable) (transfer none): NULL for the questions to review
- * @settings: (nullable) (transfer none): the program's settings, which hold the user's choice of
- *   gestures
+ * @settings: (nullable) (transfer none): the program's settings
  *
  * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson,

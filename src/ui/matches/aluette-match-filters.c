@@ -145,8 +145,8 @@ aluette_match_filters_is_active (AluetteMatchFilters *self)
   g_return_val_if_fail (ALUETTE_IS_MATCH_FILTERS (self), FALSE);
 
   return adw_combo_row_get_selected (self->state) > 0
-         || adw_combo_row_get_selected (self->tables) > 0
-         || chosen_kind (self) != NULL || adw_combo_row_get_selected (self->rules) > 0;
+         || adw_combo_row_get_selected (self->tables) > 0 || chosen_kind (self) != NULL
+         || adw_combo_row_get_selected (self->rules) > 0;
 }
 
 void

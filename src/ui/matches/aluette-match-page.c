@@ -9,17 +9,18 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-match-replay.h"
+#include "model/aluette/aluette-study.h"
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-review-page.h"
 #include "ui/aluette/aluette-text-context.h"
+#include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-actions.h"
-#include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-score-panel.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -274,9 +275,7 @@ replay_other_game (AluetteMatchPage *self, const AluGameHeader *header)
 
   if (!alu_game_header_is_real (header))
     game = aluette_local_game_new_from_record (self->text, -1, 0, NULL, NULL);
-  if (game != NULL)
-    aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 1u << seat);
-  aluette_replay_view_set_game (self->replay, game, seat);
+  aluette_replay_view_set_game (self->replay, (AluetteLocalGame *) game, seat);
   adw_view_stack_page_set_visible (self->replay_view,
                                    aluette_replay_view_get_n_deals (self->replay) > 0);
 }
@@ -295,7 +294,7 @@ show_other_game (AluetteMatchPage *self, const AluGameKind *kind)
   gtk_widget_set_visible (GTK_WIDGET (self->result), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->deals), FALSE);
-  gtk_widget_set_visible (self->print_place, FALSE);
+  gtk_widget_set_visible (self->print_place, ui_kind != NULL && ui_kind->print_new != NULL);
   adw_view_stack_page_set_visible (self->review_view, FALSE);
   if (ui_kind != NULL && ui_kind->scoreboard_new != NULL
       && aluette_record_read (kind, self->text, -1, header, NULL, &error))
@@ -391,16 +390,48 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_toast_show (self->toasts, _("Match file copied"));
 }
 
+/* Returns: (transfer full): date, event, place and rules in one line */
+static char *
+list_facts (const AluGameKind *kind, const AluGameHeader *header)
+{
+  g_autofree char *date = aluette_match_text_date (header->date);
+  g_autofree char *rules = aluette_ui_kind_from_id (kind->id)->format_rules (&header->rules);
+  const char *parts[] = { date, header->event, header->place, rules };
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (*parts[i] != '\0')
+      g_string_append_printf (line, "%s%s", line->len > 0 ? " · " : "", parts[i]);
+  return g_string_free (g_steal_pointer (&line), FALSE);
+}
+
+AluettePrint *
+aluette_match_page_make_print (const char *record, GError **error)
+{
+  const AluGameKind *kind = alu_game_kind_from_record (record, strlen (record));
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  g_autofree char *facts = NULL;
+
+  if (!aluette_record_read (kind, record, -1, header, NULL, error))
+    return NULL;
+  facts = list_facts (kind, header);
+  return aluette_ui_kind_from_id (kind->id)->print_new (record, facts, error);
+}
+
 static void
 print_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
+  g_autoptr (GError) error = NULL;
   g_autoptr (AluettePrint) print = NULL;
 
-  if (self->match_replay == NULL)
+  if (self->text == NULL || !gtk_widget_get_visible (self->print_place))
     return;
-  print = aluette_print_new_match (self->match_replay);
-  aluette_print_run (print, self->toasts);
+  print = aluette_match_page_make_print (self->text, &error);
+  if (print != NULL)
+    aluette_print_run (print, self->toasts);
+  else
+    aluette_toast_show (self->toasts, error->message);
 }
 
 static void
@@ -443,7 +474,7 @@ install_signals_and_actions (GtkWidgetClass *widget_class)
   signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
   signals[PLAY_ON] = g_signal_new ("play-on", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+                                   NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
   gtk_widget_class_install_action (widget_class, "match.resume", NULL, resume_action);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "match.export", "s", export_action);
@@ -487,9 +518,13 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
 static void
 play_on (AluetteMatchPage *self, guint deal, guint n_steps)
 {
-  guint first = aluette_match_replay_first (self->match_replay, deal);
+  const AluetteMatchReplay *replay = self->match_replay;
+  guint first = aluette_match_replay_first (replay, deal);
+  g_autoptr (GtkWidget) page = g_object_ref_sink (
+      aluette_replay_deal_page_new (&replay->header, (const AluEvent *) replay->events->data,
+                                    replay->events->len, first + n_steps));
 
-  g_signal_emit (self, signals[PLAY_ON], 0, first + n_steps);
+  g_signal_emit (self, signals[PLAY_ON], 0, page);
 }
 
 static void
@@ -517,11 +552,15 @@ aluette_match_page_new (AluetteDatabase *database, gint64 match)
 }
 
 void
-aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistakes)
+aluette_match_page_set_learner_data (AluetteMatchPage *self,
+                                     AluetteLearnerData *(*get_learner_data) (const char *kind))
 {
+  AluetteLearnerData *data = get_learner_data (alu_aluette_kind.id);
+
   g_return_if_fail (ALUETTE_IS_MATCH_PAGE (self));
 
-  aluette_review_page_set_mistakes (self->review, mistakes);
+  aluette_review_page_set_mistakes (self->review,
+                                    aluette_study_get_mistakes (ALUETTE_STUDY (data)));
 }
 
 AluetteTable *
@@ -530,14 +569,6 @@ aluette_match_page_get_replay_table (AluetteMatchPage *self)
   g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
 
   return aluette_replay_view_get_table (self->replay);
-}
-
-const AluetteMatchReplay *
-aluette_match_page_get_match_replay (AluetteMatchPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
-
-  return self->match_replay;
 }
 
 static GtkWidget *

@@ -3,9 +3,9 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette/aluette-match-replay.h"
-#include "model/learning/aluette-mistakes.h"
+#include "model/learning/aluette-learner-data.h"
 #include "model/storage/aluette-database.h"
+#include "ui/common/aluette-print.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -23,18 +23,24 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
  * Signals, handled by the window:
  *   "resume" (gint64 match): continue the match, or its score if it is played with real cards
  *   "rematch" (const char *header, gint64 match): as in AluetteMatchesPage
- *   "play-on" (guint n_events): replay the deal in play after so many events
+ *   "play-on" (GtkWidget *page): show the page on which the user plays a deal again
  */
+
+/* aluette_match_page_make_print:
+ * @record: of a game of this version
+ *
+ * Returns: (transfer full) (nullable): the match for printing; NULL with @error. */
+AluettePrint *aluette_match_page_make_print (const char *record, GError **error);
 
 /* Returns: (transfer floating): a new page. */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
 
-/* aluette_match_page_set_mistakes:
- * @mistakes: (nullable): see aluette_review_page_set_mistakes () */
-void aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistakes);
-
-/* Returns: (transfer none) (nullable): the match, or NULL if it could not be read. */
-const AluetteMatchReplay *aluette_match_page_get_match_replay (AluetteMatchPage *self);
+/* aluette_match_page_set_learner_data:
+ * @get_learner_data: returns what the user learns of the game with this id, where mistakes are
+ *   stored */
+void
+aluette_match_page_set_learner_data (AluetteMatchPage *self,
+                                     AluetteLearnerData *(*get_learner_data) (const char *kind));
 
 /* aluette_match_page_get_replay_table:
  *

@@ -45,8 +45,7 @@ format_players (AluetteMatchInfo *info, guint seats)
     return g_strdup_printf (C_("team", "%1$s, %2$s and %3$s"), (char *) names->pdata[0],
                             (char *) names->pdata[1], (char *) names->pdata[2]);
   for (guint i = 0; i < names->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? C_("list", ", ") : "",
-                            (char *) names->pdata[i]);
+    g_string_append_printf (text, "%s%s", i > 0 ? C_("list", ", ") : "", (char *) names->pdata[i]);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

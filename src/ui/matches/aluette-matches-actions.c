@@ -48,7 +48,8 @@ static const struct
   const char *suffix;
   const char *filter;
 } shapes[] = {
-  { "record", ALUETTE_EXPORT_RECORD, ALUETTE_FILES_SAVE, RECORD_SUFFIX, N_("Aluette Match Files") },
+  { "record", ALUETTE_EXPORT_RECORD, ALUETTE_FILES_SAVE, RECORD_SUFFIX,
+    N_("Aluette Match Files") },
   { "records", ALUETTE_EXPORT_RECORDS, ALUETTE_FILES_FOLDER, "", N_("Aluette Match Files") },
   { "csv", ALUETTE_EXPORT_CSV, ALUETTE_FILES_SAVE, ".csv", N_("Tables (CSV)") },
   { "json", ALUETTE_EXPORT_JSON, ALUETTE_FILES_SAVE, ".json", N_("Data (JSON)") },

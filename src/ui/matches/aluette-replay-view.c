@@ -26,8 +26,10 @@ struct _AluetteReplayView
 
   GtkWidget *box;
   GtkDropDown *deals;
+  GtkDropDown *viewers; /* the players, in a match of another game */
+  guint viewer;         /* whose cards are shown there */
   GtkBox *cloth;
-  GtkWidget *tools; /* buttons for matches of Aluette */
+  GtkWidget *tools;  /* buttons for matches of Aluette */
   GtkLabel *message; /* in the table */
   GtkRange *scale;
   GtkToggleButton *run;
@@ -38,7 +40,7 @@ struct _AluetteReplayView
   GtkWindow *signs;              /* (nullable) (weak): window of the timeline */
   AluetteSignTimeline *timeline; /* (nullable) (weak) */
 
-  AluetteGame *game; /* (nullable): the match on the table */
+  AluetteGame *game;                      /* (nullable): the match on the table */
   const AluetteMatchReplay *match_replay; /* (nullable): the same, if it is one of Aluette */
   GArray *n_lines; /* of guint: lines of the table's log after each step of the match */
   GArray *firsts;  /* of guint: the first step of each deal, and their number */
@@ -57,6 +59,8 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+static void viewer_selected (AluetteReplayView *self);
 
 static AluetteTextContext
 get_text_context (AluetteReplayView *self)
@@ -261,7 +265,7 @@ play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_signs (AluetteReplayView *self)
 {
-  g_autofree char *title = g_strdup_printf (_ ("Signs of Deal %u"), self->deal + 1);
+  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
 
   if (self->signs == NULL)
     return;
@@ -358,11 +362,13 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
       widget_class, "/io/github/aluette/Aluette/matches/aluette-replay-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, deals);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, viewers);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, cloth);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, tools);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, scale);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, run);
   gtk_widget_class_bind_template_callback (widget_class, deal_selected);
+  gtk_widget_class_bind_template_callback (widget_class, viewer_selected);
   gtk_widget_class_bind_template_callback (widget_class, step_chosen);
   gtk_widget_class_bind_template_callback (widget_class, run_toggled);
   gtk_widget_class_install_action (widget_class, "replay.first", NULL, step_action);
@@ -407,6 +413,7 @@ aluette_replay_view_init (AluetteReplayView *self)
   self->n_lines = g_array_new (FALSE, FALSE, sizeof (guint));
   self->firsts = g_array_new (FALSE, FALSE, sizeof (guint));
   aluette_drop_down_name_parts (self->deals);
+  aluette_drop_down_name_parts (self->viewers);
   gtk_range_set_increments (self->scale, 1, 4);
   add_table (self);
   self->analysis = ALUETTE_ANALYSIS_PANEL (aluette_analysis_panel_new ());
@@ -527,6 +534,7 @@ show_game (AluetteReplayView *self, AluetteGame *game)
                             self->match_replay != NULL ? GTK_WIDGET (self->message) : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->analysis), self->match_replay != NULL);
   gtk_widget_set_visible (self->tools, self->match_replay != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->viewers), self->match_replay == NULL);
   self->game = g_object_ref (game);
   deals = make_deals (self);
   self->filling = TRUE;
@@ -555,18 +563,68 @@ aluette_replay_view_set_match_replay (AluetteReplayView *self,
   show_game (self, game);
 }
 
+/* Offers the players of a match as viewers. */
+static void
+show_viewers (AluetteReplayView *self, AluetteGame *game, guint seat)
+{
+  const AluGameHeader *header = aluette_game_get_header (game);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < header->rules.n_seats; i++)
+    {
+      const char *name = header->players[i].name;
+      /* Translators: whose cards a replay shows. */
+      g_autofree char *text = *name != '\0' ? g_strdup_printf (_("Cards of %s"), name)
+                                            : g_strdup_printf (_("Cards of seat %u"), i + 1);
+
+      gtk_string_list_append (names, text);
+    }
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->viewers, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->viewers, seat);
+  self->filling = FALSE;
+}
+
+/* Replays a match of another game as a seat saw it. */
+static void
+show_view_of_seat (AluetteReplayView *self, AluetteLocalGame *game, guint seat)
+{
+  clear_game (self);
+  self->viewer = seat;
+  aluette_local_game_set_seats_here (game, 1u << seat);
+  note_lines (self, aluette_game_get_seat_log (ALUETTE_GAME (game), seat));
+  g_object_set (self->table, "viewer", (int) seat, NULL);
+  if (self->firsts->len > 0)
+    show_game (self, ALUETTE_GAME (game));
+}
+
 void
-aluette_replay_view_set_game (AluetteReplayView *self, AluetteGame *game, guint seat)
+aluette_replay_view_set_game (AluetteReplayView *self, AluetteLocalGame *game, guint seat)
 {
   g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
 
   clear_game (self);
   if (game == NULL)
     return;
-  note_lines (self, aluette_game_get_seat_log (game, seat));
-  g_object_set (self->table, "viewer", (int) seat, NULL);
-  if (self->firsts->len > 0)
-    show_game (self, game);
+  show_viewers (self, ALUETTE_GAME (game), seat);
+  show_view_of_seat (self, game, seat);
+}
+
+/* The place in the match stays: every seat is told of the same events. */
+static void
+viewer_selected (AluetteReplayView *self)
+{
+  guint seat = gtk_drop_down_get_selected (self->viewers);
+  guint deal = self->deal, step = self->step;
+  g_autoptr (AluetteGame) game = NULL;
+
+  if (self->filling || self->game == NULL || seat == GTK_INVALID_LIST_POSITION
+      || seat == self->viewer)
+    return;
+  game = g_object_ref (self->game);
+  show_view_of_seat (self, ALUETTE_LOCAL_GAME (game), seat);
+  aluette_replay_view_show_deal (self, deal);
+  go_to (self, step);
 }
 
 void
@@ -579,8 +637,7 @@ aluette_replay_view_show_deal (AluetteReplayView *self, guint deal)
   self->step = 0;
   self->filling = TRUE;
   gtk_drop_down_set_selected (self->deals, deal);
-  gtk_range_set_range (self->scale, 0,
-                       MAX (1, get_n_steps (self, deal) - 1));
+  gtk_range_set_range (self->scale, 0, MAX (1, get_n_steps (self, deal) - 1));
   self->filling = FALSE;
   if (self->match_replay != NULL)
     show_signs (self);

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/aluette/aluette-match-replay.h"
+#include "model/session/aluette-local-game.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -38,10 +39,10 @@ void aluette_replay_view_set_match_replay (AluetteReplayView *self,
 
 /* aluette_replay_view_set_game:
  * @game: (nullable) (transfer none): a recorded match of any game
- * @seat: the seat at this screen whose view is shown
+ * @seat: the seat whose view is shown first; the user can choose another
  *
  * Replays a match in place of one of Aluette. */
-void aluette_replay_view_set_game (AluetteReplayView *self, AluetteGame *game, guint seat);
+void aluette_replay_view_set_game (AluetteReplayView *self, AluetteLocalGame *game, guint seat);
 
 /* Returns: the number of deals that can be shown; 0 without a match */
 guint aluette_replay_view_get_n_deals (AluetteReplayView *self);

@@ -131,10 +131,9 @@ show_names (AluetteStatisticsChooser *self)
   for (guint i = 0; i < self->all->len; i++)
     {
       const Who *who = g_ptr_array_index (self->all, i);
-      g_autofree char *name = who->key != NULL
-                                  ? aluette_statistics_metric_key (NULL, who->group, who->key,
-                                                                  FALSE)
-                                  : NULL;
+      g_autofree char *name = who->key != NULL ? aluette_statistics_metric_key (NULL, who->group,
+                                                                                who->key, FALSE)
+                                               : NULL;
 
       gtk_string_list_append (names, name != NULL ? name : C_("statistics", "Everyone"));
     }

@@ -38,11 +38,11 @@ struct _AluetteStatisticsPage
   GtkColumnView *table;
 
   AluetteDatabase *database;
-  GCancellable *counting;  /* (nullable): while statistics are loaded */
-  GPtrArray *rows;         /* of AluetteStatsRow */
+  GCancellable *counting;        /* (nullable): while statistics are loaded */
+  GPtrArray *rows;               /* of AluetteStatsRow */
   const AluGameKind *shown_kind; /* game of the rows */
   AluetteStatsGroup shown;       /* and their group */
-  gboolean filling; /* the lists are being updated by the program */
+  gboolean filling;              /* the lists are being updated by the program */
 };
 
 static void page_iface_init (AluettePageInterface *iface);

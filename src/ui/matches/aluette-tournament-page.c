@@ -257,14 +257,13 @@ make_standing (AluetteTournamentPage *self, const AluetteStanding *pair)
   GtkWidget *row = adw_action_row_new ();
   const char *name = aluette_tournament_get_pair (self->tournament, pair->pair);
   g_autofree char *title = g_markup_printf_escaped ("%u. %s", pair->rank, name);
-  g_autofree char *difference
-      = aluette_signed_number ((gint64) pair->points - (gint64) pair->against);
+  g_autofree char *difference = aluette_signed_number ((gint64) pair->points
+                                                       - (gint64) pair->against);
   /* Translators: won, drawn and lost matches, difference of points, points, opponents’ wins. */
-  g_autofree char *subtitle
-      = g_strdup_printf (_("Won: %1$u, drawn: %2$u, lost: %3$u · difference: %4$s · points: %5$u · "
-                           "opponents’ wins: %6$u"),
-                         pair->won, pair->drawn, pair->lost, difference, pair->points,
-                         pair->opponents_won);
+  g_autofree char *subtitle = g_strdup_printf (
+      _("Won: %1$u, drawn: %2$u, lost: %3$u · difference: %4$s · points: %5$u · "
+         "opponents’ wins: %6$u"),
+      pair->won, pair->drawn, pair->lost, difference, pair->points, pair->opponents_won);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);

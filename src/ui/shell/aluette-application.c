@@ -19,9 +19,7 @@ struct _AluetteApplication
 
   GSettings *settings;
   AluetteDatabase *database;        /* (nullable): NULL if it could not be opened */
-  AluetteLearnerData *learner_data; /* (nullable): NULL until first used */
-  GHashTable *stores; /* (element-type AluetteModelKind GObject): those that were used */
-  GPtrArray *damaged; /* (element-type filename): files of stores that were set aside */
+  AluetteUserData *user_data;
   char
       *storage_news; /* (nullable): message about opening the database, shown by the first window */
   gboolean restarts; /* restart after quitting */
@@ -406,26 +404,13 @@ aluette_application_open (GApplication *application, GFile **files, gint n_files
 }
 
 static void
-flush_stores (AluetteApplication *self)
-{
-  GHashTableIter stores;
-  gpointer kind, store;
-
-  g_hash_table_iter_init (&stores, self->stores);
-  while (g_hash_table_iter_next (&stores, &kind, &store))
-    ((const AluetteModelKind *) kind)->store_flush (store);
-}
-
-static void
 aluette_application_shutdown (GApplication *application)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (application);
 
   if (self->database != NULL)
     aluette_database_flush (self->database);
-  if (self->learner_data != NULL)
-    aluette_learner_data_flush (self->learner_data);
-  flush_stores (self);
+  aluette_user_data_flush (self->user_data);
   G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
 }
 
@@ -436,9 +421,7 @@ aluette_application_dispose (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
-  g_clear_object (&self->learner_data);
-  g_clear_pointer (&self->stores, g_hash_table_unref);
-  g_clear_pointer (&self->damaged, g_ptr_array_unref);
+  g_clear_object (&self->user_data);
   g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
 }
@@ -458,6 +441,17 @@ aluette_application_class_init (AluetteApplicationClass *klass)
 }
 
 static void
+report_damaged_files (AluetteApplication *self, const char *folder)
+{
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: %s is a folder. */
+      _("Part of your progress could not be read. The damaged files are kept in the folder %s."),
+      folder);
+
+  aluette_window_toast (front_window (self), text);
+}
+
+static void
 aluette_application_init (AluetteApplication *self)
 {
   static const GOptionEntry entries[] = {
@@ -469,8 +463,9 @@ aluette_application_init (AluetteApplication *self)
   };
 
   self->settings = aluette_settings_new ();
-  self->stores = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
-  self->damaged = g_ptr_array_new_with_free_func (g_free);
+  self->user_data = aluette_user_data_new ();
+  g_signal_connect_object (self->user_data, "damaged", G_CALLBACK (report_damaged_files), self,
+                           G_CONNECT_SWAPPED);
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
 }
 
@@ -501,87 +496,12 @@ aluette_application_get_database (AluetteApplication *self)
   return self->database;
 }
 
-static void
-report_damaged (AluetteApplication *self, GPtrArray *copies)
-{
-  g_autofree char *folder = g_path_get_dirname (g_ptr_array_index (copies, 0));
-  g_autofree char *text = g_strdup_printf (
-      /* Translators: %s is a folder. */
-      _("Part of your progress could not be read. The damaged files are kept in the folder %s."),
-      folder);
-
-  aluette_window_toast (front_window (self), text);
-}
-
-static gboolean
-show_damaged_progress (gpointer data)
-{
-  AluetteApplication *self = data;
-
-  report_damaged (self, aluette_learner_data_get_copies (self->learner_data));
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-show_damaged_stores (gpointer data)
-{
-  AluetteApplication *self = data;
-
-  report_damaged (self, self->damaged);
-  return G_SOURCE_REMOVE;
-}
-
-/* The page that needs the data may be under construction, so the message must wait. */
-static void
-load_learner_data (AluetteApplication *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->learner_data = aluette_learner_data_new (TRUE, &error);
-  if (self->learner_data == NULL)
-    g_error ("Invalid lesson in the resources: %s", error->message);
-  if (aluette_learner_data_get_copies (self->learner_data)->len > 0)
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, show_damaged_progress, g_object_ref (self),
-                     g_object_unref);
-}
-
-AluetteLearnerData *
-aluette_application_get_learner_data (AluetteApplication *self)
+AluetteUserData *
+aluette_application_get_user_data (AluetteApplication *self)
 {
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
-  if (self->learner_data == NULL)
-    load_learner_data (self);
-  return self->learner_data;
-}
-
-/* Returns: (transfer none) */
-static GObject *
-load_store (AluetteApplication *self, const AluetteModelKind *kind)
-{
-  guint n_damaged = self->damaged->len;
-  GObject *store = kind->store_new (self->damaged);
-
-  g_hash_table_insert (self->stores, (gpointer) kind, store);
-  if (self->damaged->len > n_damaged)
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, show_damaged_stores, g_object_ref (self),
-                     g_object_unref);
-  return store;
-}
-
-GObject *
-aluette_application_get_store (AluetteApplication *self, const char *kind)
-{
-  const AluetteModelKind *model;
-  GObject *store;
-
-  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
-
-  model = aluette_model_kind_from_id (kind);
-  if (model == NULL || model->store_new == NULL)
-    return NULL;
-  store = g_hash_table_lookup (self->stores, model);
-  return store != NULL ? store : load_store (self, model);
+  return self->user_data;
 }
 
 gboolean

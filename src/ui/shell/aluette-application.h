@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "model/learning/aluette-learner-data.h"
 #include "model/storage/aluette-database.h"
+#include "ui/shell/aluette-user-data.h"
 
 G_BEGIN_DECLS
 
@@ -32,18 +32,8 @@ GSettings *aluette_application_get_settings (AluetteApplication *self);
  */
 AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
 
-/* aluette_application_get_learner_data:
- *
- * Returns: (transfer none): the course and the learner's progress. They are read at the first call.
- */
-AluetteLearnerData *aluette_application_get_learner_data (AluetteApplication *self);
-
-/* aluette_application_get_store:
- * @kind: id of a game
- *
- * Returns: (transfer none) (nullable): the store of its AluetteModelKind. It is read at the first
- *   call. */
-GObject *aluette_application_get_store (AluetteApplication *self, const char *kind);
+/* Returns: (transfer none): what the user has learned and done apart from matches. */
+AluetteUserData *aluette_application_get_user_data (AluetteApplication *self);
 
 /* aluette_application_restarts:
  *

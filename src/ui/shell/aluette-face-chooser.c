@@ -30,10 +30,41 @@ aluette_face_chooser_dispose (GObject *object)
   G_OBJECT_CLASS (aluette_face_chooser_parent_class)->dispose (object);
 }
 
+/* Marks the choice. @villager: index, or -1 */
+static void
+show_choice (AluetteFaceChooser *self, int villager)
+{
+  GtkFlowBoxChild *child;
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->faces, i)) != NULL; i++)
+    {
+      aluette_set_css_class (GTK_WIDGET (child), "chosen", i == villager + 1);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_SELECTED,
+                                   i == villager + 1, -1);
+    }
+}
+
+/* Tab enters at the choice, and leaves from any face: arrow keys go from face to face. */
+static gboolean
+aluette_face_chooser_focus_vfunc (GtkWidget *widget, GtkDirectionType direction)
+{
+  AluetteFaceChooser *self = ALUETTE_FACE_CHOOSER (widget);
+  gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
+  int chosen = aluette_own_face_get_villager (self->settings) + 1;
+
+  if (inside && (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
+    return FALSE;
+  if (!inside)
+    return gtk_widget_grab_focus (
+        GTK_WIDGET (gtk_flow_box_get_child_at_index (self->faces, chosen)));
+  return GTK_WIDGET_CLASS (aluette_face_chooser_parent_class)->focus (widget, direction);
+}
+
 static void
 aluette_face_chooser_class_init (AluetteFaceChooserClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_face_chooser_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = aluette_face_chooser_focus_vfunc;
 }
 
 /* Adds a choice. @face: (transfer floating) */
@@ -68,12 +99,12 @@ add_choices (AluetteFaceChooser *self)
 }
 
 static void
-chosen_cb (AluetteFaceChooser *self)
+chosen_cb (AluetteFaceChooser *self, GtkFlowBoxChild *child)
 {
-  g_autoptr (GList) chosen = gtk_flow_box_get_selected_children (self->faces);
+  int villager = gtk_flow_box_child_get_index (child) - 1;
 
-  if (chosen != NULL)
-    aluette_own_face_set_villager (self->settings, gtk_flow_box_child_get_index (chosen->data) - 1);
+  aluette_own_face_set_villager (self->settings, villager);
+  show_choice (self, villager);
 }
 
 static void
@@ -84,7 +115,7 @@ aluette_face_chooser_init (AluetteFaceChooser *self)
   GtkWidget *faces = gtk_flow_box_new ();
 
   self->faces = GTK_FLOW_BOX (faces);
-  gtk_flow_box_set_selection_mode (self->faces, GTK_SELECTION_SINGLE);
+  gtk_flow_box_set_selection_mode (self->faces, GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (self->faces, TRUE);
   gtk_flow_box_set_min_children_per_line (self->faces, LEAST_COLUMNS);
   gtk_flow_box_set_max_children_per_line (self->faces, ALUETTE_N_VILLAGERS + 1);
@@ -106,11 +137,10 @@ GtkWidget *
 aluette_face_chooser_new (GSettings *settings)
 {
   AluetteFaceChooser *self = g_object_new (ALUETTE_TYPE_FACE_CHOOSER, NULL);
-  int own = aluette_own_face_get_villager (settings);
 
   self->settings = g_object_ref (settings);
-  gtk_flow_box_select_child (self->faces, gtk_flow_box_get_child_at_index (self->faces, own + 1));
-  g_signal_connect_object (self->faces, "selected-children-changed", G_CALLBACK (chosen_cb), self,
+  show_choice (self, aluette_own_face_get_villager (settings));
+  g_signal_connect_object (self->faces, "child-activated", G_CALLBACK (chosen_cb), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

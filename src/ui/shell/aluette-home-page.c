@@ -310,7 +310,8 @@ refresh_activities (AluetteHomePage *self)
       if (row->activity->format_state == NULL)
         continue;
       state = row->activity->format_state (
-          aluette_application_get_store (ALUETTE_APPLICATION (application), row->ui->id));
+          aluette_user_data_get_store (
+              aluette_application_get_user_data (ALUETTE_APPLICATION (application)), row->ui->id));
       g_object_set (row->row, "subtitle", state != NULL ? state : _(row->activity->summary), NULL);
     }
 }

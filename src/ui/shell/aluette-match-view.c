@@ -242,15 +242,16 @@ add_sound_button (AluetteMatchView *self)
   update_sound_icon (self);
 }
 
-/* Returns: (transfer none): what the user learns, or NULL outside the application. */
+/* Returns: (transfer none): what the user learns of a game, or NULL outside the application. */
 static AluetteLearnerData *
-get_learner_data (void)
+get_learner_data (const char *kind)
 {
   GApplication *application = g_application_get_default ();
 
   if (!ALUETTE_IS_APPLICATION (application))
     return NULL;
-  return aluette_application_get_learner_data (ALUETTE_APPLICATION (application));
+  return aluette_user_data_get_learner_data (
+      aluette_application_get_user_data (ALUETTE_APPLICATION (application)), kind);
 }
 
 static void

@@ -7,7 +7,6 @@
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
-#include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/table/aluette-table-page.h"
@@ -27,10 +26,10 @@ get_database (void)
   return aluette_application_get_database (get_application ());
 }
 
-static AluetteLearnerData *
-get_study (void)
+static AluetteUserData *
+get_user_data (void)
 {
-  return aluette_application_get_learner_data (get_application ());
+  return aluette_application_get_user_data (get_application ());
 }
 
 static void
@@ -78,15 +77,15 @@ connect_activity (AluetteNavigation *navigation, AluettePage *page)
 }
 
 static void
-play_on (AluetteNavigation *navigation, guint n_events, AluetteMatchPage *page)
+play_on (AluetteNavigation *navigation, GtkWidget *page)
 {
-  const AluetteMatchReplay *match_replay = aluette_match_page_get_match_replay (page);
-  const AluEvent *events = (const AluEvent *) match_replay->events->data;
+  aluette_navigation_open (navigation, page, connect_activity);
+}
 
-  aluette_navigation_open (navigation,
-                           aluette_replay_deal_page_new (&match_replay->header, events,
-                                                         match_replay->events->len, n_events),
-                           connect_activity);
+static AluetteLearnerData *
+get_learner_data (const char *kind)
+{
+  return aluette_user_data_get_learner_data (get_user_data (), kind);
 }
 
 static void
@@ -94,8 +93,7 @@ connect_match (AluetteNavigation *navigation, AluettePage *page)
 {
   g_autoptr (GSettings) settings = aluette_settings_new ();
 
-  aluette_match_page_set_mistakes (ALUETTE_MATCH_PAGE (page),
-                                   aluette_learner_data_get_mistakes (get_study ()));
+  aluette_match_page_set_learner_data (ALUETTE_MATCH_PAGE (page), get_learner_data);
   aluette_table_settings_bind (aluette_match_page_get_replay_table (ALUETTE_MATCH_PAGE (page)),
                                settings);
   g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), navigation, G_CONNECT_SWAPPED);
@@ -123,7 +121,7 @@ connect_lesson (AluetteNavigation *navigation, AluettePage *page)
   AluetteTable *table = aluette_exercise_view_get_table (stage);
 
   bind_table (table);
-  /* The text of a lesson describes the cards of the Aluette deck, whatever deck is chosen. */
+  /* The text of a lesson describes the cards of the first deck, whatever deck is chosen. */
   g_settings_unbind (table, "deck");
   g_object_set (table, "deck", ALUETTE_DECK_ALUETTE, NULL);
 }
@@ -149,31 +147,31 @@ get_player_name (void)
   return aluette_player_name (settings);
 }
 
-static GtkWidget *
-make_activity (const AluetteActivity *activity, const AluetteUiKind *ui)
+GtkWidget *
+aluette_pages_make_activity (const char *id)
 {
+  const AluetteUiKind *ui;
+  const AluetteActivity *activity = aluette_ui_kind_find_activity (id, &ui);
   g_autofree char *name = get_player_name ();
-  const AluetteActivityContext context = {
-    .learner_data = get_study (),
-    .store = aluette_application_get_store (get_application (), ui->id),
-    .player_name = name,
-  };
+  AluetteActivityContext context = { .player_name = name };
 
+  if (activity == NULL)
+    return NULL;
+  if (activity->places != ALUETTE_ACTIVITY_VIEW)
+    {
+      context.learner_data = aluette_user_data_get_learner_data (get_user_data (), ui->id);
+      context.store = aluette_user_data_get_store (get_user_data (), ui->id);
+    }
   return activity->page_new (&context);
 }
 
-static GtkWidget *
-make_lesson (AluetteLesson *lesson)
+static void
+open_lesson (AluetteNavigation *navigation, AluetteLearnerData *data, AluetteLesson *lesson)
 {
   g_autoptr (GSettings) settings = aluette_settings_new ();
 
-  return aluette_lesson_page_new (get_study (), lesson, settings);
-}
-
-static GtkWidget *
-make_exercises (void)
-{
-  return make_lesson (NULL);
+  aluette_navigation_open (navigation, aluette_lesson_page_new (data, lesson, settings),
+                           connect_lesson);
 }
 
 void
@@ -187,13 +185,11 @@ aluette_pages_show (AluetteNavigation *navigation, const char *name)
   } pages[] = {
     { "tournaments", make_tournaments, connect_tournaments },
     { "statistics", make_statistics, NULL },
-    { "exercises", make_exercises, connect_lesson },
   };
-  const AluetteUiKind *ui;
-  const AluetteActivity *activity = aluette_ui_kind_find_activity (name, &ui);
+  GtkWidget *activity = aluette_pages_make_activity (name);
 
   if (activity != NULL)
-    aluette_navigation_open (navigation, make_activity (activity, ui), connect_activity);
+    aluette_navigation_open (navigation, activity, connect_activity);
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     if (g_str_equal (pages[i].name, name))
       {
@@ -224,8 +220,43 @@ aluette_pages_show_tournament (AluetteNavigation *navigation, AluetteTournament 
   aluette_navigation_open (navigation, aluette_tournament_page_new (tournament), NULL);
 }
 
-void
-aluette_pages_show_lesson (AluetteNavigation *navigation, AluetteLesson *lesson)
+/* Returns: (transfer none) (nullable): a lesson of the game: the one with this id, or for NULL the
+ * next one to do. */
+static AluetteLesson *
+find_lesson (AluetteLearnerData *data, const char *id)
 {
-  aluette_navigation_open (navigation, make_lesson (lesson), connect_lesson);
+  AluetteCourse *course = aluette_learner_data_get_course (data);
+  int index = id != NULL
+                  ? aluette_course_find (course, id)
+                  : aluette_lesson_progress_get_next (aluette_learner_data_get_progress (data),
+                                                      course);
+
+  return index >= 0 ? aluette_course_get_lesson (course, (guint) index) : NULL;
+}
+
+void
+aluette_pages_show_lesson (AluetteNavigation *navigation, const char *id)
+{
+  g_autoptr (GPtrArray) all = aluette_user_data_list_learner_data (get_user_data ());
+  AluetteLesson *lesson = NULL;
+  guint i;
+
+  for (i = 0; i < all->len && lesson == NULL; i++)
+    lesson = find_lesson (g_ptr_array_index (all, i), id);
+  if (lesson != NULL)
+    open_lesson (navigation, g_ptr_array_index (all, i - 1), lesson);
+  else if (id == NULL)
+    /* All lessons are completed. */
+    open_lesson (navigation, g_ptr_array_index (all, 0),
+                 aluette_course_get_lesson (
+                     aluette_learner_data_get_course (g_ptr_array_index (all, 0)), 0));
+}
+
+void
+aluette_pages_show_exercises (AluetteNavigation *navigation, const char *kind)
+{
+  AluetteLearnerData *data = aluette_user_data_get_learner_data (get_user_data (), kind);
+
+  if (data != NULL)
+    open_lesson (navigation, data, NULL);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/learning/aluette-learner-data.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-navigation.h"
@@ -58,8 +57,6 @@ GtkWidget *aluette_window_get_view (AluetteWindow *self, const char *name);
  * change is made after the allocation of sizes in progress. */
 void aluette_window_adapt (AluetteWindow *self, int width);
 
-/* Returns: (transfer none): what the user learns. */
-AluetteLearnerData *aluette_window_get_learner_data (void);
 
 /* Parts of aluette-window-match.c. */
 

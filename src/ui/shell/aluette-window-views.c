@@ -5,18 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-signs-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
-#include "ui/table/aluette-table-settings.h"
-
-AluetteLearnerData *
-aluette_window_get_learner_data (void)
-{
-  return aluette_application_get_learner_data (ALUETTE_APPLICATION (g_application_get_default ()));
-}
+#include "ui/table/aluette-ui-kind.h"
 
 static void
 resume_listed (AluetteWindow *self, gint64 match)
@@ -33,16 +26,11 @@ show_match (AluetteWindow *self, gint64 match)
 static GtkWidget *
 make_learn_view (AluetteWindow *self)
 {
-  return aluette_learn_page_new (aluette_window_get_learner_data ());
-}
+  AluetteApplication *application = ALUETTE_APPLICATION (g_application_get_default ());
+  g_autoptr (GPtrArray) learner_data
+      = aluette_user_data_list_learner_data (aluette_application_get_user_data (application));
 
-static GtkWidget *
-make_signs_view (AluetteWindow *self)
-{
-  GtkWidget *signs = aluette_signs_page_new ();
-
-  aluette_table_settings_bind_deck (G_OBJECT (signs), self->settings);
-  return signs;
+  return aluette_learn_page_new (learner_data);
 }
 
 static GtkWidget *
@@ -58,33 +46,28 @@ make_matches_view (AluetteWindow *self)
   return matches;
 }
 
-/* The views other than the start page. Each is created when it is first shown, to start faster. */
-static const struct
+/* Returns: (transfer floating) (nullable): the content of a view. */
+static GtkWidget *
+make_view (AluetteWindow *self, const char *name)
 {
-  const char *name;
-  const char *title;
-  const char *icon;
-  GtkWidget *(*make) (AluetteWindow *self);
-  gboolean needs_database;
-} views[] = {
-  { "learn", NC_("view", "Learn"), "accessories-dictionary-symbolic", make_learn_view, FALSE },
-  { "signs", NC_("view", "Signs"), "face-wink-symbolic", make_signs_view, FALSE },
-  { "matches", NC_("view", "Matches"), "document-open-recent-symbolic", make_matches_view, TRUE },
-};
+  if (g_str_equal (name, "learn"))
+    return make_learn_view (self);
+  if (g_str_equal (name, "matches"))
+    return make_matches_view (self);
+  return aluette_pages_make_activity (name);
+}
 
+/* Each view is created when it is first shown, to start faster. */
 GtkWidget *
 aluette_window_get_view (AluetteWindow *self, const char *name)
 {
   GtkWidget *place = name != NULL ? adw_view_stack_get_child_by_name (self->views, name) : NULL;
 
-  for (gsize i = 0; place != NULL && i < G_N_ELEMENTS (views); i++)
-    if (g_str_equal (views[i].name, name))
-      {
-        if (adw_bin_get_child (ADW_BIN (place)) == NULL)
-          adw_bin_set_child (ADW_BIN (place), views[i].make (self));
-        return adw_bin_get_child (ADW_BIN (place));
-      }
-  return NULL;
+  if (!ADW_IS_BIN (place) || place == GTK_WIDGET (self->home))
+    return NULL;
+  if (adw_bin_get_child (ADW_BIN (place)) == NULL)
+    adw_bin_set_child (ADW_BIN (place), make_view (self, name));
+  return adw_bin_get_child (ADW_BIN (place));
 }
 
 static void
@@ -93,19 +76,31 @@ view_changed (AluetteWindow *self)
   aluette_window_get_view (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
+static void
+add_view (AluetteWindow *self, const char *name, const char *title, const char *icon)
+{
+  AdwViewStackPage *page = adw_view_stack_add_titled (self->views, adw_bin_new (), name,
+                                                      g_dpgettext2 (NULL, "view", title));
+
+  adw_view_stack_page_set_icon_name (page, icon);
+}
+
+static void
+add_views_of_game (AluetteWindow *self, const AluetteUiKind *ui)
+{
+  for (guint i = 0; i < ui->n_activities; i++)
+    if (ui->activities[i].places == ALUETTE_ACTIVITY_VIEW)
+      add_view (self, ui->activities[i].id, ui->activities[i].title, ui->activities[i].icon);
+}
+
 void
 aluette_window_add_views (AluetteWindow *self)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
-    if (!views[i].needs_database || self->database != NULL)
-      {
-        AdwViewStackPage *page = adw_view_stack_add_titled (self->views, adw_bin_new (),
-                                                            views[i].name,
-                                                            g_dpgettext2 (NULL, "view",
-                                                                          views[i].title));
-
-        adw_view_stack_page_set_icon_name (page, views[i].icon);
-      }
+  add_view (self, "learn", NC_("view", "Learn"), "accessories-dictionary-symbolic");
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    add_views_of_game (self, aluette_ui_kinds[i]);
+  if (self->database != NULL)
+    add_view (self, "matches", NC_("view", "Matches"), "document-open-recent-symbolic");
   /* This comes last: the switchers recreate all their buttons for each view that is added. */
   adw_view_switcher_set_stack (self->switcher, self->views);
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,

@@ -28,27 +28,25 @@ navigation_shown (AluetteWindow *self)
 static void
 show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
-  AluetteCourse *course = aluette_learner_data_get_course (aluette_window_get_learner_data ());
-  int index = aluette_course_find (course, g_variant_get_string (parameter, NULL));
-
-  if (index >= 0)
-    aluette_pages_show_lesson (self->navigation, aluette_course_get_lesson (course, (guint) index));
+  aluette_pages_show_lesson (ALUETTE_WINDOW (widget)->navigation,
+                             g_variant_get_string (parameter, NULL));
 }
 
 /* Actions that open the page of the same name, which needs no arguments. So do those of the
  * activities of the games. */
-static const char *const plain_pages[] = { "win.tournaments", "win.statistics", "win.exercises" };
+static const char *const plain_pages[] = { "win.tournaments", "win.statistics" };
 
 static void
 show_next_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteLearnerData *data = aluette_window_get_learner_data ();
-  AluetteCourse *course = aluette_learner_data_get_course (data);
-  int next = aluette_lesson_progress_get_next (aluette_learner_data_get_progress (data), course);
+  aluette_pages_show_lesson (ALUETTE_WINDOW (widget)->navigation, NULL);
+}
 
-  aluette_pages_show_lesson (ALUETTE_WINDOW (widget)->navigation,
-                             aluette_course_get_lesson (course, (guint) MAX (next, 0)));
+static void
+show_exercises (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_pages_show_exercises (ALUETTE_WINDOW (widget)->navigation,
+                                g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -79,9 +77,10 @@ static const char *
 topic_in_front (AluetteWindow *self)
 {
   static const char *const topics[][2] = { { "play", "first-match" },    { "learn", "lessons" },
-                                           { "signs", "signs" },         { "matches", "matches" },
-                                           { "setup", "new-match" }, { "match", "keyboard" } };
+                                           { "matches", "matches" },     { "setup", "new-match" },
+                                           { "match", "keyboard" } };
   const char *page = gtk_stack_get_visible_child_name (self->pages);
+  const AluetteActivity *activity;
 
   if (g_str_equal (page, "navigation"))
     return aluette_page_get_help_topic (aluette_navigation_get_page (self->navigation));
@@ -90,7 +89,8 @@ topic_in_front (AluetteWindow *self)
   for (gsize i = 0; i < G_N_ELEMENTS (topics); i++)
     if (g_strcmp0 (topics[i][0], page) == 0)
       return topics[i][1];
-  return "first-match";
+  activity = aluette_ui_kind_find_activity (page, NULL);
+  return activity != NULL && activity->help_topic != NULL ? activity->help_topic : "first-match";
 }
 
 /* Opens the help browser if it can show the page, otherwise a page of this window. */
@@ -234,6 +234,8 @@ install_activities (GtkWidgetClass *widget_class, const AluetteUiKind *ui)
     {
       g_autofree char *action = g_strconcat ("win.", ui->activities[i].id, NULL);
 
+      if (ui->activities[i].places == ALUETTE_ACTIVITY_VIEW)
+        continue;
       gtk_widget_class_install_action (widget_class, action, NULL, show_plain_page);
     }
 }
@@ -270,6 +272,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_learn);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
   gtk_widget_class_install_action (widget_class, "win.next-lesson", NULL, show_next_lesson);
+  gtk_widget_class_install_action (widget_class, "win.exercises", "s", show_exercises);
   for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
     gtk_widget_class_install_action (widget_class, plain_pages[i], NULL, show_plain_page);
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
  * Creates a window that shows the start page. Actions, prefix "win": start (starts the match that
  * is set up), new-match ("s": sets up a match of the game with this id), resume ("x": id of a
  * match), table (returns to the match on the table), again (sets up a match with the same players),
- * save-record, home, back, help, rules, learn, lesson ("s": its id), drills, practice, exercises,
- * knowledge, tournaments, statistics.
+ * save-record, home, back, help, rules, learn, lesson ("s": its id), next-lesson, exercises ("s":
+ * id of the game), tournaments, statistics, and those of the activities of the games.
  *
  * Returns: (transfer none): the window, owned by GTK. */
 AluetteWindow *aluette_window_new (AdwApplication *application);

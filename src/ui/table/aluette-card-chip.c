@@ -15,6 +15,9 @@
 
 #define MAX_CHARS 46
 
+/* The places of the chip that are tried. */
+#define N_PLACES 8
+
 struct _AluetteCardChip
 {
   GtkWidget parent_instance;
@@ -32,6 +35,7 @@ struct _AluetteCardChip
   gboolean held;     /* for a long press: until the next one */
   double x, y;       /* the last position of the pointer */
   GtkWidget *free;   /* (nullable) (weak) */
+  GtkWidget *face;   /* (nullable) (weak) */
   gboolean buttons_only;
   gulong focus_handler;
 };
@@ -105,13 +109,46 @@ fits (AluetteCardChip *self, const graphene_rect_t *box)
          && box->origin.y + box->size.height <= gtk_widget_get_height (GTK_WIDGET (self));
 }
 
+/* What the chip must not cover, and the face that it covers only for want of another place. */
+typedef struct
+{
+  gboolean has_free, has_face;
+  graphene_rect_t free, face;
+} Taken;
+
+static gboolean
+is_clear (AluetteCardChip *self, const Taken *taken, const graphene_rect_t *box, gboolean off_face)
+{
+  return fits (self, box)
+         && !(taken->has_free && graphene_rect_intersection (box, &taken->free, NULL))
+         && !(off_face && taken->has_face && graphene_rect_intersection (box, &taken->face, NULL));
+}
+
+/* Sets the places of the chip beside what must stay free, at the side of the card first, and above
+ * it. */
+static void
+list_places_around (const Taken *taken, const graphene_rect_t *card, graphene_rect_t places[3])
+{
+  const graphene_rect_t *free = &taken->free;
+  gboolean right = card->origin.x + card->size.width / 2 > free->origin.x + free->size.width / 2;
+
+  places[right ? 1 : 0].origin.x = free->origin.x - places[0].size.width - GAP;
+  places[right ? 0 : 1].origin.x = free->origin.x + free->size.width + GAP;
+  places[2].origin.y = free->origin.y - places[2].size.height - GAP;
+}
+
 /* Sets the position of the chip: above the card, or below it. If that would cover what must stay
- * free, beside that, or above. */
+ * free, beside that, or above. Each of these also beside the face. */
 static void
 place_box (AluetteCardChip *self, const graphene_rect_t *card, graphene_rect_t *box)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self)), x, above;
-  graphene_rect_t free, it;
+  Taken taken = { .has_free = find_free (self, &taken.free),
+                  .has_face = self->face != NULL && gtk_widget_get_mapped (self->face)
+                              && gtk_widget_compute_bounds (self->face, GTK_WIDGET (self),
+                                                            &taken.face) };
+  graphene_rect_t places[N_PLACES];
+  guint n;
 
   x = card->origin.x + (card->size.width - box->size.width) / 2;
   x = CLAMP (x, GAP, MAX (GAP, width - box->size.width - GAP));
@@ -120,20 +157,21 @@ place_box (AluetteCardChip *self, const graphene_rect_t *card, graphene_rect_t *
     above -= RISE / 2.0f;
   graphene_rect_init (box, x, above >= 0 ? above : card->origin.y + card->size.height + GAP,
                       box->size.width, box->size.height);
-  if (!find_free (self, &free) || !graphene_rect_intersection (box, &free, NULL))
-    return;
-  it = *box;
-  it.origin.x = free.origin.x - box->size.width - GAP;
-  if (card->origin.x + card->size.width / 2 > free.origin.x + free.size.width / 2
-      || !fits (self, &it))
-    it.origin.x = free.origin.x + free.size.width + GAP;
-  if (!fits (self, &it))
+  for (n = 0; n < N_PLACES; n++)
+    places[n] = *box;
+  if (taken.has_free)
+    list_places_around (&taken, card, places + 1);
+  for (n = 0; taken.has_face && n < N_PLACES / 2; n++)
     {
-      it = *box;
-      it.origin.y = free.origin.y - box->size.height - GAP;
+      places[N_PLACES / 2 + n] = places[n];
+      places[N_PLACES / 2 + n].origin.x = taken.face.origin.x + taken.face.size.width + GAP;
     }
-  if (fits (self, &it))
-    *box = it;
+  for (n = 0; n < 2 * N_PLACES; n++)
+    if (is_clear (self, &taken, &places[n % N_PLACES], n < N_PLACES))
+      {
+        *box = places[n % N_PLACES];
+        return;
+      }
 }
 
 static void
@@ -336,6 +374,7 @@ aluette_card_chip_dispose (GObject *object)
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_weak_pointer (&self->target);
   g_clear_weak_pointer (&self->free);
+  g_clear_weak_pointer (&self->face);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_card_chip_parent_class)->dispose (object);
 }
@@ -412,9 +451,11 @@ aluette_card_chip_watch (AluetteCardChip *self, GtkWidget *cards)
 }
 
 void
-aluette_card_chip_keep_free (AluetteCardChip *self, GtkWidget *widget, gboolean buttons_only)
+aluette_card_chip_keep_free (AluetteCardChip *self, GtkWidget *widget, gboolean buttons_only,
+                             GtkWidget *face)
 {
   g_set_weak_pointer (&self->free, widget);
+  g_set_weak_pointer (&self->face, face);
   self->buttons_only = buttons_only;
 }
 

@@ -34,9 +34,11 @@ void aluette_card_chip_watch (AluetteCardChip *self, GtkWidget *cards);
 /* aluette_card_chip_keep_free:
  * @widget: (nullable) (transfer none): a widget that the chip must not cover
  * @buttons_only: whether only its buttons must stay free
+ * @face: (nullable) (transfer none): a portrait, which is less important
  *
  * Sets what the chip must not cover, if there is room elsewhere. */
-void aluette_card_chip_keep_free (AluetteCardChip *self, GtkWidget *widget, gboolean buttons_only);
+void aluette_card_chip_keep_free (AluetteCardChip *self, GtkWidget *widget, gboolean buttons_only,
+                                  GtkWidget *face);
 
 /* aluette_card_chip_update:
  * @event: whether something has happened at the table

@@ -47,7 +47,7 @@ style_changed_cb (AluetteCard *self)
 }
 
 /* The longest names are wider than a card. */
-#define MAX_CAPTION_LINES 2
+#define MAX_CAPTION_LINES 3
 
 static void
 snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int card_width, int card_height)

@@ -28,8 +28,9 @@ typedef struct
   GMenu *menus[ALUETTE_N_MATCH_MENUS];
   int first_items[ALUETTE_N_MATCH_MENUS]; /* the place of the first item of the game */
   GSettings *settings;
-  /* Returns: (nullable) (transfer none): what the user learns, which takes time to read. */
-  AluetteLearnerData *(*get_learner_data) (void);
+  /* Returns: (nullable) (transfer none): what the user learns of a game, which takes time to
+   * read. */
+  AluetteLearnerData *(*get_learner_data) (const char *kind);
 } AluetteMatchPlaces;
 
 #define ALUETTE_TYPE_MATCH_TOOLS (aluette_match_tools_get_type ())

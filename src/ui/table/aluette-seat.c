@@ -135,12 +135,29 @@ show_badge (AluetteSeat *self)
   gtk_widget_set_child_visible (self->badge, self->has_room && self->has_badge);
 }
 
-/* Allocates the portrait, which can be larger for a moment but does not leave its anchor. */
+static float
+get_scale (AluetteSeat *self)
+{
+  return 1 + (float) (self->moved * (self->scale - 1));
+}
+
+/* Returns: where the portrait is, which can be larger for a moment but does not leave its anchor */
+static graphene_rect_t
+get_face (AluetteSeat *self)
+{
+  const GdkRectangle *box = &self->parts.portrait;
+  float growth = get_scale (self) - 1, width = (float) box->width, height = (float) box->height;
+
+  return GRAPHENE_RECT_INIT ((float) box->x - self->parts.anchor_x * growth * width,
+                             (float) box->y - self->parts.anchor_y * growth * height,
+                             width * (1 + growth), height * (1 + growth));
+}
+
 static void
 allocate_portrait (AluetteSeat *self)
 {
   const GdkRectangle *box = &self->parts.portrait;
-  float scale = 1 + (float) (self->moved * (self->scale - 1)), x, y;
+  graphene_rect_t face = get_face (self);
   GskTransform *transform;
   int least;
 
@@ -150,21 +167,20 @@ allocate_portrait (AluetteSeat *self)
   show_badge (self);
   if (!self->has_room)
     return;
-  x = box->x - self->parts.anchor_x * (scale - 1) * box->width;
-  y = box->y - self->parts.anchor_y * (scale - 1) * box->height;
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y));
+  transform = gsk_transform_translate (NULL, &face.origin);
   gtk_widget_allocate (self->portrait, box->width, box->height, -1,
-                       gsk_transform_scale (transform, scale, scale));
+                       gsk_transform_scale (transform, get_scale (self), get_scale (self)));
 }
 
 /* Allocates the badge in the corner of the portrait where no hand is raised. */
 static void
 allocate_badge (AluetteSeat *self)
 {
-  const GdkRectangle *box = &self->parts.portrait;
-  int side = CLAMP ((int) (box->width * BADGE_SHARE), MIN_BADGE, MAX_BADGE);
+  graphene_rect_t face = get_face (self);
+  int side = CLAMP ((int) (self->parts.portrait.width * BADGE_SHARE), MIN_BADGE, MAX_BADGE);
 
-  allocate_child (self->badge, box->x + box->width - side + 2, box->y - 2, side, side);
+  allocate_child (self->badge, (int) (face.origin.x + face.size.width) - side + 2,
+                  (int) face.origin.y - 2, side, side);
 }
 
 static void
@@ -212,12 +228,12 @@ snapshot_hold (AluetteSeat *self, GtkSnapshot *snapshot)
 static void
 snapshot_side (AluetteSeat *self, GtkSnapshot *snapshot)
 {
-  const GdkRectangle *box = &self->parts.portrait;
-  float size = (float) CLAMP (box->width * MARK_SHARE, MIN_MARK, MAX_MARK);
+  graphene_rect_t face = get_face (self);
+  float size = (float) CLAMP (self->parts.portrait.width * MARK_SHARE, MIN_MARK, MAX_MARK);
 
   if (self->has_room)
     aluette_side_mark_append (snapshot, self->side,
-                              &GRAPHENE_RECT_INIT ((float) box->x - 3, (float) box->y - 3, size,
+                              &GRAPHENE_RECT_INIT (face.origin.x - 3, face.origin.y - 3, size,
                                                    size));
 }
 

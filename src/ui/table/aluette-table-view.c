@@ -448,7 +448,8 @@ aluette_table_refresh (AluetteTable *self)
   refresh_prompt (self);
   aluette_card_chip_keep_free (self->chip,
                                self->speech != NULL ? self->speech : GTK_WIDGET (self->prompt),
-                               self->speech == NULL);
+                               self->speech == NULL,
+                               aluette_table_get_portrait (self, aluette_table_get_bottom (self)));
   aluette_card_chip_update (self->chip, FALSE);
   update_handover_screen (self);
   refresh_reach (self);

@@ -3,7 +3,9 @@
 
 #include "model/session/aluette-match-info.h"
 #include "model/storage/aluette-database.h"
+#include "ui/common/aluette-print.h"
 #include "ui/table/aluette-activity.h"
+#include "ui/table/aluette-lesson-look.h"
 #include "ui/table/aluette-match-tools.h"
 #include "ui/table/aluette-table-presenter.h"
 
@@ -83,6 +85,10 @@ typedef struct
    * Returns: (transfer floating) (nullable): NULL with @error. */
   GtkWidget *(*scoreboard_new) (const char *record, GError **error);
 
+  /* (nullable): A recorded match for printing: its deals and the score. @facts: when and where it
+   * was played, and its rules. Returns: (transfer full) (nullable): NULL with @error. */
+  AluettePrint *(*print_new) (const char *record, const char *facts, GError **error);
+
   /* Statistics: what is shown, in this order. */
   const AluetteMetricText *metrics;
   guint n_metrics;
@@ -96,6 +102,10 @@ typedef struct
   GtkWidget *(*score_page_new) (const AluGameHeader *header, AluetteJournal *journal,
                                 GError **error);
   GtkWidget *(*score_page_open) (AluetteDatabase *database, gint64 match, GError **error);
+
+  /* Learning */
+
+  const AluetteLessonLook *lessons; /* (nullable): NULL for a game without lessons */
 
   /* Puzzles, drills and so on, in the order in which they are offered. */
   const AluetteActivity *activities;

@@ -8,6 +8,7 @@
 #include "ui/tarot/aluette-tarot-match-tools.h"
 #include "ui/tarot/aluette-tarot-metrics.h"
 #include "ui/tarot/aluette-tarot-presenter.h"
+#include "ui/tarot/aluette-tarot-print.h"
 #include "ui/tarot/aluette-tarot-score-page.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
@@ -29,6 +30,7 @@ const AluetteUiKind aluette_tarot_ui_kind = {
   .presenter_new = aluette_tarot_presenter_new,
   .match_tools_new = aluette_tarot_match_tools_new,
   .scoreboard_new = scoreboard_new,
+  .print_new = aluette_tarot_print_new,
   .metrics = aluette_tarot_metrics,
   .n_metrics = ALUETTE_TAROT_N_METRICS,
   .play_label = N_("Play _Tarot"),

@@ -67,7 +67,8 @@ void table_start (Table *table, const char *names);
 /* Lets time pass. Nobody plays. */
 void table_run (Table *table, guint ms);
 
-/* Lets guests play by chance until they have acted @n_actions times or the match is over. */
+/* Lets guests play by chance until they have acted @n_actions times, the match is over, or nobody
+ * can act for a while. */
 void table_play (Table *table, guint n_actions);
 
 gboolean table_is_over (Table *table);

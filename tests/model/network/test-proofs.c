@@ -26,7 +26,7 @@
 #define NO_LINES "e3b0c44298fc1c14" /* hash of no lines */
 #define MAX_SWAPS 40
 
-static guint n_worlds = 60; /* of each kind of table */
+static guint n_worlds = 30; /* of each kind of table */
 
 static const struct
 {
@@ -138,8 +138,8 @@ is_world (const World *world, const char *record)
   return memcmp (view, world->view, kind->view_size) == 0;
 }
 
-/* Returns: (transfer full): the line with @a and @b exchanged. The cards of one receipt or rejection
- * keep their order, which their player sees. */
+/* Returns: (transfer full): the line with @a and @b exchanged. The cards of one receipt or
+ * rejection keep their order, which their player sees. */
 static char *
 swap_words (const char *line, const char *a, const char *b)
 {

@@ -10,7 +10,7 @@
 #include "coach-driver.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-aluette-record.h"
-#include "model/learning/aluette-mistakes.h"
+#include "model/aluette/aluette-mistakes.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-analysis-panel.h"
 #include "ui/aluette/aluette-chance-graph.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
+#include "model/aluette/aluette-aluette-model-kind.h"
 #include "ui/common/aluette-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
 #include "ui/learn/aluette-learn-page.h"
@@ -46,7 +47,7 @@ answer_exercise (AluetteLessonPage *page, gboolean rightly)
     g_error ("No such answer");
   if (*aluette_lesson_page_get_comment (page) != '\0')
     gtk_widget_activate_action (GTK_WIDGET (page), "lesson.retry", NULL);
-  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
+  if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_PLAY)
     gtk_widget_activate_action (
         GTK_WIDGET (aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (page))),
         "table.play", "s", answers[n]);
@@ -89,9 +90,14 @@ make_page (AluetteLearnerData *learner_data, guint *n_steps)
   int index;
 
   if (g_str_equal (scene, "list"))
-    return aluette_learn_page_new (learner_data);
+    {
+      g_autoptr (GPtrArray) all = g_ptr_array_new ();
+
+      g_ptr_array_add (all, learner_data);
+      return aluette_learn_page_new (all);
+    }
   if (g_str_equal (scene, "knowledge"))
-    return aluette_knowledge_page_new (learner_data);
+    return aluette_knowledge_page_new (ALUETTE_STUDY (learner_data));
   index = aluette_course_find (course, scene);
   if (index < 0)
     g_error ("No lesson %s", scene);
@@ -132,7 +138,7 @@ main (int argc, char **argv)
   ui_driver_init (language != NULL ? language : "en", dark, text_scale);
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
-  learner_data = aluette_learner_data_new (FALSE, NULL);
+  learner_data = aluette_learner_data_new (&aluette_aluette_model_kind, FALSE, NULL);
   page = make_page (learner_data, &n_steps);
   window = ui_driver_present (page, width, height);
   add_actions (window);

@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #include "matches-driver.h"
+#include "model/aluette/aluette-aluette-model-kind.h"
 #include "ui/common/aluette-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
@@ -78,7 +79,7 @@ open_fixture (gboolean keep)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
 
-  fixture->learner_data = aluette_learner_data_new (keep, NULL);
+  fixture->learner_data = aluette_learner_data_new (&aluette_aluette_model_kind, keep, NULL);
   assert_non_null (fixture->learner_data);
   open_window (fixture);
   return fixture;
@@ -173,7 +174,7 @@ click_answer (Fixture *fixture, const char *text)
       aluette_lesson_page_get_answer_chooser (fixture->page), text);
   gboolean done;
 
-  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
+  if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_PLAY)
     done = go_and_press (fixture, GTK_DIR_RIGHT, is_card, text)
            || go_and_press (fixture, GTK_DIR_LEFT, is_card, text);
   else
@@ -219,14 +220,14 @@ do_exercise (Fixture *fixture)
   AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
   const char *wrong = some_answer (exercise, FALSE);
 
-  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
+  if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL)
     {
       play_deal (fixture);
       return;
     }
   if (wrong != NULL)
     click_answer (fixture, wrong);
-  if (wrong != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
+  if (wrong != NULL && aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_PLAY)
     press_button (fixture, "lesson.retry");
   click_answer (fixture, some_answer (exercise, TRUE));
 }

@@ -11,7 +11,6 @@
 #include "model/aluette/aluette-match-replay.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-match-page.h"
-#include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay-view.h"
 
 typedef struct
@@ -290,6 +289,57 @@ watch (GtkWidget *page)
   return last;
 }
 
+/* The replay can show the hand of each player; the place in the match stays. */
+static void
+watch_from_each_seat (GtkWidget *page)
+{
+  GtkWidget *replay = ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  AluetteTable *table = aluette_replay_view_get_table (ALUETTE_REPLAY_VIEW (replay));
+  GtkDropDown *viewers = GTK_DROP_DOWN (ui_driver_find (replay, GTK_TYPE_DROP_DOWN, 1));
+  GtkRange *scale = GTK_RANGE (ui_driver_find (replay, GTK_TYPE_SCALE, 0));
+  double step = gtk_range_get_value (scale);
+  guint n = g_list_model_get_n_items (gtk_drop_down_get_model (viewers));
+
+  assert_in_range (n, 3, 5);
+  for (guint seat = 0; seat < n; seat++)
+    {
+      int viewer;
+
+      gtk_drop_down_set_selected (viewers, seat);
+      g_object_get (table, "viewer", &viewer, NULL);
+      assert_int_equal (viewer, seat);
+      assert_true (gtk_range_get_value (scale) == step);
+    }
+}
+
+/* Prints matches of Tarot, with and without cards. */
+static void
+test_print_tarot (void **state)
+{
+  static const char *const names[] = { "four-garde", "five-goulash", "real-five" };
+  g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
+  const char *keep = g_getenv ("ALUETTE_TEST_OUTPUT");
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *record_path = g_strdup_printf ("%s/tests/records/tarot/%s.tarot",
+                                                      g_getenv ("ALUETTE_SRCDIR"), names[i]);
+      g_autofree char *file = g_strconcat (names[i], ".pdf", NULL);
+      g_autofree char *path = g_build_filename (keep != NULL ? keep : folder, file, NULL);
+      g_autofree char *record = NULL;
+      g_autoptr (AluettePrint) print = NULL;
+
+      assert_true (g_file_get_contents (record_path, &record, NULL, NULL));
+      print = aluette_match_page_make_print (record, NULL);
+      assert_non_null (print);
+      assert_in_range (aluette_print_export (print, path, NULL), 1, 3);
+      if (keep == NULL)
+        g_unlink (path);
+    }
+  assert_null (aluette_match_page_make_print ("%tarot 1\nseats 9\n", NULL));
+  g_rmdir (folder);
+}
+
 /* A match of Tarot has its scoreboard, and a replay with a step for each card. */
 static void
 test_other_game (void **state)
@@ -307,11 +357,14 @@ test_other_game (void **state)
 
       assert_true (ui_driver_shows (page, "Tarot"));
       assert_true (ui_driver_shows (page, "Deal 1, dealt by"));
-      assert_null (ui_driver_find_button (page, "Print…"));
+      assert_non_null (ui_driver_find_button (page, "Print…"));
       assert_null (ui_driver_find_label (page, "Review"));
       assert_int_equal (ui_driver_find_label (page, "Watch") != NULL, !real);
       if (!real)
-        assert_true (watch (page) >= (i == 2 ? 1 : 4));
+        {
+          assert_true (watch (page) >= (i == 2 ? 1 : 4));
+          watch_from_each_seat (page);
+        }
       ui_driver_close (window);
     }
 }
@@ -335,7 +388,7 @@ test_print (void **state)
   Fixture *f = *state;
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
-  g_autoptr (AluettePrint) print = aluette_print_new_match (f->match_replay);
+  g_autoptr (AluettePrint) print = aluette_match_page_make_print (f->match_replay->record, NULL);
   g_autoptr (AluettePrint) longer = aluette_print_new ("Numbers", "");
   const char *heads[] = { "No.", "Word", NULL };
   const double widths[] = { -1, 4 };
@@ -370,6 +423,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_other_game, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_follows, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_print, set_up, tear_down),
+    cmocka_unit_test (test_print_tarot),
   };
 
   ui_driver_init ("en", FALSE, 1);

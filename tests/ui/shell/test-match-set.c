@@ -338,15 +338,16 @@ static void
 test_damaged_progress_is_shown (void **state)
 {
   Fixture *fixture = *state;
+  AluetteUserData *data = aluette_application_get_user_data (fixture->app);
   g_autofree char *path = aluette_leitner_get_default_path ("signs");
   g_autofree char *folder = g_path_get_dirname (path);
   GType toast = g_type_from_name ("AdwToastWidget");
 
   g_mkdir_with_parents (folder, 0700);
   assert_true (g_file_set_contents (path, "[cow]\nanswers=never\n", -1, NULL));
-  assert_non_null (aluette_application_get_learner_data (fixture->app));
+  assert_non_null (aluette_user_data_get_learner_data (data, "aluette"));
   main_loop_wait_for (ui_driver_find (fixture->window, toast, 0) != NULL);
-  assert_non_null (aluette_application_get_learner_data (fixture->app));
+  assert_non_null (aluette_user_data_get_learner_data (data, "aluette"));
   ui_driver_settle (fixture->window);
   assert_null (ui_driver_find (fixture->window, toast, 1));
 }

@@ -206,6 +206,13 @@ test_home_faces (void **state)
     }
 }
 
+static gboolean
+is_chosen (GtkFlowBox *faces, int index)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (gtk_flow_box_get_child_at_index (faces, index)),
+                                   "chosen");
+}
+
 /* The row of the preferences shows and changes the choice; its first face stands for none. */
 static void
 test_chooser (void **state)
@@ -220,18 +227,55 @@ test_chooser (void **state)
   gtk_list_box_append (GTK_LIST_BOX (list), row);
   window = ui_driver_open_window (list, 400, 400);
   faces = GTK_FLOW_BOX (ui_driver_find (row, GTK_TYPE_FLOW_BOX, 0));
-  assert_true (gtk_flow_box_child_is_selected (gtk_flow_box_get_child_at_index (faces,
-                                                                                (int) get_own ()
-                                                                                    + 1)));
+  assert_true (is_chosen (faces, (int) get_own () + 1));
   for (int choice = ALUETTE_N_VILLAGERS; choice >= 0; choice--)
     {
-      GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (faces, choice);
-
-      gtk_flow_box_select_child (faces, child);
+      g_signal_emit_by_name (gtk_flow_box_get_child_at_index (faces, choice), "activate");
       assert_int_equal (aluette_own_face_get_villager (*state), choice - 1);
+      for (int other = 0; other <= ALUETTE_N_VILLAGERS; other++)
+        assert_int_equal (is_chosen (faces, other), other == choice);
     }
   id = g_settings_get_string (*state, ALUETTE_OWN_FACE_KEY);
   assert_string_equal (id, "");
+  ui_driver_close (window);
+}
+
+/* Returns: the index of the face with the focus */
+static guint
+get_focused (GtkWidget *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  assert_true (GTK_IS_FLOW_BOX_CHILD (focus));
+  return (guint) gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (focus));
+}
+
+/* Who goes through the preferences by Tab or arrow keys changes nothing, and stops once. */
+static void
+test_chooser_by_keyboard (void **state)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *before = gtk_button_new_with_label ("before");
+  GtkWidget *after = gtk_button_new_with_label ("after");
+  GtkWidget *window;
+
+  g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
+  gtk_list_box_append (GTK_LIST_BOX (list), aluette_face_chooser_new (*state));
+  gtk_box_append (GTK_BOX (box), before);
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), after);
+  window = ui_driver_open_window (box, 400, 400);
+  gtk_widget_grab_focus (before);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+  assert_int_equal (get_focused (window), get_own () + 1);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_RIGHT);
+  assert_int_equal (get_focused (window), get_own () + 2);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+  assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (window)), after);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_BACKWARD);
+  assert_int_equal (get_focused (window), get_own () + 1);
+  assert_int_equal (aluette_own_face_get_villager (*state), get_own ());
   ui_driver_close (window);
 }
 
@@ -241,8 +285,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    TEST (test_table),  TEST (test_setup),      TEST (test_real_table),
-    TEST (test_resume), TEST (test_home_faces), TEST (test_chooser),
+    TEST (test_table),   TEST (test_setup),      TEST (test_real_table),
+    TEST (test_resume),  TEST (test_home_faces), TEST (test_chooser),
+    TEST (test_chooser_by_keyboard),
   };
 
   ui_driver_init ("en", FALSE, 1);

@@ -442,8 +442,7 @@ look_at_actions (Fixture *fixture)
 {
   static const char *const actions[] = { "app.new-match",  "app.keep-score", "win.tournaments",
                                          "win.statistics", "win.drills",     "win.practice",
-                                         "win.exercises",  "win.knowledge",  "win.day",
-                                         "win.challenges" };
+                                         "win.knowledge",  "win.day",        "win.challenges" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     if (is_selected (fixture, "%s", strchr (actions[i], '.') + 1))
@@ -522,7 +521,8 @@ look_at_navigation (Fixture *fixture)
 static void
 look_at_lessons (Fixture *fixture)
 {
-  AluetteLearnerData *learner_data = aluette_application_get_learner_data (fixture->app);
+  AluetteLearnerData *learner_data = aluette_user_data_get_learner_data (
+      aluette_application_get_user_data (fixture->app), "aluette");
   AluetteCourse *course = aluette_learner_data_get_course (learner_data);
 
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
@@ -536,9 +536,14 @@ look_at_lessons (Fixture *fixture)
           {
             aluette_lesson_progress_set_step_async (
                 aluette_learner_data_get_progress (learner_data), lesson, step, NULL, NULL, NULL);
-            aluette_pages_show_lesson (get_navigation (fixture), lesson);
+            aluette_pages_show_lesson (get_navigation (fixture), aluette_lesson_get_id (lesson));
             look_at_window (fixture);
           }
+    }
+  if (is_selected (fixture, "exercises"))
+    {
+      aluette_pages_show_exercises (get_navigation (fixture), "aluette");
+      check_whole_page (fixture);
     }
   activate_action (fixture, "win.home");
 }
@@ -724,6 +729,7 @@ fill_database (AluetteDatabase *database)
   const char *name;
 
   matches_driver_fill (database);
+  matches_driver_add_tarot (database, "real-four"); /* a score sheet that goes on */
   while ((name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_prefix (name, "unfinished-"))
       {

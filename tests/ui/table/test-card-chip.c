@@ -123,6 +123,18 @@ find_bounds (Scene *scene, GtkWidget *widget)
   return bounds;
 }
 
+/* In a window that has room, the chip does not cover the viewer's face. */
+static void
+check_face (Scene *scene)
+{
+  graphene_rect_t chip = find_bounds (scene, scene->box);
+  graphene_rect_t face = find_bounds (
+      scene, aluette_table_get_portrait (ALUETTE_TABLE (scene->table), 0));
+
+  if (gtk_widget_get_width (scene->table) > 700)
+    assert_false (graphene_rect_intersection (&chip, &face, NULL));
+}
+
 /* The chip is on the table, and covers neither the hand nor a button. */
 static void
 check_room (Scene *scene)
@@ -167,6 +179,7 @@ test_pointer (void **state)
           ui_driver_settle (scene.window);
           assert_string_not_equal (get_title (&scene), "");
           check_room (&scene);
+          check_face (&scene);
         }
       g_signal_emit_by_name (find_controller (scene.table, GTK_TYPE_EVENT_CONTROLLER_MOTION),
                              "leave");

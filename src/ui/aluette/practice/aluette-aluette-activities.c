@@ -5,12 +5,16 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-study.h"
 #include "ui/aluette/aluette-drills-page.h"
+#include "ui/aluette/aluette-signs-page.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-challenge-text.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
 #include "ui/aluette/practice/aluette-practice-page.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/table/aluette-table-settings.h"
 
 static GtkWidget *
 make_day (const AluetteActivityContext *context)
@@ -43,20 +47,32 @@ make_challenges (const AluetteActivityContext *context)
 static GtkWidget *
 make_drills (const AluetteActivityContext *context)
 {
-  return aluette_drills_page_new (aluette_learner_data_get_signs (context->learner_data));
+  return aluette_drills_page_new (aluette_study_get_signs (ALUETTE_STUDY (context->learner_data)));
 }
 
 static GtkWidget *
 make_puzzles (const AluetteActivityContext *context)
 {
-  return aluette_practice_page_new (aluette_learner_data_get_puzzles (context->learner_data),
-                                    aluette_learner_data_get_mistakes (context->learner_data));
+  AluetteStudy *study = ALUETTE_STUDY (context->learner_data);
+
+  return aluette_practice_page_new (aluette_study_get_puzzles (study),
+                                    aluette_study_get_mistakes (study));
 }
 
 static GtkWidget *
 make_knowledge (const AluetteActivityContext *context)
 {
-  return aluette_knowledge_page_new (context->learner_data);
+  return aluette_knowledge_page_new (ALUETTE_STUDY (context->learner_data));
+}
+
+static GtkWidget *
+make_signs (const AluetteActivityContext *context)
+{
+  g_autoptr (GSettings) settings = aluette_settings_new ();
+  GtkWidget *signs = aluette_signs_page_new ();
+
+  aluette_table_settings_bind_deck (G_OBJECT (signs), settings);
+  return signs;
 }
 
 const AluetteActivity aluette_activities[ALUETTE_N_ACTIVITIES] = {
@@ -100,5 +116,13 @@ const AluetteActivity aluette_activities[ALUETTE_N_ACTIVITIES] = {
       .icon = "starred-symbolic",
       .places = ALUETTE_ACTIVITY_LEARN_ROW,
       .page_new = make_knowledge,
+  },
+  {
+      .id = "signs",
+      .title = NC_("view", "Signs"),
+      .icon = "face-wink-symbolic",
+      .places = ALUETTE_ACTIVITY_VIEW,
+      .help_topic = "signs",
+      .page_new = make_signs,
   },
 };

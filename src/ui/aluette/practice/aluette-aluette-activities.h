@@ -3,7 +3,7 @@
 
 #include "ui/table/aluette-activity.h"
 
-#define ALUETTE_N_ACTIVITIES 5
+#define ALUETTE_N_ACTIVITIES 6
 
 /* The activities of Aluette: see AluetteUiKind. */
 extern const AluetteActivity aluette_activities[ALUETTE_N_ACTIVITIES];

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/learning/aluette-sign-item.h"
+#include "model/aluette/aluette-sign-item.h"
 #include "ui/aluette/aluette-progress-chart.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-page.h"
@@ -15,7 +15,7 @@ struct _AluetteKnowledgePage
 {
   AdwBin parent_instance;
 
-  AluetteLearnerData *learner_data;
+  AluetteStudy *study;
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -29,7 +29,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteKnowledgePage, aluette_knowledge_page, ADW
 static void
 aluette_knowledge_page_dispose (GObject *object)
 {
-  g_clear_object (&ALUETTE_KNOWLEDGE_PAGE (object)->learner_data);
+  g_clear_object (&ALUETTE_KNOWLEDGE_PAGE (object)->study);
   G_OBJECT_CLASS (aluette_knowledge_page_parent_class)->dispose (object);
 }
 
@@ -64,10 +64,11 @@ make_measure (const char *title, const char *words, guint known, guint n)
 }
 
 static GtkWidget *
-make_lessons (AluetteLearnerData *learner_data)
+make_lessons (AluetteStudy *study)
 {
-  AluetteCourse *course = aluette_learner_data_get_course (learner_data);
-  AluetteLessonProgress *progress = aluette_learner_data_get_progress (learner_data);
+  AluetteLearnerData *data = ALUETTE_LEARNER_DATA (study);
+  AluetteCourse *course = aluette_learner_data_get_course (data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (data);
   guint n = aluette_course_get_n_lessons (course), done = 0;
   g_autofree char *words = NULL;
 
@@ -78,7 +79,7 @@ make_lessons (AluetteLearnerData *learner_data)
 }
 
 static GtkWidget *
-make_signs (AluetteLearnerData *learner_data, gboolean make)
+make_signs (AluetteStudy *study, gboolean make)
 {
   guint known = 0;
   g_autofree char *words = NULL;
@@ -87,7 +88,7 @@ make_signs (AluetteLearnerData *learner_data, gboolean make)
     {
       g_autofree char *item = aluette_sign_item ((AluSign) sign, make);
 
-      known += aluette_leitner_get_box (aluette_learner_data_get_signs (learner_data), item)
+      known += aluette_leitner_get_box (aluette_study_get_signs (study), item)
                >= KNOWN_BOX;
     }
   words = g_strdup_printf (_("Known for several days: %1$u of %2$u"), known, ALU_N_SIGNS);
@@ -96,9 +97,9 @@ make_signs (AluetteLearnerData *learner_data, gboolean make)
 }
 
 static GtkWidget *
-make_puzzles (AluetteLearnerData *learner_data)
+make_puzzles (AluetteStudy *study)
 {
-  AluetteLeitner *puzzles = aluette_learner_data_get_puzzles (learner_data);
+  AluetteLeitner *puzzles = aluette_study_get_puzzles (study);
   g_auto (GStrv) items = aluette_leitner_list (puzzles);
   guint n = g_strv_length (items), known = 0;
   g_autofree char *words = NULL;
@@ -110,12 +111,13 @@ make_puzzles (AluetteLearnerData *learner_data)
 }
 
 static GtkWidget *
-make_again (AluetteLearnerData *learner_data)
+make_again (AluetteStudy *study)
 {
-  guint n_mistakes = aluette_mistakes_get_n (aluette_learner_data_get_mistakes (learner_data));
+  guint n_mistakes = aluette_mistakes_get_n (aluette_study_get_mistakes (study));
   g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
-      aluette_learner_data_get_progress (learner_data),
-      aluette_learner_data_get_course (learner_data), g_get_real_time () / G_USEC_PER_SEC);
+      aluette_learner_data_get_progress (ALUETTE_LEARNER_DATA (study)),
+      aluette_learner_data_get_course (ALUETTE_LEARNER_DATA (study)),
+      g_get_real_time () / G_USEC_PER_SEC);
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *questions = g_strdup_printf (ngettext ("%u question from lessons",
                                                           "%u questions from lessons", due->len),
@@ -132,10 +134,10 @@ make_again (AluetteLearnerData *learner_data)
 
 /* Creates an expandable list of all signs. */
 static GtkWidget *
-make_details (AluetteLearnerData *learner_data)
+make_details (AluetteStudy *study)
 {
   GtkWidget *expander = adw_expander_row_new ();
-  AluetteLeitner *signs = aluette_learner_data_get_signs (learner_data);
+  AluetteLeitner *signs = aluette_study_get_signs (study);
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each Sign"));
@@ -157,17 +159,17 @@ make_details (AluetteLearnerData *learner_data)
 }
 
 GtkWidget *
-aluette_knowledge_page_new (AluetteLearnerData *learner_data)
+aluette_knowledge_page_new (AluetteStudy *study)
 {
   AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
-  GtkWidget *rows[] = { make_lessons (learner_data),     make_signs (learner_data, FALSE),
-                        make_signs (learner_data, TRUE), make_puzzles (learner_data),
-                        make_again (learner_data),       make_details (learner_data) };
+  GtkWidget *rows[] = { make_lessons (study),     make_signs (study, FALSE),
+                        make_signs (study, TRUE), make_puzzles (study),
+                        make_again (study),       make_details (study) };
   GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->learner_data = g_object_ref (learner_data);
+  self->study = g_object_ref (study);
   gtk_widget_add_css_class (list, "knowledge-list");
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -184,7 +186,7 @@ aluette_knowledge_page_new (AluetteLearnerData *learner_data)
 static GtkWidget *
 page_make_again (AluettePage *page)
 {
-  return aluette_knowledge_page_new (ALUETTE_KNOWLEDGE_PAGE (page)->learner_data);
+  return aluette_knowledge_page_new (ALUETTE_KNOWLEDGE_PAGE (page)->study);
 }
 
 static void

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/learning/aluette-learner-data.h"
+#include "model/aluette/aluette-study.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNO
  * puzzles and mistakes, each as a text with a bar. Without a header bar. */
 
 /* aluette_knowledge_page_new:
- * @learner_data: (transfer none)
+ * @study: (transfer none)
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_knowledge_page_new (AluetteLearnerData *learner_data);
+GtkWidget *aluette_knowledge_page_new (AluetteStudy *study);
 
 G_END_DECLS

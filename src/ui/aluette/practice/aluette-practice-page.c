@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/learning/aluette-puzzle-file.h"
+#include "model/aluette/aluette-puzzle-file.h"
 #include "model/aluette/aluette-puzzle-generator.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/aluette/aluette-puzzle-text.h"

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "model/learning/aluette-leitner.h"
-#include "model/learning/aluette-mistakes.h"
+#include "model/aluette/aluette-mistakes.h"
 #include "ui/aluette/practice/aluette-puzzle-view.h"
 
 G_BEGIN_DECLS

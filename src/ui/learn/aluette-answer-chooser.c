@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/learn/aluette-answer-chooser.h"
+
+#include "ui/common/aluette-lesson-row.h"
+
+#define COLUMN_WIDTH 140
+
+struct _AluetteAnswerChooser
+{
+  AdwBin parent_instance;
+
+  const AluetteLessonLook *look;
+  GSettings *settings;       /* (nullable) */
+  AluetteExercise *exercise; /* (nullable) */
+  AluetteTableStyle *style;  /* (nullable) */
+  GtkWidget *buttons;        /* (nullable): container of the buttons, in the order of the answers */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteAnswerChooser, aluette_answer_chooser, ADW_TYPE_BIN)
+
+enum
+{
+  ANSWERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* Returns: (transfer none): the answer of a button. */
+static const char *
+get_answer (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "answer");
+}
+
+static void
+answer_clicked_cb (AluetteAnswerChooser *self, GtkWidget *button)
+{
+  g_signal_emit (self, signals[ANSWERED], 0, get_answer (button));
+}
+
+static GtkWidget *
+make_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  return label;
+}
+
+/* Returns: (transfer full): the label of an answer. */
+static char *
+format_answer (AluetteAnswerChooser *self, const char *answer)
+{
+  const char *text = aluette_exercise_get_answer_text (self->exercise, answer);
+
+  return text != NULL
+             ? g_strdup (text)
+             : self->look->format_answer (self->exercise, answer, self->style, self->settings);
+}
+
+static gboolean
+is_text_choice (AluetteAnswerChooser *self, const char *answer)
+{
+  return aluette_exercise_get_answer_text (self->exercise, answer) != NULL;
+}
+
+/* @width: (inout): of the column */
+static GtkWidget *
+make_button (AluetteAnswerChooser *self, const char *answer, int *width)
+{
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *words = format_answer (self, answer);
+  GtkWidget *content = NULL;
+
+  if (self->look->make_answer != NULL && !is_text_choice (self, answer))
+    content = self->look->make_answer (self->exercise, answer, self->style, self->settings, width);
+  gtk_button_set_child (GTK_BUTTON (button), content != NULL ? content : make_label (words));
+  gtk_widget_add_css_class (button, "lesson-answer");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  g_object_set_data_full (G_OBJECT (button), "answer", g_strdup (answer), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (answer_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* Long texts are stacked, other answers are in rows. */
+static void
+fill_buttons (AluetteAnswerChooser *self, const char *const *answers)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  int width = COLUMN_WIDTH;
+
+  for (guint i = 0; answers[i] != NULL; i++)
+    g_ptr_array_add (buttons, make_button (self, answers[i], &width));
+  self->buttons = is_text_choice (self, answers[0]) ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 6)
+                                                    : aluette_lesson_row_new (width);
+  for (guint i = 0; i < buttons->len; i++)
+    if (GTK_IS_BOX (self->buttons))
+      gtk_box_append (GTK_BOX (self->buttons), g_ptr_array_index (buttons, i));
+    else
+      aluette_lesson_row_add (ALUETTE_LESSON_ROW (self->buttons), g_ptr_array_index (buttons, i));
+  adw_bin_set_child (ADW_BIN (self), self->buttons);
+}
+
+/* Returns: (transfer none) (nullable): the button after @button, or the first one for NULL. */
+static GtkWidget *
+next_button (AluetteAnswerChooser *self, GtkWidget *button)
+{
+  if (button != NULL)
+    return gtk_widget_get_next_sibling (button);
+  return self->buttons != NULL ? gtk_widget_get_first_child (self->buttons) : NULL;
+}
+
+static void
+aluette_answer_chooser_dispose (GObject *object)
+{
+  AluetteAnswerChooser *self = ALUETTE_ANSWER_CHOOSER (object);
+
+  g_clear_object (&self->exercise);
+  g_clear_object (&self->style);
+  g_clear_object (&self->settings);
+  self->buttons = NULL;
+  G_OBJECT_CLASS (aluette_answer_chooser_parent_class)->dispose (object);
+}
+
+static void
+aluette_answer_chooser_class_init (AluetteAnswerChooserClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_answer_chooser_dispose;
+  signals[ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+aluette_answer_chooser_init (AluetteAnswerChooser *self)
+{
+}
+
+GtkWidget *
+aluette_answer_chooser_new (const AluetteLessonLook *look, GSettings *settings)
+{
+  AluetteAnswerChooser *self = g_object_new (ALUETTE_TYPE_ANSWER_CHOOSER, NULL);
+
+  self->look = look;
+  g_set_object (&self->settings, settings);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExercise *exercise,
+                                     AluetteTableStyle *style)
+{
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
+
+  g_set_object (&self->exercise, exercise);
+  g_set_object (&self->style, style);
+  self->buttons = NULL;
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  if (exercise == NULL || aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_CHOICE)
+    return;
+  fill_buttons (self, aluette_exercise_get_answers (exercise));
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+void
+aluette_answer_chooser_mark (AluetteAnswerChooser *self, const char *answer, gboolean right)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
+
+  button = aluette_answer_chooser_get_button (self, answer);
+  if (button != NULL)
+    gtk_widget_add_css_class (button, right ? "lesson-right" : "lesson-wrong");
+  for (GtkWidget *other = next_button (self, NULL); other != NULL;
+       other = next_button (self, other))
+    if (right != (other == button))
+      gtk_widget_set_sensitive (other, FALSE);
+}
+
+void
+aluette_answer_chooser_clear (AluetteAnswerChooser *self)
+{
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
+
+  for (GtkWidget *button = next_button (self, NULL); button != NULL;
+       button = next_button (self, button))
+    {
+      gtk_widget_remove_css_class (button, "lesson-right");
+      gtk_widget_remove_css_class (button, "lesson-wrong");
+      gtk_widget_set_sensitive (button, TRUE);
+    }
+}
+
+void
+aluette_answer_chooser_focus (AluetteAnswerChooser *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
+
+  first = next_button (self, NULL);
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}
+
+const char *
+aluette_answer_chooser_get_focus (AluetteAnswerChooser *self)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self), NULL);
+
+  for (button = next_button (self, NULL); button != NULL; button = next_button (self, button))
+    if (gtk_widget_is_focus (button))
+      return get_answer (button);
+  return NULL;
+}
+
+GtkWidget *
+aluette_answer_chooser_get_button (AluetteAnswerChooser *self, const char *answer)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self), NULL);
+
+  for (button = next_button (self, NULL); button != NULL; button = next_button (self, button))
+    if (g_strcmp0 (get_answer (button), answer) == 0)
+      return button;
+  return NULL;
+}

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/learn/aluette-course-view.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/common/aluette-widgets.h"
+#include "ui/learn/aluette-chapter-head.h"
+#include "ui/table/aluette-ui-kind.h"
+
+/* Widgets in the row of a lesson that show the user's progress. */
+typedef struct
+{
+  GtkLabel *state;
+  GtkWidget *done;
+} LessonMarks;
+
+typedef struct
+{
+  AluetteChapterHead *head;
+  guint chapter;
+} ChapterMarks;
+
+struct _AluetteCourseView
+{
+  AdwBin parent_instance;
+
+  AluetteLearnerData *learner_data;
+  const AluetteLessonLook *look;
+  GtkWidget *start; /* button that continues with the next lesson */
+  GtkBox *chapters; /* for each chapter a heading and the list of its lessons */
+  GArray *marks;    /* of LessonMarks: one per lesson */
+  GArray *heads;    /* of ChapterMarks: one per chapter */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteCourseView, aluette_course_view, ADW_TYPE_BIN)
+
+/* Returns: (transfer full): the user's progress in a lesson as a text. */
+static char *
+state_of (AluetteCourseView *self, AluetteLesson *lesson)
+{
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
+  guint step = aluette_lesson_progress_get_step (progress, lesson);
+  guint minutes = aluette_lesson_get_minutes (lesson);
+
+  if (step > 0)
+    return g_strdup_printf (_("Started: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
+  if (aluette_lesson_progress_is_done (progress, lesson))
+    return g_strdup (C_("lesson", "Completed"));
+  /* Translators: how many minutes a lesson takes. */
+  return g_strdup_printf (_("%u min"), minutes);
+}
+
+static GtkWidget *
+make_number (guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  gtk_widget_add_css_class (label, "lesson-number");
+  return label;
+}
+
+static GtkWidget *
+make_lesson_row (AluetteCourseView *self, guint index)
+{
+  AluetteLesson *lesson
+      = aluette_course_get_lesson (aluette_learner_data_get_course (self->learner_data), index);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
+  LessonMarks marks = { GTK_LABEL (label), done };
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_lesson_get_title (lesson));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), aluette_lesson_get_summary (lesson));
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_number (index + 1));
+  /* With large text, wraps instead of taking the space of the title. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "caption");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);
+  g_array_append_val (self->marks, marks);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.lesson");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", aluette_lesson_get_id (lesson));
+  return row;
+}
+
+/* Adds the heading of a chapter.
+ *
+ * Returns: (transfer none): the list below it, for its lessons. */
+static GtkListBox *
+add_chapter (AluetteCourseView *self, guint chapter)
+{
+  GtkWidget *list = aluette_boxed_list_new (aluette_chapter_head_get_title (self->look, chapter));
+  GtkWidget *head = aluette_chapter_head_new (self->look, chapter);
+  ChapterMarks marks = { ALUETTE_CHAPTER_HEAD (head), chapter };
+
+  g_array_append_val (self->heads, marks);
+  gtk_box_append (self->chapters, head);
+  gtk_box_append (self->chapters, list);
+  return GTK_LIST_BOX (list);
+}
+
+static void
+fill_lessons (AluetteCourseView *self)
+{
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  GtkListBox *list = NULL;
+  guint last = 0;
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      guint chapter = aluette_lesson_get_chapter (aluette_course_get_lesson (course, i));
+
+      if (list == NULL || chapter != last)
+        list = add_chapter (self, chapter);
+      gtk_list_box_append (list, make_lesson_row (self, i));
+      last = chapter;
+    }
+}
+
+/* Reuses the existing rows, because one of them gets the focus back when its lesson is left. */
+static void
+mark_lessons (AluetteCourseView *self)
+{
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
+
+  for (guint i = 0; i < self->marks->len; i++)
+    {
+      const LessonMarks *marks = &g_array_index (self->marks, LessonMarks, i);
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+      g_autofree char *state = state_of (self, lesson);
+
+      gtk_label_set_text (marks->state, state);
+      gtk_widget_set_visible (marks->done, aluette_lesson_progress_is_done (progress, lesson));
+    }
+}
+
+static void
+mark_chapter (AluetteCourseView *self, const ChapterMarks *marks)
+{
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
+  guint n_done = 0, n_lessons = 0;
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      if (aluette_lesson_get_chapter (lesson) != marks->chapter)
+        continue;
+      n_lessons++;
+      n_done += aluette_lesson_progress_is_done (progress, lesson);
+    }
+  aluette_chapter_head_set_progress (marks->head, n_done, n_lessons);
+}
+
+/* Updates the button that continues with the next lesson. */
+static void
+fill_start (AluetteCourseView *self)
+{
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
+  int next = aluette_lesson_progress_get_next (progress, course);
+  AluetteLesson *lesson = next >= 0 ? aluette_course_get_lesson (course, (guint) next) : NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  gtk_widget_set_visible (self->start, lesson != NULL);
+  if (lesson == NULL)
+    return;
+  if (aluette_lesson_progress_get_step (progress, lesson) > 0)
+    text = g_strdup_printf (_("Resume: %s"), aluette_lesson_get_title (lesson));
+  else
+    text = g_strdup_printf (_("Start: %s"), aluette_lesson_get_title (lesson));
+  gtk_button_set_label (GTK_BUTTON (self->start), text);
+  label = gtk_button_get_child (GTK_BUTTON (self->start));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  /* There is no next lesson after all are completed. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->start), "s",
+                                    aluette_lesson_get_id (lesson));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start), "win.lesson");
+}
+
+static void
+course_view_refresh (AluetteCourseView *self)
+{
+  mark_lessons (self);
+  for (guint i = 0; i < self->heads->len; i++)
+    mark_chapter (self, &g_array_index (self->heads, ChapterMarks, i));
+  fill_start (self);
+}
+
+static void
+aluette_course_view_dispose (GObject *object)
+{
+  g_clear_object (&ALUETTE_COURSE_VIEW (object)->learner_data);
+  G_OBJECT_CLASS (aluette_course_view_parent_class)->dispose (object);
+}
+
+static void
+aluette_course_view_finalize (GObject *object)
+{
+  g_array_unref (ALUETTE_COURSE_VIEW (object)->marks);
+  g_array_unref (ALUETTE_COURSE_VIEW (object)->heads);
+  G_OBJECT_CLASS (aluette_course_view_parent_class)->finalize (object);
+}
+
+static void
+aluette_course_view_class_init (AluetteCourseViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_course_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_course_view_finalize;
+}
+
+static void
+aluette_course_view_init (AluetteCourseView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *chapters = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->marks = g_array_new (FALSE, FALSE, sizeof (LessonMarks));
+  self->heads = g_array_new (FALSE, FALSE, sizeof (ChapterMarks));
+  self->start = gtk_button_new ();
+  self->chapters = GTK_BOX (chapters);
+  gtk_widget_add_css_class (self->start, "pill");
+  gtk_widget_add_css_class (self->start, "suggested-action");
+  gtk_widget_set_halign (self->start, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->start);
+  gtk_box_append (GTK_BOX (box), chapters);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+aluette_course_view_new (AluetteLearnerData *learner_data)
+{
+  AluetteCourseView *self = g_object_new (ALUETTE_TYPE_COURSE_VIEW, NULL);
+
+  self->learner_data = g_object_ref (learner_data);
+  self->look
+      = aluette_ui_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->lessons;
+  g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",
+                           G_CALLBACK (course_view_refresh), self, G_CONNECT_SWAPPED);
+  fill_lessons (self);
+  course_view_refresh (self);
+  return GTK_WIDGET (self);
+}

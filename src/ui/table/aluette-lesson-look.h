@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/learning/aluette-lesson.h"
+#include "ui/table/aluette-table.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_CHAPTER_PICTURES 3
+
+/* See ui/coach/aluette-table-coach.h. */
+typedef struct _AluetteTableCoach AluetteTableCoach;
+
+/* A part of the course. */
+typedef struct
+{
+  const char *title; /* marked for translation with the context "chapter" */
+  const char *cards[ALUETTE_CHAPTER_PICTURES]; /* names of pictures; or NULL: see make_picture () */
+} AluetteChapterLook;
+
+/* How the lessons of a game look: a part of its AluetteUiKind. @settings are the program's, or
+ * NULL. */
+typedef struct
+{
+  const AluetteChapterLook *chapters; /* as many as in the AluetteLearningKind */
+  /* Returns: the decks of cards beside the table. The text describes the first one. */
+  const AluetteDecks *(*get_decks) (void);
+
+  /* (nullable): Returns: (transfer floating): picture @place of a chapter without cards, @side
+   * pixels wide and high. */
+  GtkWidget *(*make_picture) (guint chapter, guint place, int side);
+
+  /* (nullable): @step: (nullable), @exercise: (nullable), @style: how cards look.
+   * Returns: (transfer floating) (nullable): what a step or exercise shows instead of a table. */
+  GtkWidget *(*make_illustration) (AluetteLessonStep *step, AluetteExercise *exercise,
+                                   AluetteTableStyle *style, GSettings *settings);
+
+  /* Of the exercises that the game derives. Returns: (transfer full): the label of an answer. */
+  char *(*format_answer) (AluetteExercise *exercise, const char *answer, AluetteTableStyle *style,
+                          GSettings *settings);
+  /* (nullable): @width: (inout): of a column of answers. Returns: (transfer floating) (nullable):
+   * what a button shows instead of the label. */
+  GtkWidget *(*make_answer) (AluetteExercise *exercise, const char *answer,
+                             AluetteTableStyle *style, GSettings *settings, int *width);
+
+  /* (nullable): Shows at the table, for @ms milliseconds, a signal that somebody makes. */
+  void (*show_signal) (AluetteTable *table, gconstpointer event, guint ms, GSettings *settings);
+
+  /* (nullable): Returns: (transfer full): a coach for hints in a deal that the learner plays. */
+  AluetteTableCoach *(*coach_new) (void);
+} AluetteLessonLook;
+
+G_END_DECLS

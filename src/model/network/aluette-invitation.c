@@ -68,20 +68,29 @@ is_same (const char *word, const char *other)
   return strcmp (word, other) == 0;
 }
 
-/* Returns: (nullable): the only word of which @means is true with @text. */
-static const char *
-find_only (const char *text, gboolean (*means) (const char *word, const char *text))
+/* Finds the words of which @means is true with @text.
+ * @found: (out) (nullable): the only one; NULL if there are none or several
+ *
+ * Returns: whether there is any. */
+static gboolean
+find_words (const char *text, gboolean (*means) (const char *word, const char *text),
+            const char **found)
 {
-  const char *found = NULL;
+  guint n = 0;
 
+  *found = NULL;
   for (const char *const *word = get_words (); *word != NULL; word++)
-    {
-      if (!means (*word, text))
-        continue;
-      if (found != NULL)
-        return NULL;
-      found = *word;
-    }
+    if (means (*word, text))
+      *found = n++ == 0 ? *word : NULL;
+  return n > 0;
+}
+
+static const char *
+find_same (const char *word)
+{
+  const char *found;
+
+  find_words (word, is_same, &found);
   return found;
 }
 
@@ -89,12 +98,11 @@ find_only (const char *text, gboolean (*means) (const char *word, const char *te
 static const char *
 complete (const char *word)
 {
-  const char *found = find_only (word, is_same);
+  const char *found;
 
-  if (found == NULL)
-    found = find_only (word, is_begun);
-  if (found == NULL && strlen (word) > MIN_LETTERS)
-    found = find_only (word, is_one_letter_off);
+  if (!find_words (word, is_same, &found) && !find_words (word, is_begun, &found)
+      && strlen (word) > MIN_LETTERS)
+    find_words (word, is_one_letter_off, &found);
   return found;
 }
 
@@ -158,12 +166,6 @@ split_words (const char *text)
       at += gap + length;
     }
   return tokens;
-}
-
-static const char *
-find_same (const char *word)
-{
-  return find_only (word, is_same);
 }
 
 /* Returns: (transfer full) (nullable): the only three words in a row that are meant.

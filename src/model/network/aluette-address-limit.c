@@ -72,7 +72,7 @@ aluette_address_limit_get_key (GSocketAddress *address)
   return g_inet_address_to_string (own);
 }
 
-/* Forgets, once a minute, the addresses that have no connection and may make all they like again. */
+/* Forgets, once a minute, the addresses without a connection that may make as many as at first. */
 static void
 sweep (AluetteAddressLimit *self, gint64 now)
 {

@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* accept4 () */
+
 #include "model/network/aluette-listener.h"
 
+#include <errno.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <string.h>
 #include <sys/epoll.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include "model/network/aluette-address-limit.h"
 #include "model/network/aluette-tls-channel.h"
@@ -144,24 +149,30 @@ pause_accepting (AluetteListener *self)
   self->pause = aluette_clock_add (self->clock, PAUSE_MS, on_pause_over, self);
 }
 
-/* Returns: whether there may be more to accept now. */
+/* Returns: whether there may be more to accept now. A connection that was given up meanwhile is an
+ * error as well, but no reason to wait. */
 static gboolean
 accept_one (AluetteListener *self, GSocket *port)
 {
-  g_autoptr (GError) error = NULL;
   g_autoptr (GSocket) socket = NULL;
+  int fd = -1;
 
-  if (aluette_listener_get_n_connections (self) >= ALUETTE_LISTENER_MAX_CONNECTIONS)
+  if (aluette_listener_get_n_connections (self) < ALUETTE_LISTENER_MAX_CONNECTIONS)
+    fd = accept4 (g_socket_get_fd (port), NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+  else
+    errno = EMFILE;
+  if (fd < 0)
     {
-      pause_accepting (self);
+      if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM)
+        pause_accepting (self);
       return FALSE;
     }
-  socket = g_socket_accept (port, NULL, &error);
+  socket = g_socket_new_from_fd (fd, NULL);
   if (socket != NULL)
     add_connection (self, socket);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WOULD_BLOCK))
-    pause_accepting (self);
-  return socket != NULL;
+  else
+    close (fd);
+  return TRUE;
 }
 
 static void

@@ -18,6 +18,7 @@
 
 /* How much of the match's time passes between two events of the network. */
 #define STEP_MS 50
+#define STEPS_PER_ACTION 5
 
 /* Connections are measured with real time, the match with the time of its table. */
 typedef struct
@@ -28,6 +29,7 @@ typedef struct
   AluetteListener *listener;
   guint16 port;
   guint n_channels;
+  guint n_steps;
 } Network;
 
 static Network network;
@@ -81,12 +83,16 @@ network_clear (void)
   g_object_unref (network.clock);
 }
 
-/* Lets a little time pass at the table. Returns: TRUE. */
+/* Lets a little time pass at the table, and people act as often as the host allows: never while its
+ * clock stands still for a bot. Returns: TRUE. */
 static gboolean
 pass_time (void)
 {
-  if (network.table.thinking == 0)
-    aluette_manual_clock_advance (network.table.clock, STEP_MS);
+  if (network.table.thinking > 0)
+    return TRUE;
+  aluette_manual_clock_advance (network.table.clock, STEP_MS);
+  if (++network.n_steps % STEPS_PER_ACTION != 0)
+    return TRUE;
   for (guint i = 0; i < network.table.n_seats; i++)
     seat_act (&network.table.seats[i]);
   return TRUE;
@@ -132,8 +138,8 @@ play_match (const char *kind, const char *rules)
       Seat *seat = &network.table.seats[i];
       g_autofree char *record = NULL;
 
+      /* A request is refused if the answer to the one before was read, but not yet the log. */
       assert_true (seat->n_done > 0);
-      assert_int_equal (seat->n_refused, 0);
       main_loop_wait_for (pass_time ()
                           && (g_free (record), record = aluette_guest_get_record (seat->guest))
                                  != NULL);

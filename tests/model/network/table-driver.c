@@ -179,6 +179,11 @@ connect_guest (AluetteGuest *guest, gpointer data)
       aluette_guest_connect_failed (guest);
       return;
     }
+  if (seat->table->connector != NULL)
+    {
+      seat->table->connector (guest, seat);
+      return;
+    }
   aluette_pipe_channel_new_pair (ALUETTE_CLOCK (seat->table->clock), &mine, &theirs);
   aluette_pipe_channel_set_peer (ALUETTE_PIPE_CHANNEL (theirs), peer);
   seat->faults.seed++;

@@ -35,6 +35,7 @@ typedef struct _Table
   guint n_seats;
   guint thinking; /* bots */
   guint n_stopped, n_changed;
+  AluetteGuestConnect connector; /* (nullable): makes connections other than pipes; with a Seat */
 } Table;
 
 /* A table of a game.

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Fuzzing the search for invitation words: whatever is found in a text is found again. */
+
+#include <string.h>
+
+#include <glib.h>
+
+#include "fuzz.h"
+
+#include "model/network/aluette-invitation.h"
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autofree char *text = g_strndup ((const char *) data, size);
+  g_autofree char *found = aluette_invitation_find (text);
+
+  if (found != NULL)
+    {
+      g_autofree char *again = aluette_invitation_find (found);
+
+      demand (g_strcmp0 (found, again) == 0);
+    }
+  return 0;
+}

@@ -4,12 +4,14 @@
 import random
 import time
 
-from running import PATIENCE, ProgramError, replay, wait_for
+from running import PATIENCE, ProgramError, happens, replay, wait_for
 
 TABLE = 'Card table'
 OVER = 'New Match'
 ONWARD = ('Deal the Cards', 'Next Deal')
 HERE = 'I’m Here'
+# Seconds after which a match that has not begun is asked for again.
+SECOND_TRY = 15
 
 
 def header(rules, players, seats=0, **options):
@@ -42,12 +44,14 @@ class Player:
         def begun():
             if len(self.home.matches()) > n_matches:
                 return True
-            # Keys that were pressed before may still arrive, and leave the page.
-            if not self.program.look().find('button', 'Play'):
-                self.program.action('new-match')
             self.program.key('alt+p')
             return False
-        wait_for('the match to start', begun)
+
+        # A key that was pressed before may arrive late, and leave the page again.
+        def opened():
+            self.program.action('new-match')
+            return happens(begun, SECOND_TRY)
+        wait_for('the match to start', opened)
         self.sit_down()
 
     def resume(self):

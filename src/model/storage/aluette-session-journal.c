@@ -180,25 +180,42 @@ empty_match (AluetteConnection *connection, gint64 match, GError **error)
          && store_match (connection, match, g_ptr_array_index (stored->parts, 0), error);
 }
 
-/* Removes matches without any event. The first one stays, because the session belongs to it. */
-static gboolean
-remove_empty (AluetteSessionJournal *self, GHashTable *records, GError **error)
+/* Returns: (transfer full) (nullable): the matches of the session without any event; NULL with
+ * @error */
+static GArray *
+find_empty (AluetteSessionJournal *self, GHashTable *records, GError **error)
 {
   AluetteConnection *connection = get_connection (self);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GError) failure = NULL;
   sqlite3_stmt *query = aluette_connection_query (
       connection, error, "SELECT match, name FROM session_matches WHERE session = ?", "i",
       self->session);
-  gboolean good = query != NULL;
 
-  while (good && aluette_connection_step (connection, query, NULL))
+  if (query == NULL)
+    return NULL;
+  while (aluette_connection_step (connection, query, &failure))
     {
       gint64 match = sqlite3_column_int64 (query, 0);
 
       if (!g_hash_table_contains (records, sqlite3_column_text (query, 1)))
         g_array_append_val (ids, match);
     }
-  for (guint i = 0; i < ids->len && good; i++)
+  if (failure == NULL)
+    return g_steal_pointer (&ids);
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return NULL;
+}
+
+/* Removes matches without any event. The first one stays, because the session belongs to it. */
+static gboolean
+remove_empty (AluetteSessionJournal *self, GHashTable *records, GError **error)
+{
+  AluetteConnection *connection = get_connection (self);
+  g_autoptr (GArray) ids = find_empty (self, records, error);
+  gboolean good = ids != NULL;
+
+  for (guint i = 0; good && i < ids->len; i++)
     {
       gint64 match = g_array_index (ids, gint64, i);
 

@@ -38,6 +38,21 @@ format_bid_action (TarotBid bid)
     }
 }
 
+/* Its cards are marked in the hand. */
+static char *
+format_handful_action (TarotHandful handful)
+{
+  switch (handful)
+    {
+    case TAROT_DOUBLE:
+      return g_strdup (_("Show a double handful."));
+    case TAROT_TRIPLE:
+      return g_strdup (_("Show a triple handful."));
+    default:
+      return g_strdup (_("Show a simple handful."));
+    }
+}
+
 char *
 aluette_tarot_coach_text_action (const TarotEvent *event)
 {
@@ -58,8 +73,7 @@ aluette_tarot_coach_text_action (const TarotEvent *event)
     case TAROT_EVENT_MISERE:
       return g_strdup (_("Declare the misère."));
     case TAROT_EVENT_HANDFUL:
-      cards = aluette_tarot_cards_phrase (event->cards);
-      return g_strdup_printf (_("Show a handful: %s."), cards);
+      return format_handful_action ((TarotHandful) event->handful);
     default:
       cards = aluette_tarot_card_phrase (event->card);
       return g_strdup_printf (_("Play %s."), cards);
@@ -135,10 +149,11 @@ format_ecart_reason (const TarotAccount *account, gboolean own)
                                               aluette_tarot_coach_text_suit ((TarotSuit) suit)));
   append_sentence (text, g_strdup_printf (_("The écart brings %s home."), points));
   if (own && figures->guarded_king < TAROT_N_SUITS)
-    append_sentence (text,
-                     g_strdup_printf (_("Your king of %s keeps its guards."),
-                                      aluette_tarot_coach_text_suit (
-                                          (TarotSuit) figures->guarded_king)));
+    {
+      const char *suit = aluette_tarot_coach_text_suit ((TarotSuit) figures->guarded_king);
+
+      append_sentence (text, g_strdup_printf (_("Your king of %s keeps its guards."), suit));
+    }
   return g_string_free (text, FALSE);
 }
 

@@ -36,7 +36,7 @@ char *aluette_tarot_coach_text_figures (const TarotDecisionInfo *info);
 /* aluette_tarot_coach_text_explanation:
  *
  * Returns: (transfer full): what a player says about their decision */
-char *aluette_tarot_coach_text_explanation (const AluetteTarotText *self,
-                                            const TarotExplanation *why);
+char *
+aluette_tarot_coach_text_explanation (const AluetteTarotText *self, const TarotExplanation *why);
 
 G_END_DECLS

@@ -100,9 +100,8 @@ static bool
 same_side (const TarotMatch *match, int a, int b)
 {
   const TarotDeal *deal = &match->deal;
-  bool attack[2] = { a == deal->taker || a == deal->partner, b == deal->taker || b == deal->partner };
 
-  return attack[0] == attack[1];
+  return (a == deal->taker || a == deal->partner) == (b == deal->taker || b == deal->partner);
 }
 
 /* A reason must hold in the true deal. */

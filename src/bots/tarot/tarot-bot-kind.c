@@ -52,4 +52,5 @@ const AluBotKind tarot_bot_kind = {
   .choose = kind_choose,
   .next_volunteer = kind_next_volunteer,
   .volunteer = kind_volunteer,
+  .advisor_level = TAROT_LEVEL_STRONG,
 };

@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (AluetteLessonActionBar, aluette_lesson_action_bar, ALUETTE
                       AdwBin)
 
 /*
- * The buttons below a lesson. They activate lesson.back, lesson.retry, lesson.solution, lesson.next,
- * win.back, win.lesson and match.hint.
+ * The buttons below a lesson. They activate lesson.back, lesson.retry, lesson.solution,
+ * lesson.next, win.back, win.lesson and match.hint.
  */
 
 /* aluette_lesson_action_bar_new:

@@ -79,6 +79,7 @@ const AluBotKind tarot_bot_kind = {
   .choose = kind_choose,
   .next_volunteer = kind_next_volunteer,
   .volunteer = kind_volunteer,
+  .advisor_level = TAROT_LEVEL_STRONG,
   .hint = kind_hint,
   .hint_size = sizeof (TarotHint),
   .hint_memory = kind_hint_memory,

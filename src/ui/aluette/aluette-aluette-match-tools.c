@@ -7,20 +7,19 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game.h"
-#include "model/aluette/aluette-aluette-record.h"
-#include "model/aluette/aluette-study.h"
 #include "model/session/aluette-model-kind.h"
+#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-aluette-table-coach.h"
 #include "ui/aluette/aluette-end-scene.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-reaction-controller.h"
-#include "ui/aluette/aluette-review-page.h"
 #include "ui/aluette/aluette-scoreboard.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-text-context.h"
+#include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/table/aluette-table-settings.h"
 
@@ -90,18 +89,19 @@ review_deal (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteAluetteMatchTools *self = data;
   const AluetteMatchPlaces *places = get_places (self);
-  AluetteLearnerData *learner_data = places->get_learner_data (alu_aluette_kind.id);
+  AluetteGame *game = get_game (self);
   g_autoptr (GArray) events = NULL;
-  g_autofree char *record = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (AluetteMatchRecord) record = NULL;
 
   if (!can_review_deal (self))
     return;
-  events = aluette_game_get_finished (get_game (self));
-  record = aluette_record_write_aluette (aluette_game_get_aluette_header (get_game (self)),
-                                         (const AluEvent *) events->data, events->len);
-  if (learner_data != NULL)
-    aluette_review_page_set_mistakes (self->deal_review,
-                                      aluette_study_get_mistakes (ALUETTE_STUDY (learner_data)));
+  events = aluette_game_get_finished (game);
+  text = aluette_record_write (aluette_game_get_kind (game), aluette_game_get_header (game),
+                               events->data, events->len);
+  record = aluette_match_record_new (text, NULL);
+  aluette_review_page_set_learner_data (self->deal_review,
+                                        places->get_learner_data (alu_aluette_kind.id));
   aluette_review_page_set_record (self->deal_review, record,
                                   get_spectator_view (self)->match.n_deals - 1,
                                   aluette_table_get_viewer_seat (places->table));
@@ -112,7 +112,7 @@ static void
 page_changed (AluetteAluetteMatchTools *self)
 {
   if (!aluette_match_tools_is_shown (ALUETTE_MATCH_TOOLS (self), PAGE_REVIEW))
-    aluette_review_page_set_record (self->deal_review, NULL, 0, ALU_NOBODY);
+    aluette_review_page_set_record (self->deal_review, NULL, 0, ALU_GAME_SPECTATOR);
   coach_changed (self);
 }
 

@@ -67,6 +67,22 @@ make_cards (const TarotCard *cards, guint n_cards, AluetteTableStyle *style)
   return row;
 }
 
+/* The trick in play, and the hand of the player whose turn it is. */
+static GtkWidget *
+make_trick_and_hand (const TarotMatch *match, AluetteTableStyle *style)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  TarotCard hand[TAROT_N_CARDS];
+  int n_trick, n_hand;
+  const TarotCard *trick = tarot_deal_trick (&match->deal, match->rules.seats,
+                                             match->deal.n_tricks, &n_trick);
+
+  n_hand = tarot_set_cards (match->deal.hands[match->deal.turn], hand);
+  gtk_box_append (GTK_BOX (box), make_cards (trick, (guint) n_trick, style));
+  gtk_box_append (GTK_BOX (box), make_cards (hand, (guint) n_hand, style));
+  return box;
+}
+
 static GtkWidget *
 make_illustration (AluetteLessonStep *step, AluetteExercise *exercise, AluetteTableStyle *style,
                    GSettings *settings)
@@ -80,6 +96,10 @@ make_illustration (AluetteLessonStep *step, AluetteExercise *exercise, AluetteTa
       && (subject->kind == ALUETTE_TAROT_EXERCISE_COUNT
           || subject->kind == ALUETTE_TAROT_EXERCISE_BID))
     return make_cards (subject->cards, subject->n_cards, style);
+  if (subject != NULL && subject->kind == ALUETTE_TAROT_EXERCISE_PICK
+      && aluette_exercise_get_position (exercise) != NULL)
+    return make_trick_and_hand (
+        aluette_lesson_position_get_tarot_match (aluette_exercise_get_position (exercise)), style);
   if (exercise != NULL || step == NULL)
     return NULL;
   cards = aluette_tarot_lesson_step_get_cards (ALUETTE_TAROT_LESSON_STEP (step), &n);

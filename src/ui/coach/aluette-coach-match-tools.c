@@ -18,7 +18,7 @@ typedef struct
   AluetteTableCoach *coach; /* (nullable) */
 
   /* The view owns these. */
-  GtkWidget *hint;
+  GtkWidget *hint;           /* (nullable): in games with hints */
   AluetteReviewPage *review; /* (nullable): in games with reviews */
 } AluetteCoachMatchToolsPrivate;
 
@@ -37,14 +37,31 @@ get_kind_id (AluetteMatchTools *tools)
   return ALUETTE_COACH_MATCH_TOOLS_GET_CLASS (tools)->kind;
 }
 
+static const AluBotKind *
+get_bots (AluetteMatchTools *tools)
+{
+  return alu_bot_kind_from_id (get_kind_id (tools));
+}
+
+static gboolean
+has_hints (AluetteMatchTools *tools)
+{
+  return get_bots (tools)->hint != NULL;
+}
+
+static gboolean
+has_explanations (AluetteMatchTools *tools)
+{
+  return get_bots (tools)->explain != NULL;
+}
+
 /* Returns: (nullable): how the game shows its reviews. */
 static const AluetteReviewLook *
 get_review_look (AluetteMatchTools *tools)
 {
-  const AluBotKind *bots = alu_bot_kind_from_id (get_kind_id (tools));
   const AluetteUiKind *kind = aluette_ui_kind_from_id (get_kind_id (tools));
 
-  return bots != NULL && bots->review != NULL && kind != NULL ? kind->reviews : NULL;
+  return get_bots (tools)->review != NULL && kind != NULL ? kind->reviews : NULL;
 }
 
 /* Returns: (transfer none): what a spectator of the match sees. */
@@ -72,8 +89,9 @@ can_review_deal (AluetteMatchTools *tools)
          && (look->has_decisions == NULL || look->has_decisions (get_view (tools)));
 }
 
+/* Says on the button whether there is a hint now, or why not. */
 static void
-coach_changed_cb (AluetteMatchTools *tools)
+update_hint (AluetteMatchTools *tools)
 {
   AluetteCoachMatchToolsPrivate *priv = get_private (tools);
   const char *obstacle = aluette_table_coach_get_obstacle (priv->coach);
@@ -82,8 +100,17 @@ coach_changed_cb (AluetteMatchTools *tools)
   gtk_widget_set_tooltip_text (priv->hint, obstacle != NULL ? obstacle : _("Hint (H)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (priv->hint), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   obstacle != NULL ? obstacle : "", -1);
-  aluette_match_tools_enable_action (tools, "why", aluette_match_tools_get_game (tools) != NULL);
-  aluette_match_tools_enable_action (tools, "review-deal", can_review_deal (tools));
+}
+
+static void
+coach_changed_cb (AluetteMatchTools *tools)
+{
+  if (has_hints (tools))
+    update_hint (tools);
+  if (has_explanations (tools))
+    aluette_match_tools_enable_action (tools, "why", aluette_match_tools_get_game (tools) != NULL);
+  if (get_review_look (tools) != NULL)
+    aluette_match_tools_enable_action (tools, "review-deal", can_review_deal (tools));
   aluette_match_tools_changed (tools);
 }
 
@@ -160,11 +187,50 @@ page_changed (AluetteMatchTools *tools)
 }
 
 static void
+add_claims (AluetteMatchTools *tools)
+{
+  static const GActionEntry entry = { .name = "claim", .activate = claim_deal };
+
+  aluette_match_tools_add_actions (tools, &entry, 1);
+}
+
+static void
+add_hints (AluetteMatchTools *tools)
+{
+  static const GActionEntry entry = { .name = "hint", .activate = give_hint };
+  GtkWidget *hint = gtk_button_new_from_icon_name ("aluette-hint-symbolic");
+
+  aluette_match_tools_add_actions (tools, &entry, 1);
+  aluette_match_tools_add_key (tools, GDK_KEY_h, "match.hint", NULL);
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("_Hint"), "match.hint");
+  get_private (tools)->hint = hint;
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (hint), "match.hint");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (hint), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hint"),
+                                  -1);
+  aluette_match_tools_add_button (tools, GTK_PACK_START, hint);
+}
+
+static void
+add_explanations (AluetteMatchTools *tools)
+{
+  static const GActionEntry entry = { .name = "why",
+                                      .activate = explain_move,
+                                      .parameter_type = "i" };
+
+  aluette_match_tools_add_actions (tools, &entry, 1);
+  aluette_match_tools_add_key (tools, GDK_KEY_w, "match.why", g_variant_new_int32 (-1));
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("E_xplain Last Move"),
+                                     "match.why(-1)");
+}
+
+static void
 add_review (AluetteMatchTools *tools)
 {
+  static const GActionEntry entry = { .name = "review-deal", .activate = review_deal };
   AluetteCoachMatchToolsPrivate *priv = get_private (tools);
   const AluetteMatchPlaces *places = aluette_match_tools_get_places (tools);
 
+  aluette_match_tools_add_actions (tools, &entry, 1);
   priv->review = ALUETTE_REVIEW_PAGE (aluette_review_page_new ("match.table"));
   aluette_match_tools_add_page (tools, PAGE_REVIEW, GTK_WIDGET (priv->review));
   aluette_table_settings_bind (aluette_review_page_get_table (priv->review), places->settings);
@@ -175,46 +241,19 @@ add_review (AluetteMatchTools *tools)
 }
 
 static void
-add_actions (AluetteMatchTools *tools)
-{
-  static const GActionEntry entries[] = {
-    { .name = "hint", .activate = give_hint },
-    { .name = "why", .activate = explain_move, .parameter_type = "i" },
-    { .name = "claim", .activate = claim_deal },
-    { .name = "review-deal", .activate = review_deal },
-  };
-
-  aluette_match_tools_add_actions (tools, entries, G_N_ELEMENTS (entries));
-  aluette_match_tools_add_key (tools, GDK_KEY_h, "match.hint", NULL);
-  aluette_match_tools_add_key (tools, GDK_KEY_w, "match.why", g_variant_new_int32 (-1));
-  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("_Hint"), "match.hint");
-  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("E_xplain Last Move"),
-                                     "match.why(-1)");
-}
-
-static void
-add_button (AluetteMatchTools *tools)
-{
-  GtkWidget *hint = gtk_button_new_from_icon_name ("aluette-hint-symbolic");
-
-  get_private (tools)->hint = hint;
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (hint), "match.hint");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (hint), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hint"),
-                                  -1);
-  aluette_match_tools_add_button (tools, GTK_PACK_START, hint);
-}
-
-static void
 aluette_coach_match_tools_attach (AluetteMatchTools *tools)
 {
   AluetteCoachMatchToolsPrivate *priv = get_private (tools);
   const AluetteMatchPlaces *places = aluette_match_tools_get_places (tools);
 
-  add_actions (tools);
-  add_button (tools);
+  add_claims (tools);
+  if (has_hints (tools))
+    add_hints (tools);
+  if (has_explanations (tools))
+    add_explanations (tools);
   if (get_review_look (tools) != NULL)
     add_review (tools);
-  aluette_table_set_coach_actions (places->table, "match.why",
+  aluette_table_set_coach_actions (places->table, has_explanations (tools) ? "match.why" : NULL,
                                    priv->review != NULL ? "match.review-deal" : NULL);
   priv->coach = ALUETTE_COACH_MATCH_TOOLS_GET_CLASS (tools)->coach_new ();
   aluette_table_coach_attach (priv->coach, places->table, places->settings);
@@ -239,7 +278,8 @@ aluette_coach_match_tools_game_changed (AluetteMatchTools *tools, AluetteMatchTo
 static void
 aluette_coach_match_tools_set_narrow (AluetteMatchTools *tools, gboolean narrow)
 {
-  gtk_widget_set_visible (get_private (tools)->hint, !narrow);
+  if (has_hints (tools))
+    gtk_widget_set_visible (get_private (tools)->hint, !narrow);
 }
 
 static gboolean

@@ -96,13 +96,14 @@ lesson_checks_are_whole (AluetteCourse *course, guint least_lessons, guint n_dea
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
     {
       AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+      gboolean has_deal = lesson_checks_has_deal (lesson);
 
       assert_int_equal (aluette_course_find (course, aluette_lesson_get_id (lesson)), i);
-      assert_in_range (aluette_lesson_get_n_steps (lesson), lesson_checks_has_deal (lesson) ? 4 : 6, 16);
-      assert_true (lesson_checks_count_exercises (lesson) >= (lesson_checks_has_deal (lesson) ? 2 : 3));
+      assert_in_range (aluette_lesson_get_n_steps (lesson), has_deal ? 4 : 6, 16);
+      assert_true (lesson_checks_count_exercises (lesson) >= (has_deal ? 2 : 3));
       assert_true (aluette_lesson_get_chapter (lesson) >= chapter);
       chapter = aluette_lesson_get_chapter (lesson);
-      n_found += lesson_checks_has_deal (lesson);
+      n_found += has_deal;
       for (guint step = 0; step < aluette_lesson_get_n_steps (lesson); step++)
         {
           AluetteExercise *exercise

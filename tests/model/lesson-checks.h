@@ -16,8 +16,9 @@ typedef struct
 typedef void (*LessonProver) (LessonProofs *self, AluetteLesson *lesson);
 
 /* Notes whether a statement holds; if not, what is wrong. */
-void lesson_proofs_note (LessonProofs *self, gboolean holds, const char *format, ...)
-    G_GNUC_PRINTF (3, 4);
+void
+lesson_proofs_note (LessonProofs *self, gboolean holds, const char *format, ...) G_GNUC_PRINTF (3,
+                                                                                               4);
 
 /* Returns: (transfer full): the course of a game, which must be readable. */
 AluetteCourse *lesson_checks_open (const AluetteModelKind *kind);

@@ -500,9 +500,9 @@ check_exercise (LessonProofs *self, AluetteExercise *exercise)
       gboolean told = aluette_exercise_is_right (exercise, answers[i]);
 
       n_right += told;
-      lesson_proofs_note (self, told == is_truly_right (exercise, answers[i], best), "%s: “%s” is %s",
-                   aluette_exercise_get_id (exercise), answers[i],
-                   told ? "not right" : "not wrong");
+      lesson_proofs_note (self, told == is_truly_right (exercise, answers[i], best),
+                          "%s: “%s” is %s", aluette_exercise_get_id (exercise), answers[i],
+                          told ? "not right" : "not wrong");
       check_play_out (self, exercise, answers[i]);
     }
   if (aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_DEAL)

@@ -28,8 +28,8 @@ G_DECLARE_FINAL_TYPE (AluetteTarotLessonStep, aluette_tarot_lesson_step, ALUETTE
  *
  * Returns: (transfer none) (nullable) (array length=n_cards): the cards to show next to the text of
  *   a step without a position */
-const TarotCard *
-aluette_tarot_lesson_step_get_cards (AluetteTarotLessonStep *self, guint *n_cards);
+const TarotCard *aluette_tarot_lesson_step_get_cards (AluetteTarotLessonStep *self,
+                                                      guint *n_cards);
 
 /* aluette_tarot_lesson_read_cards:
  * @text: codes of cards with spaces between

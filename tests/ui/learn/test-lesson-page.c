@@ -99,7 +99,8 @@ open_fixture (gboolean keep)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
 
-  fixture->learner_data = aluette_learner_data_new (aluette_model_kind_from_id (game->id), keep, NULL);
+  fixture->learner_data = aluette_learner_data_new (aluette_model_kind_from_id (game->id), keep,
+                                                    NULL);
   assert_non_null (fixture->learner_data);
   open_window (fixture);
   return fixture;

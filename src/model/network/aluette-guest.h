@@ -65,7 +65,8 @@ void aluette_guest_set_program (AluetteGuest *self, const char *program, const c
  * @header: (transfer none): the table as set up. Humans' seats are for people
  * @name: of the person, who becomes the table owner
  *
- * Connects to a server and opens a table there. Others join with aluette_guest_get_invitation (). */
+ * Connects to a server and opens a table there. Others join with aluette_guest_get_invitation ().
+ */
 void aluette_guest_open (AluetteGuest *self, const AluGameKind *kind, const AluGameHeader *header,
                          const char *name);
 

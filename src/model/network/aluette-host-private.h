@@ -17,7 +17,7 @@
 #define MAX_WRONG_WORDS 5 /* wrong invitation words on one connection */
 #define MAX_BAD_LINES 10  /* on one connection */
 #define MAX_SPECTATORS 8
-#define MAX_MOMENTS 3     /* the phrase "moment" in one deal */
+#define MAX_MOMENTS 3 /* the phrase "moment" in one deal */
 #define N_ROUND_TRIPS 6
 
 #define HELLO_MS 5000      /* until the first line */
@@ -233,8 +233,8 @@ void host_broadcast (AluetteHost *self, char *line);
 /* Tells everybody who is in a seat. */
 void host_announce_seat (AluetteHost *self, guint seat);
 
-/* Makes the text and the presence of what has changed known. What is stored then survives, so people
- * are told of it afterwards. */
+/* Makes the text and the presence of what has changed known. What is stored then survives, so
+ * people are told of it afterwards. */
 void host_changed (AluetteHost *self);
 
 /* Makes known that somebody has connected, or a connection has ended. */

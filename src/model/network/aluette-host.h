@@ -28,8 +28,8 @@ G_DECLARE_FINAL_TYPE (AluetteHost, aluette_host, ALUETTE, HOST, GObject)
  * Signals:
  *   "changed": what aluette_host_to_text () returns has changed, apart from the record, which a
  *     journal stores.
- *   "begun": the match begins, and aluette_host_get_game () returns it. Nobody is told anything of it
- *     yet. May come again, after a rematch.
+ *   "begun": the match begins, and aluette_host_get_game () returns it. Nobody is told anything of
+ *     it yet. May come again, after a rematch.
  *   "stopped": the people have stopped the match for another day, and all channels are closed.
  *   "connections-changed": somebody has connected, or a connection has ended.
  */
@@ -65,9 +65,9 @@ char *aluette_host_to_text (AluetteHost *self);
 
 /* aluette_host_to_text_without_events:
  *
- * Writes the same without the events of the match, which a journal has: with the record of the events
- * after it, it is what aluette_host_new_from_text () reads. Must be stored together with each event,
- * so that a request is carried out exactly once.
+ * Writes the same without the events of the match, which a journal has: with the record of the
+ * events after it, it is what aluette_host_new_from_text () reads. Must be stored together with
+ * each event, so that a request is carried out exactly once.
  *
  * Returns: (transfer full): the text. */
 char *aluette_host_to_text_without_events (AluetteHost *self);

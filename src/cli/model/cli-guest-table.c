@@ -10,7 +10,7 @@
 #define HUMAN_MIN_MS 2000 /* until somebody plays a card */
 #define HUMAN_MAX_MS 6000
 #define LOOK_MS 1400 /* between two looks of one person */
-#define FAST_MS 70   /* as fast as a host allows */
+#define FAST_MS 50   /* as fast as a host allows */
 #define RECORD_MS 50 /* between two looks whether the whole record has come */
 
 typedef struct

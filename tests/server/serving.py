@@ -204,6 +204,13 @@ class Client:
             if not line or line.startswith(starts):
                 return line
 
+    def read_until_part(self, part):
+        """Reads until a line has this part. Returns it."""
+        while True:
+            line = self.read()
+            if not line or part in line:
+                return line
+
     def ask(self, line, *starts):
         self.send(line)
         return self.read_until(*starts)
@@ -232,6 +239,7 @@ class Table:
         owner.send('open Anne')
         self.tokens = [owner.read_until('token ').split()[1]]
         self.words = owner.read_until('invitation ').split()[1]
+        assert owner.read_until('who 4')
         self.clients = [owner]
         for name in NAMES[1:n]:
             self.add(server, name)

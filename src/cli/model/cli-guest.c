@@ -17,6 +17,7 @@ typedef struct
   uint64_t n_tables;
   uint64_t seconds; /* 0 for no end */
   uint64_t stagger;
+  uint64_t warm_up; /* seconds at the start in which nothing is measured */
   GuestPlan plan;
 } Settings;
 
@@ -48,6 +49,8 @@ on_tick (gpointer data)
   Run *run = data;
   gint64 passed = aluette_clock_get_time (run->clock) - run->start;
 
+  if (passed < (gint64) run->settings->warm_up * 1000)
+    g_array_set_size (run->figures.latencies, 0);
   check_end (run);
   if (run->settings->seconds > 0 && passed >= (gint64) run->settings->seconds * 1000)
     g_main_loop_quit (run->loop);
@@ -199,6 +202,7 @@ run_guest (int argc, char **argv)
     { .name = "matches", .number = &matches, .max = 1000000 },
     { .name = "seconds", .number = &settings.seconds, .max = 1000000 },
     { .name = "stagger", .number = &settings.stagger, .max = 10000 },
+    { .name = "warm-up", .number = &settings.warm_up, .max = 1000000 },
     { .name = "pace", .word = &pace, .words = paces },
     { .name = "game", .text = &game },
     { .name = "rules", .text = &rules },
@@ -228,7 +232,7 @@ const CliCommand cli_guest = {
   .synopsis
   = N_("--address HOST:PORT --fingerprint HEX [--tables N] [--matches N] [--seconds N] "
         "[--pace fast|human] [--game ID] [--rules ID] [--seats N] [--people N] [--deals N] "
-        "[--stagger MS] [--seed S]"),
+        "[--stagger MS] [--warm-up N] [--seed S]"),
   .summary
   = N_("Plays legal moves at tables of a server, as fast as the server allows or as slowly "
         "as people do, and measures how long events take."),

@@ -7,6 +7,7 @@
 #include "model/network/aluette-identity.h"
 #include "model/network/aluette-line-buffer.h"
 #include "model/network/aluette-protocol-codes.h"
+#include "model/network/aluette-protocol.h"
 
 #define RECORD_BYTES 16384 /* the most that TLS sends at once */
 
@@ -203,6 +204,18 @@ drain (AluetteTlsChannel *self)
 
 /* Reading */
 
+/* Says that a line is too long, and closes. */
+static void
+refuse_line (AluetteTlsChannel *self)
+{
+  g_autofree char *line = aluette_protocol_write (ALUETTE_WORD_CLOSING,
+                                                  aluette_code_get_id (ALUETTE_CODE_TOO_LONG));
+
+  aluette_channel_send (ALUETTE_CHANNEL (self), line);
+  aluette_channel_close (ALUETTE_CHANNEL (self));
+  aluette_channel_emit_closed (ALUETTE_CHANNEL (self), ALUETTE_CODE_TOO_LONG);
+}
+
 static void
 emit_lines (AluetteTlsChannel *self)
 {
@@ -216,7 +229,7 @@ emit_lines (AluetteTlsChannel *self)
                                  g_bytes_get_size (line));
     }
   if (self->state == STATE_OPEN && aluette_line_buffer_is_too_long (self->lines))
-    fail (self, ALUETTE_CODE_TOO_LONG);
+    refuse_line (self);
 }
 
 /* Reads one record, as GnuTLS has it in parts or whole; the others follow when it is their turn. */

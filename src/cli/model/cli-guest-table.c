@@ -73,10 +73,20 @@ get_n_lines (Player *player)
       aluette_game_get_seat_log (ALUETTE_GAME (game), aluette_guest_get_seat (player->guest)));
 }
 
-static void
-start_measuring (GuestTable *self)
+/* Everybody is told of a card that is played, but not of every other event. */
+static gboolean
+is_card (GuestTable *self, gconstpointer event)
 {
-  if (self->asked != 0 || self->n_players < self->n_people)
+  char line[ALU_GAME_MAX_REQUEST];
+
+  self->plan->kind->write_request (event, line);
+  return strncmp (line, "play ", strlen ("play ")) == 0;
+}
+
+static void
+start_measuring (GuestTable *self, gconstpointer event)
+{
+  if (self->asked != 0 || self->n_players < self->n_people || !is_card (self, event))
     return;
   for (guint i = 0; i < self->n_players; i++)
     {
@@ -136,7 +146,7 @@ act (Player *player)
   if (n <= 0)
     return;
   player->is_open = TRUE;
-  start_measuring (player->table);
+  start_measuring (player->table, events + chosen * kind->event_size);
   aluette_game_request_async (game, seat, events + chosen * kind->event_size, NULL, on_answer,
                               player);
 }

@@ -30,8 +30,8 @@ typedef struct
   gint64 longest_away; /* milliseconds until everybody was back */
   guint n_closed;      /* guests whose seat the server has refused */
   guint n_different;   /* matches whose record is not the same for all guests */
-  GArray *latencies;   /* (element-type float): milliseconds from a request until all its table's
-                           guests have the event */
+  GArray *latencies;   /* (element-type float): milliseconds from asking to play a card until all
+                           guests of the table have it */
 } GuestFigures;
 
 /* People of this program at one table. */

@@ -11,6 +11,9 @@
 #define VERSION 1
 #define THE_LOCK 1 /* number of the lock that the server holds */
 
+/* Pages of the write-ahead log from which on it is begun again. Writing waits a moment for this. */
+#define MAX_LOG 4000
+
 struct _AluetteTableStore
 {
   char *path;
@@ -159,14 +162,18 @@ aluette_table_store_check (AluetteTableStore *self, GError **error)
 
 /* Disk */
 
+/* While the server writes on, the log does not come to its end by itself. */
 static void
 sync_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   AluetteConnection *own = aluette_connection_open (data, ALUETTE_CONNECTION_CREATE, NULL);
+  sqlite3 *db = own != NULL ? aluette_connection_get_sqlite (own) : NULL;
+  int n_pages = 0;
 
-  if (own != NULL)
-    sqlite3_wal_checkpoint_v2 (aluette_connection_get_sqlite (own), NULL, SQLITE_CHECKPOINT_PASSIVE,
-                               NULL, NULL);
+  if (db != NULL)
+    sqlite3_wal_checkpoint_v2 (db, NULL, SQLITE_CHECKPOINT_PASSIVE, &n_pages, NULL);
+  if (n_pages > MAX_LOG)
+    sqlite3_wal_checkpoint_v2 (db, NULL, SQLITE_CHECKPOINT_RESTART, NULL, NULL);
   aluette_connection_close (own);
   g_task_return_boolean (task, TRUE);
 }

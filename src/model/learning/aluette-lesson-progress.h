@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, ALUETTE, L
 
 /*
  * The user's progress in the course: finished lessons, those finished without a mistake (a star),
- * the current step of each lesson, and the exercises to repeat. Times are Unix time in seconds. Main
- * thread only.
+ * the current step of each lesson, and the exercises to repeat. Times are Unix time in seconds.
+ * Main thread only.
  *
  * Exercises that were missed are added to Leitner boxes. What drills of the game train, too, counts
  * in the boxes of these drills: in Aluette the signs.

@@ -104,6 +104,14 @@ aluette_match_record_get_header (AluetteMatchRecord *self)
   return &self->header;
 }
 
+gconstpointer
+aluette_match_record_get_events (AluetteMatchRecord *self, guint *n_events)
+{
+  if (n_events != NULL)
+    *n_events = self->events->len;
+  return self->events->data;
+}
+
 guint
 aluette_match_record_get_n_deals (AluetteMatchRecord *self)
 {

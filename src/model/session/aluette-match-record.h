@@ -32,6 +32,12 @@ const char *aluette_match_record_get_text (AluetteMatchRecord *self);
 
 const AluGameHeader *aluette_match_record_get_header (AluetteMatchRecord *self);
 
+/* aluette_match_record_get_events:
+ * @n_events: (out) (optional)
+ *
+ * Returns: (transfer none) (array length=n_events): all events of the match. */
+gconstpointer aluette_match_record_get_events (AluetteMatchRecord *self, guint *n_events);
+
 /* Returns: the number of deals begun with cards of this program; 0 for a match with real cards. */
 guint aluette_match_record_get_n_deals (AluetteMatchRecord *self);
 
@@ -44,7 +50,7 @@ guint aluette_match_record_get_first (AluetteMatchRecord *self, guint deal);
 /* Returns: the number of steps of a deal. */
 guint aluette_match_record_get_n_steps (AluetteMatchRecord *self, guint deal);
 
-/* Returns: (transfer none): the event of a step; those of the deal follow it in memory. */
+/* Returns: (transfer none): the event of a step. The next ones follow it in memory. */
 gconstpointer aluette_match_record_get_event (AluetteMatchRecord *self, guint deal, guint step);
 
 /* aluette_match_record_copy_state:

@@ -172,6 +172,15 @@ read_setup (Visitor *visitor, AluGameHeader *header)
   return kind;
 }
 
+/* What was prepared is forgotten. */
+static void
+refuse_open (Visitor *visitor, AluetteCode code)
+{
+  if (visitor->setup != NULL)
+    g_string_truncate (visitor->setup, 0);
+  refuse (visitor, "open", code);
+}
+
 static void
 take_open (Visitor *visitor, const AluetteMessage *message)
 {
@@ -184,10 +193,10 @@ take_open (Visitor *visitor, const AluetteMessage *message)
   AluetteCode code;
 
   if (kind == NULL)
-    refuse (visitor, "open", ALUETTE_CODE_BAD_LINE);
+    refuse_open (visitor, ALUETTE_CODE_BAD_LINE);
   else if (!aluette_server_limits_allow (self->limits, peer, ALUETTE_SERVER_OPENED,
                                          get_time (self)))
-    refuse (visitor, "open", ALUETTE_CODE_SLOW_DOWN);
+    refuse_open (visitor, ALUETTE_CODE_SLOW_DOWN);
   else if (!open_elsewhere (visitor))
     {
       aluette_server_limits_count (self->limits, peer, ALUETTE_SERVER_OPENED, get_time (self));
@@ -195,7 +204,7 @@ take_open (Visitor *visitor, const AluetteMessage *message)
       if (host != NULL)
         hand_over (visitor, host, TRUE, join);
       else
-        refuse (visitor, "open", code);
+        refuse_open (visitor, code);
     }
 }
 

@@ -168,7 +168,7 @@ class Client:
             context.minimum_version = context.maximum_version = versions
         plain = socket.create_connection(('127.0.0.1', server.port), timeout=PATIENCE)
         self.rest = b''
-        self.nonces = []
+        self.lines = []  # "< " of this client, "> " of the server
         self.socket = context.wrap_socket(plain, server_hostname='localhost')
         if greet:
             assert self.read().startswith('aluette 1 ')
@@ -178,6 +178,7 @@ class Client:
         self.socket.sendall(data)
 
     def send(self, *lines):
+        self.lines += [f'< {line}' for line in lines]
         self.send_bytes(''.join(f'{line}\n' for line in lines).encode('utf-8'))
 
     def read(self):
@@ -194,8 +195,8 @@ class Client:
             line, self.rest = self.rest.split(b'\n', 1)
             line = line.decode('utf-8')
             if not line.startswith('ping '):
+                self.lines.append(f'> {line}')
                 return line
-            self.nonces.append(line.split()[1])
 
     def read_until(self, *starts):
         """Reads until a line begins with one of these. Returns it."""

@@ -21,13 +21,17 @@
 #define SLATE_HEIGHT 64
 #define MAX_WIDTH 620
 
+#define PLAYER_GAP 6
+#define EDGES 48 /* margins and padding at both sides of the scene, at most */
+
 struct _AluetteEndScene
 {
   AdwBin parent_instance;
 
   AluetteTable *table; /* weak */
   AluetteGame *game;   /* (nullable) */
-  GtkWidget *box;      /* of what is shown */
+  GtkWidget *box;      /* of what is shown; scrolls where the table is low */
+  GtkWidget *buttons;  /* box below */
   GtkWidget *next;     /* (nullable): the suggested button */
   gboolean closed;     /* until the match goes on */
 };
@@ -90,12 +94,21 @@ new_player (AluetteEndScene *self, const AluetteTextContext *context, const AluM
 static GtkWidget *
 add_row (AluetteEndScene *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PLAYER_GAP);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), row);
   return row;
+}
+
+/* Returns: @side, or less if @n portraits do not fit beside each other */
+static int
+limit_side (AluetteEndScene *self, int side, guint n)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self->table));
+
+  return MAX (SMALL_SIDE, MIN (side, (width - EDGES) / (int) n - PLAYER_GAP));
 }
 
 /* Adds the players of @teams, one bit per team. Six do not fit beside each other on a phone. */
@@ -104,9 +117,11 @@ add_players (AluetteEndScene *self, const AluetteTextContext *context, const Alu
              guint teams, int side)
 {
   guint per_row = match->rules.seats > 4 ? match->rules.seats / 2 : match->rules.seats;
+  guint n_teams = (teams & 1) + (teams >> 1);
   GtkWidget *row = NULL;
   guint n = 0;
 
+  side = limit_side (self, side, MIN (per_row, n_teams * match->rules.seats / 2));
   for (guint seat = 0; seat < match->rules.seats; seat++)
     {
       if ((teams >> alu_team_of ((int) seat) & 1) == 0)
@@ -182,6 +197,17 @@ add_button (AluetteEndScene *self, GtkWidget *row, const char *label, const char
   return button;
 }
 
+/* Puts the buttons of a row below each other if the table is too narrow for them. */
+static void
+stack_if_narrow (AluetteEndScene *self, GtkWidget *row)
+{
+  int width;
+
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  if (width > gtk_widget_get_width (GTK_WIDGET (self->table)) - EDGES)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (row), GTK_ORIENTATION_VERTICAL);
+}
+
 static void
 add_buttons (AluetteEndScene *self, const AluMatch *match)
 {
@@ -193,7 +219,7 @@ add_buttons (AluetteEndScene *self, const AluMatch *match)
                            over ? "win.again" : "table.continue");
   gtk_widget_add_css_class (self->next, "suggested-action");
   gtk_widget_add_css_class (self->next, "pill");
-  gtk_box_append (GTK_BOX (self->box), row);
+  gtk_box_append (GTK_BOX (self->buttons), row);
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   if (over)
@@ -208,7 +234,8 @@ add_buttons (AluetteEndScene *self, const AluMatch *match)
   for (GtkWidget *link = gtk_widget_get_first_child (row); link != NULL;
        link = gtk_widget_get_next_sibling (link))
     gtk_widget_add_css_class (link, "flat");
-  gtk_box_append (GTK_BOX (self->box), row);
+  gtk_box_append (GTK_BOX (self->buttons), row);
+  stack_if_narrow (self, row);
 }
 
 static void
@@ -253,6 +280,7 @@ show_scene (AluetteEndScene *self, const AluetteDealSummary *summary, guint list
   g_autofree char *result = NULL;
 
   aluette_remove_children (self->box);
+  aluette_remove_children (self->buttons);
   if (alu_match_over (&summary->match))
     add_match_end (self, &context, summary);
   else
@@ -283,6 +311,7 @@ hide_scene (AluetteEndScene *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->next = NULL;
   aluette_remove_children (self->box);
+  aluette_remove_children (self->buttons);
   if (self->table == NULL)
     return;
   cover_table (self, FALSE);
@@ -394,9 +423,12 @@ aluette_end_scene_init (AluetteEndScene *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new (), *overlay = gtk_overlay_new ();
   GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_widget_add_css_class (self->box, "end-content");
+  gtk_widget_add_css_class (self->buttons, "end-buttons");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
@@ -411,7 +443,10 @@ aluette_end_scene_init (AluetteEndScene *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Show the Table"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "end-scene.close");
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), scroller);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (column), scroller);
+  gtk_box_append (GTK_BOX (column), self->buttons);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), column);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), close);
   adw_bin_set_child (ADW_BIN (self), overlay);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

@@ -22,7 +22,7 @@
 
 /* The minimum share of a row for the strokes, and the maximum width of a stroke, relative to its
  * height. */
-#define STROKES_SHARE 0.25
+#define STROKES_SHARE 0.22
 #define STROKE_STEP 0.28
 
 /* How long a new stroke takes, in milliseconds, and how many at most are drawn one after the other:
@@ -144,7 +144,7 @@ points_width (AluetteScorePanel *self, guint index, const GdkRectangle *row)
   int width;
 
   if (is_strokes (self))
-    return (int) ceil (stroke_step (self, row) * (n_strokes (self) + 0.5));
+    return (int) floor (stroke_step (self, row) * (n_strokes (self) + 0.5));
   gtk_widget_measure (self->numbers[index], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
                       NULL);
   return width;

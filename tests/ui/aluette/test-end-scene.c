@@ -113,6 +113,17 @@ test_undo (void **state)
   close_table (&fixture);
 }
 
+/* What is shown needs no more than @width. */
+static void
+check_width (Fixture *fixture, int width)
+{
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (fixture->scene), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  assert_in_range (least, 1, width);
+}
+
 static void
 test_match (void **state)
 {
@@ -121,7 +132,62 @@ test_match (void **state)
   open_table (&fixture, &(TableSetup) { .seed = 7, .options = "target=1" }, 360, 640);
   play_deal (&fixture);
   assert_non_null (ui_driver_find_button (GTK_WIDGET (fixture.scene), "Rematch"));
-  assert_true (gtk_widget_get_width (GTK_WIDGET (fixture.scene)) <= 360);
+  check_width (&fixture, 360);
+  close_table (&fixture);
+}
+
+/* Returns: whether a button of the scene is within the window */
+static gboolean
+is_in_window (Fixture *fixture, const char *label)
+{
+  GtkWidget *button = ui_driver_find_button (GTK_WIDGET (fixture->scene), label);
+  graphene_rect_t bounds;
+
+  return button != NULL
+         && gtk_widget_compute_bounds (button, GTK_WIDGET (fixture->scene), &bounds)
+         && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height
+                <= (float) gtk_widget_get_height (GTK_WIDGET (fixture->scene));
+}
+
+/* In a low window, the faces may need scrolling, but never the buttons. */
+static void
+test_low (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, &(TableSetup) { .seed = 7, .options = "target=1" }, 700, 420);
+  play_deal (&fixture);
+  ui_driver_settle (fixture.window);
+  assert_true (is_in_window (&fixture, "Rematch"));
+  assert_true (is_in_window (&fixture, "Tricks"));
+  close_table (&fixture);
+}
+
+/* The end of a match of six, whose winners are three large faces. */
+static void
+test_six_match (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture,
+              &(TableSetup) { .seed = 7, .rules = "six", .seats = 6, .options = "target=1" }, 360,
+              640);
+  play_deal (&fixture);
+  assert_int_equal (ui_driver_count (GTK_WIDGET (fixture.scene), is_portrait, NULL), 6);
+  check_width (&fixture, 360);
+  close_table (&fixture);
+}
+
+/* Four faces beside each other on a phone */
+static void
+test_phone (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, &(TableSetup) { .seed = 5 }, 360, 640);
+  play_deal (&fixture);
+  check_width (&fixture, 360);
   close_table (&fixture);
 }
 
@@ -133,7 +199,7 @@ test_six (void **state)
   open_table (&fixture, &(TableSetup) { .seed = 7, .rules = "six", .seats = 6 }, 360, 640);
   play_deal (&fixture);
   assert_int_equal (ui_driver_count (GTK_WIDGET (fixture.scene), is_portrait, NULL), 6);
-  assert_true (gtk_widget_get_width (GTK_WIDGET (fixture.scene)) <= 360);
+  check_width (&fixture, 360);
   close_table (&fixture);
 }
 
@@ -144,7 +210,10 @@ main (void)
     cmocka_unit_test (test_deal),
     cmocka_unit_test (test_undo),
     cmocka_unit_test (test_match),
+    cmocka_unit_test (test_low),
+    cmocka_unit_test (test_phone),
     cmocka_unit_test (test_six),
+    cmocka_unit_test (test_six_match),
   };
 
   ui_driver_init ("en", FALSE, 1);

@@ -38,6 +38,14 @@ has_color (GtkWidget *widget, guint red, guint green, guint blue)
 }
 
 static gboolean
+is_whole (GtkWidget *root, const char *text)
+{
+  GtkWidget *label = ui_driver_find_label (root, text);
+
+  return label != NULL && !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+static gboolean
 has_mark (GtkWidget *widget, guint side)
 {
   return side == 0 ? has_color (widget, 200, 67, 43) : has_color (widget, 45, 95, 143);
@@ -86,12 +94,12 @@ test_side_of_score (void **state)
   aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (panel), &score);
   ui_driver_settle (window);
   assert_true (has_mark (panel, 0) && has_mark (panel, 1));
-  for (guint i = 0; i < 2; i++)
+  /* The narrowest slate is as wide as a column of a low table. */
+  for (int width = 220; width >= 110; width--)
     {
-      GtkWidget *label = ui_driver_find_label (panel, score.names[i]);
-
-      assert_non_null (label);
-      assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+      gtk_widget_size_allocate (panel, &(GdkRectangle) { 0, 0, width, 80 }, -1);
+      if (!is_whole (panel, "Us") || !is_whole (panel, "Them"))
+        fail_msg ("a name is cut at a width of %d", width);
     }
   ui_driver_close (window);
 }

@@ -368,8 +368,8 @@ test_listed_once (void **state)
   table_clear (&table);
 }
 
-/* Opens each match of a file, of which the first @size bytes are left, as a score sheet: it goes on, or
- * there is an error. Returns: how many go on as a session */
+/* Opens each match of a file, of which the first @size bytes are left, as a score sheet: it goes
+ * on, or there is an error. Returns: how many go on as a session */
 static guint
 open_damaged (const char *bytes, gsize size)
 {

@@ -42,8 +42,8 @@ append_new (GArray *matches, GHashTable *known, GArray *ids)
       g_array_append_val (matches, g_array_index (ids, gint64, i));
 }
 
-/* Returns: (transfer full) (nullable): the matches, each once, and after the first match of a session
- * the others; NULL with @error */
+/* Returns: (transfer full) (nullable): the matches, each once, and after the first match of a
+ * session the others; NULL with @error */
 static GArray *
 add_sessions (AluetteConnection *connection, GArray *matches, GError **error)
 {

@@ -186,8 +186,9 @@ allocate_rows (AluetteHand *self, int width, int height)
   int card_width = compute_rows (self, width, height, &rows);
   int columns = (MAX (n, (int) self->capacity) + rows - 1) / rows;
   int card_height = (int) (card_width * ALUETTE_CARD_TALL);
-  double step_x = columns > 1 ? MIN (card_width + ROWS_GAP, (width - card_width) / (columns - 1.0)) : 0;
-  double step_y = rows > 1 ? MIN (card_height + ROWS_GAP, (height - card_height) / (rows - 1.0)) : 0;
+  double room_x = width - card_width, room_y = height - card_height;
+  double step_x = columns > 1 ? MIN (card_width + ROWS_GAP, room_x / (columns - 1)) : 0;
+  double step_y = rows > 1 ? MIN (card_height + ROWS_GAP, room_y / (rows - 1)) : 0;
   double x = (width - card_width - step_x * (MIN (n, columns) - 1)) / 2;
 
   for (int i = 0; i < n; i++)

@@ -85,6 +85,13 @@ measure_name (AluetteSeat *self, int *width, int *height)
   gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
 }
 
+/* Returns: whether the name is below the portrait, not beside it */
+static gboolean
+is_name_below (const AluetteSeatParts *parts)
+{
+  return parts->name.y >= parts->portrait.y + parts->portrait.height;
+}
+
 /* Gives the name the largest size that fits, in one line, or in more lines if they can be larger.
  * @box is for as many lines as it is high. */
 static void
@@ -92,7 +99,7 @@ allocate_name (AluetteSeat *self, const GdkRectangle *box, gboolean centered)
 {
   int width, line, height, room = MAX (box->width, 1);
   int most = gtk_label_get_lines (GTK_LABEL (self->name));
-  double least, scale;
+  double least, scale, x, y;
   GskTransform *transform;
 
   measure_name (self, &width, &line);
@@ -117,14 +124,11 @@ allocate_name (AluetteSeat *self, const GdkRectangle *box, gboolean centered)
       height = needed;
       break;
     }
-  transform = gsk_transform_translate (
-      NULL,
-      &GRAPHENE_POINT_INIT (box->x + (centered ? (room - width * (float) scale) / 2 : 0),
-                            box->y + MAX (0, MAX (box->height, line) - height * (float) scale) / 2));
+  x = box->x + (centered ? (room - width * scale) / 2 : 0);
+  y = box->y + MAX (0, MAX (box->height, line) - height * scale) / 2;
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   transform = gsk_transform_scale (transform, (float) scale, (float) scale);
   gtk_label_set_xalign (GTK_LABEL (self->name), centered ? 0.5f : 0);
-  gtk_label_set_justify (GTK_LABEL (self->name),
-                         centered ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   gtk_widget_allocate (self->name, width, height, -1, transform);
 }
 
@@ -212,8 +216,7 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
   allocate_child (self->pile, parts->cards.x,
                   parts->cards.y + (int) (self->moved * parts->dip), parts->cards.width,
                   parts->cards.height);
-  allocate_name (self, &parts->name,
-                 parts->name.y >= parts->portrait.y + parts->portrait.height);
+  allocate_name (self, &parts->name, is_name_below (parts));
   gtk_widget_set_halign (self->tricks, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   allocate_child (self->tricks, parts->tricks.x, parts->tricks.y, parts->tricks.width,
                   parts->tricks.height);
@@ -499,6 +502,8 @@ aluette_seat_set_parts (AluetteSeat *self, const AluetteSeatParts *parts)
   self->parts = *parts;
   if (gtk_label_get_lines (GTK_LABEL (self->name)) != parts->name_lines)
     gtk_label_set_lines (GTK_LABEL (self->name), parts->name_lines);
+  gtk_label_set_justify (GTK_LABEL (self->name),
+                         is_name_below (parts) ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   /* The seat may keep its size while its parts move. */
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

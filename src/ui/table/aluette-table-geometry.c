@@ -211,8 +211,8 @@ aluette_table_corner_width (const AluetteTableSpace *space)
 
 /* --- The parts of a seat --- */
 
-/* Returns: the height of a name: of several lines if one is too short, where a narrow table has room
- * for them */
+/* Returns: the height of a name: of several lines if one is too short, where a narrow table has
+ * room for them */
 static int
 get_name_height (const Plan *plan, int place, double lines)
 {
@@ -229,8 +229,8 @@ static void
 stack_parts (const Plan *plan, int place, int width, int height, gboolean cards)
 {
   AluetteSeatParts *parts = &plan->geometry->parts[place];
-  int name = get_name_height (plan, place, LONG_NAME);
-  int p = MIN (plan->portrait, MIN (width, height - name));
+  int name = MIN (get_name_height (plan, place, LONG_NAME), MAX ((int) plan->space->em, height - 2));
+  int p = MAX (0, MIN (plan->portrait, MIN (width, height - name)));
   int left = (width - p) / 2;
   int hang = cards ? clamp_to_int (height - p - name - 24 - GAP, 0, CARDS_HANG * p) : 0;
   int over = (int) (CARDS_OVER * p);
@@ -289,7 +289,7 @@ place_speech (const Plan *plan, int place)
   int y = left || right ? face->y + face->height / 4
           : position == 0 ? face->y - height - GAP : face->y + face->height + GAP;
 
-  /* Other players are close below those at the top on a narrow table, or where these are several. */
+  /* Others are close below those at the top on a narrow table, or where these are several. */
   if ((!plan->geometry->wide || n > 4) && position != 0 && !left && !right)
     {
       x = face->x + face->width * 2 / 3;
@@ -317,7 +317,9 @@ place_full_prompt (Plan *plan, int bottom)
   AluetteTableGeometry *g = plan->geometry;
   int m = plan->margin, talon = plan->mark, width = aluette_table_full_width (space);
   int row = (int) space->em;
-  int prompt = MIN (space->full_height, bottom - plan->top - row - 2 * GAP);
+  /* The names of the players at the sides stay visible. */
+  int most = bottom - plan->top - row - 2 * GAP - MAX (2 * row, MIN_TRICK / 2);
+  int prompt = MIN (space->full_height, most);
 
   g->prompt = make_rectangle (m, bottom - prompt, width, prompt);
   g->talon[0] = make_rectangle (space->width - m - talon, g->prompt.y - GAP - row, talon, row);

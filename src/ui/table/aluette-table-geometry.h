@@ -82,8 +82,8 @@ int aluette_table_prompt_width (const AluetteTableSpace *space);
 
 /* aluette_table_full_width:
  *
- * Returns: the width of a prompt that takes the row of the viewer's seat, on a narrow table on which
- *   it would otherwise be too high */
+ * Returns: the width of a prompt that takes the row of the viewer's seat, on a narrow table on
+ *   which it would otherwise be too high */
 int aluette_table_full_width (const AluetteTableSpace *space);
 
 /* aluette_table_score_width:

@@ -247,11 +247,11 @@ compute_geometry (AluetteTableLayout *self, GtkWidget *widget, AluetteTableSpace
        child = gtk_widget_get_next_sibling (child))
     if (ALUETTE_IS_SEAT (child))
       {
-        guint place = ALUETTE_TABLE_CHILD (
-                          gtk_layout_manager_get_layout_child (manager, child))->place;
+        AluetteTableChild *it
+            = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
 
-        if (aluette_seat_has_long_name (ALUETTE_SEAT (child), &self->geometry.parts[place]))
-          space->long_names |= 1u << place;
+        if (aluette_seat_has_long_name (ALUETTE_SEAT (child), &self->geometry.parts[it->place]))
+          space->long_names |= 1u << it->place;
       }
   if (space->long_names != 0)
     aluette_table_geometry_compute (space, &self->geometry);

@@ -44,8 +44,8 @@ add_count (GArray *lines, const TarotSheet *sheet, const TarotScore *score)
               aluette_signed_number (score->made ? score->margin : -score->margin), FALSE);
 }
 
-/* Adds a line with the calculation of @worth after its label; takes @label and @sum, whose spaces do
- * not break. */
+/* Adds a line with the calculation of @worth after its label; takes @label and @sum, whose spaces
+ * do not break. */
 static void
 add_sum (GArray *lines, char *label, char *sum, int worth)
 {

@@ -25,6 +25,9 @@
 #define CARDS_OVER 0.18
 #define CARDS_HANG 0.16
 
+/* The minimum height of won tricks: smaller ones are not shown. */
+#define MIN_TRICKS 10
+
 /* The height of the token of the dealer, which is shown without a talon, in pixels. */
 #define DEALER_TOKEN 22
 
@@ -229,11 +232,12 @@ static void
 stack_parts (const Plan *plan, int place, int width, int height, gboolean cards)
 {
   AluetteSeatParts *parts = &plan->geometry->parts[place];
-  int name = MIN (get_name_height (plan, place, LONG_NAME), MAX ((int) plan->space->em, height - 2));
+  int name = MIN (get_name_height (plan, place, LONG_NAME),
+                  MAX ((int) plan->space->em, height - 2));
   int p = MAX (0, MIN (plan->portrait, MIN (width, height - name)));
   int left = (width - p) / 2;
   int hang = cards ? clamp_to_int (height - p - name - 24 - GAP, 0, CARDS_HANG * p) : 0;
-  int over = (int) (CARDS_OVER * p);
+  int over = (int) (CARDS_OVER * p), tricks;
 
   parts->portrait = make_rectangle (left, 0, p, p);
   if (cards)
@@ -241,8 +245,9 @@ stack_parts (const Plan *plan, int place, int width, int height, gboolean cards)
   parts->dip = over;
   parts->name = make_rectangle (0, p + hang + 2, width, name);
   parts->name_lines = name > plan->space->em ? 3 : 2;
+  tricks = MIN (height - p - hang - name - GAP, plan->mark);
   parts->tricks = make_rectangle (0, p + hang + name + GAP, width,
-                                  MIN (height - p - hang - name - GAP, plan->mark));
+                                  tricks < MIN_TRICKS ? 0 : tricks);
 }
 
 /* Sets the parts beside the portrait, the name only where it has room. The cards cover nothing.
@@ -336,12 +341,16 @@ place_own_row (Plan *plan)
   const AluetteTableSpace *space = plan->space;
   AluetteTableGeometry *g = plan->geometry;
   int m = plan->margin, width = aluette_table_prompt_width (space);
-  int height = plan->portrait + get_name_height (plan, 0, LONG_NAME) + plan->mark * 3 / 4
-               + 2 * GAP;
+  int em = (int) space->em, more = get_name_height (plan, 0, LONG_NAME) - em;
+  int height = plan->portrait + em + plan->mark * 3 / 4 + 2 * GAP;
   int bottom = g->hand.y - 2, talon = get_mark (space);
   int most = MAX (height, bottom - plan->top - MIN_TRICK - height / 2);
   int prompt = clamp_to_int (space->prompt_height, height, most);
 
+  /* A long name takes the place of the won tricks, unless there is room for both. */
+  if (bottom - plan->columns_top - MAX (prompt, height + more) >= plan->portrait + 3 * em)
+    height += more;
+  prompt = MAX (prompt, height);
   if (space->prompt_height > most && space->full_height > 0)
     {
       place_full_prompt (plan, bottom);

@@ -164,12 +164,13 @@ questions_have_room (void **state)
               g_autofree char *where = describe_space (&space);
               AluetteTableGeometry g;
               Boxes boxes = { .n = 0 };
+              int dealer = (prompt / 20 + lines) % seats;
 
               aluette_table_geometry_compute (&space, &g);
               boxes_add (&boxes, "slate", 0, g.score_panel);
               boxes_add (&boxes, "prompt", prompt, g.prompt);
               boxes_add (&boxes, "hand", 0, g.hand);
-              boxes_add (&boxes, "talon", 0, g.talon[0]);
+              boxes_add (&boxes, "talon", dealer, g.talon[dealer]);
               for (int place = 0; place < seats; place++)
                 add_seat (&boxes, &g, place, TRUE);
               check_boxes (&space, &boxes);

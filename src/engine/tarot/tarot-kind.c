@@ -129,6 +129,12 @@ kind_event_for_seat (const void *match, const void *event, int seat, void *seat_
   return tarot_event_for_seat (match, event, get_viewer (seat), seat_event);
 }
 
+static void
+kind_set_open_hands (void *match, bool open)
+{
+  ((TarotMatch *) match)->open_hands = open;
+}
+
 static AluGameRole
 kind_event_role (const void *event)
 {
@@ -411,6 +417,7 @@ const AluGameKind tarot_kind = {
   .chance = kind_chance,
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
+  .set_open_hands = kind_set_open_hands,
   .event_role = kind_event_role,
   .event_seat = kind_event_seat,
   .uncovered = kind_uncovered,

@@ -16,6 +16,7 @@ typedef struct
   uint8_t dealer;    /* of the next deal, while it is awaited; TAROT_NOBODY if any seat may deal */
   uint8_t winners;   /* once over: bit per seat */
   uint8_t real_table; /* the cards are real: only results are kept */
+  uint8_t open_hands; /* everybody sees all cards: hands, dog and écart */
 } TarotMatch;
 
 /* Who is awaited, where it is no seat. */

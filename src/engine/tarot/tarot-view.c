@@ -28,7 +28,7 @@ open_ecart (TarotCardSet ecart)
 }
 
 /* Blanks what the seat may not know, and counts what it does not see. Does nothing more where that
- * is blank already. */
+ * is blank already, and nothing with open hands. */
 static void
 hide_cards (TarotView *view)
 {
@@ -36,6 +36,8 @@ hide_cards (TarotView *view)
   bool over = deal->outcome == TAROT_OUTCOME_PLAYED;
   TarotCardSet seen = deal->played;
 
+  if (view->match.open_hands)
+    return;
   if (!knows_partner (deal, view->seat))
     deal->partner = TAROT_UNKNOWN;
   for (int seat = 0; seat < TAROT_MAX_SEATS; seat++)
@@ -88,7 +90,13 @@ is_last_card (const TarotMatch *match, const TarotEvent *event)
 static void
 filter_deal (const TarotMatch *match, const TarotEvent *event, int seat, TarotEvent *seat_event)
 {
-  if (seat != TAROT_NOBODY)
+  if (match->open_hands)
+    {
+      memcpy (seat_event->hands, event->hands, sizeof seat_event->hands);
+      memcpy (seat_event->dog, event->dog, sizeof seat_event->dog);
+      seat_event->has_dog = event->has_dog;
+    }
+  else if (seat != TAROT_NOBODY)
     seat_event->hands[seat] = event->hands[seat];
   seat_event->petit_sec = TAROT_NOBODY;
   for (int i = 0; match->rules.petit_sec == TAROT_PETIT_SEC_ANNUL && i < match->rules.seats; i++)
@@ -112,7 +120,8 @@ tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat
   if (event->type == TAROT_EVENT_HANDFUL)
     seat_event->cards = event->cards;
   if (event->type == TAROT_EVENT_ECART)
-    seat_event->cards = seat == event->seat ? event->cards : open_ecart (event->cards);
+    seat_event->cards = seat == event->seat || match->open_hands ? event->cards
+                                                                 : open_ecart (event->cards);
   if (is_last_card (match, event))
     seat_event->cards = deal->ecart;
   if (opens_dog (match, event))
@@ -133,12 +142,14 @@ check_seat_event_cards (const TarotView *view, const TarotEvent *seat_event)
   if (seat_event->type == TAROT_EVENT_DEAL && seat_event->petit_sec >= rules->seats
       && seat_event->petit_sec != TAROT_NOBODY)
     return TAROT_ERROR_NO_SEAT;
+  if (seat_event->type == TAROT_EVENT_DEAL && view->match.open_hands)
+    return tarot_match_check_cards (&view->match, seat_event);
   if (seat_event->type == TAROT_EVENT_DEAL)
     return seat == TAROT_NOBODY
                    || tarot_set_count (seat_event->hands[seat]) == tarot_hand_size (rules->seats)
                ? TAROT_OK
                : TAROT_ERROR_WRONG_CARDS;
-  if (seat_event->seat == seat)
+  if (seat_event->seat == seat || view->match.open_hands)
     return tarot_match_check_cards (&view->match, seat_event);
   switch ((TarotEventType) seat_event->type)
     {

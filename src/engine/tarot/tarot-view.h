@@ -3,8 +3,8 @@
 
 #include "engine/tarot/tarot-match.h"
 
-/* What one seat may know: the match with everything hidden from the seat blank. A match at a real
- * table has no views. */
+/* What one seat may know: the match with everything hidden from the seat blank; with open hands,
+ * the whole match. A match at a real table has no views. */
 typedef struct
 {
   TarotMatch match; /* never apply events to it: tarot_view_apply () does */

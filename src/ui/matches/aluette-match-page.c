@@ -33,6 +33,7 @@ struct _AluetteMatchPage
   AdwViewStack *views;
   AdwBin *result_place;
   GtkLabel *facts;
+  GtkFlowBox *buttons;
   GtkWidget *resume_place;
   GtkWidget *print_place;
   AdwBin *score_place;
@@ -112,6 +113,18 @@ show_score (AluetteMatchPage *self, const AluetteUiKind *kind)
   gtk_widget_set_visible (self->print_place, kind->print_new != NULL);
 }
 
+/* In a line, the buttons fill it. */
+static void
+fit_buttons (AluetteMatchPage *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->buttons));
+  guint n = 0;
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += gtk_widget_get_visible (child);
+  gtk_flow_box_set_max_children_per_line (self->buttons, n);
+}
+
 static void
 show_review (AluetteMatchPage *self, const AluetteUiKind *kind)
 {
@@ -136,6 +149,7 @@ match_page_refresh (AluetteMatchPage *self)
     }
   show_facts (self, &aluette_match_record_get_header (self->record)->rules);
   show_score (self, kind);
+  fit_buttons (self);
   aluette_replay_view_set_record (self->replay, self->record);
   adw_view_stack_page_set_visible (self->replay_view,
                                    aluette_replay_view_get_n_deals (self->replay) > 0);
@@ -322,6 +336,7 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, views);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, result_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, facts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, resume_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, print_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, score_place);

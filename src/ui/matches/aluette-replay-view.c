@@ -10,12 +10,12 @@
 #include "ui/coach/aluette-analysis-panel.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/matches/aluette-replay-cloth.h"
 #include "ui/matches/aluette-replay-list-window.h"
 #include "ui/matches/aluette-replay-steps.h"
 #include "ui/matches/aluette-replay-viewers.h"
 #include "ui/table/aluette-ui-kind.h"
 
-#define TABLE_HEIGHT 460
 #define STEP_MS 1000
 
 struct _AluetteReplayView
@@ -549,9 +549,7 @@ add_table (AluetteReplayView *self)
   gtk_label_set_ellipsize (self->message, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (self->message), "replay-message");
   g_object_ref_sink (self->message);
-  gtk_widget_set_size_request (table, -1, TABLE_HEIGHT);
-  gtk_widget_set_vexpand (table, TRUE);
-  gtk_box_append (self->cloth, table);
+  gtk_box_append (self->cloth, aluette_replay_cloth_new (table));
 }
 
 static void

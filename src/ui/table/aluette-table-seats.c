@@ -42,8 +42,12 @@ aluette_table_add_middle (AluetteTable *self)
   self->middle_title = GTK_LABEL (gtk_label_new (NULL));
   self->middle_cards = ALUETTE_HAND (aluette_hand_new (self->style, FALSE));
   self->stamp = GTK_LABEL (gtk_label_new (NULL));
+  /* Beside hands, the middle may be a narrow column. */
   gtk_label_set_wrap (self->middle_title, TRUE);
+  gtk_label_set_wrap_mode (self->middle_title, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (self->middle_title, 3);
   gtk_label_set_justify (self->middle_title, GTK_JUSTIFY_CENTER);
+  gtk_label_set_ellipsize (self->middle_title, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (self->middle_title), "middle-title");
   gtk_widget_set_vexpand (GTK_WIDGET (self->middle_cards), TRUE);
   gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_title));

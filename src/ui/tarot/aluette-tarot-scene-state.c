@@ -422,8 +422,30 @@ present_report (const AluetteTarotScene *self, AluetteTableState *state)
     }
 }
 
-/* The dog before the écart, a handful, and of a finished deal the result, or with open hands the
- * écart or dog. */
+/* Whether everybody sees the dog, because it is turned over or hands are open, and it does not
+ * belong to anybody yet. */
+static gboolean
+is_dog_open (const TarotMatch *match)
+{
+  const TarotDeal *deal = &match->deal;
+
+  return deal->phase == TAROT_PHASE_ECART
+         || (match->open_hands
+             && (deal->phase == TAROT_PHASE_BID || deal->phase == TAROT_PHASE_CALL
+                 || deal->outcome == TAROT_OUTCOME_PETIT_SEC
+                 || deal->outcome == TAROT_OUTCOME_PASSED));
+}
+
+static void
+show_dog (AluetteTableShown *middle, const TarotMatch *match)
+{
+  middle->title = g_strdup (_("The Dog"));
+  middle->n_cards = (guint) tarot_dog_size (match->rules.seats);
+  memcpy (middle->cards, match->deal.dog, middle->n_cards);
+}
+
+/* The dog before the écart, a handful, with open hands the écart, and of a finished deal the
+ * result, or with its hands the écart or dog. */
 static void
 present_middle (const AluetteTarotScene *self, AluetteTableState *state)
 {
@@ -433,12 +455,10 @@ present_middle (const AluetteTarotScene *self, AluetteTableState *state)
 
   if (match->n_deals == 0 || is_trick_staying (self))
     return;
-  if (deal->phase == TAROT_PHASE_ECART)
-    {
-      middle->title = g_strdup (_("The Dog"));
-      middle->n_cards = (guint) tarot_dog_size (match->rules.seats);
-      memcpy (middle->cards, deal->dog, middle->n_cards);
-    }
+  if (is_dog_open (match))
+    show_dog (middle, match);
+  else if (self->last != NULL && self->last->type == TAROT_EVENT_ECART && match->open_hands)
+    show_set (middle, g_strdup (C_("écart", "Écart")), deal->ecart);
   else if (self->last != NULL && self->last->type == TAROT_EVENT_HANDFUL)
     show_set (middle, g_strdup (aluette_tarot_text_handful (self->last->handful)),
               self->last->cards);
@@ -450,7 +470,22 @@ present_middle (const AluetteTarotScene *self, AluetteTableState *state)
               g_strdup_printf (C_("écart", "Écart of %s"), state->seats[deal->taker].name),
               deal->ecart);
   else if (deal->outcome == TAROT_OUTCOME_PLAYED)
-    show_set (middle, g_strdup (_("The Dog")), tarot_deal_dog_cards (deal));
+    show_dog (middle, match);
+}
+
+/* With open hands, a pile also says which cards are in it. */
+static void
+name_cards (const TarotMatch *match, AluetteTablePile *pile, TarotCardSet cards)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *phrase = NULL;
+
+  if (!match->open_hands)
+    return;
+  label = g_steal_pointer (&pile->label);
+  phrase = aluette_tarot_cards_phrase (cards);
+  /* Translators: how many cards are in a pile, and which. */
+  pile->label = g_strdup_printf (C_("pile", "%1$s: %2$s"), label, phrase);
 }
 
 /* Closed cards: the dog at the dealer, or at the side that it counts for; the écart. */
@@ -468,7 +503,7 @@ present_piles (const AluetteTarotScene *self, AluetteTableState *state)
   state->piles[deal->dealer].shown = TRUE;
   state->piles[deal->dealer].token = TRUE;
   state->piles[deal->dealer].label = g_strdup (_("Dealer"));
-  if (deal->phase == TAROT_PHASE_ECART || aluette_tarot_scene_has_ended (self))
+  if (is_dog_open (match) || aluette_tarot_scene_has_ended (self))
     return;
   owner = has_taker (match) && deal->contract != TAROT_GARDE_CONTRE
                   && deal->phase == TAROT_PHASE_PLAY
@@ -480,9 +515,15 @@ present_piles (const AluetteTarotScene *self, AluetteTableState *state)
   g_free (pile->label);
   if (owner == deal->taker && has_taker (match) && tarot_deal_takes_dog (deal)
       && deal->phase == TAROT_PHASE_PLAY)
-    pile->label = g_strdup_printf (ngettext ("Écart: %d card", "Écart: %d cards", size), size);
+    {
+      pile->label = g_strdup_printf (ngettext ("Écart: %d card", "Écart: %d cards", size), size);
+      name_cards (match, pile, deal->ecart);
+    }
   else
-    pile->label = g_strdup_printf (ngettext ("Dog: %d card", "Dog: %d cards", size), size);
+    {
+      pile->label = g_strdup_printf (ngettext ("Dog: %d card", "Dog: %d cards", size), size);
+      name_cards (match, pile, tarot_deal_dog_cards (deal));
+    }
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-replay-view.h"
+#include "ui/table/aluette-hand.h"
 
 typedef struct
 {
@@ -289,7 +290,39 @@ watch (GtkWidget *page)
   return last;
 }
 
-/* The replay can show the hand of each player; the place in the match stays. */
+/* Returns: how many cards of hands, and of the middle, lie face up on the table */
+static guint
+count_open_cards (GtkWidget *page)
+{
+  GtkWidget *hand;
+  guint n_open = 0;
+
+  for (guint n = 0; (hand = ui_driver_find (page, ALUETTE_TYPE_HAND, n)) != NULL; n++)
+    for (guint i = 0; i < aluette_hand_get_n_cards (ALUETTE_HAND (hand)); i++)
+      n_open += gtk_widget_get_mapped (hand)
+                && aluette_hand_get_card (ALUETTE_HAND (hand), i) != ALUETTE_NO_CARD;
+  return n_open;
+}
+
+/* At its beginning, a replay shows all hands and the dog; the cards of one player if the user wants
+ * no more. */
+static void
+check_open_hands (GtkWidget *page, GtkWidget *window)
+{
+  GtkWidget *widget = ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
+
+  g_object_set (aluette_replay_view_get_table (replay), "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  gtk_widget_activate_action (page, "match.show-deal", "u", 0u);
+  ui_driver_settle (window);
+  assert_int_equal (count_open_cards (page), 78);
+  aluette_replay_view_set_viewer (replay, 1);
+  ui_driver_settle (window);
+  assert_in_range (count_open_cards (page), 15, 24);
+  aluette_replay_view_set_viewer (replay, ALU_GAME_SPECTATOR);
+}
+
+/* The replay can show all hands, or the hand of each player; the place in the match stays. */
 static void
 watch_from_each_seat (GtkWidget *page)
 {
@@ -300,14 +333,14 @@ watch_from_each_seat (GtkWidget *page)
   double step = gtk_range_get_value (scale);
   guint n = g_list_model_get_n_items (gtk_drop_down_get_model (viewers));
 
-  assert_in_range (n, 3, 5);
-  for (guint seat = 0; seat < n; seat++)
+  assert_in_range (n, 1 + 3, 1 + 5);
+  for (guint i = 0; i < n; i++)
     {
       int viewer;
 
-      gtk_drop_down_set_selected (viewers, seat);
+      gtk_drop_down_set_selected (viewers, i);
       g_object_get (table, "viewer", &viewer, NULL);
-      assert_int_equal (viewer, seat);
+      assert_int_equal (viewer, (int) i - 1);
       assert_true (gtk_range_get_value (scale) == step);
     }
 }
@@ -362,6 +395,7 @@ test_other_game (void **state)
       assert_int_equal (ui_driver_find_label (page, "Watch") != NULL, !real);
       if (!real)
         {
+          check_open_hands (page, window);
           assert_true (watch (page) >= (i == 2 ? 1 : 4));
           watch_from_each_seat (page);
         }

@@ -11,7 +11,8 @@
 #define MIN_LINE_HEIGHT 13.0
 #define SHRINK 0.9
 
-/* A text that is not a question requests at most this many lines. */
+/* A text that is not a question requests at most this many lines, and with several buttons, which
+ * is the result of a deal or a match, a line more. */
 #define MAX_STATEMENT_LINES 2
 
 struct _AluettePrompt
@@ -133,7 +134,9 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
   /* A statement may become smaller to leave more space for the cards. */
   if (!gtk_widget_has_css_class (widget, "question"))
     preferred = MIN (preferred,
-                     (int) (MAX_STATEMENT_LINES * aluette_text_height (self->label)) + 1);
+                     (int) ((MAX_STATEMENT_LINES + (self->n_buttons > 1 ? 1 : 0))
+                            * aluette_text_height (self->label))
+                         + 1);
   break_rows (self, for_size, &rows);
   *natural = preferred + PADDING + rows.n_rows * (rows.height + GAP);
   *minimum = PADDING + (int) MIN_LINE_HEIGHT + rows.n_rows * (rows.height + GAP);

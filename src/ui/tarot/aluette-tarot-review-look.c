@@ -11,6 +11,9 @@
 #include "ui/tarot/aluette-tarot-card-names.h"
 #include "ui/tarot/aluette-tarot-coach-text.h"
 
+/* A cost of so many points that is not certain is called that. */
+#define UNCERTAIN_COST 8
+
 static const TarotVerdict *
 get_verdict (const AluetteReviewedDeal *deal, int index)
 {
@@ -89,9 +92,13 @@ format_judgment (const AluetteReviewedDeal *deal, int index)
 
   if (it->judgment.forced)
     return g_strdup (_("There was no choice."));
-  if (it->judgment.best == it->judgment.chosen)
+  if (it->judgment.best == it->judgment.chosen || lround ((double) it->judgment.cost) == 0)
     return g_strdup (_("Nothing was better."));
   points = format_points ((double) it->judgment.cost);
+  if (!it->judgment.costly && it->judgment.cost >= UNCERTAIN_COST)
+    return g_strdup_printf (_("Perhaps not the best: %s less on average, but the difference is "
+                              "uncertain."),
+                            points);
   if (!it->judgment.costly)
     return g_strdup_printf (_("About as good as the best: %s less on average."), points);
   best = aluette_tarot_coach_text_action (&it->options[it->judgment.best].event);

@@ -32,9 +32,9 @@ typedef struct
  * @progress: (nullable) (scope call): called in this thread with the share that is done, 0 to 1
  * @review: (out): the review
  *
- * Reviews a deal. Each decision is compared with the other options in the same sampled worlds. It is
- * costly if it brings at least 8 points less than the best one, and at least three standard errors
- * of this difference. The result is always the same. Any thread.
+ * Reviews a deal. Each decision is compared with the other options in the same sampled worlds. It
+ * is costly if it brings at least 8 points less than the best one, and at least three standard
+ * errors of this difference. The result is always the same. Any thread.
  *
  * Returns: false if it was stopped or the events are not those of a finished deal. */
 bool tarot_review (const TarotMatch *start, const TarotEvent *events, int n_events, int seat,

@@ -2,6 +2,7 @@
 #include "bots/tarot/tarot-bot-kind.h"
 
 #include "bots/tarot/coach/tarot-hint.h"
+#include "bots/tarot/coach/tarot-review.h"
 #include "bots/tarot/tarot-bot.h"
 
 static const char *
@@ -70,6 +71,42 @@ kind_explain (int level, const void *then, const AluBudget *budget, const void *
   tarot_explain (then, (TarotLevel) level, budget, event, over, why);
 }
 
+static bool
+kind_review (const void *start, const void *events, int n_events, int seat, unsigned seats,
+             const AluBudget *budget, AluProgress progress, void *data, void *review)
+{
+  (void) seats; /* nobody plays for another seat */
+  return tarot_review (start, events, n_events, seat, budget, progress, data, review);
+}
+
+static size_t
+kind_review_memory (void)
+{
+  return 0;
+}
+
+static int
+kind_n_judgments (const void *review)
+{
+  return ((const TarotReview *) review)->n_verdicts;
+}
+
+static void
+kind_judgment (const void *review, int index, AluJudgment *judgment)
+{
+  *judgment = ((const TarotReview *) review)->verdicts[index].judgment;
+}
+
+static float
+kind_option (const void *review, int index, int option, void *event)
+{
+  const TarotOptionValue *value
+      = &((const TarotReview *) review)->verdicts[index].options[option];
+
+  *(TarotEvent *) event = value->event;
+  return (float) value->marks;
+}
+
 const AluBotKind tarot_bot_kind = {
   .id = "tarot",
   .n_levels = TAROT_N_LEVELS,
@@ -86,4 +123,10 @@ const AluBotKind tarot_bot_kind = {
   .can_explain = kind_can_explain,
   .explain = kind_explain,
   .explanation_size = sizeof (TarotExplanation),
+  .review = kind_review,
+  .review_size = sizeof (TarotReview),
+  .review_memory = kind_review_memory,
+  .n_judgments = kind_n_judgments,
+  .judgment = kind_judgment,
+  .option = kind_option,
 };

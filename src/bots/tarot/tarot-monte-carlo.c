@@ -227,10 +227,37 @@ compare_options (const void *a, const void *b)
   return (int) x->event.card - (int) y->event.card;
 }
 
+bool
+tarot_is_same_decision (const TarotEvent *a, const TarotEvent *b)
+{
+  return a->type == b->type && a->bid == b->bid && a->card == b->card
+         && tarot_set_equal (a->cards, b->cards);
+}
+
+/* Adds what was chosen, unless it is in the list, in the place of the last one if that is full. */
+static void
+add_chosen (List *list, const TarotEvent *chosen)
+{
+  for (int i = 0; i < list->n; i++)
+    if (tarot_is_same_decision (&list->options[i].event, chosen))
+      return;
+  if (list->n < TAROT_MAX_OPTIONS)
+    list->n++;
+  list->options[list->n - 1] = (TarotOptionValue) { .event = *chosen };
+}
+
 uint32_t
 tarot_monte_carlo_decide (const TarotMonteCarloParams *params, const TarotView *view,
                           const TarotBudget *budget, AluRng *rng, TarotOptionValue *options,
                           int *n_options)
+{
+  return tarot_monte_carlo_compare (params, view, budget, rng, NULL, options, n_options);
+}
+
+uint32_t
+tarot_monte_carlo_compare (const TarotMonteCarloParams *params, const TarotView *view,
+                           const TarotBudget *budget, AluRng *rng, const TarotEvent *chosen,
+                           TarotOptionValue *options, int *n_options)
 {
   List list = { options, 0, NULL };
   TarotDeal *worlds;
@@ -239,6 +266,8 @@ tarot_monte_carlo_decide (const TarotMonteCarloParams *params, const TarotView *
   bool done = false;
 
   list_options (view, &list);
+  if (chosen != NULL)
+    add_chosen (&list, chosen);
   *n_options = list.n;
   if (list.n == 1)
     return 0;

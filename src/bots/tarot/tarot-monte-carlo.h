@@ -30,6 +30,20 @@ typedef struct
   double error; /* standard error of how much less this is than what the best option gets */
 } TarotOptionValue;
 
+/* tarot_is_same_decision:
+ *
+ * Returns: whether two bids, calls, écarts or plays are the same. */
+bool tarot_is_same_decision (const TarotEvent *a, const TarotEvent *b);
+
+/* tarot_monte_carlo_compare:
+ * @chosen: (nullable): what must be among the options
+ *
+ * As tarot_monte_carlo_decide (), but also compares what somebody has decided. */
+uint32_t tarot_monte_carlo_compare (const TarotMonteCarloParams *params, const TarotView *view,
+                                    const TarotBudget *budget, AluRng *rng,
+                                    const TarotEvent *chosen, TarotOptionValue *options,
+                                    int *n_options);
+
 /* tarot_monte_carlo_decide:
  * @view: of the seat that is awaited, to bid, call, lay away or play
  * @options: (out caller-allocates): room for TAROT_MAX_OPTIONS: what was compared, best first

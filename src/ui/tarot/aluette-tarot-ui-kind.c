@@ -10,6 +10,7 @@
 #include "ui/tarot/aluette-tarot-metrics.h"
 #include "ui/tarot/aluette-tarot-presenter.h"
 #include "ui/tarot/aluette-tarot-print.h"
+#include "ui/tarot/aluette-tarot-review-look.h"
 #include "ui/tarot/aluette-tarot-score-page.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
@@ -41,4 +42,5 @@ const AluetteUiKind aluette_tarot_ui_kind = {
   .score_page_new = aluette_tarot_score_page_begin,
   .score_page_open = aluette_tarot_score_page_open,
   .lessons = &aluette_tarot_lesson_look,
+  .reviews = &aluette_tarot_review_look,
 };

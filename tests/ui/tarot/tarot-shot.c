@@ -3,6 +3,7 @@
 
 #include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
+#include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/shell/aluette-match-view.h"
 
@@ -55,6 +56,15 @@ has_spoken (GtkWidget *root)
          && (spinner == NULL || !gtk_spinner_get_spinning (GTK_SPINNER (spinner)));
 }
 
+/* Whether the review of a deal is shown. */
+static gboolean
+has_reviewed (GtkWidget *root)
+{
+  GtkWidget *page = ui_driver_find (root, ALUETTE_TYPE_REVIEW_PAGE, 0);
+
+  return page != NULL && aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (page)) != NULL;
+}
+
 /* Activates actions such as table.play::3c. */
 static void
 activate_actions (GtkWidget *table)
@@ -71,7 +81,7 @@ activate_actions (GtkWidget *table)
         g_error ("no action %s", list[i]);
       ui_driver_settle (table);
       if (in_view)
-        main_loop_wait_for (has_spoken (table));
+        main_loop_wait_for (has_spoken (table) || has_reviewed (table));
     }
 }
 
@@ -121,6 +131,8 @@ main (int argc, char **argv)
   table = in_view ? make_view (game, width) : make_table (game);
   window = ui_driver_present (table, width, height);
   activate_actions (table);
+  if (in_view)
+    main_loop_run_for (600);
   ui_driver_save (window, output);
   ui_driver_close (window);
   return 0;

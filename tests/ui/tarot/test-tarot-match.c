@@ -14,6 +14,7 @@
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
+#include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/table/aluette-card.h"
@@ -421,6 +422,32 @@ test_coach (void **state)
   match_clear (&match);
 }
 
+/* The review of a finished deal, from the bid on, and another card in it. */
+static void
+test_review (void **state)
+{
+  AluetteReviewPage *page;
+  Match match;
+
+  match_init (&match, 3, 1);
+  main_loop_wait_for (is_ready (&match));
+  while (!is_enabled (&match, "continue"))
+    step (&match);
+  assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (match.view), "match.review-deal", NULL));
+  page = ALUETTE_REVIEW_PAGE (
+      ui_driver_find (GTK_WIDGET (match.view), ALUETTE_TYPE_REVIEW_PAGE, 0));
+  main_loop_wait_for (aluette_review_page_get_review (page) != NULL);
+  ui_driver_settle (match.window);
+  assert_true (ui_driver_shows (GTK_WIDGET (page), "Bid: Garde"));
+  assert_true (ui_driver_shows (GTK_WIDGET (page), "Trick 1: "));
+  aluette_review_page_select (page, 3);
+  assert_non_null (aluette_review_page_get_said (page));
+  ui_driver_type ("Escape");
+  main_loop_wait_for (gtk_widget_get_mapped (GTK_WIDGET (get_table (&match))));
+  match_clear (&match);
+}
+
 static gboolean
 is_curtain (GtkWidget *widget, gconstpointer data)
 {
@@ -467,6 +494,7 @@ main (void)
     cmocka_unit_test (test_four),
     cmocka_unit_test (test_five),
     cmocka_unit_test (test_coach),
+    cmocka_unit_test (test_review),
     cmocka_unit_test (test_no_dead_controls),
     cmocka_unit_test (test_curtain),
   };

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/tarot/coach/tarot-review.h"
+
+#include <string.h>
+
+#define LEAST_COST 8   /* points from which a decision is costly */
+#define LEAST_ERRORS 3 /* and standard errors */
+
+static const TarotMonteCarloParams params
+    = { .nodes = 40000, .samples = 80, .tries = 240, .declares = true };
+
+static bool
+is_judged (const TarotEvent *event, int seat)
+{
+  return event->seat == seat
+         && (event->type == TAROT_EVENT_BID || event->type == TAROT_EVENT_CALL
+             || event->type == TAROT_EVENT_ECART || event->type == TAROT_EVENT_PLAY);
+}
+
+/* Judges one decision. Returns: false if it was stopped. */
+static bool
+judge (const TarotMatch *match, const TarotEvent *event, const TarotBudget *budget,
+       TarotVerdict *verdict)
+{
+  AluJudgment *it = &verdict->judgment;
+  TarotView view;
+  AluRng rng;
+  int n, chosen = 0;
+
+  verdict->event = *event;
+  verdict->trick = event->type == TAROT_EVENT_PLAY ? (uint8_t) (match->deal.n_tricks + 1) : 0;
+  it->seat = it->decider = event->seat;
+  tarot_view_for_seat (match, event->seat, &view);
+  alu_rng_seed (&rng, match->deal.n_plays * 8u + event->seat);
+  if (tarot_monte_carlo_compare (&params, &view, budget, &rng, event, verdict->options, &n) == 0)
+    {
+      it->forced = n == 1;
+      return it->forced;
+    }
+  while (!tarot_is_same_decision (&verdict->options[chosen].event, event))
+    chosen++;
+  verdict->options[chosen].event = *event;
+  it->n_options = (uint8_t) n;
+  it->chosen = (uint8_t) chosen;
+  it->cost = (float) (verdict->options[0].marks - verdict->options[chosen].marks);
+  it->error = (float) verdict->options[chosen].error;
+  it->best = it->cost > 0 ? 0 : it->chosen;
+  it->costly = it->cost >= LEAST_COST && it->cost >= LEAST_ERRORS * it->error;
+  return true;
+}
+
+bool
+tarot_review (const TarotMatch *start, const TarotEvent *events, int n_events, int seat,
+              const TarotBudget *budget, AluProgress progress, void *data, TarotReview *review)
+{
+  const TarotBudget usual = { 0 };
+  TarotMatch match = *start;
+
+  memset (review, 0, sizeof *review);
+  for (int i = 0; i < n_events; i++)
+    {
+      TarotVerdict *verdict = &review->verdicts[review->n_verdicts];
+
+      if (progress != NULL)
+        progress ((double) i / n_events, data);
+      if (is_judged (&events[i], seat) && review->n_verdicts < TAROT_MAX_VERDICTS)
+        {
+          if (tarot_match_check_event (&match, &events[i]) != TAROT_OK
+              || !judge (&match, &events[i], budget != NULL ? budget : &usual, verdict))
+            return false;
+          verdict->judgment.event = (uint16_t) i;
+          review->n_verdicts++;
+        }
+      if (tarot_match_apply (&match, &events[i]) != TAROT_OK)
+        return false;
+    }
+  if (progress != NULL)
+    progress (1, data);
+  return match.deal.outcome != TAROT_OUTCOME_NONE;
+}

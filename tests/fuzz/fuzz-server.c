@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing a server with the lines of four strangers. Each line of the bytes is "CLIENT LINE" (client
- * 1 to 4), "+MS" to let time pass, "-CLIENT" to lose a connection, or "*CLIENT" to connect again. In
- * LINE, "%w" stands for the invitation words of the first table, and "%t" for the last token that
- * this client was given. Always: what the server says are lines of the protocol, and every table that
- * is stored can be read again. */
+/* Fuzzing a server with the lines of four strangers. Each line of the bytes is "CLIENT LINE"
+ * (client 1 to 4), "+MS" to let time pass, "-CLIENT" to lose a connection, or "*CLIENT" to connect
+ * again. In LINE, "%w" stands for the invitation words of the first table, and "%t" for the last
+ * token that this client was given. Always: what the server says are lines of the protocol, and
+ * every table that is stored can be read again. */
 
 #include <stdlib.h>
 #include <string.h>

@@ -96,8 +96,9 @@ on_changed (AluetteHost *host, Table *table)
 {
   g_autofree char *text = aluette_host_to_text_without_events (host);
 
+  /* After a rematch, there is no match whose events would be kept. */
   if (g_strcmp0 (text, table->stored_text) != 0)
-    store_table (table, FALSE);
+    store_table (table, aluette_host_get_game (host) == NULL);
 }
 
 static void

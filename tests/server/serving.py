@@ -168,6 +168,7 @@ class Client:
             context.minimum_version = context.maximum_version = versions
         plain = socket.create_connection(('127.0.0.1', server.port), timeout=PATIENCE)
         self.rest = b''
+        self.number = 0  # of the last request
         self.lines = []  # "< " of this client, "> " of the server
         self.socket = context.wrap_socket(plain, server_hostname='localhost')
         if greet:
@@ -215,6 +216,19 @@ class Client:
     def ask(self, line, *starts):
         self.send(line)
         return self.read_until(*starts)
+
+    def request(self, line):
+        """Asks for something, with the next number; again, if that was too fast. Returns the code of
+        the refusal, or 'done'."""
+        self.number += 1
+        while True:
+            words = self.ask(f'do {self.number} {line}', 'refused', 'done').split()
+            if words[0] == 'done':
+                return 'done'
+            assert words[1] == str(self.number), words
+            if words[2] != 'slow-down':
+                return words[2]
+            time.sleep(0.3)
 
     def is_closed(self):
         """Reads the rest. Returns True; waits if the server does not close."""

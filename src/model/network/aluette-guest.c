@@ -126,9 +126,8 @@ aluette_guest_set_program (AluetteGuest *self, const char *program, const char *
   self->language = g_strdup (language);
 }
 
-/* Forgets the match of another seat. */
-static void
-forget_log (AluetteGuest *self)
+void
+guest_forget_log (AluetteGuest *self)
 {
   g_autoptr (AluetteRemoteGame) game = g_steal_pointer (&self->game);
 
@@ -162,7 +161,7 @@ aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name
   self->invitation = g_strdup (invitation);
   self->name = g_strdup (name);
   g_clear_pointer (&self->token, g_free);
-  forget_log (self);
+  guest_forget_log (self);
   start (self);
 }
 
@@ -173,7 +172,7 @@ aluette_guest_resume (AluetteGuest *self, const char *token)
 
   g_return_if_fail (ALUETTE_IS_GUEST (self) && token != NULL);
   if (g_strcmp0 (self->token, token) != 0)
-    forget_log (self);
+    guest_forget_log (self);
   copy = g_strdup (token);
   g_free (self->token);
   self->token = copy;
@@ -313,11 +312,43 @@ aluette_guest_say (AluetteGuest *self, const char *phrase)
   aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SAY, phrase));
 }
 
+/* Whether somebody at this screen needs time between deals. */
+static gboolean
+needs_time (AluetteGuest *self)
+{
+  AluetteSeatLog *log;
+
+  if (self->game == NULL || aluette_game_get_ready (ALUETTE_GAME (self->game)))
+    return FALSE;
+  log = aluette_remote_log_get_log (self->log);
+  return !aluette_seat_log_get_kind (log)->in_deal (
+      aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+}
+
+void
+guest_follow_pause (AluetteGuest *self)
+{
+  gboolean pause = self->wants_pause || needs_time (self);
+
+  if (self->state != ALUETTE_GUEST_PLAYING || self->seat == ALU_GAME_SPECTATOR
+      || pause == self->has_paused)
+    return;
+  self->has_paused = pause;
+  aluette_guest_send (self,
+                      aluette_protocol_write (pause ? ALUETTE_WORD_PAUSE : ALUETTE_WORD_CONTINUE));
+}
+
 void
 aluette_guest_set_paused (AluetteGuest *self, gboolean paused)
 {
-  aluette_guest_send (self,
-                      aluette_protocol_write (paused ? ALUETTE_WORD_PAUSE : ALUETTE_WORD_CONTINUE));
+  self->wants_pause = paused;
+  guest_follow_pause (self);
+}
+
+gboolean
+aluette_guest_get_wants_pause (AluetteGuest *self)
+{
+  return self->wants_pause;
 }
 
 void

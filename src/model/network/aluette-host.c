@@ -210,6 +210,49 @@ aluette_host_stop (AluetteHost *self)
   g_signal_emit (host, signals[STOPPED], 0);
 }
 
+/* Those who have left do not come back to another match. */
+static void
+forget_those_who_left (AluetteHost *self)
+{
+  for (guint i = self->people->len; i > 0; i--)
+    {
+      Person *person = g_ptr_array_index (self->people, i - 1);
+
+      if (person->has_left)
+        host_remove_person (self, person);
+      else
+        person_forget_requests (person);
+    }
+}
+
+/* Forgets what belongs to the match. */
+static void
+forget_match (AluetteHost *self)
+{
+  g_clear_object (&self->extension);
+  for (guint i = 0; i <= ALU_GAME_MAX_SEATS; i++)
+    g_clear_object (&self->texts[i]);
+  g_clear_object (&self->game);
+  g_clear_object (&self->journal);
+  self->is_over = FALSE;
+  self->has_key = FALSE;
+  self->stand_ins = self->paused = 0;
+  forget_those_who_left (self);
+}
+
+gboolean
+aluette_host_renew (AluetteHost *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_HOST (self), FALSE);
+  if (!self->is_over)
+    return FALSE;
+  close_all (self, ALUETTE_CODE_GONE);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  forget_match (self);
+  host_changed (self);
+  return TRUE;
+}
+
 void
 host_changed (AluetteHost *self)
 {

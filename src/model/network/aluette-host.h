@@ -109,6 +109,14 @@ void aluette_host_add_channel (AluetteHost *self, AluetteChannel *channel, gbool
  * Stops the match for today: tells everybody, and closes all channels. */
 void aluette_host_stop (AluetteHost *self);
 
+/* aluette_host_renew:
+ *
+ * Makes place for another match of the same people once a match is over: all connections end, so
+ * that the people come back to a table at which nothing has begun. Does nothing during a match.
+ *
+ * Returns: whether a match was over. */
+gboolean aluette_host_renew (AluetteHost *self);
+
 /* aluette_host_get_game:
  *
  * Returns: (transfer none) (nullable): the match; NULL before it has begun. */

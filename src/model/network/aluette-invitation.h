@@ -29,6 +29,14 @@ char *aluette_invitation_format (guint32 number);
  *   if there are none, or if several can be meant. */
 char *aluette_invitation_find (const char *text);
 
+/* aluette_invitation_means:
+ * @text: UTF-8: what somebody has typed
+ * @words: as aluette_invitation_format () writes them
+ *
+ * Returns: whether @text is three words that can mean @words: the first three letters of each
+ *   suffice, and one letter may be wrong, also if other words can be meant as well. */
+gboolean aluette_invitation_means (const char *text, const char *words);
+
 /* aluette_invitation_complete:
  * @word: what somebody has typed of one word
  *

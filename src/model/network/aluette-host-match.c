@@ -168,7 +168,30 @@ on_game_changed (AluetteHost *self)
 
 /* Beginning */
 
-/* Names the players; seats that nobody has taken become bots. */
+static gboolean
+is_name_taken (AluetteHost *self, guint seat)
+{
+  const AluGamePlayer *players = self->header.players;
+
+  for (guint i = 0; i < self->header.rules.n_seats; i++)
+    if (i != seat && strcmp (players[i].name, players[seat].name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Gives the bot of a seat a name that nobody else at the table has. */
+static void
+name_bot (AluetteHost *self, guint seat)
+{
+  for (guint i = 0; i < ALU_GAME_MAX_SEATS; i++)
+    {
+      aluette_game_setup_name_player (&self->header.players[seat], (seat + i) % ALU_GAME_MAX_SEATS);
+      if (!is_name_taken (self, seat))
+        return;
+    }
+}
+
+/* Names the players; seats that nobody has taken become bots. People choose their names first. */
 static void
 name_players (AluetteHost *self)
 {
@@ -181,15 +204,19 @@ name_players (AluetteHost *self)
 
       if (player->kind != ALU_GAME_HUMAN)
         continue;
+      player->name[0] = '\0';
       if (person != NULL)
+        g_strlcpy (player->name, person->name, sizeof player->name);
+      else
         {
-          g_strlcpy (player->name, person->name, sizeof player->name);
-          continue;
+          player->kind = ALU_GAME_BOT;
+          g_strlcpy (player->level, bots->level_id (bots->usual_level), sizeof player->level);
         }
-      player->kind = ALU_GAME_BOT;
-      g_strlcpy (player->level, bots->level_id (bots->usual_level), sizeof player->level);
-      aluette_game_setup_name_player (player, seat);
     }
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if (self->header.players[seat].kind == ALU_GAME_BOT
+        && (self->header.players[seat].name[0] == '\0' || is_name_taken (self, seat)))
+      name_bot (self, seat);
 }
 
 static AluetteGame *

@@ -26,6 +26,7 @@ struct _AluetteNetworkTable
   gboolean was_there;       /* whether the user was at the table once */
   guint record_timer;
   gboolean has_record;
+  gboolean has_chosen_seat; /* whether the owner was given a seat once */
 };
 
 enum
@@ -285,6 +286,20 @@ on_record (gpointer data)
   g_signal_emit (self, signals[RECORD], 0, record);
 }
 
+/* The owner of a new table gets the first seat, and may choose another one. */
+static void
+seat_owner (AluetteNetworkTable *self)
+{
+  if (self->has_chosen_seat || aluette_guest_get_seat (self->guest) < ALU_GAME_MAX_SEATS)
+    return;
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS && !self->has_chosen_seat; seat++)
+    if (strcmp (aluette_guest_get_seat_state (self->guest, seat), "open") == 0)
+      {
+        self->has_chosen_seat = TRUE;
+        aluette_guest_sit (self->guest, seat);
+      }
+}
+
 static void
 on_guest_changed (AluetteNetworkTable *self)
 {
@@ -298,6 +313,8 @@ on_guest_changed (AluetteNetworkTable *self)
       else
         store_table (self);
     }
+  if (state == ALUETTE_GUEST_SETUP && self->own != NULL)
+    seat_owner (self);
   if (state == ALUETTE_GUEST_SETUP || state == ALUETTE_GUEST_PLAYING)
     self->has_record = FALSE;
   if (state == ALUETTE_GUEST_OVER && !self->has_record && self->record_timer == 0)

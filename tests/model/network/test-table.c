@@ -150,7 +150,6 @@ admit (void)
 static void
 sit_and_begin (void)
 {
-  aluette_guest_sit (get_guest (scene.own), 0);
   aluette_guest_sit (get_guest (scene.other), 1);
   main_loop_wait_for (aluette_guest_get_seat (get_guest (scene.own)) == 0
                       && aluette_guest_get_seat (get_guest (scene.other)) == 1);

@@ -127,9 +127,8 @@ add_text (GVariantBuilder *texts, const char *key, const char *value)
 {
   g_autofree char *text = g_strdup_printf ("%s=%s", key, value);
 
-  g_variant_builder_add_value (texts,
-                               g_variant_new_fixed_array (G_VARIANT_TYPE_BYTE, text, strlen (text),
-                                                          1));
+  g_variant_builder_add_value (texts, g_variant_new_fixed_array (G_VARIANT_TYPE_BYTE, text,
+                                                                 strlen (text), 1));
 }
 
 /* Returns: (transfer full): the name as a service can have it, with a number from the second try
@@ -142,8 +141,7 @@ format_name (AluetteAnnouncement *self)
                                               : g_strdup ("");
 
   while (name->len + strlen (number) > MAX_NAME_BYTES)
-    g_string_truncate (name,
-                       (gsize) (g_utf8_prev_char (name->str + name->len) - name->str));
+    g_string_truncate (name, (gsize) (g_utf8_prev_char (name->str + name->len) - name->str));
   g_string_append (name, number);
   return g_string_free (name, FALSE);
 }
@@ -189,8 +187,8 @@ static void
 on_group (GObject *bus, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteAnnouncement) self = data;
-  g_autoptr (GVariant) answer
-      = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, NULL);
+  g_autoptr (GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result,
+                                                               NULL);
 
   if (answer == NULL || self->bus == NULL)
     return;

@@ -86,17 +86,19 @@ repair (AluetteGuest *self)
   guest_send_resume (self);
 }
 
-/* Whether the log is that of a match that is over. If it is no longer that of the host, the host has
- * made place for another match. */
+/* Whether the log is that of a match that is over. If it is no longer that of the host, the host
+ * has made place for another match. */
 static gboolean
 is_match_over (AluetteGuest *self)
 {
   AluetteSeatLog *log = aluette_remote_log_get_log (self->log);
+  const AluGameKind *kind;
 
-  return log != NULL
-         && aluette_seat_log_get_kind (log)->awaited (
-                aluette_view_get_bytes (aluette_seat_log_get_view (log)))
-                == ALU_GAME_AWAITS_NOBODY;
+  if (log == NULL)
+    return FALSE;
+  kind = aluette_seat_log_get_kind (log);
+  return kind->awaited (aluette_view_get_bytes (aluette_seat_log_get_view (log)))
+         == ALU_GAME_AWAITS_NOBODY;
 }
 
 static void

@@ -317,12 +317,13 @@ static gboolean
 needs_time (AluetteGuest *self)
 {
   AluetteSeatLog *log;
+  const AluGameKind *kind;
 
   if (self->game == NULL || aluette_game_get_ready (ALUETTE_GAME (self->game)))
     return FALSE;
   log = aluette_remote_log_get_log (self->log);
-  return !aluette_seat_log_get_kind (log)->in_deal (
-      aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+  kind = aluette_seat_log_get_kind (log);
+  return !kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log)));
 }
 
 void

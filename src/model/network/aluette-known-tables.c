@@ -98,8 +98,8 @@ static void
 aluette_known_tables_class_init (AluetteKnownTablesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = aluette_known_tables_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_KNOWN_TABLES, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_KNOWN_TABLES, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -102,8 +102,8 @@ aluette_nearby_class_init (AluetteNearbyClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_nearby_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_nearby_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_NEARBY, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_NEARBY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -175,7 +175,7 @@ format_address (const char *address, int protocol, guint16 port)
   if (parsed == NULL || g_inet_address_get_is_link_local (parsed))
     return NULL;
   return g_strdup_printf (g_inet_address_get_family (parsed) == G_SOCKET_FAMILY_IPV6 ? "[%s]:%u"
-                                                                                      : "%s:%u",
+                                                                                     : "%s:%u",
                           address, port);
 }
 
@@ -233,11 +233,11 @@ static void
 on_resolved (GObject *bus, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Resolving) resolving = data;
-  g_autoptr (GVariant) answer
-      = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, NULL);
+  g_autoptr (GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result,
+                                                               NULL);
   AluetteNearby *self = resolving->nearby;
-  Service *service = find_service (self, resolving->interface, resolving->protocol,
-                                   resolving->name, resolving->domain);
+  Service *service = find_service (self, resolving->interface, resolving->protocol, resolving->name,
+                                   resolving->domain);
 
   if (answer == NULL || service == NULL)
     return;
@@ -247,8 +247,7 @@ on_resolved (GObject *bus, GAsyncResult *result, gpointer data)
 }
 
 static void
-add_service (AluetteNearby *self, int interface, int protocol, const char *name,
-             const char *domain)
+add_service (AluetteNearby *self, int interface, int protocol, const char *name, const char *domain)
 {
   Service *service;
   Resolving *resolving;
@@ -314,8 +313,8 @@ on_browser (GObject *bus, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteNearby) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) answer
-      = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, &error);
+  g_autoptr (GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result,
+                                                               &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->bus == NULL)
     return;
@@ -362,10 +361,10 @@ on_bus (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->bus = bus;
-  self->signals
-      = g_dbus_connection_signal_subscribe (bus, ALUETTE_AVAHI_NAME, ALUETTE_AVAHI_BROWSER, NULL,
-                                            NULL, NULL, G_DBUS_SIGNAL_FLAGS_NONE, on_signal, self,
-                                            NULL);
+  self->signals = g_dbus_connection_signal_subscribe (bus, ALUETTE_AVAHI_NAME,
+                                                      ALUETTE_AVAHI_BROWSER, NULL, NULL, NULL,
+                                                      G_DBUS_SIGNAL_FLAGS_NONE, on_signal, self,
+                                                      NULL);
   self->watch = g_bus_watch_name_on_connection (bus, ALUETTE_AVAHI_NAME,
                                                 G_BUS_NAME_WATCHER_FLAGS_AUTO_START, on_appeared,
                                                 on_vanished, self, NULL);

@@ -56,7 +56,6 @@ const AluetteNearbyTable *aluette_nearby_find_typed (AluetteNearby *self, const 
 /* aluette_nearby_find_key:
  *
  * Returns: (transfer none) (nullable): the table with this key. */
-const AluetteNearbyTable *
-aluette_nearby_find_key (AluetteNearby *self, const char *fingerprint);
+const AluetteNearbyTable *aluette_nearby_find_key (AluetteNearby *self, const char *fingerprint);
 
 G_END_DECLS

@@ -387,8 +387,9 @@ aluette_network_table_new_join (const AluetteTableAddress *where, const char *fi
                                 AluetteClock *clock)
 {
   AluetteNetworkTable *self = create (user, known, clock);
-  const AluetteKnownTable *before
-      = fingerprint != NULL ? aluette_known_tables_find_key (known, fingerprint) : NULL;
+  const AluetteKnownTable *before = fingerprint != NULL
+                                        ? aluette_known_tables_find_key (known, fingerprint)
+                                        : NULL;
 
   self->known = before != NULL ? aluette_known_table_copy (before) : aluette_known_table_new ();
   if (self->known->name == NULL)

@@ -37,9 +37,8 @@ list_family (const struct ifaddrs *interfaces, GSocketFamily family, GPtrArray *
       g_autofree char *text = address != NULL ? g_inet_address_to_string (address) : NULL;
 
       if (text != NULL)
-        g_ptr_array_add (texts, family == G_SOCKET_FAMILY_IPV4
-                                    ? g_steal_pointer (&text)
-                                    : g_strdup_printf ("[%s]", text));
+        g_ptr_array_add (texts, family == G_SOCKET_FAMILY_IPV4 ? g_steal_pointer (&text)
+                                                               : g_strdup_printf ("[%s]", text));
     }
 }
 

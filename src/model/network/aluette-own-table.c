@@ -16,7 +16,7 @@ struct _AluetteOwnTable
   AluetteKnownTables *tables;
   AluetteKnownTable *known;
   AluetteIdentity *identity;
-  AluetteListener *listener; /* (nullable): NULL once the table is stopped */
+  AluetteListener *listener;         /* (nullable): NULL once the table is stopped */
   AluetteAnnouncement *announcement; /* (nullable): likewise */
   AluetteHost *host;
   guint saving; /* id of the source, or 0 */
@@ -173,10 +173,9 @@ start (AluetteOwnTable *self, const char *program, GError **error)
   follow_match (self);
   if (!start_listening (self, error))
     return FALSE;
-  self->announcement
-      = aluette_announcement_new (self->known->name, self->known->kind,
-                                  aluette_own_table_get_fingerprint (self),
-                                  (guint16) self->known->port);
+  self->announcement = aluette_announcement_new (self->known->name, self->known->kind,
+                                                 aluette_own_table_get_fingerprint (self),
+                                                 (guint16) self->known->port);
   self->known->time = g_get_real_time () / G_USEC_PER_SEC;
   aluette_known_tables_put (self->tables, self->known);
   save_now (self);

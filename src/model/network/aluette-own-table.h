@@ -46,9 +46,9 @@ AluetteOwnTable *aluette_own_table_new (const AluGameKind *kind, const AluGameHe
  * is over makes place for a new one.
  *
  * Returns: (transfer full) (nullable): NULL with @error. */
-AluetteOwnTable *aluette_own_table_new_again (AluetteKnownTables *known, const char *id,
-                                              const char *program, AluetteClock *clock,
-                                              GError **error);
+AluetteOwnTable *
+aluette_own_table_new_again (AluetteKnownTables *known, const char *id, const char *program,
+                             AluetteClock *clock, GError **error);
 
 /* aluette_own_table_connect:
  * @guest: of the table owner

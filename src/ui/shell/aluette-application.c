@@ -521,7 +521,8 @@ aluette_application_get_known_tables (AluetteApplication *self)
 
   if (self->known_tables == NULL)
     {
-      g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "aluette", "tables", NULL);
+      g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "aluette", "tables",
+                                                  NULL);
 
       self->known_tables = aluette_known_tables_new (folder);
     }

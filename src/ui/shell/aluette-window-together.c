@@ -21,8 +21,7 @@
 static AluetteKnownTables *
 get_known (void)
 {
-  return aluette_application_get_known_tables (
-      ALUETTE_APPLICATION (g_application_get_default ()));
+  return aluette_application_get_known_tables (ALUETTE_APPLICATION (g_application_get_default ()));
 }
 
 /* Returns: (transfer full): a name that all tables accept. */
@@ -89,8 +88,8 @@ show_together (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->nearby == NULL)
     self->nearby = aluette_nearby_new ();
-  aluette_navigation_open (self->navigation,
-                           aluette_together_page_new (get_known (), self->nearby), NULL);
+  aluette_navigation_open (self->navigation, aluette_together_page_new (get_known (), self->nearby),
+                           NULL);
 }
 
 /* The table */
@@ -150,8 +149,7 @@ follow_network (AluetteWindow *self, AluetteNetworkTable *table)
   self->network = table;
   if (table == NULL)
     return;
-  g_signal_connect_object (table, "changed", G_CALLBACK (network_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "changed", G_CALLBACK (network_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "record", G_CALLBACK (save_network_record), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "storage-failed", G_CALLBACK (network_storage_failed), self,
@@ -200,16 +198,17 @@ open_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   follow_network (self, NULL);
   aluette_game_setup_stamp (header);
-  go_to (self,
-         aluette_network_table_new_own (kind, header, &user, get_known (), clock, &error), error);
+  go_to (self, aluette_network_table_new_own (kind, header, &user, get_known (), clock, &error),
+         error);
 }
 
 static void
 visit_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  const AluetteKnownTable *known
-      = aluette_known_tables_find (get_known (), g_variant_get_string (parameter, NULL));
+  const AluetteKnownTable *known = aluette_known_tables_find (get_known (),
+                                                              g_variant_get_string (parameter,
+                                                                                    NULL));
   const AluetteNearbyTable *near = NULL;
   g_autofree char *name = get_user_name (self);
   g_autofree char *id = g_variant_dup_string (parameter, NULL);
@@ -317,8 +316,9 @@ aluette_window_join_link (AluetteWindow *self, const char *link)
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
   if (where == NULL || where->address == NULL)
     {
-      aluette_window_toast (self, _("This link does not lead to a table. Ask the person who sent it "
-                                     "for another one."));
+      aluette_window_toast (self,
+                            _("This link does not lead to a table. Ask the person who sent it "
+                               "for another one."));
       return;
     }
   gtk_widget_activate_action (GTK_WIDGET (self), "win.join-table", "(sss)", where->address,

@@ -292,9 +292,8 @@ add_status (AluetteLobbyPage *self)
   gtk_label_set_selectable (self->words, TRUE);
   gtk_label_set_justify (self->words, GTK_JUSTIFY_CENTER);
   gtk_label_set_xalign (self->words, 0.5);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->words),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The words of the table"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _("The words of the table"), -1);
   self->compare = make_button (_("The Words Are the _Same"), "lobby.same-words",
                                "suggested-action");
   gtk_widget_set_halign (self->compare, GTK_ALIGN_CENTER);
@@ -328,8 +327,8 @@ add_invitation (AluetteLobbyPage *self)
                                   _("The addresses of this table"), -1);
   gtk_box_append (GTK_BOX (self->invitation),
                   aluette_wrapping_label_new (_("Tell your guests these three words: they type "
-                                                "them, or compare them with those on their "
-                                                "screen."),
+                                                 "them, or compare them with those on their "
+                                                 "screen."),
                                               NULL));
   gtk_box_append (GTK_BOX (self->invitation), GTK_WIDGET (self->found));
   gtk_box_append (GTK_BOX (self->invitation), GTK_WIDGET (self->addresses));

@@ -309,7 +309,8 @@ ask_people (AluettePeopleBar *self, const char *kind, guint seat)
 static void
 ask_about (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ask_people (ALUETTE_PEOPLE_BAR (widget), action + strlen ("people."), g_variant_get_uint32 (parameter));
+  ask_people (ALUETTE_PEOPLE_BAR (widget), action + strlen ("people."),
+              g_variant_get_uint32 (parameter));
 }
 
 static void

@@ -160,7 +160,7 @@ get_nearby_text (AluetteTogetherPage *self)
       return _("Nobody has opened a table here yet. Tables appear in this list by themselves.");
     default:
       return _("Tables cannot be found by themselves, because Avahi is not running on this "
-                "computer. Type the address of the table below, or install the package "
+                "computer. Type the address of the table, or install the package "
                 "avahi-daemon.");
     }
 }
@@ -194,8 +194,9 @@ static const char *
 get_words_problem (AluetteTogetherPage *self, gboolean are_words)
 {
   if (!are_words)
-    return _("This is neither three invitation words nor an address. Three letters of each word are "
-              "enough, for example: gal moj van");
+    return _(
+        "This is neither three invitation words nor an address. Three letters of each word are "
+        "enough, for example: gal moj van");
   if (aluette_nearby_get_state (self->nearby) == ALUETTE_NEARBY_IMPOSSIBLE)
     return _("Without Avahi, words are not enough to find a table. Ask the table owner for the "
               "address or the link, and type it here.");
@@ -287,11 +288,11 @@ add_entry (AluetteTogetherPage *self, GtkBox *page)
   gtk_box_append (GTK_BOX (row), entry);
   gtk_box_append (GTK_BOX (row), join);
   group = add_group (page, _("Join by Invitation"), row);
-  gtk_box_append (GTK_BOX (group),
-                  aluette_wrapping_label_new (_("Type the three words, of which three letters each "
-                                                "are enough, or an address. Or paste the message "
-                                                "that you have got."),
-                                              "dim-label"));
+  gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
+                                       _("Type the three words, of which three letters each "
+                                          "are enough, or an address. Or paste the message "
+                                          "that you have got."),
+                                       "dim-label"));
   self->problem = GTK_LABEL (aluette_wrapping_label_new (NULL, "error"));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
   gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->problem));
@@ -326,8 +327,8 @@ aluette_together_page_init (AluetteTogetherPage *self)
   gtk_widget_set_margin_end (page, 12);
   gtk_box_append (GTK_BOX (page),
                   aluette_wrapping_label_new (_("Play with family and friends on other computers. "
-                                                "Call them at the same time: the app itself "
-                                                "carries no voice."),
+                                                 "Call them at the same time: the app itself "
+                                                 "carries no voice."),
                                               NULL));
   add_open (self, GTK_BOX (page));
   add_entry (self, GTK_BOX (page));

@@ -9,9 +9,12 @@
 #include "model/network/aluette-own-addresses.h"
 
 const AluettePhrase aluette_phrases[ALUETTE_N_PHRASES] = {
-  { "hello", N_("Hello!") },   { "well-played", N_("Well played!") },
-  { "bravo", N_("Bravo!") },   { "rematch", N_("How about a rematch?") },
-  { "thanks", N_("Thank you, good night!") }, { "moment", N_("One moment, please.") },
+  { "hello", N_("Hello!") },
+  { "well-played", N_("Well played!") },
+  { "bravo", N_("Bravo!") },
+  { "rematch", N_("How about a rematch?") },
+  { "thanks", N_("Thank you, good night!") },
+  { "moment", N_("One moment, please.") },
 };
 
 const char *
@@ -191,9 +194,10 @@ aluette_together_text_dealer (AluetteNetworkTable *table)
   if (aluette_network_table_get_own (table) != NULL)
     return g_strdup (_("Your computer deals the cards. Whoever controls it could see all hands."));
   /* Translators: %s is the address of a computer. */
-  return g_strdup_printf (_("The computer of the table owner (%s) deals the cards. Whoever controls "
-                             "it could see all hands."),
-                          aluette_network_table_get_address (table));
+  return g_strdup_printf (
+      _("The computer of the table owner (%s) deals the cards. Whoever controls "
+         "it could see all hands."),
+      aluette_network_table_get_address (table));
 }
 
 /* Invitations */
@@ -243,8 +247,7 @@ aluette_together_text_link (AluetteOwnTable *own)
 char *
 aluette_together_text_invitation (AluetteOwnTable *own)
 {
-  g_autofree char *words
-      = aluette_together_text_words (aluette_own_table_get_known (own)->words);
+  g_autofree char *words = aluette_together_text_words (aluette_own_table_get_known (own)->words);
   g_autofree char *link = aluette_together_text_link (own);
 
   if (link == NULL)

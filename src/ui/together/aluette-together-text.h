@@ -39,8 +39,8 @@ char *aluette_together_text_question (AluetteGuest *guest, const char *kind, gui
 /* aluette_together_text_settled:
  *
  * Returns: (transfer full) (nullable): how the people have answered. */
-char *aluette_together_text_settled (AluetteGuest *guest, const char *kind, guint seat,
-                                     gboolean yes);
+char *
+aluette_together_text_settled (AluetteGuest *guest, const char *kind, guint seat, gboolean yes);
 
 /* aluette_together_text_dealer:
  *

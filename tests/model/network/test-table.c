@@ -170,8 +170,8 @@ get_view (AluetteGame *game)
 {
   guint seat = (guint) g_bit_nth_lsf (aluette_game_get_seats_here (game), -1);
 
-  return aluette_view_get_bytes (
-      aluette_seat_log_get_view (aluette_game_get_seat_log (game, seat)));
+  return aluette_view_get_bytes (aluette_seat_log_get_view (aluette_game_get_seat_log (game,
+                                                                                       seat)));
 }
 
 /* Plays the first thing that is legal, if the guest is awaited. */
@@ -326,8 +326,8 @@ test_whole_match (void **state)
   main_loop_wait_for (play_on ());
   record = g_strdup (scene.record->str);
   assert_true (g_str_has_prefix (record, "%aluette 1\n"));
-  assert_true (aluette_host_renew (
-      aluette_own_table_get_host (aluette_network_table_get_own (scene.own))));
+  assert_true (
+      aluette_host_renew (aluette_own_table_get_host (aluette_network_table_get_own (scene.own))));
   main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_SETUP
                       && get_state (scene.other) == ALUETTE_GUEST_SETUP);
   assert_null (aluette_guest_get_game (get_guest (scene.other)));
@@ -414,8 +414,8 @@ test_another_day (void **state)
   scene.own = aluette_network_table_new_known (scene.known[0], id, NULL, &rose, scene.clock, NULL);
   assert_non_null (scene.own);
   g_signal_connect (scene.own, "record", G_CALLBACK (on_record), NULL);
-  scene.other = aluette_network_table_new_known (scene.known[1], other_id, NULL, &leon,
-                                                 scene.clock, NULL);
+  scene.other = aluette_network_table_new_known (scene.known[1], other_id, NULL, &leon, scene.clock,
+                                                 NULL);
   main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_PLAYING
                       && get_state (scene.other) == ALUETTE_GUEST_PLAYING);
   assert_int_equal (aluette_guest_get_seat (get_guest (scene.own)), 0);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/alu-budget.h"
+#include "bots/alu-judgment.h"
 #include "engine/alu-game-kind.h"
 
 /* The bots of one game, for code that knows no game. See alu-game-kind.h: the ids are the same. */
@@ -43,6 +44,37 @@ typedef struct
   void (*explain) (int level, const void *then, const AluBudget *budget, const void *event,
                    const void *now, bool over, void *why);
   size_t explanation_size;
+
+  /* (nullable): Reviews a finished deal: judges the decisions of @seats (bit per seat), each by the
+   * view of its player before it, as view_for_seat () gives it; nothing else may decide what a
+   * decision cost. What else a review contains, such as the course of the deal or the result with
+   * open hands, is the game's. @start: the match before the deal; @events: all events of the deal,
+   * from the one that begins it; @seat: for whom the review is shown. @progress: (nullable)
+   * (scope call). @review: (out caller-allocates): review_size bytes, without pointers, for the
+   * texts of the game. The same arguments give the same review. Any thread. Returns: false if it
+   * was stopped, or if the events are not those of a finished deal. */
+  bool (*review) (const void *start, const void *events, int n_events, int seat, unsigned seats,
+                  const AluBudget *budget, AluProgress progress, void *data, void *review);
+  size_t review_size;
+  size_t (*review_memory) (void); /* as memory () */
+  /* Returns: the number of judgments in a review, in the order of the deal. */
+  int (*n_judgments) (const void *review);
+  void (*judgment) (const void *review, int index, AluJudgment *judgment);
+  /* @option: less than n_options of the judgment. @event: (out caller-allocates): the option; that
+   * of the chosen one is what was played. Returns: its expected points. */
+  float (*option) (const void *review, int index, int option, void *event);
+
+  /* (nullable): Whether evaluate () has an answer to this position. */
+  bool (*can_evaluate) (const void *match);
+  /* Says what each option is worth if everybody sees all hands. Only for positions of deals that
+   * have ended, or of practice. @evaluation: (out caller-allocates): evaluation_size bytes, for the
+   * texts of the game. Any thread. */
+  void (*evaluate) (const void *match, const AluBudget *budget, void *evaluation);
+  size_t evaluation_size;
+  size_t (*evaluation_memory) (void); /* as memory () */
+
+  /* The level that plays for people when the end of a deal is tried out. */
+  int advisor_level;
 } AluBotKind;
 
 /* The registry: all kinds that have bots, followed by NULL. */

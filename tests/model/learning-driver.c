@@ -34,6 +34,16 @@ progress_set_step (AluetteLessonProgress *progress, AluetteLesson *lesson, guint
 }
 
 gboolean
+progress_add_mistake (AluetteLessonProgress *progress, AluetteLesson *lesson)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  aluette_lesson_progress_add_mistake_async (progress, lesson, NULL, on_saved, &result);
+  main_loop_wait_for (result != NULL);
+  return aluette_lesson_progress_save_finish (progress, result, NULL);
+}
+
+gboolean
 progress_answer (AluetteLessonProgress *progress, AluetteExercise *exercise, gboolean right,
                  gint64 when)
 {

@@ -11,5 +11,7 @@ gboolean leitner_answer (AluetteLeitner *leitner, const char *item, gboolean rig
 
 gboolean progress_set_step (AluetteLessonProgress *progress, AluetteLesson *lesson, guint step);
 
+gboolean progress_add_mistake (AluetteLessonProgress *progress, AluetteLesson *lesson);
+
 gboolean progress_answer (AluetteLessonProgress *progress, AluetteExercise *exercise,
                           gboolean right, gint64 when);

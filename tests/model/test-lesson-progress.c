@@ -106,6 +106,50 @@ test_all_done (void **state)
   assert_int_equal (aluette_lesson_progress_get_next (progress, self->course), -1);
 }
 
+static void
+test_star (void **state)
+{
+  Fixture *self = *state;
+  AluetteLesson *lesson = aluette_course_get_lesson (self->course, 0);
+  guint n_steps = aluette_lesson_get_n_steps (lesson);
+  g_autoptr (AluetteLessonProgress) progress = open_progress (self);
+  g_autoptr (AluetteLessonProgress) again = NULL;
+
+  assert_true (progress_set_step (progress, lesson, 0));
+  assert_true (progress_add_mistake (progress, lesson));
+  assert_true (progress_set_step (progress, lesson, 1));
+  again = open_progress (self);
+  assert_int_equal (aluette_lesson_progress_get_mistakes (again, lesson), 1);
+  assert_true (progress_set_step (again, lesson, n_steps));
+  assert_false (aluette_lesson_progress_has_star (again, lesson));
+  assert_true (progress_set_step (again, lesson, 0));
+  assert_true (progress_set_step (again, lesson, n_steps));
+  assert_true (aluette_lesson_progress_has_star (again, lesson));
+}
+
+/* The file of a version that did not count mistakes: what was completed stays, without a star. */
+static void
+test_file_without_stars (void **state)
+{
+  Fixture *self = *state;
+  AluetteLesson *first = aluette_course_get_lesson (self->course, 0);
+  AluetteLesson *second = aluette_course_get_lesson (self->course, 1);
+  g_autofree char *deep = g_path_get_dirname (self->path);
+  g_autoptr (AluetteLessonProgress) progress = NULL;
+
+  g_mkdir_with_parents (deep, 0700);
+  assert_true (g_file_set_contents (self->path,
+                                    "[pack]\ndone=true\nstep=0\n[order]\ndone=false\nstep=2\n", -1,
+                                    NULL));
+  progress = open_progress (self);
+  assert_true (aluette_lesson_progress_is_done (progress, first));
+  assert_false (aluette_lesson_progress_has_star (progress, first));
+  assert_int_equal (aluette_lesson_progress_get_step (progress, second), 2);
+  assert_true (progress_set_step (progress, second, aluette_lesson_get_n_steps (second)));
+  assert_true (aluette_lesson_progress_is_done (progress, second));
+  assert_false (aluette_lesson_progress_has_star (progress, second));
+}
+
 /* An error in the file affects this file only, which is set aside. */
 static void
 test_damaged_file (void **state)
@@ -116,6 +160,8 @@ test_damaged_file (void **state)
     "[pack]\ndone=perhaps\nstep=1\n",
     "[pack]\ndone=true\nstep=-3\n",
     "[pack]\ndone=true\nstep=many\n",
+    "[pack]\ndone=true\nstep=1\nmistakes=-1\n",
+    "[pack]\ndone=true\nstep=1\nstar=golden\n",
   };
   Fixture *self = *state;
   AluetteLesson *first = aluette_course_get_lesson (self->course, 0);
@@ -207,6 +253,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_stops_and_goes_on, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_all_done, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_star, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_file_without_stars, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_damaged_file, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_step_beyond_the_end, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_missed_comes_back, set_up, tear_down),

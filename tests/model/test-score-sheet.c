@@ -329,6 +329,44 @@ test_sheet_in_the_database (void **state)
   database_remove (path);
 }
 
+/* New names are in the file and in the lists at once, and stay with all that is entered later. */
+static void
+test_names_are_stored (void **state)
+{
+  static const char *const names[] = { "Anne", "Luc", "Zoé", "Paul" };
+  static const char *const bad[] = { "Anne", "two  spaces", "Zoé", "Paul" };
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+  AluetteScoreSheet *sheet;
+  AluRecordHeader header;
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 match;
+  g_autofree char *record = NULL;
+  g_autofree char *kept = NULL;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
+  g_object_unref (database_create_match (database, &header, 0, &match, NULL));
+  sheet = aluette_score_sheet_open (database, match, NULL);
+  aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &a_wins, NULL);
+  assert_false (aluette_score_sheet_set_names (sheet, bad, &error));
+  assert_non_null (error);
+  assert_string_equal (aluette_score_sheet_get_header (sheet)->players[0].name,
+                       header.players[0].name);
+  assert_true (aluette_score_sheet_set_names (sheet, names, NULL));
+  aluette_sheet_add_deal (ALUETTE_SHEET (sheet), &b_wins, NULL);
+  aluette_sheet_undo (ALUETTE_SHEET (sheet));
+  record = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
+  assert_non_null (strstr (record, "player 3 person Zoé\n"));
+  kept = aluette_database_load_record (database, match, NULL);
+  assert_string_equal (record, kept);
+  info = aluette_database_get_info (database, match, NULL);
+  assert_string_equal (aluette_match_info_get_name (info, 3), "Paul");
+  g_object_unref (sheet);
+  database_close (database);
+  database_remove (path);
+}
+
 /* If the luettes decide who are partners, the draw is stored, too. */
 static void
 test_draw_is_kept (void **state)
@@ -397,6 +435,7 @@ main (void)
     cmocka_unit_test (test_random_changes),
     cmocka_unit_test (test_what_tricks_say),
     cmocka_unit_test (test_sheet_in_the_database),
+    cmocka_unit_test (test_names_are_stored),
     cmocka_unit_test (test_draw_is_kept),
     cmocka_unit_test (test_other_records),
     cmocka_unit_test (test_undo_says_what_it_can),

@@ -256,10 +256,15 @@ class Screen:
     def look(self, under=None, last_pages=False):
         """The control at the path @under, or the whole program, with all that is below; None where
         it is no more. Controls are told of only once their parent was asked for its children: the
-        fewer, the faster is every later look."""
-        asked = set()
+        fewer, the faster is every later look. Those that were hidden since are still told of, but
+        are no longer children."""
+        asked = {}
         while True:
             nodes = self._items()
+            for path, children in asked.items():
+                if path in nodes:
+                    nodes[path].children = [child for child in nodes[path].children
+                                            if child.path in children]
             root = nodes.get(under or '/org/a11y/atspi/accessible/root')
             if root is None:
                 return None
@@ -268,11 +273,15 @@ class Screen:
             if not hollow or (asked and hollow == [root]):
                 return root
             for node in hollow:
-                asked.add(node.path)
-                try:
-                    self._call(self.name, node.path, 'org.a11y.atspi.Accessible', 'GetChildren')
-                except GLib.Error:
-                    pass
+                asked[node.path] = self._children(node)
+
+    def _children(self, node):
+        """The paths of what is in it; all that is known where it went away meanwhile."""
+        try:
+            children, = self._call(self.name, node.path, 'org.a11y.atspi.Accessible', 'GetChildren')
+            return {path for _, path in children}
+        except GLib.Error:
+            return {child.path for child in node.children}
 
     def pick(self, choose):
         """Goes down from the window to some control, @choose picking the way at each turn. Returns

@@ -3,6 +3,7 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "bots/aluette/coach/alu-hint.h"
+#include "bots/aluette/coach/alu-review.h"
 
 static const char *
 kind_level_id (int level)
@@ -69,6 +70,60 @@ kind_explain (int level, const void *then, const AluBudget *budget, const void *
   alu_explain (then, (AluLevel) level, budget, event, now, over, why);
 }
 
+static bool
+kind_review (const void *start, const void *events, int n_events, int seat, unsigned seats,
+             const AluBudget *budget, AluProgress progress, void *data, void *review)
+{
+  return alu_review (start, events, n_events, seat, seats, budget, progress, data, review);
+}
+
+static int
+kind_n_judgments (const void *review)
+{
+  return ((const AluReview *) review)->n_verdicts;
+}
+
+static void
+kind_judgment (const void *review, int index, AluJudgment *judgment)
+{
+  const AluVerdict *verdict = &((const AluReview *) review)->verdicts[index];
+
+  *judgment = (AluJudgment) {
+    .event = verdict->event,
+    .seat = verdict->seat,
+    .decider = verdict->decider,
+    .forced = verdict->forced,
+  };
+  if (verdict->forced)
+    return;
+  judgment->costly = verdict->costly;
+  judgment->cost = verdict->cost;
+  judgment->error = verdict->error;
+  judgment->n_options = (uint8_t) alu_verdict_n_options (verdict);
+  judgment->chosen = (uint8_t) alu_verdict_chosen (verdict);
+  judgment->best = (uint8_t) alu_verdict_best (verdict);
+}
+
+static float
+kind_option (const void *review, int index, int option, void *event)
+{
+  return alu_verdict_option (&((const AluReview *) review)->verdicts[index], option, event);
+}
+
+static bool
+kind_can_evaluate (const void *match)
+{
+  AluPhase phase = alu_match_phase (match);
+
+  return phase == ALU_PHASE_PLAY || phase == ALU_PHASE_ANSWER;
+}
+
+static void
+kind_evaluate (const void *match, const AluBudget *budget, void *evaluation)
+{
+  alu_analysis_compute (match, budget, evaluation);
+}
+
 const AluBotKind alu_aluette_bot_kind = {
   .id = "aluette",
   .n_levels = ALU_N_LEVELS,
@@ -84,4 +139,15 @@ const AluBotKind alu_aluette_bot_kind = {
   .can_explain = kind_can_explain,
   .explain = kind_explain,
   .explanation_size = sizeof (AluExplanation),
+  .review = kind_review,
+  .review_size = sizeof (AluReview),
+  .review_memory = alu_review_memory,
+  .n_judgments = kind_n_judgments,
+  .judgment = kind_judgment,
+  .option = kind_option,
+  .can_evaluate = kind_can_evaluate,
+  .evaluate = kind_evaluate,
+  .evaluation_size = sizeof (AluAnalysis),
+  .evaluation_memory = alu_analysis_memory,
+  .advisor_level = ALU_LEVEL_EXPERT,
 };

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bots/tarot/coach/tarot-hint.h"
 #include "bots/tarot/tarot-decision.h"
 #include "bots/tarot/tarot-playout.h"
 
@@ -64,11 +65,12 @@ decide_by_forty_worlds (const TarotMatch *match, const TarotView *view, const Ta
   static const TarotMonteCarloParams params = { .nodes = UINT32_MAX,
                                                 .samples = 40,
                                                 .exact_left = 4 };
+  TarotDecisionInfo info;
   AluRng rng;
 
   (void) match;
   alu_rng_seed (&rng, budget->seed * 1024 + view->match.deal.n_plays * 8u + view->seat);
-  tarot_decide_by_search (&params, view, budget, &rng, event);
+  tarot_decide_by_search (&params, view, budget, &rng, event, &info);
 }
 
 /* What @card is worth for the seat in turn in the deal as it is. */
@@ -115,11 +117,24 @@ decide_by_cheating (const TarotMatch *match, const TarotView *view, const TarotB
     }
 }
 
+/* Follows the hints, which know nothing of the seed of the match. */
+static void
+follow_hints (const TarotMatch *match, const TarotView *view, const TarotBudget *budget,
+              TarotEvent *event)
+{
+  TarotHint hint;
+
+  (void) match;
+  tarot_hint (view, &(TarotBudget) { .nodes = budget->nodes }, &hint);
+  *event = hint.account.event;
+}
+
 #define SOLVER_BYTES ((size_t) 2 << 20)
 
 static const TarotArenaPlayer baselines[] = {
   { .id = "greedy", .decide = decide_greedily },
   { .id = "pimc-40", .decide = decide_by_forty_worlds, .memory_bytes = SOLVER_BYTES },
+  { .id = "hints", .decide = follow_hints },
   { .id = "cheat", .decide = decide_by_cheating, .memory_bytes = SOLVER_BYTES },
 };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/tarot/tarot-bot-kind.h"
 
+#include "bots/tarot/coach/tarot-hint.h"
 #include "bots/tarot/tarot-bot.h"
 
 static const char *
@@ -43,6 +44,32 @@ kind_volunteer (int level, const void *view, const AluBudget *budget, void *even
   return true;
 }
 
+static void
+kind_hint (const void *view, const AluBudget *budget, void *hint)
+{
+  tarot_hint (view, budget, hint);
+}
+
+static size_t
+kind_hint_memory (void)
+{
+  return tarot_bot_memory (TAROT_HINT_LEVEL);
+}
+
+static bool
+kind_can_explain (const void *event)
+{
+  return tarot_can_explain (event);
+}
+
+static void
+kind_explain (int level, const void *then, const AluBudget *budget, const void *event,
+              const void *now, bool over, void *why)
+{
+  (void) now; /* until the deal is over, an explanation uses only what everybody knows */
+  tarot_explain (then, (TarotLevel) level, budget, event, over, why);
+}
+
 const AluBotKind tarot_bot_kind = {
   .id = "tarot",
   .n_levels = TAROT_N_LEVELS,
@@ -52,4 +79,11 @@ const AluBotKind tarot_bot_kind = {
   .choose = kind_choose,
   .next_volunteer = kind_next_volunteer,
   .volunteer = kind_volunteer,
+  .advisor_level = TAROT_LEVEL_STRONG,
+  .hint = kind_hint,
+  .hint_size = sizeof (TarotHint),
+  .hint_memory = kind_hint_memory,
+  .can_explain = kind_can_explain,
+  .explain = kind_explain,
+  .explanation_size = sizeof (TarotExplanation),
 };

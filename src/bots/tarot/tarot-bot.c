@@ -120,14 +120,23 @@ tarot_decide_by_rules (const TarotView *view, TarotEvent *event)
     }
 }
 
+static void
+clear_info (TarotDecisionInfo *info)
+{
+  info->basis = TAROT_BASIS_RULES;
+  info->n_worlds = 0;
+  info->n_options = 0;
+}
+
 void
 tarot_decide_by_search (const TarotMonteCarloParams *params, const TarotView *view,
-                        const TarotBudget *budget, AluRng *rng, TarotEvent *event)
+                        const TarotBudget *budget, AluRng *rng, TarotEvent *event,
+                        TarotDecisionInfo *info)
 {
   bool plays = tarot_view_phase (view) == TAROT_PHASE_PLAY;
-  TarotOptionValue options[TAROT_MAX_OPTIONS];
   int n;
 
+  clear_info (info);
   if (plays && decide_declaration (view, event))
     return;
   if (!plays && !params->declares)
@@ -135,13 +144,18 @@ tarot_decide_by_search (const TarotMonteCarloParams *params, const TarotView *vi
       tarot_decide_by_rules (view, event);
       return;
     }
-  tarot_monte_carlo_decide (params, view, budget, rng, options, &n);
-  *event = options[0].event;
+  info->n_worlds = tarot_monte_carlo_decide (params, view, budget, rng, info->options, &n);
+  *event = info->options[0].event;
+  if (info->n_worlds > 0)
+    {
+      info->basis = TAROT_BASIS_SEARCH;
+      info->n_options = n;
+    }
 }
 
 void
-tarot_bot_decide (TarotLevel level, const TarotView *view, const TarotBudget *budget,
-                  TarotEvent *event)
+tarot_decide (TarotLevel level, const TarotView *view, const TarotBudget *budget,
+              TarotEvent *event, TarotDecisionInfo *info)
 {
   const TarotBudget usual = { 0 };
   bool plays = tarot_view_phase (view) == TAROT_PHASE_PLAY;
@@ -150,17 +164,30 @@ tarot_bot_decide (TarotLevel level, const TarotView *view, const TarotBudget *bu
 
   if (budget == NULL)
     budget = &usual;
+  clear_info (info);
   /* Another number in each position of the deal. */
   alu_rng_seed (&rng, budget->seed * 1024 + view->match.deal.n_plays * 8u + view->seat);
   if (tarot_bot_announces (level, view, budget))
     tarot_event_init (event, TAROT_EVENT_SLAM, view->seat);
   else if (level == TAROT_LEVEL_RANDOM
            || (plays && share > 0 && alu_rng_below (&rng, (uint32_t) share) == 0))
-    tarot_random_event (view, &rng, event);
+    {
+      info->basis = TAROT_BASIS_CHANCE;
+      tarot_random_event (view, &rng, event);
+    }
   else if (searches[level].samples > 0)
-    tarot_decide_by_search (&searches[level], view, budget, &rng, event);
+    tarot_decide_by_search (&searches[level], view, budget, &rng, event, info);
   else
     tarot_decide_by_rules (view, event);
+}
+
+void
+tarot_bot_decide (TarotLevel level, const TarotView *view, const TarotBudget *budget,
+                  TarotEvent *event)
+{
+  TarotDecisionInfo info;
+
+  tarot_decide (level, view, budget, event, &info);
 }
 
 bool

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/tarot/tarot-monte-carlo.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,6 +22,7 @@ typedef struct
 {
   TarotOptionValue *options;
   int n;
+  float *gains; /* what each option gets in each world, n values per world */
 } List;
 
 static TarotEvent *
@@ -29,7 +31,7 @@ add_option (List *list, const TarotView *view, TarotEventType type)
   TarotOptionValue *option = &list->options[list->n++];
 
   tarot_event_init (&option->event, type, view->seat);
-  option->marks = 0;
+  option->marks = option->error = 0;
   return &option->event;
 }
 
@@ -154,8 +156,10 @@ draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, 
   return NULL;
 }
 
-/* Adds what each option gets in each world, until the search is stopped. */
-static void
+/* Adds what each option gets in each world, until the search is stopped.
+ *
+ * Returns: whether it was not. */
+static bool
 try_options (const TarotMonteCarloParams *params, const TarotView *view, const TarotDeal *worlds,
              int n, const TarotBudget *budget, List *list)
 {
@@ -168,16 +172,49 @@ try_options (const TarotMonteCarloParams *params, const TarotView *view, const T
   if (solver != NULL)
     tarot_solver_set_limits (solver, SOLVER_NODES, budget->stop);
   tarot_facts_read (&facts, rules, &view->match.deal);
-  for (int i = 0; i < n && !alu_stop_is_requested (budget->stop); i++)
+  for (int i = 0; i < n; i++)
     for (int j = 0; j < list->n; j++)
       {
         TarotDeal deal = worlds[i];
         TarotFacts own = facts;
+        double marks;
 
+        if (j == 0 && alu_stop_is_requested (budget->stop))
+          return false;
         tarot_playout_apply (rules, &deal, &own, &list->options[j].event);
-        list->options[j].marks += tarot_playout_marks (rules, &deal, &own, view->seat, solver,
-                                                       solver != NULL ? params->exact_left : 0);
+        marks = tarot_playout_marks (rules, &deal, &own, view->seat, solver,
+                                     solver != NULL ? params->exact_left : 0);
+        list->options[j].marks += marks;
+        list->gains[i * list->n + j] = (float) marks;
       }
+  return true;
+}
+
+/* Turns the sums of @n worlds into means, with the errors of the differences to the best one. */
+static void
+summarize_options (List *list, int n)
+{
+  int best = 0;
+
+  for (int j = 0; j < list->n; j++)
+    {
+      list->options[j].marks /= n;
+      if (list->options[j].marks > list->options[best].marks)
+        best = j;
+    }
+  for (int j = 0; j < list->n && n > 1; j++)
+    {
+      double mean = list->options[best].marks - list->options[j].marks, squares = 0;
+
+      for (int i = 0; i < n; i++)
+        {
+          const float *gains = &list->gains[i * list->n];
+          double difference = (double) gains[best] - gains[j] - mean;
+
+          squares += difference * difference;
+        }
+      list->options[j].error = sqrt (squares / (n - 1) / n);
+    }
 }
 
 static int
@@ -190,28 +227,33 @@ compare_options (const void *a, const void *b)
   return (int) x->event.card - (int) y->event.card;
 }
 
-void
+uint32_t
 tarot_monte_carlo_decide (const TarotMonteCarloParams *params, const TarotView *view,
                           const TarotBudget *budget, AluRng *rng, TarotOptionValue *options,
                           int *n_options)
 {
-  List list = { options, 0 };
+  List list = { options, 0, NULL };
   TarotDeal *worlds;
   uint32_t nodes = budget->nodes > 0 ? (uint32_t) budget->nodes : params->nodes;
   uint32_t n;
+  bool done = false;
 
   list_options (view, &list);
   *n_options = list.n;
   if (list.n == 1)
-    return;
+    return 0;
   n = nodes / (playout_cost (params, view) * (uint32_t) list.n);
   n = n > params->samples ? params->samples : n < MIN_SAMPLES ? MIN_SAMPLES : n;
-  worlds = draw_worlds (params, view, (int) n, rng, budget->stop);
-  if (worlds == NULL)
-    return;
-  try_options (params, view, worlds, (int) n, budget, &list);
+  list.gains = malloc ((size_t) n * (size_t) list.n * sizeof *list.gains);
+  worlds = list.gains != NULL ? draw_worlds (params, view, (int) n, rng, budget->stop) : NULL;
+  if (worlds != NULL)
+    done = try_options (params, view, worlds, (int) n, budget, &list);
+  if (done)
+    {
+      summarize_options (&list, (int) n);
+      qsort (options, (size_t) list.n, sizeof *options, compare_options);
+    }
   free (worlds);
-  for (int i = 0; i < list.n; i++)
-    options[i].marks /= n;
-  qsort (options, (size_t) list.n, sizeof *options, compare_options);
+  free (list.gains);
+  return done ? n : 0;
 }

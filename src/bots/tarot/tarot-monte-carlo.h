@@ -27,6 +27,7 @@ typedef struct
 {
   TarotEvent event;
   double marks; /* mean score of the deal for the seat */
+  double error; /* standard error of how much less this is than what the best option gets */
 } TarotOptionValue;
 
 /* tarot_monte_carlo_decide:
@@ -34,7 +35,10 @@ typedef struct
  * @options: (out caller-allocates): room for TAROT_MAX_OPTIONS: what was compared, best first
  * @n_options: (out): how many, at least 1; with 1 there was no choice and no search
  *
- * Searches. */
-void tarot_monte_carlo_decide (const TarotMonteCarloParams *params, const TarotView *view,
-                               const TarotBudget *budget, AluRng *rng, TarotOptionValue *options,
-                               int *n_options);
+ * Searches.
+ *
+ * Returns: in how many worlds the options were compared; 0 if there was no search, or if it was
+ * stopped. */
+uint32_t tarot_monte_carlo_decide (const TarotMonteCarloParams *params, const TarotView *view,
+                                   const TarotBudget *budget, AluRng *rng,
+                                   TarotOptionValue *options, int *n_options);

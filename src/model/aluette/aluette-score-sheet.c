@@ -310,6 +310,43 @@ aluette_score_sheet_get_header (AluetteScoreSheet *self)
   return &self->header;
 }
 
+/* Returns: FALSE with @error if a name cannot be in a record. */
+static gboolean
+names_ok (const char *const *names, guint n, GError **error)
+{
+  for (guint seat = 0; seat < n; seat++)
+    if (!alu_game_name_ok (names[seat]))
+      {
+        g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED,
+                             _("Enter a short name without line breaks or double spaces"));
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+aluette_score_sheet_set_names (AluetteScoreSheet *self, const char *const *names, GError **error)
+{
+  g_autofree AluRecordHeader *header = NULL;
+  AluetteJournal *journal;
+  g_autofree char *lines = NULL;
+
+  g_return_val_if_fail (ALUETTE_IS_SCORE_SHEET (self), FALSE);
+
+  if (!names_ok (names, self->header.rules.seats, error))
+    return FALSE;
+  header = g_memdup2 (&self->header, sizeof *header);
+  for (guint seat = 0; seat < header->rules.seats; seat++)
+    g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
+  journal = aluette_sheet_get_journal (ALUETTE_SHEET (self));
+  lines = aluette_record_write_aluette (header, NULL, 0);
+  if (journal != NULL && !aluette_journal_set_header (journal, lines, error))
+    return FALSE;
+  self->header = *header;
+  aluette_sheet_announce (ALUETTE_SHEET (self));
+  return TRUE;
+}
+
 const AluetteSheetDeal *
 aluette_score_sheet_get_deal (AluetteScoreSheet *self, guint index, guint score[2])
 {

@@ -65,6 +65,15 @@ aluette_score_sheet_open (AluetteDatabase *database, gint64 match, GError **erro
 
 const AluRecordHeader *aluette_score_sheet_get_header (AluetteScoreSheet *self);
 
+/* aluette_score_sheet_set_names:
+ * @names: a name per seat
+ *
+ * Changes the names of the players and stores them. Undo does not change them back.
+ *
+ * Returns: FALSE with @error: the old names are still there. */
+gboolean aluette_score_sheet_set_names (AluetteScoreSheet *self, const char *const *names,
+                                        GError **error);
+
 /* aluette_score_sheet_get_deal:
  * @index: index of the deal
  * @score: (out) (optional): points of both teams after the deal

@@ -6,6 +6,8 @@
 
 #define DONE "done"
 #define STEP "step"
+#define MISTAKES "mistakes" /* since the first step; optional */
+#define STAR "star"         /* optional */
 
 struct _AluetteLessonProgress
 {
@@ -65,22 +67,40 @@ aluette_lesson_progress_init (AluetteLessonProgress *self)
   self->lessons = g_key_file_new ();
 }
 
-/* Whether the file has valid values for each lesson and nothing else. */
+/* Whether a lesson has a count that is not negative, or none where @optional. */
+static gboolean
+has_count (GKeyFile *file, const char *id, const char *key, gboolean optional)
+{
+  g_autoptr (GError) error = NULL;
+  int count = g_key_file_get_integer (file, id, key, &error);
+
+  if (g_error_matches (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_KEY_NOT_FOUND))
+    return optional;
+  return error == NULL && count >= 0;
+}
+
+/* Whether a lesson has a truth value, or none where @optional. */
+static gboolean
+has_flag (GKeyFile *file, const char *id, const char *key, gboolean optional)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_key_file_get_boolean (file, id, key, &error);
+  if (g_error_matches (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_KEY_NOT_FOUND))
+    return optional;
+  return error == NULL;
+}
+
+/* Whether the file has valid values for each lesson. */
 static gboolean
 is_sound (GKeyFile *file)
 {
   g_auto (GStrv) ids = g_key_file_get_groups (file, NULL);
 
   for (guint i = 0; ids[i] != NULL; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      g_key_file_get_boolean (file, ids[i], DONE, &error);
-      if (error == NULL && g_key_file_get_integer (file, ids[i], STEP, &error) < 0)
-        return FALSE;
-      if (error != NULL)
-        return FALSE;
-    }
+    if (!has_flag (file, ids[i], DONE, FALSE) || !has_count (file, ids[i], STEP, FALSE)
+        || !has_count (file, ids[i], MISTAKES, TRUE) || !has_flag (file, ids[i], STAR, TRUE))
+      return FALSE;
   return TRUE;
 }
 
@@ -122,6 +142,23 @@ aluette_lesson_progress_is_done (AluetteLessonProgress *self, AluetteLesson *les
   return g_key_file_get_boolean (self->lessons, aluette_lesson_get_id (lesson), DONE, NULL);
 }
 
+gboolean
+aluette_lesson_progress_has_star (AluetteLessonProgress *self, AluetteLesson *lesson)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), FALSE);
+
+  return g_key_file_get_boolean (self->lessons, aluette_lesson_get_id (lesson), STAR, NULL);
+}
+
+guint
+aluette_lesson_progress_get_mistakes (AluetteLessonProgress *self, AluetteLesson *lesson)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), 0);
+
+  return (guint) g_key_file_get_integer (self->lessons, aluette_lesson_get_id (lesson), MISTAKES,
+                                         NULL);
+}
+
 guint
 aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLesson *lesson)
 {
@@ -145,6 +182,14 @@ copy_keys (GKeyFile *keys)
   return copy;
 }
 
+/* Saves what changed in @lessons. @task: (transfer full) */
+static void
+save_lessons (AluetteLessonProgress *self, GTask *task)
+{
+  aluette_user_file_writer_push (self->writer, copy_keys (self->lessons), task);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 void
 aluette_lesson_progress_set_step_async (AluetteLessonProgress *self, AluetteLesson *lesson,
                                         guint step, GCancellable *cancellable,
@@ -163,8 +208,34 @@ aluette_lesson_progress_set_step_async (AluetteLessonProgress *self, AluetteLess
   g_key_file_set_boolean (self->lessons, id, DONE,
                           done || aluette_lesson_progress_is_done (self, lesson));
   g_key_file_set_integer (self->lessons, id, STEP, done ? 0 : (int) step);
-  aluette_user_file_writer_push (self->writer, copy_keys (self->lessons), task);
-  g_signal_emit (self, signals[CHANGED], 0);
+  if (step == 0)
+    g_key_file_set_integer (self->lessons, id, MISTAKES, 0);
+  /* Versions without stars did not count. */
+  if (done && g_key_file_has_key (self->lessons, id, MISTAKES, NULL)
+      && aluette_lesson_progress_get_mistakes (self, lesson) == 0)
+    g_key_file_set_boolean (self->lessons, id, STAR, TRUE);
+  save_lessons (self, task);
+}
+
+void
+aluette_lesson_progress_add_mistake_async (AluetteLessonProgress *self, AluetteLesson *lesson,
+                                           GCancellable *cancellable, GAsyncReadyCallback callback,
+                                           gpointer data)
+{
+  const char *id = aluette_lesson_get_id (lesson);
+  guint mistakes;
+  GTask *task;
+
+  g_return_if_fail (ALUETTE_IS_LESSON_PROGRESS (self));
+  g_return_if_fail (g_key_file_has_group (self->lessons, id));
+
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, aluette_lesson_progress_add_mistake_async);
+  mistakes = aluette_lesson_progress_get_mistakes (self, lesson);
+  if (mistakes < G_MAXINT)
+    mistakes++;
+  g_key_file_set_integer (self->lessons, id, MISTAKES, (int) mistakes);
+  save_lessons (self, task);
 }
 
 int

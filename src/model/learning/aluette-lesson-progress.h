@@ -11,8 +11,9 @@ G_DECLARE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, ALUETTE, L
                       GObject)
 
 /*
- * The user's progress in the course: finished lessons, the current step of each lesson, and the
- * exercises to repeat. Times are Unix time in seconds. Main thread only.
+ * The user's progress in the course: finished lessons, those finished without a mistake (a star),
+ * the current step of each lesson, and the exercises to repeat. Times are Unix time in seconds.
+ * Main thread only.
  *
  * Exercises that were missed are added to Leitner boxes. What drills of the game train, too, counts
  * in the boxes of these drills: in Aluette the signs.
@@ -35,6 +36,13 @@ AluetteLessonProgress *aluette_lesson_progress_new (const char *path, AluetteLei
 /* Returns: whether the user has ever finished the lesson. */
 gboolean aluette_lesson_progress_is_done (AluetteLessonProgress *self, AluetteLesson *lesson);
 
+/* Returns: whether the user has ever finished the lesson without a mistake. */
+gboolean aluette_lesson_progress_has_star (AluetteLessonProgress *self, AluetteLesson *lesson);
+
+/* Returns: the number of mistakes since the user was last at the first step of the lesson; it stays
+ * after the end. */
+guint aluette_lesson_progress_get_mistakes (AluetteLessonProgress *self, AluetteLesson *lesson);
+
 /* aluette_lesson_progress_get_step:
  *
  * Returns: the step to continue with, from 0; 0 if the lesson is new, or was finished and not
@@ -42,7 +50,8 @@ gboolean aluette_lesson_progress_is_done (AluetteLessonProgress *self, AluetteLe
 guint aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLesson *lesson);
 
 /* aluette_lesson_progress_set_step_async:
- * @step: 0 to the number of steps; the number of steps means that the lesson is finished
+ * @step: 0 to the number of steps; 0 resets the mistakes, the number of steps means that
+ *   the lesson is finished
  * @callback: (nullable): called when the file was written
  *
  * Sets the current step at once; another thread then writes the file. A finished lesson stays
@@ -50,6 +59,15 @@ guint aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLess
 void aluette_lesson_progress_set_step_async (AluetteLessonProgress *self, AluetteLesson *lesson,
                                              guint step, GCancellable *cancellable,
                                              GAsyncReadyCallback callback, gpointer data);
+
+/* aluette_lesson_progress_add_mistake_async:
+ * @lesson: a lesson whose step was set
+ * @callback: (nullable): called when the file was written
+ *
+ * Counts a mistake in the lesson at once; another thread then writes the file. */
+void aluette_lesson_progress_add_mistake_async (AluetteLessonProgress *self, AluetteLesson *lesson,
+                                                GCancellable *cancellable,
+                                                GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_lesson_progress_get_next:
  *
@@ -63,14 +81,15 @@ int aluette_lesson_progress_get_next (AluetteLessonProgress *self, AluetteCourse
  *
  * Records an answer at once; another thread then writes the file. An exercise that was never
  * missed is not added to the boxes, except for those of drills. */
-void aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExercise *exercise,
-                                           const AluetteLeitnerAnswer *answer,
-                                           GCancellable *cancellable, GAsyncReadyCallback callback,
-                                           gpointer data);
+void
+aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExercise *exercise,
+                                      const AluetteLeitnerAnswer *answer, GCancellable *cancellable,
+                                      GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_lesson_progress_save_finish:
  *
- * Ends aluette_lesson_progress_set_step_async () or aluette_lesson_progress_answer_async ().
+ * Ends aluette_lesson_progress_set_step_async (), aluette_lesson_progress_add_mistake_async () or
+ * aluette_lesson_progress_answer_async ().
  *
  * Returns: FALSE with @error if the file could not be written: the change is in memory only. */
 gboolean aluette_lesson_progress_save_finish (AluetteLessonProgress *self, GAsyncResult *result,

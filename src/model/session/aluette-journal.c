@@ -39,6 +39,14 @@ aluette_journal_replace (AluetteJournal *self, guint index, const char *const *l
 }
 
 gboolean
+aluette_journal_set_header (AluetteJournal *self, const char *lines, GError **error)
+{
+  g_return_val_if_fail (ALUETTE_JOURNAL_GET_IFACE (self)->set_header != NULL, FALSE);
+
+  return ALUETTE_JOURNAL_GET_IFACE (self)->set_header (self, lines, error);
+}
+
+gboolean
 aluette_journal_store_changes (AluetteJournal *self, GPtrArray *old, GPtrArray *lines,
                                GError **error)
 {

@@ -24,6 +24,8 @@ struct _AluetteJournalInterface
                       GError **error);
   gboolean (*truncate) (AluetteJournal *self, guint index, GError **error);
   gboolean (*replace) (AluetteJournal *self, guint index, const char *const *lines, GError **error);
+  /* (nullable) */
+  gboolean (*set_header) (AluetteJournal *self, const char *lines, GError **error);
 };
 
 /* aluette_journal_append:
@@ -54,6 +56,14 @@ gboolean aluette_journal_truncate (AluetteJournal *self, guint index, GError **e
  * Returns: FALSE with @error if the old events are still there. */
 gboolean aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines,
                                   GError **error);
+
+/* aluette_journal_set_header:
+ * @lines: the lines of the header
+ *
+ * Replaces the header, atomically. Only the journals of matches in the database can.
+ *
+ * Returns: FALSE with @error if the old header is still there. */
+gboolean aluette_journal_set_header (AluetteJournal *self, const char *lines, GError **error);
 
 /* aluette_journal_store_changes:
  * @old: (element-type utf8): the record lines of each event that is stored

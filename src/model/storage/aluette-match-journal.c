@@ -115,12 +115,38 @@ aluette_match_journal_replace (AluetteJournal *journal, guint index, const char 
                                         error);
 }
 
+/* The new header counts for the follower and for the lists, too. */
+static gboolean
+store_header (AluetteMatchJournal *self, const char *lines, GError **error)
+{
+  g_clear_pointer (&self->follower, aluette_match_follower_free);
+  return aluette_match_log_set_header (self->database->main, self->match, lines, error)
+         && aluette_match_columns_refresh_from_log (self->database->main, self->match, error);
+}
+
+static gboolean
+aluette_match_journal_set_header (AluetteJournal *journal, const char *lines, GError **error)
+{
+  AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
+  gboolean good;
+
+  aluette_journal_queue_flush (self->queue);
+  if (!aluette_database_begin (self->database, error))
+    return FALSE;
+  good = store_header (self, lines, error);
+  good = aluette_database_end (self->database, good, error);
+  if (good)
+    aluette_database_announce (self->database);
+  return good;
+}
+
 static void
 journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = aluette_match_journal_append;
   iface->truncate = aluette_match_journal_truncate;
   iface->replace = aluette_match_journal_replace;
+  iface->set_header = aluette_match_journal_set_header;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteMatchJournal, aluette_match_journal, G_TYPE_OBJECT,

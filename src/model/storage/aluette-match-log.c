@@ -128,6 +128,15 @@ aluette_match_log_start (AluetteConnection *connection, gint64 match, const char
 }
 
 gboolean
+aluette_match_log_set_header (AluetteConnection *connection, gint64 match, const char *lines,
+                              GError **error)
+{
+  return aluette_connection_run (connection, error,
+                                 "UPDATE events SET lines = ? WHERE match = ? AND number = 0", "si",
+                                 lines, match);
+}
+
+gboolean
 aluette_match_log_truncate (AluetteConnection *connection, gint64 match, guint index,
                             GError **error)
 {

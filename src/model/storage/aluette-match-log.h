@@ -25,6 +25,15 @@ char *aluette_match_log_read (AluetteConnection *connection, gint64 match, gbool
 gboolean aluette_match_log_start (AluetteConnection *connection, gint64 match,
                                   const char *lines, GError **error);
 
+/* aluette_match_log_set_header:
+ * @lines: the lines of the header
+ *
+ * Replaces the header of a log that is not packed.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_match_log_set_header (AluetteConnection *connection, gint64 match,
+                                       const char *lines, GError **error);
+
 /* aluette_match_log_append:
  * @index: number of the event, from 0
  *

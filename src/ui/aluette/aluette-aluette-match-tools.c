@@ -7,20 +7,19 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game.h"
-#include "model/aluette/aluette-aluette-record.h"
-#include "model/aluette/aluette-study.h"
 #include "model/session/aluette-model-kind.h"
+#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-aluette-table-coach.h"
 #include "ui/aluette/aluette-end-scene.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-reaction-controller.h"
-#include "ui/aluette/aluette-review-page.h"
 #include "ui/aluette/aluette-scoreboard.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-text-context.h"
+#include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/table/aluette-table-settings.h"
 
@@ -29,9 +28,8 @@
 
 struct _AluetteAluetteMatchTools
 {
-  AluetteMatchTools parent_instance;
+  AluetteCoachMatchTools parent_instance;
 
-  AluetteTableCoach *coach;
   AluetteGaze *gaze;                              /* (nullable): of the match */
   AluettePortraitController *portrait_controller; /* (nullable) */
   AluetteReactionController *reactions;
@@ -41,13 +39,12 @@ struct _AluetteAluetteMatchTools
   AluetteSignTimeline *timeline;
   AluetteReviewPage *deal_review;
   AluetteSignPalette *palette;
-  GtkWidget *hint;
   GtkWidget *notes; /* button of the notepad */
   AluetteNotepad *notepad;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteAluetteMatchTools, aluette_aluette_match_tools,
-                     ALUETTE_TYPE_MATCH_TOOLS)
+                     ALUETTE_TYPE_COACH_MATCH_TOOLS)
 
 static AluetteGame *
 get_game (AluetteAluetteMatchTools *self)
@@ -83,53 +80,8 @@ can_review_deal (AluetteAluetteMatchTools *self)
 static void
 coach_changed (AluetteAluetteMatchTools *self)
 {
-  AluetteMatchTools *tools = ALUETTE_MATCH_TOOLS (self);
-  const char *obstacle = aluette_table_coach_get_obstacle (self->coach);
-
-  aluette_match_tools_enable_action (tools, "hint", obstacle == NULL);
-  gtk_widget_set_tooltip_text (self->hint, obstacle != NULL ? obstacle : _("Hint (H)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hint), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  obstacle != NULL ? obstacle : "", -1);
-  aluette_match_tools_enable_action (tools, "why", get_game (self) != NULL);
-  aluette_match_tools_enable_action (tools, "review-deal", can_review_deal (self));
-  aluette_match_tools_changed (tools);
-}
-
-static void
-claiming_changed (AluetteAluetteMatchTools *self)
-{
-  gboolean claiming = FALSE;
-
-  g_object_get (self->coach, "claiming", &claiming, NULL);
-  aluette_match_tools_set_hurried (ALUETTE_MATCH_TOOLS (self), claiming);
-}
-
-static void
-give_hint (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AluetteAluetteMatchTools *self = data;
-
-  aluette_match_tools_show_page (data, "table");
-  aluette_table_coach_hint (self->coach);
-}
-
-static void
-claim_deal (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AluetteAluetteMatchTools *self = data;
-
-  aluette_match_tools_show_page (data, "table");
-  aluette_table_coach_claim (self->coach);
-}
-
-static void
-explain_card (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AluetteAluetteMatchTools *self = data;
-
-  aluette_match_tools_show_page (data, "table");
-  gtk_widget_activate_action (GTK_WIDGET (get_places (self)->table), "table.look-away", NULL);
-  aluette_table_coach_explain (self->coach, g_variant_get_int32 (parameter));
+  aluette_match_tools_enable_action (ALUETTE_MATCH_TOOLS (self), "review-deal",
+                                     can_review_deal (self));
 }
 
 static void
@@ -137,18 +89,19 @@ review_deal (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteAluetteMatchTools *self = data;
   const AluetteMatchPlaces *places = get_places (self);
-  AluetteLearnerData *learner_data = places->get_learner_data (alu_aluette_kind.id);
+  AluetteGame *game = get_game (self);
   g_autoptr (GArray) events = NULL;
-  g_autofree char *record = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (AluetteMatchRecord) record = NULL;
 
   if (!can_review_deal (self))
     return;
-  events = aluette_game_get_finished (get_game (self));
-  record = aluette_record_write_aluette (aluette_game_get_aluette_header (get_game (self)),
-                                         (const AluEvent *) events->data, events->len);
-  if (learner_data != NULL)
-    aluette_review_page_set_mistakes (self->deal_review,
-                                      aluette_study_get_mistakes (ALUETTE_STUDY (learner_data)));
+  events = aluette_game_get_finished (game);
+  text = aluette_record_write (aluette_game_get_kind (game), aluette_game_get_header (game),
+                               events->data, events->len);
+  record = aluette_match_record_new (text, NULL);
+  aluette_review_page_set_learner_data (self->deal_review,
+                                        places->get_learner_data (alu_aluette_kind.id));
   aluette_review_page_set_record (self->deal_review, record,
                                   get_spectator_view (self)->match.n_deals - 1,
                                   aluette_table_get_viewer_seat (places->table));
@@ -159,7 +112,7 @@ static void
 page_changed (AluetteAluetteMatchTools *self)
 {
   if (!aluette_match_tools_is_shown (ALUETTE_MATCH_TOOLS (self), PAGE_REVIEW))
-    aluette_review_page_set_record (self->deal_review, NULL, 0, ALU_NOBODY);
+    aluette_review_page_set_record (self->deal_review, NULL, 0, ALU_GAME_SPECTATOR);
   coach_changed (self);
 }
 
@@ -270,9 +223,6 @@ static void
 add_actions (AluetteMatchTools *tools)
 {
   static const GActionEntry entries[] = {
-    { .name = "hint", .activate = give_hint },
-    { .name = "why", .activate = explain_card, .parameter_type = "i" },
-    { .name = "claim", .activate = claim_deal },
     { .name = "review-deal", .activate = review_deal },
     { .name = "timeline", .activate = show_timeline },
     { .name = "look-partner", .activate = look_at_partner },
@@ -280,13 +230,8 @@ add_actions (AluetteMatchTools *tools)
   };
 
   aluette_match_tools_add_actions (tools, entries, G_N_ELEMENTS (entries));
-  aluette_match_tools_add_key (tools, GDK_KEY_h, "match.hint", NULL);
   aluette_match_tools_add_key (tools, GDK_KEY_p, "match.look-partner", NULL);
   aluette_match_tools_add_key (tools, GDK_KEY_n, "match.look-next", NULL);
-  aluette_match_tools_add_key (tools, GDK_KEY_w, "match.why", g_variant_new_int32 (-1));
-  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("_Hint"), "match.hint");
-  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("E_xplain Last Move"),
-                                     "match.why(-1)");
   aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("Re_view Deal"),
                                      "match.review-deal");
   aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_PAGES, _("_Signs of the Deal"),
@@ -309,21 +254,6 @@ add_notes (AluetteAluetteMatchTools *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->notes), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
   aluette_match_tools_add_button (ALUETTE_MATCH_TOOLS (self), GTK_PACK_END, self->notes);
-}
-
-static void
-add_buttons (AluetteAluetteMatchTools *self)
-{
-  AluetteMatchTools *tools = ALUETTE_MATCH_TOOLS (self);
-
-  self->palette = ALUETTE_SIGN_PALETTE (aluette_sign_palette_new ());
-  aluette_match_tools_add_button (tools, GTK_PACK_START, GTK_WIDGET (self->palette));
-  self->hint = gtk_button_new_from_icon_name ("aluette-hint-symbolic");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hint), "match.hint");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hint), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Hint"), -1);
-  aluette_match_tools_add_button (tools, GTK_PACK_START, self->hint);
-  add_notes (self);
 }
 
 static void
@@ -367,30 +297,21 @@ add_pages (AluetteAluetteMatchTools *self)
 }
 
 static void
-add_coach (AluetteAluetteMatchTools *self)
-{
-  const AluetteMatchPlaces *places = get_places (self);
-
-  self->coach = aluette_aluette_table_coach_new ();
-  aluette_table_coach_attach (self->coach, places->table, places->settings);
-  aluette_table_set_coach_actions (places->table, "match.why", "match.review-deal");
-  g_signal_connect_object (self->coach, "changed", G_CALLBACK (coach_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->coach, "notify::claiming", G_CALLBACK (claiming_changed), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
 attach (AluetteMatchTools *tools)
 {
   AluetteAluetteMatchTools *self = ALUETTE_ALUETTE_MATCH_TOOLS (tools);
   const AluetteMatchPlaces *places = get_places (self);
 
+  self->palette = ALUETTE_SIGN_PALETTE (aluette_sign_palette_new ());
+  aluette_match_tools_add_button (tools, GTK_PACK_START, GTK_WIDGET (self->palette));
+  ALUETTE_MATCH_TOOLS_CLASS (aluette_aluette_match_tools_parent_class)->attach (tools);
+  aluette_table_set_coach_actions (places->table, "match.why", "match.review-deal");
   add_actions (tools);
-  add_buttons (self);
+  add_notes (self);
   add_pages (self);
-  add_coach (self);
   self->reactions = aluette_reaction_controller_new (places->table, ALUETTE_BORED_MS);
+  g_signal_connect_object (aluette_coach_match_tools_get_coach (ALUETTE_COACH_MATCH_TOOLS (self)),
+                           "changed", G_CALLBACK (coach_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (places->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (places->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
@@ -412,7 +333,8 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
 
   g_clear_object (&self->portrait_controller);
   g_clear_object (&self->gaze);
-  aluette_table_coach_set_game (self->coach, game);
+  ALUETTE_MATCH_TOOLS_CLASS (aluette_aluette_match_tools_parent_class)
+      ->game_changed (tools, previous);
   aluette_scoreboard_set_game (self->scoreboard, game);
   if (game != NULL)
     start_gaze (self, other);
@@ -428,24 +350,6 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
 }
 
 static void
-set_narrow (AluetteMatchTools *tools, gboolean narrow)
-{
-  gtk_widget_set_visible (ALUETTE_ALUETTE_MATCH_TOOLS (tools)->hint, !narrow);
-}
-
-static gboolean
-can_dismiss (AluetteMatchTools *tools)
-{
-  return aluette_table_coach_is_speaking (ALUETTE_ALUETTE_MATCH_TOOLS (tools)->coach);
-}
-
-static void
-dismiss (AluetteMatchTools *tools)
-{
-  aluette_table_coach_dismiss (ALUETTE_ALUETTE_MATCH_TOOLS (tools)->coach);
-}
-
-static void
 aluette_aluette_match_tools_dispose (GObject *object)
 {
   AluetteAluetteMatchTools *self = ALUETTE_ALUETTE_MATCH_TOOLS (object);
@@ -453,7 +357,6 @@ aluette_aluette_match_tools_dispose (GObject *object)
   g_clear_object (&self->portrait_controller);
   g_clear_object (&self->gaze);
   g_clear_object (&self->reactions);
-  g_clear_object (&self->coach);
   G_OBJECT_CLASS (aluette_aluette_match_tools_parent_class)->dispose (object);
 }
 
@@ -465,9 +368,7 @@ aluette_aluette_match_tools_class_init (AluetteAluetteMatchToolsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_aluette_match_tools_dispose;
   tools_class->attach = attach;
   tools_class->game_changed = game_changed;
-  tools_class->set_narrow = set_narrow;
-  tools_class->can_dismiss = can_dismiss;
-  tools_class->dismiss = dismiss;
+  ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->coach_new = aluette_aluette_table_coach_new;
 }
 
 static void

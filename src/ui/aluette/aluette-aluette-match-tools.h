@@ -2,13 +2,13 @@
 #pragma once
 
 #include "model/aluette/aluette-gaze.h"
-#include "ui/table/aluette-match-tools.h"
+#include "ui/coach/aluette-coach-match-tools.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_ALUETTE_MATCH_TOOLS (aluette_aluette_match_tools_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteAluetteMatchTools, aluette_aluette_match_tools, ALUETTE,
-                      ALUETTE_MATCH_TOOLS, AluetteMatchTools)
+                      ALUETTE_MATCH_TOOLS, AluetteCoachMatchTools)
 
 /*
  * What surrounds the table of a match of Aluette: the coach, the signs and the faces that make

@@ -39,12 +39,15 @@ aluette_aluette_table_coach_format_hint (AluetteTableCoach *coach, AluetteView *
   return aluette_coach_text_hint (&context, aluette_view_get_aluette (view), hint, stage);
 }
 
-static guint8
-aluette_aluette_table_coach_get_hint_card (AluetteTableCoach *coach, gconstpointer hint)
+static AluetteCardSet
+aluette_aluette_table_coach_get_hint_cards (AluetteTableCoach *coach, gconstpointer hint)
 {
   const AluEvent *event = &((const AluHint *) hint)->event;
+  AluetteCardSet cards = aluette_card_set_new (0, 0);
 
-  return event->type == ALU_EVENT_PLAY ? event->card : ALUETTE_NO_CARD;
+  if (event->type == ALU_EVENT_PLAY)
+    aluette_card_set_toggle (&cards, event->card);
+  return cards;
 }
 
 static char *
@@ -102,7 +105,7 @@ aluette_aluette_table_coach_class_init (AluetteAluetteTableCoachClass *klass)
   AluetteTableCoachClass *coach_class = ALUETTE_TABLE_COACH_CLASS (klass);
 
   coach_class->format_hint = aluette_aluette_table_coach_format_hint;
-  coach_class->get_hint_card = aluette_aluette_table_coach_get_hint_card;
+  coach_class->get_hint_cards = aluette_aluette_table_coach_get_hint_cards;
   coach_class->format_explanation = aluette_aluette_table_coach_format_explanation;
   coach_class->find_claim = aluette_aluette_table_coach_find_claim;
   coach_class->continue_claim = aluette_aluette_table_coach_continue_claim;

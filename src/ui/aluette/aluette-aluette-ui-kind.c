@@ -10,6 +10,10 @@
 #include "ui/aluette/aluette-aluette-match-tools.h"
 #include "ui/aluette/aluette-aluette-metrics.h"
 #include "ui/aluette/aluette-aluette-presenter.h"
+#include "ui/aluette/aluette-aluette-replay-look.h"
+#include "ui/aluette/aluette-aluette-review-look.h"
+#include "ui/aluette/aluette-match-deals.h"
+#include "ui/aluette/aluette-match-result.h"
 #include "ui/aluette/aluette-print-match.h"
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/aluette-setup-text.h"
@@ -46,12 +50,16 @@ const AluetteUiKind aluette_aluette_ui_kind = {
   .format_rules = aluette_setup_text_rules,
   .describe_seats = aluette_setup_text_seats,
   .format_unfinished = aluette_setup_text_unfinished,
+  .result_new = aluette_match_result_new,
+  .scoreboard_new = aluette_match_deals_new,
+  .replays = &aluette_aluette_replay_look,
   .print_new = aluette_print_match_new,
   .metrics = aluette_aluette_metrics,
   .n_metrics = ALUETTE_ALUETTE_N_METRICS,
   .score_page_new = score_page_new,
   .score_page_open = score_page_open,
   .lessons = &aluette_aluette_lesson_look,
+  .reviews = &aluette_aluette_review_look,
   .activities = aluette_activities,
   .n_activities = ALUETTE_N_ACTIVITIES,
 };

@@ -48,17 +48,26 @@ format_sign (const AluetteTextContext *context, const AluEvent *event)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-char *
-aluette_replay_text_step (const AluetteTextContext *context,
-                          const AluetteMatchReplay *match_replay, guint deal, guint step)
+/* Writes what a spectator sees after so many steps. With open hands, this is all. */
+static void
+get_view (AluetteMatchRecord *record, guint deal, guint n_steps, AluView *view)
 {
-  const AluEvent *event = aluette_match_replay_event (match_replay, deal, step);
-  AluView before = { .seat = ALU_NOBODY }, after = { .seat = ALU_NOBODY };
+  g_autofree AluMatch *match = aluette_match_record_copy_state (record, deal, n_steps);
+
+  *view = (AluView) { .seat = ALU_NOBODY, .match = *match };
+}
+
+char *
+aluette_replay_text_step (const AluetteTextContext *context, AluetteMatchRecord *record, guint deal,
+                          guint step)
+{
+  const AluEvent *event = aluette_match_record_get_event (record, deal, step);
+  AluView before, after;
   g_autofree char *text = NULL;
   g_autofree char *result = NULL;
 
-  aluette_match_replay_state (match_replay, deal, step, &before.match);
-  aluette_match_replay_state (match_replay, deal, step + 1, &after.match);
+  get_view (record, deal, step, &before);
+  get_view (record, deal, step + 1, &after);
   text = event->type == ALU_EVENT_SIGN ? format_sign (context, event)
                                        : aluette_text_event (context, &before, event, &after);
   if (!after.match.deal.ended || before.match.deal.ended)

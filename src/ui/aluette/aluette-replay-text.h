@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-match-replay.h"
+#include "model/session/aluette-match-record.h"
 #include "ui/aluette/aluette-text-context.h"
 
 G_BEGIN_DECLS
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): what happens in a step of a replay, with all that nobody knew then: who
  *   understood a sign, and how the deal ends. */
-char *aluette_replay_text_step (const AluetteTextContext *context,
-                                const AluetteMatchReplay *match_replay, guint deal, guint step);
+char *aluette_replay_text_step (const AluetteTextContext *context, AluetteMatchRecord *record,
+                                guint deal, guint step);
 
 G_END_DECLS

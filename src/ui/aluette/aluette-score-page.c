@@ -10,6 +10,8 @@
 #include "ui/aluette/aluette-text-context.h"
 #include "ui/aluette/aluette-trick-counter.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-rename-dialog.h"
+#include "ui/common/aluette-toast.h"
 
 struct _AluetteScorePage
 {
@@ -174,6 +176,68 @@ enter_action (GtkWidget *widget, const char *action, GVariant *parameter)
   enter_deal (self, &deal);
 }
 
+/* The counter shows the names, too. */
+static void
+set_counter (AluetteScorePage *self, const AluRecordHeader *header)
+{
+  self->counter = ALUETTE_TRICK_COUNTER (aluette_trick_counter_new (header));
+  gtk_widget_add_css_class (GTK_WIDGET (self->counter), "score-counter");
+  g_signal_connect_swapped (self->counter, "entered", G_CALLBACK (on_counted), self);
+  gtk_revealer_set_child (self->counting, GTK_WIDGET (self->counter));
+}
+
+/* @names: of the team's players */
+static void
+rename_team (AluetteScorePage *self, guint team, const char *const *names)
+{
+  const AluRecordHeader *own = aluette_score_sheet_get_header (get_sheet (self));
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  const char *all[ALU_MAX_SEATS];
+  g_autoptr (GError) error = NULL;
+
+  for (guint seat = 0; seat < own->rules.seats; seat++)
+    all[seat] = seat % 2 == team ? names[seat / 2] : own->players[seat].name;
+  if (!aluette_score_sheet_set_names (get_sheet (self), all, &error))
+    {
+      aluette_toast_show (aluette_sheet_page_get_toasts (ALUETTE_SHEET_PAGE (self)),
+                          error->message);
+      return;
+    }
+  alu_header_to_game (own, header);
+  aluette_sheet_page_set_header (ALUETTE_SHEET_PAGE (self), header);
+  gtk_toggle_button_set_active (self->count, FALSE);
+  set_counter (self, own);
+}
+
+static void
+on_team_a_named (AluetteScorePage *self, const char *const *names)
+{
+  rename_team (self, ALU_TEAM_A, names);
+}
+
+static void
+on_team_b_named (AluetteScorePage *self, const char *const *names)
+{
+  rename_team (self, ALU_TEAM_B, names);
+}
+
+static void
+rename_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteScorePage *self = ALUETTE_SCORE_PAGE (widget);
+  const AluRecordHeader *header = aluette_score_sheet_get_header (get_sheet (self));
+  guint team = g_variant_get_uint32 (parameter) % 2;
+  AluetteRenameDialog *dialog = aluette_rename_dialog_new (widget, _("Rename Players"), FALSE);
+
+  for (guint seat = team; seat < header->rules.seats; seat += 2)
+    aluette_rename_dialog_add (dialog, header->players[seat].name, header->players[seat].name);
+  g_signal_connect_object (dialog, "saved",
+                           team == ALU_TEAM_A ? G_CALLBACK (on_team_a_named)
+                                              : G_CALLBACK (on_team_b_named),
+                           self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 misdeal_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -192,6 +256,7 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "score.enter", "s", enter_action);
+  gtk_widget_class_install_action (widget_class, "score.rename", "u", rename_action);
   gtk_widget_class_install_action (widget_class, "score.misdeal", NULL, misdeal_action);
   gtk_widget_class_install_action (widget_class, "score.count", NULL, count_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, 0, "score.enter", "s", "A tricks");
@@ -244,10 +309,7 @@ aluette_score_page_new (AluetteScoreSheet *sheet)
       gtk_box_append (self->teams, widget);
       self->team[team] = ALUETTE_SCORE_TEAM (widget);
     }
-  self->counter = ALUETTE_TRICK_COUNTER (aluette_trick_counter_new (own));
-  gtk_widget_add_css_class (GTK_WIDGET (self->counter), "score-counter");
-  g_signal_connect_swapped (self->counter, "entered", G_CALLBACK (on_counted), self);
-  gtk_revealer_set_child (self->counting, GTK_WIDGET (self->counter));
+  set_counter (self, own);
   aluette_sheet_page_set_sheet (ALUETTE_SHEET_PAGE (self), ALUETTE_SHEET (sheet), &alu_aluette_kind,
                                 header);
   return GTK_WIDGET (self);

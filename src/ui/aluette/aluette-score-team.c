@@ -14,6 +14,7 @@ struct _AluetteScoreTeam
 
   GtkWidget *box;
   GtkWidget *win;
+  GtkWidget *rename;
   GtkLabel *name;
   AluetteFitLabel *points;
   GtkWidget *mordienne;
@@ -43,6 +44,7 @@ aluette_score_team_class_init (AluetteScoreTeamClass *klass)
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-team.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, win);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, rename);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, name);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, points);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, mordienne);
@@ -107,6 +109,7 @@ aluette_score_team_new (AluTeam team, const AluRules *rules)
   self->team = team;
   set_action_label (self->win, team, ALU_REASON_TRICKS);
   set_action_label (self->mordienne, team, ALU_REASON_MORDIENNE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rename), "u", team);
   gtk_widget_set_visible (self->mordienne, alu_rules_has_mordienne (rules));
   gtk_menu_button_set_menu_model (self->more, menu);
   gtk_widget_add_css_class (GTK_WIDGET (self), team == ALU_TEAM_A ? "team-a" : "team-b");
@@ -136,6 +139,7 @@ aluette_score_team_set (AluetteScoreTeam *self, const char *name, guint points, 
   aluette_fit_label_set (self->points, points);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->win), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
+  set_label (self->rename, _("Rename %s"), name);
   set_label (self->mordienne, _("Mordienne for %s"), name);
   set_label (GTK_WIDGET (self->more), _("Other results for %s"), name);
 }

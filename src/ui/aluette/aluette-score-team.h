@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteScoreTeam, aluette_score_team, ALUETTE, SCORE_TEAM, GtkWidget)
 
 /* A team's half of the score page: a large button with its names and points, which gives it the
- * deal, and other results in its favor. The buttons activate "score.enter". */
+ * deal, other results in its favor, and a button for its names. The buttons activate "score.enter"
+ * and "score.rename". */
 
 GtkWidget *aluette_score_team_new (AluTeam team, const AluRules *rules);
 

@@ -49,7 +49,7 @@ struct _AluetteSignTimeline
 
 enum
 {
-  SIGN_ACTIVATED,
+  ENTRY_ACTIVATED,
   N_SIGNALS
 };
 
@@ -238,7 +238,7 @@ on_clicked (GtkWidget *button, AluetteSignTimeline *self)
   for (guint i = 0; i < self->entries->len; i++)
     if (g_array_index (self->entries, Entry, i).button == button)
       {
-        g_signal_emit (self, signals[SIGN_ACTIVATED], 0,
+        g_signal_emit (self, signals[ENTRY_ACTIVATED], 0,
                        g_array_index (self->entries, Entry, i).number);
         return;
       }
@@ -391,7 +391,7 @@ static void
 aluette_sign_timeline_class_init (AluetteSignTimelineClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_sign_timeline_dispose;
-  signals[SIGN_ACTIVATED] = g_signal_new ("sign-activated", G_TYPE_FROM_CLASS (klass),
+  signals[ENTRY_ACTIVATED] = g_signal_new ("entry-activated", G_TYPE_FROM_CLASS (klass),
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                           G_TYPE_UINT);
 }

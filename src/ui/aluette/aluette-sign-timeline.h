@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ALUETTE, SIGN_
  * Shows a finished deal: all hands, and all signs and calls in order, with who made them, who saw
  * them, and whether they were true. While the deal is in play it only says so.
  *
- * Signal "sign-activated" (guint number): a sign or call shown by aluette_sign_timeline_show_events
- * () was activated; @number is the index of its event.
+ * Signal "entry-activated" (guint number): a sign or call that aluette_sign_timeline_show_events ()
+ * shows was activated; @number is the index of its event.
  */
 
 /* aluette_sign_timeline_new:
@@ -40,7 +40,7 @@ void aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluReco
                                         const AluEvent *events, guint n_events);
 
 /* aluette_sign_timeline_set_reached:
- * @number: index of an event, as in "sign-activated"
+ * @number: index of an event, as in "entry-activated"
  *
  * Marks the last sign or call made up to event @number. */
 void aluette_sign_timeline_set_reached (AluetteSignTimeline *self, guint number);

@@ -65,7 +65,8 @@ card_phrase (const AluetteTextContext *self, AluCard card)
   return aluette_card_phrase (alu_rules_order (&self->header->rules), self->deck, card);
 }
 
-/* Returns: (transfer full): the text about a completed trick: won, spoiled or set aside */
+/* Returns: (transfer full): the text about a completed trick: won, spoiled or set aside. That the
+ * listener leads follows when it is their turn. */
 static char *
 format_trick (const AluetteTextContext *self, const AluMatch *match, AluCard card)
 {
@@ -85,13 +86,13 @@ format_trick (const AluetteTextContext *self, const AluMatch *match, AluCard car
           if (last)
             return g_strdup (_("Tied: nobody gets the last trick."));
           if (deal->leader == self->listener)
-            return g_strdup (_("Tied: the trick is set aside and you lead again."));
+            return g_strdup (_("Tied: the trick is set aside."));
           return g_strdup_printf (_("Tied: the trick is set aside and %s leads again."), name);
         }
       if (last)
         return g_strdup (_("Spoiled: nobody gets the last trick."));
       if (deal->leader == self->listener)
-        return g_strdup (_("Spoiled: you lead again."));
+        return g_strdup (_("Spoiled: nobody takes the trick."));
       return g_strdup_printf (_("Spoiled: %s leads again."), name);
     }
   alu_deal_trick_cards (&match->rules, deal, trick, cards);

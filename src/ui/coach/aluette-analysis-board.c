@@ -21,7 +21,7 @@ struct _AluetteAnalysisBoard
   GtkWidget *table;
   GtkWidget *speech; /* (nullable): the table owns it */
   AluetteGame *game; /* (nullable) */
-  AluetteSeatLog *log; /* (nullable): what a spectator of @game sees */
+  AluetteSeatLog *log; /* (nullable): what the player who decides is told of @game */
   GArray *coming;    /* (nullable): the events to play */
   guint next;        /* index of the next of them */
   guint timer;
@@ -43,8 +43,11 @@ stop (AluetteAnalysisBoard *self)
 static void
 appended_cb (AluetteAnalysisBoard *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  if (!self->feeding)
-    g_signal_emit (self, signals[TRIED], 0, first);
+  gconstpointer event = aluette_seat_log_get_line (log, first);
+
+  if (!self->feeding
+      && aluette_game_get_kind (self->game)->event_role (event) == ALU_GAME_ROLE_ACTION)
+    g_signal_emit (self, signals[TRIED], 0, event);
 }
 
 void
@@ -57,7 +60,7 @@ aluette_analysis_board_show (AluetteAnalysisBoard *self, AluetteGame *game, guin
   g_set_object (&self->game, game);
   g_object_set (self->table, "viewer", (int) viewer, NULL);
   aluette_table_set_game (ALUETTE_TABLE (self->table), game);
-  g_set_object (&self->log, aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR));
+  g_set_object (&self->log, aluette_game_get_seat_log (game, viewer));
   g_signal_connect_object (self->log, "appended", G_CALLBACK (appended_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -107,6 +110,15 @@ on_time (gpointer data)
   self->timer = 0;
   g_signal_emit (self, signals[FINISHED], 0);
   return G_SOURCE_REMOVE;
+}
+
+void
+aluette_analysis_board_try (AluetteAnalysisBoard *self, gconstpointer event)
+{
+  g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
+
+  if (self->game != NULL)
+    aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (self->game), event, NULL);
 }
 
 void
@@ -199,7 +211,7 @@ aluette_analysis_board_class_init (AluetteAnalysisBoardClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_analysis_board_finalize;
   widget_class->unmap = aluette_analysis_board_unmap;
   signals[TRIED] = g_signal_new ("tried", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[FINISHED] = g_signal_new ("finished", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "board.hush", NULL, hide_speech_action);

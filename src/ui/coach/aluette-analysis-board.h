@@ -11,11 +11,11 @@ G_DECLARE_FINAL_TYPE (AluetteAnalysisBoard, aluette_analysis_board, ALUETTE, ANA
                       GtkWidget)
 
 /*
- * A table that shows a position of a finished deal in the view of one player, who can try another
- * card. The caller then plays the events that follow. The board has a match of its own.
+ * A table that shows a position of a finished deal in the view of one player, who can decide
+ * otherwise. The caller then plays the events that follow. The board has a match of its own.
  *
- * Signals: "tried" (guint line): the user has played a card, which is this line of a spectator's
- * log; "finished": the last event of aluette_analysis_board_play_on () has been played.
+ * Signals: "tried" (gconstpointer event): the user has decided: an event of the game; "finished":
+ * the last event of aluette_analysis_board_play_on () has been played.
  */
 
 /* Returns: (transfer floating): a board without a position */
@@ -33,8 +33,14 @@ AluetteTable *aluette_analysis_board_get_table (AluetteAnalysisBoard *self);
  * Shows a position and cancels the events of the previous one. */
 void aluette_analysis_board_show (AluetteAnalysisBoard *self, AluetteGame *game, guint viewer);
 
+/* aluette_analysis_board_try:
+ * @event: (transfer none): a decision in the position
+ *
+ * Decides for the user, as if they had done it at the table. */
+void aluette_analysis_board_try (AluetteAnalysisBoard *self, gconstpointer event);
+
 /* aluette_analysis_board_play_on:
- * @events: (array length=n_events): events of the game after the tried card; copied
+ * @events: (array length=n_events): events of the game after what was tried; copied
  *
  * Plays the events one after the other, at a fixed pace. The "tried" signal is not emitted for
  * them. */

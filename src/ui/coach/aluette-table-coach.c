@@ -190,20 +190,19 @@ show_hint (AluetteTableCoach *self)
   AluetteTableCoachPrivate *priv = aluette_table_coach_get_private (self);
   AluetteTableCoachClass *klass = ALUETTE_TABLE_COACH_GET_CLASS (self);
   g_autofree char *text = klass->format_hint (self, priv->hint_view, priv->hint, priv->stage);
-  guint8 card = klass->get_hint_card (self, priv->hint);
-  AluetteCardSet advice = aluette_card_set_new (0, 0);
+  AluetteCardSet advice = klass->get_hint_cards (self, priv->hint);
+  guint n_cards = aluette_card_set_count (&advice);
   AluetteSpeechBubbleState state = { .speaker = _("Coach"), .villager = -1, .text = text };
 
   if (priv->stage != ALUETTE_HINT_REASON)
     state.actions[0] = "match.hint";
   state.labels[0] = priv->stage == ALUETTE_HINT_CARD ? _("Why?")
-                    : card != ALUETTE_NO_CARD        ? _("Show Card")
+                    : n_cards == 1                   ? _("Show Card")
+                    : n_cards > 1                    ? _("Show Cards")
                                                      : _("Show Answer");
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_HINT);
   aluette_table_coach_show_speech (self, &state);
-  if (card != ALUETTE_NO_CARD && priv->stage != ALUETTE_HINT_NUDGE)
-    aluette_card_set_toggle (&advice, card);
-  aluette_table_set_advice (priv->table, &advice);
+  aluette_table_set_advice (priv->table, priv->stage != ALUETTE_HINT_NUDGE ? &advice : NULL);
 }
 
 static void

@@ -36,8 +36,8 @@ struct _AluetteTableCoachClass
    * Returns: (transfer full): the text of a stage. */
   char *(*format_hint) (AluetteTableCoach *self, AluetteView *view, gconstpointer hint,
                         AluetteHintStage stage);
-  /* Returns: the card that @hint advises to play, or ALUETTE_NO_CARD. */
-  guint8 (*get_hint_card) (AluetteTableCoach *self, gconstpointer hint);
+  /* Returns: the cards of the hand that @hint advises to play, to lay away or to show. */
+  AluetteCardSet (*get_hint_cards) (AluetteTableCoach *self, gconstpointer hint);
   /* @why: explanation_size bytes of the AluBotKind. Returns: (transfer full): what the bot says. */
   char *(*format_explanation) (AluetteTableCoach *self, gconstpointer why);
 

@@ -42,3 +42,11 @@ aluette_option_value_name (const AluGameOption *option, int value)
 
   return name != NULL ? g_dpgettext2 (NULL, "option value", name) : NULL;
 }
+
+char *
+aluette_seat_name (const AluGameHeader *header, unsigned seat)
+{
+  const char *name = header->players[seat].name;
+
+  return *name != '\0' ? g_strdup (name) : g_strdup_printf (_("Seat %u"), seat + 1);
+}

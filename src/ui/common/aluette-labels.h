@@ -30,3 +30,9 @@ const char *aluette_option_summary (const AluGameOption *option);
  * Returns: (transfer none) (nullable): the name of a value of an option whose values have names,
  *   %NULL after the last one */
 const char *aluette_option_value_name (const AluGameOption *option, int value);
+
+/* aluette_seat_name:
+ * @seat: a seat of the match
+ *
+ * Returns: (transfer full): the name of a player, or “Seat 3” for one without a name */
+char *aluette_seat_name (const AluGameHeader *header, unsigned seat);

@@ -417,6 +417,16 @@ aluette_sheet_page_update_dealers (AluetteSheetPage *self)
 }
 
 void
+aluette_sheet_page_set_header (AluetteSheetPage *self, const AluGameHeader *header)
+{
+  AluetteSheetPagePrivate *priv = get_private (self);
+
+  g_free (priv->header);
+  priv->header = g_memdup2 (header, sizeof *header);
+  aluette_sheet_page_update_dealers (self);
+}
+
+void
 aluette_sheet_page_set_sheet (AluetteSheetPage *self, AluetteSheet *sheet, const AluGameKind *kind,
                               const AluGameHeader *header)
 {
@@ -430,8 +440,7 @@ aluette_sheet_page_set_sheet (AluetteSheetPage *self, AluetteSheet *sheet, const
     }
   priv->sheet = g_object_ref (sheet);
   priv->kind = kind;
-  priv->header = g_memdup2 (header, sizeof *header);
-  aluette_sheet_page_update_dealers (self);
+  aluette_sheet_page_set_header (self, header);
   g_signal_connect_swapped (sheet, "changed", G_CALLBACK (aluette_sheet_page_refresh), self);
   g_signal_connect_swapped (sheet, "storage-failed", G_CALLBACK (storage_failed), self);
   aluette_sheet_page_refresh (self);

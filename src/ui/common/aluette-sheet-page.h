@@ -74,6 +74,12 @@ void aluette_sheet_page_update_dealers (AluetteSheetPage *self);
 AluetteSheet *aluette_sheet_page_get_sheet (AluetteSheetPage *self);
 const AluGameHeader *aluette_sheet_page_get_header (AluetteSheetPage *self);
 
+/* aluette_sheet_page_set_header:
+ * @header: (transfer none): of the sheet's match
+ *
+ * Shows the names of a header that has changed. */
+void aluette_sheet_page_set_header (AluetteSheetPage *self, const AluGameHeader *header);
+
 /* aluette_sheet_page_get_toasts:
  *
  * Returns: (transfer none): what shows the messages of the page. */

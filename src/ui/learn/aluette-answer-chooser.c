@@ -165,8 +165,8 @@ aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExercise
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   if (exercise == NULL || aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_CHOICE)
     return;
-  fill_buttons (self, aluette_exercise_get_answers (exercise));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  fill_buttons (self, aluette_exercise_get_answers (exercise));
 }
 
 void

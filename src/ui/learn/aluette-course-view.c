@@ -13,7 +13,7 @@
 typedef struct
 {
   GtkLabel *state;
-  GtkWidget *done;
+  GtkImage *done;
 } LessonMarks;
 
 typedef struct
@@ -46,6 +46,8 @@ state_of (AluetteCourseView *self, AluetteLesson *lesson)
 
   if (step > 0)
     return g_strdup_printf (_("Started: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
+  if (aluette_lesson_progress_has_star (progress, lesson))
+    return g_strdup (C_("lesson", "No Mistake"));
   if (aluette_lesson_progress_is_done (progress, lesson))
     return g_strdup (C_("lesson", "Completed"));
   /* Translators: how many minutes a lesson takes. */
@@ -70,8 +72,8 @@ make_lesson_row (AluetteCourseView *self, guint index)
       = aluette_course_get_lesson (aluette_learner_data_get_course (self->learner_data), index);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *label = gtk_label_new (NULL);
-  GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
-  LessonMarks marks = { GTK_LABEL (label), done };
+  GtkWidget *done = gtk_image_new ();
+  LessonMarks marks = { GTK_LABEL (label), GTK_IMAGE (done) };
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_lesson_get_title (lesson));
@@ -127,6 +129,15 @@ fill_lessons (AluetteCourseView *self)
     }
 }
 
+/* The label beside it says the same. */
+static void
+mark_done (GtkImage *image, gboolean done, gboolean star)
+{
+  gtk_widget_set_visible (GTK_WIDGET (image), done);
+  gtk_image_set_from_icon_name (image, star ? "starred-symbolic" : "object-select-symbolic");
+  aluette_set_css_class (GTK_WIDGET (image), "lesson-star", star);
+}
+
 /* Reuses the existing rows, because one of them gets the focus back when its lesson is left. */
 static void
 mark_lessons (AluetteCourseView *self)
@@ -141,7 +152,8 @@ mark_lessons (AluetteCourseView *self)
       g_autofree char *state = state_of (self, lesson);
 
       gtk_label_set_text (marks->state, state);
-      gtk_widget_set_visible (marks->done, aluette_lesson_progress_is_done (progress, lesson));
+      mark_done (marks->done, aluette_lesson_progress_is_done (progress, lesson),
+                 aluette_lesson_progress_has_star (progress, lesson));
     }
 }
 
@@ -247,8 +259,7 @@ aluette_course_view_new (AluetteLearnerData *learner_data)
   AluetteCourseView *self = g_object_new (ALUETTE_TYPE_COURSE_VIEW, NULL);
 
   self->learner_data = g_object_ref (learner_data);
-  self->look
-      = aluette_ui_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->lessons;
+  self->look = aluette_ui_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->lessons;
   g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",
                            G_CALLBACK (course_view_refresh), self, G_CONNECT_SWAPPED);
   fill_lessons (self);

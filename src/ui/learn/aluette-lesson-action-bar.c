@@ -5,9 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-lesson-row.h"
-#include "ui/common/aluette-widgets.h"
 
 #define N_BUTTONS 7
 
@@ -15,7 +13,6 @@ struct _AluetteLessonActionBar
 {
   AdwBin parent_instance;
 
-  GtkLabel *comment;
   GtkWidget *buttons[N_BUTTONS]; /* in the order of AluetteLessonButtons */
 };
 
@@ -41,15 +38,6 @@ make_button (const char *label, const char *action, gboolean suggested)
   return button;
 }
 
-static GtkLabel *
-make_comment (void)
-{
-  GtkWidget *label = aluette_wrapping_label_new (NULL, "lesson-comment");
-
-  gtk_widget_set_visible (label, FALSE);
-  return GTK_LABEL (label);
-}
-
 static void
 aluette_lesson_action_bar_class_init (AluetteLessonActionBarClass *klass)
 {
@@ -58,11 +46,9 @@ aluette_lesson_action_bar_class_init (AluetteLessonActionBarClass *klass)
 static void
 aluette_lesson_action_bar_init (AluetteLessonActionBar *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *row = aluette_lesson_row_new (0);
   guint n = 0;
 
-  self->comment = make_comment ();
   self->buttons[n++] = make_button (C_("lesson", "Go Back"), "lesson.back", FALSE);
   self->buttons[n++] = make_button (_("Try Again"), "lesson.retry", TRUE);
   self->buttons[n++] = make_button (_("Show Solution"), "lesson.solution", FALSE);
@@ -72,10 +58,8 @@ aluette_lesson_action_bar_init (AluetteLessonActionBar *self)
   self->buttons[n++] = make_button (C_("lesson", "Hint"), "match.hint", FALSE);
   for (guint i = 0; i < n; i++)
     aluette_lesson_row_add (ALUETTE_LESSON_ROW (row), self->buttons[i]);
-  gtk_widget_add_css_class (box, "lesson-action-bar");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->comment));
-  gtk_box_append (GTK_BOX (box), row);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-action-bar");
+  adw_bin_set_child (ADW_BIN (self), row);
 }
 
 GtkWidget *
@@ -122,36 +106,4 @@ aluette_lesson_action_bar_get_focus (AluetteLessonActionBar *self)
     if (gtk_widget_is_focus (self->buttons[i]))
       return (AluetteLessonButtons) (1u << i);
   return 0;
-}
-
-/* A text and a mark say whether the answer is right, because color alone is not enough. */
-void
-aluette_lesson_action_bar_show_comment (AluetteLessonActionBar *self, const char *comment,
-                                        AluetteCommentKind kind)
-{
-  static const char *const marks[] = { "", "✓ ", "✗ " };
-  static const char *const classes[] = { NULL, "success", "error" };
-  GtkWidget *label;
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (ALUETTE_IS_LESSON_ACTION_BAR (self));
-
-  label = GTK_WIDGET (self->comment);
-  text = g_strconcat (marks[kind], comment, NULL);
-  gtk_widget_remove_css_class (label, "success");
-  gtk_widget_remove_css_class (label, "error");
-  if (classes[kind] != NULL)
-    gtk_widget_add_css_class (label, classes[kind]);
-  gtk_label_set_text (self->comment, text);
-  gtk_widget_set_visible (label, *text != '\0');
-  if (*text != '\0')
-    aluette_announce (label, text);
-}
-
-const char *
-aluette_lesson_action_bar_get_comment (AluetteLessonActionBar *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LESSON_ACTION_BAR (self), NULL);
-
-  return gtk_label_get_text (self->comment);
 }

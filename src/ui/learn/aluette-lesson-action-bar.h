@@ -17,27 +17,18 @@ typedef enum
   ALUETTE_LESSON_HINT = 1 << 6,      /* while a deal is played */
 } AluetteLessonButtons;
 
-/* Kinds of comments. */
-typedef enum
-{
-  ALUETTE_COMMENT_PLAIN,
-  ALUETTE_COMMENT_RIGHT,
-  ALUETTE_COMMENT_WRONG,
-} AluetteCommentKind;
-
 #define ALUETTE_TYPE_LESSON_ACTION_BAR (aluette_lesson_action_bar_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLessonActionBar, aluette_lesson_action_bar, ALUETTE, LESSON_ACTION_BAR,
                       AdwBin)
 
 /*
- * The area below the text of a lesson: a comment on an answer or a move, and the buttons. They
- * activate lesson.back, lesson.retry, lesson.solution, lesson.next, win.back, win.lesson and
- * match.hint.
+ * The buttons below a lesson. They activate lesson.back, lesson.retry, lesson.solution,
+ * lesson.next, win.back, win.lesson and match.hint.
  */
 
 /* aluette_lesson_action_bar_new:
  *
- * Returns: (transfer floating): a new bar without visible buttons or comment. */
+ * Returns: (transfer floating): a new bar without visible buttons. */
 GtkWidget *aluette_lesson_action_bar_new (void);
 
 /* aluette_lesson_action_bar_set_following:
@@ -54,13 +45,5 @@ void aluette_lesson_action_bar_focus (AluetteLessonActionBar *self, AluetteLesso
 
 /* Returns the button that has the focus, or 0 if none has it. */
 AluetteLessonButtons aluette_lesson_action_bar_get_focus (AluetteLessonActionBar *self);
-
-/* aluette_lesson_action_bar_show_comment:
- * @comment: text to show and announce; "" hides the comment */
-void aluette_lesson_action_bar_show_comment (AluetteLessonActionBar *self, const char *comment,
-                                             AluetteCommentKind kind);
-
-/* Returns: (transfer none): the last comment. */
-const char *aluette_lesson_action_bar_get_comment (AluetteLessonActionBar *self);
 
 G_END_DECLS

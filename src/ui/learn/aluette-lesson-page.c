@@ -8,6 +8,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/learn/aluette-lesson-end.h"
 #include "ui/learn/aluette-lesson-sheet.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -39,6 +40,13 @@ static void page_iface_init (AluettePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteLessonPage, aluette_lesson_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
+/* Returns: (transfer none) */
+static AluetteLessonProgress *
+get_progress (AluetteLessonPage *self)
+{
+  return aluette_learner_data_get_progress (self->learner_data);
+}
+
 static guint
 get_n_steps (AluetteLessonPage *self)
 {
@@ -67,13 +75,6 @@ static guint
 n_moves (AluetteLessonPage *self)
 {
   return get_step (self) != NULL ? aluette_lesson_step_get_n_moves (get_step (self)) : 0;
-}
-
-static void
-show_comment (AluetteLessonPage *self, const char *comment, AluetteCommentKind kind)
-{
-  aluette_lesson_sheet_set_commented (self->sheet, *comment != '\0');
-  aluette_lesson_action_bar_show_comment (self->action_bar, comment, kind);
 }
 
 /* Returns: (transfer none) (nullable): the next lesson. */
@@ -151,19 +152,6 @@ focus_first (AluetteLessonPage *self)
     aluette_lesson_sheet_focus_text (self->sheet);
 }
 
-/* Returns: (transfer full): the text after the last step. */
-static char *
-format_farewell (AluetteLessonPage *self)
-{
-  if (self->lesson != NULL)
-    return g_strdup_printf (_("You completed the lesson “%1$s”.\n\n%2$s."),
-                            aluette_lesson_get_title (self->lesson),
-                            aluette_lesson_get_summary (self->lesson));
-  return g_strdup (self->again->len > 0
-                       ? _("That was the last question to review today.")
-                       : _("There are no questions to review today. Come back tomorrow."));
-}
-
 /* Returns: (transfer full): the text of the step, followed by the question. */
 static char *
 format_text (AluetteLessonPage *self)
@@ -174,7 +162,8 @@ format_text (AluetteLessonPage *self)
   const char *question = asked != NULL ? aluette_exercise_get_question (asked) : NULL;
 
   if (self->step_index >= get_n_steps (self))
-    return format_farewell (self);
+    return self->lesson != NULL ? aluette_lesson_end_format (get_progress (self), self->lesson)
+                                : aluette_lesson_end_format_review (self->again->len);
   if (question == NULL)
     return g_steal_pointer (&text);
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
@@ -184,13 +173,17 @@ static void
 show_step (AluetteLessonPage *self)
 {
   g_autofree char *text = format_text (self);
+  gboolean over = self->step_index >= get_n_steps (self);
 
-  aluette_lesson_sheet_set_text (self->sheet, text, self->step_index >= get_n_steps (self));
+  aluette_lesson_sheet_set_text (self->sheet, text);
+  aluette_lesson_sheet_set_end (self->sheet,
+                                over ? aluette_lesson_end_get (get_progress (self), self->lesson)
+                                     : ALUETTE_LESSON_NOT_OVER);
   aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self));
   aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self),
                                        aluette_exercise_view_get_style (self->exercise_view));
   aluette_lesson_sheet_place (self->sheet);
-  show_comment (self, "", ALUETTE_COMMENT_PLAIN);
+  aluette_lesson_sheet_show_comment (self->sheet, "", ALUETTE_COMMENT_PLAIN);
   aluette_lesson_sheet_set_progress (self->sheet, self->step_index, get_n_steps (self));
   set_buttons (self);
   focus_first (self);
@@ -211,9 +204,7 @@ on_progress_saved (GObject *progress, GAsyncResult *result, gpointer data)
 static void
 save_step (AluetteLessonPage *self)
 {
-  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
-
-  aluette_lesson_progress_set_step_async (progress, self->lesson, self->step_index, NULL,
+  aluette_lesson_progress_set_step_async (get_progress (self), self->lesson, self->step_index, NULL,
                                           on_progress_saved, g_object_ref (self));
 }
 
@@ -238,8 +229,10 @@ make_move (AluetteLessonPage *self)
   const GArray *events = aluette_lesson_step_get_move_events (get_step (self), self->move);
 
   aluette_exercise_view_skip_pause (self->exercise_view);
-  show_comment (self, aluette_lesson_step_get_move_text (get_step (self), self->move),
-                ALUETTE_COMMENT_PLAIN);
+  aluette_lesson_sheet_show_comment (self->sheet,
+                                     aluette_lesson_step_get_move_text (get_step (self),
+                                                                        self->move),
+                                     ALUETTE_COMMENT_PLAIN);
   self->move++;
   aluette_exercise_view_play_on (self->exercise_view, events, 0);
 }
@@ -284,7 +277,7 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
   self->solved = FALSE;
   g_clear_pointer (&self->last, g_free);
   show_exercise_again (self);
-  show_comment (self, "", ALUETTE_COMMENT_PLAIN);
+  aluette_lesson_sheet_show_comment (self->sheet, "", ALUETTE_COMMENT_PLAIN);
   set_buttons (self);
   focus_first (self);
 }
@@ -299,7 +292,8 @@ comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
   if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL
       && !g_str_equal (answer, ALUETTE_ANSWER_WON))
     kind = ALUETTE_COMMENT_PLAIN;
-  show_comment (self, aluette_exercise_get_comment (exercise, answer), kind);
+  aluette_lesson_sheet_show_comment (self->sheet, aluette_exercise_get_comment (exercise, answer),
+                                     kind);
 }
 
 /* Marks the last answer and shows the comment on it. */
@@ -322,20 +316,27 @@ show_answer (AluetteLessonPage *self)
 static void
 save_answer (AluetteLessonPage *self, gboolean right)
 {
-  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
   gint64 took_ms = (g_get_monotonic_time () - self->asked_at) / 1000;
   AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
                                   .took_ms = (guint) CLAMP (took_ms, 0, G_MAXINT),
                                   .right = right };
 
-  aluette_lesson_progress_answer_async (progress, get_exercise (self), &answer, NULL,
+  aluette_lesson_progress_answer_async (get_progress (self), get_exercise (self), &answer, NULL,
                                         on_progress_saved, g_object_ref (self));
+}
+
+/* A missed question counts once, and only in its lesson. */
+static void
+save_mistake (AluetteLessonPage *self)
+{
+  aluette_lesson_progress_add_mistake_async (get_progress (self), self->lesson, NULL,
+                                             on_progress_saved, g_object_ref (self));
 }
 
 static void
 failed_cb (AluetteLessonPage *self, const char *message)
 {
-  show_comment (self, message, ALUETTE_COMMENT_PLAIN);
+  aluette_lesson_sheet_show_comment (self->sheet, message, ALUETTE_COMMENT_PLAIN);
 }
 
 static void
@@ -348,6 +349,8 @@ answered_cb (AluetteLessonPage *self, const char *answer)
   right = aluette_exercise_is_right (get_exercise (self), answer);
   if (!self->tried)
     save_answer (self, right);
+  if (!self->tried && !right && self->lesson != NULL)
+    save_mistake (self);
   self->tried = TRUE;
   self->solved = right;
   self->n_wrong += !right;
@@ -469,7 +472,7 @@ aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson
   g_set_object (&self->lesson, lesson);
   g_set_object (&self->settings, settings);
   if (lesson == NULL)
-    self->again = aluette_lesson_progress_get_due (aluette_learner_data_get_progress (learner_data),
+    self->again = aluette_lesson_progress_get_due (get_progress (self),
                                                    aluette_learner_data_get_course (learner_data),
                                                    g_get_real_time () / G_USEC_PER_SEC);
   fill_page (self);
@@ -526,7 +529,7 @@ aluette_lesson_page_get_comment (AluetteLessonPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
 
-  return aluette_lesson_action_bar_get_comment (self->action_bar);
+  return aluette_lesson_sheet_get_comment (self->sheet);
 }
 
 static const char *
@@ -552,8 +555,7 @@ start_lesson (AluetteLessonPage *self)
   guint step_index = 0;
 
   if (self->lesson != NULL)
-    step_index = aluette_lesson_progress_get_step (
-        aluette_learner_data_get_progress (self->learner_data), self->lesson);
+    step_index = aluette_lesson_progress_get_step (get_progress (self), self->lesson);
   open_step (self, step_index);
 }
 

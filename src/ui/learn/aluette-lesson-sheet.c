@@ -6,11 +6,14 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-portrait.h"
 
 /* Minimum height of the text above a table in a small window. */
 #define TEXT_HEIGHT 104
 #define DONE_SIZE 96
 #define MAX_WIDTH 640
+#define TEACHER "schoolteacher"
+#define TEACHER_SIZE 64
 
 struct _AluetteLessonSheet
 {
@@ -19,11 +22,16 @@ struct _AluetteLessonSheet
   GtkWidget *bar; /* progress in the lesson */
   GtkLabel *count;
   GtkScrolledWindow *scroller;
-  GtkWidget *done; /* icon on the last page of the lesson */
+  GtkImage *done; /* icon on the last page of the lesson */
+  AluettePortrait *teacher;
   GtkLabel *text;
   AdwBin *narrow; /* parent of the exercise view if it shows no table */
   AdwBin *wide;   /* parent of the exercise view if it shows a table */
+  AdwBin *beside; /* parent of the comment if there is no table: after the answers */
+  AdwBin *below;  /* parent of the comment if there is a table */
   AluetteExerciseView *exercise_view;
+  AluetteLessonComment *comment;
+  gboolean reveals; /* there is a comment, which is scrolled to if it stands after the answers */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLessonSheet, aluette_lesson_sheet, ADW_TYPE_BIN)
@@ -58,27 +66,81 @@ make_clamp (GtkWidget *child)
   return clamp;
 }
 
+/* Scrolls to the comment after the answers, where the sheet is longer than the window. */
+static void
+scroll_to_comment (AluetteLessonSheet *self)
+{
+  GtkAdjustment *height = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  if (self->reveals && !aluette_exercise_view_shows_table (self->exercise_view))
+    gtk_adjustment_set_value (height, gtk_adjustment_get_upper (height));
+}
+
+/* The focus has moved meanwhile, which scrolls, too. A new height follows in this frame. */
+static gboolean
+next_frame (GtkWidget *scroller, GdkFrameClock *clock, gpointer sheet)
+{
+  scroll_to_comment (sheet);
+  return G_SOURCE_REMOVE;
+}
+
+/* Makes the teacher beside what she says. */
+static GtkWidget *
+make_speech (AluetteLessonSheet *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *teacher = aluette_portrait_new ((guint) aluette_villager_find (TEACHER));
+
+  self->teacher = ALUETTE_PORTRAIT (teacher);
+  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "lesson-text"));
+  gtk_widget_set_size_request (teacher, TEACHER_SIZE, TEACHER_SIZE);
+  gtk_widget_set_valign (teacher, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
+  gtk_box_append (GTK_BOX (box), teacher);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
+  return box;
+}
+
 static GtkWidget *
 make_body (AluetteLessonSheet *self, GtkWidget *answer_chooser)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "lesson-text"));
   self->narrow = ADW_BIN (adw_bin_new ());
+  self->beside = ADW_BIN (adw_bin_new ());
   gtk_widget_add_css_class (box, "lesson-body");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  self->done = gtk_image_new_from_icon_name ("object-select-symbolic");
-  gtk_image_set_pixel_size (GTK_IMAGE (self->done), DONE_SIZE);
-  gtk_widget_add_css_class (self->done, "success");
-  gtk_box_append (GTK_BOX (box), self->done);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
+  self->done = GTK_IMAGE (gtk_image_new ());
+  gtk_image_set_pixel_size (self->done, DONE_SIZE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->done));
+  gtk_box_append (GTK_BOX (box), make_speech (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->narrow));
   gtk_box_append (GTK_BOX (box), answer_chooser);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->beside));
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (self->scroller, 2 * TEXT_HEIGHT);
   gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
+                           G_CALLBACK (scroll_to_comment), self, G_CONNECT_SWAPPED);
+  return scroller;
+}
+
+/* Makes the area below a table. In a small window a long comment scrolls. */
+static GtkWidget *
+make_comment_area (AluetteLessonSheet *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->below = ADW_BIN (adw_bin_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->below), "lesson-comment-below");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
+                                 make_clamp (GTK_WIDGET (self->below)));
+  g_object_bind_property (self->comment, "visible", scroller, "visible", G_BINDING_SYNC_CREATE);
   return scroller;
 }
 
@@ -101,12 +163,15 @@ aluette_lesson_sheet_new (AluetteExerciseView *exercise_view, AluetteAnswerChoos
 
   self->exercise_view = exercise_view;
   self->wide = ADW_BIN (adw_bin_new ());
+  self->comment = ALUETTE_LESSON_COMMENT (aluette_lesson_comment_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
   gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));
   gtk_box_append (GTK_BOX (box), make_body (self, GTK_WIDGET (answer_chooser)));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
+  gtk_box_append (GTK_BOX (box), make_comment_area (self));
   gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (action_bar)));
   adw_bin_set_child (self->narrow, GTK_WIDGET (exercise_view));
+  adw_bin_set_child (self->beside, GTK_WIDGET (self->comment));
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
 }
@@ -127,51 +192,97 @@ aluette_lesson_sheet_set_progress (AluetteLessonSheet *self, guint index, guint 
 }
 
 void
-aluette_lesson_sheet_set_text (AluetteLessonSheet *self, const char *text, gboolean over)
+aluette_lesson_sheet_set_text (AluetteLessonSheet *self, const char *text)
 {
   g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
 
-  gtk_widget_set_visible (self->done, over);
+  self->reveals = FALSE;
   gtk_label_set_text (self->text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
-  gtk_label_set_xalign (self->text, over ? 0.5f : 0);
-  gtk_label_set_justify (self->text, over ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
+}
+
+void
+aluette_lesson_sheet_set_end (AluetteLessonSheet *self, AluetteLessonEnd end)
+{
+  gboolean star = end == ALUETTE_LESSON_STAR;
+
+  g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->done), end != ALUETTE_LESSON_NOT_OVER);
+  gtk_image_set_from_icon_name (self->done, star ? "starred-symbolic" : "object-select-symbolic");
+  aluette_set_css_class (GTK_WIDGET (self->done), "lesson-star", star);
+  aluette_set_css_class (GTK_WIDGET (self->done), "success", !star);
+  aluette_portrait_keep_feeling (self->teacher,
+                                 star ? ALUETTE_FEELING_TRIUMPHANT : ALUETTE_FEELING_NONE);
+}
+
+/* Above a table the text keeps some space until there is a comment to read. */
+static void
+keep_text_height (AluetteLessonSheet *self)
+{
+  gboolean commented = *aluette_lesson_comment_get_text (self->comment) != '\0';
+  gboolean room = aluette_exercise_view_shows_table (self->exercise_view) && !commented;
+
+  gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
+}
+
+/* A wrong answer astonishes the teacher and does not make her angry. */
+void
+aluette_lesson_sheet_show_comment (AluetteLessonSheet *self, const char *comment,
+                                   AluetteCommentKind kind)
+{
+  static const AluetteFeeling feelings[] = {
+    [ALUETTE_COMMENT_PLAIN] = ALUETTE_FEELING_NONE,
+    [ALUETTE_COMMENT_RIGHT] = ALUETTE_FEELING_UNDERSTOOD,
+    [ALUETTE_COMMENT_WRONG] = ALUETTE_FEELING_AMAZED,
+  };
+
+  g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
+
+  aluette_lesson_comment_show (self->comment, comment, kind);
+  self->reveals = *comment != '\0';
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->scroller), next_frame, self, NULL);
+  aluette_portrait_react (self->teacher, feelings[kind]);
+  keep_text_height (self);
+}
+
+const char *
+aluette_lesson_sheet_get_comment (AluetteLessonSheet *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_SHEET (self), NULL);
+
+  return aluette_lesson_comment_get_text (self->comment);
+}
+
+/* Moves @child to one of two parents. */
+static void
+move_child (GtkWidget *child, AdwBin *from, AdwBin *to)
+{
+  if (gtk_widget_get_parent (child) == GTK_WIDGET (to))
+    return;
+  g_object_ref (child);
+  adw_bin_set_child (from, NULL);
+  adw_bin_set_child (to, child);
+  g_object_unref (child);
 }
 
 void
 aluette_lesson_sheet_place (AluetteLessonSheet *self)
 {
-  GtkWidget *exercise_view;
   gboolean table;
-  AdwBin *home;
 
   g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
 
-  exercise_view = GTK_WIDGET (self->exercise_view);
   table = aluette_exercise_view_shows_table (self->exercise_view);
-  home = table ? self->wide : self->narrow;
-  if (gtk_widget_get_parent (exercise_view) != GTK_WIDGET (home))
-    {
-      g_object_ref (exercise_view);
-      adw_bin_set_child (table ? self->narrow : self->wide, NULL);
-      adw_bin_set_child (home, exercise_view);
-      g_object_unref (exercise_view);
-    }
+  move_child (GTK_WIDGET (self->exercise_view), table ? self->narrow : self->wide,
+              table ? self->wide : self->narrow);
+  move_child (GTK_WIDGET (self->comment), table ? self->beside : self->below,
+              table ? self->below : self->beside);
   gtk_widget_set_visible (GTK_WIDGET (self->wide), table);
   gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), !table);
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, table);
-}
-
-void
-aluette_lesson_sheet_set_commented (AluetteLessonSheet *self, gboolean commented)
-{
-  gboolean room;
-
-  g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
-
-  room = aluette_exercise_view_shows_table (self->exercise_view) && !commented;
-  gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
+  keep_text_height (self);
 }
 
 void

@@ -4,6 +4,8 @@
 #include "ui/learn/aluette-answer-chooser.h"
 #include "ui/learn/aluette-exercise-view.h"
 #include "ui/learn/aluette-lesson-action-bar.h"
+#include "ui/learn/aluette-lesson-comment.h"
+#include "ui/learn/aluette-lesson-end.h"
 
 G_BEGIN_DECLS
 
@@ -11,9 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteLessonSheet, aluette_lesson_sheet, ALUETTE, LESSON_SHEET, AdwBin)
 
 /*
- * The layout of a lesson: the progress, the text, what the text is about, the answers, and the
- * buttons. A table uses all the space below the text; other illustrations scroll with the text.
- */
+ * The layout of a lesson: the progress, the teacher with the text, what the text is about, the
+XX */
 
 /* aluette_lesson_sheet_new:
  *
@@ -27,20 +28,26 @@ aluette_lesson_sheet_new (AluetteExerciseView *exercise_view, AluetteAnswerChoos
  * @n_steps: may be 0 */
 void aluette_lesson_sheet_set_progress (AluetteLessonSheet *self, guint index, guint n_steps);
 
-/* aluette_lesson_sheet_set_text:
- * @over: whether @text is the one after the last step */
-void aluette_lesson_sheet_set_text (AluetteLessonSheet *self, const char *text, gboolean over);
+/* Shows the text of a step. */
+void aluette_lesson_sheet_set_text (AluetteLessonSheet *self, const char *text);
+
+/* Shows whether the lesson is over, and how it ended. */
+void aluette_lesson_sheet_set_end (AluetteLessonSheet *self, AluetteLessonEnd end);
+
+/* aluette_lesson_sheet_show_comment:
+ * @comment: text to show and announce; "" hides the comment
+ *
+ * Shows a comment on an answer or a move, and lets the teacher react to it. */
+void aluette_lesson_sheet_show_comment (AluetteLessonSheet *self, const char *comment,
+                                        AluetteCommentKind kind);
+
+/* Returns: (transfer none): the comment, with its mark; "" if there is none. */
+const char *aluette_lesson_sheet_get_comment (AluetteLessonSheet *self);
 
 /* aluette_lesson_sheet_place:
  *
- * Places the exercise view, which now shows something else. */
+ * Places the exercise view, which now shows something else, and the comment. */
 void aluette_lesson_sheet_place (AluetteLessonSheet *self);
-
-/* aluette_lesson_sheet_set_commented:
- * @commented: whether there is a comment below
- *
- * Above a table the text keeps some space until there is a comment to read. */
-void aluette_lesson_sheet_set_commented (AluetteLessonSheet *self, gboolean commented);
 
 /* aluette_lesson_sheet_focus_text:
  *

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE, GtkWidget)
 
 /*
- * A recorded match: score and deals, a chart, the replay of every deal with open hands, and the
- * match file as text. Follows changes of the database. Has its own toasts; no header bar.
+ * A recorded match of any game: score and deals, the replay of every deal, reviews if the game has
+ * them, and the match file as text. Follows changes of the database. Has its own toasts; no header
+ * bar.
  *
  * Actions, prefix "match": resume, rematch, export, share, print, copy-record, show-deal ("u":
  * index of the deal to replay, from 0).

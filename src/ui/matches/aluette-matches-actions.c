@@ -12,7 +12,7 @@
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-match-text.h"
-#include "ui/matches/aluette-rename-dialog.h"
+#include "ui/common/aluette-rename-dialog.h"
 
 /* Returns: (transfer full) (nullable): the text of the match file, or NULL after showing an error.
  */
@@ -209,12 +209,13 @@ rename_free (gpointer data, GClosure *closure)
 }
 
 static void
-on_renamed (AluetteRenameDialog *dialog, const char *event, const char *place, gpointer data)
+on_renamed (AluetteRenameDialog *dialog, const char *const *names, gpointer data)
 {
   Rename *rename = data;
   g_autoptr (GError) error = NULL;
 
-  if (!aluette_database_rename_match (rename->database, rename->match, event, place, &error))
+  if (!aluette_database_rename_match (rename->database, rename->match, names[0], names[1],
+                                      &error))
     aluette_toast_show (rename->toasts, error->message);
 }
 
@@ -237,7 +238,9 @@ aluette_matches_rename (AdwToastOverlay *toasts, AluetteDatabase *database, gint
   rename->toasts = g_object_ref (toasts);
   rename->database = g_object_ref (database);
   rename->match = match;
-  dialog = aluette_rename_dialog_new (GTK_WIDGET (toasts), columns->event, columns->place);
+  dialog = aluette_rename_dialog_new (GTK_WIDGET (toasts), _("Rename Match"), TRUE);
+  aluette_rename_dialog_add (dialog, _("Occasion"), columns->event);
+  aluette_rename_dialog_add (dialog, _("Place"), columns->place);
   g_signal_connect_data (dialog, "saved", G_CALLBACK (on_renamed), rename, rename_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }

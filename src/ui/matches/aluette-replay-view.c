@@ -5,17 +5,15 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
-#include "ui/aluette/aluette-replay-text.h"
-#include "ui/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/aluette/aluette-analysis-panel.h"
+#include "bots/alu-bot-kind.h"
+#include "model/session/aluette-local-game.h"
+#include "ui/coach/aluette-analysis-panel.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-dialog-window.h"
-#include "ui/common/aluette-settings.h"
-#include "ui/common/aluette-widgets.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "ui/matches/aluette-replay-list-window.h"
+#include "ui/matches/aluette-replay-steps.h"
+#include "ui/matches/aluette-replay-viewers.h"
+#include "ui/table/aluette-ui-kind.h"
 
 #define TABLE_HEIGHT 460
 #define STEP_MS 1000
@@ -26,10 +24,12 @@ struct _AluetteReplayView
 
   GtkWidget *box;
   GtkDropDown *deals;
-  GtkDropDown *viewers; /* the players, in a match of another game */
-  guint viewer;         /* whose cards are shown there */
+  GtkDropDown *viewers; /* all hands, if they can be open, and the players */
   GtkBox *cloth;
-  GtkWidget *tools;  /* buttons for matches of Aluette */
+  GtkWidget *tools;
+  GtkWidget *list_place; /* with the button of the list */
+  GtkButton *list_button;
+  GtkWidget *play_on_place, *again_place;
   GtkLabel *message; /* in the table */
   GtkRange *scale;
   GtkToggleButton *run;
@@ -37,13 +37,12 @@ struct _AluetteReplayView
   AluetteTable *table;
   AluetteAnalysisPanel *analysis;
 
-  GtkWindow *signs;              /* (nullable) (weak): window of the timeline */
-  AluetteSignTimeline *timeline; /* (nullable) (weak) */
+  AluetteReplayListWindow list_window;
 
-  AluetteGame *game;                      /* (nullable): the match on the table */
-  const AluetteMatchReplay *match_replay; /* (nullable): the same, if it is one of Aluette */
-  GArray *n_lines; /* of guint: lines of the table's log after each step of the match */
-  GArray *firsts;  /* of guint: the first step of each deal, and their number */
+  AluetteMatchRecord *record; /* (nullable): the match */
+  AluetteGame *game;          /* (nullable): the same on the table */
+  AluetteReplaySteps *steps;  /* (nullable) */
+  guint viewer;               /* whose cards are shown; ALU_GAME_SPECTATOR for all */
   guint deal;
   guint step;       /* index in the deal of the step shown */
   guint timer;      /* timeout source while the replay runs, otherwise 0 */
@@ -60,125 +59,121 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void viewer_selected (AluetteReplayView *self);
-
-static AluetteTextContext
-get_text_context (AluetteReplayView *self)
-{
-  return (AluetteTextContext) {
-    &self->match_replay->header, ALU_NOBODY,
-    aluette_table_style_get_deck (aluette_table_get_style (self->table))
-  };
-}
-
 guint
 aluette_replay_view_get_n_deals (AluetteReplayView *self)
 {
   g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), 0);
 
-  return self->game != NULL ? self->firsts->len - 1 : 0;
+  return self->game != NULL ? aluette_match_record_get_n_deals (self->record) : 0;
 }
 
-static guint
-get_first_step (AluetteReplayView *self, guint deal)
+static const AluGameKind *
+get_kind (AluetteReplayView *self)
 {
-  return g_array_index (self->firsts, guint, deal);
+  return aluette_match_record_get_kind (self->record);
 }
 
-static guint
-get_n_steps (AluetteReplayView *self, guint deal)
+/* Returns: (nullable): what the game adds to a replay. */
+static const AluetteReplayLook *
+get_look (AluetteReplayView *self)
 {
-  return get_first_step (self, deal + 1) - get_first_step (self, deal);
+  const AluetteUiKind *kind
+      = self->game != NULL ? aluette_ui_kind_from_id (get_kind (self)->id) : NULL;
+
+  return kind != NULL ? kind->replays : NULL;
+}
+
+static AluetteDeck
+get_deck (AluetteReplayView *self)
+{
+  return aluette_table_style_get_deck (aluette_table_get_style (self->table));
+}
+
+static gboolean
+is_open (AluetteReplayView *self)
+{
+  return self->viewer == ALU_GAME_SPECTATOR;
+}
+
+/* Returns: the index in the match of the event of the current step. */
+static guint
+get_event (AluetteReplayView *self)
+{
+  guint first = aluette_replay_steps_get_first (self->steps, self->deal);
+
+  return aluette_replay_steps_get_event (self->steps, first + self->step);
+}
+
+/* Returns: how many events of the deal have happened. */
+static guint
+count_events (AluetteReplayView *self)
+{
+  return get_event (self) - aluette_match_record_get_first (self->record, self->deal) + 1;
 }
 
 /* Returns whether there is anything to play after the current step. */
 static gboolean
 may_play_on (AluetteReplayView *self)
 {
-  AluMatch match;
+  const AluGameKind *kind = get_kind (self);
+  g_autofree gpointer match
+      = aluette_match_record_copy_state (self->record, self->deal, count_events (self));
+  g_autofree gpointer view = g_malloc0 (kind->view_size);
 
-  aluette_match_replay_state (self->match_replay, self->deal, self->step + 1, &match);
-  return !match.deal.ended;
-}
-
-static gboolean
-has_signs (AluetteReplayView *self)
-{
-  guint n = aluette_match_replay_n_steps (self->match_replay, self->deal);
-
-  for (guint step = 0; step < n; step++)
-    if (alu_event_is_signal (aluette_match_replay_event (self->match_replay, self->deal, step)))
-      return TRUE;
-  return FALSE;
+  kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
+  return kind->in_deal (view);
 }
 
 static void
 set_enabled (AluetteReplayView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  guint n = self->game != NULL ? get_n_steps (self, self->deal) : 0;
+  const AluetteReplayLook *look = get_look (self);
+  guint n = self->game != NULL ? aluette_replay_steps_get_n (self->steps, self->deal) : 0;
   gboolean back = self->step > 0, on = self->step + 1 < n;
+  gboolean again = look != NULL && look->deal_page_new != NULL;
 
   gtk_widget_action_set_enabled (widget, "replay.first", back);
   gtk_widget_action_set_enabled (widget, "replay.previous", back);
   gtk_widget_action_set_enabled (widget, "replay.next", on);
   gtk_widget_action_set_enabled (widget, "replay.last", on);
-  gtk_widget_action_set_enabled (widget, "replay.play-on",
-                                 on && self->match_replay != NULL && may_play_on (self));
-  gtk_widget_action_set_enabled (widget, "replay.deal-again", self->match_replay != NULL);
-  gtk_widget_action_set_enabled (widget, "replay.signs",
-                                 self->match_replay != NULL && has_signs (self));
+  gtk_widget_action_set_enabled (widget, "replay.play-on", on && again && may_play_on (self));
+  gtk_widget_action_set_enabled (widget, "replay.deal-again", again);
+  gtk_widget_action_set_enabled (widget, "replay.list",
+                                 look != NULL && look->list != NULL
+                                     && look->list->has_entries (self->record, self->deal));
   if (!on)
     gtk_toggle_button_set_active (self->run, FALSE);
 }
 
-/* Returns the index of the current step in the match. */
-static guint
-step_number (AluetteReplayView *self)
-{
-  return get_first_step (self, self->deal) + self->step;
-}
-
-/* Faces make the signs that the replay comes to: the table itself shows what spectators see, who
- * are told of no sign. */
+/* Shows what the table does not: with open hands, all that nobody knew then. */
 static void
-show_sign (AluetteReplayView *self)
+show_step (AluetteReplayView *self)
 {
-  const AluEvent *event = aluette_match_replay_event (self->match_replay, self->deal, self->step);
-  g_autoptr (GSettings) settings = NULL;
-
-  if (event->type != ALU_EVENT_SIGN)
-    return;
-  settings = aluette_settings_new ();
-  aluette_table_make_gesture (self->table, event->seat,
-                              aluette_sign_gesture (settings, (AluSign) event->sign.sign,
-                                                    event->sign.strength));
-}
-
-/* Shows what is only there for matches of Aluette. */
-static void
-show_analysis (AluetteReplayView *self)
-{
-  AluetteTextContext context = get_text_context (self);
-  AluMatch match;
+  const AluetteReplayLook *look = get_look (self);
+  guint n_events = count_events (self);
+  gconstpointer event = aluette_match_record_get_event (self->record, self->deal, n_events - 1);
   g_autofree char *text = NULL;
 
-  aluette_match_replay_state (self->match_replay, self->deal, self->step + 1, &match);
-  show_sign (self);
-  aluette_analysis_panel_set_position (self->analysis, &context, &match);
-  text = aluette_replay_text_step (&context, self->match_replay, self->deal, self->step);
-  gtk_label_set_text (self->message, text);
-  if (self->timeline != NULL)
-    aluette_sign_timeline_set_reached (self->timeline, step_number (self));
+  if (look != NULL && look->show_step != NULL && is_open (self))
+    look->show_step (self->table, event);
+  if (is_open (self))
+    aluette_analysis_panel_set_position (self->analysis, self->record, self->deal, n_events,
+                                         get_deck (self));
+  if (look != NULL && look->format_step != NULL && is_open (self))
+    text = look->format_step (self->record, self->deal, n_events - 1, get_deck (self));
+  gtk_label_set_text (self->message, text != NULL ? text : "");
+  aluette_replay_list_window_set_reached (&self->list_window, get_event (self));
 }
 
 static void
 replay_view_refresh (AluetteReplayView *self)
 {
+  guint step = aluette_replay_steps_get_first (self->steps, self->deal) + self->step;
+
   aluette_table_set_position (self->table,
-                              (int) g_array_index (self->n_lines, guint, step_number (self)));
-  if (self->match_replay != NULL)
-    show_analysis (self);
+                              (int) aluette_replay_steps_get_n_lines (self->steps, step));
+  show_step (self);
   self->filling = TRUE;
   gtk_range_set_value (self->scale, self->step);
   self->filling = FALSE;
@@ -189,7 +184,7 @@ replay_view_refresh (AluetteReplayView *self)
 static void
 go_to (AluetteReplayView *self, guint step)
 {
-  guint n = get_n_steps (self, self->deal);
+  guint n = aluette_replay_steps_get_n (self->steps, self->deal);
 
   step = MIN (step, n - 1);
   if (step == self->step)
@@ -250,69 +245,48 @@ step_action (GtkWidget *widget, const char *action, GVariant *parameter)
     go_to (self, G_MAXUINT);
 }
 
-/* Emits "play-on" for the current step, or for the first card of the deal. */
+/* Emits "play-on" for the current step, or for the first decision of the deal. */
 static void
 play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
-  guint step = g_str_equal (action, "replay.play-on") ? self->step : 0;
 
-  if (self->match_replay != NULL)
-    g_signal_emit (self, signals[PLAY_ON], 0, self->deal, step + 1);
+  if (self->game != NULL)
+    g_signal_emit (self, signals[PLAY_ON], 0, self->deal,
+                   g_str_equal (action, "replay.play-on") ? count_events (self) : 1);
 }
 
-/* Shows the signs of the current deal in the timeline. */
-static void
-show_signs (AluetteReplayView *self)
-{
-  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
+/* ---- the list of events ---- */
 
-  if (self->signs == NULL)
+/* Shows the current deal in the list. */
+static void
+show_list (AluetteReplayView *self)
+{
+  aluette_replay_list_window_show (&self->list_window, self->record, self->deal, get_event (self));
+}
+
+/* Announces in the focused window, which may be the one of the list. */
+static void
+entry_activated (AluetteReplayView *self, guint event)
+{
+  if (self->game == NULL)
     return;
-  gtk_window_set_title (self->signs, title);
-  aluette_sign_timeline_show_events (self->timeline, &self->match_replay->header,
-                                     (const AluEvent *) self->match_replay->events->data,
-                                     get_first_step (self, self->deal + 1));
-  aluette_sign_timeline_set_reached (self->timeline, step_number (self));
-}
-
-/* Announces in the focused window, which may be the one of the timeline. */
-static void
-sign_activated (AluetteReplayView *self, guint number)
-{
-  if (self->match_replay == NULL)
-    return;
-  go_to (self, number - get_first_step (self, self->deal));
-  aluette_announce (GTK_WIDGET (self->timeline), gtk_label_get_text (self->message));
+  go_to (self, aluette_replay_steps_find (self->steps, self->deal, event));
+  aluette_announce (self->list_window.list, aluette_replay_view_get_message (self));
 }
 
 static void
-close_signs (AluetteReplayView *self)
-{
-  if (self->signs != NULL)
-    gtk_window_destroy (self->signs);
-}
-
-/* Opens a window with the signs and calls of the deal in order. */
-static void
-signs_action (GtkWidget *widget, const char *action, GVariant *parameter)
+list_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
-  GtkWidget *timeline;
+  const AluetteReplayLook *look = get_look (self);
 
-  if (self->match_replay == NULL)
+  if (look == NULL || look->list == NULL)
     return;
-  if (self->signs == NULL)
-    {
-      timeline = aluette_sign_timeline_new (aluette_table_get_style (self->table));
-      g_signal_connect_object (timeline, "sign-activated", G_CALLBACK (sign_activated), self,
-                               G_CONNECT_SWAPPED);
-      g_set_weak_pointer (&self->signs, aluette_dialog_window_new (widget, "", timeline));
-      g_set_weak_pointer (&self->timeline, ALUETTE_SIGN_TIMELINE (timeline));
-      gtk_window_set_modal (self->signs, FALSE);
-      show_signs (self);
-    }
-  gtk_window_present (self->signs);
+  if (aluette_replay_list_window_open (&self->list_window, widget, look->list,
+                                       aluette_table_get_style (self->table),
+                                       G_CALLBACK (entry_activated)))
+    show_list (self);
 }
 
 static void
@@ -325,11 +299,184 @@ deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
     aluette_replay_view_show_deal (self, deal);
 }
 
+/* ---- the match ---- */
+
+static void
+clear_game (AluetteReplayView *self)
+{
+  gtk_toggle_button_set_active (self->run, FALSE);
+  aluette_analysis_panel_set_position (self->analysis, NULL, 0, 0, ALUETTE_DECK_ALUETTE);
+  aluette_table_set_game (self->table, NULL);
+  g_clear_pointer (&self->steps, aluette_replay_steps_free);
+  g_clear_object (&self->game);
+}
+
+/* Returns whether positions with open hands can be evaluated. */
+static gboolean
+can_evaluate (AluetteReplayView *self)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (get_kind (self)->id);
+
+  return is_open (self) && bots != NULL && bots->evaluate != NULL;
+}
+
+static void
+show_tools (AluetteReplayView *self)
+{
+  const AluetteReplayLook *look = get_look (self);
+  gboolean list = look != NULL && look->list != NULL;
+  gboolean again = look != NULL && look->deal_page_new != NULL;
+
+  if (list)
+    {
+      gtk_button_set_label (self->list_button, g_dpgettext2 (NULL, "replay", look->list->label));
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->list_button), _(look->list->tooltip));
+    }
+  gtk_widget_set_visible (self->list_place, list);
+  gtk_widget_set_visible (self->play_on_place, again);
+  gtk_widget_set_visible (self->again_place, again);
+  gtk_widget_set_visible (self->tools, list || again);
+  gtk_widget_set_visible (GTK_WIDGET (self->analysis), can_evaluate (self));
+  aluette_table_set_speech (self->table, is_open (self) && look != NULL && look->format_step != NULL
+                                             ? GTK_WIDGET (self->message)
+                                             : NULL);
+}
+
+/* Puts the match on the table, with the cards of the viewer. */
+static void
+show_game (AluetteReplayView *self)
+{
+  guint here = is_open (self) ? 0 : 1u << self->viewer;
+
+  clear_game (self);
+  self->game = aluette_local_game_new_from_record (aluette_match_record_get_text (self->record), -1,
+                                                   0, NULL, NULL);
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (self->game), here);
+  if (is_open (self))
+    aluette_local_game_set_open (ALUETTE_LOCAL_GAME (self->game), TRUE);
+  self->steps = aluette_replay_steps_new (
+      self->record, aluette_game_get_seat_log (self->game, self->viewer), is_open (self));
+  g_object_set (self->table, "viewer", is_open (self) ? -1 : (int) self->viewer, NULL);
+  aluette_table_set_game (self->table, self->game);
+  show_tools (self);
+}
+
+/* Offers the deals, with the score after each. */
+static void
+fill_deals (AluetteReplayView *self)
+{
+  const AluetteReplayLook *look = get_look (self);
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (guint deal = 0; deal < aluette_replay_view_get_n_deals (self); deal++)
+    {
+      g_autofree char *text = look != NULL && look->format_deal != NULL
+                                  ? look->format_deal (self->record, deal)
+                                  : g_strdup_printf (_("Deal %u"), deal + 1);
+
+      gtk_string_list_append (list, text);
+    }
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->deals, G_LIST_MODEL (list));
+  self->filling = FALSE;
+}
+
+void
+aluette_replay_view_set_record (AluetteReplayView *self, AluetteMatchRecord *record)
+{
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+
+  aluette_replay_list_window_close (&self->list_window);
+  clear_game (self);
+  g_clear_pointer (&self->record, aluette_match_record_unref);
+  if (record == NULL || aluette_match_record_get_n_deals (record) == 0)
+    return;
+  self->record = aluette_match_record_ref (record);
+  self->viewer = aluette_replay_viewers_choose (record);
+  self->filling = TRUE;
+  aluette_replay_viewers_fill (self->viewers, record);
+  aluette_replay_viewers_select (self->viewers, record, self->viewer);
+  self->filling = FALSE;
+  show_game (self);
+  fill_deals (self);
+  aluette_replay_view_show_deal (self, 0);
+}
+
+void
+aluette_replay_view_set_viewer (AluetteReplayView *self, guint seat)
+{
+  guint event;
+
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+
+  if (self->game == NULL || seat == self->viewer)
+    return;
+  event = get_event (self);
+  self->viewer = seat;
+  aluette_replay_viewers_select (self->viewers, self->record, seat);
+  show_game (self);
+  aluette_replay_view_show_deal (self, self->deal);
+  go_to (self, aluette_replay_steps_find (self->steps, self->deal, event));
+}
+
+static void
+viewer_selected (AluetteReplayView *self)
+{
+  if (!self->filling && self->game != NULL)
+    aluette_replay_view_set_viewer (
+        self, aluette_replay_viewers_get_selected (self->viewers, self->record));
+}
+
+void
+aluette_replay_view_show_deal (AluetteReplayView *self, guint deal)
+{
+  guint n;
+
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+  g_return_if_fail (deal < aluette_replay_view_get_n_deals (self));
+
+  n = aluette_replay_steps_get_n (self->steps, deal);
+  self->deal = deal;
+  self->step = 0;
+  self->filling = TRUE;
+  gtk_drop_down_set_selected (self->deals, deal);
+  gtk_range_set_range (self->scale, 0, MAX (1, n - 1));
+  self->filling = FALSE;
+  show_list (self);
+  replay_view_refresh (self);
+}
+
+void
+aluette_replay_view_restore_from (AluetteReplayView *self, AluetteReplayView *other)
+{
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (other));
+
+  if (self->game == NULL || other->game == NULL
+      || other->deal >= aluette_replay_view_get_n_deals (self))
+    return;
+  aluette_replay_view_set_viewer (self, other->viewer);
+  aluette_replay_view_show_deal (self, other->deal);
+  go_to (self, other->step);
+  gtk_toggle_button_set_active (self->run, gtk_toggle_button_get_active (other->run));
+}
+
+const char *
+aluette_replay_view_get_message (AluetteReplayView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), NULL);
+
+  return *gtk_label_get_text (self->message) != '\0' ? gtk_label_get_text (self->message)
+                                                     : aluette_table_get_message (self->table);
+}
+
+/* ---- the widget ---- */
+
 static void
 aluette_replay_view_unmap (GtkWidget *widget)
 {
   gtk_toggle_button_set_active (ALUETTE_REPLAY_VIEW (widget)->run, FALSE);
-  close_signs (ALUETTE_REPLAY_VIEW (widget));
+  aluette_replay_list_window_close (&ALUETTE_REPLAY_VIEW (widget)->list_window);
   GTK_WIDGET_CLASS (aluette_replay_view_parent_class)->unmap (widget);
 }
 
@@ -339,14 +486,11 @@ aluette_replay_view_dispose (GObject *object)
   AluetteReplayView *self = ALUETTE_REPLAY_VIEW (object);
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  close_signs (self);
-  g_clear_weak_pointer (&self->signs);
-  g_clear_weak_pointer (&self->timeline);
-  self->match_replay = NULL;
+  aluette_replay_list_window_close (&self->list_window);
   g_clear_object (&self->game);
   g_clear_object (&self->message);
-  g_clear_pointer (&self->n_lines, g_array_unref);
-  g_clear_pointer (&self->firsts, g_array_unref);
+  g_clear_pointer (&self->steps, aluette_replay_steps_free);
+  g_clear_pointer (&self->record, aluette_match_record_unref);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_replay_view_parent_class)->dispose (object);
 }
@@ -365,6 +509,10 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, viewers);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, cloth);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, tools);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, list_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, list_button);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, play_on_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, again_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, scale);
   gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, run);
   gtk_widget_class_bind_template_callback (widget_class, deal_selected);
@@ -376,7 +524,7 @@ aluette_replay_view_class_init (AluetteReplayViewClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.next", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.last", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.deal", "u", deal_action);
-  gtk_widget_class_install_action (widget_class, "replay.signs", NULL, signs_action);
+  gtk_widget_class_install_action (widget_class, "replay.list", NULL, list_action);
   gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "replay.deal-again", NULL, play_on_action);
   signals[PLAY_ON] = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -410,8 +558,6 @@ static void
 aluette_replay_view_init (AluetteReplayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->n_lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->firsts = g_array_new (FALSE, FALSE, sizeof (guint));
   aluette_drop_down_name_parts (self->deals);
   aluette_drop_down_name_parts (self->viewers);
   gtk_range_set_increments (self->scale, 1, 4);
@@ -433,235 +579,4 @@ aluette_replay_view_get_table (AluetteReplayView *self)
   g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), NULL);
 
   return self->table;
-}
-
-/* Returns: (transfer full): a deal with the score after it */
-static char *
-format_aluette_deal (const AluetteMatchReplay *match_replay, guint deal)
-{
-  GArray *ended = match_replay->summary->deals;
-  const guint8 *score = deal < ended->len ? g_array_index (ended, AluetteDealSummary, deal).score
-                                          : match_replay->summary->score;
-
-  /* Translators: a deal's number, and the points of both teams after it. */
-  return g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0], score[1]);
-}
-
-/* Notes the steps of a match of Aluette: its events, with signs. Spectators are told of no sign;
- * the cards that are uncovered after a deal are a line of their own. */
-static void
-note_events (AluetteReplayView *self, const AluetteMatchReplay *match_replay, AluetteSeatLog *log)
-{
-  guint n_lines = 0, n = aluette_seat_log_get_n_lines (log);
-
-  for (guint deal = 0; deal < match_replay->deals->len; deal++)
-    {
-      guint first = aluette_match_replay_first (match_replay, deal);
-
-      g_array_append_val (self->firsts, first);
-    }
-  for (guint i = 0; i < match_replay->events->len; i++)
-    {
-      if (g_array_index (match_replay->events, AluEvent, i).type != ALU_EVENT_SIGN)
-        n_lines++;
-      g_array_append_val (self->n_lines, n_lines);
-      while (n_lines < n
-             && aluette_seat_log_get_aluette_line (log, n_lines)->type == ALU_EVENT_UNCOVER)
-        n_lines++;
-    }
-}
-
-/* Notes the steps of a match of any game: the lines of a log. */
-static void
-note_lines (AluetteReplayView *self, AluetteSeatLog *log)
-{
-  const AluGameKind *kind = aluette_seat_log_get_kind (log);
-
-  for (guint i = 0; i < aluette_seat_log_get_n_lines (log); i++)
-    {
-      AluGameRole role = kind->event_role (aluette_seat_log_get_line (log, i));
-      guint n_lines = i + 1;
-
-      if (role == ALU_GAME_ROLE_DEAL)
-        g_array_append_val (self->firsts, self->n_lines->len);
-      if (role != ALU_GAME_ROLE_UNCOVER)
-        g_array_append_val (self->n_lines, n_lines);
-    }
-}
-
-/* Returns: (transfer full): the deals with the score after each, as the table shows it */
-static GListModel *
-make_deals (AluetteReplayView *self)
-{
-  GtkStringList *list = gtk_string_list_new (NULL);
-
-  for (guint deal = 0; deal < aluette_replay_view_get_n_deals (self); deal++)
-    {
-      g_autofree char *text = g_strdup_printf (_("Deal %u"), deal + 1);
-
-      if (self->match_replay != NULL)
-        {
-          g_free (text);
-          text = format_aluette_deal (self->match_replay, deal);
-        }
-      gtk_string_list_append (list, text);
-    }
-  return G_LIST_MODEL (list);
-}
-
-static void
-clear_game (AluetteReplayView *self)
-{
-  gtk_toggle_button_set_active (self->run, FALSE);
-  close_signs (self);
-  aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
-  aluette_table_set_game (self->table, NULL);
-  self->match_replay = NULL;
-  g_clear_object (&self->game);
-  g_array_set_size (self->n_lines, 0);
-  g_array_set_size (self->firsts, 0);
-}
-
-/* Shows the match whose steps were noted. */
-static void
-show_game (AluetteReplayView *self, AluetteGame *game)
-{
-  g_autoptr (GListModel) deals = NULL;
-
-  g_array_append_val (self->firsts, self->n_lines->len);
-  aluette_table_set_game (self->table, game);
-  aluette_table_set_speech (self->table,
-                            self->match_replay != NULL ? GTK_WIDGET (self->message) : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->analysis), self->match_replay != NULL);
-  gtk_widget_set_visible (self->tools, self->match_replay != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->viewers), self->match_replay == NULL);
-  self->game = g_object_ref (game);
-  deals = make_deals (self);
-  self->filling = TRUE;
-  gtk_drop_down_set_model (self->deals, deals);
-  self->filling = FALSE;
-  aluette_replay_view_show_deal (self, 0);
-}
-
-void
-aluette_replay_view_set_match_replay (AluetteReplayView *self,
-                                      const AluetteMatchReplay *match_replay)
-{
-  g_autoptr (AluetteGame) game = NULL;
-
-  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
-
-  clear_game (self);
-  if (match_replay != NULL && match_replay->deals->len > 0)
-    game = aluette_local_game_new_from_record (match_replay->record, -1, 0, NULL, NULL);
-  if (game == NULL)
-    return;
-  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 0);
-  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), TRUE);
-  note_events (self, match_replay, aluette_game_get_seat_log (game, ALU_NOBODY));
-  self->match_replay = match_replay;
-  show_game (self, game);
-}
-
-/* Offers the players of a match as viewers. */
-static void
-show_viewers (AluetteReplayView *self, AluetteGame *game, guint seat)
-{
-  const AluGameHeader *header = aluette_game_get_header (game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < header->rules.n_seats; i++)
-    {
-      const char *name = header->players[i].name;
-      /* Translators: whose cards a replay shows. */
-      g_autofree char *text = *name != '\0' ? g_strdup_printf (_("Cards of %s"), name)
-                                            : g_strdup_printf (_("Cards of seat %u"), i + 1);
-
-      gtk_string_list_append (names, text);
-    }
-  self->filling = TRUE;
-  gtk_drop_down_set_model (self->viewers, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (self->viewers, seat);
-  self->filling = FALSE;
-}
-
-/* Replays a match of another game as a seat saw it. */
-static void
-show_view_of_seat (AluetteReplayView *self, AluetteLocalGame *game, guint seat)
-{
-  clear_game (self);
-  self->viewer = seat;
-  aluette_local_game_set_seats_here (game, 1u << seat);
-  note_lines (self, aluette_game_get_seat_log (ALUETTE_GAME (game), seat));
-  g_object_set (self->table, "viewer", (int) seat, NULL);
-  if (self->firsts->len > 0)
-    show_game (self, ALUETTE_GAME (game));
-}
-
-void
-aluette_replay_view_set_game (AluetteReplayView *self, AluetteLocalGame *game, guint seat)
-{
-  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
-
-  clear_game (self);
-  if (game == NULL)
-    return;
-  show_viewers (self, ALUETTE_GAME (game), seat);
-  show_view_of_seat (self, game, seat);
-}
-
-/* The place in the match stays: every seat is told of the same events. */
-static void
-viewer_selected (AluetteReplayView *self)
-{
-  guint seat = gtk_drop_down_get_selected (self->viewers);
-  guint deal = self->deal, step = self->step;
-  g_autoptr (AluetteGame) game = NULL;
-
-  if (self->filling || self->game == NULL || seat == GTK_INVALID_LIST_POSITION
-      || seat == self->viewer)
-    return;
-  game = g_object_ref (self->game);
-  show_view_of_seat (self, ALUETTE_LOCAL_GAME (game), seat);
-  aluette_replay_view_show_deal (self, deal);
-  go_to (self, step);
-}
-
-void
-aluette_replay_view_show_deal (AluetteReplayView *self, guint deal)
-{
-  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
-  g_return_if_fail (deal < aluette_replay_view_get_n_deals (self));
-
-  self->deal = deal;
-  self->step = 0;
-  self->filling = TRUE;
-  gtk_drop_down_set_selected (self->deals, deal);
-  gtk_range_set_range (self->scale, 0, MAX (1, get_n_steps (self, deal) - 1));
-  self->filling = FALSE;
-  if (self->match_replay != NULL)
-    show_signs (self);
-  replay_view_refresh (self);
-}
-
-void
-aluette_replay_view_restore_from (AluetteReplayView *self, AluetteReplayView *other)
-{
-  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
-  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (other));
-
-  if (self->game == NULL || other->deal >= aluette_replay_view_get_n_deals (self))
-    return;
-  aluette_replay_view_show_deal (self, other->deal);
-  go_to (self, other->step);
-  gtk_toggle_button_set_active (self->run, gtk_toggle_button_get_active (other->run));
-}
-
-const char *
-aluette_replay_view_get_message (AluetteReplayView *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), NULL);
-
-  return self->match_replay != NULL ? gtk_label_get_text (self->message)
-                                    : aluette_table_get_message (self->table);
 }

@@ -351,7 +351,9 @@ aluette_seat_init (AluetteSeat *self)
   gtk_label_set_justify (GTK_LABEL (self->bubble), GTK_JUSTIFY_CENTER);
   gtk_widget_set_can_target (self->bubble, FALSE);
   gtk_widget_add_css_class (self->bubble, "seat-text");
-  self->badge = gtk_image_new_from_icon_name ("view-reveal-symbolic");
+  /* The description of the seat says the same. */
+  self->badge = g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-reveal-symbolic",
+                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_set_child_visible (self->badge, FALSE);
   gtk_widget_add_css_class (self->badge, "eye-badge");
   gtk_widget_set_has_tooltip (self->badge, TRUE);

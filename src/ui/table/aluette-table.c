@@ -574,6 +574,8 @@ aluette_table_set_advice (AluetteTable *self, const AluetteCardSet *cards)
   if (aluette_card_set_equal (&self->advised, cards))
     return;
   self->advised = *cards;
+  if (self->state.choice.id != 0 && aluette_card_set_count (cards) > 0)
+    self->chosen = *cards;
   aluette_table_refresh (self);
 }
 

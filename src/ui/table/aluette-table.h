@@ -160,7 +160,8 @@ void aluette_table_set_speech (AluetteTable *self, GtkWidget *speech);
 /* aluette_table_set_advice:
  * @cards: (nullable): cards of the active hand; %NULL for none
  *
- * Marks advised cards, visibly and for screen readers. */
+ * Marks advised cards, visibly and for screen readers. In a choice of cards, they become the chosen
+ * ones, which the user can still change. */
 void aluette_table_set_advice (AluetteTable *self, const AluetteCardSet *cards);
 
 /* aluette_table_set_coach_actions:

@@ -7,6 +7,8 @@
 #include "ui/table/aluette-activity.h"
 #include "ui/table/aluette-lesson-look.h"
 #include "ui/table/aluette-match-tools.h"
+#include "ui/table/aluette-replay-look.h"
+#include "ui/table/aluette-review-look.h"
 #include "ui/table/aluette-table-presenter.h"
 
 #include <gtk/gtk.h>
@@ -81,9 +83,12 @@ typedef struct
   /* Returns: (transfer full): how an unfinished match stands, without players and date. */
   char *(*format_unfinished) (AluetteMatchInfo *match);
 
-  /* (nullable): The score and the finished deals of a recorded match, also of one with real cards.
-   * Returns: (transfer floating) (nullable): NULL with @error. */
-  GtkWidget *(*scoreboard_new) (const char *record, GError **error);
+  /* (nullable): A recorded match, also one with real cards: its page shows the score and who has
+   * won above when it was played, and the finished deals below. The action “match.show-deal” with
+   * the index of a deal ("u") replays a deal with cards. Return: (transfer floating). */
+  GtkWidget *(*result_new) (AluetteMatchRecord *record);
+  GtkWidget *(*scoreboard_new) (AluetteMatchRecord *record);
+  const AluetteReplayLook *replays; /* (nullable) */
 
   /* (nullable): A recorded match for printing: its deals and the score. @facts: when and where it
    * was played, and its rules. Returns: (transfer full) (nullable): NULL with @error. */
@@ -106,6 +111,7 @@ typedef struct
   /* Learning */
 
   const AluetteLessonLook *lessons; /* (nullable): NULL for a game without lessons */
+  const AluetteReviewLook *reviews; /* (nullable): NULL for a game without reviews */
 
   /* Puzzles, drills and so on, in the order in which they are offered. */
   const AluetteActivity *activities;

@@ -2,21 +2,26 @@
 #include "ui/tarot/aluette-tarot-match-tools.h"
 
 #include "ui/tarot/aluette-tarot-scoreboard.h"
+#include "ui/tarot/aluette-tarot-table-coach.h"
 
 struct _AluetteTarotMatchTools
 {
-  AluetteMatchTools parent_instance;
+  AluetteCoachMatchTools parent_instance;
 
   AluetteTarotScoreboard *scoreboard; /* the view owns it */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteTarotMatchTools, aluette_tarot_match_tools, ALUETTE_TYPE_MATCH_TOOLS)
+G_DEFINE_FINAL_TYPE (AluetteTarotMatchTools, aluette_tarot_match_tools,
+                     ALUETTE_TYPE_COACH_MATCH_TOOLS)
 
 static void
 attach (AluetteMatchTools *tools)
 {
   GtkWidget *scoreboard = aluette_tarot_scoreboard_new ();
 
+  ALUETTE_MATCH_TOOLS_CLASS (aluette_tarot_match_tools_parent_class)->attach (tools);
+  aluette_table_set_coach_actions (aluette_match_tools_get_places (tools)->table, "match.why",
+                                   NULL);
   ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard = ALUETTE_TAROT_SCOREBOARD (scoreboard);
   aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD, scoreboard);
 }
@@ -24,6 +29,8 @@ attach (AluetteMatchTools *tools)
 static void
 game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
 {
+  ALUETTE_MATCH_TOOLS_CLASS (aluette_tarot_match_tools_parent_class)
+      ->game_changed (tools, previous);
   aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard,
                                      aluette_match_tools_get_game (tools));
 }
@@ -35,6 +42,7 @@ aluette_tarot_match_tools_class_init (AluetteTarotMatchToolsClass *klass)
 
   tools_class->attach = attach;
   tools_class->game_changed = game_changed;
+  ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->coach_new = aluette_tarot_table_coach_new;
 }
 
 static void

@@ -6,7 +6,6 @@
 
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
-#include "model/session/aluette-record.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-score-curve.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
@@ -83,7 +82,8 @@ add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const Taro
 
 /* Shows the deals that have ended. @events: from the start of the match */
 static void
-show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, GArray *events)
+show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, gconstpointer events,
+            guint n_events)
 {
   AluetteTarotText text = { header, ALU_GAME_SPECTATOR };
   g_autofree TarotMatch *match = g_new0 (TarotMatch, 1);
@@ -93,7 +93,7 @@ show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, GArray *e
   guint n_deals = 0;
 
   aluette_remove_children (GTK_WIDGET (self->deals));
-  alu_game_replay_init (&replay, &tarot_kind, match, header, events->data, events->len);
+  alu_game_replay_init (&replay, &tarot_kind, match, header, events, n_events);
   while (alu_game_replay_next (&replay))
     if (match->deal.outcome != TAROT_OUTCOME_NONE && match->n_deals > n_deals)
       {
@@ -120,26 +120,22 @@ scoreboard_refresh (AluetteTarotScoreboard *self)
     return;
   log = aluette_game_get_seat_log (self->game, ALU_GAME_SPECTATOR);
   events = aluette_seat_log_get_finished (log);
-  show_match (self, aluette_game_get_header (self->game), events);
+  show_match (self, aluette_game_get_header (self->game), events->data, events->len);
 }
 
-gboolean
-aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self, const char *record,
-                                     GError **error)
+void
+aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self, AluetteMatchRecord *record)
 {
-  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TarotEvent));
+  guint n_events;
+  gconstpointer events = aluette_match_record_get_events (record, &n_events);
 
-  g_return_val_if_fail (ALUETTE_IS_TAROT_SCOREBOARD (self), FALSE);
+  g_return_if_fail (ALUETTE_IS_TAROT_SCOREBOARD (self));
 
-  if (!aluette_record_read (&tarot_kind, record, -1, header, events, error))
-    return FALSE;
   aluette_tarot_scoreboard_set_game (self, NULL);
-  show_match (self, header, events);
+  show_match (self, aluette_match_record_get_header (record), events, n_events);
   /* The page around it scrolls. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_NEVER);
-  return TRUE;
 }
 
 void

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/session/aluette-game.h"
+#include "model/session/aluette-match-record.h"
 
 G_BEGIN_DECLS
 
@@ -22,12 +23,10 @@ GtkWidget *aluette_tarot_scoreboard_new (void);
 void aluette_tarot_scoreboard_set_game (AluetteTarotScoreboard *self, AluetteGame *game);
 
 /* aluette_tarot_scoreboard_set_record:
- * @record: the text of a match file, also of a match with real cards
+ * @record: a match of French Tarot, also one with real cards
  *
- * Shows a recorded match on a page that scrolls.
- *
- * Returns: FALSE with @error (ALUETTE_RECORD_ERROR) if it cannot be read */
-gboolean aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self, const char *record,
-                                              GError **error);
+ * Shows a recorded match on a page that scrolls. */
+void aluette_tarot_scoreboard_set_record (AluetteTarotScoreboard *self,
+                                          AluetteMatchRecord *record);
 
 G_END_DECLS

@@ -14,15 +14,12 @@
 #include "ui/tarot/aluette-tarot-setup-text.h"
 
 static GtkWidget *
-scoreboard_new (const char *record, GError **error)
+scoreboard_new (AluetteMatchRecord *record)
 {
   GtkWidget *scoreboard = aluette_tarot_scoreboard_new ();
 
-  if (aluette_tarot_scoreboard_set_record (ALUETTE_TAROT_SCOREBOARD (scoreboard), record, error))
-    return scoreboard;
-  g_object_ref_sink (scoreboard);
-  g_object_unref (scoreboard);
-  return NULL;
+  aluette_tarot_scoreboard_set_record (ALUETTE_TAROT_SCOREBOARD (scoreboard), record);
+  return scoreboard;
 }
 
 const AluetteUiKind aluette_tarot_ui_kind = {

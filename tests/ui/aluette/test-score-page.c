@@ -9,6 +9,7 @@
 #include "matches-driver.h"
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/aluette-trick-counter.h"
+#include "ui/common/aluette-rename-dialog.h"
 
 typedef struct
 {
@@ -201,6 +202,45 @@ test_counted_tricks (void **state)
   assert_true (aluette_score_sheet_get_deal (f->sheet, 1, NULL)->has_tricks);
 }
 
+/* Returns: (transfer none): the dialog above the window. */
+static GtkWidget *
+find_dialog (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (ALUETTE_IS_RENAME_DIALOG (window->data))
+      return window->data;
+  return NULL;
+}
+
+/* One tap on a team, the names, Enter. The names of the others stay. */
+static void
+test_rename (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *button = ui_driver_find_class (f->page, "score-rename");
+  g_autofree char *other = g_strdup (aluette_score_sheet_get_header (f->sheet)->players[1].name);
+  GtkWidget *dialog;
+
+  g_signal_emit_by_name (button, "clicked");
+  main_loop_run_pending ();
+  dialog = find_dialog ();
+  assert_non_null (dialog);
+  gtk_editable_set_text (GTK_EDITABLE (ui_driver_find (dialog, ADW_TYPE_ENTRY_ROW, 0)), "");
+  gtk_widget_activate_action (dialog, "rename.save", NULL);
+  assert_non_null (find_dialog ());
+  gtk_editable_set_text (GTK_EDITABLE (ui_driver_find (dialog, ADW_TYPE_ENTRY_ROW, 0)), "Zoé");
+  gtk_editable_set_text (GTK_EDITABLE (ui_driver_find (dialog, ADW_TYPE_ENTRY_ROW, 1)), "Luc");
+  g_signal_emit_by_name (ui_driver_find (dialog, ADW_TYPE_ENTRY_ROW, 1), "entry-activated");
+  main_loop_run_pending ();
+  assert_null (find_dialog ());
+  assert_string_equal (gtk_label_get_text (
+                           GTK_LABEL (ui_driver_find_class (f->page, "score-name"))),
+                       "Zoé and Luc");
+  assert_string_equal (aluette_score_sheet_get_header (f->sheet)->players[1].name, other);
+}
+
 int
 main (void)
 {
@@ -211,6 +251,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_correction, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_over, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_counted_tricks, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_rename, set_up, tear_down),
   };
 
   ui_driver_init ("en", FALSE, 1);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "coach-driver.h"
-#include "ui/aluette/aluette-analysis-panel.h"
-#include "ui/aluette/aluette-review-page.h"
+#include "ui/coach/aluette-analysis-panel.h"
+#include "ui/coach/aluette-review-page.h"
 #include "ui/matches/aluette-match-page.h"
 
 /*

@@ -11,10 +11,12 @@
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-aluette-record.h"
 #include "model/aluette/aluette-mistakes.h"
+#include "bots/aluette/coach/alu-review.h"
+#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
-#include "ui/aluette/aluette-analysis-panel.h"
+#include "ui/coach/aluette-analysis-panel.h"
 #include "ui/aluette/aluette-chance-graph.h"
-#include "ui/aluette/aluette-review-page.h"
+#include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
@@ -469,29 +471,31 @@ test_analysis (void **state)
   GtkWidget *window = ui_driver_present (panel, 400, 300);
   TableSetup setup = { NULL, "human,bot:villager,bot:villager,bot:villager", "signs=off", 0, SEED };
   g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
-  AluetteTextContext words = { aluette_game_get_aluette_header (game), ALU_NOBODY,
-                               ALUETTE_DECK_ALUETTE };
-  AluMatch match;
-  AluSeating seating;
-  guint n_plays = 0;
+  g_autoptr (GArray) events = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (AluetteMatchRecord) record = NULL;
+  guint n_steps = 0, n_plays = 0;
 
   assert_true (table_driver_play_until (game, "deal-over", 0, 400));
-  alu_record_header_seating (words.header, &seating);
-  alu_match_init (&match, &words.header->rules, &seating);
-  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)) && n_plays < 22;
-       i++)
+  events = aluette_game_get_finished (game);
+  text = aluette_record_write (aluette_game_get_kind (game), aluette_game_get_header (game),
+                               events->data, events->len);
+  record = aluette_match_record_new (text, NULL);
+  while (n_plays < 22)
     {
-      n_plays += aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i)->type
-                 == ALU_EVENT_PLAY;
-      alu_match_apply (&match, aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i));
+      const AluEvent *event = aluette_match_record_get_event (record, 0, n_steps++);
+
+      n_plays += event->type == ALU_EVENT_PLAY;
     }
-  aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), &words, &match);
+  aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), record, 0, n_steps,
+                                       ALUETTE_DECK_ALUETTE);
   assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");
   aluette_analysis_panel_set_active (ALUETTE_ANALYSIS_PANEL (panel), TRUE);
   main_loop_wait_for (*aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)) != '\0');
   assert_non_null (strstr (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)),
                            " to play. With perfect play:"));
-  aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), NULL, NULL);
+  aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), NULL, 0, 0,
+                                       ALUETTE_DECK_ALUETTE);
   assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");
   gtk_window_destroy (GTK_WINDOW (window));
 }

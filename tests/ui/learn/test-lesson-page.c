@@ -407,6 +407,131 @@ test_every_sheet_fits_with_large_text (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }
 
+/* Returns: whether @part is completely inside @whole, in height. */
+static gboolean
+stands_inside (GtkWidget *part, GtkWidget *whole)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_get_mapped (part) && gtk_widget_compute_bounds (part, whole, &bounds)
+         && bounds.size.height > 0 && bounds.origin.y > -1
+         && bounds.origin.y + bounds.size.height < (float) gtk_widget_get_height (whole) + 1;
+}
+
+/* Shows the sheet of an exercise after the one before it was shown. */
+static void
+go_to_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet, AluetteExercise *exercise)
+{
+  AluetteExercise *asked;
+
+  open_sheet (fixture, lesson, sheet - 1);
+  main_loop_run_pending ();
+  while ((asked = aluette_lesson_page_get_exercise (fixture->page)) != exercise)
+    {
+      if (asked != NULL)
+        emit_answered (fixture, some_answer (asked, TRUE));
+      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
+    }
+}
+
+/* Waits until all answers have room in their container, and the comment on the last is seen. */
+static void
+check_answers (Fixture *fixture, AluetteExercise *exercise)
+{
+  GtkWidget *chooser = GTK_WIDGET (aluette_lesson_page_get_answer_chooser (fixture->page));
+  const char *const *answers = aluette_exercise_get_answers (exercise);
+  gint64 deadline = main_loop_get_deadline ();
+
+  for (guint i = 0; answers[i] != NULL; i++)
+    {
+      GtkWidget *button = aluette_answer_chooser_get_button (ALUETTE_ANSWER_CHOOSER (chooser),
+                                                             answers[i]);
+
+      while (!stands_inside (button, chooser))
+        main_loop_step (deadline, aluette_exercise_get_id (exercise), G_STRLOC);
+    }
+  answer_wrongly (fixture);
+  while (!stands_inside (ui_driver_find_class (GTK_WIDGET (fixture->page), "lesson-comment"),
+                         GTK_WIDGET (fixture->page)))
+    main_loop_step (deadline, aluette_exercise_get_id (exercise), G_STRLOC);
+}
+
+static void
+test_answers_and_comments_have_room (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+  guint n_checked = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), TELEPHONE, 640);
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      for (guint sheet = 1; sheet < aluette_lesson_get_n_steps (lesson); sheet++)
+        {
+          AluetteExercise *exercise
+              = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, sheet));
+
+          if (exercise == NULL || aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_CHOICE)
+            continue;
+          go_to_sheet (fixture, lesson, sheet, exercise);
+          check_answers (fixture, exercise);
+          n_checked++;
+        }
+    }
+  print_message ("# %u exercises\n", n_checked);
+}
+
+/* Goes through a lesson, with a wrong answer to each exercise first, or with none. */
+static void
+go_through (Fixture *fixture, AluetteLesson *lesson, gboolean wrongly)
+{
+  open_lesson (fixture, lesson);
+  while (!aluette_lesson_page_is_over (fixture->page))
+    {
+      AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
+
+      if (exercise != NULL && wrongly)
+        answer_wrongly (fixture);
+      if (exercise != NULL)
+        emit_answered (fixture, some_answer (exercise, TRUE));
+      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
+    }
+}
+
+static guint
+count_exercises (AluetteLesson *lesson)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < aluette_lesson_get_n_steps (lesson); i++)
+    n += aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, i)) != NULL;
+  return n;
+}
+
+static void
+test_star_without_mistake (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (fixture->learner_data);
+  AluetteLesson *lesson = aluette_course_get_lesson (course,
+                                                     (guint) aluette_course_find (course, "order"));
+
+  go_through (fixture, lesson, TRUE);
+  assert_true (aluette_lesson_progress_is_done (progress, lesson));
+  assert_false (aluette_lesson_progress_has_star (progress, lesson));
+  assert_int_equal (aluette_lesson_progress_get_mistakes (progress, lesson),
+                    count_exercises (lesson));
+  go_through (fixture, lesson, FALSE);
+  assert_true (aluette_lesson_progress_has_star (progress, lesson));
+  assert_int_equal (aluette_lesson_progress_get_mistakes (progress, lesson), 0);
+  /* A star stays. */
+  go_through (fixture, lesson, TRUE);
+  assert_true (aluette_lesson_progress_has_star (progress, lesson));
+}
+
 /* Returns: (transfer full): the sheet, the question, whether there is a comment, and the focus: all
  * that is the same in every language. */
 static char *
@@ -526,6 +651,8 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_every_sheet_fits_with_large_text, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_a_sheet_stays_in_the_other_language, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_solution_after_two_wrong_answers, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_answers_and_comments_have_room, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_star_without_mistake, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_save_error, set_up_unwritable, tear_down),
   };
 

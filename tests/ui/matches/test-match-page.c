@@ -159,7 +159,7 @@ test_signs (void **state)
         }
       n_all += n_signals;
       aluette_replay_view_show_deal (ALUETTE_REPLAY_VIEW (widget), deal);
-      gtk_widget_activate_action (widget, "replay.signs", NULL);
+      gtk_widget_activate_action (widget, "replay.list", NULL);
       ui_driver_settle (f->window);
       signs = window_in_front (f);
       assert_int_equal (signs != NULL, n_signals > 0);
@@ -232,7 +232,7 @@ test_signs_live (void **state)
 
   gtk_widget_activate_action (f->page, "match.show-deal", "u", deal);
   ui_driver_settle (f->window);
-  gtk_widget_activate_action (widget, "replay.signs", NULL);
+  gtk_widget_activate_action (widget, "replay.list", NULL);
   ui_driver_settle (f->window);
   signs = GTK_WIDGET (window_in_front (f));
   assert_non_null (signs);

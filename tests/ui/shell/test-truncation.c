@@ -17,7 +17,7 @@
 #include "matches-driver.h"
 #include "model/storage/aluette-database-list.h"
 #include "table-driver.h"
-#include "ui/aluette/aluette-review-page.h"
+#include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"

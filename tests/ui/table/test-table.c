@@ -474,10 +474,15 @@ disposed_twice (void **state)
   g_object_unref (game);
 }
 
-/* Every card is a button or a picture with its name. */
+/* Every card is a button or a picture with its name; other pictures have one or are decoration. */
 static void
 count_unnamed (GtkWidget *widget, guint *n_cards, guint *n_unnamed)
 {
+  if (GTK_IS_IMAGE (widget)
+      && gtk_test_accessible_has_role (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_ROLE_IMG)
+      && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                            GTK_ACCESSIBLE_PROPERTY_LABEL))
+    (*n_unnamed)++;
   if (ALUETTE_IS_CARD (widget))
     {
       gboolean button = gtk_test_accessible_has_role (GTK_ACCESSIBLE (widget),

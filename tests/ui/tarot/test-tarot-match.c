@@ -14,7 +14,10 @@
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
+#include "ui/coach/aluette-speech-bubble.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/table/aluette-card.h"
+#include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-handover-screen.h"
 #include "ui/table/aluette-prompt.h"
 
@@ -310,12 +313,12 @@ test_five (void **state)
   play_match (5);
 }
 
-/* Tarot has no coach: there is no button, no item in the menu, and no action for a hint. */
+/* Tarot has no signs: there is no item in the menu, and no action for them. */
 static void
 test_no_dead_controls (void **state)
 {
   static const char *const actions[]
-      = { "match.hint", "match.why", "match.claim", "match.review-deal", "match.timeline" };
+      = { "match.timeline", "match.look-partner", "match.look-next" };
   GtkWidget *view;
   Match match;
 
@@ -324,15 +327,97 @@ test_no_dead_controls (void **state)
   view = GTK_WIDGET (match.view);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     assert_false (gtk_widget_activate_action (view, actions[i], NULL));
-  assert_false (ui_driver_shows (view, "Hint"));
-  ui_driver_type ("h");
-  main_loop_run_pending ();
   ui_driver_type ("F10");
   main_loop_wait_for (ui_driver_shows (view, "Last Trick"));
-  assert_false (ui_driver_shows (view, "Hint"));
+  assert_true (ui_driver_shows (view, "Hint"));
   assert_false (ui_driver_shows (view, "Signs of the Deal"));
   ui_driver_type ("Escape");
   main_loop_wait_for (!ui_driver_shows (view, "Last Trick"));
+  match_clear (&match);
+}
+
+/* Returns: (nullable): what the coach or a bot says, once it is no longer thinking */
+static const char *
+get_speech (Match *match)
+{
+  GtkWidget *speech = ui_driver_find (GTK_WIDGET (match->view), ALUETTE_TYPE_SPEECH_BUBBLE, 0);
+  GtkWidget *spinner = speech != NULL ? ui_driver_find (speech, GTK_TYPE_SPINNER, 0) : NULL;
+
+  if (speech == NULL || (spinner != NULL && gtk_spinner_get_spinning (GTK_SPINNER (spinner))))
+    return NULL;
+  return aluette_speech_bubble_get_text (ALUETTE_SPEECH_BUBBLE (speech));
+}
+
+/* Presses @key. @before: (nullable): what has been said. Returns: (transfer none): what is said */
+static const char *
+ask_coach (Match *match, const char *key, const char *before)
+{
+  ui_driver_type (key);
+  main_loop_wait_for (get_speech (match) != NULL && g_strcmp0 (get_speech (match), before) != 0);
+  return get_speech (match);
+}
+
+/* How many cards of the hand are marked: advised, or chosen for the écart. */
+static guint
+count_marked (Match *match)
+{
+  GtkWidget *hand, *card;
+  guint n = 0;
+
+  for (guint i = 0;
+       (hand = ui_driver_find (GTK_WIDGET (match->view), ALUETTE_TYPE_HAND, i)) != NULL; i++)
+    for (guint k = 0; (card = ui_driver_find (hand, ALUETTE_TYPE_CARD, k)) != NULL; k++)
+      n += gtk_widget_has_css_class (card, "chosen");
+  return n;
+}
+
+/* Goes through the stages of a hint. @n_cards: that it advises. An advised écart stays chosen. */
+static void
+follow_hint (Match *match, guint n_cards)
+{
+  gboolean chooses = tarot_view_phase (get_view (match)) == TAROT_PHASE_ECART;
+  g_autofree char *nudge = g_strdup (ask_coach (match, "h", NULL));
+  g_autofree char *action = NULL;
+
+  assert_int_equal (count_marked (match), 0);
+  action = g_strdup (ask_coach (match, "h", nudge));
+  assert_int_equal (count_marked (match), n_cards);
+  assert_true (g_str_has_prefix (ask_coach (match, "h", action), action));
+  ui_driver_type ("Escape");
+  main_loop_wait_for (ui_driver_find (GTK_WIDGET (match->view), ALUETTE_TYPE_SPEECH_BUBBLE, 0)
+                      == NULL);
+  assert_int_equal (count_marked (match), chooses ? n_cards : 0);
+}
+
+/* Hints for bid, écart and card, and the reason of a bot. */
+static void
+test_coach (void **state)
+{
+  guint n_hints[TAROT_PHASE_OVER + 1] = { 0 };
+  Match match;
+
+  match_init (&match, 4, 1);
+  main_loop_wait_for (is_ready (&match));
+  while (get_view (&match)->match.deal.n_tricks < 3)
+    {
+      TarotPhase phase = tarot_view_phase (get_view (&match));
+
+      if (n_hints[phase]++ == 0)
+        follow_hint (&match, phase == TAROT_PHASE_PLAY    ? 1
+                             : phase == TAROT_PHASE_ECART ? 6
+                                                          : 0);
+      if (phase == TAROT_PHASE_ECART)
+        {
+          go_to_button (&match, "Tab", "Lay Away");
+          ui_driver_type ("Return");
+          main_loop_wait_for (tarot_view_phase (get_view (&match)) == TAROT_PHASE_PLAY
+                              && is_ready (&match));
+        }
+      else
+        step (&match);
+    }
+  assert_true (n_hints[TAROT_PHASE_BID] > 0 && n_hints[TAROT_PHASE_ECART] > 0);
+  assert_true (g_str_has_prefix (ask_coach (&match, "w", NULL), "“"));
   match_clear (&match);
 }
 
@@ -381,6 +466,7 @@ main (void)
     cmocka_unit_test (test_three),
     cmocka_unit_test (test_four),
     cmocka_unit_test (test_five),
+    cmocka_unit_test (test_coach),
     cmocka_unit_test (test_no_dead_controls),
     cmocka_unit_test (test_curtain),
   };

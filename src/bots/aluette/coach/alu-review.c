@@ -72,6 +72,7 @@ grade_card (const AluView *view, AluVerdict *verdict)
                                                verdict->move.card);
 
   verdict->best = verdict->move;
+  verdict->chosen = (uint8_t) (played - info->candidates);
   verdict->win = played->win;
   verdict->best_win = info->candidates[0].win;
   set_cost (verdict, played->behind, played->error);
@@ -87,7 +88,8 @@ grade_offer (const AluEquity *equity, AluVerdict *verdict)
 
   verdict->best = verdict->move;
   verdict->best_win = info->candidates[0].win;
-  set_cost (verdict, info->worth - equity->worth[1], compute_error (info->samples));
+  verdict->worth_yes = equity->worth[1];
+  set_cost (verdict, info->worth - verdict->worth_yes, compute_error (info->samples));
   if (verdict->cost > 0)
     {
       alu_event_init (&verdict->best, ALU_EVENT_PLAY, verdict->seat);
@@ -102,15 +104,14 @@ grade_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
 {
   bool answer = verdict->move.type == ALU_EVENT_ANSWER;
   bool yes = verdict->move.type == ALU_EVENT_PROPOSE || verdict->move.yes;
-  float worth_yes = equity->worth[answer ? 3 : 1];
-  float worth_no = 0;
   float cost;
   AluForecast forecast;
 
+  verdict->worth_yes = equity->worth[answer ? 3 : 1];
   alu_forecast (view, ANSWER_SAMPLES, budget, &forecast);
   for (int i = 0; i < 5; i++)
-    worth_no += forecast.chances[i] * equity->worth[i];
-  cost = yes ? worth_no - worth_yes : worth_yes - worth_no;
+    verdict->worth_no += forecast.chances[i] * equity->worth[i];
+  cost = yes ? verdict->worth_no - verdict->worth_yes : verdict->worth_yes - verdict->worth_no;
   set_cost (verdict, cost, compute_error (forecast.samples));
   verdict->best = verdict->move;
   if (verdict->cost > 0 && verdict->move.type != ALU_EVENT_PROPOSE)
@@ -267,8 +268,7 @@ review_event (const AluMatch *match, const AluEvent *event, int index, const Alu
 
 bool
 alu_review (const AluMatch *start, const AluEvent *events, int n_events, int seat, unsigned seats,
-            const AluBudget *budget, void (*progress) (double share, void *data), void *data,
-            AluReview *review)
+            const AluBudget *budget, AluProgress progress, void *data, AluReview *review)
 {
   const AluBudget no_budget = { 0 };
   AluMatch match = *start;
@@ -293,4 +293,59 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
   alu_analysis_compute (&match, budget, &analysis);
   add_point (&match, budget, analysis.value, review);
   return !alu_stop_is_requested (budget->stop);
+}
+
+static bool
+is_about_cards (const AluVerdict *verdict)
+{
+  return verdict->move.type == ALU_EVENT_PLAY || verdict->move.type == ALU_EVENT_OFFER;
+}
+
+int
+alu_verdict_n_options (const AluVerdict *verdict)
+{
+  if (verdict->forced)
+    return 0;
+  if (is_about_cards (verdict))
+    return verdict->info.n_candidates + (verdict->move.type == ALU_EVENT_OFFER);
+  return verdict->move.type == ALU_EVENT_PROPOSE ? 1 : 2;
+}
+
+int
+alu_verdict_chosen (const AluVerdict *verdict)
+{
+  if (verdict->move.type == ALU_EVENT_PLAY)
+    return verdict->chosen;
+  if (verdict->move.type == ALU_EVENT_OFFER)
+    return verdict->info.n_candidates;
+  return verdict->move.type == ALU_EVENT_PROPOSE || verdict->move.yes ? 0 : 1;
+}
+
+int
+alu_verdict_best (const AluVerdict *verdict)
+{
+  if (verdict->cost <= 0 || verdict->move.type == ALU_EVENT_PROPOSE)
+    return alu_verdict_chosen (verdict);
+  return is_about_cards (verdict) ? 0 : verdict->best.yes ? 0 : 1;
+}
+
+float
+alu_verdict_option (const AluVerdict *verdict, int option, AluEvent *event)
+{
+  const AluCandidate *candidate = &verdict->info.candidates[option];
+
+  *event = verdict->move;
+  if (!is_about_cards (verdict))
+    {
+      event->yes = verdict->move.type != ALU_EVENT_PROPOSE && option == 0;
+      return option == 0 ? verdict->worth_yes : verdict->worth_no;
+    }
+  if (option == verdict->info.n_candidates)
+    return verdict->worth_yes;
+  if (option != alu_verdict_chosen (verdict))
+    {
+      alu_event_init (event, ALU_EVENT_PLAY, verdict->seat);
+      event->card = candidate->card;
+    }
+  return verdict->info.worth - (candidate->behind > 0 ? candidate->behind : 0);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/alu-judgment.h"
 #include "bots/aluette/coach/alu-analysis.h"
 #include "bots/aluette/coach/alu-forecast.h"
 #include "bots/aluette/coach/alu-remark.h"
@@ -28,8 +29,11 @@ typedef struct
   AluEvent best;        /* best according to what the player knew; @move if none is better */
   float cost;           /* points that @move cost compared to @best, 0 or more */
   float error;          /* standard error of the cost */
+  float worth_yes;      /* of other decisions: expected points of yes; of offers: of the offer */
+  float worth_no;       /* of answers, consents and proposals: expected points of playing on */
   float win, best_win;  /* probability that the team wins the deal after @move, after @best */
-  AluDecisionInfo info; /* of plays: the values of all cards, and the reason for the best */
+  AluDecisionInfo info; /* of plays and offers: the values of all cards, the reason for the best */
+  uint8_t chosen;       /* of plays: the candidate that stands for @move */
   AluCard open_best;    /* best with open hands, @move's if none is better, or ALU_CARD_NONE */
   AluBounds open_value, open_best_value; /* points for the seat's team */
   uint8_t n_remarks;
@@ -85,4 +89,22 @@ void alu_review_decision (const AluMatch *match, const AluEvent *move, bool open
  * Returns: false if it was stopped or the events are not those of a finished deal. */
 bool alu_review (const AluMatch *start, const AluEvent *events, int n_events, int seat,
                  unsigned seats, const AluBudget *budget,
-                 void (*progress) (double share, void *data), void *data, AluReview *review);
+                 AluProgress progress, void *data, AluReview *review);
+
+/* alu_verdict_n_options:
+ *
+ * Returns: the number of options that were compared: a card of each strength and, of an offer,
+ * the offer as the last one; of other decisions, yes and no, in this order; 0 if @verdict was
+ * forced. */
+int alu_verdict_n_options (const AluVerdict *verdict);
+
+/* Return: which option was chosen, and which is best: the chosen one if none is better. */
+int alu_verdict_chosen (const AluVerdict *verdict);
+int alu_verdict_best (const AluVerdict *verdict);
+
+/* alu_verdict_option:
+ * @option: less than the number of options
+ * @event: (out): the option
+ *
+ * Returns: its expected points, as they count in the match. */
+float alu_verdict_option (const AluVerdict *verdict, int option, AluEvent *event);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/coach/alu-hint.h"
-#include "bots/aluette/coach/alu-continuation.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -223,47 +222,12 @@ test_reasons_keep_secrets (void **state)
   free (budget.memory);
 }
 
-/* Another card, continued by bots and by the solver: the same result each time, up to the end of
- * the deal. */
-static void
-test_play_out (void **state)
-{
-  AluBudget budget = { .seed = 2 };
-
-  driver_memory (&budget, (size_t) 32 << 20);
-  for (size_t t = 0; t < N_TABLES; t++)
-    for (int exact = 0; exact < 2; exact++)
-      {
-        uint8_t seats[ALU_MAX_SEATS];
-        AluEvent first = { .type = ALU_EVENT_PLAY };
-        AluEvent events[2][ALU_MAX_CONTINUATION];
-        AluMatch match, end;
-        int n = 0;
-
-        make_moment (&tables[t], 8, tables[t].seats * 5 + 1, &match);
-        first.seat = match.deal.turn;
-        first.card = alu_set_first (match.deal.hands[first.seat]);
-        memset (seats, exact ? ALU_CONTINUATION_EXACT : ALU_LEVEL_CASUAL, sizeof seats);
-        memset (events, 0, sizeof events);
-        for (int i = 0; i < 2; i++)
-          n = alu_continuation_play (&match, &first, seats, &budget, events[i], &end);
-        assert_true (end.deal.ended);
-        assert_true (n >= 1);
-        assert_memory_equal (events[0], events[1], sizeof events[0]);
-        first.seat = (uint8_t) ((first.seat + 1) % tables[t].seats);
-        assert_int_equal (alu_continuation_play (&match, &first, seats, &budget, events[0], NULL),
-                          0);
-      }
-  free (budget.memory);
-}
-
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_honesty),         cmocka_unit_test (test_threats),
     cmocka_unit_test (test_other_decisions), cmocka_unit_test (test_reasons_keep_secrets),
-    cmocka_unit_test (test_play_out),
   };
 
   return cmocka_run_group_tests_name ("coach-hint", tests, NULL, NULL);

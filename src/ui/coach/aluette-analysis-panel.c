@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/aluette/aluette-analysis-panel.h"
+#include "ui/coach/aluette-analysis-panel.h"
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-coach.h"
-#include "ui/aluette/aluette-coach-remark-text.h"
-#include "ui/aluette/aluette-coach-text.h"
+#include "model/session/aluette-reviewer.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-ui-kind.h"
 
 /* An analysis that takes longer than this shows a spinner. In milliseconds. */
 #define BUSY_DELAY_MS 200
@@ -20,22 +19,32 @@ struct _AluetteAnalysisPanel
   GtkWidget *spinner;
   GtkWidget *answer;
 
-  AluetteCoach *coach;
-  AluetteTextContext context;
-  AluMatch match;
-  gboolean has_position;
+  AluetteMatchRecord *record; /* (nullable) */
+  guint deal;
+  guint n_steps;
+  AluetteDeck deck;
   GCancellable *cancellable; /* (nullable) */
-  guint busy_timer;      /* timeout that shows the spinner */
+  guint busy_timer;          /* timeout that shows the spinner */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, GTK_TYPE_WIDGET)
 
-static gboolean
-can_analyze (AluetteAnalysisPanel *self)
+/* Returns: (nullable): how the game shows its evaluations. */
+static const AluetteReviewLook *
+get_look (AluetteAnalysisPanel *self)
 {
-  AluPhase phase = alu_match_phase (&self->match);
+  const AluGameKind *kind = aluette_match_record_get_kind (self->record);
+  const AluetteUiKind *ui_kind = aluette_ui_kind_from_id (kind->id);
 
-  return self->has_position && (phase == ALU_PHASE_PLAY || phase == ALU_PHASE_ANSWER);
+  return ui_kind != NULL ? ui_kind->reviews : NULL;
+}
+
+static gboolean
+can_evaluate (AluetteAnalysisPanel *self)
+{
+  return self->record != NULL && get_look (self) != NULL
+         && get_look (self)->format_evaluation != NULL
+         && aluette_reviewer_can_evaluate (self->record, self->deal, self->n_steps);
 }
 
 static void
@@ -48,83 +57,18 @@ stop_analysis (AluetteAnalysisPanel *self)
   gtk_widget_set_visible (self->spinner, FALSE);
 }
 
-/* Returns: a number that is larger for bounds that are better for a team */
-static int
-compare_value (AluTeam team, AluBounds value)
-{
-  return team == ALU_TEAM_A ? value.low + value.high : -(value.low + value.high);
-}
-
-static AluBounds
-for_team (AluTeam team, AluBounds value)
-{
-  return team == ALU_TEAM_A ? value : (AluBounds) { (int8_t) -value.high, (int8_t) -value.low };
-}
-
-/* Appends a line per value, best first: “1 point for Anne and Rose: Monsieur, the king of cups”. */
 static void
-append_cards (GString *text, const AluetteTextContext *context, const AluAnalysis *analysis)
-{
-  AluTeam team = alu_team_of (analysis->seat);
-  guint listed = 0;
-
-  while (listed != (1u << analysis->n_cards) - 1)
-    {
-      int best = -1;
-      AluCardSet set = 0;
-      g_autofree char *outcome = NULL;
-      g_autofree char *cards = NULL;
-
-      for (int i = 0; i < analysis->n_cards; i++)
-        if ((listed >> i & 1) == 0
-            && (best < 0
-                || compare_value (team, analysis->cards[i].value)
-                       > compare_value (team, analysis->cards[best].value)))
-          best = i;
-      for (int i = 0; i < analysis->n_cards; i++)
-        if (analysis->cards[i].value.low == analysis->cards[best].value.low
-            && analysis->cards[i].value.high == analysis->cards[best].value.high)
-          {
-            listed |= 1u << i;
-            set |= alu_card_bit (analysis->cards[i].card);
-          }
-      outcome = aluette_coach_text_outcome (context, team,
-                                            for_team (team, analysis->cards[best].value));
-      cards = aluette_coach_text_cards (context, set);
-      /* Translators: an outcome and its cards: “1 point for Anne and Rose: Monsieur”. */
-      g_string_append_printf (text, C_("analysis", "\n%1$s: %2$s"), outcome, cards);
-    }
-}
-
-/* Returns: (transfer full): the result of an analysis */
-static char *
-format_analysis (const AluetteTextContext *context, const AluAnalysis *analysis)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *name = aluette_text_player (context, analysis->seat);
-
-  if (analysis->n_cards == 0)
-    {
-      g_string_append (text, analysis->accept ? _("With perfect play, accepting is better.")
-                                              : _("With perfect play, refusing is better."));
-      return g_string_free (g_steal_pointer (&text), FALSE);
-    }
-  g_string_append_printf (text, _("%s to play. With perfect play:"), name);
-  append_cards (text, context, analysis);
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static void
-analysis_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
+evaluation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteAnalysisPanel) self = data;
+  g_autofree gpointer evaluation = aluette_reviewer_evaluate_finish (result, NULL);
   g_autofree char *text = NULL;
-  AluAnalysis analysis;
 
-  if (!aluette_coach_analyze_finish (ALUETTE_COACH (source), result, &analysis, NULL))
+  if (evaluation == NULL)
     return;
   stop_analysis (self);
-  text = format_analysis (&self->context, &analysis);
+  text = get_look (self)->format_evaluation (self->record, self->deal, self->n_steps, evaluation,
+                                             self->deck);
   gtk_label_set_text (GTK_LABEL (self->answer), text);
   aluette_announce (self->answer, text);
 }
@@ -146,15 +90,15 @@ analysis_panel_refresh (AluetteAnalysisPanel *self)
   gboolean active = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle));
 
   stop_analysis (self);
-  gtk_widget_set_sensitive (self->toggle, active || can_analyze (self));
+  gtk_widget_set_sensitive (self->toggle, active || can_evaluate (self));
   gtk_label_set_text (GTK_LABEL (self->answer), "");
-  gtk_widget_set_visible (self->answer, active && can_analyze (self));
-  if (!active || !can_analyze (self))
+  gtk_widget_set_visible (self->answer, active && can_evaluate (self));
+  if (!active || !can_evaluate (self))
     return;
   self->cancellable = g_cancellable_new ();
   self->busy_timer = g_timeout_add (BUSY_DELAY_MS, busy_timeout_cb, self);
-  aluette_coach_analyze_async (self->coach, &self->match, self->cancellable, analysis_ready_cb,
-                               g_object_ref (self));
+  aluette_reviewer_evaluate_async (self->record, self->deal, self->n_steps, self->cancellable,
+                                   evaluation_ready_cb, g_object_ref (self));
 }
 
 static void
@@ -167,7 +111,7 @@ aluette_analysis_panel_dispose (GObject *object)
   g_clear_pointer (&self->toggle, gtk_widget_unparent);
   g_clear_pointer (&self->spinner, gtk_widget_unparent);
   g_clear_pointer (&self->answer, gtk_widget_unparent);
-  g_clear_object (&self->coach);
+  g_clear_pointer (&self->record, aluette_match_record_unref);
   G_OBJECT_CLASS (aluette_analysis_panel_parent_class)->dispose (object);
 }
 
@@ -185,7 +129,6 @@ aluette_analysis_panel_init (AluetteAnalysisPanel *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
-  self->coach = aluette_coach_new ();
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->toggle = gtk_toggle_button_new_with_label (_("Evaluate Cards"));
@@ -209,17 +152,18 @@ aluette_analysis_panel_new (void)
 }
 
 void
-aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteTextContext *context,
-                                     const AluMatch *match)
+aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, AluetteMatchRecord *record,
+                                     guint deal, guint n_steps, AluetteDeck deck)
 {
   g_return_if_fail (ALUETTE_IS_ANALYSIS_PANEL (self));
 
-  self->has_position = match != NULL;
-  if (match != NULL)
-    {
-      self->context = *context;
-      self->match = *match;
-    }
+  if (record != NULL)
+    aluette_match_record_ref (record);
+  g_clear_pointer (&self->record, aluette_match_record_unref);
+  self->record = record;
+  self->deal = deal;
+  self->n_steps = n_steps;
+  self->deck = deck;
   analysis_panel_refresh (self);
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/aluette/coach/alu-review.h"
-#include "model/aluette/aluette-mistakes.h"
+#include "model/learning/aluette-learner-data.h"
+#include "model/session/aluette-match-record.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, ALUETTE, REVIEW_PAGE, GtkWidget)
 
 /*
- * The review of the deals of a match: the cost of each choice of a player, a graph of their
- * chances, and a table for each position, on which another card can be tried. The review is
- * computed while the page is shown. Mistakes of the people at this screen are added to their deck.
+ * The review of the deals of a match of any game with reviews: the cost of each choice of a player,
+ * the course of the deal, and a table for each position, on which another choice can be tried. The
+ * review is computed while the page is shown. Mistakes of the people at this screen are added to
+ * what they practice.
  *
  * Actions, with the prefix "review": cancel and start (stop and restart the computation), next and
  * previous (select a choice), again (restores the position), list (in a narrow window: returns from
@@ -26,20 +27,21 @@ G_DECLARE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, ALUETTE, REVIEW_PA
  * Returns: (transfer floating): a page without a match */
 GtkWidget *aluette_review_page_new (const char *close_action);
 
-/* aluette_review_page_set_mistakes:
- * @mistakes: (nullable): the deck for the mistakes of the people at this screen, %NULL for none
+/* aluette_review_page_set_learner_data:
+ * @data: (nullable): what the user learns of the game, where mistakes are stored; %NULL to store
+ *   none
  *
  * Sets where mistakes are stored. */
-void aluette_review_page_set_mistakes (AluetteReviewPage *self, AluetteMistakes *mistakes);
+void aluette_review_page_set_learner_data (AluetteReviewPage *self, AluetteLearnerData *data);
 
 /* aluette_review_page_set_record:
- * @record: (nullable): the text of a match file
+ * @record: (nullable) (transfer none): a match
  * @deal: the index of the first deal to show, from 0
- * @seat: the seat to review, or ALU_NOBODY for the first person
+ * @seat: the seat to review, or ALU_GAME_SPECTATOR for the first person
  *
  * Sets the match. Deals that have not ended are left out. */
-void aluette_review_page_set_record (AluetteReviewPage *self, const char *record, guint deal,
-                                     guint seat);
+void aluette_review_page_set_record (AluetteReviewPage *self, AluetteMatchRecord *record,
+                                     guint deal, guint seat);
 
 /* aluette_review_page_restore_from:
  * @other: a page that this one replaces
@@ -54,8 +56,9 @@ AluetteTable *aluette_review_page_get_table (AluetteReviewPage *self);
 
 /* aluette_review_page_get_review:
  *
- * Returns: (nullable) (transfer none): the review, %NULL until it is computed */
-const AluReview *aluette_review_page_get_review (AluetteReviewPage *self);
+ * Returns: (nullable) (transfer none): the review: bytes of the AluBotKind; %NULL until it is
+ *   computed */
+gconstpointer aluette_review_page_get_review (AluetteReviewPage *self);
 
 /* aluette_review_page_select:
  * @index: the index of a choice in the list

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/aluette/coach/alu-review.h"
-#include "model/aluette/aluette-match-replay.h"
-#include "model/aluette/aluette-review-position.h"
 #include "ui/coach/aluette-analysis-board.h"
+#include "ui/table/aluette-review-look.h"
 
 G_BEGIN_DECLS
 
@@ -13,8 +11,8 @@ G_DECLARE_FINAL_TYPE (AluetteReviewPositionView, aluette_review_position_view, A
                       REVIEW_POSITION_VIEW, GtkWidget)
 
 /*
- * The position of a choice in a reviewed deal, with the remarks of the coach. The user can try
- * another card, and bots then play the rest of the deal.
+ * The position of a decision in a reviewed deal of any game, with the remarks of the coach. The
+ * user can decide otherwise, and bots then play the rest of the deal.
  *
  * Actions, with the prefix "moment": best (plays the best choice), again (restores the position).
  */
@@ -23,19 +21,18 @@ G_DECLARE_FINAL_TYPE (AluetteReviewPositionView, aluette_review_position_view, A
 AluetteTable *aluette_review_position_view_get_table (AluetteReviewPositionView *self);
 
 /* aluette_review_position_view_show:
- * @match_replay: (transfer none): the match; it must live until the view is cleared
- * @deal: the index of the deal, from 0
- * @verdict: the reviewed choice; copied
+ * @deal: (transfer none): the reviewed deal; copied, but what it contains must live until the view
+ *   is cleared
+ * @index: a judgment of the review
  *
- * Shows the position of a choice. */
+ * Shows the position of a decision. */
 void aluette_review_position_view_show (AluetteReviewPositionView *self,
-                                        const AluetteMatchReplay *match_replay, guint deal,
-                                        const AluVerdict *verdict);
+                                        const AluetteReviewedDeal *deal, int index);
 
 /* aluette_review_position_view_restore_from:
  * @other: a view of the same position
  *
- * Tries the same card as @other, if it has one. */
+ * Tries the same decision as @other, if it tries one. */
 void aluette_review_position_view_restore_from (AluetteReviewPositionView *self,
                                                 AluetteReviewPositionView *other);
 

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/aluette/aluette-review-page.h"
+#include "ui/coach/aluette-review-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-coach.h"
-#include "model/aluette/aluette-match-replay.h"
-#include "model/aluette/aluette-mistakes.h"
-#include "ui/aluette/aluette-chance-graph.h"
-#include "ui/aluette/aluette-coach-text.h"
-#include "ui/aluette/aluette-review-position-view.h"
+#include "bots/alu-bot-kind.h"
+#include "model/session/aluette-reviewer.h"
+#include "ui/coach/aluette-review-position-view.h"
+#include "ui/coach/aluette-review-row.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
-#include "model/aluette/aluette-match-replay.h"
+#include "ui/table/aluette-ui-kind.h"
 
 /* Below this width in pixels, only the list or the table is shown. */
 #define NARROW 720
@@ -31,37 +30,61 @@ struct _AluetteReviewPage
   GtkDropDown *deals;
   GtkDropDown *players;
   GtkLabel *summary;
-  AluetteChanceGraph *graph;
+  AdwBin *graph_place;
   GtkListBox *list;
   GtkLabel *kept;
   GtkWidget *place;
   GtkWidget *back;
   AluetteReviewPositionView *position_view;
 
-  AluetteCoach *coach;
-  AluetteMistakes *mistakes; /* (nullable) */
-  AluetteMatchReplay *match_replay; /* (nullable) */
+  AluetteLearnerData *learner_data; /* (nullable) */
+  AluetteMatchRecord *record;       /* (nullable) */
   guint deal;
   guint seat;
-  AluReview *review;     /* (nullable): of the selected deal */
+  gpointer review;           /* (nullable): of the selected deal */
   GCancellable *cancellable; /* (nullable) */
-  guint selected;        /* index of the selected choice */
-  gboolean filling;      /* the page, not the user, is changing the controls */
+  guint selected;            /* index of the selected choice */
+  gboolean filling;          /* the page, not the user, is changing the controls */
   gboolean narrow;
   gboolean on_table; /* a narrow page shows the table instead of the list */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, GTK_TYPE_WIDGET)
 
-static AluetteTextContext
-get_text_context (AluetteReviewPage *self)
+static const AluBotKind *
+get_bots (AluetteReviewPage *self)
 {
-  return (AluetteTextContext) {
-    .header = &self->match_replay->header,
-    .listener = self->seat,
-    .deck = aluette_table_style_get_deck (
-        aluette_table_get_style (aluette_review_position_view_get_table (self->position_view))),
+  return alu_bot_kind_from_id (aluette_match_record_get_kind (self->record)->id);
+}
+
+/* Returns: (nullable): how the game shows its reviews. */
+static const AluetteReviewLook *
+get_look (AluetteReviewPage *self)
+{
+  const AluGameKind *game = aluette_match_record_get_kind (self->record);
+  const AluetteUiKind *kind = aluette_ui_kind_from_id (game->id);
+
+  return kind != NULL ? kind->reviews : NULL;
+}
+
+static AluetteReviewedDeal
+get_reviewed_deal (AluetteReviewPage *self)
+{
+  AluetteTable *table = aluette_review_position_view_get_table (self->position_view);
+
+  return (AluetteReviewedDeal) {
+    .record = self->record,
+    .deal = self->deal,
+    .seat = self->seat,
+    .review = self->review,
+    .deck = aluette_table_style_get_deck (aluette_table_get_style (table)),
   };
+}
+
+static guint
+count_judgments (AluetteReviewPage *self)
+{
+  return self->review != NULL ? (guint) get_bots (self)->n_judgments (self->review) : 0;
 }
 
 static void
@@ -82,65 +105,23 @@ show_halves (AluetteReviewPage *self)
 
 /* ---- the list of choices ---- */
 
-/* Returns: (transfer floating) (nullable): a badge with the cost of a choice, if it has one */
-static GtkWidget *
-make_badge (const AluVerdict *verdict)
-{
-  g_autofree char *cost = NULL;
-  g_autofree char *text = NULL;
-  GtkWidget *badge;
-
-  if (!verdict->costly)
-    return NULL;
-  cost = aluette_coach_text_points (verdict->cost);
-  /* Translators: the cost of a choice: “− 0.4 points”. */
-  text = g_strdup_printf (_("− %s"), cost);
-  badge = gtk_label_new (text);
-  gtk_widget_add_css_class (badge, "cost");
-  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
-  return badge;
-}
-
-static GtkWidget *
-make_row (AluetteReviewPage *self, const AluVerdict *verdict)
-{
-  AluetteTextContext context = get_text_context (self);
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = aluette_coach_text_judged (&context, verdict);
-  g_autofree char *opinion = aluette_coach_text_verdict (&context, verdict);
-  g_autofree char *truth = aluette_coach_text_truth (&context, verdict);
-  g_autofree char *both = g_strjoin (" ", opinion, truth, NULL);
-  g_autofree char *title_markup = g_markup_escape_text (title, -1);
-  g_autofree char *markup = g_markup_escape_text (both, -1);
-  GtkWidget *badge = make_badge (verdict);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title_markup);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), markup);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  if (badge != NULL)
-    {
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), badge);
-      gtk_widget_add_css_class (row, "costly");
-    }
-  return row;
-}
-
 static void
 fill_list (AluetteReviewPage *self)
 {
+  AluetteReviewedDeal deal = get_reviewed_deal (self);
+  guint n = count_judgments (self);
+
   aluette_remove_children (GTK_WIDGET (self->list));
-  for (guint i = 0; i < self->review->n_verdicts; i++)
-    gtk_list_box_append (self->list, make_row (self, &self->review->verdicts[i]));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), self->review->n_verdicts > 0);
+  for (guint i = 0; i < n; i++)
+    gtk_list_box_append (self->list, aluette_review_row_new (&deal, (int) i));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
 }
 
 static void
 set_enabled (AluetteReviewPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  guint n = self->review != NULL ? self->review->n_verdicts : 0;
+  guint n = count_judgments (self);
 
   gtk_widget_action_set_enabled (widget, "review.previous", self->selected > 0 && n > 0);
   gtk_widget_action_set_enabled (widget, "review.next", self->selected + 1 < n);
@@ -151,13 +132,13 @@ static void
 select_row (AluetteReviewPage *self, guint index)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) index);
+  AluetteReviewedDeal deal = get_reviewed_deal (self);
 
   if (row == NULL)
     return;
   self->selected = index;
   gtk_list_box_select_row (self->list, row);
-  aluette_review_position_view_show (self->position_view, self->match_replay, self->deal,
-                                     &self->review->verdicts[index]);
+  aluette_review_position_view_show (self->position_view, &deal, (int) index);
   set_enabled (self);
 }
 
@@ -171,42 +152,25 @@ row_activated (AluetteReviewPage *self, GtkListBoxRow *row)
 
 /* Returns: the index of the most expensive choice, which is shown first */
 static guint
-find_costliest (const AluReview *review)
+find_costliest (AluetteReviewPage *self)
 {
   guint costliest = 0;
+  float most = -1;
 
-  for (guint i = 1; i < review->n_verdicts; i++)
-    if (!review->verdicts[i].forced
-        && (review->verdicts[costliest].forced
-            || review->verdicts[i].cost > review->verdicts[costliest].cost))
+  for (guint i = 0; i < count_judgments (self); i++)
+    {
+      AluJudgment it;
+
+      get_bots (self)->judgment (self->review, (int) i, &it);
+      if (it.forced || it.cost <= most)
+        continue;
       costliest = i;
+      most = it.cost;
+    }
   return costliest;
 }
 
-/* Returns: (transfer full) (element-type AluPuzzle): puzzles from the mistakes of the people at
- *   this screen */
-static GPtrArray *
-list_mistakes (AluetteReviewPage *self)
-{
-  const AluEvent *events = (const AluEvent *) self->match_replay->events->data;
-  guint first = aluette_match_replay_first (self->match_replay, self->deal);
-  GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < self->review->n_verdicts; i++)
-    {
-      const AluVerdict *it = &self->review->verdicts[i];
-      AluPuzzle *puzzle = NULL;
-
-      if (it->costly && it->move.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
-          && alu_player_is_human (&self->match_replay->header.players[it->decider]))
-        puzzle = aluette_mistakes_make_problem (&self->match_replay->header, events,
-                                                first + it->event, it->move.card, it->best.card,
-                                                (double) it->cost, NULL);
-      if (puzzle != NULL)
-        g_ptr_array_add (puzzles, puzzle);
-    }
-  return puzzles;
-}
+/* ---- mistakes ---- */
 
 static void
 on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
@@ -215,7 +179,7 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error))
+  if (self->record == NULL || get_look (self)->add_mistakes_finish (source, result, &error))
     return;
   /* Translators: %s is the reason. */
   text = g_strdup_printf (_("Your mistakes could not be saved: %s"), error->message);
@@ -225,18 +189,22 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
 static void
 save_mistakes (AluetteReviewPage *self)
 {
-  g_autoptr (GPtrArray) puzzles = list_mistakes (self);
-  guint n = self->mistakes != NULL ? puzzles->len : 0;
-  g_autofree char *text
-      = g_strdup_printf (ngettext ("%u card was added to your mistakes to practice.",
-                "%u cards were added to your mistakes to practice.", n),
-      n);
+  AluetteReviewedDeal deal = get_reviewed_deal (self);
+  g_autofree char *text = NULL;
+  guint n = 0;
 
+  if (self->learner_data != NULL && get_look (self)->add_mistakes != NULL)
+    {
+      g_object_ref (self);
+      n = get_look (self)->add_mistakes (&deal, self->learner_data, on_mistakes_saved, self);
+      if (n == 0)
+        g_object_unref (self);
+    }
+  text = g_strdup_printf (ngettext ("%u card was added to your mistakes to practice.",
+                                    "%u cards were added to your mistakes to practice.", n),
+                          n);
   gtk_label_set_text (self->kept, text);
   gtk_widget_set_visible (GTK_WIDGET (self->kept), n > 0);
-  if (n > 0)
-    aluette_mistakes_add_async (self->mistakes, puzzles, NULL, on_mistakes_saved,
-                                g_object_ref (self));
 }
 
 /* ---- the review ---- */
@@ -245,11 +213,13 @@ save_mistakes (AluetteReviewPage *self)
 static void
 show_review (AluetteReviewPage *self, guint choice)
 {
-  AluetteTextContext context = get_text_context (self);
-  g_autofree char *summary = aluette_coach_text_summary (self->review);
+  const AluetteReviewLook *look = get_look (self);
+  AluetteReviewedDeal deal = get_reviewed_deal (self);
+  g_autofree char *summary = look->format_summary (&deal);
 
   gtk_label_set_text (self->summary, summary);
-  aluette_chance_graph_set_review (self->graph, &context, self->review);
+  gtk_widget_set_visible (GTK_WIDGET (self->graph_place), look->graph_new != NULL);
+  adw_bin_set_child (self->graph_place, look->graph_new != NULL ? look->graph_new (&deal) : NULL);
   fill_list (self);
   save_mistakes (self);
   self->on_table = FALSE;
@@ -270,7 +240,7 @@ review_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteReviewPage) self = data;
   g_autoptr (GError) error = NULL;
-  AluReview *review = aluette_coach_review_finish (ALUETTE_COACH (source), result, &error);
+  gpointer review = aluette_reviewer_review_finish (result, &error);
 
   if (review == NULL)
     {
@@ -280,7 +250,7 @@ review_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
   g_clear_object (&self->cancellable);
   self->review = review;
-  show_review (self, find_costliest (review));
+  show_review (self, find_costliest (self));
 }
 
 static void
@@ -294,10 +264,11 @@ clear_review (AluetteReviewPage *self)
 }
 
 static guint
-n_deals (AluetteReviewPage *self)
+count_deals (AluetteReviewPage *self)
 {
-  return self->match_replay != NULL && !self->match_replay->summary->real_table
-             ? self->match_replay->summary->deals->len
+  return self->record != NULL && get_look (self) != NULL
+                 && aluette_reviewer_can_review (self->record)
+             ? aluette_match_record_get_n_finished (self->record)
              : 0;
 }
 
@@ -306,7 +277,7 @@ start_review (AluetteReviewPage *self)
 {
   if (self->review != NULL || self->cancellable != NULL)
     return;
-  if (self->deal >= n_deals (self))
+  if (self->deal >= count_deals (self))
     {
       gtk_stack_set_visible_child_name (self->stack, "none");
       return;
@@ -314,23 +285,26 @@ start_review (AluetteReviewPage *self)
   self->cancellable = g_cancellable_new ();
   gtk_progress_bar_set_fraction (self->progress, 0);
   gtk_stack_set_visible_child_name (self->stack, "busy");
-  aluette_coach_review_async (self->coach, &self->match_replay->header,
-                              (const AluEvent *) self->match_replay->events->data,
-                              self->match_replay->events->len, self->deal, self->seat, 0,
-                              review_progress_cb, self, self->cancellable, review_ready_cb,
-                              g_object_ref (self));
+  aluette_reviewer_review_async (self->record, self->deal, self->seat, review_progress_cb, self,
+                                 self->cancellable, review_ready_cb, g_object_ref (self));
 }
 
 /* ---- the selection of deal and player ---- */
 
-/* Returns: the seat of player number @index of the match, without Petit-Jeans */
+static const AluGameHeader *
+get_header (AluetteReviewPage *self)
+{
+  return aluette_match_record_get_header (self->record);
+}
+
+/* Returns: the seat of player number @index of the match, without dummies */
 static guint
 get_nth_player (AluetteReviewPage *self, guint index)
 {
-  const AluRecordHeader *header = &self->match_replay->header;
+  const AluGameHeader *header = get_header (self);
 
-  for (guint seat = 0; seat < header->rules.seats; seat++)
-    if (header->players[seat].kind != ALU_PLAYER_PETIT_JEAN && index-- == 0)
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    if (header->players[seat].kind != ALU_GAME_DUMMY && index-- == 0)
       return seat;
   return 0;
 }
@@ -338,21 +312,21 @@ get_nth_player (AluetteReviewPage *self, guint index)
 static void
 fill_choosers (AluetteReviewPage *self)
 {
-  AluetteTextContext context = get_text_context (self);
+  const AluGameHeader *header = get_header (self);
   g_autoptr (GtkStringList) deals = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
   guint at = 0, n_players = 0;
 
-  for (guint i = 0; i < n_deals (self); i++)
+  for (guint i = 0; i < count_deals (self); i++)
     {
       g_autofree char *text = g_strdup_printf (_("Deal %u"), i + 1);
 
       gtk_string_list_append (deals, text);
     }
-  for (guint seat = 0; seat < context.header->rules.seats; seat++)
-    if (context.header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    if (header->players[seat].kind != ALU_GAME_DUMMY)
       {
-        g_autofree char *name = aluette_text_player (&context, seat);
+        g_autofree char *name = aluette_seat_name (header, seat);
 
         gtk_string_list_append (players, name);
         at = seat == self->seat ? n_players : at;
@@ -361,7 +335,7 @@ fill_choosers (AluetteReviewPage *self)
   self->filling = TRUE;
   gtk_drop_down_set_model (self->deals, G_LIST_MODEL (deals));
   gtk_drop_down_set_model (self->players, G_LIST_MODEL (players));
-  if (n_deals (self) > 0)
+  if (count_deals (self) > 0)
     gtk_drop_down_set_selected (self->deals, self->deal);
   gtk_drop_down_set_selected (self->players, at);
   self->filling = FALSE;
@@ -373,36 +347,42 @@ choice_changed_cb (AluetteReviewPage *self)
   guint deal = gtk_drop_down_get_selected (self->deals);
   guint person = gtk_drop_down_get_selected (self->players);
 
-  if (self->filling || self->match_replay == NULL || deal == GTK_INVALID_LIST_POSITION
+  if (self->filling || self->record == NULL || deal == GTK_INVALID_LIST_POSITION
       || person == GTK_INVALID_LIST_POSITION)
     return;
   if (deal == self->deal && get_nth_player (self, person) == self->seat)
     return;
+  clear_review (self);
   self->deal = deal;
   self->seat = get_nth_player (self, person);
-  clear_review (self);
   start_review (self);
 }
 
-void
-aluette_review_page_set_record (AluetteReviewPage *self, const char *record, guint deal, guint seat)
+/* Returns: the seat that is reviewed first: the first human's */
+static guint
+choose_seat (AluetteReviewPage *self)
 {
-  guint humans;
+  guint humans = alu_game_humans (get_header (self));
 
+  return humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : get_nth_player (self, 0);
+}
+
+void
+aluette_review_page_set_record (AluetteReviewPage *self, AluetteMatchRecord *record, guint deal,
+                                guint seat)
+{
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
 
   clear_review (self);
-  g_clear_pointer (&self->match_replay, aluette_match_replay_free);
   if (record != NULL)
-    self->match_replay = aluette_match_replay_new (record, NULL);
+    aluette_match_record_ref (record);
+  g_clear_pointer (&self->record, aluette_match_record_unref);
+  self->record = record;
   gtk_stack_set_visible_child_name (self->stack, "none");
-  if (self->match_replay == NULL)
+  if (record == NULL)
     return;
   self->deal = deal;
-  humans = alu_record_header_humans (&self->match_replay->header);
-  self->seat = seat == ALU_NOBODY && humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : seat;
-  if (self->seat == ALU_NOBODY)
-    self->seat = get_nth_player (self, 0);
+  self->seat = seat != ALU_GAME_SPECTATOR ? seat : choose_seat (self);
   fill_choosers (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     start_review (self);
@@ -512,9 +492,8 @@ aluette_review_page_dispose (GObject *object)
     clear_review (self);
   self->position_view = NULL;
   g_clear_pointer (&self->root, gtk_widget_unparent);
-  g_clear_pointer (&self->match_replay, aluette_match_replay_free);
-  g_clear_object (&self->coach);
-  g_clear_object (&self->mistakes);
+  g_clear_pointer (&self->record, aluette_match_record_unref);
+  g_clear_object (&self->learner_data);
   G_OBJECT_CLASS (aluette_review_page_parent_class)->dispose (object);
 }
 
@@ -530,7 +509,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, players);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, summary);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, graph);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, graph_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, list);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, kept);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, place);
@@ -551,10 +530,9 @@ aluette_review_page_class_init (AluetteReviewPageClass *klass)
   widget_class->get_request_mode = aluette_review_page_get_request_mode;
   widget_class->measure = aluette_review_page_measure;
   widget_class->size_allocate = aluette_review_page_size_allocate;
-  g_type_ensure (ALUETTE_TYPE_CHANCE_GRAPH);
   g_type_ensure (ALUETTE_TYPE_REVIEW_POSITION_VIEW);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/aluette/aluette-review-page.ui");
+      widget_class, "/io/github/aluette/Aluette/coach/aluette-review-page.ui");
   bind_children (widget_class);
   gtk_widget_class_install_action (widget_class, "review.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "review.start", NULL, start_action);
@@ -572,7 +550,6 @@ aluette_review_page_init (AluetteReviewPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_drop_down_name_parts (self->deals);
   aluette_drop_down_name_parts (self->players);
-  self->coach = aluette_coach_new ();
   /* Start with one half, because both would widen a narrow window. */
   self->narrow = TRUE;
   show_halves (self);
@@ -590,11 +567,11 @@ aluette_review_page_new (const char *close_action)
 }
 
 void
-aluette_review_page_set_mistakes (AluetteReviewPage *self, AluetteMistakes *mistakes)
+aluette_review_page_set_learner_data (AluetteReviewPage *self, AluetteLearnerData *data)
 {
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
 
-  g_set_object (&self->mistakes, mistakes);
+  g_set_object (&self->learner_data, data);
 }
 
 AluetteTable *
@@ -611,13 +588,11 @@ aluette_review_page_restore_from (AluetteReviewPage *self, AluetteReviewPage *ot
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (other));
 
-  aluette_review_page_set_record (self,
-                                  other->match_replay != NULL ? other->match_replay->record : NULL,
-                                  other->deal, other->seat);
-  if (self->match_replay == NULL || other->review == NULL)
+  aluette_review_page_set_record (self, other->record, other->deal, other->seat);
+  if (self->record == NULL || other->review == NULL)
     return;
   stop_review (self);
-  self->review = g_memdup2 (other->review, sizeof *other->review);
+  self->review = g_memdup2 (other->review, get_bots (self)->review_size);
   show_review (self, other->selected);
   aluette_review_position_view_restore_from (self->position_view, other->position_view);
   self->narrow = other->narrow;
@@ -625,7 +600,7 @@ aluette_review_page_restore_from (AluetteReviewPage *self, AluetteReviewPage *ot
   show_halves (self);
 }
 
-const AluReview *
+gconstpointer
 aluette_review_page_get_review (AluetteReviewPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
@@ -638,7 +613,7 @@ aluette_review_page_select (AluetteReviewPage *self, guint index)
 {
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
 
-  if (self->review == NULL || index >= self->review->n_verdicts)
+  if (index >= count_judgments (self))
     return;
   self->on_table = TRUE;
   show_halves (self);

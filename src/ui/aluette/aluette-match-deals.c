@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/aluette/aluette-match-deals.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "model/aluette/aluette-match-replay.h"
+#include "ui/aluette/aluette-text-context.h"
+#include "ui/charts/aluette-line-chart.h"
+
+static GtkWidget *
+make_chart (const AluetteTextContext *context, const AluetteMatchReplay *replay)
+{
+  GArray *deals = replay->summary->deals;
+  guint n = deals->len + 1;
+  g_autofree double *a = g_new0 (double, n);
+  g_autofree double *b = g_new0 (double, n);
+  g_auto (GStrv) labels = g_new0 (char *, n + 1);
+  g_autofree char *names[2] = { aluette_text_team (context, ALU_TEAM_A), NULL };
+  g_autofree char *other = aluette_text_team (context, ALU_TEAM_B);
+  const AluRules *rules = &replay->header.rules;
+  GtkWidget *chart = aluette_line_chart_new ();
+  AluetteLineChartState state = { .n_points = n,
+                                  .n_lines = 2,
+                                  .values = { a, b },
+                                  .names = { names[0], other },
+                                  .labels = (const char *const *) labels,
+                                  .target = rules->deals > 0 ? 0 : rules->target,
+                                  .spoken = _("Score after each deal") };
+
+  for (guint i = 0; i < n; i++)
+    {
+      labels[i] = g_strdup_printf ("%u", i);
+      if (i == 0)
+        continue;
+      a[i] = g_array_index (deals, AluetteDealSummary, i - 1).score[0];
+      b[i] = g_array_index (deals, AluetteDealSummary, i - 1).score[1];
+    }
+  aluette_line_chart_set_state (ALUETTE_LINE_CHART (chart), &state);
+  return chart;
+}
+
+/* Returns: (transfer full): the dealer, and each player's tricks. */
+static char *
+format_deal (const AluetteTextContext *context, const AluetteDealSummary *deal)
+{
+  g_autofree char *dealer = aluette_text_player (context, deal->dealer);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("%s dealt"), dealer);
+  if (deal->has_tricks)
+    for (guint seat = 0; seat < context->header->rules.seats; seat++)
+      {
+        g_autofree char *name = aluette_text_player (context, seat);
+
+        g_string_append_printf (text, " · %s %u", name, deal->tricks[seat]);
+      }
+  if (deal->n_spoiled > 0)
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u spoiled", "%u spoiled", deal->n_spoiled),
+                              deal->n_spoiled);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static GtkWidget *
+make_deal_row (const AluetteTextContext *context, const AluetteMatchReplay *replay, guint index)
+{
+  const AluetteDealSummary *deal = &g_array_index (replay->summary->deals, AluetteDealSummary,
+                                                   index);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *points;
+  AluMatch match;
+  g_autofree char *result = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *facts = format_deal (context, deal);
+  g_autofree char *subtitle = g_markup_escape_text (facts, -1);
+  g_autofree char *score = g_strdup_printf ("%u – %u", deal->score[0], deal->score[1]);
+
+  aluette_match_replay_state (replay, index, aluette_match_replay_n_steps (replay, index), &match);
+  result = aluette_text_result (context, &match);
+  title = g_markup_printf_escaped ("%u. %s", index + 1, result);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  points = gtk_label_new (score);
+  gtk_widget_add_css_class (points, "match-points");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
+  if (!replay->summary->real_table)
+    {
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", index);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "match.show-deal");
+    }
+  return row;
+}
+
+static GtkWidget *
+make_list (const AluetteTextContext *context, const AluetteMatchReplay *replay)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Deals"),
+                                  -1);
+  for (guint i = 0; i < replay->summary->deals->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), make_deal_row (context, replay, i));
+  return list;
+}
+
+GtkWidget *
+aluette_match_deals_new (AluetteMatchRecord *record)
+{
+  g_autoptr (AluetteMatchReplay) replay
+      = aluette_match_replay_new (aluette_match_record_get_text (record), NULL);
+  AluetteTextContext context = { &replay->header, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  if (replay->summary->deals->len == 0)
+    return box;
+  gtk_box_append (GTK_BOX (box), make_chart (&context, replay));
+  gtk_box_append (GTK_BOX (box), make_list (&context, replay));
+  return box;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/learning/aluette-lesson-progress.h"
+
+G_BEGIN_DECLS
+
+/* What the page after the last step of a lesson shows. */
+typedef enum
+{
+  ALUETTE_LESSON_NOT_OVER,
+  ALUETTE_LESSON_DONE,
+  ALUETTE_LESSON_STAR, /* no mistake */
+} AluetteLessonEnd;
+
+/* aluette_lesson_end_get:
+ * @lesson: (nullable): NULL for a review of missed questions
+ *
+ * Returns: how the lesson, which the user has just completed, ended. */
+AluetteLessonEnd aluette_lesson_end_get (AluetteLessonProgress *progress, AluetteLesson *lesson);
+
+/* Returns: (transfer full): the text after the last step of @lesson. */
+char *aluette_lesson_end_format (AluetteLessonProgress *progress, AluetteLesson *lesson);
+
+/* aluette_lesson_end_format_review:
+ * @n_questions: how many questions the review had
+ *
+ * Returns: (transfer full): the text after the last missed question. */
+char *aluette_lesson_end_format_review (guint n_questions);
+
+G_END_DECLS

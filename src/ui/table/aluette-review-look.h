@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bots/alu-judgment.h"
+#include "model/learning/aluette-learner-data.h"
+#include "model/session/aluette-match-record.h"
+#include "ui/common/aluette-card-renderer.h"
+
+G_BEGIN_DECLS
+
+/* A reviewed deal: what its texts are about. All belongs to the page that shows it. */
+typedef struct
+{
+  AluetteMatchRecord *record;
+  guint deal;
+  guint seat;           /* the reviewed player, who is addressed as “you” */
+  gconstpointer review; /* review_size bytes of the AluBotKind */
+  AluetteDeck deck;     /* for the names of cards */
+} AluetteReviewedDeal;
+
+/* How the reviews of a game look: a part of its AluetteUiKind, with the slots for reviews of its
+ * AluBotKind. An index is that of a judgment. Texts are in whole sentences unless stated
+ * otherwise. */
+typedef struct
+{
+  /* Returns: (transfer full): a summary in two sentences. */
+  char *(*format_summary) (const AluetteReviewedDeal *deal);
+  /* Returns: (transfer full): a heading that names a decision: “Trick 3: the king of cups”. */
+  char *(*format_decision) (const AluetteReviewedDeal *deal, int index);
+  /* Returns: (transfer full): how good it was, for the list of decisions. */
+  char *(*format_judgment) (const AluetteReviewedDeal *deal, int index);
+  /* Returns: (transfer full): the same at length, beside the position. */
+  char *(*format_details) (const AluetteReviewedDeal *deal, int index);
+  /* Returns: (transfer full): a number of points: “0.4 points”. */
+  char *(*format_points) (double points);
+  /* @match: a match whose deal has ended. Returns: (transfer full): how it ended. */
+  char *(*format_result) (const AluetteReviewedDeal *deal, gconstpointer match);
+
+  /* Returns: the card that an event plays; ALUETTE_NO_CARD for other decisions. */
+  guint8 (*get_card) (gconstpointer event);
+
+  /* (nullable): Returns: (transfer floating): the course of the deal, such as a chart of the
+   * chances after each trick. */
+  GtkWidget *(*graph_new) (const AluetteReviewedDeal *deal);
+
+  /* (nullable): Adds the costly decisions of the people at this screen to what they practice.
+   * @data: of this game. Returns: how many were added; then @callback is called when they were
+   * saved. */
+  guint (*add_mistakes) (const AluetteReviewedDeal *deal, AluetteLearnerData *learner_data,
+                         GAsyncReadyCallback callback, gpointer data);
+  /* Returns: FALSE with @error if they could not be saved. */
+  gboolean (*add_mistakes_finish) (GObject *source, GAsyncResult *result, GError **error);
+
+  /* (nullable): @evaluation: evaluation_size bytes of the AluBotKind, of the position after
+   * @n_steps steps. NULL for a game that evaluates no positions. Returns: (transfer full): what
+   * each option is worth with open hands. */
+  char *(*format_evaluation) (AluetteMatchRecord *record, guint deal, guint n_steps,
+                              gconstpointer evaluation, AluetteDeck deck);
+} AluetteReviewLook;
+
+G_END_DECLS

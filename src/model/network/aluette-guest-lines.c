@@ -180,11 +180,19 @@ on_ask_undo (AluetteGuest *self)
 }
 
 static void
+on_send (AluetteGuest *self, const char *line)
+{
+  if (self->state == ALUETTE_GUEST_PLAYING)
+    aluette_guest_send (self, g_strdup (line));
+}
+
+static void
 begin_game (AluetteGuest *self, AluetteSeatLog *log)
 {
   self->game = aluette_remote_game_new (log);
   g_signal_connect_object (self->game, "notify::ready", G_CALLBACK (guest_follow_pause), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "send", G_CALLBACK (on_send), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "request", G_CALLBACK (on_request), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "ask-undo", G_CALLBACK (on_ask_undo), self,
                            G_CONNECT_SWAPPED);
@@ -377,5 +385,7 @@ guest_take_line (AluetteGuest *self, const char *line, gsize length)
       g_autofree char *text = g_strndup (line, length);
 
       g_signal_emit_by_name (self, "line", text);
+      if (self->game != NULL)
+        aluette_remote_game_take_line (self->game, text);
     }
 }

@@ -183,7 +183,7 @@ start_gaze (AluetteAluetteMatchTools *self, AluetteAluetteMatchTools *previous)
   AluetteGame *game = get_game (self);
   const AluRules *rules = &aluette_game_get_aluette_header (game)->rules;
 
-  if ((!rules->signs && !rules->parlante) || !ALUETTE_IS_LOCAL_GAME (game))
+  if (!rules->signs && !rules->parlante)
     return;
   self->gaze = previous != NULL ? g_object_ref (previous->gaze)
                                 : ALUETTE_GAZE (aluette_model_kind_new_companion (game));

@@ -228,7 +228,7 @@ remote_set_difficulty (AluetteGaze *gaze, AluetteGestureDifficulty difficulty)
 static gboolean
 remote_get_own_eyes (AluetteGaze *gaze)
 {
-  return TRUE;
+  return ALUETTE_REMOTE_GAZE (gaze)->viewer != ALU_NOBODY;
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/together/aluette-join-requests.h"
+#include "ui/together/aluette-qr-code.h"
 #include "ui/together/aluette-together-text.h"
 
 #define WIDTH 560
@@ -33,6 +34,7 @@ struct _AluetteLobbyPage
   GtkWidget *invitation; /* group */
   GtkLabel *found;       /* whether others find the table by themselves */
   GtkLabel *addresses;
+  AluetteQrCode *code; /* the link */
   GtkWidget *seats; /* group */
   GtkListBox *seat_list;
   SeatRow rows[ALU_GAME_MAX_SEATS];
@@ -237,11 +239,13 @@ show_invitation (AluetteLobbyPage *self)
 {
   AluetteOwnTable *own = aluette_network_table_get_own (self->table);
   g_autofree char *addresses = own != NULL ? aluette_together_text_addresses (own) : NULL;
+  g_autofree char *link = own != NULL ? aluette_together_text_link (own) : NULL;
 
   gtk_widget_set_visible (self->invitation, own != NULL && is_at_table (self));
   if (own == NULL)
     return;
   gtk_label_set_label (self->addresses, addresses);
+  aluette_qr_code_set_text (self->code, link);
   gtk_label_set_label (self->found,
                        aluette_own_table_get_announced (own)
                            ? _("Programs on your local network find this table by themselves.")
@@ -334,6 +338,9 @@ add_invitation (AluetteLobbyPage *self)
   gtk_box_append (GTK_BOX (self->invitation), GTK_WIDGET (self->addresses));
   gtk_widget_set_halign (copy, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->invitation), copy);
+  self->code = ALUETTE_QR_CODE (aluette_qr_code_new ());
+  gtk_widget_set_halign (GTK_WIDGET (self->code), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->invitation), GTK_WIDGET (self->code));
 }
 
 static void

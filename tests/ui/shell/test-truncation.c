@@ -31,6 +31,7 @@
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
 #include "ui/table/aluette-table.h"
+#include "ui/together/aluette-lobby-page.h"
 
 #define HEIGHT 760
 
@@ -442,7 +443,8 @@ look_at_actions (Fixture *fixture)
 {
   static const char *const actions[] = { "app.new-match",  "app.keep-score", "win.tournaments",
                                          "win.statistics", "win.drills",     "win.practice",
-                                         "win.knowledge",  "win.day",        "win.challenges" };
+                                         "win.knowledge",  "win.day",        "win.challenges",
+                                         "win.together" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     if (is_selected (fixture, "%s", strchr (actions[i], '.') + 1))
@@ -516,6 +518,32 @@ look_at_navigation (Fixture *fixture)
       check_whole_page (fixture);
     }
   activate_action (fixture, "win.home");
+}
+
+/* A table on the network: set up, before the match, and in play. */
+static void
+look_at_network (Fixture *fixture)
+{
+  AluetteGuest *guest;
+
+  if (!is_selected (fixture, "network"))
+    return;
+  activate_action (fixture, "win.set-up-table");
+  wait_for_content (fixture);
+  check_whole_page (fixture);
+  activate_action (fixture, "win.open-table");
+  guest = aluette_network_table_get_guest (
+      aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (navigation_page (fixture))));
+  main_loop_wait_for (aluette_guest_get_seat (guest) < ALU_GAME_MAX_SEATS);
+  g_string_assign (fixture->view, "network-table");
+  check_whole_page (fixture);
+  aluette_guest_begin (guest);
+  main_loop_wait_for (aluette_guest_get_game (guest) != NULL);
+  aluette_guest_set_paused (guest, TRUE);
+  ui_driver_settle (fixture->window);
+  g_string_assign (fixture->view, "network-match");
+  check_whole_page (fixture);
+  activate_action (fixture, "win.leave-table");
 }
 
 static void
@@ -699,6 +727,7 @@ test_nothing_is_cut (void **state)
       look_at_actions (fixture);
       look_at_setups (fixture);
       look_at_navigation (fixture);
+      look_at_network (fixture);
       look_at_lessons (fixture);
       look_at_help (fixture);
       look_at_matches (fixture);

@@ -16,11 +16,10 @@
 
 #include "matches-driver.h"
 #include "model/storage/aluette-database-list.h"
+#include "network-driver.h"
 #include "table-driver.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-focus-scroll.h"
-#include "ui/learn/aluette-learn-page.h"
-#include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/aluette/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
@@ -31,7 +30,6 @@
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
 #include "ui/table/aluette-table.h"
-#include "ui/together/aluette-lobby-page.h"
 
 #define HEIGHT 760
 
@@ -520,30 +518,11 @@ look_at_navigation (Fixture *fixture)
   activate_action (fixture, "win.home");
 }
 
-/* A table on the network: set up, before the match, and in play. */
 static void
-look_at_network (Fixture *fixture)
+look_at_stage (const char *stage, gpointer data)
 {
-  AluetteGuest *guest;
-
-  if (!is_selected (fixture, "network"))
-    return;
-  activate_action (fixture, "win.set-up-table");
-  wait_for_content (fixture);
-  check_whole_page (fixture);
-  activate_action (fixture, "win.open-table");
-  guest = aluette_network_table_get_guest (
-      aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (navigation_page (fixture))));
-  main_loop_wait_for (aluette_guest_get_seat (guest) < ALU_GAME_MAX_SEATS);
-  g_string_assign (fixture->view, "network-table");
-  check_whole_page (fixture);
-  aluette_guest_begin (guest);
-  main_loop_wait_for (aluette_guest_get_game (guest) != NULL);
-  aluette_guest_set_paused (guest, TRUE);
-  ui_driver_settle (fixture->window);
-  g_string_assign (fixture->view, "network-match");
-  check_whole_page (fixture);
-  activate_action (fixture, "win.leave-table");
+  if (is_selected (data, "network-%s", stage))
+    check_whole_page (data);
 }
 
 static void
@@ -727,7 +706,7 @@ test_nothing_is_cut (void **state)
       look_at_actions (fixture);
       look_at_setups (fixture);
       look_at_navigation (fixture);
-      look_at_network (fixture);
+      network_driver_visit (fixture->window, look_at_stage, fixture);
       look_at_lessons (fixture);
       look_at_help (fixture);
       look_at_matches (fixture);

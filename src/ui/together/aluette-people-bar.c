@@ -170,7 +170,7 @@ people_bar_refresh (AluettePeopleBar *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.pause", playing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.rematch",
                                  state == ALUETTE_GUEST_OVER
-                                     && aluette_network_table_get_own (self->table) != NULL);
+                                     && aluette_guest_is_owner (get_guest (self)));
   show_presence (self);
   announce_text (self, text);
 }
@@ -344,12 +344,9 @@ begin_rematch (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 aluette_people_bar_rematch (AluettePeopleBar *self)
 {
-  AluetteOwnTable *own;
-
   g_return_if_fail (ALUETTE_IS_PEOPLE_BAR (self));
-  own = aluette_network_table_get_own (self->table);
-  if (own != NULL)
-    aluette_host_renew (aluette_own_table_get_host (own));
+  if (aluette_guest_is_owner (get_guest (self)))
+    aluette_guest_rematch (get_guest (self));
   else
     show_message (self, _("The table owner can begin another match. Stay here until then."));
 }

@@ -326,8 +326,7 @@ test_whole_match (void **state)
   main_loop_wait_for (play_on ());
   record = g_strdup (scene.record->str);
   assert_true (g_str_has_prefix (record, "%aluette 1\n"));
-  assert_true (
-      aluette_host_renew (aluette_own_table_get_host (aluette_network_table_get_own (scene.own))));
+  aluette_guest_rematch (get_guest (scene.own));
   main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_SETUP
                       && get_state (scene.other) == ALUETTE_GUEST_SETUP);
   assert_null (aluette_guest_get_game (get_guest (scene.other)));

@@ -183,14 +183,17 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
   table_changed (self);
 }
 
+/* A server may say that the table is at another one of its addresses. */
 static void
 connect_table (AluetteNetworkTable *self)
 {
+  const char *moved = aluette_guest_get_address (self->guest);
+
   g_cancellable_cancel (self->connecting);
   g_clear_object (&self->connecting);
   self->connecting = g_cancellable_new ();
-  aluette_connect_async (self->known->address, self->known->fingerprint, self->clock,
-                         self->connecting, on_connected, g_object_ref (self));
+  aluette_connect_async (moved != NULL ? moved : self->known->address, self->known->fingerprint,
+                         self->clock, self->connecting, on_connected, g_object_ref (self));
 }
 
 static void
@@ -237,6 +240,7 @@ static void
 store_table (AluetteNetworkTable *self)
 {
   const char *token = aluette_guest_get_token (self->guest);
+  const char *moved = aluette_guest_get_address (self->guest);
   const char *host = self->known->name[0] == '\0' ? find_host_name (self) : NULL;
   AluetteRemoteGame *game = aluette_guest_get_game (self->guest);
   gboolean is_new = FALSE;
@@ -250,6 +254,12 @@ store_table (AluetteNetworkTable *self)
   if (game != NULL && self->known->kind == NULL)
     {
       self->known->kind = g_strdup (aluette_game_get_kind (ALUETTE_GAME (game))->id);
+      is_new = TRUE;
+    }
+  if (moved != NULL && strcmp (moved, self->known->address) != 0)
+    {
+      g_free (self->known->address);
+      self->known->address = g_strdup (moved);
       is_new = TRUE;
     }
   if (token == NULL || (!is_new && g_strcmp0 (token, self->known->token) == 0))
@@ -477,6 +487,8 @@ aluette_network_table_get_words (AluetteNetworkTable *self)
   g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
   if (self->own != NULL)
     return aluette_own_table_get_known (self->own)->words;
+  if (aluette_guest_get_invitation (self->guest) != NULL)
+    return aluette_guest_get_invitation (self->guest);
   return self->known->words != NULL ? self->known->words : self->given_words;
 }
 

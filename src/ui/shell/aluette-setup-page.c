@@ -177,6 +177,18 @@ seat_count_chosen (AluetteSetupPage *self)
 
 /* Presets */
 
+/* Makes all seats but those of dummies free for people. */
+static void
+invite_people (AluGameHeader *header)
+{
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    if (header->players[seat].kind == ALU_GAME_BOT)
+      {
+        header->players[seat].kind = ALU_GAME_HUMAN;
+        header->players[seat].level[0] = '\0';
+      }
+}
+
 static void
 preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -192,6 +204,8 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
     self->kind->rules_init (&rules, MAX (preset->rule_set, 0), seats);
   aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
   aluette_preset_seat_players (preset, next);
+  if (self->for_network)
+    invite_people (next);
   self->header = *next;
   show_header (self);
   gtk_widget_grab_focus (self->start);
@@ -524,18 +538,6 @@ aluette_setup_page_init (AluetteSetupPage *self)
   g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
                            G_CALLBACK (add_presets), self, G_CONNECT_SWAPPED);
   update_length_label (self);
-}
-
-/* Makes all seats that are not a dummy's people's. */
-static void
-invite_people (AluGameHeader *header)
-{
-  for (guint seat = 0; seat < header->rules.n_seats; seat++)
-    if (header->players[seat].kind == ALU_GAME_BOT)
-      {
-        header->players[seat].kind = ALU_GAME_HUMAN;
-        header->players[seat].level[0] = '\0';
-      }
 }
 
 void

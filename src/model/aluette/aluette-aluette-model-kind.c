@@ -9,8 +9,10 @@
 #include "model/aluette/aluette-challenge-store.h"
 #include "model/aluette/aluette-gaze.h"
 #include "model/aluette/aluette-match-summary.h"
+#include "model/aluette/aluette-remote-gaze.h"
 #include "model/aluette/aluette-study.h"
 #include "model/learning/aluette-learning-kind.h"
+#include "model/network/aluette-remote-game.h"
 
 /* In the order of counter_read (). */
 static const AluetteMetric metrics[] = {
@@ -75,7 +77,8 @@ counter_free (gpointer counter)
 static GObject *
 companion_new (AluetteGame *game)
 {
-  return G_OBJECT (aluette_gaze_new (game));
+  return G_OBJECT (ALUETTE_IS_REMOTE_GAME (game) ? aluette_remote_gaze_new (game)
+                                                 : aluette_gaze_new (game));
 }
 
 static GObject *

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-aluette-network-kind.h"
 
+#include "model/aluette/aluette-host-gaze.h"
+
 /* One person of each team must agree, of the teams that have somebody here. */
 static gboolean
 may_stand_in (const AluGameHeader *header, guint seat, guint present, guint agreed)
@@ -21,4 +23,5 @@ may_stand_in (const AluGameHeader *header, guint seat, guint present, guint agre
 const AluetteNetworkKind aluette_aluette_network_kind = {
   .id = "aluette",
   .may_stand_in = may_stand_in,
+  .extension_new = aluette_host_gaze_new,
 };

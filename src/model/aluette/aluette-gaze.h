@@ -17,7 +17,7 @@ typedef enum
 #define ALUETTE_N_GESTURE_DIFFICULTIES (ALUETTE_GESTURE_DIFFICULTY_CAFE + 1)
 
 #define ALUETTE_TYPE_GAZE (aluette_gaze_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteGaze, aluette_gaze, ALUETTE, GAZE, GObject)
+G_DECLARE_DERIVABLE_TYPE (AluetteGaze, aluette_gaze, ALUETTE, GAZE, GObject)
 
 /*
  * The gaze and the signs of a match. Bots look around and make signs at the pace of the match's
@@ -45,11 +45,33 @@ G_DECLARE_FINAL_TYPE (AluetteGaze, aluette_gaze, ALUETTE, GAZE, GObject)
  * Properties: "viewer" (guint): the human at the screen, initially the first; ALU_NOBODY during a
  * handover or without human. "gesture-difficulty" (guint): AluetteGestureDifficulty, initially
  * regular. "own-eyes" (gboolean, initially FALSE): whether the only human of the match sees signs
- * only of whom they look at, as bots do, and bots see where this human looks.
+ * only of whom they look at, as bots do, and bots see where this human looks. Over a network this
+ * is always so, and for everybody.
+ *
+ * Abstract: AluetteLocalGaze decides, AluetteRemoteGaze is told by the host of a table.
  */
 
+struct _AluetteGazeClass
+{
+  GObjectClass parent_class;
+
+  guint (*get_viewer) (AluetteGaze *self);
+  void (*set_viewer) (AluetteGaze *self, guint seat);
+  AluetteGestureDifficulty (*get_gesture_difficulty) (AluetteGaze *self);
+  void (*set_gesture_difficulty) (AluetteGaze *self, AluetteGestureDifficulty difficulty);
+  gboolean (*get_own_eyes) (AluetteGaze *self);
+  void (*set_own_eyes) (AluetteGaze *self, gboolean own_eyes);
+  void (*look) (AluetteGaze *self, guint target);
+  guint (*get_target) (AluetteGaze *self, guint seat);
+  gboolean (*may_sign) (AluetteGaze *self, guint seat, AluSign sign, GError **error);
+  gboolean (*make_sign) (AluetteGaze *self, guint seat, AluSign sign, guint strength, guint hold_ms,
+                         GError **error);
+  void (*recall) (AluetteGaze *self, guint maker, AluSign sign, guint *length_ms, double *size);
+};
+
 /* aluette_gaze_new:
- * @game: (transfer none): a match whose clock is set; started or not
+ * @game: (transfer none): a match that is played on this computer, whose clock is set; started or
+ *   not
  *
  * Returns: (transfer full): the gaze and signs of @game from now on. */
 AluetteGaze *aluette_gaze_new (AluetteGame *game);

@@ -115,6 +115,7 @@ take_kept (AluetteGuest *self, const AluetteMessage *message)
 static void
 take_restarted (AluetteGuest *self, const AluetteMessage *message)
 {
+  self->has_paused = self->wants_pause = FALSE;
   guest_forget_log (self);
   g_string_truncate (self->record, 0);
   self->n_record_lines = 0;
@@ -143,6 +144,21 @@ repair (AluetteGuest *self)
   guest_send_resume (self);
 }
 
+/* Whether the log is that of a match that is over. If it is no longer that of the host, the host
+ * has made place for another match. */
+static gboolean
+is_match_over (AluetteGuest *self)
+{
+  AluetteSeatLog *log = aluette_remote_log_get_log (self->log);
+  const AluGameKind *kind;
+
+  if (log == NULL)
+    return FALSE;
+  kind = aluette_seat_log_get_kind (log);
+  return kind->awaited (aluette_view_get_bytes (aluette_seat_log_get_view (log)))
+         == ALU_GAME_AWAITS_NOBODY;
+}
+
 static void
 take_resumed (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -151,9 +167,14 @@ take_resumed (AluetteGuest *self, const AluetteMessage *message)
       repair (self);
       return;
     }
+  if (message->numbers[0] == 0 && self->connection_state != ALUETTE_CONNECTION_PLAYING
+      && is_match_over (self))
+    guest_forget_log (self);
   aluette_remote_log_truncate (self->log, message->numbers[0]);
   self->last_request = message->numbers[1];
   arrive (self);
+  self->has_paused = FALSE;
+  guest_follow_pause (self);
   if (self->game != NULL)
     aluette_remote_game_resume (self->game, self->last_request);
 }
@@ -217,9 +238,19 @@ on_ask_undo (AluetteGuest *self)
 }
 
 static void
+on_send (AluetteGuest *self, const char *line)
+{
+  if (self->state == ALUETTE_GUEST_PLAYING)
+    aluette_guest_send (self, g_strdup (line));
+}
+
+static void
 begin_game (AluetteGuest *self, AluetteSeatLog *log)
 {
   self->game = aluette_remote_game_new (log);
+  g_signal_connect_object (self->game, "notify::ready", G_CALLBACK (guest_follow_pause), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "send", G_CALLBACK (on_send), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "request", G_CALLBACK (on_request), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "ask-undo", G_CALLBACK (on_ask_undo), self,
                            G_CONNECT_SWAPPED);
@@ -246,10 +277,7 @@ take_undone (AluetteGuest *self, const AluetteMessage *message)
 static void
 follow_match (AluetteGuest *self)
 {
-  AluetteSeatLog *log = aluette_remote_log_get_log (self->log);
-  const AluGameKind *kind = aluette_seat_log_get_kind (log);
-  gconstpointer view = aluette_view_get_bytes (aluette_seat_log_get_view (log));
-  gboolean is_over = kind->awaited (view) == ALU_GAME_AWAITS_NOBODY;
+  gboolean is_over = is_match_over (self);
 
   self->connection_state = is_over ? ALUETTE_CONNECTION_OVER : ALUETTE_CONNECTION_PLAYING;
   if (self->state == ALUETTE_GUEST_SETUP || self->state == ALUETTE_GUEST_PLAYING
@@ -276,6 +304,7 @@ take_at (AluetteGuest *self, const AluetteMessage *message)
   if (is_new)
     g_signal_emit_by_name (self, "game-changed");
   aluette_remote_game_announce (self->game);
+  guest_follow_pause (self);
 }
 
 static void
@@ -417,5 +446,7 @@ guest_take_line (AluetteGuest *self, const char *line, gsize length)
       g_autofree char *text = g_strndup (line, length);
 
       g_signal_emit_by_name (self, "line", text);
+      if (self->game != NULL)
+        aluette_remote_game_take_line (self->game, text);
     }
 }

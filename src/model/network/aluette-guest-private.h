@@ -52,6 +52,9 @@ struct _AluetteGuest
   guint n_repairs;         /* how often the log was wrong */
   GString *record;         /* of the whole match */
   guint n_record_lines;
+
+  gboolean wants_pause; /* the person has paused the match */
+  gboolean has_paused;  /* what the host was told last */
 };
 
 void guest_changed (AluetteGuest *self);
@@ -59,6 +62,12 @@ void guest_changed (AluetteGuest *self);
 /* Forgets the match. */
 void guest_forget_log (AluetteGuest *self);
 void guest_set_state (AluetteGuest *self, AluetteGuestState state);
+
+/* Forgets the match of another seat, or one that is over. */
+void guest_forget_log (AluetteGuest *self);
+
+/* Tells the host whether the match waits for this person. */
+void guest_follow_pause (AluetteGuest *self);
 
 /* Starts connecting now. */
 void guest_connect (AluetteGuest *self);

@@ -388,11 +388,44 @@ aluette_guest_say (AluetteGuest *self, const char *phrase)
   aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SAY, phrase));
 }
 
+/* Whether somebody at this screen needs time between deals. */
+static gboolean
+needs_time (AluetteGuest *self)
+{
+  AluetteSeatLog *log;
+  const AluGameKind *kind;
+
+  if (self->game == NULL || aluette_game_get_ready (ALUETTE_GAME (self->game)))
+    return FALSE;
+  log = aluette_remote_log_get_log (self->log);
+  kind = aluette_seat_log_get_kind (log);
+  return !kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+}
+
+void
+guest_follow_pause (AluetteGuest *self)
+{
+  gboolean pause = self->wants_pause || needs_time (self);
+
+  if (self->state != ALUETTE_GUEST_PLAYING || self->seat == ALU_GAME_SPECTATOR
+      || pause == self->has_paused)
+    return;
+  self->has_paused = pause;
+  aluette_guest_send (self,
+                      aluette_protocol_write (pause ? ALUETTE_WORD_PAUSE : ALUETTE_WORD_CONTINUE));
+}
+
 void
 aluette_guest_set_paused (AluetteGuest *self, gboolean paused)
 {
-  aluette_guest_send (self,
-                      aluette_protocol_write (paused ? ALUETTE_WORD_PAUSE : ALUETTE_WORD_CONTINUE));
+  self->wants_pause = paused;
+  guest_follow_pause (self);
+}
+
+gboolean
+aluette_guest_get_wants_pause (AluetteGuest *self)
+{
+  return self->wants_pause;
 }
 
 void

@@ -186,7 +186,16 @@ void aluette_guest_set_max_spectators (AluetteGuest *self, guint n);
 void aluette_guest_ask (AluetteGuest *self, const char *kind, guint seat);
 void aluette_guest_answer (AluetteGuest *self, guint question, gboolean yes);
 void aluette_guest_say (AluetteGuest *self, const char *phrase);
+
+/* aluette_guest_set_paused:
+ *
+ * Says whether the match waits for this person. Between deals it also waits while the screen is not
+ * ready: see aluette_game_set_ready (). */
 void aluette_guest_set_paused (AluetteGuest *self, gboolean paused);
+
+/* Returns: whether this person has paused the match. */
+gboolean aluette_guest_get_wants_pause (AluetteGuest *self);
+
 void aluette_guest_set_away (AluetteGuest *self, gboolean away);
 
 G_END_DECLS

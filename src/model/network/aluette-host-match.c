@@ -168,6 +168,29 @@ on_game_changed (AluetteHost *self)
 
 /* Beginning */
 
+static gboolean
+is_name_taken (AluetteHost *self, guint seat)
+{
+  const AluGamePlayer *players = self->header.players;
+
+  for (guint i = 0; i < self->header.rules.n_seats; i++)
+    if (i != seat && strcmp (players[i].name, players[seat].name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Gives the bot of a seat a name that nobody else at the table has. */
+static void
+name_bot (AluetteHost *self, guint seat)
+{
+  for (guint i = 0; i < ALU_GAME_MAX_SEATS; i++)
+    {
+      aluette_game_setup_name_player (&self->header.players[seat], (seat + i) % ALU_GAME_MAX_SEATS);
+      if (!is_name_taken (self, seat))
+        return;
+    }
+}
+
 void
 host_clear_match (AluetteHost *self)
 {
@@ -179,7 +202,7 @@ host_clear_match (AluetteHost *self)
   g_clear_object (&self->game);
 }
 
-/* Names the players; seats that nobody has taken become bots. */
+/* Names the players; seats that nobody has taken become bots. People choose their names first. */
 static void
 name_players (AluetteHost *self)
 {
@@ -192,15 +215,19 @@ name_players (AluetteHost *self)
 
       if (player->kind != ALU_GAME_HUMAN)
         continue;
+      player->name[0] = '\0';
       if (person != NULL)
+        g_strlcpy (player->name, person->name, sizeof player->name);
+      else
         {
-          g_strlcpy (player->name, person->name, sizeof player->name);
-          continue;
+          player->kind = ALU_GAME_BOT;
+          g_strlcpy (player->level, bots->level_id (bots->usual_level), sizeof player->level);
         }
-      player->kind = ALU_GAME_BOT;
-      g_strlcpy (player->level, bots->level_id (bots->usual_level), sizeof player->level);
-      aluette_game_setup_name_player (player, seat);
     }
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if (self->header.players[seat].kind == ALU_GAME_BOT
+        && (self->header.players[seat].name[0] == '\0' || is_name_taken (self, seat)))
+      name_bot (self, seat);
 }
 
 static AluetteGame *
@@ -293,6 +320,21 @@ open_seats (AluetteHost *self)
       }
 }
 
+/* Those who have left do not come back to another match. */
+static void
+forget_those_who_left (AluetteHost *self)
+{
+  for (guint i = self->people->len; i > 0; i--)
+    {
+      Person *person = g_ptr_array_index (self->people, i - 1);
+
+      if (person->has_left)
+        host_remove_person (self, person);
+      else
+        person_forget_requests (person);
+    }
+}
+
 /* Another match with the same people, who keep their seats. */
 static void
 prepare_rematch (AluetteHost *self)
@@ -303,13 +345,18 @@ prepare_rematch (AluetteHost *self)
   self->has_key = FALSE;
   self->stand_ins = 0;
   self->paused = 0;
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      Person *person = g_ptr_array_index (self->people, i);
+  forget_those_who_left (self);
+}
 
-      person->last_request = 0;
-      g_clear_pointer (&person->last_answer, g_free);
-    }
+gboolean
+aluette_host_renew (AluetteHost *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_HOST (self), FALSE);
+  if (!self->is_over)
+    return FALSE;
+  prepare_rematch (self);
+  host_changed (self);
+  return TRUE;
 }
 
 AluetteCode

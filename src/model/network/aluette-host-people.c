@@ -18,6 +18,15 @@ person_free (gpointer data)
   g_free (self);
 }
 
+void
+person_forget_requests (Person *person)
+{
+  person->last_request = 0;
+  person->n_moments = 0;
+  person->has_paused = FALSE;
+  g_clear_pointer (&person->last_answer, g_free);
+}
+
 gboolean
 person_is_present (const Person *person)
 {

@@ -200,6 +200,9 @@ AluetteCode host_bye (AluetteHost *self, Connection *connection, const AluetteMe
 
 void person_free (gpointer data);
 
+/* Forgets what a person has asked for in a match. */
+void person_forget_requests (Person *person);
+
 /* Whether the person is connected and at the screen. */
 gboolean person_is_present (const Person *person);
 

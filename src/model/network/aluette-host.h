@@ -148,6 +148,14 @@ const char *aluette_host_get_kept_name (AluetteHost *self);
  * Stops the match for today: tells everybody, and closes all channels. */
 void aluette_host_stop (AluetteHost *self);
 
+/* aluette_host_renew:
+ *
+ * Sets a table whose match is over up for another one of the same people. Must be called before
+ * anybody is connected; later, the table owner asks for it.
+ *
+ * Returns: whether a match was over. */
+gboolean aluette_host_renew (AluetteHost *self);
+
 /* aluette_host_get_game:
  *
  * Returns: (transfer none) (nullable): the match; NULL before it has begun. */

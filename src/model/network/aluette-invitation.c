@@ -221,6 +221,25 @@ aluette_invitation_find (const char *text)
   return found;
 }
 
+gboolean
+aluette_invitation_means (const char *text, const char *words)
+{
+  g_autoptr (GArray) tokens = split_words (text);
+  g_auto (GStrv) parts = g_strsplit (words, "-", -1);
+
+  if (tokens->len != 3 || g_strv_length (parts) != 3)
+    return FALSE;
+  for (guint i = 0; i < 3; i++)
+    {
+      const char *typed = g_array_index (tokens, Token, i).letters;
+
+      if (!is_begun (parts[i], typed)
+          && !(strlen (typed) > MIN_LETTERS && is_one_letter_off (parts[i], typed)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 const char *
 aluette_invitation_complete (const char *word)
 {

@@ -36,6 +36,14 @@ int aluette_invitation_get_first (const char *words);
  *   if there are none, or if several can be meant. */
 char *aluette_invitation_find (const char *text);
 
+/* aluette_invitation_means:
+ * @text: UTF-8: what somebody has typed
+ * @words: as aluette_invitation_format () writes them
+ *
+ * Returns: whether @text is three words that can mean @words: the first three letters of each
+ *   suffice, and one letter may be wrong, also if other words can be meant as well. */
+gboolean aluette_invitation_means (const char *text, const char *words);
+
 /* aluette_invitation_complete:
  * @word: what somebody has typed of one word
  *

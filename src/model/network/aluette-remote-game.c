@@ -25,6 +25,8 @@ enum
 {
   REQUEST,
   ASK_UNDO,
+  SEND,
+  LINE,
   N_SIGNALS,
 };
 
@@ -251,6 +253,27 @@ aluette_remote_game_class_init (AluetteRemoteGameClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
   signals[ASK_UNDO] = g_signal_new ("ask-undo", ALUETTE_TYPE_REMOTE_GAME, G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SEND] = g_signal_new ("send", ALUETTE_TYPE_REMOTE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[LINE] = g_signal_new ("line", ALUETTE_TYPE_REMOTE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+void
+aluette_remote_game_send (AluetteRemoteGame *self, char *line)
+{
+  g_autofree char *text = line;
+
+  g_return_if_fail (ALUETTE_IS_REMOTE_GAME (self));
+  if (text != NULL)
+    g_signal_emit (self, signals[SEND], 0, text);
+}
+
+void
+aluette_remote_game_take_line (AluetteRemoteGame *self, const char *line)
+{
+  g_return_if_fail (ALUETTE_IS_REMOTE_GAME (self));
+  g_signal_emit (self, signals[LINE], 0, line);
 }
 
 static void

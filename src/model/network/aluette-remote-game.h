@@ -18,7 +18,15 @@ G_DECLARE_FINAL_TYPE (AluetteRemoteGame, aluette_remote_game, ALUETTE, REMOTE_GA
  *   "request" (guint number, const char *line): the seat asks for something. The answer comes with
  *     aluette_remote_game_answer ().
  *   "ask-undo": the user wants to undo.
+ *   "send" (const char *line): a line of the game's own, such as a sign, is to be sent.
+ *   "line" (const char *line): such a line has come from the host.
  */
+
+/* aluette_remote_game_send:
+ * @line: (nullable) (transfer full): of aluette_protocol_write ()
+ *
+ * Sends a line of the game's own, if there is a connection. */
+void aluette_remote_game_send (AluetteRemoteGame *self, char *line);
 
 /* For the guest */
 
@@ -32,6 +40,11 @@ AluetteRemoteGame *aluette_remote_game_new (AluetteSeatLog *log);
  *
  * Announces what has changed in the log. */
 void aluette_remote_game_announce (AluetteRemoteGame *self);
+
+/* aluette_remote_game_take_line:
+ *
+ * The host has sent a line of the game's own. */
+void aluette_remote_game_take_line (AluetteRemoteGame *self, const char *line);
 
 /* aluette_remote_game_answer:
  * @number: of a request; others are ignored

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /* aluette_adviser_can_explain:
  * @event: index in the log
  *
- * Returns: whether a bot decided the event, for itself or its dummy, and can say why. */
+ * Returns: whether a bot of this computer decided the event, for itself or its dummy, and can say
+ *   why. */
 gboolean aluette_adviser_can_explain (AluetteGame *game, guint event);
 
 /* aluette_adviser_explain_event_async:

@@ -115,12 +115,12 @@ gboolean
 aluette_adviser_can_explain (AluetteGame *game, guint event)
 {
   const AluBotKind *bots = get_bots (aluette_game_get_kind (game));
-  AluetteLocalGame *local = ALUETTE_LOCAL_GAME (game);
+  AluetteLocalGame *local = ALUETTE_IS_LOCAL_GAME (game) ? ALUETTE_LOCAL_GAME (game) : NULL;
   g_autoptr (AluetteView) view = NULL;
   guint64 seed;
   int level;
 
-  return bots != NULL && bots->can_explain != NULL
+  return local != NULL && bots != NULL && bots->can_explain != NULL
          && event < aluette_local_game_get_n_events (local)
          && bots->can_explain (aluette_local_game_get_event (local, event))
          && aluette_local_game_get_bot_request (local, event, &view, &level, &seed);

@@ -29,7 +29,7 @@ void aluette_adviser_hint_async (AluetteView *view, GCancellable *cancellable,
 gpointer aluette_adviser_hint_finish (GAsyncResult *result, GError **error);
 
 /* aluette_adviser_explain_async:
- * @game: a local match
+ * @game: a match; only one that is played on this computer has bots that can be asked
  * @seat: a bot or its dummy, or -1 for the one that has played last
  * @listener: seat that asks, or ALU_GAME_SPECTATOR. While the deal is in play, the answer contains
  *   nothing that the listener does not see

@@ -371,7 +371,7 @@ game_changed_cb (AluetteEndScene *self)
   if (self->table != NULL)
     g_set_object (&self->game, aluette_table_get_game (self->table));
   if (self->game != NULL)
-    g_signal_connect_swapped (self->game, "log-changed", G_CALLBACK (update_cb), self);
+    g_signal_connect_swapped (self->game, "changed", G_CALLBACK (update_cb), self);
   self->closed = FALSE;
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     hide_scene (self);

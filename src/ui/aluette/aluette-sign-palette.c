@@ -56,12 +56,15 @@ struct _AluetteSignPalette
 
 G_DEFINE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ADW_TYPE_BIN)
 
-/* Returns: the time of the match; 0 without one, when no sign can be made. */
+/* Returns: the time of the match, which over a network is that of this computer; 0 without a match,
+ * when no sign can be made. */
 static gint64
 get_time (AluetteSignPalette *self)
 {
   if (self->game == NULL)
     return 0;
+  if (!ALUETTE_IS_LOCAL_GAME (self->game))
+    return g_get_monotonic_time () / 1000;
   return aluette_clock_get_time (aluette_local_game_get_clock (ALUETTE_LOCAL_GAME (self->game)));
 }
 

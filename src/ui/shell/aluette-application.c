@@ -20,6 +20,7 @@ struct _AluetteApplication
   GSettings *settings;
   AluetteDatabase *database;        /* (nullable): NULL if it could not be opened */
   AluetteUserData *user_data;
+  AluetteKnownTables *known_tables; /* (nullable): until it is needed */
   char
       *storage_news; /* (nullable): message about opening the database, shown by the first window */
   gboolean restarts; /* restart after quitting */
@@ -399,8 +400,16 @@ aluette_application_open (GApplication *application, GFile **files, gint n_files
   g_autoptr (GPtrArray) list = g_ptr_array_new ();
 
   for (gint i = 0; i < n_files; i++)
-    g_ptr_array_add (list, files[i]);
-  aluette_window_open (front_window (self), list);
+    if (g_file_has_uri_scheme (files[i], "aluette"))
+      {
+        g_autofree char *link = g_file_get_uri (files[i]);
+
+        aluette_window_join_link (front_window (self), link);
+      }
+    else
+      g_ptr_array_add (list, files[i]);
+  if (list->len > 0)
+    aluette_window_open (front_window (self), list);
 }
 
 static void
@@ -422,6 +431,7 @@ aluette_application_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
   g_clear_object (&self->user_data);
+  g_clear_object (&self->known_tables);
   g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
 }
@@ -502,6 +512,21 @@ aluette_application_get_user_data (AluetteApplication *self)
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
   return self->user_data;
+}
+
+AluetteKnownTables *
+aluette_application_get_known_tables (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  if (self->known_tables == NULL)
+    {
+      g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "aluette", "tables",
+                                                  NULL);
+
+      self->known_tables = aluette_known_tables_new (folder);
+    }
+  return self->known_tables;
 }
 
 gboolean

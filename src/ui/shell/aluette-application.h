@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "model/network/aluette-known-tables.h"
 #include "model/storage/aluette-database.h"
 #include "ui/shell/aluette-user-data.h"
 
@@ -40,5 +41,10 @@ AluetteUserData *aluette_application_get_user_data (AluetteApplication *self);
  * Returns whether the user has asked for a restart, so that the program starts again after it has
  * quit. */
 gboolean aluette_application_restarts (AluetteApplication *self);
+
+/* aluette_application_get_known_tables:
+ *
+ * Returns: (transfer none): the tables on the network that the user knows. */
+AluetteKnownTables *aluette_application_get_known_tables (AluetteApplication *self);
 
 G_END_DECLS

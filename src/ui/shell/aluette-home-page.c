@@ -33,6 +33,8 @@ struct _AluetteHomePage
   AluetteHomeFaces *faces;
   GtkWidget *resume_list;
   GtkWidget *unkept_row;
+  GtkWidget *network_row;
+  GtkListBox *tables_list;
   GtkWidget *resume_title;
   GtkWidget *welcome;
   GtkFlowBox *games;
@@ -47,11 +49,15 @@ struct _AluetteHomePage
   AluetteDatabase *database; /* (nullable) */
   GCancellable *listing;     /* of the search for unfinished matches */
   gboolean failed;           /* the last search failed */
+  AluetteKnownTables *tables; /* (nullable) */
 };
 
 /* Maximum number of unfinished matches in the list, and of those that the user removed from it. */
 #define N_UNFINISHED 4
 #define N_HIDDEN 100
+
+/* Maximum number of tables on the network in the list. */
+#define N_TABLES 3
 
 G_DEFINE_FINAL_TYPE (AluetteHomePage, aluette_home_page, GTK_TYPE_WIDGET)
 
@@ -63,6 +69,7 @@ aluette_home_page_dispose (GObject *object)
   g_cancellable_cancel (self->listing);
   g_clear_object (&self->listing);
   g_clear_object (&self->database);
+  g_clear_object (&self->tables);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
@@ -119,6 +126,8 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, faces);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, unkept_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, network_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, tables_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, welcome);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, games);
@@ -246,7 +255,8 @@ aluette_home_page_init (AluetteHomePage *self)
 static void
 update_visibility (AluetteHomePage *self)
 {
-  gboolean shown = self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row);
+  gboolean shown = self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row)
+                   || gtk_widget_get_visible (self->network_row);
 
   gtk_widget_set_visible (self->resume_list, shown);
   gtk_widget_set_visible (self->resume_title, shown);
@@ -388,4 +398,51 @@ aluette_home_page_set_unkept (AluetteHomePage *self, gboolean unkept)
 
   gtk_widget_set_visible (self->unkept_row, unkept);
   update_visibility (self);
+}
+
+void
+aluette_home_page_set_network (AluetteHomePage *self, gboolean is_there)
+{
+  g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
+
+  gtk_widget_set_visible (self->network_row, is_there);
+  update_visibility (self);
+}
+
+/* Tables on the network */
+
+static GtkWidget *
+make_table_row (const AluetteKnownTable *table)
+{
+  GtkWidget *row = aluette_home_row_new ("system-users-symbolic",
+                                         table->name[0] != '\0' ? table->name : _("Somebody"),
+                                         aluette_known_table_is_own (table)
+                                             ? _("Open your table again")
+                                             : _("Go back to this table"));
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", table->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.visit-table");
+  return row;
+}
+
+static void
+list_tables (AluetteHomePage *self)
+{
+  g_autoptr (GPtrArray) tables = aluette_known_tables_list (self->tables);
+
+  aluette_remove_children (GTK_WIDGET (self->tables_list));
+  for (guint i = 0; i < MIN (tables->len, N_TABLES); i++)
+    gtk_list_box_append (self->tables_list, make_table_row (g_ptr_array_index (tables, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->tables_list), tables->len > 0);
+}
+
+void
+aluette_home_page_set_tables (AluetteHomePage *self, AluetteKnownTables *tables)
+{
+  g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
+
+  if (!g_set_object (&self->tables, tables))
+    return;
+  g_signal_connect_object (tables, "changed", G_CALLBACK (list_tables), self, G_CONNECT_SWAPPED);
+  list_tables (self);
 }

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "model/network/aluette-known-tables.h"
 #include "model/storage/aluette-database.h"
 
 G_BEGIN_DECLS
@@ -27,5 +28,14 @@ void aluette_home_page_refresh (AluetteHomePage *self);
  * Sets whether to offer the match on the table, which could not be saved on disk (action
  * win.table). */
 void aluette_home_page_set_unkept (AluetteHomePage *self, gboolean unkept);
+
+/* aluette_home_page_set_tables:
+ *
+ * Sets the tables on the network that the user knows; the last ones visited are listed. */
+void aluette_home_page_set_tables (AluetteHomePage *self, AluetteKnownTables *tables);
+
+/* aluette_home_page_set_network:
+ * @is_there: whether the user is at a table on the network */
+void aluette_home_page_set_network (AluetteHomePage *self, gboolean is_there);
 
 G_END_DECLS

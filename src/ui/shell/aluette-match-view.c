@@ -22,6 +22,7 @@ struct _AluetteMatchView
 
   GtkWidget *header;
   AdwWindowTitle *title;
+  AdwBin *bar;
   GtkStack *pages;
   GtkOverlay *overlay;
   AluetteTable *table;
@@ -406,6 +407,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
       widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, header);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, overlay);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
@@ -502,6 +504,30 @@ aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other
   gtk_stack_set_visible_child_name (self->pages, page);
   /* The other view must not pause the match when it disappears. */
   aluette_match_view_set_game (other, NULL);
+}
+
+void
+aluette_match_view_set_bar (AluetteMatchView *self, GtkWidget *bar)
+{
+  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
+
+  adw_bin_set_child (self->bar, bar);
+}
+
+GtkWidget *
+aluette_match_view_get_bar (AluetteMatchView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_VIEW (self), NULL);
+
+  return adw_bin_get_child (self->bar);
+}
+
+AluetteTable *
+aluette_match_view_get_table (AluetteMatchView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_VIEW (self), NULL);
+
+  return self->table;
 }
 
 AluetteGame *

@@ -40,6 +40,18 @@ void aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *
  * menu, and the title if there is no room for it. */
 void aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow);
 
+/* aluette_match_view_set_bar:
+ * @bar: (nullable) (transfer floating): a widget about the people of the match
+ *
+ * Shows @bar above the table, in place of the one before. */
+void aluette_match_view_set_bar (AluetteMatchView *self, GtkWidget *bar);
+
+/* Returns: (nullable) (transfer none): the widget above the table. */
+GtkWidget *aluette_match_view_get_bar (AluetteMatchView *self);
+
+/* Returns: (transfer none): the card table. */
+AluetteTable *aluette_match_view_get_table (AluetteMatchView *self);
+
 /* Returns: (nullable) (transfer none): the match shown. */
 AluetteGame *aluette_match_view_get_game (AluetteMatchView *self);
 

@@ -36,6 +36,7 @@ struct _AluetteSeatButton
   const AluetteUiKind *ui;
   const AluBotKind *bots; /* (nullable) */
   AluGamePlayer player;
+  gboolean for_network;
   gboolean setting; /* controls are being updated by the program */
 };
 
@@ -72,6 +73,8 @@ get_choice (AluetteSeatButton *self)
 static const char *
 get_summary (AluetteSeatButton *self, guint choice)
 {
+  if (choice == CHOICE_HUMAN && self->for_network)
+    return _("For you or a guest. A bot plays here if nobody sits down.");
   if (choice == CHOICE_HUMAN)
     return _("A person at this screen. If there are several, the hands stay hidden while the "
               "turn passes.");
@@ -85,7 +88,8 @@ static char *
 format_choice (AluetteSeatButton *self, guint choice)
 {
   if (choice == CHOICE_HUMAN)
-    return g_strdup (C_("kind of player", "Human"));
+    return g_strdup (self->for_network ? C_("kind of player", "Free Seat")
+                                       : C_("kind of player", "Human"));
   if (choice == get_dummy_choice (self))
     return g_strdup (g_dpgettext2 (NULL, "kind of player", self->ui->dummy->name));
   /* Translators: a player moved by the app, and its level. */
@@ -99,7 +103,8 @@ seat_button_update (AluetteSeatButton *self)
 {
   guint choice = get_choice (self);
   g_autofree char *words = format_choice (self, choice);
-  gboolean named = self->player.kind != ALU_GAME_DUMMY;
+  gboolean named = self->player.kind != ALU_GAME_DUMMY
+                   && !(self->for_network && self->player.kind == ALU_GAME_HUMAN);
   gboolean real = self->player.kind == ALU_GAME_PERSON;
   const char *name = named ? self->player.name : words;
   /* Translators: a seat at the table: its number, the player’s name and kind. */
@@ -294,6 +299,14 @@ aluette_seat_button_set_villager (AluetteSeatButton *self, guint villager)
   self->face = aluette_face_picture_new (villager, ALUETTE_N_GESTURES, FACE_SIZE);
   gtk_widget_set_halign (self->face, GTK_ALIGN_CENTER);
   gtk_box_prepend (self->content, self->face);
+}
+
+void
+aluette_seat_button_set_for_network (AluetteSeatButton *self, gboolean for_network)
+{
+  g_return_if_fail (ALUETTE_IS_SEAT_BUTTON (self));
+
+  self->for_network = for_network;
 }
 
 const AluGamePlayer *

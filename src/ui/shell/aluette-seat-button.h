@@ -36,6 +36,11 @@ void aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind 
  * Shows a portrait. There is none before. */
 void aluette_seat_button_set_villager (AluetteSeatButton *self, guint villager);
 
+/* aluette_seat_button_set_for_network:
+ *
+ * Sets whether a human comes from another computer, and is not known yet. */
+void aluette_seat_button_set_for_network (AluetteSeatButton *self, gboolean for_network);
+
 /* aluette_seat_button_get_player:
  *
  * Returns: (transfer none): the player on this seat. */

@@ -16,6 +16,7 @@ struct _AluetteSeatGrid
 
   GSettings *settings;
   GtkWidget *grid;
+  gboolean for_network;
   GPtrArray *buttons; /* (element-type AluetteSeatButton): owned by the grid */
 };
 
@@ -124,6 +125,7 @@ add_seat (AluetteSeatGrid *self, const AluGameKind *kind, const AluGameHeader *h
   const Place *place = &places[n - 2][seat];
   GtkWidget *button = aluette_seat_button_new (seat);
 
+  aluette_seat_button_set_for_network (ALUETTE_SEAT_BUTTON (button), self->for_network);
   aluette_seat_button_set_player (ALUETTE_SEAT_BUTTON (button), kind, &header->players[seat],
                                   alu_game_team_size (kind, (int) n) > 1);
   if (kind->n_teams == 2)
@@ -151,6 +153,14 @@ aluette_seat_grid_set_players (AluetteSeatGrid *self, const AluGameKind *kind,
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
     add_seat (self, kind, header, seat);
   show_faces (self);
+}
+
+void
+aluette_seat_grid_set_for_network (AluetteSeatGrid *self, gboolean for_network)
+{
+  g_return_if_fail (ALUETTE_IS_SEAT_GRID (self));
+
+  self->for_network = for_network;
 }
 
 const AluGamePlayer *

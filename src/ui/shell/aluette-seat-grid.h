@@ -22,6 +22,11 @@ G_DECLARE_FINAL_TYPE (AluetteSeatGrid, aluette_seat_grid, ALUETTE, SEAT_GRID, Gt
 void aluette_seat_grid_set_players (AluetteSeatGrid *self, const AluGameKind *kind,
                                     const AluGameHeader *header);
 
+/* aluette_seat_grid_set_for_network:
+ *
+ * Sets whether humans come from other computers, and are not known yet. */
+void aluette_seat_grid_set_for_network (AluetteSeatGrid *self, gboolean for_network);
+
 /* aluette_seat_grid_get_player:
  *
  * Returns: (transfer none): the player on a seat of the match shown. */

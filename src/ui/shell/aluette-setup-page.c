@@ -48,6 +48,7 @@ struct _AluetteSetupPage
   char *standing;      /* (nullable): state of the best of three that the match continues */
   guint8 counts_shown; /* the numbers of seats to choose from, bit n for n seats */
   gboolean setting;    /* controls are being updated by the program */
+  gboolean for_network;
 };
 
 enum
@@ -176,6 +177,18 @@ seat_count_chosen (AluetteSetupPage *self)
 
 /* Presets */
 
+/* Makes all seats but those of dummies free for people. */
+static void
+invite_people (AluGameHeader *header)
+{
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    if (header->players[seat].kind == ALU_GAME_BOT)
+      {
+        header->players[seat].kind = ALU_GAME_HUMAN;
+        header->players[seat].level[0] = '\0';
+      }
+}
+
 static void
 preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -191,6 +204,8 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
     self->kind->rules_init (&rules, MAX (preset->rule_set, 0), seats);
   aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
   aluette_preset_seat_players (preset, next);
+  if (self->for_network)
+    invite_people (next);
   self->header = *next;
   show_header (self);
   gtk_widget_grab_focus (self->start);
@@ -306,14 +321,23 @@ static void
 show_purpose (AluetteSetupPage *self)
 {
   gboolean real = alu_game_header_is_real (&self->header);
-  const char *title = real ? _("Keep Score") : _("New Match");
-  const char *start = real ? _("_Start") : _("_Play");
+  const char *title = self->for_network ? _("Open a Table")
+                      : real            ? _("Keep Score")
+                                        : _("New Match");
+  const char *start = self->for_network ? _("_Open Table") : real ? _("_Start") : _("_Play");
+  const char *spoken = self->for_network ? C_("network", "Open Table")
+                       : real            ? C_("score sheet", "Start")
+                                         : C_("view", "Play");
 
   adw_window_title_set_title (self->title, title);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
   gtk_button_set_label (GTK_BUTTON (self->start), start);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->start), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  real ? C_("score sheet", "Start") : C_("view", "Play"), -1);
+                                  spoken, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start),
+                                  self->for_network ? "win.open-table" : "win.start");
+  gtk_widget_set_visible (GTK_WIDGET (self->length),
+                          aluette_game_setup_has_sets (self->kind) && !self->for_network);
   gtk_widget_set_visible (self->presets_group, !real && self->ui->n_presets > 0);
   aluette_game_choice_set_real (self->game_choice, real);
 }
@@ -393,7 +417,6 @@ set_kind (AluetteSetupPage *self, const AluGameKind *kind)
   self->ui = aluette_ui_kind_from_id (kind->id);
   self->bots = alu_bot_kind_from_id (kind->id);
   aluette_game_choice_set_game (self->game_choice, kind);
-  gtk_widget_set_visible (GTK_WIDGET (self->length), aluette_game_setup_has_sets (kind));
   fill_choices (self);
   add_presets (self);
 }
@@ -531,6 +554,8 @@ aluette_setup_page_set_match (AluetteSetupPage *self, const AluGameKind *kind,
       && alu_game_header_is_real (header) != alu_game_header_is_real (&self->header))
     g_hash_table_remove_all (self->drafts);
   self->header = *header;
+  if (self->for_network)
+    invite_people (&self->header);
   if (self->kind != kind)
     set_kind (self, kind);
   show_header (self);
@@ -553,6 +578,23 @@ aluette_setup_page_get_header (AluetteSetupPage *self)
 }
 
 void
+aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network)
+{
+  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+
+  if (self->for_network == for_network)
+    return;
+  self->for_network = for_network;
+  aluette_seat_grid_set_for_network (self->seats, for_network);
+  if (for_network)
+    invite_people (&self->header);
+  else
+    /* The match that was proposed before has no place for bots any more. */
+    g_signal_emit (self, signals[SIGNAL_PROPOSE], 0, self->kind->id);
+  show_header (self);
+}
+
+void
 aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other)
 {
   GHashTableIter iter;
@@ -561,6 +603,8 @@ aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other)
   g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
   g_return_if_fail (ALUETTE_IS_SETUP_PAGE (other));
 
+  self->for_network = other->for_network;
+  aluette_seat_grid_set_for_network (self->seats, self->for_network);
   aluette_setup_page_set_match (self, other->kind, &other->header);
   g_hash_table_remove_all (self->drafts);
   g_hash_table_iter_init (&iter, other->drafts);

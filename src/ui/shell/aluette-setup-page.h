@@ -41,6 +41,12 @@ const AluGameKind *aluette_setup_page_get_game (AluetteSetupPage *self);
  * not set. */
 const AluGameHeader *aluette_setup_page_get_header (AluetteSetupPage *self);
 
+/* aluette_setup_page_set_for_network:
+ *
+ * Sets whether the page opens a table on the network (action win.open-table). All seats are for
+ * people at first; those that nobody takes become bots' when the match begins. */
+void aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network);
+
 /* aluette_setup_page_copy:
  * @other: a page about to be destroyed
  *

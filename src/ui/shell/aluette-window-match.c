@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-game-setup.h"
+#include "model/network/aluette-remote-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/shell/aluette-last-setup.h"
@@ -14,6 +15,7 @@
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-save-record.h"
 #include "ui/table/aluette-ui-kind.h"
+#include "ui/together/aluette-people-bar.h"
 
 /* Long enough to read; the toast may cover the hand. */
 #define ADVICE_SECONDS 15
@@ -116,6 +118,8 @@ watch_set (AluetteWindow *self, AluetteGame *game)
 static void
 set_game (AluetteWindow *self, AluetteGame *game)
 {
+  if (adw_bin_get_child (self->match_place) != NULL)
+    aluette_match_view_set_bar (match_view (self), NULL);
   if (game != NULL || adw_bin_get_child (self->match_place) != NULL)
     aluette_match_view_set_game (match_view (self), game);
   watch_set (self, game);
@@ -148,6 +152,29 @@ play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
 }
 
 void
+aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *table,
+                                   AluetteGame *game)
+{
+  AluetteMatchView *view = match_view (self);
+
+  self->kept = TRUE;
+  self->current = 0;
+  if (aluette_match_view_get_game (view) != game)
+    {
+      aluette_match_view_set_game (view, game);
+      aluette_match_view_set_bar (view, aluette_people_bar_new (
+                                            table, aluette_match_view_get_table (view)));
+    }
+  show_match_view (self);
+}
+
+gboolean
+aluette_window_has_network_match (AluetteWindow *self)
+{
+  return ALUETTE_IS_REMOTE_GAME (get_game (self));
+}
+
+void
 aluette_window_leave_table (AluetteWindow *self)
 {
   AluetteGame *game = get_game (self);
@@ -174,6 +201,7 @@ aluette_window_set_up_rematch (AluetteWindow *self, const char *text, gint64 mat
 
   if (kind == NULL || !aluette_game_setup_from_text (kind, text, header))
     return;
+  aluette_setup_page_set_for_network (setup_page (self), FALSE);
   aluette_setup_page_set_match (setup_page (self), kind, header);
   propose_next (self, match);
   show_setup (self);
@@ -186,9 +214,16 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteGame *game = get_game (self);
   g_autofree char *text = NULL;
   gint64 match = self->kept ? self->current : 0;
+  GtkWidget *bar;
 
   if (game == NULL)
     return;
+  bar = aluette_match_view_get_bar (match_view (self));
+  if (bar != NULL)
+    {
+      aluette_people_bar_rematch (ALUETTE_PEOPLE_BAR (bar));
+      return;
+    }
   text = aluette_game_setup_to_text (aluette_game_get_kind (game), aluette_game_get_header (game));
   aluette_window_leave_table (self);
   if (text != NULL)
@@ -330,10 +365,30 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 save_record (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteGame *game = get_game (ALUETTE_WINDOW (widget));
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteGame *game = get_game (self);
 
-  if (game != NULL)
-    aluette_save_record (ALUETTE_WINDOW (widget), game);
+  if (ALUETTE_IS_REMOTE_GAME (game))
+    aluette_window_toast (self, _("A match with others is saved in Matches when it is over."));
+  else if (game != NULL)
+    aluette_save_record (self, game);
+}
+
+/* Sets up a table on the network. All seats are for people at first. */
+static void
+set_up_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  aluette_window_show_setup (self, FALSE);
+  aluette_setup_page_set_for_network (setup_page (self), TRUE);
+}
+
+AluGameHeader *
+aluette_window_get_setup (AluetteWindow *self, const AluGameKind **kind)
+{
+  *kind = aluette_setup_page_get_game (setup_page (self));
+  return g_memdup2 (aluette_setup_page_get_header (setup_page (self)), sizeof (AluGameHeader));
 }
 
 /* Sets up a match of the game that the parameter names. */
@@ -354,6 +409,7 @@ aluette_window_install_match_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.start", NULL, start_match);
   gtk_widget_class_install_action (klass, "win.new-match", "s", new_match);
+  gtk_widget_class_install_action (klass, "win.set-up-table", NULL, set_up_table);
   gtk_widget_class_install_action (klass, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (klass, "win.table", NULL, back_to_table);
   gtk_widget_class_install_action (klass, "win.again", NULL, rematch_table);
@@ -379,10 +435,11 @@ aluette_window_restore_match_from (AluetteWindow *self, AluetteWindow *other)
     copy_setup (other, self);
   self->kept = other->kept;
   self->current = other->current;
-  if (get_game (other) != NULL)
+  if (get_game (other) != NULL && !aluette_window_has_network_match (other))
     aluette_match_view_restore_from (match_view (self),
                                      ALUETTE_MATCH_VIEW (adw_bin_get_child (other->match_place)));
-  watch_set (self, get_game (self));
+  if (!aluette_window_has_network_match (other))
+    watch_set (self, get_game (self));
 }
 
 void
@@ -428,6 +485,7 @@ aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
+  aluette_setup_page_set_for_network (setup_page (self), FALSE);
   if (real_table)
     propose_real (self);
   else if (alu_game_header_is_real (aluette_setup_page_get_header (setup_page (self))))

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "model/network/aluette-nearby.h"
+#include "model/network/aluette-network-table.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-navigation.h"
@@ -10,7 +12,8 @@
 G_BEGIN_DECLS
 
 /* Shared by the parts of the window: its pages (aluette-window.c), the views of the start page
- * (aluette-window-views.c), and the match that is set up or played (aluette-window-match.c). */
+ * (aluette-window-views.c), the match that is set up or played (aluette-window-match.c), and the
+ * table on the network (aluette-window-together.c). */
 
 struct _AluetteWindow
 {
@@ -35,6 +38,9 @@ struct _AluetteWindow
   gboolean kept;             /* the match on the table is saved in the database */
   gint64 current;            /* id of the match played or scored, or 0 */
   gint64 previous; /* id of the match whose best of three the next match continues, or 0 */
+
+  AluetteNetworkTable *network; /* (nullable) */
+  AluetteNearby *nearby;        /* (nullable): until it is needed */
 };
 
 /* Parts of aluette-window-views.c. */
@@ -83,5 +89,36 @@ void aluette_window_leave_table (AluetteWindow *self);
  *
  * Takes over the match on the table, and the one being set up. */
 void aluette_window_restore_match_from (AluetteWindow *self, AluetteWindow *other);
+
+/* aluette_window_get_setup:
+ * @kind: (out) (transfer none): the game
+ *
+ * Returns: (transfer full): the match as currently set up. */
+AluGameHeader *aluette_window_get_setup (AluetteWindow *self, const AluGameKind **kind);
+
+/* aluette_window_show_network_match:
+ * @table: (transfer none): where it is played
+ *
+ * Shows a match on the network. */
+void aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *table,
+                                        AluetteGame *game);
+
+/* aluette_window_has_network_match:
+ *
+ * Returns: whether a match on the network is on the card table. */
+gboolean aluette_window_has_network_match (AluetteWindow *self);
+
+/* Parts of aluette-window-together.c. */
+
+/* aluette_window_install_together_actions:
+ *
+ * Adds the actions that open, join, show and leave tables on the network. */
+void aluette_window_install_together_actions (GtkWidgetClass *klass);
+
+/* aluette_window_restore_network_from:
+ * @other: a window about to be destroyed
+ *
+ * Takes over the table on the network. */
+void aluette_window_restore_network_from (AluetteWindow *self, AluetteWindow *other);
 
 G_END_DECLS

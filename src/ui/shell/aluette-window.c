@@ -211,6 +211,9 @@ aluette_window_constructed (GObject *object)
   g_set_object (&self->database, aluette_application_get_database (
                                      ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_home_page_set_database (self->home, self->database);
+  aluette_home_page_set_tables (self->home,
+                                aluette_application_get_known_tables (
+                                    ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_window_add_views (self);
   aluette_focus_scroll_install (GTK_WINDOW (self));
   aluette_focus_return_watch (GTK_WINDOW (self));
@@ -222,6 +225,8 @@ aluette_window_dispose (GObject *object)
 {
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
+  g_clear_object (&self->network);
+  g_clear_object (&self->nearby);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
@@ -268,6 +273,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_place);
   gtk_widget_class_bind_template_callback (widget_class, navigation_shown);
   aluette_window_install_match_actions (widget_class);
+  aluette_window_install_together_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_learn);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
@@ -319,6 +325,7 @@ aluette_window_rebuild (AluetteWindow *self)
   next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
   aluette_window_size_copy (GTK_WINDOW (self), GTK_WINDOW (next));
   aluette_window_restore_match_from (next, self);
+  aluette_window_restore_network_from (next, self);
   aluette_navigation_restore_from (next->navigation, self->navigation);
   next->from = self->from;
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));

@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
  * Creates a window that shows the start page. Actions, prefix "win": start (starts the match that
  * is set up), new-match ("s": sets up a match of the game with this id), resume ("x": id of a
  * match), table (returns to the match on the table), again (sets up a match with the same players),
+ * together (the page to play with others), set-up-table, open-table (the table that is set up),
+ * visit-table ("s": id of a known table), join-table ("(sss)": address, words, fingerprint),
+ * network-table (returns to the table on the network), show-table (its page), leave-table,
  * save-record, home, back, help, rules, learn, lesson ("s": its id), next-lesson, exercises ("s":
  * id of the game), tournaments, statistics, and those of the activities of the games.
  *
@@ -33,6 +36,12 @@ void aluette_window_play (AluetteWindow *self, AluetteGame *game);
  * Imports match files, reports what is wrong with them, and shows the match if there is only one.
  * If matches cannot be saved, continues the first one in memory. */
 void aluette_window_open (AluetteWindow *self, GPtrArray *files);
+
+/* aluette_window_join_link:
+ * @link: an address with the scheme "aluette"
+ *
+ * Asks to join the table on the network to which a link leads, or says that there is none. */
+void aluette_window_join_link (AluetteWindow *self, const char *link);
 
 /* aluette_window_rebuild:
  *

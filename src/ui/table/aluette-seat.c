@@ -50,6 +50,10 @@ struct _AluetteSeat
   gboolean has_badge;
   AluetteWatch watch;
   char *watch_text; /* (nullable) */
+  char *shown_name; /* (nullable): as the match has it */
+  char *speech;     /* (nullable): as the match has it */
+  char *presence;   /* (nullable) */
+  char *spoken;     /* (nullable) */
   char *about;      /* (nullable): the description without that */
 };
 
@@ -325,6 +329,10 @@ aluette_seat_finalize (GObject *object)
   AluetteSeat *self = ALUETTE_SEAT (object);
 
   g_free (self->watch_text);
+  g_free (self->shown_name);
+  g_free (self->speech);
+  g_free (self->presence);
+  g_free (self->spoken);
   g_free (self->about);
   G_OBJECT_CLASS (aluette_seat_parent_class)->finalize (object);
 }
@@ -399,15 +407,54 @@ aluette_seat_new (AluetteTableStyle *style)
   return widget;
 }
 
+/* Adds a part to a description. @part: (nullable) */
+static void
+append_part (GString *text, const char *part)
+{
+  if (part == NULL || part[0] == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append (text, "; ");
+  g_string_append (text, part);
+}
+
+/* Who looks is said only of players of whom there is more to say. */
 static void
 update_description (AluetteSeat *self)
 {
-  g_autofree char *all = self->watch_text == NULL || self->about == NULL
-                             ? g_strdup (self->about)
-                             : g_strdup_printf ("%s; %s", self->about, self->watch_text);
+  g_autoptr (GString) text = g_string_new (self->about);
+  const char *all;
+
+  if (self->about != NULL)
+    append_part (text, self->watch_text);
+  append_part (text, self->presence);
+  append_part (text, self->spoken);
+  all = text->str;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  all != NULL ? all : "", -1);
+                                  all, -1);
+}
+
+/* A word about an absent player comes after the name. */
+static void
+update_name (AluetteSeat *self)
+{
+  const char *name = self->shown_name != NULL ? self->shown_name : "";
+  /* Translators: a player, and in a word or two what they do in this deal. */
+  g_autofree char *text = self->presence != NULL
+                              ? g_strdup_printf (C_("player", "%1$s · %2$s"), name, self->presence)
+                              : g_strdup (name);
+
+  gtk_label_set_text (GTK_LABEL (self->name), text);
+}
+
+static void
+update_bubble (AluetteSeat *self)
+{
+  const char *text = self->spoken != NULL ? self->spoken : self->speech;
+
+  gtk_label_set_text (GTK_LABEL (self->bubble), text != NULL ? text : "");
+  gtk_widget_set_visible (self->bubble, text != NULL);
 }
 
 /* The badge of other seats is only there while they look at the viewer. */
@@ -465,18 +512,20 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboole
   GtkWidget *widget = GTK_WIDGET (self);
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand",
                                                       state->n_cards), state->n_cards);
-  g_autofree char *name = format_name (state);
 
   aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), state->villager);
   aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), state->name);
-  gtk_label_set_text (GTK_LABEL (self->name), name);
+  g_free (self->shown_name);
+  self->shown_name = format_name (state);
+  update_name (self);
   aluette_set_tooltip (self->name,
                        state->name_hint != NULL ? state->name_hint : state->name);
   gtk_widget_set_visible (self->pile, state->n_cards > 0);
   aluette_card_pile_set_count (ALUETTE_CARD_PILE (self->pile), state->n_cards, cards);
   aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
-  gtk_label_set_text (GTK_LABEL (self->bubble), state->speech != NULL ? state->speech : "");
-  gtk_widget_set_visible (self->bubble, state->speech != NULL);
+  g_free (self->speech);
+  self->speech = g_strdup (state->speech);
+  update_bubble (self);
   aluette_set_css_class (widget, "own", own);
   update_badge (self);
   show_badges (self, state);
@@ -531,6 +580,29 @@ aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text)
     return;
   g_free (self->watch_text);
   self->watch_text = g_strdup (text);
+  update_description (self);
+}
+
+void
+aluette_seat_set_presence (AluetteSeat *self, const char *presence)
+{
+  if (g_strcmp0 (self->presence, presence) == 0)
+    return;
+  g_free (self->presence);
+  self->presence = g_strdup (presence);
+  aluette_set_css_class (GTK_WIDGET (self), "absent", presence != NULL);
+  update_name (self);
+  update_description (self);
+}
+
+void
+aluette_seat_set_spoken (AluetteSeat *self, const char *text)
+{
+  if (g_strcmp0 (self->spoken, text) == 0)
+    return;
+  g_free (self->spoken);
+  self->spoken = g_strdup (text);
+  update_bubble (self);
   update_description (self);
 }
 

@@ -49,6 +49,16 @@ void aluette_seat_set_parts (AluetteSeat *self, const AluetteSeatParts *parts);
  * Shows who looks. */
 void aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text);
 
+/* aluette_seat_set_presence:
+ * @presence: (nullable): in a word or two why the player does not play themselves; NULL if they do
+ *
+ * Shows that a player is absent, beside the name and with a dimmed portrait. */
+void aluette_seat_set_presence (AluetteSeat *self, const char *presence);
+
+/* aluette_seat_set_spoken:
+ * @text: (nullable): what the player says now, in place of what belongs to the match */
+void aluette_seat_set_spoken (AluetteSeat *self, const char *text);
+
 /* aluette_seat_light_up:
  * @scale: how large the portrait becomes; 1 for its size
  *

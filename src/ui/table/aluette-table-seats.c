@@ -158,6 +158,24 @@ aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, con
 }
 
 void
+aluette_table_set_presence (AluetteTable *self, guint seat, const char *presence)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL)
+    aluette_seat_set_presence (self->seats[seat], presence);
+}
+
+void
+aluette_table_set_spoken (AluetteTable *self, guint seat, const char *text)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (seat < ALUETTE_MAX_PLACES && self->seats[seat] != NULL)
+    aluette_seat_set_spoken (self->seats[seat], text);
+}
+
+void
 aluette_table_light_up (AluetteTable *self, guint seat, double scale)
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));

@@ -6,6 +6,7 @@
 #include "ui/portraits/aluette-own-face.h"
 
 /* Pause after a trick that waits for a click: longer than any match. */
+#define LONG_PAUSE_MS 3500
 #define UNTIL_CLICK_MS (24 * 60 * 60 * 1000)
 
 typedef struct
@@ -24,7 +25,7 @@ static const Pace bot_paces[] = {
 static const Pace trick_pauses[] = {
   { "short", 700 },
   { "normal", 1600 },
-  { "long", 3500 },
+  { "long", LONG_PAUSE_MS },
   { "until-click", UNTIL_CLICK_MS },
 };
 
@@ -45,10 +46,23 @@ get_trick_pause (GSettings *settings)
   return get_milliseconds (settings, "trick-pause", trick_pauses, G_N_ELEMENTS (trick_pauses));
 }
 
+static guint
+get_bot_pace (GSettings *settings)
+{
+  return get_milliseconds (settings, "bot-pace", bot_paces, G_N_ELEMENTS (bot_paces));
+}
+
+void
+aluette_table_settings_get_pace (GSettings *settings, guint *bot_ms, guint *trick_ms)
+{
+  *bot_ms = get_bot_pace (settings);
+  *trick_ms = MIN (get_trick_pause (settings), LONG_PAUSE_MS);
+}
+
 void
 aluette_table_settings_apply_pace (AluetteGame *game, GSettings *settings)
 {
-  guint bot_ms = get_milliseconds (settings, "bot-pace", bot_paces, G_N_ELEMENTS (bot_paces));
+  guint bot_ms = get_bot_pace (settings);
 
   if (ALUETTE_IS_LOCAL_GAME (game))
     aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), bot_ms, get_trick_pause (settings));

@@ -16,6 +16,13 @@ void aluette_table_settings_bind (AluetteTable *table, GSettings *settings);
  * Makes @object show the deck of @settings from now on. */
 void aluette_table_settings_bind_deck (GObject *object, GSettings *settings);
 
+/* aluette_table_settings_get_pace:
+ * @bot_ms: (out): as in aluette_local_game_set_pace ()
+ * @trick_ms: (out): likewise; at most that of a long pause, because others wait too
+ *
+ * Gets the pace of a match on the network. */
+void aluette_table_settings_get_pace (GSettings *settings, guint *bot_ms, guint *trick_ms);
+
 /* aluette_table_settings_apply_pace:
  *
  * Sets the pace of @game from @settings. */

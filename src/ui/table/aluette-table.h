@@ -129,6 +129,16 @@ void aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture 
  * Shows at a seat who looks, see aluette_seat_set_watch (). */
 void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text);
 
+/* aluette_table_set_presence:
+ * @presence: (nullable): in a word or two why the player does not play themselves
+ *
+ * Shows at a seat that a player is absent, see aluette_seat_set_presence (). */
+void aluette_table_set_presence (AluetteTable *self, guint seat, const char *presence);
+
+/* aluette_table_set_spoken:
+ * @text: (nullable): what the player says now, beside the match */
+void aluette_table_set_spoken (AluetteTable *self, guint seat, const char *text);
+
 /* aluette_table_light_up:
  * @scale: how large the portrait becomes; 1 for its size
  *

@@ -107,12 +107,28 @@ test_fingerprint (void **state)
   assert_string_not_equal (first, other);
 }
 
+/* Among known tables, three letters suffice even if other words begin with them. */
+static void
+test_means (void **state)
+{
+  static const char words[] = "galerne-mojette-vanneau";
+  static const char *const right[] = { "gal moj van", "GAL-MOJ-VAN", "galerne mojete vannneau" };
+  static const char *const wrong[] = { "gal moj", "gal moj van vil", "ga mo va", "moj gal van", "",
+                                       "gel moj van" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (right); i++)
+    assert_true (aluette_invitation_means (right[i], words));
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    assert_false (aluette_invitation_means (wrong[i], words));
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_numbers),     cmocka_unit_test (test_texts),
     cmocka_unit_test (test_no_words),    cmocka_unit_test (test_complete),
+    cmocka_unit_test (test_means),
     cmocka_unit_test (test_fingerprint),
   };
 

@@ -16,11 +16,10 @@
 
 #include "matches-driver.h"
 #include "model/storage/aluette-database-list.h"
+#include "network-driver.h"
 #include "table-driver.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-focus-scroll.h"
-#include "ui/learn/aluette-learn-page.h"
-#include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/aluette/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
@@ -442,7 +441,8 @@ look_at_actions (Fixture *fixture)
 {
   static const char *const actions[] = { "app.new-match",  "app.keep-score", "win.tournaments",
                                          "win.statistics", "win.drills",     "win.practice",
-                                         "win.knowledge",  "win.day",        "win.challenges" };
+                                         "win.knowledge",  "win.day",        "win.challenges",
+                                         "win.together" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     if (is_selected (fixture, "%s", strchr (actions[i], '.') + 1))
@@ -516,6 +516,13 @@ look_at_navigation (Fixture *fixture)
       check_whole_page (fixture);
     }
   activate_action (fixture, "win.home");
+}
+
+static void
+look_at_stage (const char *stage, gpointer data)
+{
+  if (is_selected (data, "network-%s", stage))
+    check_whole_page (data);
 }
 
 static void
@@ -699,6 +706,7 @@ test_nothing_is_cut (void **state)
       look_at_actions (fixture);
       look_at_setups (fixture);
       look_at_navigation (fixture);
+      network_driver_visit (fixture->window, look_at_stage, fixture);
       look_at_lessons (fixture);
       look_at_help (fixture);
       look_at_matches (fixture);

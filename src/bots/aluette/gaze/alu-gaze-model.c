@@ -131,6 +131,7 @@ alu_gaze_model_init (AluGazeModel *gaze_model, int n_seats, const uint8_t *level
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     {
       gaze_model->gazes[seat] = (AluGaze) { .target = ALU_GAZE_HIDDEN, .until = ALU_NEVER };
+      gaze_model->turn_ms[seat] = ALU_GAZE_TURN_MS;
       if (is_driven (gaze_model, seat))
         direct_gaze (gaze_model, seat, ALU_GAZE_TRICK, get_profile (gaze_model, seat)->dwell_ms);
     }
@@ -149,7 +150,7 @@ alu_gaze_model_next (const AluGazeModel *gaze_model)
 
 /* Begins or ends the turn of a human's eyes at the time it is due. */
 static void
-move_human_gaze (AluGaze *gaze)
+move_human_gaze (AluGaze *gaze, uint16_t turn_ms)
 {
   uint64_t when = gaze->until;
 
@@ -157,7 +158,7 @@ move_human_gaze (AluGaze *gaze)
     {
       gaze->turns = true;
       gaze->target = ALU_GAZE_CARDS;
-      gaze->until = when + ALU_GAZE_TURN_MS;
+      gaze->until = when + turn_ms;
       return;
     }
   gaze->turns = false;
@@ -216,7 +217,7 @@ alu_gaze_model_advance (AluGazeModel *gaze_model, uint64_t now)
         if (is_driven (gaze_model, seat))
           move_gaze (gaze_model, seat, gaze->until);
         else
-          move_human_gaze (gaze);
+          move_human_gaze (gaze, gaze_model->turn_ms[seat]);
       moved |= gaze->target != before ? 1u << seat : 0;
     }
   gaze_model->now = now;

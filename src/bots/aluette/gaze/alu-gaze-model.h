@@ -39,6 +39,7 @@ typedef struct
   uint8_t absorbed; /* seats that look only at their cards and the trick, one bit per seat */
   uint8_t watchful; /* seats that mostly look at their opponents, one bit per seat */
   uint8_t wary[ALU_MAX_SEATS][ALU_MAX_SEATS]; /* [observer][maker]: gestures noticed in this deal */
+  uint16_t turn_ms[ALU_MAX_SEATS]; /* of a human: to turn; less if a network adds to it */
   uint64_t now;
   AluGaze gazes[ALU_MAX_SEATS];
   AluRng rngs[ALU_MAX_SEATS];

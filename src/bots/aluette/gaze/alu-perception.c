@@ -9,6 +9,30 @@
 #define STEPS 64
 #define MAX_STEPS (STEPS * 12)
 
+static uint64_t
+max_time (uint64_t a, uint64_t b)
+{
+  return a > b ? a : b;
+}
+
+/* Returns: how much of the next @ms milliseconds counts for an observer. */
+static uint32_t
+get_seen_ms (const AluGesture *gesture, const AluGazeModel *gaze_model, int seat, uint64_t ms)
+{
+  uint64_t delay = gesture->delays_ms[seat];
+  uint64_t from = gesture->start + delay;
+  uint64_t until = from + gesture->length_ms;
+  uint64_t end = gaze_model->now + ms;
+
+  if (gesture->tail_ms == 0)
+    return (uint32_t) ms;
+  from = max_time (from, gaze_model->now);
+  if (delay > 0)
+    from = max_time (from, gaze_model->gazes[seat].since + delay);
+  end = end < until ? end : until;
+  return end > from ? (uint32_t) (end - from) : 0;
+}
+
 void
 alu_gesture_pass (AluGesture *gesture, const AluGazeModel *gaze_model, uint64_t ms)
 {
@@ -17,9 +41,9 @@ alu_gesture_pass (AluGesture *gesture, const AluGazeModel *gaze_model, uint64_t 
       uint8_t target = gaze_model->gazes[seat].target;
 
       if (target == gesture->maker)
-        gesture->watched_ms[seat] += (uint32_t) ms;
+        gesture->watched_ms[seat] += get_seen_ms (gesture, gaze_model, seat, ms);
       else if (target != ALU_GAZE_CARDS && target != ALU_GAZE_HIDDEN)
-        gesture->corner_ms[seat] += (uint32_t) ms;
+        gesture->corner_ms[seat] += get_seen_ms (gesture, gaze_model, seat, ms);
     }
 }
 

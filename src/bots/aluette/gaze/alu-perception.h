@@ -7,6 +7,11 @@
 /*
  * A gesture, and what each other player perceives of it.
  *
+ * Over a network, an observer sees everything half a round trip later, and where they look is known
+ * half a round trip later still. What counts is what they have seen on their own screen: the window
+ * in which their looks count is a round trip later than the gesture, and so is the time at which
+ * their eyes have come to rest.
+ *
  * The exposure is the time for which an observer looks at the maker during the gesture, times the
  * size of the gesture. N and R are the exposures of the observer's level (AluSignProfile). What the
  * observer sees peripherally ("corner") counts one seventh for noticing:
@@ -37,6 +42,8 @@ typedef struct
   uint64_t start;   /* in milliseconds, on the time scale of the gaze model */
   uint8_t drawn;    /* humans who see it now, or when they come to the screen; one bit per seat */
   uint32_t length_ms;
+  uint32_t tail_ms; /* how long after its end it is still seen somewhere; 0 at one screen */
+  uint16_t delays_ms[ALU_MAX_SEATS];  /* by observer: round trips over the network */
   uint32_t watched_ms[ALU_MAX_SEATS]; /* how long each observer has looked at the maker */
   uint32_t corner_ms[ALU_MAX_SEATS];  /* how long each has seen the maker only peripherally */
 } AluGesture;

@@ -123,9 +123,26 @@ get_partners (const AluSignSimulation *simulation, int seat)
   return (uint8_t) (simulation->persons & team & ~(1u << seat));
 }
 
+/* Sets how much later than the others humans see the gesture. */
+static void
+set_delays (const AluSignSimulation *simulation, AluGesture *gesture)
+{
+  gesture->tail_ms = 0;
+  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
+    {
+      bool sees = seat < simulation->n_seats && !is_bot (simulation, seat) && seat != gesture->maker
+                  && simulation->gaze_model.gazes[seat].target != ALU_GAZE_HIDDEN;
+
+      gesture->delays_ms[seat] = sees ? simulation->delays_ms[seat] : 0;
+      if (gesture->delays_ms[seat] > gesture->tail_ms)
+        gesture->tail_ms = gesture->delays_ms[seat];
+    }
+}
+
 void
 alu_sign_simulation_begin (AluSignSimulation *simulation, AluGesture *gesture)
 {
+  set_delays (simulation, gesture);
   gesture->on = true;
   gesture->start = simulation->gaze_model.now;
   gesture->drawn = (uint8_t) (simulation->drawn
@@ -150,7 +167,7 @@ alu_sign_simulation_cut (AluSignSimulation *simulation, int seat)
 static uint64_t
 get_end (const AluGesture *gesture)
 {
-  return gesture->on ? gesture->start + gesture->length_ms : ALU_NEVER;
+  return gesture->on ? gesture->start + gesture->length_ms + gesture->tail_ms : ALU_NEVER;
 }
 
 uint64_t

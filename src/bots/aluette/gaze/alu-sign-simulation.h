@@ -39,7 +39,8 @@ typedef struct
   uint8_t pending;  /* bots that must decide whether to sign now */
   uint8_t length;   /* length of bots' gestures, in percent of the usual one of their level */
   uint8_t size;     /* size, likewise */
-  AluRng rng;       /* for outcomes */
+  uint16_t delays_ms[ALU_MAX_SEATS];      /* of humans: round trips over the network */
+  AluRng rng;                             /* for outcomes */
   AluView (*view) (void *data, int seat); /* returns what a seat may know now */
   void *data;
 } AluSignSimulation;

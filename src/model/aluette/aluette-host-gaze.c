@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-host-gaze.h"
+
+#include <string.h>
+
+#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-gaze-words.h"
+#include "model/aluette/aluette-local-gaze.h"
+#include "model/network/aluette-host.h"
+#include "model/network/aluette-protocol.h"
+
+/* Turns of this time are told in one line. */
+#define BATCH_MS 100
+
+struct _AluetteHostGaze
+{
+  GObject parent_instance;
+
+  AluetteHost *host; /* weak: owns this object */
+  AluetteClock *clock;
+  AluetteLocalGaze *gaze;
+  guint turned;     /* seats whose turn was not told, bit per seat */
+  gint64 last_sent; /* time of the last line about gazes */
+  guint timer;      /* id of the clock's call, or 0 */
+};
+
+static void extension_iface_init (AluetteHostExtensionInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteHostGaze, aluette_host_gaze, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_HOST_EXTENSION,
+                                                      extension_iface_init))
+
+static void
+aluette_host_gaze_dispose (GObject *object)
+{
+  AluetteHostGaze *self = ALUETTE_HOST_GAZE (object);
+
+  if (self->timer != 0)
+    aluette_clock_remove (self->clock, self->timer);
+  self->timer = 0;
+  if (self->gaze != NULL)
+    g_signal_handlers_disconnect_by_data (self->gaze, self);
+  g_clear_object (&self->gaze);
+  g_clear_object (&self->clock);
+  G_OBJECT_CLASS (aluette_host_gaze_parent_class)->dispose (object);
+}
+
+static void
+aluette_host_gaze_class_init (AluetteHostGazeClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_host_gaze_dispose;
+}
+
+static void
+aluette_host_gaze_init (AluetteHostGaze *self)
+{
+}
+
+static guint
+get_n_seats (AluetteHostGaze *self)
+{
+  return aluette_game_get_header (aluette_host_get_game (self->host))->rules.n_seats;
+}
+
+/* Gazes */
+
+/* @line: (nullable) (transfer full) */
+static void
+send_to_all (AluetteHostGaze *self, char *line)
+{
+  g_autofree char *text = line;
+
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    aluette_host_send_to_seat (self->host, seat, g_strdup (text));
+}
+
+/* Returns: (transfer full) (nullable): a line with what the players in @seats look at. */
+static char *
+write_gazes (AluetteHostGaze *self, guint seats)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    if ((seats & (1u << seat)) != 0)
+      {
+        g_autofree char *target = aluette_gaze_format_target (
+            aluette_gaze_get_target (ALUETTE_GAZE (self->gaze), seat));
+
+        g_string_append_printf (list, "%s%u %s", list->len > 0 ? " " : "", seat + 1, target);
+      }
+  return list->len > 0 ? aluette_protocol_write (ALUETTE_WORD_GAZE, list->str) : NULL;
+}
+
+static void
+send_turned (gpointer data)
+{
+  AluetteHostGaze *self = data;
+
+  self->timer = 0;
+  self->last_sent = aluette_clock_get_time (self->clock);
+  send_to_all (self, write_gazes (self, self->turned));
+  self->turned = 0;
+}
+
+static void
+on_gaze_changed (AluetteHostGaze *self, guint seat)
+{
+  gint64 wait = self->last_sent + BATCH_MS - aluette_clock_get_time (self->clock);
+
+  self->turned |= 1u << seat;
+  if (self->timer == 0)
+    self->timer = aluette_clock_add (self->clock, (guint) MAX (wait, 0), send_turned, self);
+}
+
+/* Signs */
+
+static void
+on_sign_seen (AluetteHostGaze *self, guint observer, const AluEvent *sign, guint left_ms,
+              guint size)
+{
+  aluette_host_send_to_seat (self->host, observer,
+                             aluette_protocol_write (ALUETTE_WORD_SIGN, sign->seat + 1u,
+                                                     alu_sign_id ((AluSign) sign->sign.sign),
+                                                     (guint) sign->sign.strength, size, left_ms));
+}
+
+/* Who is there, and how far away, is known when something happens. */
+static void
+update_people (AluetteHostGaze *self)
+{
+  guint present = 0;
+
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    if (aluette_host_is_present (self->host, seat))
+      {
+        present |= 1u << seat;
+        aluette_local_gaze_set_round_trip (self->gaze, seat,
+                                           aluette_host_get_round_trip (self->host, seat));
+      }
+  aluette_local_gaze_set_present (self->gaze, present);
+}
+
+static AluetteCode
+make_sign (AluetteHostExtension *extension, guint seat, const char *sign, guint strength,
+           guint hold_ms)
+{
+  AluetteHostGaze *self = ALUETTE_HOST_GAZE (extension);
+  int number = alu_sign_from_id (sign);
+
+  if (number < 0 || strength > 2)
+    return ALUETTE_CODE_BAD_LINE;
+  update_people (self);
+  if (aluette_local_gaze_is_signing (self->gaze, seat)
+      || !aluette_gaze_make_sign (ALUETTE_GAZE (self->gaze), seat, (AluSign) number, strength,
+                                  hold_ms, NULL))
+    return ALUETTE_CODE_NOT_NOW;
+  return ALUETTE_CODE_NONE;
+}
+
+static AluetteCode
+look (AluetteHostExtension *extension, guint seat, const char *text)
+{
+  AluetteHostGaze *self = ALUETTE_HOST_GAZE (extension);
+  guint target;
+
+  if (!aluette_gaze_parse_target (text, &target)
+      || (target < ALU_MAX_SEATS && target >= get_n_seats (self)) || target == ALU_GAZE_HIDDEN)
+    return ALUETTE_CODE_BAD_LINE;
+  update_people (self);
+  aluette_local_gaze_look_from (self->gaze, seat, target);
+  return ALUETTE_CODE_NONE;
+}
+
+/* Somebody who comes sees where all look. */
+static void
+arrived (AluetteHostExtension *extension, guint seat)
+{
+  AluetteHostGaze *self = ALUETTE_HOST_GAZE (extension);
+
+  update_people (self);
+  aluette_host_send_to_seat (self->host, seat, write_gazes (self, ~0u));
+}
+
+static void
+extension_iface_init (AluetteHostExtensionInterface *iface)
+{
+  iface->sign = make_sign;
+  iface->look = look;
+  iface->arrived = arrived;
+}
+
+GObject *
+aluette_host_gaze_new (AluetteHost *host)
+{
+  AluetteGame *game = aluette_host_get_game (host);
+  const AluRules *rules = &aluette_game_get_aluette_header (game)->rules;
+  AluetteHostGaze *self;
+
+  if (!rules->signs && !rules->parlante)
+    return NULL;
+  self = g_object_new (ALUETTE_TYPE_HOST_GAZE, NULL);
+  self->host = host;
+  self->clock = g_object_ref (aluette_host_get_clock (host));
+  self->last_sent = aluette_clock_get_time (self->clock) - BATCH_MS;
+  self->gaze = ALUETTE_LOCAL_GAZE (aluette_gaze_new (game));
+  aluette_local_gaze_set_networked (self->gaze);
+  g_signal_connect_object (self->gaze, "gaze-changed", G_CALLBACK (on_gaze_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->gaze, "sign-seen", G_CALLBACK (on_sign_seen), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (update_people), self, G_CONNECT_SWAPPED);
+  return G_OBJECT (self);
+}

@@ -1,0 +1,674 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-local-gaze.h"
+
+#include <glib/gi18n.h>
+
+#include "bots/aluette/gaze/alu-sign-simulation.h"
+#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-event.h"
+
+/* The gesture of a human: a tap makes it short and half hidden. */
+#define SHORTEST_MS 350
+#define LONGEST_MS 4000
+#define SMALLEST 55
+#define MS_A_STEP 20 /* milliseconds for each hundredth of size */
+
+typedef struct
+{
+  guint length; /* percentage of the length at the bot's level */
+  guint size;   /* percentage of the size at the bot's level */
+} GestureStyle;
+
+static const GestureStyle styles[ALUETTE_N_GESTURE_DIFFICULTIES] = {
+  [ALUETTE_GESTURE_DIFFICULTY_LEARNER] = { 240, 150 },
+  [ALUETTE_GESTURE_DIFFICULTY_REGULAR] = { 100, 100 },
+  [ALUETTE_GESTURE_DIFFICULTY_CAFE] = { 65, 75 },
+};
+
+/* How a player made a sign; all 0 if unknown. */
+typedef struct
+{
+  guint length_ms;
+  guint size;
+} Manner;
+
+static const Manner usual_manner = { 1200, 80 };
+
+struct _AluetteLocalGaze
+{
+  AluetteGaze parent_instance;
+
+  AluetteGame *game;
+  AluetteClock *clock;
+  AluSignSimulation *table;
+  guint viewer;
+  AluetteGestureDifficulty difficulty;
+  gboolean real_table;
+  gboolean own_eyes;     /* the property, even if there are several humans */
+  gboolean is_networked; /* every human has eyes of their own */
+  guint present;         /* over a network: humans at their screens, bit per seat */
+  gint64 offset;         /* from the table's time to the clock's */
+  gboolean is_stopped;   /* whether the table's time is stopped */
+  guint timer;           /* id of the clock's call, or 0 */
+  GArray *due;           /* (element-type AluEvent): finished signs and calls, to be dispatched */
+  Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: signs of this deal */
+};
+
+enum
+{
+  SIGN_SEEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteLocalGaze, aluette_local_gaze, ALUETTE_TYPE_GAZE)
+
+static void wait_for_next_event (AluetteLocalGaze *self);
+
+static void
+stop_waiting (AluetteLocalGaze *self)
+{
+  if (self->timer != 0)
+    aluette_clock_remove (self->clock, self->timer);
+  self->timer = 0;
+}
+
+static void
+aluette_local_gaze_dispose (GObject *object)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (object);
+
+  if (self->clock != NULL)
+    stop_waiting (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->clock);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (aluette_local_gaze_parent_class)->dispose (object);
+}
+
+static void
+aluette_local_gaze_finalize (GObject *object)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (object);
+
+  g_free (self->table);
+  g_array_unref (self->due);
+  G_OBJECT_CLASS (aluette_local_gaze_parent_class)->finalize (object);
+}
+
+static void
+aluette_local_gaze_init (AluetteLocalGaze *self)
+{
+  self->table = g_new0 (AluSignSimulation, 1);
+  self->viewer = ALU_NOBODY;
+  self->difficulty = ALUETTE_GESTURE_DIFFICULTY_REGULAR;
+  self->is_stopped = TRUE;
+  self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+}
+
+/* Time of the table */
+
+static guint64
+table_time (AluetteLocalGaze *self)
+{
+  return (guint64) (aluette_clock_get_time (self->clock) - self->offset);
+}
+
+static void
+announce_gesture (AluetteLocalGaze *self, const AluGesture *gesture)
+{
+  AluEvent event = { .type = ALU_EVENT_SIGN,
+                     .seat = gesture->maker,
+                     .sign = { .sign = gesture->sign, .strength = gesture->strength } };
+
+  g_signal_emit_by_name (self, "sign-made", &event);
+}
+
+/* Whether the viewer looks around with the pointer. */
+static gboolean
+has_own_eyes (AluetteLocalGaze *self)
+{
+  guint humans = alu_record_header_humans (aluette_game_get_aluette_header (self->game));
+
+  return self->own_eyes && self->viewer != ALU_NOBODY && humans == 1u << self->viewer;
+}
+
+/* Over a network: announces a gesture to whose eyes rest on its maker, for what is left of it. */
+static void
+announce_to_observer (AluetteLocalGaze *self, guint observer, const AluGesture *gesture)
+{
+  guint64 now = self->table->gaze_model.now;
+  guint64 end = gesture->start + gesture->length_ms;
+  AluEvent event = { .type = ALU_EVENT_SIGN,
+                     .seat = gesture->maker,
+                     .sign = { .sign = gesture->sign, .strength = gesture->strength } };
+
+  if (gesture->on && end > now && observer != gesture->maker && (self->present & (1u << observer))
+      && alu_gaze_model_looks_at (&self->table->gaze_model, (int) observer, gesture->maker))
+    g_signal_emit (self, signals[SIGN_SEEN], 0, observer, &event, (guint) (end - now),
+                   (guint) gesture->size);
+}
+
+static void
+announce_to_observers (AluetteLocalGaze *self, const AluGesture *gesture)
+{
+  for (guint seat = 0; self->is_networked && seat < self->table->n_seats; seat++)
+    announce_to_observer (self, seat, gesture);
+}
+
+/* Those who have turned to somebody who makes a gesture. */
+static void
+announce_to_turned (AluetteLocalGaze *self, unsigned turned)
+{
+  for (guint seat = 0; self->is_networked && seat < self->table->n_seats; seat++)
+    for (guint maker = 0; (turned & (1u << seat)) && maker < self->table->n_seats; maker++)
+      announce_to_observer (self, seat, &self->table->gestures[maker]);
+}
+
+/* Returns: whether the viewer sees what @maker does. */
+static gboolean
+viewer_sees (AluetteLocalGaze *self, guint maker)
+{
+  return !has_own_eyes (self) || maker == self->viewer
+         || alu_gaze_model_looks_at (&self->table->gaze_model, (int) self->viewer, (int) maker);
+}
+
+static void
+announce_gazes (AluetteLocalGaze *self, unsigned turned)
+{
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (turned & (1u << seat))
+      g_signal_emit_by_name (self, "gaze-changed", seat);
+  announce_to_turned (self, turned);
+  if (!has_own_eyes (self) || (turned & (1u << self->viewer)) == 0)
+    return;
+  for (guint seat = 0; seat < self->table->n_seats; seat++)
+    if (seat != self->viewer && self->table->gestures[seat].on && viewer_sees (self, seat))
+      announce_gesture (self, &self->table->gestures[seat]);
+}
+
+static void
+begin_gesture (AluetteLocalGaze *self, const AluGesture *gesture)
+{
+  self->manners[gesture->maker][gesture->sign] = (Manner) { gesture->length_ms, gesture->size };
+  announce_to_observers (self, &self->table->gestures[gesture->maker]);
+  if (!self->is_networked && viewer_sees (self, gesture->maker))
+    announce_gesture (self, gesture);
+}
+
+/* Tells a learner who of their partners has read their sign. */
+static void
+announce_readers (AluetteLocalGaze *self, const AluEvent *event)
+{
+  if (event->seat != self->viewer || self->difficulty != ALUETTE_GESTURE_DIFFICULTY_LEARNER
+      || aluette_game_get_rated (self->game))
+    return;
+  for (guint seat = 0; seat < self->table->n_seats; seat++)
+    if (seat != self->viewer && alu_team_of ((int) seat) == alu_team_of ((int) self->viewer)
+        && (event->sign.read & (1u << seat)) != 0)
+      g_signal_emit_by_name (self, "sign-read", seat);
+}
+
+/* Announces everything that has happened until now; finished signs are added to the due list. */
+static void
+catch_up (AluetteLocalGaze *self)
+{
+  AluSignSimEvent sim_event;
+
+  while (!self->is_stopped && alu_sign_simulation_step (self->table, table_time (self), &sim_event))
+    switch (sim_event.type)
+      {
+      case ALU_SIGN_SIM_GAZE:
+        announce_gazes (self, sim_event.turned);
+        break;
+      case ALU_SIGN_SIM_BEGUN:
+        begin_gesture (self, &sim_event.gesture);
+        break;
+      case ALU_SIGN_SIM_MADE:
+        announce_readers (self, &sim_event.event);
+        g_array_append_val (self->due, sim_event.event);
+        break;
+      case ALU_SIGN_SIM_SAID:
+        g_array_append_val (self->due, sim_event.event);
+        break;
+      }
+}
+
+/* Asks for the due signs and calls. The match may refuse them. */
+static void
+request_due_signs (AluetteLocalGaze *self)
+{
+  g_autoptr (GArray) due = g_steal_pointer (&self->due);
+  g_autoptr (AluetteGame) game = g_object_ref (self->game);
+
+  self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  for (guint i = 0; i < due->len; i++)
+    {
+      const AluEvent *event = &g_array_index (due, AluEvent, i);
+
+      if (aluette_game_get_aluette_header (game)->players[event->seat].kind == ALU_GAME_HUMAN)
+        aluette_game_request_async (game, event->seat, event, NULL, NULL, NULL);
+      else
+        aluette_local_game_request_for_bot (ALUETTE_LOCAL_GAME (game), event);
+    }
+}
+
+static void
+timeout_cb (gpointer data)
+{
+  g_autoptr (AluetteLocalGaze) self = g_object_ref (data);
+
+  self->timer = 0;
+  catch_up (self);
+  request_due_signs (self);
+  if (self->game != NULL)
+    wait_for_next_event (self);
+}
+
+static void
+wait_for_next_event (AluetteLocalGaze *self)
+{
+  guint64 next = alu_sign_simulation_next (self->table);
+  guint64 now = self->table->gaze_model.now;
+
+  stop_waiting (self);
+  if (self->is_stopped || (next == ALU_NEVER && self->due->len == 0))
+    return;
+  if (self->due->len > 0)
+    next = now;
+  self->timer = aluette_clock_add (self->clock, (guint) (next - MIN (now, next)), timeout_cb, self);
+}
+
+static AluView
+view_seat (AluetteLocalGaze *self, guint seat)
+{
+  return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (self->game), seat);
+}
+
+/* Stops or continues the table's time with the match. */
+static void
+follow_pause (AluetteLocalGaze *self)
+{
+  AluView onlooker = view_seat (self, ALU_NOBODY);
+  gboolean is_stopped = !aluette_game_get_ready (self->game) || alu_match_over (&onlooker.match)
+                        || self->real_table;
+
+  if (is_stopped != self->is_stopped)
+    {
+      catch_up (self);
+      self->is_stopped = is_stopped;
+      self->offset = aluette_clock_get_time (self->clock) - (gint64) self->table->gaze_model.now;
+    }
+  wait_for_next_event (self);
+}
+
+/* Changes of the match */
+
+/* Finds the humans who see signs now, and those who will see their partners' signs when they come
+ * to the screen to play a card. */
+static void
+place_humans (AluetteLocalGaze *self)
+{
+  AluView onlooker = view_seat (self, ALU_NOBODY);
+
+  self->table->drawn = self->table->away = 0;
+  for (guint seat = 0; seat < self->table->n_seats; seat++)
+    {
+      if (!alu_player_is_human (&aluette_game_get_aluette_header (self->game)->players[seat]))
+        continue;
+      if (self->is_networked && (self->present & (1u << seat)) != 0)
+        continue;
+      if (seat == self->viewer)
+        self->table->drawn |= (guint8) (1u << seat);
+      else if (onlooker.n_cards[seat] > 0)
+        self->table->away |= (guint8) (1u << seat);
+    }
+}
+
+/* Announces to a new viewer the gestures that their partners are making. */
+static void
+show_begun (AluetteLocalGaze *self)
+{
+  guint64 now = self->table->gaze_model.now;
+
+  for (guint seat = 0; self->viewer != ALU_NOBODY && seat < self->table->n_seats; seat++)
+    {
+      const AluGesture *gesture = &self->table->gestures[seat];
+
+      if (gesture->on && seat != self->viewer && (gesture->drawn & (1u << self->viewer)) != 0
+          && gesture->start + gesture->length_ms > now)
+        announce_gesture (self, gesture);
+    }
+}
+
+/* In a match with a key, every deal has its own random numbers. */
+static void
+begin_deal (AluetteLocalGaze *self, const AluMatch *match)
+{
+  const AluetteMatchKey *key = aluette_local_game_get_key (ALUETTE_LOCAL_GAME (self->game));
+  guint deal = match->n_deals > 0 ? match->n_deals - 1 : 0;
+
+  memset (self->manners, 0, sizeof self->manners);
+  if (key != NULL)
+    alu_sign_simulation_seed (self->table, aluette_match_key_seed (key, ALUETTE_SEED_GAZE, deal),
+                              aluette_match_key_seed (key, ALUETTE_SEED_SIGNS, deal));
+}
+
+static void
+on_changed (AluetteGame *game, guint first, guint n_events, AluetteLocalGaze *self)
+{
+  AluView onlooker = view_seat (self, ALU_NOBODY);
+  unsigned turned = 0;
+
+  catch_up (self);
+  if (n_events == 0)
+    {
+      alu_sign_simulation_reset (self->table, &onlooker);
+      g_array_set_size (self->due, 0);
+    }
+  for (guint i = first;
+       i < first + n_events && i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
+    {
+      const AluEvent *event = aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), i);
+
+      turned |= alu_sign_simulation_note (self->table, event, &onlooker);
+      if (event->type == ALU_EVENT_DEAL)
+        begin_deal (self, &onlooker.match);
+    }
+  place_humans (self);
+  self->table->silent = aluette_game_can_redo (game) ? 0xff : 0;
+  announce_gazes (self, turned);
+  follow_pause (self);
+}
+
+static AluView
+get_view (void *data, int seat)
+{
+  return view_seat (data, (guint) seat);
+}
+
+static guint8
+get_level (const AluPlayer *player)
+{
+  int level = alu_level_from_id (player->level);
+
+  if (player->kind != ALU_PLAYER_BOT)
+    return ALU_NOBODY;
+  return level >= 0 ? (guint8) level : ALU_LEVEL_VILLAGER;
+}
+
+/* Sets up the players. */
+static void
+set_table (AluetteLocalGaze *self)
+{
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
+  AluView onlooker = view_seat (self, ALU_NOBODY);
+  guint humans = alu_record_header_humans (header);
+  guint8 levels[ALU_MAX_SEATS];
+  guint64 now = (guint64) aluette_clock_get_time (self->clock);
+  AluSeating seating;
+  AluRng rng;
+
+  alu_record_header_seating (header, &seating);
+  self->real_table = seating.real_table;
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    levels[seat] = get_level (&header->players[seat]);
+  alu_rng_seed (&rng, aluette_local_game_get_seed (ALUETTE_LOCAL_GAME (self->game)));
+  alu_rng_seed (&rng, alu_rng_next (&rng)
+                          ^ aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (self->game)));
+  alu_sign_simulation_init (self->table, &seating, header->rules.seats, levels, now,
+                            alu_rng_next (&rng), get_view, self);
+  begin_deal (self, &onlooker.match);
+  alu_sign_simulation_reset (self->table, &onlooker);
+  if (humans != 0)
+    self->viewer = (guint) g_bit_nth_lsf (humans, -1);
+  place_humans (self);
+}
+
+AluetteGaze *
+aluette_gaze_new (AluetteGame *game)
+{
+  AluetteLocalGaze *self = g_object_new (ALUETTE_TYPE_LOCAL_GAZE, NULL);
+
+  g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (game), ALUETTE_GAZE (self));
+  self->game = g_object_ref (game);
+  self->clock = g_object_ref (aluette_local_game_get_clock (ALUETTE_LOCAL_GAME (game)));
+  set_table (self);
+  g_signal_connect (game, "log-changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (game, "notify::ready", G_CALLBACK (follow_pause), self);
+  follow_pause (self);
+  return ALUETTE_GAZE (self);
+}
+
+static void
+local_set_viewer (AluetteGaze *gaze, guint seat)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  if (self->viewer == seat)
+    return;
+  catch_up (self);
+  self->viewer = seat;
+  place_humans (self);
+  show_begun (self);
+  wait_for_next_event (self);
+  g_object_notify (G_OBJECT (self), "viewer");
+}
+
+static guint
+local_get_viewer (AluetteGaze *gaze)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  return self->viewer;
+}
+
+static void
+local_set_gesture_difficulty (AluetteGaze *gaze, AluetteGestureDifficulty difficulty)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  g_return_if_fail (difficulty < ALUETTE_N_GESTURE_DIFFICULTIES);
+  if (self->difficulty == difficulty)
+    return;
+  self->difficulty = difficulty;
+  self->table->length = (guint8) styles[difficulty].length;
+  self->table->size = (guint8) styles[difficulty].size;
+  g_object_notify (G_OBJECT (self), "gesture-difficulty");
+}
+
+static AluetteGestureDifficulty
+local_get_gesture_difficulty (AluetteGaze *gaze)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  return self->difficulty;
+}
+
+static gboolean
+local_get_own_eyes (AluetteGaze *gaze)
+{
+  return has_own_eyes (ALUETTE_LOCAL_GAZE (gaze));
+}
+
+static void
+local_set_own_eyes (AluetteGaze *gaze, gboolean own_eyes)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  if (self->own_eyes == own_eyes)
+    return;
+  catch_up (self);
+  self->own_eyes = own_eyes;
+  if (self->viewer != ALU_NOBODY)
+    {
+      alu_gaze_model_show (&self->table->gaze_model, (int) self->viewer, has_own_eyes (self));
+      announce_gazes (self, 1u << self->viewer);
+    }
+  wait_for_next_event (self);
+  g_object_notify (G_OBJECT (self), "own-eyes");
+}
+
+static void
+local_look (AluetteGaze *gaze, guint target)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  g_return_if_fail (target < self->table->n_seats || target == ALU_GAZE_CARDS
+                    || target == ALU_GAZE_TRICK);
+  if (!has_own_eyes (self) || self->is_stopped)
+    return;
+  catch_up (self);
+  alu_gaze_model_turn (&self->table->gaze_model, (int) self->viewer, (uint8_t) target);
+  wait_for_next_event (self);
+}
+
+static guint
+local_get_target (AluetteGaze *gaze, guint seat)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  g_return_val_if_fail (seat < ALU_MAX_SEATS, ALU_GAZE_HIDDEN);
+  return self->table->gaze_model.gazes[seat].target;
+}
+
+static gboolean
+local_may_sign (AluetteGaze *gaze, guint seat, AluSign sign, GError **error)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
+  AluStatus status = ALU_ERROR_NO_SEAT;
+
+  if (seat < header->rules.seats && sign < ALU_N_SIGNS)
+    {
+      AluView view = view_seat (self, seat);
+
+      if (!alu_player_is_human (&header->players[seat]))
+        status = ALU_ERROR_NOT_YOUR_TURN;
+      else if (self->is_stopped)
+        status = ALU_ERROR_NOT_NOW;
+      else
+        status = alu_match_may_sign (&view.match, (int) seat, sign);
+    }
+  if (status == ALU_OK)
+    return TRUE;
+  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
+  return FALSE;
+}
+
+static gboolean
+local_make_sign (AluetteGaze *gaze, guint seat, AluSign sign, guint strength, guint hold_ms,
+                 GError **error)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  guint held = CLAMP (hold_ms, SHORTEST_MS, LONGEST_MS);
+  AluGesture gesture = { .maker = (guint8) seat, .sign = (guint8) sign, .length_ms = held };
+
+  if (!local_may_sign (gaze, seat, sign, error))
+    return FALSE;
+  gesture.strength = sign == ALU_SIGN_MISERE ? (guint8) CLAMP (strength, 1, 2) : 0;
+  gesture.size = (guint8) MIN (100, SMALLEST + (held - SHORTEST_MS) / MS_A_STEP);
+  alu_sign_simulation_cut (self->table, (int) seat);
+  catch_up (self);
+  alu_sign_simulation_begin (self->table, &gesture);
+  begin_gesture (self, &gesture);
+  wait_for_next_event (self);
+  return TRUE;
+}
+
+static void
+local_recall (AluetteGaze *gaze, guint maker, AluSign sign, guint *length_ms, double *size)
+{
+  AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
+  const Manner *manner = &usual_manner;
+  const AluGesture *gesture;
+  guint64 now, end;
+
+  g_return_if_fail (maker < ALU_MAX_SEATS && sign < ALU_N_SIGNS);
+  if (self->manners[maker][sign].length_ms > 0)
+    manner = &self->manners[maker][sign];
+  gesture = &self->table->gestures[maker];
+  now = self->table->gaze_model.now;
+  end = gesture->start + gesture->length_ms;
+  *length_ms = gesture->on && gesture->sign == sign && end > now ? (guint) (end - now)
+                                                                 : manner->length_ms;
+  *size = manner->size / 100.0;
+}
+
+/* Over a network */
+
+void
+aluette_local_gaze_set_networked (AluetteLocalGaze *self)
+{
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAZE (self));
+  self->is_networked = TRUE;
+  self->viewer = ALU_NOBODY;
+  place_humans (self);
+}
+
+void
+aluette_local_gaze_set_present (AluetteLocalGaze *self, guint seats)
+{
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAZE (self) && self->is_networked);
+  if (self->present == seats)
+    return;
+  catch_up (self);
+  for (guint seat = 0; seat < self->table->n_seats; seat++)
+    if (((self->present ^ seats) & (1u << seat)) != 0)
+      {
+        alu_gaze_model_show (&self->table->gaze_model, (int) seat, (seats & (1u << seat)) != 0);
+        g_signal_emit_by_name (self, "gaze-changed", seat);
+      }
+  self->present = seats;
+  place_humans (self);
+  wait_for_next_event (self);
+}
+
+void
+aluette_local_gaze_set_round_trip (AluetteLocalGaze *self, guint seat, guint ms)
+{
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAZE (self) && seat < ALU_MAX_SEATS);
+  self->table->delays_ms[seat] = (uint16_t) MIN (ms, ALUETTE_LOCAL_GAZE_MAX_ROUND_TRIP);
+  self->table->gaze_model.turn_ms[seat] = (uint16_t) (ALU_GAZE_TURN_MS
+                                                      - MIN (ms, ALU_GAZE_TURN_MS));
+}
+
+void
+aluette_local_gaze_look_from (AluetteLocalGaze *self, guint seat, guint target)
+{
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAZE (self) && seat < self->table->n_seats);
+  if (self->is_stopped || (self->present & (1u << seat)) == 0)
+    return;
+  catch_up (self);
+  alu_gaze_model_turn (&self->table->gaze_model, (int) seat, (uint8_t) target);
+  wait_for_next_event (self);
+}
+
+gboolean
+aluette_local_gaze_is_signing (AluetteLocalGaze *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_LOCAL_GAZE (self) && seat < ALU_MAX_SEATS, FALSE);
+  catch_up (self);
+  return self->table->gestures[seat].on;
+}
+
+static void
+aluette_local_gaze_class_init (AluetteLocalGazeClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AluetteGazeClass *gaze_class = ALUETTE_GAZE_CLASS (klass);
+
+  object_class->dispose = aluette_local_gaze_dispose;
+  object_class->finalize = aluette_local_gaze_finalize;
+  gaze_class->get_viewer = local_get_viewer;
+  gaze_class->set_viewer = local_set_viewer;
+  gaze_class->get_gesture_difficulty = local_get_gesture_difficulty;
+  gaze_class->set_gesture_difficulty = local_set_gesture_difficulty;
+  gaze_class->get_own_eyes = local_get_own_eyes;
+  gaze_class->set_own_eyes = local_set_own_eyes;
+  gaze_class->look = local_look;
+  gaze_class->get_target = local_get_target;
+  gaze_class->may_sign = local_may_sign;
+  gaze_class->make_sign = local_make_sign;
+  gaze_class->recall = local_recall;
+  signals[SIGN_SEEN] = g_signal_new ("sign-seen", ALUETTE_TYPE_LOCAL_GAZE, G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 4, G_TYPE_UINT,
+                                     ALUETTE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT,
+                                     G_TYPE_UINT);
+}

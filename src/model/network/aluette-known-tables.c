@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-known-tables.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "model/session/aluette-user-file.h"
+
+#define FILE_NAME "tables.ini"
+#define MAX_TABLES 50
+
+struct _AluetteKnownTables
+{
+  GObject parent_instance;
+
+  char *folder;      /* (nullable) */
+  GPtrArray *tables; /* (element-type AluetteKnownTable) */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteKnownTables, aluette_known_tables, G_TYPE_OBJECT)
+
+/* The texts of a table. */
+static const struct
+{
+  const char *key;
+  gsize offset;
+} texts[] = {
+  { "name", G_STRUCT_OFFSET (AluetteKnownTable, name) },
+  { "game", G_STRUCT_OFFSET (AluetteKnownTable, kind) },
+  { "own-name", G_STRUCT_OFFSET (AluetteKnownTable, own_name) },
+  { "token", G_STRUCT_OFFSET (AluetteKnownTable, token) },
+  { "address", G_STRUCT_OFFSET (AluetteKnownTable, address) },
+  { "fingerprint", G_STRUCT_OFFSET (AluetteKnownTable, fingerprint) },
+  { "words", G_STRUCT_OFFSET (AluetteKnownTable, words) },
+  { "identity", G_STRUCT_OFFSET (AluetteKnownTable, identity) },
+};
+
+static char **
+get_text (AluetteKnownTable *self, guint i)
+{
+  return &G_STRUCT_MEMBER (char *, self, texts[i].offset);
+}
+
+AluetteKnownTable *
+aluette_known_table_new (void)
+{
+  AluetteKnownTable *self = g_new0 (AluetteKnownTable, 1);
+
+  self->id = g_uuid_string_random ();
+  return self;
+}
+
+AluetteKnownTable *
+aluette_known_table_copy (const AluetteKnownTable *self)
+{
+  AluetteKnownTable *copy = g_memdup2 (self, sizeof *self);
+
+  copy->id = g_strdup (self->id);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    *get_text (copy, i) = g_strdup (*get_text (copy, i));
+  return copy;
+}
+
+void
+aluette_known_table_free (AluetteKnownTable *self)
+{
+  g_free (self->id);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_free (*get_text (self, i));
+  g_free (self);
+}
+
+gboolean
+aluette_known_table_is_own (const AluetteKnownTable *self)
+{
+  return self->identity != NULL;
+}
+
+static void
+aluette_known_tables_finalize (GObject *object)
+{
+  AluetteKnownTables *self = ALUETTE_KNOWN_TABLES (object);
+
+  g_free (self->folder);
+  g_ptr_array_unref (self->tables);
+  G_OBJECT_CLASS (aluette_known_tables_parent_class)->finalize (object);
+}
+
+static void
+aluette_known_tables_class_init (AluetteKnownTablesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = aluette_known_tables_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_KNOWN_TABLES, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+free_table (gpointer data)
+{
+  aluette_known_table_free (data);
+}
+
+static void
+aluette_known_tables_init (AluetteKnownTables *self)
+{
+  self->tables = g_ptr_array_new_with_free_func (free_table);
+}
+
+/* Reading and writing */
+
+/* Returns: (transfer full) (nullable): the path of a file in the folder. */
+static char *
+get_path (AluetteKnownTables *self, const char *name)
+{
+  return self->folder != NULL ? g_build_filename (self->folder, name, NULL) : NULL;
+}
+
+static char *
+get_match_path (AluetteKnownTables *self, const char *id)
+{
+  g_autofree char *name = g_strconcat (id, ".table", NULL);
+
+  return get_path (self, name);
+}
+
+/* A table without what is always there is one of a damaged file. */
+static void
+read_table (AluetteKnownTables *self, GKeyFile *keys, const char *id)
+{
+  g_autoptr (AluetteKnownTable) table = g_new0 (AluetteKnownTable, 1);
+
+  table->id = g_strdup (id);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    *get_text (table, i) = g_key_file_get_string (keys, id, texts[i].key, NULL);
+  table->port = (guint) g_key_file_get_integer (keys, id, "port", NULL);
+  table->time = g_key_file_get_int64 (keys, id, "time", NULL);
+  if (g_uuid_string_is_valid (id) && table->name != NULL && table->own_name != NULL
+      && table->port <= G_MAXUINT16 && (table->address != NULL || table->identity != NULL))
+    g_ptr_array_add (self->tables, g_steal_pointer (&table));
+}
+
+static void
+write_table (GKeyFile *keys, AluetteKnownTable *table)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (*get_text (table, i) != NULL)
+      g_key_file_set_string (keys, table->id, texts[i].key, *get_text (table, i));
+  g_key_file_set_integer (keys, table->id, "port", (int) table->port);
+  g_key_file_set_int64 (keys, table->id, "time", table->time);
+}
+
+/* A list that cannot be saved is kept until the program ends. */
+static void
+save_tables (AluetteKnownTables *self)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autofree char *path = get_path (self, FILE_NAME);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < self->tables->len; i++)
+    write_table (keys, g_ptr_array_index (self->tables, i));
+  if (!aluette_user_file_save_keys (path, keys, &error))
+    g_message ("%s", error->message);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+AluetteKnownTables *
+aluette_known_tables_new (const char *folder)
+{
+  AluetteKnownTables *self = g_object_new (ALUETTE_TYPE_KNOWN_TABLES, NULL);
+  g_autofree char *path = NULL;
+  g_autoptr (GKeyFile) keys = NULL;
+  g_auto (GStrv) ids = NULL;
+
+  self->folder = g_strdup (folder);
+  path = get_path (self, FILE_NAME);
+  if (path == NULL)
+    return self;
+  keys = aluette_user_file_load_keys (path, NULL);
+  ids = g_key_file_get_groups (keys, NULL);
+  for (guint i = 0; ids[i] != NULL; i++)
+    read_table (self, keys, ids[i]);
+  return self;
+}
+
+/* The list */
+
+static int
+compare_times (gconstpointer a, gconstpointer b)
+{
+  const AluetteKnownTable *first = *(AluetteKnownTable *const *) a;
+  const AluetteKnownTable *second = *(AluetteKnownTable *const *) b;
+
+  return (first->time < second->time) - (first->time > second->time);
+}
+
+GPtrArray *
+aluette_known_tables_list (AluetteKnownTables *self)
+{
+  GPtrArray *list;
+
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_TABLES (self), NULL);
+  list = g_ptr_array_new ();
+  for (guint i = 0; i < self->tables->len; i++)
+    g_ptr_array_add (list, g_ptr_array_index (self->tables, i));
+  g_ptr_array_sort (list, compare_times);
+  return list;
+}
+
+static AluetteKnownTable *
+find (AluetteKnownTables *self, const char *id)
+{
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      AluetteKnownTable *table = g_ptr_array_index (self->tables, i);
+
+      if (strcmp (table->id, id) == 0)
+        return table;
+    }
+  return NULL;
+}
+
+const AluetteKnownTable *
+aluette_known_tables_find (AluetteKnownTables *self, const char *id)
+{
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_TABLES (self), NULL);
+  return find (self, id);
+}
+
+const AluetteKnownTable *
+aluette_known_tables_find_key (AluetteKnownTables *self, const char *fingerprint)
+{
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_TABLES (self), NULL);
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      const AluetteKnownTable *table = g_ptr_array_index (self->tables, i);
+
+      if (table->fingerprint != NULL && strcmp (table->fingerprint, fingerprint) == 0)
+        return table;
+    }
+  return NULL;
+}
+
+/* Removes a table and its match. */
+static void
+forget (AluetteKnownTables *self, AluetteKnownTable *table)
+{
+  g_autofree char *path = get_match_path (self, table->id);
+
+  if (path != NULL)
+    g_unlink (path);
+  g_ptr_array_remove (self->tables, table);
+}
+
+void
+aluette_known_tables_put (AluetteKnownTables *self, const AluetteKnownTable *table)
+{
+  AluetteKnownTable *copy;
+  AluetteKnownTable *before;
+
+  g_return_if_fail (ALUETTE_IS_KNOWN_TABLES (self) && table != NULL);
+  copy = aluette_known_table_copy (table);
+  before = find (self, table->id);
+  if (before != NULL)
+    g_ptr_array_remove (self->tables, before);
+  g_ptr_array_add (self->tables, copy);
+  while (self->tables->len > MAX_TABLES)
+    {
+      g_autoptr (GPtrArray) list = aluette_known_tables_list (self);
+
+      forget (self, g_ptr_array_index (list, list->len - 1));
+    }
+  save_tables (self);
+}
+
+void
+aluette_known_tables_remove (AluetteKnownTables *self, const char *id)
+{
+  AluetteKnownTable *table;
+
+  g_return_if_fail (ALUETTE_IS_KNOWN_TABLES (self));
+  table = find (self, id);
+  if (table == NULL)
+    return;
+  forget (self, table);
+  save_tables (self);
+}
+
+char *
+aluette_known_tables_load_match (AluetteKnownTables *self, const char *id)
+{
+  g_autofree char *path = get_match_path (self, id);
+  char *text = NULL;
+
+  if (path != NULL)
+    g_file_get_contents (path, &text, NULL, NULL);
+  return text;
+}
+
+gboolean
+aluette_known_tables_save_match (AluetteKnownTables *self, const char *id, const char *text,
+                                 GError **error)
+{
+  g_autofree char *path = get_match_path (self, id);
+
+  return aluette_user_file_save (path, text, -1, error);
+}

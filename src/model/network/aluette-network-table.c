@@ -1,0 +1,532 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-network-table.h"
+
+#include <string.h>
+
+#include "model/network/aluette-connect.h"
+#include "model/network/aluette-identity.h"
+
+/* After the last line of the record that came; the others follow at once. */
+#define RECORD_MS 500
+
+struct _AluetteNetworkTable
+{
+  GObject parent_instance;
+
+  AluetteClock *clock;
+  AluetteKnownTables *tables;
+  AluetteKnownTable *known; /* of the table of somebody else */
+  AluetteOwnTable *own;     /* (nullable) */
+  AluetteGuest *guest;
+  GCancellable *connecting; /* (nullable) */
+  char *given_words;        /* (nullable): that the key of the table must have, or of a server */
+  char *unknown_key;        /* (nullable): a fingerprint whose words the user has to compare */
+  char *unknown_words;      /* (nullable) */
+  char *problem;            /* (nullable) */
+  gboolean was_there;       /* whether the user was at the table once */
+  guint record_timer;
+  gboolean has_record;
+  gboolean has_chosen_seat; /* whether the owner was given a seat once */
+};
+
+enum
+{
+  CHANGED,
+  RECORD,
+  STORAGE_FAILED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteNetworkTable, aluette_network_table, G_TYPE_OBJECT)
+
+static void
+aluette_network_table_dispose (GObject *object)
+{
+  AluetteNetworkTable *self = ALUETTE_NETWORK_TABLE (object);
+
+  g_cancellable_cancel (self->connecting);
+  g_clear_object (&self->connecting);
+  if (self->record_timer != 0)
+    aluette_clock_remove (self->clock, self->record_timer);
+  self->record_timer = 0;
+  if (self->guest != NULL)
+    g_signal_handlers_disconnect_by_data (self->guest, self);
+  g_clear_object (&self->guest);
+  g_clear_object (&self->own);
+  g_clear_object (&self->tables);
+  g_clear_object (&self->clock);
+  G_OBJECT_CLASS (aluette_network_table_parent_class)->dispose (object);
+}
+
+static void
+aluette_network_table_finalize (GObject *object)
+{
+  AluetteNetworkTable *self = ALUETTE_NETWORK_TABLE (object);
+
+  g_clear_pointer (&self->known, aluette_known_table_free);
+  g_free (self->given_words);
+  g_free (self->unknown_key);
+  g_free (self->unknown_words);
+  g_free (self->problem);
+  G_OBJECT_CLASS (aluette_network_table_parent_class)->finalize (object);
+}
+
+static guint
+add_signal (const char *name, GType type)
+{
+  return g_signal_new (name, ALUETTE_TYPE_NETWORK_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, type != G_TYPE_NONE ? 1 : 0, type);
+}
+
+static void
+aluette_network_table_class_init (AluetteNetworkTableClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_network_table_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_network_table_finalize;
+  signals[CHANGED] = add_signal ("changed", G_TYPE_NONE);
+  signals[RECORD] = add_signal ("record", G_TYPE_STRING);
+  signals[STORAGE_FAILED] = add_signal ("storage-failed", G_TYPE_STRING);
+}
+
+static void
+aluette_network_table_init (AluetteNetworkTable *self)
+{
+}
+
+static void
+table_changed (AluetteNetworkTable *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+set_problem (AluetteNetworkTable *self, const char *problem)
+{
+  g_free (self->problem);
+  self->problem = g_strdup (problem);
+}
+
+/* Connecting to the table of somebody else */
+
+static void connect_table (AluetteNetworkTable *self);
+
+/* Whether the words that the user has typed are those of this key. */
+static gboolean
+has_given_words (AluetteNetworkTable *self, const char *words)
+{
+  return self->given_words != NULL && strcmp (self->given_words, words) == 0;
+}
+
+/* The table has a key that no authority has signed: the words show whether it is the right one. */
+static void
+take_unknown_key (AluetteNetworkTable *self, char *fingerprint)
+{
+  g_free (self->unknown_key);
+  g_free (self->unknown_words);
+  self->unknown_key = fingerprint;
+  self->unknown_words = aluette_fingerprint_get_words (fingerprint);
+  if (has_given_words (self, self->unknown_words))
+    aluette_network_table_confirm_words (self);
+  else
+    table_changed (self);
+}
+
+/* Whether it is of no use to try again. */
+static gboolean
+is_useless (AluetteNetworkTable *self, const GError *error)
+{
+  return !self->was_there
+         || g_error_matches (error, ALUETTE_CONNECT_ERROR, ALUETTE_CONNECT_ERROR_NOT_ALUETTE)
+         || g_error_matches (error, ALUETTE_CONNECT_ERROR, ALUETTE_CONNECT_ERROR_BAD_CERTIFICATE)
+         || g_error_matches (error, ALUETTE_CONNECT_ERROR, ALUETTE_CONNECT_ERROR_NO_ENCRYPTION);
+}
+
+static void
+take_error (AluetteNetworkTable *self, const GError *error, char *fingerprint)
+{
+  g_autofree char *key = fingerprint;
+
+  if (key != NULL && self->known->fingerprint == NULL && !self->was_there
+      && g_error_matches (error, ALUETTE_CONNECT_ERROR, ALUETTE_CONNECT_ERROR_BAD_CERTIFICATE)
+      && (self->given_words == NULL || strchr (self->known->address, ':') != NULL))
+    {
+      take_unknown_key (self, g_steal_pointer (&key));
+      return;
+    }
+  set_problem (self, error->message);
+  if (is_useless (self, error))
+    aluette_guest_leave (self->guest);
+  else
+    aluette_guest_connect_failed (self->guest);
+  table_changed (self);
+}
+
+static void
+on_connected (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteNetworkTable) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *fingerprint = NULL;
+  g_autoptr (AluetteChannel) channel = aluette_connect_finish (result, &fingerprint, &error);
+
+  if (self->guest == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (channel == NULL)
+    {
+      take_error (self, error, g_steal_pointer (&fingerprint));
+      return;
+    }
+  set_problem (self, NULL);
+  aluette_guest_set_channel (self->guest, channel);
+  table_changed (self);
+}
+
+/* A server may say that the table is at another one of its addresses. */
+static void
+connect_table (AluetteNetworkTable *self)
+{
+  const char *moved = aluette_guest_get_address (self->guest);
+
+  g_cancellable_cancel (self->connecting);
+  g_clear_object (&self->connecting);
+  self->connecting = g_cancellable_new ();
+  aluette_connect_async (moved != NULL ? moved : self->known->address, self->known->fingerprint,
+                         self->clock, self->connecting, on_connected, g_object_ref (self));
+}
+
+static void
+connect_guest (AluetteGuest *guest, gpointer data)
+{
+  AluetteNetworkTable *self = data;
+
+  if (self->own != NULL)
+    aluette_own_table_connect (self->own, guest);
+  else
+    connect_table (self);
+}
+
+void
+aluette_network_table_confirm_words (AluetteNetworkTable *self)
+{
+  g_return_if_fail (ALUETTE_IS_NETWORK_TABLE (self));
+  if (self->unknown_key == NULL)
+    return;
+  g_free (self->known->fingerprint);
+  g_free (self->known->words);
+  self->known->fingerprint = g_steal_pointer (&self->unknown_key);
+  self->known->words = g_steal_pointer (&self->unknown_words);
+  table_changed (self);
+  connect_table (self);
+}
+
+/* The guest */
+
+/* Returns: (nullable): who is the first person at the table besides the user. */
+static const char *
+find_host_name (AluetteNetworkTable *self)
+{
+  guint own = aluette_guest_get_seat (self->guest);
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if (seat != own && strcmp (aluette_guest_get_seat_state (self->guest, seat), "here") == 0)
+      return aluette_guest_get_seat_name (self->guest, seat);
+  return NULL;
+}
+
+/* Stores with which the user comes back. */
+static void
+store_table (AluetteNetworkTable *self)
+{
+  const char *token = aluette_guest_get_token (self->guest);
+  const char *moved = aluette_guest_get_address (self->guest);
+  const char *host = self->known->name[0] == '\0' ? find_host_name (self) : NULL;
+  AluetteRemoteGame *game = aluette_guest_get_game (self->guest);
+  gboolean is_new = FALSE;
+
+  if (host != NULL)
+    {
+      g_free (self->known->name);
+      self->known->name = g_strdup (host);
+      is_new = TRUE;
+    }
+  if (game != NULL && self->known->kind == NULL)
+    {
+      self->known->kind = g_strdup (aluette_game_get_kind (ALUETTE_GAME (game))->id);
+      is_new = TRUE;
+    }
+  if (moved != NULL && strcmp (moved, self->known->address) != 0)
+    {
+      g_free (self->known->address);
+      self->known->address = g_strdup (moved);
+      is_new = TRUE;
+    }
+  if (token == NULL || (!is_new && g_strcmp0 (token, self->known->token) == 0))
+    return;
+  g_free (self->known->token);
+  self->known->token = g_strdup (token);
+  self->known->time = g_get_real_time () / G_USEC_PER_SEC;
+  aluette_known_tables_put (self->tables, self->known);
+}
+
+/* Forgets a token that is of no more use. */
+static void
+check_token (AluetteNetworkTable *self)
+{
+  AluetteCode code = aluette_guest_get_code (self->guest);
+
+  if (self->own != NULL || self->known->token == NULL
+      || (code != ALUETTE_CODE_BAD_TOKEN && code != ALUETTE_CODE_REMOVED))
+    return;
+  g_clear_pointer (&self->known->token, g_free);
+  aluette_known_tables_put (self->tables, self->known);
+}
+
+static void
+on_record (gpointer data)
+{
+  AluetteNetworkTable *self = data;
+  g_autofree char *record = aluette_guest_get_record (self->guest);
+
+  self->record_timer = 0;
+  if (record == NULL || self->has_record)
+    return;
+  self->has_record = TRUE;
+  g_signal_emit (self, signals[RECORD], 0, record);
+}
+
+/* The owner of a new table gets the first seat, and may choose another one. */
+static void
+seat_owner (AluetteNetworkTable *self)
+{
+  if (self->has_chosen_seat || aluette_guest_get_seat (self->guest) < ALU_GAME_MAX_SEATS)
+    return;
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS && !self->has_chosen_seat; seat++)
+    if (strcmp (aluette_guest_get_seat_state (self->guest, seat), "open") == 0)
+      {
+        self->has_chosen_seat = TRUE;
+        aluette_guest_sit (self->guest, seat);
+      }
+}
+
+static void
+on_guest_changed (AluetteNetworkTable *self)
+{
+  AluetteGuestState state = aluette_guest_get_state (self->guest);
+
+  if (state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER)
+    {
+      self->was_there = TRUE;
+      if (self->own != NULL)
+        aluette_own_table_set_token (self->own, aluette_guest_get_token (self->guest));
+      else
+        store_table (self);
+    }
+  if (state == ALUETTE_GUEST_SETUP && self->own != NULL)
+    seat_owner (self);
+  if (state == ALUETTE_GUEST_SETUP || state == ALUETTE_GUEST_PLAYING)
+    self->has_record = FALSE;
+  if (state == ALUETTE_GUEST_OVER && !self->has_record && self->record_timer == 0)
+    self->record_timer = aluette_clock_add (self->clock, RECORD_MS, on_record, self);
+  if (state == ALUETTE_GUEST_CLOSED)
+    check_token (self);
+  table_changed (self);
+}
+
+/* The computer is on a network again. */
+static void
+on_network_changed (AluetteNetworkTable *self, gboolean is_there)
+{
+  if (is_there)
+    aluette_guest_retry (self->guest);
+}
+
+static AluetteNetworkTable *
+create (const AluetteNetworkUser *user, AluetteKnownTables *known, AluetteClock *clock)
+{
+  AluetteNetworkTable *self = g_object_new (ALUETTE_TYPE_NETWORK_TABLE, NULL);
+
+  self->clock = g_object_ref (clock);
+  self->tables = g_object_ref (known);
+  self->guest = aluette_guest_new (clock, connect_guest, self, g_random_int ());
+  aluette_guest_set_program (self->guest, user->program, user->language);
+  g_signal_connect_object (self->guest, "changed", G_CALLBACK (on_guest_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (g_network_monitor_get_default (), "network-changed",
+                           G_CALLBACK (on_network_changed), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+static void
+on_storage_failed (AluetteNetworkTable *self, const char *message)
+{
+  g_signal_emit (self, signals[STORAGE_FAILED], 0, message);
+}
+
+static void
+set_own (AluetteNetworkTable *self, AluetteOwnTable *own)
+{
+  self->own = own;
+  g_signal_connect_object (own, "storage-failed", G_CALLBACK (on_storage_failed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Opening */
+
+AluetteNetworkTable *
+aluette_network_table_new_own (const AluGameKind *kind, const AluGameHeader *header,
+                               const AluetteNetworkUser *user, AluetteKnownTables *known,
+                               AluetteClock *clock, GError **error)
+{
+  AluetteOwnTable *own = aluette_own_table_new (kind, header, user->name, known, user->program,
+                                                clock, error);
+  AluetteNetworkTable *self;
+
+  if (own == NULL)
+    return NULL;
+  self = create (user, known, clock);
+  set_own (self, own);
+  aluette_guest_join (self->guest, "-", user->name);
+  return self;
+}
+
+AluetteNetworkTable *
+aluette_network_table_new_join (const AluetteTableAddress *where, const char *fingerprint,
+                                const AluetteNetworkUser *user, AluetteKnownTables *known,
+                                AluetteClock *clock)
+{
+  AluetteNetworkTable *self = create (user, known, clock);
+  const AluetteKnownTable *before = fingerprint != NULL
+                                        ? aluette_known_tables_find_key (known, fingerprint)
+                                        : NULL;
+
+  self->known = before != NULL ? aluette_known_table_copy (before) : aluette_known_table_new ();
+  if (self->known->name == NULL)
+    self->known->name = g_strdup ("");
+  g_free (self->known->own_name);
+  g_free (self->known->address);
+  self->known->own_name = g_strdup (user->name);
+  self->known->address = g_strdup (where->address);
+  if (fingerprint != NULL && self->known->fingerprint == NULL)
+    {
+      self->known->fingerprint = g_strdup (fingerprint);
+      self->known->words = aluette_fingerprint_get_words (fingerprint);
+    }
+  else if (fingerprint == NULL)
+    self->given_words = g_strdup (where->words);
+  if (self->known->token != NULL)
+    aluette_guest_resume (self->guest, self->known->token);
+  else
+    aluette_guest_join (self->guest, where->words != NULL ? where->words : "-", user->name);
+  return self;
+}
+
+static AluetteNetworkTable *
+go_back (const AluetteKnownTable *table, const char *address, const AluetteNetworkUser *user,
+         AluetteKnownTables *known, AluetteClock *clock)
+{
+  AluetteNetworkTable *self = create (user, known, clock);
+
+  self->known = aluette_known_table_copy (table);
+  if (address != NULL)
+    {
+      g_free (self->known->address);
+      self->known->address = g_strdup (address);
+    }
+  if (table->token != NULL)
+    aluette_guest_resume (self->guest, table->token);
+  else
+    aluette_guest_join (self->guest, table->words != NULL ? table->words : "-", table->own_name);
+  return self;
+}
+
+AluetteNetworkTable *
+aluette_network_table_new_known (AluetteKnownTables *known, const char *id, const char *address,
+                                 const AluetteNetworkUser *user, AluetteClock *clock,
+                                 GError **error)
+{
+  const AluetteKnownTable *table = aluette_known_tables_find (known, id);
+  AluetteNetworkTable *self;
+  AluetteOwnTable *own;
+
+  g_return_val_if_fail (table != NULL, NULL);
+  if (!aluette_known_table_is_own (table))
+    return go_back (table, address, user, known, clock);
+  own = aluette_own_table_new_again (known, id, user->program, clock, error);
+  if (own == NULL)
+    return NULL;
+  self = create (user, known, clock);
+  set_own (self, own);
+  if (aluette_own_table_get_known (own)->token != NULL)
+    aluette_guest_resume (self->guest, aluette_own_table_get_known (own)->token);
+  else
+    aluette_guest_join (self->guest, "-", aluette_own_table_get_known (own)->own_name);
+  return self;
+}
+
+/* What is known */
+
+AluetteGuest *
+aluette_network_table_get_guest (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  return self->guest;
+}
+
+AluetteOwnTable *
+aluette_network_table_get_own (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  return self->own;
+}
+
+const char *
+aluette_network_table_get_words (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  if (self->own != NULL)
+    return aluette_own_table_get_known (self->own)->words;
+  if (aluette_guest_get_invitation (self->guest) != NULL)
+    return aluette_guest_get_invitation (self->guest);
+  return self->known->words != NULL ? self->known->words : self->given_words;
+}
+
+const char *
+aluette_network_table_get_address (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  return self->known != NULL ? self->known->address : NULL;
+}
+
+const char *
+aluette_network_table_get_words_to_compare (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  return self->unknown_words;
+}
+
+const char *
+aluette_network_table_get_problem (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  return self->problem;
+}
+
+gboolean
+aluette_network_table_is_closed (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), TRUE);
+  return aluette_guest_get_state (self->guest) == ALUETTE_GUEST_CLOSED;
+}
+
+void
+aluette_network_table_leave (AluetteNetworkTable *self)
+{
+  g_return_if_fail (ALUETTE_IS_NETWORK_TABLE (self));
+  g_cancellable_cancel (self->connecting);
+  if (self->own != NULL)
+    aluette_host_stop (aluette_own_table_get_host (self->own));
+  else
+    aluette_guest_leave (self->guest);
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/network/aluette-guest.h"
+#include "model/network/aluette-own-table.h"
+#include "model/network/aluette-table-address.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_NETWORK_TABLE (aluette_network_table_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteNetworkTable, aluette_network_table, ALUETTE, NETWORK_TABLE, GObject)
+
+/*
+ * A table on the network at which the user of this program sits, or wants to: an own one or that of
+ * somebody else. It has the guest, makes its connections, and stores with which the user comes back
+ * another day. Main thread only.
+ *
+ * Signals:
+ *   "changed": what the functions here return has changed, except for what the guest says itself.
+ *   "record" (const char *record): the match is over, and this is the whole record of it.
+ *   "storage-failed" (const char *message): an own table can no longer be saved.
+ */
+
+/* Who the user is. */
+typedef struct
+{
+  const char *name;     /* one that aluette_protocol_name_ok () allows */
+  const char *program;  /* the version of this program */
+  const char *language; /* such as "fr" */
+} AluetteNetworkUser;
+
+/* aluette_network_table_new_own:
+ *
+ * Opens a table, see aluette_own_table_new ().
+ *
+ * Returns: (transfer full) (nullable): NULL with @error. */
+AluetteNetworkTable *
+aluette_network_table_new_own (const AluGameKind *kind, const AluGameHeader *header,
+                               const AluetteNetworkUser *user, AluetteKnownTables *known,
+                               AluetteClock *clock, GError **error);
+
+/* aluette_network_table_new_join:
+ * @where: (transfer none): with an address
+ * @fingerprint: (nullable): the key that the table has announced
+ *
+ * Asks to join a table. If nothing says which key the table must have, the user has to compare
+ * words first: see aluette_network_table_get_words_to_compare ().
+ *
+ * Returns: (transfer full): the table. */
+AluetteNetworkTable *
+aluette_network_table_new_join (const AluetteTableAddress *where, const char *fingerprint,
+                                const AluetteNetworkUser *user, AluetteKnownTables *known,
+                                AluetteClock *clock);
+
+/* aluette_network_table_new_known:
+ * @id: of a table of @known
+ * @address: (nullable): where it is now, if that is known better
+ *
+ * Opens an own table again, or goes back to that of somebody else.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error. */
+AluetteNetworkTable *
+aluette_network_table_new_known (AluetteKnownTables *known, const char *id, const char *address,
+                                 const AluetteNetworkUser *user, AluetteClock *clock,
+                                 GError **error);
+
+/* aluette_network_table_get_guest:
+ *
+ * Returns: (transfer none): the user at the table. */
+AluetteGuest *aluette_network_table_get_guest (AluetteNetworkTable *self);
+
+/* aluette_network_table_get_own:
+ *
+ * Returns: (transfer none) (nullable): the table, if this program has opened it. */
+AluetteOwnTable *aluette_network_table_get_own (AluetteNetworkTable *self);
+
+/* aluette_network_table_get_words:
+ *
+ * Returns: (transfer none) (nullable): the three words of the table, separated by "-": those of its
+ *   key, or of the invitation. NULL while they are unknown. */
+const char *aluette_network_table_get_words (AluetteNetworkTable *self);
+
+/* aluette_network_table_get_address:
+ *
+ * Returns: (transfer none) (nullable): where the table of somebody else is. */
+const char *aluette_network_table_get_address (AluetteNetworkTable *self);
+
+/* aluette_network_table_get_words_to_compare:
+ *
+ * Returns: (transfer none) (nullable): words that the user has to compare with those on the screen
+ *   of the table owner, and then to confirm; else NULL. */
+const char *aluette_network_table_get_words_to_compare (AluetteNetworkTable *self);
+
+/* aluette_network_table_confirm_words:
+ *
+ * Goes on: the words are the same. */
+void aluette_network_table_confirm_words (AluetteNetworkTable *self);
+
+/* aluette_network_table_get_problem:
+ *
+ * Returns: (transfer none) (nullable): why there is no connection, in the user's language. */
+const char *aluette_network_table_get_problem (AluetteNetworkTable *self);
+
+/* aluette_network_table_leave:
+ *
+ * Leaves the table for good, or closes an own one for today. */
+void aluette_network_table_leave (AluetteNetworkTable *self);
+
+/* aluette_network_table_is_closed:
+ *
+ * Returns: whether the user is no longer on the way to the table. */
+gboolean aluette_network_table_is_closed (AluetteNetworkTable *self);
+
+G_END_DECLS

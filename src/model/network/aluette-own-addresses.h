@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* aluette_own_addresses_list:
+ *
+ * Lists the addresses under which other computers of the local network reach this one: IPv4 before
+ * IPv6, and without those that are valid only on one cable. Any thread.
+ *
+ * Returns: (transfer full) (element-type utf8): the addresses, of IPv6 in brackets; empty without a
+ *   network. */
+GPtrArray *aluette_own_addresses_list (void);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/network/aluette-guest.h"
+#include "model/network/aluette-host.h"
+#include "model/network/aluette-known-tables.h"
+
+G_BEGIN_DECLS
+
+/* The port of a table on the local network, if no other program of this computer has it. */
+#define ALUETTE_OWN_TABLE_PORT 24157
+
+#define ALUETTE_TYPE_OWN_TABLE (aluette_own_table_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteOwnTable, aluette_own_table, ALUETTE, OWN_TABLE, GObject)
+
+/*
+ * A table that this program has opened for others on the local network: its host, where it listens,
+ * and its files. What is needed to open it again is on disk before the main loop goes on. Main
+ * thread only.
+ *
+ * Signals:
+ *   "stopped": the people have stopped the match for another day.
+ *   "storage-failed" (const char *message): the table can no longer be saved; it continues in
+ *     memory. Emitted once.
+ *
+ * Disposing of the object closes the table: its people can come back when it is opened again.
+ */
+
+/* aluette_own_table_new:
+ * @header: (transfer none): the table as set up. Humans' seats are for people
+ * @name: of the table owner
+ * @known: (transfer none): stores the table
+ * @program: version of this program
+ *
+ * Opens a table.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error. */
+AluetteOwnTable *aluette_own_table_new (const AluGameKind *kind, const AluGameHeader *header,
+                                        const char *name, AluetteKnownTables *known,
+                                        const char *program, AluetteClock *clock, GError **error);
+
+/* aluette_own_table_new_again:
+ * @id: of an own table of @known
+ *
+ * Opens a table again with its key and its people, who are away until they come back. A match that
+ * is over makes place for a new one.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error. */
+AluetteOwnTable *
+aluette_own_table_new_again (AluetteKnownTables *known, const char *id, const char *program,
+                             AluetteClock *clock, GError **error);
+
+/* aluette_own_table_connect:
+ * @guest: of the table owner
+ *
+ * Connects the own window, as an AluetteGuestConnect does. */
+void aluette_own_table_connect (AluetteOwnTable *self, AluetteGuest *guest);
+
+AluetteHost *aluette_own_table_get_host (AluetteOwnTable *self);
+
+/* aluette_own_table_get_known:
+ *
+ * Returns: (transfer none): what is stored of the table. */
+const AluetteKnownTable *aluette_own_table_get_known (AluetteOwnTable *self);
+
+/* aluette_own_table_get_fingerprint:
+ *
+ * Returns: (transfer none): of the key of the table. */
+const char *aluette_own_table_get_fingerprint (AluetteOwnTable *self);
+
+/* aluette_own_table_get_announced:
+ *
+ * Returns: whether others on the local network find the table by themselves. */
+gboolean aluette_own_table_get_announced (AluetteOwnTable *self);
+
+/* aluette_own_table_get_port:
+ *
+ * Returns: the port on which guests connect. */
+guint16 aluette_own_table_get_port (AluetteOwnTable *self);
+
+/* aluette_own_table_set_token:
+ *
+ * Stores the token with which the table owner comes back. */
+void aluette_own_table_set_token (AluetteOwnTable *self, const char *token);
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-table-address.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+#include "model/network/aluette-connect.h"
+#include "model/network/aluette-invitation.h"
+
+#define SCHEME "aluette://"
+#define MAX_ADDRESS 260 /* bytes: a name of 253, and a port */
+
+AluetteTableAddress *
+aluette_table_address_new (const char *address, const char *words)
+{
+  AluetteTableAddress *self = g_new0 (AluetteTableAddress, 1);
+
+  self->address = g_strdup (address);
+  self->words = g_strdup (words);
+  return self;
+}
+
+void
+aluette_table_address_free (AluetteTableAddress *self)
+{
+  g_free (self->address);
+  g_free (self->words);
+  g_free (self);
+}
+
+/* Whether @text can be the address of a computer: it has a dot or a colon, but no space. */
+static gboolean
+is_address (const char *text)
+{
+  g_autoptr (GSocketConnectable) parsed = NULL;
+
+  if (strlen (text) > MAX_ADDRESS || !g_str_is_ascii (text) || strpbrk (text, " /\\@?#\t") != NULL
+      || (strpbrk (text, ".:") == NULL && g_ascii_strcasecmp (text, "localhost") != 0))
+    return FALSE;
+  parsed = g_network_address_parse (text, ALUETTE_CONNECT_DEFAULT_PORT, NULL);
+  return parsed != NULL;
+}
+
+/* Reads what follows the scheme, to the first space. */
+static AluetteTableAddress *
+parse_link (const char *text)
+{
+  g_autofree char *link = g_strndup (text, strcspn (text, " \t\r\n<>\""));
+  char *slash = strchr (link, '/');
+  g_autofree char *words = NULL;
+
+  if (slash != NULL)
+    {
+      *slash = '\0';
+      words = aluette_invitation_find (slash + 1);
+    }
+  return is_address (link) ? aluette_table_address_new (link, words) : NULL;
+}
+
+AluetteTableAddress *
+aluette_table_address_parse (const char *text)
+{
+  const char *link = strstr (text, SCHEME);
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  g_autofree char *words = NULL;
+  AluetteTableAddress *found = link != NULL ? parse_link (link + strlen (SCHEME)) : NULL;
+
+  if (found != NULL)
+    return found;
+  if (is_address (stripped))
+    return aluette_table_address_new (stripped, NULL);
+  words = aluette_invitation_find (text);
+  return words != NULL ? aluette_table_address_new (NULL, words) : NULL;
+}
+
+char *
+aluette_table_address_format (const AluetteTableAddress *self)
+{
+  if (self->address == NULL)
+    return NULL;
+  return g_strconcat (SCHEME, self->address, "/", self->words, NULL);
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Where a table is: what its owner tells others, and what they type, paste or click. Any part can
+ * be missing. Main thread only. */
+typedef struct
+{
+  char *address; /* (nullable): a name or an IP address, with or without ":" and a port */
+  char *words;   /* (nullable): invitation words, separated by "-" */
+} AluetteTableAddress;
+
+/* aluette_table_address_parse:
+ * @text: UTF-8: a link as aluette_table_address_format () makes it, a message that contains one, an
+ *   address, or invitation words as aluette_invitation_find () reads them
+ *
+ * Returns: (transfer full) (nullable): NULL if there is nothing of it in @text. */
+AluetteTableAddress *aluette_table_address_parse (const char *text);
+
+/* aluette_table_address_new:
+ *
+ * Returns: (transfer full): a place with copies of both. */
+AluetteTableAddress *aluette_table_address_new (const char *address, const char *words);
+
+void aluette_table_address_free (AluetteTableAddress *self);
+
+/* aluette_table_address_format:
+ *
+ * Returns: (transfer full) (nullable): the link "aluette://ADDRESS/WORDS"; NULL without an
+ *   address. */
+char *aluette_table_address_format (const AluetteTableAddress *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteTableAddress, aluette_table_address_free)
+
+G_END_DECLS

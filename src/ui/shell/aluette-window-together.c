@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "model/network/aluette-protocol.h"
+#include "model/session/aluette-game-setup.h"
+#include "model/storage/aluette-database-import.h"
+#include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-language.h"
+#include "ui/shell/aluette-player-name.h"
+#include "ui/table/aluette-table-settings.h"
+#include "ui/together/aluette-lobby-page.h"
+#include "ui/together/aluette-people-bar.h"
+#include "ui/together/aluette-together-page.h"
+
+/* The table on the network at which the user of this window is. */
+
+static AluetteKnownTables *
+get_known (void)
+{
+  return aluette_application_get_known_tables (ALUETTE_APPLICATION (g_application_get_default ()));
+}
+
+/* Returns: (transfer full): a name that all tables accept. */
+static char *
+get_user_name (AluetteWindow *self)
+{
+  g_autofree char *name = aluette_player_name (self->settings);
+  char *clean = aluette_protocol_clean_name (name);
+
+  return clean != NULL ? clean : g_strdup ("Aluette");
+}
+
+/* Pages */
+
+static gboolean
+is_in_front (AluetteWindow *self, const char *page)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->pages), page);
+}
+
+/* Whether the page of the table before the match is in front. */
+static gboolean
+is_lobby_in_front (AluetteWindow *self)
+{
+  return is_in_front (self, "navigation")
+         && ALUETTE_IS_LOBBY_PAGE (aluette_navigation_get_page (self->navigation));
+}
+
+static void
+show_lobby (AluetteWindow *self)
+{
+  if (self->network != NULL)
+    aluette_navigation_open (self->navigation, aluette_lobby_page_new (self->network), NULL);
+}
+
+static AluetteGame *
+get_network_game (AluetteWindow *self)
+{
+  AluetteGuest *guest = aluette_network_table_get_guest (self->network);
+
+  return (AluetteGame *) aluette_guest_get_game (guest);
+}
+
+static void
+show_network_match (AluetteWindow *self)
+{
+  aluette_window_show_network_match (self, self->network, get_network_game (self));
+}
+
+/* Shows the match, or the table before it. */
+static void
+show_network (AluetteWindow *self)
+{
+  if (get_network_game (self) != NULL)
+    show_network_match (self);
+  else
+    show_lobby (self);
+}
+
+static void
+show_together (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (self->nearby == NULL)
+    self->nearby = aluette_nearby_new ();
+  aluette_navigation_open (self->navigation, aluette_together_page_new (get_known (), self->nearby),
+                           NULL);
+}
+
+/* The table */
+
+/* The page in front follows the match: when it begins, and when the owner makes place for another
+ * one. */
+static void
+network_changed (AluetteWindow *self)
+{
+  AluetteGuestState state
+      = aluette_guest_get_state (aluette_network_table_get_guest (self->network));
+
+  if (state == ALUETTE_GUEST_PLAYING && is_lobby_in_front (self) && get_network_game (self) != NULL)
+    show_network_match (self);
+  else if (state == ALUETTE_GUEST_SETUP && aluette_window_has_network_match (self))
+    {
+      gboolean was_in_front = is_in_front (self, "match");
+
+      aluette_window_leave_table (self);
+      if (was_in_front)
+        show_lobby (self);
+    }
+  aluette_home_page_set_network (self->home, !aluette_network_table_is_closed (self->network));
+}
+
+/* The match is over: everybody has the whole record of it. */
+static void
+save_network_record (AluetteWindow *self, const char *record)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->database == NULL)
+    return;
+  if (aluette_database_import_record (self->database, record, -1, NULL, &error) != 0)
+    aluette_window_toast (self, _("The match is saved in Matches."));
+  else
+    aluette_window_toast (self, error->message);
+}
+
+static void
+network_storage_failed (AluetteWindow *self, const char *message)
+{
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: %s says why a file could not be written. */
+      _("%s. The table cannot be opened again another day."), message);
+
+  aluette_window_toast (self, text);
+}
+
+/* @table: (transfer full) */
+static void
+follow_network (AluetteWindow *self, AluetteNetworkTable *table)
+{
+  if (self->network != NULL)
+    g_signal_handlers_disconnect_by_data (self->network, self);
+  g_clear_object (&self->network);
+  self->network = table;
+  if (table == NULL)
+    return;
+  g_signal_connect_object (table, "changed", G_CALLBACK (network_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "record", G_CALLBACK (save_network_record), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "storage-failed", G_CALLBACK (network_storage_failed), self,
+                           G_CONNECT_SWAPPED);
+  aluette_home_page_set_network (self->home, !aluette_network_table_is_closed (table));
+}
+
+/* @table: (transfer full) (nullable): NULL with @error. Goes to another table. */
+static void
+go_to (AluetteWindow *self, AluetteNetworkTable *table, const GError *error)
+{
+  AluetteOwnTable *own;
+  guint bot_ms, trick_ms;
+
+  if (table == NULL)
+    {
+      aluette_window_toast (self, error->message);
+      return;
+    }
+  aluette_window_leave_table (self);
+  follow_network (self, table);
+  own = aluette_network_table_get_own (table);
+  aluette_table_settings_get_pace (self->settings, &bot_ms, &trick_ms);
+  if (own != NULL)
+    aluette_host_set_pace (aluette_own_table_get_host (own), bot_ms, trick_ms);
+  show_network (self);
+}
+
+static AluetteNetworkUser
+make_user (const char *name)
+{
+  return (AluetteNetworkUser) { name, PACKAGE_VERSION, aluette_language_get () };
+}
+
+/* Opens the table that is set up. */
+static void
+open_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const AluGameKind *kind;
+  g_autofree AluGameHeader *header = aluette_window_get_setup (self, &kind);
+  g_autofree char *name = get_user_name (self);
+  g_autoptr (AluetteClock) clock = aluette_main_clock_new ();
+  g_autoptr (GError) error = NULL;
+  AluetteNetworkUser user = make_user (name);
+
+  follow_network (self, NULL);
+  aluette_game_setup_stamp (header);
+  go_to (self, aluette_network_table_new_own (kind, header, &user, get_known (), clock, &error),
+         error);
+}
+
+static void
+visit_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const AluetteKnownTable *known = aluette_known_tables_find (get_known (),
+                                                              g_variant_get_string (parameter,
+                                                                                    NULL));
+  const AluetteNearbyTable *near = NULL;
+  g_autofree char *name = get_user_name (self);
+  g_autofree char *id = g_variant_dup_string (parameter, NULL);
+  g_autoptr (AluetteClock) clock = aluette_main_clock_new ();
+  g_autoptr (GError) error = NULL;
+  AluetteNetworkUser user = make_user (name);
+
+  if (known == NULL)
+    return;
+  if (self->nearby != NULL && known->fingerprint != NULL)
+    near = aluette_nearby_find_key (self->nearby, known->fingerprint);
+  follow_network (self, NULL);
+  go_to (self,
+         aluette_network_table_new_known (get_known (), id, near != NULL ? near->address : NULL,
+                                          &user, clock, &error),
+         error);
+}
+
+/* Returns: (nullable): a text that is not empty. */
+static const char *
+or_null (const char *text)
+{
+  return text[0] != '\0' ? text : NULL;
+}
+
+static void
+join_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const char *address, *words, *fingerprint;
+  g_autoptr (AluetteTableAddress) where = NULL;
+  g_autofree char *name = get_user_name (self);
+  g_autoptr (AluetteClock) clock = aluette_main_clock_new ();
+  AluetteNetworkUser user = make_user (name);
+
+  g_variant_get (parameter, "(&s&s&s)", &address, &words, &fingerprint);
+  if (address[0] == '\0')
+    return;
+  where = aluette_table_address_new (address, or_null (words));
+  follow_network (self, NULL);
+  go_to (self,
+         aluette_network_table_new_join (where, or_null (fingerprint), &user, get_known (), clock),
+         NULL);
+}
+
+static void
+leave_network (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (self->network != NULL)
+    aluette_network_table_leave (self->network);
+  aluette_home_page_set_network (self->home, FALSE);
+  follow_network (self, NULL);
+  gtk_widget_activate_action (widget, "win.home", NULL);
+}
+
+static void
+back_to_network (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (self->network != NULL)
+    show_network (self);
+}
+
+static void
+show_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  show_lobby (ALUETTE_WINDOW (widget));
+}
+
+void
+aluette_window_install_together_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.together", NULL, show_together);
+  gtk_widget_class_install_action (klass, "win.open-table", NULL, open_table);
+  gtk_widget_class_install_action (klass, "win.visit-table", "s", visit_table);
+  gtk_widget_class_install_action (klass, "win.join-table", "(sss)", join_table);
+  gtk_widget_class_install_action (klass, "win.leave-table", NULL, leave_network);
+  gtk_widget_class_install_action (klass, "win.network-table", NULL, back_to_network);
+  gtk_widget_class_install_action (klass, "win.show-table", NULL, show_table);
+}
+
+void
+aluette_window_restore_network_from (AluetteWindow *self, AluetteWindow *other)
+{
+  gboolean is_shown = aluette_window_has_network_match (other);
+  AluetteNetworkTable *table = g_steal_pointer (&other->network);
+
+  self->nearby = g_steal_pointer (&other->nearby);
+  if (table == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (table, other);
+  follow_network (self, table);
+  if (is_shown && get_network_game (self) != NULL)
+    show_network_match (self);
+}
+
+void
+aluette_window_join_link (AluetteWindow *self, const char *link)
+{
+  g_autoptr (AluetteTableAddress) where = aluette_table_address_parse (link);
+
+  g_return_if_fail (ALUETTE_IS_WINDOW (self));
+  if (where == NULL || where->address == NULL)
+    {
+      aluette_window_toast (self,
+                            _("This link does not lead to a table. Ask the person who sent it "
+                               "for another one."));
+      return;
+    }
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.join-table", "(sss)", where->address,
+                              where->words != NULL ? where->words : "", "");
+}

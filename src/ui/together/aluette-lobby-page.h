@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/network/aluette-network-table.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_LOBBY_PAGE (aluette_lobby_page_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, ALUETTE, LOBBY_PAGE, GtkWidget)
+
+/* A table on the network before the match: how far the user is on the way to it, the words to
+ * compare, the invitation, who asks to join, the seats, and whose computer deals the cards. No
+ * header bar.
+ *
+ * Actions, prefix "lobby": same-words, sit ("u": seat), stand, begin, copy, and those of
+ * AluetteJoinRequests. Activates the actions of the window win.leave-table and win.network-table
+ * (shows the match). */
+
+/* Returns: (transfer floating): a new page. */
+GtkWidget *aluette_lobby_page_new (AluetteNetworkTable *table);
+
+AluetteNetworkTable *aluette_lobby_page_get_table (AluetteLobbyPage *self);
+
+G_END_DECLS

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/together/aluette-together-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "model/network/aluette-table-address.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-ui-kind.h"
+
+#define WIDTH 560
+
+struct _AluetteTogetherPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *known_group;
+  GtkListBox *known_list;
+  GtkListBox *nearby_list;
+  GtkLabel *nearby_text; /* why the list is empty */
+  GtkEditable *entry;
+  GtkLabel *problem;
+
+  AluetteKnownTables *known;
+  AluetteNearby *nearby;
+};
+
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTogetherPage, aluette_together_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+
+static void
+aluette_together_page_dispose (GObject *object)
+{
+  AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->known);
+  g_clear_object (&self->nearby);
+  G_OBJECT_CLASS (aluette_together_page_parent_class)->dispose (object);
+}
+
+/* Lists */
+
+static GtkWidget *
+make_row (const char *title, const char *subtitle, const char *action, GVariant *target)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *escaped = g_markup_escape_text (title, -1);
+  g_autofree char *below = g_markup_escape_text (subtitle, -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), below);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  return row;
+}
+
+/* Returns: (transfer none) (nullable): what players call the game. */
+static const char *
+get_game_name (const char *kind)
+{
+  if (g_strcmp0 (kind, "aluette") == 0)
+    return "Aluette";
+  if (g_strcmp0 (kind, "tarot") == 0)
+    return _("French Tarot");
+  return NULL;
+}
+
+/* Returns: (transfer full): whose table it is, the game, and when the user was there. */
+static char *
+format_known (const AluetteKnownTable *table)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (table->time);
+  /* Translators: a day in the list of tables, for g_date_time_format (). */
+  g_autofree char *day = g_date_time_format (time, _("%Y-%m-%d"));
+  const char *game = get_game_name (table->kind);
+  const char *whose = aluette_known_table_is_own (table) ? _("Your table")
+                                                         : _("Table of somebody else");
+
+  if (game == NULL)
+    /* Translators: whose table it is, and the day of the last visit. */
+    return g_strdup_printf (_("%1$s, last visited on %2$s"), whose, day);
+  /* Translators: whose table it is, the game, and the day of the last visit. */
+  return g_strdup_printf (_("%1$s, %2$s, last visited on %3$s"), whose, game, day);
+}
+
+static GtkWidget *
+make_known_row (const AluetteKnownTable *table)
+{
+  g_autofree char *subtitle = format_known (table);
+  GtkWidget *row = make_row (table->name[0] != '\0' ? table->name : _("Somebody"), subtitle,
+                             "win.visit-table", g_variant_new_string (table->id));
+  GtkWidget *forget = gtk_button_new_from_icon_name ("user-trash-symbolic");
+
+  gtk_widget_set_valign (forget, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (forget, "flat");
+  gtk_widget_set_tooltip_text (forget, _("Forget Table"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (forget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Forget Table"), -1);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (forget),
+                                          g_variant_new_string (table->id));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (forget), "together.forget");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget);
+  return row;
+}
+
+static void
+show_known (AluetteTogetherPage *self)
+{
+  g_autoptr (GPtrArray) tables = aluette_known_tables_list (self->known);
+
+  aluette_remove_children (GTK_WIDGET (self->known_list));
+  for (guint i = 0; i < tables->len; i++)
+    gtk_list_box_append (self->known_list, make_known_row (g_ptr_array_index (tables, i)));
+  gtk_widget_set_visible (self->known_group, tables->len > 0);
+}
+
+static void
+forget_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (widget);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  aluette_known_tables_remove (self->known, g_variant_get_string (parameter, NULL));
+}
+
+static GVariant *
+make_target (const char *address, const char *words, const char *fingerprint)
+{
+  return g_variant_new ("(sss)", address, words != NULL ? words : "",
+                        fingerprint != NULL ? fingerprint : "");
+}
+
+static GtkWidget *
+make_nearby_row (const AluetteNearbyTable *table)
+{
+  const char *game = get_game_name (table->kind);
+
+  return make_row (table->name, game != NULL ? game : "", "win.join-table",
+                   make_target (table->address, NULL, table->fingerprint));
+}
+
+static const char *
+get_nearby_text (AluetteTogetherPage *self)
+{
+  switch (aluette_nearby_get_state (self->nearby))
+    {
+    case ALUETTE_NEARBY_SEARCHING:
+      return _("Looking for tables…");
+    case ALUETTE_NEARBY_FOUND:
+      return _("Nobody has opened a table here yet. Tables appear in this list by themselves.");
+    default:
+      return _("Tables cannot be found by themselves, because Avahi is not running on this "
+                "computer. Type the address of the table, or install the package "
+                "avahi-daemon.");
+    }
+}
+
+static void
+show_nearby (AluetteTogetherPage *self)
+{
+  g_autoptr (GPtrArray) tables = aluette_nearby_list (self->nearby);
+
+  aluette_remove_children (GTK_WIDGET (self->nearby_list));
+  for (guint i = 0; i < tables->len; i++)
+    gtk_list_box_append (self->nearby_list, make_nearby_row (g_ptr_array_index (tables, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->nearby_list), tables->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->nearby_text), tables->len == 0);
+  gtk_label_set_label (self->nearby_text, get_nearby_text (self));
+}
+
+/* Joining by typing */
+
+static void
+show_problem (AluetteTogetherPage *self, const char *text)
+{
+  gtk_label_set_label (self->problem, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), text[0] != '\0');
+  if (text[0] != '\0')
+    aluette_announce (GTK_WIDGET (self->entry), text);
+}
+
+/* Returns: (transfer none): why there is no table with the words that were typed. */
+static const char *
+get_words_problem (AluetteTogetherPage *self, gboolean are_words)
+{
+  if (!are_words)
+    return _(
+        "This is neither three invitation words nor an address. Three letters of each word are "
+        "enough, for example: gal moj van");
+  if (aluette_nearby_get_state (self->nearby) == ALUETTE_NEARBY_IMPOSSIBLE)
+    return _("Without Avahi, words are not enough to find a table. Ask the table owner for the "
+              "address or the link, and type it here.");
+  return _("No table on your local network has these words. Check each word with the person who "
+            "invited you, or type the address of the table.");
+}
+
+static void
+join_typed (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (widget);
+  const char *text = gtk_editable_get_text (self->entry);
+  g_autoptr (AluetteTableAddress) where = aluette_table_address_parse (text);
+  const AluetteNearbyTable *table = NULL;
+
+  if (where == NULL || where->address == NULL)
+    table = aluette_nearby_find_typed (self->nearby, text);
+  show_problem (self, "");
+  if (table != NULL)
+    gtk_widget_activate_action_variant (widget, "win.join-table",
+                                        make_target (table->address, NULL, table->fingerprint));
+  else if (where != NULL && where->address != NULL)
+    gtk_widget_activate_action_variant (widget, "win.join-table",
+                                        make_target (where->address, where->words, NULL));
+  else
+    show_problem (self, get_words_problem (self, where != NULL));
+}
+
+static void
+entry_activated (AluetteTogetherPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "together.join", NULL);
+}
+
+static void
+aluette_together_page_class_init (AluetteTogetherPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_together_page_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_install_action (widget_class, "together.join", NULL, join_typed);
+  gtk_widget_class_install_action (widget_class, "together.forget", "s", forget_table);
+}
+
+/* Adds a heading and the list or text below it. Returns: the group. */
+static GtkWidget *
+add_group (GtkBox *page, const char *title, GtkWidget *content)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (group), content);
+  gtk_box_append (page, group);
+  return group;
+}
+
+static void
+add_open (AluetteTogetherPage *self, GtkBox *page)
+{
+  GtkWidget *list = aluette_boxed_list_new (_("Open a table"));
+
+  gtk_list_box_append (GTK_LIST_BOX (list),
+                       make_row (_("Open a Table…"),
+                                 _("Choose the game and its rules, then invite others"),
+                                 "win.set-up-table", NULL));
+  gtk_box_append (page, list);
+}
+
+static void
+add_entry (AluetteTogetherPage *self, GtkBox *page)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *join = gtk_button_new_with_mnemonic (_("_Join"));
+  GtkWidget *group;
+  const char *label = _("Invitation words, address or link");
+
+  self->entry = GTK_EDITABLE (entry);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "gal moj van");
+  gtk_entry_set_max_length (GTK_ENTRY (entry), 1000);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_editable_set_width_chars (self->entry, 8);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (entry_activated), self,
+                           G_CONNECT_SWAPPED);
+  aluette_announce_button (join);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (join), "together.join");
+  gtk_box_append (GTK_BOX (row), entry);
+  gtk_box_append (GTK_BOX (row), join);
+  group = add_group (page, _("Join by Invitation"), row);
+  gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
+                                       _("Type the three words, of which three letters each "
+                                          "are enough, or an address. Or paste the message "
+                                          "that you have got."),
+                                       "dim-label"));
+  self->problem = GTK_LABEL (aluette_wrapping_label_new (NULL, "error"));
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
+  gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->problem));
+}
+
+static void
+add_lists (AluetteTogetherPage *self, GtkBox *page)
+{
+  GtkWidget *group;
+
+  self->known_list = GTK_LIST_BOX (aluette_boxed_list_new (_("Tables you know")));
+  self->known_group = add_group (page, _("Tables You Know"), GTK_WIDGET (self->known_list));
+  self->nearby_list = GTK_LIST_BOX (aluette_boxed_list_new (_("Tables on your local network")));
+  group = add_group (page, _("On Your Local Network"), GTK_WIDGET (self->nearby_list));
+  self->nearby_text = GTK_LABEL (aluette_wrapping_label_new (NULL, "dim-label"));
+  gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->nearby_text));
+}
+
+static void
+aluette_together_page_init (AluetteTogetherPage *self)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
+  gtk_widget_set_margin_top (page, 24);
+  gtk_widget_set_margin_bottom (page, 24);
+  gtk_widget_set_margin_start (page, 12);
+  gtk_widget_set_margin_end (page, 12);
+  gtk_box_append (GTK_BOX (page),
+                  aluette_wrapping_label_new (_("Play with family and friends on other computers. "
+                                                 "Call them at the same time: the app itself "
+                                                 "carries no voice."),
+                                              NULL));
+  add_open (self, GTK_BOX (page));
+  add_entry (self, GTK_BOX (page));
+  add_lists (self, GTK_BOX (page));
+  adw_clamp_set_child (ADW_CLAMP (clamp), page);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+GtkWidget *
+aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby)
+{
+  AluetteTogetherPage *self = g_object_new (ALUETTE_TYPE_TOGETHER_PAGE, NULL);
+
+  self->known = g_object_ref (known);
+  self->nearby = g_object_ref (nearby);
+  g_signal_connect_object (known, "changed", G_CALLBACK (show_known), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (nearby, "changed", G_CALLBACK (show_nearby), self, G_CONNECT_SWAPPED);
+  show_known (self);
+  show_nearby (self);
+  return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (page);
+
+  return aluette_together_page_new (self->known, self->nearby);
+}
+
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  if (before != NULL)
+    gtk_editable_set_text (ALUETTE_TOGETHER_PAGE (page)->entry,
+                           gtk_editable_get_text (ALUETTE_TOGETHER_PAGE (before)->entry));
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Play Together");
+  iface->help_topic = "together";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/network/aluette-known-tables.h"
+#include "model/network/aluette-nearby.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_TOGETHER_PAGE (aluette_together_page_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteTogetherPage, aluette_together_page, ALUETTE, TOGETHER_PAGE, GtkWidget)
+
+/* The page from which the user gets to a table on the network: those known, those on the local
+ * network, one whose words, address or link they have, or a new one. No header bar.
+ *
+ * Activates actions of the window: win.set-up-table, win.visit-table ("s": id of a known table) and
+ * win.join-table ("(sss)": address, words, fingerprint; the last two can be empty). */
+
+/* aluette_together_page_new:
+ *
+ * Returns: (transfer floating): a new page. */
+GtkWidget *aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby);
+
+G_END_DECLS

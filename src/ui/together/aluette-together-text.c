@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/together/aluette-together-text.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "model/network/aluette-own-addresses.h"
+
+const AluettePhrase aluette_phrases[ALUETTE_N_PHRASES] = {
+  { "hello", N_("Hello!") },
+  { "well-played", N_("Well played!") },
+  { "bravo", N_("Bravo!") },
+  { "rematch", N_("How about a rematch?") },
+  { "thanks", N_("Thank you, good night!") },
+  { "moment", N_("One moment, please.") },
+};
+
+const char *
+aluette_together_text_phrase (const char *id)
+{
+  for (guint i = 0; i < ALUETTE_N_PHRASES; i++)
+    if (strcmp (aluette_phrases[i].id, id) == 0)
+      return _(aluette_phrases[i].text);
+  return NULL;
+}
+
+char *
+aluette_together_text_words (const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, "-", -1);
+
+  return g_strjoinv (" – ", parts);
+}
+
+/* Who is there */
+
+const char *
+aluette_together_text_presence (const char *state)
+{
+  static const char *const texts[][2] = {
+    { "away", NC_("presence", "away") },
+    { "left", NC_("presence", "has left") },
+    { "stand-in", NC_("presence", "stand-in plays") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (strcmp (texts[i][0], state) == 0)
+      return g_dpgettext2 (NULL, "presence", texts[i][1]);
+  return NULL;
+}
+
+/* Returns: (transfer none): the name of who is in a seat, or what to call an empty one. */
+static const char *
+get_name (AluetteGuest *guest, guint seat)
+{
+  const char *name = seat < ALU_GAME_MAX_SEATS ? aluette_guest_get_seat_name (guest, seat) : "";
+
+  return name[0] != '\0' ? name : _("Somebody");
+}
+
+/* Returns: (transfer full): the names of the other people in @seats: “Rose, Léon”. */
+static char *
+list_names (AluetteGuest *guest, guint seats)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if ((seats & (1u << seat)) != 0)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? C_("list", ", ") : "",
+                              get_name (guest, seat));
+  return g_string_free (names, FALSE);
+}
+
+/* Returns: the seats in this state, bit per seat. */
+static guint
+find_seats (AluetteGuest *guest, const char *state)
+{
+  guint seats = 0;
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if (strcmp (aluette_guest_get_seat_state (guest, seat), state) == 0)
+      seats |= 1u << seat;
+  return seats;
+}
+
+char *
+aluette_together_text_waiting (AluetteGuest *guest)
+{
+  guint paused = aluette_guest_get_paused (guest);
+  guint seat = aluette_guest_get_seat (guest);
+  guint away = paused & (find_seats (guest, "away") | find_seats (guest, "left"));
+  g_autofree char *names = NULL;
+
+  if (seat < ALU_GAME_MAX_SEATS)
+    paused &= ~(1u << seat);
+  if (paused == 0)
+    return NULL;
+  names = list_names (guest, away != 0 ? away : paused);
+  if (away != 0)
+    /* Translators: %s is one name or several, separated by commas. */
+    return g_strdup_printf (_("Away: %s. The match waits."), names);
+  /* Translators: %s is one name or several, separated by commas. */
+  return g_strdup_printf (_("Waiting for: %s"), names);
+}
+
+char *
+aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat)
+{
+  if (strcmp (kind, "stand-in") == 0)
+    return g_strdup_printf (_("%s is away. May a bot play until they are back?"),
+                            get_name (guest, seat));
+  if (strcmp (kind, "undo") == 0)
+    return g_strdup (_("Undo the last action?"));
+  if (strcmp (kind, "stop") == 0)
+    return g_strdup (_("Stop for today? You can resume the match another day."));
+  if (strcmp (kind, "remove") == 0)
+    return g_strdup_printf (_("Send %s away from the table?"), get_name (guest, seat));
+  return NULL;
+}
+
+char *
+aluette_together_text_settled (AluetteGuest *guest, const char *kind, guint seat, gboolean yes)
+{
+  if (strcmp (kind, "stand-in") == 0)
+    return yes ? g_strdup_printf (_("A bot plays until %s is back."), get_name (guest, seat))
+               : g_strdup (_("The match goes on waiting."));
+  if (strcmp (kind, "undo") == 0 && !yes)
+    return g_strdup (_("Not everybody agrees to undo the last action."));
+  if (strcmp (kind, "stop") == 0 && !yes)
+    return g_strdup (_("Not everybody wants to stop for today."));
+  if (strcmp (kind, "remove") == 0 && !yes)
+    return g_strdup_printf (_("%s stays at the table."), get_name (guest, seat));
+  return NULL;
+}
+
+/* The way to the table */
+
+static char *
+format_closed (AluetteNetworkTable *table)
+{
+  AluetteCode code = aluette_guest_get_code (aluette_network_table_get_guest (table));
+  const char *problem = aluette_network_table_get_problem (table);
+
+  if (problem != NULL)
+    return g_strdup (problem);
+  return g_strdup (code != ALUETTE_CODE_NONE ? aluette_code_get_text (code)
+                                             : _("You have left the table."));
+}
+
+static char *
+format_retrying (AluetteNetworkTable *table)
+{
+  const char *problem = aluette_network_table_get_problem (table);
+
+  if (problem == NULL)
+    problem = aluette_code_get_text (ALUETTE_CODE_GONE);
+  /* Translators: %s is one or two sentences about why there is no connection. */
+  return g_strdup_printf (_("%s Trying again…"), problem);
+}
+
+char *
+aluette_together_text_status (AluetteNetworkTable *table)
+{
+  AluetteGuest *guest = aluette_network_table_get_guest (table);
+
+  if (aluette_network_table_get_words_to_compare (table) != NULL)
+    return g_strdup (_("Call the table owner and compare these three words with those on their "
+                        "screen. If they differ, somebody may be listening in."));
+  switch (aluette_guest_get_state (guest))
+    {
+    case ALUETTE_GUEST_CONNECTING:
+    case ALUETTE_GUEST_GREETING:
+      return g_strdup (_("Connecting to the table…"));
+    case ALUETTE_GUEST_WAITING:
+      return g_strdup (_("Somebody at the table has to let you in. Please wait…"));
+    case ALUETTE_GUEST_SETUP:
+      return g_strdup (aluette_guest_is_owner (guest)
+                           ? _("Let your guests in and begin when everybody has a seat.")
+                           : _("Choose a seat. The table owner begins the match."));
+    case ALUETTE_GUEST_RETRYING:
+      return format_retrying (table);
+    case ALUETTE_GUEST_CLOSED:
+      return format_closed (table);
+    default:
+      return g_strdup (_("The match is in play."));
+    }
+}
+
+char *
+aluette_together_text_dealer (AluetteNetworkTable *table)
+{
+  if (aluette_network_table_get_own (table) != NULL)
+    return g_strdup (_("Your computer deals the cards. Whoever controls it could see all hands."));
+  /* Translators: %s is the address of a computer. */
+  return g_strdup_printf (
+      _("The computer of the table owner (%s) deals the cards. Whoever controls "
+         "it could see all hands."),
+      aluette_network_table_get_address (table));
+}
+
+/* Invitations */
+
+/* Returns: (transfer full): the addresses with the port. */
+static GPtrArray *
+list_addresses (AluetteOwnTable *own)
+{
+  GPtrArray *addresses = aluette_own_addresses_list ();
+
+  for (guint i = 0; i < addresses->len; i++)
+    {
+      g_autofree char *address = g_ptr_array_index (addresses, i);
+
+      addresses->pdata[i] = g_strdup_printf ("%s:%u", address, aluette_own_table_get_port (own));
+    }
+  return addresses;
+}
+
+char *
+aluette_together_text_addresses (AluetteOwnTable *own)
+{
+  g_autoptr (GPtrArray) addresses = list_addresses (own);
+
+  if (addresses->len == 0)
+    return g_strdup_printf (_("This computer is on no network. From the same computer: "
+                               "localhost:%u"),
+                            aluette_own_table_get_port (own));
+  /* One address is enough for most people; the others are of other networks. */
+  g_ptr_array_add (addresses, NULL);
+  return g_strjoinv ("\n", (char **) addresses->pdata);
+}
+
+char *
+aluette_together_text_link (AluetteOwnTable *own)
+{
+  g_autoptr (GPtrArray) addresses = list_addresses (own);
+  g_autoptr (AluetteTableAddress) where = NULL;
+
+  if (addresses->len == 0)
+    return NULL;
+  where = aluette_table_address_new (g_ptr_array_index (addresses, 0),
+                                     aluette_own_table_get_known (own)->words);
+  return aluette_table_address_format (where);
+}
+
+char *
+aluette_together_text_invitation (AluetteOwnTable *own)
+{
+  g_autofree char *words = aluette_together_text_words (aluette_own_table_get_known (own)->words);
+  g_autofree char *link = aluette_together_text_link (own);
+
+  if (link == NULL)
+    /* Translators: an invitation to copy into a message; %s is the three words. */
+    return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
+                               "words: %s"),
+                            words);
+  /* Translators: an invitation to copy into a message: the three words, then a link. */
+  return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
+                             "words: %1$s. Or open this link: %2$s"),
+                          words, link);
+}

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Gazes and signs over a network: nobody is told a sign that they do not see, and what counts as
+ * seen is what was to be seen on one's own screen, however long the lines take. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/aluette/alu-signs.h"
+#include "model/aluette/aluette-aluette-game.h"
+#include "table-driver.h"
+
+#define MAKER 0
+#define NAMES "Anne,Rose,Léon,Émile"
+
+/* Longer than two pings, so that the host knows the round trips. */
+#define SETTLE_MS 25000
+
+/* Eyes turn, and rest for their least time. */
+#define REST_MS 1500
+
+/* Opens a table of four people, whose lines take @delays_ms to get there and as long to come back,
+ * in a deal before the first card. */
+static void
+begin_table (Table *table, guint seed, const guint *delays_ms)
+{
+  table_init (table, "aluette", "classic", "human,human,human,human", seed);
+  table_seat (table, NAMES);
+  for (guint i = 0; i < table->n_seats; i++)
+    {
+      table->seats[i].faults.delay_ms = delays_ms[i];
+      seat_lose (&table->seats[i]);
+    }
+  table_run (table, 5000);
+  aluette_guest_begin (table->seats[0].guest);
+  table_run (table, SETTLE_MS);
+}
+
+/* Returns: a sign that the player in @seat may make, as an id. */
+static const char *
+find_sign (Table *table, guint seat)
+{
+  const AluView *view
+      = aluette_view_get_aluette (aluette_seat_log_get_view (seat_get_log (&table->seats[seat])));
+
+  for (guint sign = 0; sign < ALU_N_SIGNS; sign++)
+    if (sign != ALU_SIGN_MISERE
+        && alu_match_may_sign (&view->match, (int) seat, (AluSign) sign) == ALU_OK)
+      return alu_sign_id ((AluSign) sign);
+  return NULL;
+}
+
+static void
+look (Table *table, guint seat, const char *target)
+{
+  g_autofree char *line = g_strdup_printf ("look %s", target);
+
+  seat_send (&table->seats[seat], line);
+}
+
+static void
+make_sign (Table *table, guint seat, const char *sign, guint hold_ms)
+{
+  g_autofree char *line = g_strdup_printf ("sign %s 0 %u", sign, hold_ms);
+
+  seat_send (&table->seats[seat], line);
+}
+
+/* Returns: how many lines about gestures of others the guest has got. */
+static guint
+count_signs (Seat *seat, const char *start)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < seat->lines->len; i++)
+    n += g_str_has_prefix (g_ptr_array_index (seat->lines, i), start);
+  return n;
+}
+
+/* Returns: how many signs of others the log of a guest has that it has read. */
+static guint
+count_read (Seat *seat)
+{
+  AluetteSeatLog *log = seat_get_log (seat);
+  guint own = aluette_seat_log_get_seat (log);
+  guint n = 0;
+
+  for (guint i = 0; i < aluette_seat_log_get_n_lines (log); i++)
+    {
+      const AluEvent *event = aluette_seat_log_get_aluette_line (log, i);
+
+      n += event->type == ALU_EVENT_SIGN && event->seat != own
+           && (event->sign.read & (1u << own)) != 0;
+    }
+  return n;
+}
+
+/* Who looks at the maker is told the gesture, and its line; the others get no byte of it. */
+static void
+test_only_who_looks (void **state)
+{
+  const guint delays[4] = { 0, 0, 0, 0 };
+  guint n_signs = 0;
+
+  for (guint seed = 1; seed <= 12; seed++)
+    {
+      Table table;
+      const char *sign;
+      guint n_lines[4];
+
+      begin_table (&table, seed, delays);
+      sign = find_sign (&table, MAKER);
+      if (sign != NULL)
+        {
+          n_signs++;
+          look (&table, 2, "1");
+          look (&table, 1, "cards");
+          table_run (&table, REST_MS);
+          for (guint i = 0; i < 4; i++)
+            n_lines[i] = aluette_seat_log_get_n_lines (seat_get_log (&table.seats[i]));
+          make_sign (&table, MAKER, sign, 1000);
+          table_run (&table, 3000);
+          assert_int_equal (count_signs (&table.seats[2], "> sign "), 1);
+          assert_int_equal (count_read (&table.seats[2]), 1);
+          for (guint i = 1; i < 4; i += 2)
+            {
+              assert_int_equal (count_signs (&table.seats[i], "> sign "), 0);
+              assert_int_equal (count_read (&table.seats[i]), 0);
+              assert_int_equal (aluette_seat_log_get_n_lines (seat_get_log (&table.seats[i])),
+                                n_lines[i]);
+            }
+          table_check_logs (&table);
+        }
+      table_clear (&table);
+    }
+  assert_true (n_signs >= 4);
+  print_message ("# %u signs\n", n_signs);
+}
+
+/* Returns: whether a guest who turns away @watched_ms after the gesture has appeared on its own
+ * screen has read it. */
+static gboolean
+read_after (guint seed, guint delay_ms, guint watched_ms, gboolean *has_sign)
+{
+  const guint delays[4] = { 40, 0, delay_ms, 0 };
+  Table table;
+  const char *sign;
+  gboolean read = FALSE;
+
+  begin_table (&table, seed, delays);
+  sign = find_sign (&table, MAKER);
+  *has_sign = sign != NULL;
+  if (sign != NULL)
+    {
+      look (&table, 2, "1");
+      table_run (&table, REST_MS);
+      make_sign (&table, MAKER, sign, 900);
+      while (seat_find (&table.seats[2], "sign ") == NULL)
+        table_run (&table, 1);
+      table_run (&table, watched_ms);
+      look (&table, 2, "table");
+      table_run (&table, 4000);
+      read = count_read (&table.seats[2]) == 1;
+      table_check_logs (&table);
+    }
+  table_clear (&table);
+  return read;
+}
+
+/* A sign counts as read after 150 ms on one's own screen, whatever the delay. */
+static void
+test_fair (void **state)
+{
+  static const guint delays[] = { 0, 10, 25, 50, 100, 150, 200 };
+  static const guint watched[] = { 60, 100, 140, 160, 200, 400 };
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (delays); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (watched); j++)
+      for (guint seed = 1; seed <= 2; seed++)
+        {
+          gboolean has_sign;
+          gboolean read = read_after (seed, delays[i], watched[j], &has_sign);
+
+          if (!has_sign)
+            continue;
+          n++;
+          if (read != (watched[j] >= 150))
+            fail_msg ("round trip %u ms, watched for %u ms: %s", 2 * delays[i], watched[j],
+                      read ? "read" : "missed");
+        }
+  assert_true (n > 0);
+  print_message ("# %u gestures\n", n);
+}
+
+/* Beyond the longest round trip that counts, nobody who has seen a sign is judged to have missed
+ * it. */
+static void
+test_far_away (void **state)
+{
+  gboolean has_sign;
+
+  for (guint seed = 1; seed <= 4; seed++)
+    {
+      gboolean read = read_after (seed, 250, 300, &has_sign);
+
+      assert_true (read || !has_sign);
+    }
+}
+
+/* People look around and make signs by chance, over bad connections: everything read was told
+ * before, and to nobody but those who were told. */
+static void
+test_random (void **state)
+{
+  guint n_told = 0, n_read = 0;
+
+  for (guint seed = 1; seed <= 6; seed++)
+    {
+      const guint delays[4] = { seed * 7 % 60, seed * 31 % 200, seed * 53 % 250, seed * 17 % 120 };
+      g_autoptr (GRand) random = g_rand_new_with_seed (seed);
+      Table table;
+
+      begin_table (&table, seed, delays);
+      for (guint step = 0; step < 60; step++)
+        {
+          guint seat = (guint) g_rand_int_range (random, 0, 4);
+          guint target = (guint) g_rand_int_range (random, 1, 5);
+          const char *sign = find_sign (&table, seat);
+          g_autofree char *word = g_strdup_printf ("%u", target);
+
+          if (step % 3 == 0 && sign != NULL)
+            make_sign (&table, seat, sign, (guint) g_rand_int_range (random, 0, 2000));
+          else if (target != seat + 1)
+            look (&table, seat, word);
+          table_run (&table, (guint) g_rand_int_range (random, 150, 900));
+        }
+      table_run (&table, 5000);
+      for (guint i = 0; i < 4; i++)
+        {
+          guint told = count_signs (&table.seats[i], "> sign ");
+          guint read = count_read (&table.seats[i]);
+
+          assert_true (read <= told);
+          n_told += told;
+          n_read += read;
+        }
+      table_check_logs (&table);
+      table_clear (&table);
+    }
+  assert_true (n_read > 0 && n_told > n_read / 2);
+  print_message ("# %u gestures told, %u read\n", n_told, n_read);
+}
+
+/* Lines that are wrong, or too many. */
+static void
+test_refused (void **state)
+{
+  static const char *const lines[] = {
+    "look 5", "look 9", "look hidden", "look nowhere", "sign nothing 0 100", "sign monsieur 7 100"
+  };
+  const guint delays[4] = { 0, 0, 0, 0 };
+  Table table;
+
+  begin_table (&table, 3, delays);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_string_truncate (table.seats[1].events, 0);
+      seat_send (&table.seats[1], lines[i]);
+      table_run (&table, 1500);
+      if (strstr (table.seats[1].events->str, "bad-line") == NULL)
+        fail_msg ("%s: %s", lines[i], table.seats[1].events->str);
+    }
+  g_string_truncate (table.seats[1].events, 0);
+  for (guint i = 0; i < 10; i++)
+    look (&table, 1, i % 2 == 0 ? "1" : "3");
+  table_run (&table, 100);
+  assert_non_null (strstr (table.seats[1].events->str, "refused look slow-down"));
+  table_clear (&table);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_only_who_looks), cmocka_unit_test (test_fair),
+    cmocka_unit_test (test_far_away),       cmocka_unit_test (test_random),
+    cmocka_unit_test (test_refused),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tables as the program opens and joins them: over TLS on this computer, with files in a folder of
+ * the test. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <glib/gstdio.h>
+
+#include "engine/aluette/alu-aluette-kind.h"
+#include "loopback.h"
+#include "main-loop.h"
+#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-table-address.h"
+#include "model/session/aluette-adviser-private.h"
+#include "table-driver.h"
+
+static const AluetteNetworkUser rose = { "Rose", "0.3.0", "fr" };
+static const AluetteNetworkUser leon = { "Léon", "0.3.0", "fr" };
+
+/* Two programs, each with the tables it knows. */
+typedef struct
+{
+  char *folders[2];
+  AluetteKnownTables *known[2];
+  AluetteClock *clock;
+  AluetteNetworkTable *own;
+  AluetteNetworkTable *other;
+  GString *record;
+  guint n_open;
+} Scene;
+
+static Scene scene;
+
+static void
+on_record (AluetteNetworkTable *table, const char *record)
+{
+  g_string_assign (scene.record, record);
+}
+
+static int
+set_up (void **state)
+{
+  memset (&scene, 0, sizeof scene);
+  for (guint i = 0; i < 2; i++)
+    {
+      scene.folders[i] = g_dir_make_tmp ("aluette-tables.XXXXXX", NULL);
+      scene.known[i] = aluette_known_tables_new (scene.folders[i]);
+    }
+  scene.clock = aluette_main_clock_new ();
+  scene.record = g_string_new (NULL);
+  return 0;
+}
+
+static void
+remove_folder (char *path)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      g_unlink (file);
+    }
+  g_rmdir (path);
+  g_free (path);
+}
+
+static int
+tear_down (void **state)
+{
+  g_clear_object (&scene.other);
+  g_clear_object (&scene.own);
+  main_loop_run_pending ();
+  for (guint i = 0; i < 2; i++)
+    {
+      g_object_unref (scene.known[i]);
+      remove_folder (scene.folders[i]);
+    }
+  g_object_unref (scene.clock);
+  g_string_free (scene.record, TRUE);
+  return 0;
+}
+
+static void
+open_table (const char *rules, const char *players)
+{
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+
+  table_header (&alu_aluette_kind, rules, players, header);
+  scene.own = aluette_network_table_new_own (&alu_aluette_kind, header, &rose, scene.known[0],
+                                             scene.clock, NULL);
+  assert_non_null (scene.own);
+  g_signal_connect (scene.own, "record", G_CALLBACK (on_record), NULL);
+  main_loop_wait_for (aluette_guest_get_state (aluette_network_table_get_guest (scene.own))
+                      == ALUETTE_GUEST_SETUP);
+}
+
+/* Returns: (transfer full): where the own table is, on this computer. */
+static char *
+get_own_address (void)
+{
+  return g_strdup_printf ("127.0.0.1:%u",
+                          aluette_own_table_get_port (aluette_network_table_get_own (scene.own)));
+}
+
+static void
+join_table (const char *words)
+{
+  g_autofree char *address = get_own_address ();
+  g_autoptr (AluetteTableAddress) where = aluette_table_address_new (address, words);
+
+  scene.other = aluette_network_table_new_join (where, NULL, &leon, scene.known[1], scene.clock);
+}
+
+static AluetteGuest *
+get_guest (AluetteNetworkTable *table)
+{
+  return aluette_network_table_get_guest (table);
+}
+
+static AluetteGuestState
+get_state (AluetteNetworkTable *table)
+{
+  return aluette_guest_get_state (get_guest (table));
+}
+
+/* Lets in who asks. */
+static void
+admit (void)
+{
+  GHashTable *requests = aluette_guest_get_requests (get_guest (scene.own));
+  GHashTableIter iter;
+  gpointer number;
+
+  main_loop_wait_for (g_hash_table_size (requests) == 1);
+  g_hash_table_iter_init (&iter, requests);
+  assert_true (g_hash_table_iter_next (&iter, &number, NULL));
+  aluette_guest_admit (get_guest (scene.own), GPOINTER_TO_UINT (number), TRUE);
+  main_loop_wait_for (get_state (scene.other) == ALUETTE_GUEST_SETUP);
+}
+
+static void
+sit_and_begin (void)
+{
+  aluette_guest_sit (get_guest (scene.other), 1);
+  main_loop_wait_for (aluette_guest_get_seat (get_guest (scene.own)) == 0
+                      && aluette_guest_get_seat (get_guest (scene.other)) == 1);
+  aluette_guest_begin (get_guest (scene.own));
+  main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_PLAYING
+                      && get_state (scene.other) == ALUETTE_GUEST_PLAYING);
+}
+
+static void
+on_answer (GObject *game, GAsyncResult *result, gpointer data)
+{
+  scene.n_open--;
+  aluette_game_request_finish (ALUETTE_GAME (game), result, NULL);
+}
+
+static gconstpointer
+get_view (AluetteGame *game)
+{
+  guint seat = (guint) g_bit_nth_lsf (aluette_game_get_seats_here (game), -1);
+
+  return aluette_view_get_bytes (aluette_seat_log_get_view (aluette_game_get_seat_log (game,
+                                                                                       seat)));
+}
+
+/* Plays the first thing that is legal, if the guest is awaited. */
+static void
+act (AluetteNetworkTable *table)
+{
+  AluetteGame *game = (AluetteGame *) aluette_guest_get_game (get_guest (table));
+  guint seat = aluette_guest_get_seat (get_guest (table));
+  const AluGameKind *kind = game != NULL ? aluette_game_get_kind (game) : NULL;
+  g_autofree char *events = NULL;
+
+  if (game == NULL || scene.n_open > 0 || aluette_game_get_awaited (game) != seat)
+    return;
+  events = g_malloc0_n ((gsize) kind->max_legal, kind->event_size);
+  if (kind->legal (get_view (game), (int) seat, events) == 0)
+    return;
+  scene.n_open++;
+  aluette_game_request_async (game, seat, events, NULL, on_answer, NULL);
+}
+
+/* Returns: whether both have seen the end of the match. */
+static gboolean
+play_on (void)
+{
+  act (scene.own);
+  act (scene.other);
+  return get_state (scene.own) == ALUETTE_GUEST_OVER
+         && get_state (scene.other) == ALUETTE_GUEST_OVER && scene.record->len > 0;
+}
+
+/* Addresses */
+
+static void
+check_address (const char *text, const char *address, const char *words)
+{
+  g_autoptr (AluetteTableAddress) found = aluette_table_address_parse (text);
+
+  print_message ("%s\n", text);
+  if (address == NULL && words == NULL)
+    {
+      assert_null (found);
+      return;
+    }
+  assert_non_null (found);
+  assert_int_equal (g_strcmp0 (found->address, address), 0);
+  assert_int_equal (g_strcmp0 (found->words, words), 0);
+}
+
+static void
+test_addresses (void **state)
+{
+  const char *words = "galerne-mojette-vanneau";
+  g_autofree char *link = g_strdup_printf ("aluette://192.168.1.20:24157/%s", words);
+  g_autofree char *message = g_strdup_printf ("Viens jouer ! %s  À ce soir", link);
+  g_autoptr (AluetteTableAddress) own = aluette_table_address_new ("192.168.1.20:24157", words);
+  g_autofree char *written = aluette_table_address_format (own);
+
+  assert_string_equal (written, link);
+  check_address (link, "192.168.1.20:24157", words);
+  check_address (message, "192.168.1.20:24157", words);
+  check_address (words, NULL, words);
+  check_address ("galer moj vann", NULL, words);
+  check_address ("  192.168.1.20:24157\n", "192.168.1.20:24157", NULL);
+  check_address ("[fd00::1]:24157", "[fd00::1]:24157", NULL);
+  check_address ("table.example.org", "table.example.org", NULL);
+  check_address ("localhost", "localhost", NULL);
+  check_address ("aluette://table.example.org/", "table.example.org", NULL);
+  check_address ("", NULL, NULL);
+  check_address ("bonjour", NULL, NULL);
+  check_address ("aluette://", NULL, NULL);
+  check_address ("aluette:///a-b-c", NULL, NULL);
+}
+
+/* Known tables */
+
+static void
+test_known (void **state)
+{
+  g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
+  g_autoptr (AluetteKnownTables) again = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autofree char *match = NULL;
+  const AluetteKnownTable *found;
+
+  table->name = g_strdup ("Rose");
+  table->own_name = g_strdup ("Léon = [x]\n;");
+  table->address = g_strdup ("192.168.1.20:24157");
+  table->fingerprint = g_strdup ("abc");
+  table->time = 17;
+  aluette_known_tables_put (scene.known[0], table);
+  assert_true (aluette_known_tables_save_match (scene.known[0], table->id, "text\n", NULL));
+  again = aluette_known_tables_new (scene.folders[0]);
+  found = aluette_known_tables_find (again, table->id);
+  assert_non_null (found);
+  assert_string_equal (found->own_name, table->own_name);
+  assert_null (found->token);
+  assert_int_equal (found->time, 17);
+  assert_false (aluette_known_table_is_own (found));
+  assert_ptr_equal (aluette_known_tables_find_key (again, "abc"), found);
+  assert_null (aluette_known_tables_find_key (again, "abd"));
+  match = aluette_known_tables_load_match (again, table->id);
+  assert_string_equal (match, "text\n");
+  aluette_known_tables_remove (again, table->id);
+  list = aluette_known_tables_list (again);
+  assert_int_equal (list->len, 0);
+  assert_null (aluette_known_tables_load_match (again, table->id));
+}
+
+/* Only the newest ones are kept. */
+static void
+test_many_known (void **state)
+{
+  g_autoptr (GPtrArray) list = NULL;
+
+  for (gint64 i = 1; i <= 60; i++)
+    {
+      g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
+
+      table->name = g_strdup ("Rose");
+      table->own_name = g_strdup ("Léon");
+      table->address = g_strdup ("table.example.org");
+      table->time = i;
+      aluette_known_tables_put (scene.known[0], table);
+    }
+  list = aluette_known_tables_list (scene.known[0]);
+  assert_int_equal (list->len, 50);
+  assert_int_equal (((const AluetteKnownTable *) g_ptr_array_index (list, 0))->time, 60);
+  assert_int_equal (((const AluetteKnownTable *) g_ptr_array_index (list, 49))->time, 11);
+}
+
+/* Tables */
+
+/* Who types the three words need not compare them. A whole match, the record of it, and another
+ * match of the same people. */
+static void
+test_whole_match (void **state)
+{
+  g_autofree char *record = NULL;
+  AluetteGame *game;
+
+  if (!loopback_require ())
+    return;
+  open_table ("classic", "human,human,villager,villager");
+  join_table (aluette_network_table_get_words (scene.own));
+  admit ();
+  assert_null (aluette_network_table_get_words_to_compare (scene.other));
+  assert_string_equal (aluette_network_table_get_words (scene.other),
+                       aluette_network_table_get_words (scene.own));
+  sit_and_begin ();
+  game = ALUETTE_GAME (aluette_guest_get_game (get_guest (scene.other)));
+  assert_false (aluette_adviser_can_explain (game, 3));
+  main_loop_wait_for (play_on ());
+  record = g_strdup (scene.record->str);
+  assert_true (g_str_has_prefix (record, "%aluette 1\n"));
+  aluette_guest_rematch (get_guest (scene.own));
+  main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_SETUP
+                      && get_state (scene.other) == ALUETTE_GUEST_SETUP);
+  assert_null (aluette_guest_get_game (get_guest (scene.other)));
+  aluette_guest_begin (get_guest (scene.own));
+  g_string_truncate (scene.record, 0);
+  main_loop_wait_for (play_on ());
+  assert_string_not_equal (scene.record->str, record);
+}
+
+/* Without words, the user has to compare them. */
+static void
+test_compare (void **state)
+{
+  if (!loopback_require ())
+    return;
+  open_table ("classic", "human,human,villager,villager");
+  join_table (NULL);
+  main_loop_wait_for (aluette_network_table_get_words_to_compare (scene.other) != NULL);
+  assert_string_equal (aluette_network_table_get_words_to_compare (scene.other),
+                       aluette_network_table_get_words (scene.own));
+  assert_int_equal (get_state (scene.other), ALUETTE_GUEST_CONNECTING);
+  aluette_network_table_confirm_words (scene.other);
+  admit ();
+}
+
+/* The table with other words is not the right one. */
+static void
+test_wrong_words (void **state)
+{
+  if (!loopback_require ())
+    return;
+  open_table ("classic", "human,human,villager,villager");
+  join_table ("abeille-abricot-acacia");
+  main_loop_wait_for (aluette_network_table_get_words_to_compare (scene.other) != NULL
+                      || aluette_network_table_is_closed (scene.other));
+  assert_int_equal (g_hash_table_size (aluette_guest_get_requests (get_guest (scene.own))), 0);
+}
+
+static void
+test_nobody_listens (void **state)
+{
+  g_autoptr (AluetteTableAddress) where = aluette_table_address_new ("127.0.0.1:1", NULL);
+
+  if (!loopback_require ())
+    return;
+  scene.other = aluette_network_table_new_join (where, NULL, &leon, scene.known[1], scene.clock);
+  main_loop_wait_for (aluette_network_table_is_closed (scene.other));
+  assert_non_null (aluette_network_table_get_problem (scene.other));
+}
+
+/* Both programs end in a deal; the table is opened again, and both come back to their seats. */
+static void
+test_another_day (void **state)
+{
+  g_autoptr (GPtrArray) own = NULL, known = NULL;
+  g_autofree char *id = NULL, *other_id = NULL;
+  AluetteSeatLog *log;
+
+  if (!loopback_require ())
+    return;
+  open_table ("classic", "human,human,villager,villager");
+  join_table (aluette_network_table_get_words (scene.own));
+  admit ();
+  sit_and_begin ();
+  log = aluette_game_get_seat_log (ALUETTE_GAME (aluette_guest_get_game (get_guest (scene.own))),
+                                   0);
+  main_loop_wait_for (aluette_seat_log_get_n_lines (log) > 0);
+  g_clear_object (&scene.own);
+  main_loop_wait_for (aluette_network_table_is_closed (scene.other));
+  assert_int_equal (aluette_guest_get_code (get_guest (scene.other)), ALUETTE_CODE_STOPPED);
+  g_clear_object (&scene.other);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_object_unref (scene.known[i]);
+      scene.known[i] = aluette_known_tables_new (scene.folders[i]);
+    }
+  own = aluette_known_tables_list (scene.known[0]);
+  known = aluette_known_tables_list (scene.known[1]);
+  assert_int_equal (own->len, 1);
+  assert_int_equal (known->len, 1);
+  id = g_strdup (((const AluetteKnownTable *) g_ptr_array_index (own, 0))->id);
+  other_id = g_strdup (((const AluetteKnownTable *) g_ptr_array_index (known, 0))->id);
+  assert_string_equal (((const AluetteKnownTable *) g_ptr_array_index (known, 0))->name, "Rose");
+  scene.own = aluette_network_table_new_known (scene.known[0], id, NULL, &rose, scene.clock, NULL);
+  assert_non_null (scene.own);
+  g_signal_connect (scene.own, "record", G_CALLBACK (on_record), NULL);
+  scene.other = aluette_network_table_new_known (scene.known[1], other_id, NULL, &leon, scene.clock,
+                                                 NULL);
+  main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_PLAYING
+                      && get_state (scene.other) == ALUETTE_GUEST_PLAYING);
+  assert_int_equal (aluette_guest_get_seat (get_guest (scene.own)), 0);
+  assert_int_equal (aluette_guest_get_seat (get_guest (scene.other)), 1);
+  main_loop_wait_for (play_on ());
+}
+
+static AluetteHost *
+get_host (void)
+{
+  return aluette_own_table_get_host (aluette_network_table_get_own (scene.own));
+}
+
+/* While somebody needs time between deals, the next one is not dealt. */
+static void
+test_pause_between_deals (void **state)
+{
+  AluetteGame *game;
+
+  if (!loopback_require ())
+    return;
+  open_table ("twelve", "human,human");
+  join_table (aluette_network_table_get_words (scene.own));
+  admit ();
+  sit_and_begin ();
+  aluette_host_set_pace (get_host (), 0, 100000);
+  game = ALUETTE_GAME (aluette_guest_get_game (get_guest (scene.other)));
+  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game)) == 1);
+  aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, FALSE);
+  main_loop_wait_for ((play_on (), (aluette_guest_get_paused (get_guest (scene.own)) & 2) != 0));
+  assert_false (alu_aluette_kind.in_deal (get_view (game)));
+  aluette_host_set_pace (get_host (), 0, 0);
+  main_loop_run_pending ();
+  assert_int_equal (alu_aluette_kind.n_deals (get_view (game)), 1);
+  aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, TRUE);
+  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game)) == 2);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_addresses, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_known, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_many_known, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_whole_match, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_compare, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_wrong_words, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_nobody_listens, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_another_day, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_pause_between_deals, set_up, tear_down),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -16,12 +16,8 @@
 #include "bots/aluette/coach/alu-review.h"
 #include "main-loop.h"
 #include "model/aluette/aluette-match-replay.h"
-#include "model/session/aluette-game-setup.h"
-#include "model/session/aluette-record.h"
 #include "model/session/aluette-reviewer.h"
-
-#define SEED 7
-#define LEVEL 1 /* the weakest that is offered: it makes mistakes */
+#include "record-driver.h"
 
 /* So many events show that a computation does not block the main loop. */
 #define ENOUGH_TICKS 4
@@ -57,61 +53,13 @@ answer_clear (Answer *answer)
   *answer = (Answer) { 0 };
 }
 
-/* Chooses what happens next: the first legal event in games without bots. */
-static gboolean
-choose_event (const AluGameKind *kind, gconstpointer match, guint64 seed, gpointer event)
-{
-  const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
-  g_autofree gpointer view = g_malloc0 (kind->view_size);
-  g_autofree gpointer legal = g_malloc0 (kind->event_size * (gsize) kind->max_legal);
-  AluBudget budget = { .seed = seed };
-  int seat;
-
-  kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  seat = kind->awaited (view);
-  if (seat == ALU_GAME_AWAITS_CHANCE)
-    return kind->chance (match, seed, event);
-  if (seat >= ALU_GAME_MAX_SEATS)
-    return FALSE;
-  kind->view_for_seat (match, seat, view);
-  if (bots != NULL)
-    bots->choose (LEVEL, view, &budget, event);
-  else if (kind->legal (view, seat, legal) > 0)
-    memcpy (event, legal, kind->event_size);
-  return TRUE;
-}
-
 /* Returns: a match of bots with @n_deals deals, the last of which is in play. */
 static AluetteMatchRecord *
 play_match (const AluGameKind *kind, guint n_deals)
 {
-  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, (guint) kind->event_size);
-  g_autofree gpointer match = g_malloc0 (kind->match_size);
-  g_autofree gpointer event = g_malloc0 (kind->event_size);
-  g_autofree gpointer view = g_malloc0 (kind->view_size);
-  g_autofree char *text = NULL;
-  AluetteMatchRecord *record;
-  AluGameRules rules;
+  g_autofree char *text = record_driver_play (kind, n_deals);
+  AluetteMatchRecord *record = aluette_match_record_new (text, NULL);
 
-  assert_int_equal (kind->rules_init (&rules, 0, 0), 0);
-  assert_int_equal (alu_game_rules_set_option (kind, &rules, "deals", "4"), ALU_GAME_OPTION_OK);
-  aluette_game_setup_propose (kind, &rules, "Anne", header);
-  assert_int_equal (kind->init (match, header), 0);
-  for (guint64 seed = SEED;; seed++)
-    {
-      memset (event, 0, kind->event_size);
-      if (!choose_event (kind, match, seed, event))
-        break;
-      assert_int_equal (kind->apply (match, event), 0);
-      g_array_append_vals (events, event, 1);
-      kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-      if (kind->n_deals (view) == n_deals)
-        break;
-    }
-  text = aluette_record_write (kind, header, events->data, events->len);
-  assert_non_null (text);
-  record = aluette_match_record_new (text, NULL);
   assert_non_null (record);
   return record;
 }

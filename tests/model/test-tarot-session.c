@@ -9,11 +9,15 @@
 #include <string.h>
 
 #include <cmocka.h>
+#include <glib/gstdio.h>
 
 #include "database-driver.h"
 #include "model-actions.h"
 
 #include "engine/tarot/tarot-kind.h"
+#include "main-loop.h"
+#include "model/storage/aluette-database-export.h"
+#include "model/storage/aluette-database-list.h"
 #include "model/storage/aluette-database-schema.h"
 #include "model/tarot/aluette-tarot-export.h"
 #include "model/tarot/aluette-tarot-score-sheet.h"
@@ -294,6 +298,138 @@ test_exports (void **state)
   table_clear (&table);
 }
 
+/* Returns: how many matches a list has */
+static guint
+count_listed (const Table *table, gboolean sessions_once, const char *text)
+{
+  AluetteMatchFilter filter = { .text = text, .sessions_once = sessions_once };
+  g_autoptr (GArray) matches = aluette_database_find_matches (table->database, &filter, NULL);
+
+  assert_non_null (matches);
+  if (sessions_once && matches->len > 0)
+    assert_int_equal (g_array_index (matches, gint64, 0), table->match);
+  return matches->len;
+}
+
+static void
+export_cb (GObject *database, GAsyncResult *result, gpointer n)
+{
+  assert_true (aluette_database_export_finish (ALUETTE_DATABASE (database), result, n, NULL));
+}
+
+/* A session is one match in lists, with the names and points of all people. It is deleted, restored
+ * and exported with all its line-ups. */
+static void
+test_listed_once (void **state)
+{
+  g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GFile) target = NULL;
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  const AluetteMatchColumns *columns;
+  g_autofree char *file = NULL;
+  guint n = 0;
+  Table table;
+
+  table_init (&table, "0");
+  add_person (&table, "Six");
+  for (guint i = 0; i < 8; i++)
+    add_garde (&table);
+  assert_int_equal (count_listed (&table, FALSE, NULL), 6);
+  assert_int_equal (count_listed (&table, TRUE, NULL), 1);
+  assert_int_equal (count_listed (&table, TRUE, "six"), 1);
+  assert_int_equal (count_listed (&table, TRUE, "seven"), 0);
+  info = aluette_database_get_info (table.database, table.match, NULL);
+  columns = aluette_match_info_get_columns (info);
+  assert_int_equal (columns->seats, 6);
+  assert_int_equal (columns->n_deals, 8);
+  for (guint person = 0; person < 6; person++)
+    for (guint seat = 0; seat < 6; seat++)
+      if (g_str_equal (aluette_match_info_get_name (info, seat),
+                       aluette_tarot_score_sheet_get_names (table.sheet)[person]))
+        {
+          n++;
+          assert_int_equal (columns->points[seat],
+                            aluette_tarot_score_sheet_get_score (table.sheet, person));
+        }
+  assert_int_equal (n, 6);
+  file = g_strconcat (table.path, ".json", NULL);
+  target = g_file_new_for_path (file);
+  g_array_append_val (matches, table.match);
+  n = 0;
+  aluette_database_export_async (table.database, matches, ALUETTE_EXPORT_JSON, target, NULL,
+                                 export_cb, &n);
+  main_loop_wait_for (n > 0);
+  assert_int_equal (n, 6);
+  g_remove (file);
+  assert_true (aluette_database_delete_matches (table.database, &table.match, 1, NULL));
+  assert_int_equal (count_listed (&table, FALSE, NULL), 0);
+  assert_true (aluette_database_restore_matches (table.database, &table.match, 1, NULL));
+  assert_int_equal (count_listed (&table, FALSE, NULL), 6);
+  table_clear (&table);
+}
+
+/* Opens each match of a file, of which the first @size bytes are left, as a score sheet: it goes
+ * on, or there is an error. Returns: how many go on as a session */
+static guint
+open_damaged (const char *bytes, gsize size)
+{
+  g_autofree char *path = database_new_path ();
+  g_autoptr (GArray) matches = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteDatabaseReport report;
+  AluetteDatabase *database;
+  guint n = 0;
+
+  assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+  database = aluette_database_open (path, &report, &error);
+  if (database == NULL)
+    fail_msg ("%s", error->message);
+  matches = aluette_database_find_matches (
+      database, &(AluetteMatchFilter) { .sessions_once = TRUE }, NULL);
+  for (guint i = 0; matches != NULL && i < matches->len; i++)
+    {
+      g_autoptr (GError) failure = NULL;
+      Table table = { .database = database, .match = g_array_index (matches, gint64, i) };
+
+      table.sheet = aluette_tarot_score_sheet_open (database, table.match, &failure);
+      assert_true ((table.sheet != NULL) == (failure == NULL));
+      if (table.sheet == NULL)
+        continue;
+      n += aluette_tarot_score_sheet_has_sitters (table.sheet);
+      add_garde (&table);
+      g_clear_object (&table.sheet);
+    }
+  aluette_database_report_clear (&report);
+  database_close (database);
+  database_remove (path);
+  return n;
+}
+
+/* Of a damaged file the session goes on, or its line-ups do. */
+static void
+test_damaged (void **state)
+{
+  g_autofree char *bytes = NULL;
+  gsize size;
+  guint n = 0;
+  Table table;
+
+  table_init (&table, "0");
+  add_person (&table, "Six");
+  for (guint i = 0; i < 40; i++)
+    add_garde (&table);
+  g_clear_object (&table.sheet);
+  database_close (table.database);
+  assert_true (g_file_get_contents (table.path, &bytes, &size, NULL));
+  assert_int_equal (open_damaged (bytes, size), 1);
+  for (gsize part = 1; part < 16; part++)
+    n += open_damaged (bytes, size * part / 16 + 7);
+  print_message ("# the session goes on in %u of 15 damaged files\n", n);
+  assert_true (n > 0);
+  database_remove (table.path);
+  g_free (table.path);
+}
+
 /* A file of version 4 opens, and its score sheets go on. */
 static void
 test_migration (void **state)
@@ -333,6 +469,7 @@ main (void)
     cmocka_unit_test (test_line_ups),   cmocka_unit_test (test_total),
     cmocka_unit_test (test_impossible), cmocka_unit_test (test_limit),
     cmocka_unit_test (test_stored),     cmocka_unit_test (test_exports),
+    cmocka_unit_test (test_listed_once), cmocka_unit_test (test_damaged),
     cmocka_unit_test (test_migration),
   };
 

@@ -62,6 +62,7 @@ list_matches (AluetteDatabase *database, const Settings *settings)
   g_autoptr (GArray) ids = NULL;
 
   filter.text = text;
+  filter.sessions_once = TRUE;
   ids = aluette_database_find_matches (database, &filter, &error);
   if (ids == NULL)
     return print_error (error);

@@ -12,7 +12,12 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_MATCH_INFO (aluette_match_info_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteMatchInfo, aluette_match_info, ALUETTE, MATCH_INFO, GObject)
 
-/* The columns of a match, to create an AluetteMatchInfo. Texts are copied. */
+/* The most people that a match can have: more than seats if some sit out in turn. */
+#define ALUETTE_MATCH_INFO_PEOPLE 8
+
+/* The columns of a match, to create an AluetteMatchInfo. Texts are copied. The first match of a
+ * session, in which people sit out in turn, stands for all of them: then its names and points are
+ * those of all people who have played, and its deals all deals. */
 typedef struct
 {
   gint64 match;
@@ -24,9 +29,9 @@ typedef struct
   const char *rules; /* id of the rule set */
   gint64 created;    /* seconds since 1970 */
   gint64 modified;
-  guint seats;
+  guint seats; /* or the number of people in a session */
   guint n_deals;
-  gint32 points[ALU_GAME_MAX_SEATS]; /* in a game of teams, those of the seat's team */
+  gint32 points[ALUETTE_MATCH_INFO_PEOPLE]; /* in a game of teams, those of the seat's team */
   gboolean over;
   gboolean real_table;
   guint humans;     /* who played at this screen, bit per seat */

@@ -33,6 +33,38 @@ all_matches (AluetteConnection *connection, GError **error)
   return aluette_connection_read_ids (connection, query, error);
 }
 
+/* Adds the matches that are not in @known yet. */
+static void
+append_new (GArray *matches, GHashTable *known, GArray *ids)
+{
+  for (guint i = 0; i < ids->len; i++)
+    if (g_hash_table_add (known, g_memdup2 (&g_array_index (ids, gint64, i), sizeof (gint64))))
+      g_array_append_val (matches, g_array_index (ids, gint64, i));
+}
+
+/* Returns: (transfer full) (nullable): the matches, each once, and after the first match of a
+ * session the others; NULL with @error */
+static GArray *
+add_sessions (AluetteConnection *connection, GArray *matches, GError **error)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  for (guint i = 0; i < matches->len; i++)
+    {
+      sqlite3_stmt *query = aluette_connection_query (
+          connection, error,
+          "SELECT ?1 UNION SELECT match FROM session_matches WHERE session = ?1", "i",
+          g_array_index (matches, gint64, i));
+      g_autoptr (GArray) ids = aluette_connection_read_ids (connection, query, error);
+
+      if (ids == NULL)
+        return NULL;
+      append_new (all, known, ids);
+    }
+  return g_steal_pointer (&all);
+}
+
 /* Returns: (transfer full) (nullable): what may be known of a match, without the deal in play. The
  * text of a game that this version does not have cannot be cut. */
 static char *
@@ -221,7 +253,7 @@ export_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
 
   if (connection != NULL)
     {
-      matches = job->matches != NULL ? g_array_ref (job->matches)
+      matches = job->matches != NULL ? add_sessions (connection, job->matches, &error)
                                      : all_matches (connection, &error);
       if (matches != NULL && job->format == ALUETTE_EXPORT_RECORDS)
         good = write_folder (connection, job, matches, cancellable, &error);

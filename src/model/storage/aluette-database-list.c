@@ -44,6 +44,26 @@ search_free (Search *search)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Search, search_free)
 
+/* Adds a condition, in which @ stands for the table. For the first match of a session, it may hold
+ * for another one. */
+static void
+add_condition (GString *sql, gboolean sessions_once, const char *condition)
+{
+  g_autoptr (GString) own = g_string_new (condition);
+  g_autoptr (GString) other = g_string_new (condition);
+
+  g_string_replace (own, "@", "matches", 0);
+  g_string_replace (other, "@", "other", 0);
+  g_string_append_printf (sql, " AND (%s", own->str);
+  if (sessions_once)
+    g_string_append_printf (sql,
+                            " OR EXISTS (SELECT 1 FROM session_matches, matches AS other"
+                            " WHERE session = matches.id AND other.id = session_matches.match"
+                            " AND %s)",
+                            other->str);
+  g_string_append_c (sql, ')');
+}
+
 static void
 add_conditions (GString *sql, const Search *search)
 {
@@ -58,11 +78,19 @@ add_conditions (GString *sql, const Search *search)
     g_string_append (sql, " AND kind = :kind");
   if (filter->rules != NULL)
     g_string_append (sql, " AND rules = :rules");
+  if (filter->sessions_once)
+    g_string_append (sql, " AND id NOT IN (SELECT match FROM session_matches"
+                          " WHERE match <> session)");
   if (filter->player != NULL)
-    g_string_append (sql, " AND id IN (SELECT match FROM seats WHERE name = :player)");
+    add_condition (sql, filter->sessions_once,
+                   "@.id IN (SELECT match FROM seats WHERE name = :player)");
   for (guint i = 0; search->words[i] != NULL; i++)
     if (*search->words[i] != '\0')
-      g_string_append_printf (sql, " AND instr (search, :word%u) > 0", i);
+      {
+        g_autofree char *found = g_strdup_printf ("instr (@.search, :word%u) > 0", i);
+
+        add_condition (sql, filter->sessions_once, found);
+      }
 }
 
 static const char *
@@ -199,11 +227,55 @@ read_seats (AluetteConnection *connection, AluetteMatchColumns *columns, GError 
   return failure == NULL;
 }
 
+/* Replaces what is about the first match of a session by what is about all of them.
+ * @names: gets the people, one per line */
+static gboolean
+read_session (AluetteConnection *connection, AluetteMatchColumns *columns, GString *names,
+              GError **error)
+{
+  GError *failure = NULL;
+  gint64 n_deals;
+  guint n = 0;
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, error,
+      "SELECT seats.name, sum (points) FROM session_matches, seats"
+      " WHERE session = ? AND seats.match = session_matches.match"
+      " GROUP BY seats.name ORDER BY min (session_matches.match), min (seat)",
+      "i", columns->match);
+
+  if (query == NULL)
+    return FALSE;
+  while (aluette_connection_step (connection, query, &failure))
+    if (n < ALUETTE_MATCH_INFO_PEOPLE)
+      {
+        g_string_append_printf (names, "%s%s", n > 0 ? "\n" : "", text_column (query, 0));
+        columns->points[n++] = sqlite3_column_int (query, 1);
+      }
+  if (failure != NULL)
+    {
+      g_propagate_error (error, failure);
+      return FALSE;
+    }
+  if (n == 0)
+    return TRUE;
+  if (!aluette_connection_get_int (connection, &n_deals, 0, error,
+                                   "SELECT sum (n_deals) FROM session_matches, matches"
+                                   " WHERE session = ? AND id = match",
+                                   "i", columns->match))
+    return FALSE;
+  columns->names = names->str;
+  columns->seats = n;
+  columns->n_deals = (guint) n_deals;
+  columns->humans = columns->winners = 0;
+  return TRUE;
+}
+
 static AluetteMatchInfo *
 read_info (AluetteConnection *connection, gint64 match, GError **error)
 {
   AluetteMatchColumns columns = { .match = match };
   AluetteMatchInfo *info = NULL;
+  g_autoptr (GString) people = g_string_new (NULL);
   sqlite3_stmt *query = aluette_connection_query (
       connection, error,
       "SELECT event, place, date, names, rules, created, modified, seats, n_deals, over, real_table,"
@@ -227,6 +299,7 @@ read_info (AluetteConnection *connection, gint64 match, GError **error)
   columns.set_number = (guint) sqlite3_column_int (query, 12);
   columns.kind = text_column (query, 13);
   if (read_seats (connection, &columns, error)
+      && read_session (connection, &columns, people, error)
       && (columns.set == 0 || read_set (connection, &columns, error)))
     info = aluette_match_info_new (&columns);
   sqlite3_reset (query);

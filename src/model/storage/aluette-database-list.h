@@ -37,6 +37,7 @@ typedef struct
   const char *rules;  /* (nullable): id of a rule set */
   const char *player; /* (nullable): full name of one of the players */
   AluetteMatchSort sort;
+  gboolean sessions_once; /* of the matches of a session only the first, for all of them */
 } AluetteMatchFilter;
 
 /* aluette_database_find_matches_async:

@@ -452,6 +452,10 @@ aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *
   return good;
 }
 
+/* A match and, if it is the first one of a session, the others. */
+#define WITH_SESSION                                                                               \
+  "IN (SELECT ?1 UNION SELECT match FROM session_matches WHERE session = ?1)"
+
 static gboolean
 set_deleted (AluetteDatabase *self, const char *sql, const gint64 *matches, guint n, GError **error)
 {
@@ -473,8 +477,8 @@ aluette_database_delete_matches (AluetteDatabase *self, const gint64 *matches, g
                                  GError **error)
 {
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
-  return set_deleted (self, "UPDATE matches SET deleted = unixepoch () WHERE id = ?", matches, n,
-                      error);
+  return set_deleted (self, "UPDATE matches SET deleted = unixepoch () WHERE id " WITH_SESSION,
+                      matches, n, error);
 }
 
 gboolean
@@ -482,7 +486,8 @@ aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, 
                                   GError **error)
 {
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
-  return set_deleted (self, "UPDATE matches SET deleted = NULL WHERE id = ?", matches, n, error);
+  return set_deleted (self, "UPDATE matches SET deleted = NULL WHERE id " WITH_SESSION, matches, n,
+                      error);
 }
 
 /* Best of three */

@@ -127,7 +127,8 @@ gboolean aluette_database_rename_match (AluetteDatabase *self, gint64 match, con
 
 /* aluette_database_delete_matches:
  *
- * Removes matches from all lists. They are dropped after 30 days.
+ * Removes matches from all lists, with the first match of a session the others. They are dropped
+ * after 30 days.
  *
  * Returns: FALSE with @error: then no match is deleted. */
 gboolean aluette_database_delete_matches (AluetteDatabase *self, const gint64 *matches, guint n,

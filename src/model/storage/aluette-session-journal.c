@@ -245,7 +245,11 @@ update_matches (AluetteSessionJournal *self, GError **error)
   while (g_hash_table_iter_next (&iter, &name, &record))
     if (!update_match (self, name, ((GString *) record)->str, error))
       return FALSE;
-  return remove_empty (self, records, error);
+  /* In lists, the first match stands for all. */
+  return remove_empty (self, records, error)
+         && aluette_connection_run (get_connection (self), error,
+                                    "UPDATE matches SET modified = unixepoch () WHERE id = ?", "i",
+                                    self->session);
 }
 
 static gboolean

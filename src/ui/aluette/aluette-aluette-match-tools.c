@@ -8,7 +8,6 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/session/aluette-model-kind.h"
-#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-aluette-table-coach.h"
 #include "ui/aluette/aluette-end-scene.h"
 #include "ui/aluette/aluette-notepad.h"
@@ -19,12 +18,9 @@
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-text-context.h"
-#include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-announcer.h"
-#include "ui/table/aluette-table-settings.h"
 
 #define PAGE_TIMELINE "timeline"
-#define PAGE_REVIEW "deal-review"
 
 struct _AluetteAluetteMatchTools
 {
@@ -37,7 +33,6 @@ struct _AluetteAluetteMatchTools
   /* The view owns these. */
   AluetteScoreboard *scoreboard;
   AluetteSignTimeline *timeline;
-  AluetteReviewPage *deal_review;
   AluetteSignPalette *palette;
   GtkWidget *notes; /* button of the notepad */
   AluetteNotepad *notepad;
@@ -56,64 +51,6 @@ static const AluetteMatchPlaces *
 get_places (AluetteAluetteMatchTools *self)
 {
   return aluette_match_tools_get_places (ALUETTE_MATCH_TOOLS (self));
-}
-
-/* --- The coach and the review --- */
-
-static const AluView *
-get_spectator_view (AluetteAluetteMatchTools *self)
-{
-  AluetteSeatLog *log = aluette_game_get_seat_log (get_game (self), ALU_NOBODY);
-
-  return aluette_view_get_aluette (aluette_seat_log_get_view (log));
-}
-
-/* Returns whether the last deal is over and can be reviewed. */
-static gboolean
-can_review_deal (AluetteAluetteMatchTools *self)
-{
-  const AluView *view = get_game (self) != NULL ? get_spectator_view (self) : NULL;
-
-  return view != NULL && view->match.deal.ended && view->match.deal.n_tricks > 0;
-}
-
-static void
-coach_changed (AluetteAluetteMatchTools *self)
-{
-  aluette_match_tools_enable_action (ALUETTE_MATCH_TOOLS (self), "review-deal",
-                                     can_review_deal (self));
-}
-
-static void
-review_deal (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AluetteAluetteMatchTools *self = data;
-  const AluetteMatchPlaces *places = get_places (self);
-  AluetteGame *game = get_game (self);
-  g_autoptr (GArray) events = NULL;
-  g_autofree char *text = NULL;
-  g_autoptr (AluetteMatchRecord) record = NULL;
-
-  if (!can_review_deal (self))
-    return;
-  events = aluette_game_get_finished (game);
-  text = aluette_record_write (aluette_game_get_kind (game), aluette_game_get_header (game),
-                               events->data, events->len);
-  record = aluette_match_record_new (text, NULL);
-  aluette_review_page_set_learner_data (self->deal_review,
-                                        places->get_learner_data (alu_aluette_kind.id));
-  aluette_review_page_set_record (self->deal_review, record,
-                                  get_spectator_view (self)->match.n_deals - 1,
-                                  aluette_table_get_viewer_seat (places->table));
-  aluette_match_tools_show_page (data, PAGE_REVIEW);
-}
-
-static void
-page_changed (AluetteAluetteMatchTools *self)
-{
-  if (!aluette_match_tools_is_shown (ALUETTE_MATCH_TOOLS (self), PAGE_REVIEW))
-    aluette_review_page_set_record (self->deal_review, NULL, 0, ALU_GAME_SPECTATOR);
-  coach_changed (self);
 }
 
 /* --- Signs --- */
@@ -223,7 +160,6 @@ static void
 add_actions (AluetteMatchTools *tools)
 {
   static const GActionEntry entries[] = {
-    { .name = "review-deal", .activate = review_deal },
     { .name = "timeline", .activate = show_timeline },
     { .name = "look-partner", .activate = look_at_partner },
     { .name = "look-next", .activate = look_next },
@@ -232,8 +168,6 @@ add_actions (AluetteMatchTools *tools)
   aluette_match_tools_add_actions (tools, entries, G_N_ELEMENTS (entries));
   aluette_match_tools_add_key (tools, GDK_KEY_p, "match.look-partner", NULL);
   aluette_match_tools_add_key (tools, GDK_KEY_n, "match.look-next", NULL);
-  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("Re_view Deal"),
-                                     "match.review-deal");
   aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_PAGES, _("_Signs of the Deal"),
                                      "match.timeline");
 }
@@ -288,10 +222,6 @@ add_pages (AluetteAluetteMatchTools *self)
   aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD,
                                 GTK_WIDGET (self->scoreboard));
   add_timeline (self);
-  self->deal_review = ALUETTE_REVIEW_PAGE (aluette_review_page_new ("match.table"));
-  aluette_match_tools_add_page (tools, PAGE_REVIEW, GTK_WIDGET (self->deal_review));
-  aluette_table_settings_bind (aluette_review_page_get_table (self->deal_review),
-                               places->settings);
   aluette_match_tools_add_overlay (tools, end_scene);
   aluette_end_scene_set_table (ALUETTE_END_SCENE (end_scene), places->table);
 }
@@ -305,22 +235,16 @@ attach (AluetteMatchTools *tools)
   self->palette = ALUETTE_SIGN_PALETTE (aluette_sign_palette_new ());
   aluette_match_tools_add_button (tools, GTK_PACK_START, GTK_WIDGET (self->palette));
   ALUETTE_MATCH_TOOLS_CLASS (aluette_aluette_match_tools_parent_class)->attach (tools);
-  aluette_table_set_coach_actions (places->table, "match.why", "match.review-deal");
   add_actions (tools);
   add_notes (self);
   add_pages (self);
   self->reactions = aluette_reaction_controller_new (places->table, ALUETTE_BORED_MS);
-  g_signal_connect_object (aluette_coach_match_tools_get_coach (ALUETTE_COACH_MATCH_TOOLS (self)),
-                           "changed", G_CALLBACK (coach_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (places->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (places->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (places->settings, "changed::sign-difficulty",
                            G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (places->settings, "changed::own-eyes",
                            G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
-  coach_changed (self);
 }
 
 static void
@@ -342,11 +266,8 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
   viewer_changed (self);
   gtk_widget_set_visible (GTK_WIDGET (self->palette), self->gaze != NULL);
   gtk_widget_set_visible (self->notes, self->gaze != NULL);
-  if (other == NULL)
-    return;
-  aluette_notepad_restore_from (self->notepad, other->notepad);
-  if (aluette_match_tools_is_shown (previous, PAGE_REVIEW))
-    aluette_review_page_restore_from (self->deal_review, other->deal_review);
+  if (other != NULL)
+    aluette_notepad_restore_from (self->notepad, other->notepad);
 }
 
 static void
@@ -368,6 +289,7 @@ aluette_aluette_match_tools_class_init (AluetteAluetteMatchToolsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_aluette_match_tools_dispose;
   tools_class->attach = attach;
   tools_class->game_changed = game_changed;
+  ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->kind = alu_aluette_kind.id;
   ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->coach_new = aluette_aluette_table_coach_new;
 }
 

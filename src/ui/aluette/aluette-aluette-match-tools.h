@@ -12,12 +12,10 @@ G_DECLARE_FINAL_TYPE (AluetteAluetteMatchTools, aluette_aluette_match_tools, ALU
 
 /*
  * What surrounds the table of a match of Aluette: the coach, the signs and the faces that make
- * them, notes, the scoreboard, the signs of a deal, its review, and the end of a deal.
+ * them, notes, the scoreboard, the signs of a deal, and the end of a deal.
  *
- * Actions, with the prefix "match": hint (key H), why ("i": the seat of a bot, or a negative number
- * for the last card played; key W), claim (plays a decided deal to its end), review-deal (reviews
- * the finished deal), timeline (shows the signs of the deal), look-partner (key P), look-next (key
- * N).
+ * Actions, with the prefix "match", besides those of the coach: timeline (shows the signs of the
+ * deal), look-partner (key P), look-next (key N).
  */
 
 /* Returns: (transfer full): tools that are not attached to a view yet */

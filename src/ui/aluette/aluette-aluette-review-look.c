@@ -28,6 +28,13 @@ get_verdict (const AluetteReviewedDeal *deal, int index)
   return &((const AluReview *) deal->review)->verdicts[index];
 }
 
+/* In a deal that was conceded, nobody has played. */
+static gboolean
+has_decisions (gconstpointer view)
+{
+  return ((const AluView *) view)->match.deal.n_tricks > 0;
+}
+
 static char *
 format_summary (const AluetteReviewedDeal *deal)
 {
@@ -163,6 +170,7 @@ format_evaluation (AluetteMatchRecord *record, guint deal, guint n_steps, gconst
 }
 
 const AluetteReviewLook aluette_aluette_review_look = {
+  .has_decisions = has_decisions,
   .format_summary = format_summary,
   .format_decision = format_decision,
   .format_judgment = format_judgment,

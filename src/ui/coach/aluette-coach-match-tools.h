@@ -12,12 +12,18 @@ G_DECLARE_DERIVABLE_TYPE (AluetteCoachMatchTools, aluette_coach_match_tools, ALU
 
 /*
  * The tools of a game that has a coach: a button, menu items, keys and actions for hints and
- * explanations, and the action that accepts a claim. Abstract. A class that has functions of
- * AluetteMatchToolsClass of its own calls those of this one, too.
+ * explanations, the action that accepts a claim, and the page on which the finished deal is
+ * reviewed. What the AluBotKind of the game does not have is not offered. Abstract. A class that
+ * has functions of AluetteMatchToolsClass of its own calls those of this one, too.
+ *
+ * Actions, with the prefix "match": hint (key H), why ("i": the seat of a bot, or a negative number
+ * for the last one that has acted; key W), claim (plays a decided deal to its end), review-deal.
  */
 struct _AluetteCoachMatchToolsClass
 {
   AluetteMatchToolsClass parent_class;
+
+  const char *kind; /* id of the game, which has bots */
 
   /* Returns: (transfer full): a coach without a table. */
   AluetteTableCoach *(*coach_new) (void);

@@ -137,7 +137,8 @@ list_changed (AluetteMatchesPage *self)
 static void
 filter_changed (AluetteMatchesPage *self)
 {
-  AluetteMatchFilter filter = { .text = gtk_editable_get_text (self->search) };
+  AluetteMatchFilter filter = { .text = gtk_editable_get_text (self->search),
+                                .sessions_once = TRUE };
 
   if (self->matches == NULL)
     return;

@@ -354,7 +354,8 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 void
 aluette_home_page_refresh (AluetteHomePage *self)
 {
-  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_ANY, .sort = ALUETTE_MATCHES_RECENT };
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_ANY, .sort = ALUETTE_MATCHES_RECENT,
+                                .sessions_once = TRUE };
 
   g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
 

@@ -10,6 +10,9 @@
 #define LEAST_WIDTH_SHOWN 0.42
 #define LEAST_HEIGHT_SHOWN 0.46
 
+/* The gap between cards in rows that have room, in pixels. */
+#define ROWS_GAP 4
+
 /* How far the outer cards of a fan are below the middle, in card heights. */
 #define FAN_SINK 0.05
 
@@ -31,6 +34,7 @@ struct _AluetteHand
   gboolean fan;
   gboolean active;
   guint capacity;
+  int max_card; /* of cards in rows; 0 for none */
   guint clicked; /* the card clicked last */
   gint64 clicked_at;
 };
@@ -165,18 +169,26 @@ best_rows (int n, int width, int height, double *card_width)
   return best;
 }
 
+/* Returns: the width of cards in rows; the number of rows goes to @rows */
+static int
+compute_rows (AluetteHand *self, int width, int height, int *rows)
+{
+  double fit;
+
+  *rows = best_rows (MAX ((int) self->cards->len, (int) self->capacity), width, height, &fit);
+  return MAX (8, (int) MIN (fit, self->max_card > 0 ? self->max_card : fit) / 4 * 4);
+}
+
 static void
 allocate_rows (AluetteHand *self, int width, int height)
 {
-  int n = (int) self->cards->len;
-  double fit;
-  int most = MAX (n, (int) self->capacity);
-  int rows = best_rows (most, width, height, &fit);
-  int columns = (most + rows - 1) / rows;
-  int card_width = MAX (8, (int) fit / 4 * 4);
+  int n = (int) self->cards->len, rows;
+  int card_width = compute_rows (self, width, height, &rows);
+  int columns = (MAX (n, (int) self->capacity) + rows - 1) / rows;
   int card_height = (int) (card_width * ALUETTE_CARD_TALL);
-  double step_x = columns > 1 ? MIN (card_width + 4.0, (width - card_width) / (columns - 1.0)) : 0;
-  double step_y = rows > 1 ? MIN (card_height + 4.0, (height - card_height) / (rows - 1.0)) : 0;
+  double room_x = width - card_width, room_y = height - card_height;
+  double step_x = columns > 1 ? MIN (card_width + ROWS_GAP, room_x / (columns - 1)) : 0;
+  double step_y = rows > 1 ? MIN (card_height + ROWS_GAP, room_y / (rows - 1)) : 0;
   double x = (width - card_width - step_x * (MIN (n, columns) - 1)) / 2;
 
   for (int i = 0; i < n; i++)
@@ -416,6 +428,20 @@ aluette_hand_set_capacity (AluetteHand *self, guint n_cards)
     return;
   self->capacity = n_cards;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+aluette_hand_set_max_card (AluetteHand *self, int width)
+{
+  self->max_card = width;
+}
+
+int
+aluette_hand_get_rows_height (AluetteHand *self, int width, int height)
+{
+  int rows, card = compute_rows (self, width, height, &rows);
+
+  return MIN (height, rows * ((int) (card * ALUETTE_CARD_TALL) + ROWS_GAP));
 }
 
 void

@@ -47,6 +47,17 @@ AluetteCard *aluette_hand_get_widget (AluetteHand *self, guint card);
  * Makes room for @n_cards cards, so that the cards keep their size while the hand shrinks. */
 void aluette_hand_set_capacity (AluetteHand *self, guint n_cards);
 
+/* aluette_hand_set_max_card:
+ * @width: in pixels; 0 for none
+ *
+ * Sets the most width of cards in rows, for the next layout. */
+void aluette_hand_set_max_card (AluetteHand *self, int width);
+
+/* aluette_hand_get_rows_height:
+ *
+ * Returns: the height that its cards in rows take in a space of @width × @height pixels */
+int aluette_hand_get_rows_height (AluetteHand *self, int width, int height);
+
 /* aluette_hand_set_active:
  * @active: whether a card may be played or chosen now
  *

@@ -26,53 +26,77 @@ struct _AluettePrompt
 
 G_DEFINE_FINAL_TYPE (AluettePrompt, aluette_prompt, GTK_TYPE_WIDGET)
 
-/* Measures the visible buttons in one row. Returns: its width; its height and widest button go to
- * @height and @widest. */
-static int
-measure_row (AluettePrompt *self, int *height, int *widest)
+/* The buttons in rows. Widths are in pixels. */
+typedef struct
 {
-  int sum = 0;
+  int n_rows;
+  int height;                            /* of a row */
+  int of_button[ALUETTE_TABLE_MAX_BUTTONS]; /* in which row it is */
+  int widths[ALUETTE_TABLE_MAX_BUTTONS];    /* of the buttons */
+  int sums[ALUETTE_TABLE_MAX_BUTTONS];      /* of the rows, with gaps */
+  int counts[ALUETTE_TABLE_MAX_BUTTONS];    /* buttons in the rows */
+} Rows;
 
-  *height = *widest = 0;
-  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
-    {
-      int width, it;
+/* Returns: the natural width of a button; its least width goes to @least */
+static int
+measure_button (AluettePrompt *self, guint i, int *least)
+{
+  int width;
 
-      if (!gtk_widget_get_visible (self->buttons[i]))
-        continue;
-      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
-                          NULL);
-      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_VERTICAL, width, NULL, &it, NULL, NULL);
-      sum += width + (sum > 0 ? GAP : 0);
-      *height = MAX (*height, it);
-      *widest = MAX (*widest, width);
-    }
-  return sum;
+  gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, least, &width, NULL, NULL);
+  return width;
 }
 
-/* Breaks the visible buttons into rows of at most @room. Stores in @rows in which row each button
- * is, and in @widths the sum of their widths in each row. Returns: the number of rows. */
-static int
-break_rows (AluettePrompt *self, int room, int rows[ALUETTE_TABLE_MAX_BUTTONS],
-            int widths[ALUETTE_TABLE_MAX_BUTTONS])
+/* Puts the buttons into rows of at most @most buttons. */
+static void
+fill_rows (AluettePrompt *self, int room, guint most, Rows *rows)
 {
-  int n_rows = 0;
-
-  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
+  rows->n_rows = 0;
+  memset (rows->counts, 0, sizeof rows->counts);
+  for (guint i = 0; i < self->n_buttons; i++)
     {
-      int width;
+      int row = rows->n_rows - 1;
 
-      if (!gtk_widget_get_visible (self->buttons[i]))
-        continue;
-      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
-                          NULL);
-      if (n_rows > 0 && width <= room - widths[n_rows - 1] - GAP)
-        widths[n_rows - 1] += GAP + width;
+      if (row >= 0 && rows->counts[row] < (int) most
+          && rows->widths[i] <= room - rows->sums[row] - GAP)
+        rows->sums[row] += GAP + rows->widths[i];
       else
-        widths[n_rows++] = width;
-      rows[i] = n_rows - 1;
+        rows->sums[row = rows->n_rows++] = rows->widths[i];
+      rows->counts[row]++;
+      rows->of_button[i] = row;
     }
-  return n_rows;
+}
+
+/* Breaks the buttons into rows of at most @room, each with about as many. Where some do not fit
+ * beside each other, their labels may have several lines. */
+static void
+break_rows (AluettePrompt *self, int room, Rows *rows)
+{
+  int n = (int) self->n_buttons, sum = 0, least, greedy;
+
+  memset (rows, 0, sizeof *rows);
+  for (guint i = 0; i < self->n_buttons; i++)
+    {
+      rows->widths[i] = measure_button (self, i, &least);
+      sum += rows->widths[i] + (i > 0 ? GAP : 0);
+    }
+  for (guint i = 0; i < self->n_buttons; i++)
+    {
+      int height, natural = measure_button (self, i, &least);
+
+      if (n > 2 && sum > room && least <= (room - GAP) / 2)
+        rows->widths[i] = MIN (natural, (room - GAP) / 2);
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_VERTICAL, rows->widths[i], NULL,
+                          &height, NULL, NULL);
+      rows->height = MAX (rows->height, height);
+    }
+  fill_rows (self, room, self->n_buttons, rows);
+  greedy = rows->n_rows;
+  if (greedy < 2)
+    return;
+  fill_rows (self, room, (self->n_buttons + (guint) greedy - 1) / (guint) greedy, rows);
+  if (rows->n_rows > greedy)
+    fill_rows (self, room, self->n_buttons, rows);
 }
 
 static GtkSizeRequestMode
@@ -86,15 +110,21 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
                         int *natural, int *minimum_baseline, int *natural_baseline)
 {
   AluettePrompt *self = ALUETTE_PROMPT (widget);
-  int row_height, widest, row = measure_row (self, &row_height, &widest);
-  int rows[ALUETTE_TABLE_MAX_BUTTONS], widths[ALUETTE_TABLE_MAX_BUTTONS];
-  int n_rows, least, preferred;
+  int least, preferred;
+  Rows rows;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      gtk_widget_measure (self->label, orientation, -1, &least, &preferred, NULL, NULL);
-      *minimum = MAX (least, widest) + 2 * PADDING;
-      *natural = MAX (preferred, row) + 2 * PADDING;
+      int sum = 0;
+
+      gtk_widget_measure (self->label, orientation, -1, minimum, natural, NULL, NULL);
+      for (guint i = 0; i < self->n_buttons; i++)
+        {
+          sum += measure_button (self, i, &least) + (i > 0 ? GAP : 0);
+          *minimum = MAX (*minimum, least);
+        }
+      *minimum += 2 * PADDING;
+      *natural = MAX (*natural, sum) + 2 * PADDING;
       return;
     }
   for_size = for_size < 0 ? G_MAXINT : for_size - 2 * PADDING;
@@ -104,11 +134,9 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
   if (!gtk_widget_has_css_class (widget, "question"))
     preferred = MIN (preferred,
                      (int) (MAX_STATEMENT_LINES * aluette_text_height (self->label)) + 1);
-  *natural = preferred + PADDING;
-  *minimum = PADDING + (int) MIN_LINE_HEIGHT;
-  n_rows = break_rows (self, for_size, rows, widths);
-  *natural += n_rows * (row_height + GAP);
-  *minimum += n_rows * (row_height + GAP);
+  break_rows (self, for_size, &rows);
+  *natural = preferred + PADDING + rows.n_rows * (rows.height + GAP);
+  *minimum = PADDING + (int) MIN_LINE_HEIGHT + rows.n_rows * (rows.height + GAP);
 }
 
 /* Gives the text the largest size that fits in @height. */
@@ -136,29 +164,20 @@ allocate_label (AluettePrompt *self, int room, int height)
 
 /* The buttons of a single row keep their widths; in several rows they fill these. */
 static void
-allocate_buttons (AluettePrompt *self, int room, int y, int row_height)
+allocate_buttons (AluettePrompt *self, const Rows *rows, int room, int y)
 {
-  int rows[ALUETTE_TABLE_MAX_BUTTONS], widths[ALUETTE_TABLE_MAX_BUTTONS];
-  int counts[ALUETTE_TABLE_MAX_BUTTONS] = { 0 };
-  int n_rows = break_rows (self, room, rows, widths), x = 0, row = -1;
+  int x = 0, row = -1;
 
-  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
-    if (gtk_widget_get_visible (self->buttons[i]))
-      counts[rows[i]]++;
-  for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
+  for (guint i = 0; i < self->n_buttons; i++)
     {
-      GdkRectangle box = { .height = row_height };
+      GdkRectangle box = { .width = rows->widths[i], .height = rows->height };
 
-      if (!gtk_widget_get_visible (self->buttons[i]))
-        continue;
-      if (rows[i] != row)
-        x = PADDING + (n_rows == 1 ? (room - widths[0]) / 2 : 0);
-      row = rows[i];
-      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &box.width, NULL,
-                          NULL);
+      if (rows->of_button[i] != row)
+        x = PADDING + (rows->n_rows == 1 ? (room - rows->sums[0]) / 2 : 0);
+      row = rows->of_button[i];
       box.x = x;
-      box.y = y + row * (row_height + GAP);
-      box.width += n_rows > 1 ? MAX (room - widths[row], 0) / counts[row] : 0;
+      box.y = y + row * (rows->height + GAP);
+      box.width += rows->n_rows > 1 ? MAX (room - rows->sums[row], 0) / rows->counts[row] : 0;
       x += box.width + GAP;
       gtk_widget_size_allocate (self->buttons[i], &box, -1);
     }
@@ -168,14 +187,13 @@ static void
 aluette_prompt_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluettePrompt *self = ALUETTE_PROMPT (widget);
-  int rows[ALUETTE_TABLE_MAX_BUTTONS], widths[ALUETTE_TABLE_MAX_BUTTONS];
-  int row_height, widest, room = width - 2 * PADDING, n_rows, y;
+  int room = width - 2 * PADDING, y;
+  Rows rows;
 
-  measure_row (self, &row_height, &widest);
-  n_rows = break_rows (self, room, rows, widths);
-  y = height - PADDING / 2 - n_rows * (row_height + GAP) + (n_rows > 0 ? GAP : 0);
-  allocate_label (self, room, y - (n_rows > 0 ? GAP : 0) - PADDING / 2);
-  allocate_buttons (self, room, y, row_height);
+  break_rows (self, room, &rows);
+  y = height - PADDING / 2 - rows.n_rows * (rows.height + GAP) + (rows.n_rows > 0 ? GAP : 0);
+  allocate_label (self, room, y - (rows.n_rows > 0 ? GAP : 0) - PADDING / 2);
+  allocate_buttons (self, &rows, room, y);
 }
 
 static void
@@ -277,6 +295,9 @@ set_button (AluettePrompt *self, guint i, const AluetteTableButton *it)
   GtkWidget *button = self->buttons[i];
 
   gtk_button_set_label (GTK_BUTTON (button), it->label);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                         GTK_JUSTIFY_CENTER);
   gtk_widget_set_tooltip_text (button, it->hint);
   set_action (GTK_ACTIONABLE (button), it->action);
   aluette_set_css_class (button, "suggested-action", it->suggested);

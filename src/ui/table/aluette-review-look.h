@@ -25,6 +25,10 @@ typedef struct
  * otherwise. */
 typedef struct
 {
+  /* (nullable): @view: of a spectator, after a deal. Returns: whether somebody has decided anything
+   * in it that can be reviewed. NULL: always. */
+  gboolean (*has_decisions) (gconstpointer view);
+
   /* Returns: (transfer full): a summary in two sentences. */
   char *(*format_summary) (const AluetteReviewedDeal *deal);
   /* Returns: (transfer full): a heading that names a decision: “Trick 3: the king of cups”. */

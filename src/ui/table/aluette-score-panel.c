@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "ui/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-side-mark.h"
 
@@ -11,6 +12,7 @@
 #define MAX_STROKES 12
 
 #define PADDING 8
+#define BORDER 4
 
 /* A slate at least this many times as wide as high has both teams in one row if it is too low for
  * two rows. */
@@ -386,6 +388,15 @@ shows_already (AluetteScorePanel *self, const AluetteTableScore *state)
   return TRUE;
 }
 
+/* Returns: (transfer full): points, with those to reach if there are any */
+static char *
+format_points (gint points, guint target)
+{
+  if (target > 0)
+    return g_strdup_printf ("%d/%u", points, target);
+  return points < 0 ? aluette_signed_number (points) : g_strdup_printf ("%d", points);
+}
+
 void
 aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore *state)
 {
@@ -397,9 +408,7 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore 
   self->spoken = g_strdup (state->spoken);
   for (guint i = 0; i < ALUETTE_MAX_PLACES; i++)
     {
-      g_autofree char *number = state->target > 0
-                                    ? g_strdup_printf ("%d/%u", state->points[i], state->target)
-                                    : g_strdup_printf ("%d", state->points[i]);
+      g_autofree char *number = format_points (state->points[i], state->target);
 
       self->points[i] = state->points[i];
       self->sides[i] = state->has_sides ? state->sides[i] : ALU_GAME_NO_SIDE;
@@ -416,6 +425,43 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore 
                                   state->spoken != NULL ? state->spoken : "", -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Returns: whether all names and numbers are whole in columns of this width */
+static gboolean
+fits_in (AluetteScorePanel *self, int column)
+{
+  int mark = mark_width (self);
+  GdkRectangle row = { .width = column };
+
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      int name;
+
+      gtk_widget_measure (self->names[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &name, NULL, NULL);
+      if (mark + name + PADDING + points_width (self, i, &row) > column)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+int
+aluette_score_panel_get_lines (AluetteScorePanel *self, int width)
+{
+  int n = MAX (1, (int) self->n_rows), most = (n + 1) / 2;
+
+  if (n <= 2)
+    return 1;
+  if (width == 0)
+    return n;
+  for (int lines = 1; lines < most; lines++)
+    {
+      int columns = (n + lines - 1) / lines;
+
+      if (fits_in (self, (width - 2 * BORDER - (columns + 1) * PADDING) / columns))
+        return lines;
+    }
+  return most;
 }
 
 void

@@ -17,6 +17,13 @@ G_DECLARE_FINAL_TYPE (AluetteScorePanel, aluette_score_panel, ALUETTE, SCORE_PAN
 GtkWidget *aluette_score_panel_new (void);
 void aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore *state);
 
+/* aluette_score_panel_get_lines:
+ * @width: the width of the panel in pixels; 0 if the rows are below each other
+ *
+ * Returns: the number of lines in which names and points are whole, as long as two columns suffice
+ *   for that */
+int aluette_score_panel_get_lines (AluetteScorePanel *self, int width);
+
 /* aluette_score_panel_set_animated:
  *
  * Sets whether new points are drawn stroke by stroke; not at first. */

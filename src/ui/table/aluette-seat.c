@@ -13,6 +13,8 @@
 /* A name that does not fit is made smaller, down to lines of this height in pixels. */
 #define MIN_NAME_HEIGHT 12.0
 #define NAME_GAP 4
+/* A long name has at least this many times the width that it may have in one line. */
+#define LONG_NAME 1.25
 
 /* The side of the badge of who looks at the viewer, relative to the portrait, and its limits. */
 #define BADGE_SHARE 0.22
@@ -83,29 +85,48 @@ measure_name (AluetteSeat *self, int *width, int *height)
   gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
 }
 
-/* Gives the name the largest size that fits, in one line, or in two lines if they can be larger.
- * @room is its width. */
-static void
-allocate_name (AluetteSeat *self, int x, int y, int room, gboolean centered)
+/* Returns: whether the name is below the portrait, not beside it */
+static gboolean
+is_name_below (const AluetteSeatParts *parts)
 {
-  int width, line, height;
-  double least, two_lines, scale;
+  return parts->name.y >= parts->portrait.y + parts->portrait.height;
+}
+
+/* Gives the name the largest size that fits, in one line, or in more lines if they can be larger.
+ * @box is for as many lines as it is high. */
+static void
+allocate_name (AluetteSeat *self, const GdkRectangle *box, gboolean centered)
+{
+  int width, line, height, room = MAX (box->width, 1);
+  int most = gtk_label_get_lines (GTK_LABEL (self->name));
+  double least, scale, x, y;
   GskTransform *transform;
 
   measure_name (self, &width, &line);
   least = MIN (1, MIN_NAME_HEIGHT / MAX (line, 1));
-  two_lines = MAX (least, (line + NAME_GAP) / (2.0 * MAX (line, 1)));
   scale = MIN (1, room / (double) MAX (width, 1));
   height = line;
-  if (scale < two_lines)
+  for (int lines = 2; lines <= most; lines++)
     {
-      scale = two_lines;
+      double share = MAX (box->height, line) + NAME_GAP;
+      double larger = MIN (1, MAX (least, share / (lines * (double) MAX (line, 1))));
+      int needed;
+
+      if (scale >= larger)
+        continue;
+      gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, (int) (room / larger), NULL,
+                          &needed, NULL, NULL);
+      /* Where it does not fit in the most lines either, it ends with an ellipsis. */
+      if (needed * larger > share && lines < most)
+        continue;
+      scale = larger;
       width = (int) (room / scale);
-      gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+      height = needed;
+      break;
     }
-  transform = gsk_transform_translate (
-      NULL, &GRAPHENE_POINT_INIT (x + (centered ? (room - width * (float) scale) / 2 : 0),
-                                  y + MAX (0, line - height * (float) scale) / 2));
+  x = box->x + (centered ? (room - width * scale) / 2 : 0);
+  y = box->y + MAX (0, MAX (box->height, line) - height * scale) / 2;
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   transform = gsk_transform_scale (transform, (float) scale, (float) scale);
   gtk_label_set_xalign (GTK_LABEL (self->name), centered ? 0.5f : 0);
   gtk_widget_allocate (self->name, width, height, -1, transform);
@@ -197,8 +218,7 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
   allocate_child (self->pile, parts->cards.x,
                   parts->cards.y + (int) (self->moved * parts->dip), parts->cards.width,
                   parts->cards.height);
-  allocate_name (self, parts->name.x, parts->name.y, parts->name.width,
-                 parts->name.y >= parts->portrait.y + parts->portrait.height);
+  allocate_name (self, &parts->name, is_name_below (parts));
   gtk_widget_set_halign (self->tricks, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   allocate_child (self->tricks, parts->tricks.x, parts->tricks.y, parts->tricks.width,
                   parts->tricks.height);
@@ -467,12 +487,25 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboole
   update_description (self);
 }
 
+gboolean
+aluette_seat_has_long_name (AluetteSeat *self, const AluetteSeatParts *parts)
+{
+  int width, line;
+
+  measure_name (self, &width, &line);
+  return width > LONG_NAME * parts->name.width;
+}
+
 void
 aluette_seat_set_parts (AluetteSeat *self, const AluetteSeatParts *parts)
 {
   if (memcmp (&self->parts, parts, sizeof *parts) == 0)
     return;
   self->parts = *parts;
+  if (gtk_label_get_lines (GTK_LABEL (self->name)) != parts->name_lines)
+    gtk_label_set_lines (GTK_LABEL (self->name), parts->name_lines);
+  gtk_label_set_justify (GTK_LABEL (self->name),
+                         is_name_below (parts) ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   /* The seat may keep its size while its parts move. */
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

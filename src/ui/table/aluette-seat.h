@@ -32,6 +32,12 @@ GtkWidget *aluette_seat_new (AluetteTableStyle *style);
  * Sets what the seat shows. */
 void aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboolean own);
 
+/* aluette_seat_has_long_name:
+ * @parts: where it would be
+ *
+ * Returns: whether the name needs several lines there to be readable */
+gboolean aluette_seat_has_long_name (AluetteSeat *self, const AluetteSeatParts *parts);
+
 /* aluette_seat_set_parts:
  *
  * Sets where the parts are, before an allocation. */

@@ -10,6 +10,9 @@
 #define WOOD_HEIGHT 480
 #define PLANK_HEIGHT 96
 
+/* Size of the pixels in which the light is drawn. */
+#define LIGHT_PIXELS 6
+
 typedef struct
 {
   GdkRGBA wood;
@@ -17,19 +20,19 @@ typedef struct
   GdkRGBA background;
   GdkRGBA thread; /* lighter threads of the cloth */
   GdkRGBA stripe;
-  GdkRGBA light;  /* drawn over the middle */
-  GdkRGBA shade;  /* drawn over the edges */
+  GdkRGBA light; /* drawn over the middle */
+  GdkRGBA shade; /* drawn over the edges */
 } Palette;
 
 static const Palette day = {
-  { 0.56f, 0.38f, 0.22f, 1 }, { 0.36f, 0.22f, 0.11f, 1 }, { 0.24f, 0.40f, 0.36f, 1 },
-  { 0.32f, 0.48f, 0.43f, 1 }, { 0.93f, 0.89f, 0.78f, 1 }, { 1.0f, 0.96f, 0.82f, 0.16f },
+  { 0.56f, 0.38f, 0.22f, 1 },     { 0.36f, 0.22f, 0.11f, 1 }, { 0.24f, 0.40f, 0.36f, 1 },
+  { 0.32f, 0.48f, 0.43f, 1 },     { 0.93f, 0.89f, 0.78f, 1 }, { 1.0f, 0.96f, 0.82f, 0.16f },
   { 0.10f, 0.06f, 0.02f, 0.26f },
 };
 
 static const Palette lamp_light = {
-  { 0.27f, 0.17f, 0.10f, 1 }, { 0.13f, 0.07f, 0.03f, 1 }, { 0.14f, 0.23f, 0.21f, 1 },
-  { 0.18f, 0.28f, 0.25f, 1 }, { 0.72f, 0.60f, 0.42f, 1 }, { 1.0f, 0.72f, 0.34f, 0.20f },
+  { 0.27f, 0.17f, 0.10f, 1 },    { 0.13f, 0.07f, 0.03f, 1 }, { 0.14f, 0.23f, 0.21f, 1 },
+  { 0.18f, 0.28f, 0.25f, 1 },    { 0.72f, 0.60f, 0.42f, 1 }, { 1.0f, 0.72f, 0.34f, 0.20f },
   { 0.02f, 0.01f, 0.0f, 0.62f },
 };
 
@@ -40,7 +43,9 @@ struct _AluetteTableBackground
   int width;
   int height;
   int scale;
-  GskRenderNode *node; /* (nullable): the whole background at that size */
+  GskRenderNode *node;    /* (nullable): the whole background at that size */
+  cairo_surface_t *wood;  /* (nullable): a tile of this light, for every size */
+  cairo_surface_t *weave; /* (nullable): another */
 };
 
 AluetteTableBackground *
@@ -49,10 +54,18 @@ aluette_table_background_new (void)
   return g_new0 (AluetteTableBackground, 1);
 }
 
+static void
+clear_drawings (AluetteTableBackground *self)
+{
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_clear_pointer (&self->wood, cairo_surface_destroy);
+  g_clear_pointer (&self->weave, cairo_surface_destroy);
+}
+
 void
 aluette_table_background_free (AluetteTableBackground *self)
 {
-  g_clear_pointer (&self->node, gsk_render_node_unref);
+  clear_drawings (self);
   g_free (self);
 }
 
@@ -61,7 +74,7 @@ aluette_table_background_set_light (AluetteTableBackground *self, gboolean lamp,
 {
   self->lamp = lamp;
   self->contrast = contrast;
-  g_clear_pointer (&self->node, gsk_render_node_unref);
+  clear_drawings (self);
 }
 
 static const Palette *
@@ -151,7 +164,7 @@ make_weave (const Palette *p)
   return surface;
 }
 
-/* Tiles a rectangle with @tile. (transfer full) for @tile. */
+/* Tiles a rectangle. */
 static void
 cover_rectangle (cairo_t *cr, cairo_surface_t *tile, double x, double y, double width,
                  double height)
@@ -160,7 +173,6 @@ cover_rectangle (cairo_t *cr, cairo_surface_t *tile, double x, double y, double 
   cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_REPEAT);
   cairo_rectangle (cr, x, y, width, height);
   cairo_fill (cr);
-  cairo_surface_destroy (tile);
 }
 
 /* Draws a stripe along the four sides of the cloth, @inset pixels from the edge of the table. */
@@ -174,8 +186,9 @@ draw_stripe (cairo_t *cr, double width, double height, double inset, double thic
   cairo_stroke (cr);
 }
 
+/* Draws the light of the lamp over the whole of a surface. */
 static void
-draw_light (cairo_t *cr, const Palette *p, double width, double height)
+draw_gradient (cairo_t *cr, const Palette *p, double width, double height)
 {
   cairo_pattern_t *light = cairo_pattern_create_radial (0, 0, 0, 0, 0, 1);
 
@@ -185,13 +198,32 @@ draw_light (cairo_t *cr, const Palette *p, double width, double height)
   cairo_pattern_add_color_stop_rgba (light, 0.57, p->shade.red, p->shade.green, p->shade.blue, 0);
   cairo_pattern_add_color_stop_rgba (light, 1, p->shade.red, p->shade.green, p->shade.blue,
                                      p->shade.alpha);
-  cairo_save (cr);
   cairo_translate (cr, width / 2, height * 0.46);
   cairo_scale (cr, width * 0.72, height * 0.78);
   cairo_set_source (cr, light);
   cairo_paint (cr);
-  cairo_restore (cr);
   cairo_pattern_destroy (light);
+}
+
+/* The light changes slowly: it is drawn small, because a gradient takes long, and enlarged. */
+static void
+draw_light (cairo_t *cr, const Palette *p, double width, double height)
+{
+  int small_width = (int) ceil (width / LIGHT_PIXELS),
+      small_height = (int) ceil (height / LIGHT_PIXELS);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, small_width,
+                                                         small_height);
+  cairo_t *small = cairo_create (surface);
+
+  draw_gradient (small, p, small_width, small_height);
+  cairo_destroy (small);
+  cairo_save (cr);
+  cairo_scale (cr, width / small_width, height / small_height);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  cairo_paint (cr);
+  cairo_restore (cr);
+  cairo_surface_destroy (surface);
 }
 
 static void
@@ -201,8 +233,12 @@ draw_table (AluetteTableBackground *self, cairo_t *cr)
   double width = self->width, height = self->height, least = MIN (width, height);
   double rim = floor (least * ALUETTE_TABLE_RIM), border = least * ALUETTE_TABLE_BORDER;
 
-  cover_rectangle (cr, make_wood (p), 0, 0, width, height);
-  cover_rectangle (cr, make_weave (p), rim, rim, width - 2 * rim, height - 2 * rim);
+  if (self->wood == NULL)
+    self->wood = make_wood (p);
+  if (self->weave == NULL)
+    self->weave = make_weave (p);
+  cover_rectangle (cr, self->wood, 0, 0, width, height);
+  cover_rectangle (cr, self->weave, rim, rim, width - 2 * rim, height - 2 * rim);
   draw_stripe (cr, width, height, rim + 1, 2, &p->shade, 0.4);
   draw_stripe (cr, width, height, rim + border * 0.38, border * 0.16, &p->stripe, 0.75);
   draw_stripe (cr, width, height, rim + border * 0.59, MAX (1, border * 0.06), &p->stripe, 0.6);

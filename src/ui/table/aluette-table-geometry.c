@@ -27,6 +27,9 @@
 #define CARDS_OVER 0.18
 #define CARDS_HANG 0.16
 
+/* The minimum height of won tricks: smaller ones are not shown. */
+#define MIN_TRICKS 10
+
 /* The height of the token of the dealer, which is shown without a talon, in pixels. */
 #define DEALER_TOKEN 22
 
@@ -38,6 +41,19 @@
 #define LOW 28
 #define CORNER_WIDTH 9.6
 #define FEW_CARDS 9
+
+/* The heights of a long name below a portrait and beside it, in lines of text; the most height, in
+ * pixels. */
+#define LONG_NAME 2.4
+#define LONG_NAME_BESIDE 1.7
+#define MAX_NAME 44
+
+/* Narrow tables that are higher than this many lines of text have room for long names. */
+#define TALL 30
+
+/* The most width of cards that lie in the middle, in cards of the hand, and at least in pixels. */
+#define SHOWN 1.25
+#define MIN_SHOWN 56
 
 #define GAP 4
 
@@ -102,7 +118,10 @@ get_mark (const AluetteTableSpace *space)
 static int
 get_score_height (const AluetteTableSpace *space)
 {
-  return (int) (is_wide (space) ? 4.4 * space->em + 8 : 1.6 * space->em);
+  if (is_wide (space))
+    return (int) fmax (4.4 * space->em + 8, space->score_lines * space->em + 12);
+  return (int) (space->score_lines > 1 ? 0.9 * space->score_lines * space->em + 16
+                                       : 1.6 * space->em);
 }
 
 /* Returns: the side of a portrait: a share of the table, as long as its column has room for it, the
@@ -178,6 +197,18 @@ aluette_table_prompt_width (const AluetteTableSpace *space)
 }
 
 int
+aluette_table_full_width (const AluetteTableSpace *space)
+{
+  return space->width - 2 * get_margin (space);
+}
+
+int
+aluette_table_score_width (const AluetteTableSpace *space)
+{
+  return is_wide (space) ? 0 : space->width - 2 * get_margin (space);
+}
+
+int
 aluette_table_corner_width (const AluetteTableSpace *space)
 {
   return is_low (space) ? MAX (get_side (space), (int) (CORNER_WIDTH * space->em)) : 0;
@@ -185,32 +216,49 @@ aluette_table_corner_width (const AluetteTableSpace *space)
 
 /* --- The parts of a seat --- */
 
-/* Sets the parts below each other. @cards: whether the backs of a hand are shown */
-static void
-stack_parts (const Plan *plan, AluetteSeatParts *parts, int width, int height, gboolean cards)
+/* Returns: the height of a name: of several lines if one is too short, where a narrow table has
+ * room for them */
+static int
+get_name_height (const Plan *plan, int place, double lines)
 {
-  int em = (int) plan->space->em;
-  int p = MIN (plan->portrait, MIN (width, height - em));
+  const AluetteTableSpace *space = plan->space;
+
+  if (is_wide (space) || space->height < TALL * space->em
+      || (space->long_names & (1u << place)) == 0)
+    return (int) space->em;
+  return (int) fmin (lines * space->em, MAX_NAME);
+}
+
+/* Sets the parts of a seat below each other. @cards: whether the backs of a hand are shown */
+static void
+stack_parts (const Plan *plan, int place, int width, int height, gboolean cards)
+{
+  AluetteSeatParts *parts = &plan->geometry->parts[place];
+  int name = MIN (get_name_height (plan, place, LONG_NAME),
+                  MAX ((int) plan->space->em, height - 2));
+  int p = MAX (0, MIN (plan->portrait, MIN (width, height - name)));
   int left = (width - p) / 2;
-  int hang = cards ? clamp_to_int (height - p - em - 24 - GAP, 0, CARDS_HANG * p) : 0;
-  int over = (int) (CARDS_OVER * p);
+  int hang = cards ? clamp_to_int (height - p - name - 24 - GAP, 0, CARDS_HANG * p) : 0;
+  int over = (int) (CARDS_OVER * p), tricks;
 
   parts->portrait = make_rectangle (left, 0, p, p);
   if (cards)
     parts->cards = make_rectangle (left, p - over, p, over + hang);
   parts->dip = over;
-  parts->name = make_rectangle (0, p + hang + 2, width, em);
-  parts->tricks = make_rectangle (0, p + hang + em + GAP, width,
-                                  MIN (height - p - hang - em - GAP, plan->mark));
+  parts->name = make_rectangle (0, p + hang + 2, width, name);
+  parts->name_lines = name > plan->space->em ? 3 : 2;
+  tricks = MIN (height - p - hang - name - GAP, plan->mark);
+  parts->tricks = make_rectangle (0, p + hang + name + GAP, width,
+                                  tricks < MIN_TRICKS ? 0 : tricks);
 }
 
 /* Sets the parts beside the portrait, the name only where it has room. The cards cover nothing.
  * @above: the height to leave above what is beside it */
 static void
-line_up_parts (const Plan *plan, AluetteSeatParts *parts, int width, int height, gboolean cards,
-               int above)
+line_up_parts (const Plan *plan, int place, int width, int height, gboolean cards, int above)
 {
-  int em = (int) plan->space->em;
+  AluetteSeatParts *parts = &plan->geometry->parts[place];
+  int em = (int) plan->space->em, name = get_name_height (plan, place, LONG_NAME_BESIDE);
   gboolean beside = width - plan->portrait >= 5.5 * em;
   int p = MIN (plan->portrait, beside ? height : height - em - 2);
   int x, y = above, room, backs;
@@ -219,10 +267,11 @@ line_up_parts (const Plan *plan, AluetteSeatParts *parts, int width, int height,
   x = p + 2 * GAP;
   room = MAX (0, width - x);
   parts->portrait = make_rectangle (0, 0, p, p);
-  parts->name = beside ? make_rectangle (x, y, room, em)
+  parts->name = beside ? make_rectangle (x, y, room, name)
                        : make_rectangle (0, p + 2, cards ? p : width, em);
+  parts->name_lines = 2;
   if (beside)
-    y += em + 2;
+    y += name + 2;
   backs = cards ? MAX (0, MIN ((p - y) / 2, p * 2 / 5)) : 0;
   parts->cards = make_rectangle (x, y, cards ? MIN (room, (int) (backs * FAN_WIDTH)) : 0, backs);
   y += backs + (cards ? GAP : 0);
@@ -241,11 +290,18 @@ place_speech (const Plan *plan, int place)
   int position = get_position (space, place), n = space->n_seats;
   int width = (int) (9 * space->em), height = (int) (2.6 * space->em);
   gboolean left = n > 2 && position == 1, right = n > 2 && position == n - 1;
-  int x = left ? face->x + face->width + GAP : right ? face->x - width - GAP
-                                                     : face->x + (face->width - width) / 2;
+  int inner = right ? MIN (face->x, parts->name.x)
+                    : MAX (face->x + face->width, parts->name.x + parts->name.width);
+  int x = left ? inner + GAP : right ? inner - width - GAP : face->x + (face->width - width) / 2;
   int y = left || right ? face->y + face->height / 4
           : position == 0 ? face->y - height - GAP : face->y + face->height + GAP;
 
+  /* Others are close below those at the top on a narrow table, or where these are several. */
+  if ((!plan->geometry->wide || n > 4) && position != 0 && !left && !right)
+    {
+      x = face->x + face->width * 2 / 3;
+      y = face->y + (int) ((plan->geometry->wide ? 0.72 : 0.5) * face->height);
+    }
   x = CLAMP (x, -seat->x, MAX (-seat->x, space->width - width - seat->x));
   parts->speech = make_rectangle (x, y, MIN (width, space->width), height);
 }
@@ -258,6 +314,26 @@ count_hand (const AluetteTableSpace *space)
   return space->hand_cards > 0 ? MIN (space->hand_cards, ALUETTE_MAX_HAND) : 9;
 }
 
+/* Places a high prompt in the whole row above the hand. Of the viewer's seat there is the name. */
+static void
+place_full_prompt (Plan *plan, int bottom)
+{
+  const AluetteTableSpace *space = plan->space;
+  AluetteTableGeometry *g = plan->geometry;
+  int m = plan->margin, talon = plan->mark, width = aluette_table_full_width (space);
+  int row = (int) space->em;
+  /* The names of the players at the sides stay visible. */
+  int most = bottom - plan->top - row - 2 * GAP - MAX (2 * row, MIN_TRICK / 2);
+  int prompt = MIN (space->full_height, most);
+
+  g->prompt = make_rectangle (m, bottom - prompt, width, prompt);
+  g->talon[0] = make_rectangle (space->width - m - talon, g->prompt.y - GAP - row, talon, row);
+  g->seat[0] = make_rectangle (m, g->talon[0].y, width - talon - m, row);
+  g->parts[0].name = make_rectangle (0, 0, g->seat[0].width, row);
+  g->parts[0].name_lines = 2;
+  plan->columns_bottom = g->seat[0].y - GAP;
+}
+
 /* Places the viewer's seat in a narrow table above the hand, with the prompt beside it. */
 static void
 place_own_row (Plan *plan)
@@ -265,16 +341,26 @@ place_own_row (Plan *plan)
   const AluetteTableSpace *space = plan->space;
   AluetteTableGeometry *g = plan->geometry;
   int m = plan->margin, width = aluette_table_prompt_width (space);
-  int height = plan->portrait + (int) space->em + plan->mark * 3 / 4 + 2 * GAP;
+  int em = (int) space->em, more = get_name_height (plan, 0, LONG_NAME) - em;
+  int height = plan->portrait + em + plan->mark * 3 / 4 + 2 * GAP;
   int bottom = g->hand.y - 2, talon = get_mark (space);
   int most = MAX (height, bottom - plan->top - MIN_TRICK - height / 2);
   int prompt = clamp_to_int (space->prompt_height, height, most);
 
+  /* A long name takes the place of the won tricks, unless there is room for both. */
+  if (bottom - plan->columns_top - MAX (prompt, height + more) >= plan->portrait + 3 * em)
+    height += more;
+  prompt = MAX (prompt, height);
+  if (space->prompt_height > most && space->full_height > 0)
+    {
+      place_full_prompt (plan, bottom);
+      return;
+    }
   g->seat[0] = make_rectangle (m, bottom - height, plan->portrait, height);
   g->talon[0] = make_rectangle (space->width - m - talon, bottom - plan->mark, talon, plan->mark);
   g->prompt = make_rectangle (m + plan->portrait + GAP + m / 2, bottom - prompt, width, prompt);
   plan->columns_bottom = bottom - prompt - GAP;
-  stack_parts (plan, &g->parts[0], plan->portrait, height, FALSE);
+  stack_parts (plan, 0, plan->portrait, height, FALSE);
 }
 
 /* Places the hand at the bottom, and the viewer's seat in the corner or in a row above the hand. */
@@ -310,7 +396,7 @@ place_bottom (Plan *plan)
       g->talon[0] = make_rectangle (space->width - m - plan->side,
                                     space->height - plan->mark - 2 * m, plan->side, plan->mark);
       plan->columns_bottom = MIN (g->hand.y, g->seat[0].y) - m;
-      stack_parts (plan, &g->parts[0], plan->side, height, FALSE);
+      stack_parts (plan, 0, plan->side, height, FALSE);
       return;
     }
   place_own_row (plan);
@@ -407,7 +493,7 @@ place_opposite (Plan *plan, int place)
     }
   g->seat[place] = make_rectangle (x, y, seat_width, seat_height);
   g->talon[place] = make_rectangle (x - m - talon, y, talon, plan->mark);
-  line_up_parts (plan, &g->parts[place], seat_width, seat_height, !is_open (space, place),
+  line_up_parts (plan, place, seat_width, seat_height, !is_open (space, place),
                  MAX (0, plan->frame - y));
   if (!g->wide)
     plan->columns_top = plan->top;
@@ -428,11 +514,11 @@ place_in_cell (Plan *plan, int place, int x, int width, int height)
       g->seat[place] = make_rectangle (x, y, seat, height - DEALER_TOKEN - GAP);
       g->talon[place] = make_rectangle (x, y + height - DEALER_TOKEN, seat, DEALER_TOKEN);
       g->open[place] = make_rectangle (x + seat + GAP, y, width - seat - GAP, height);
-      stack_parts (plan, parts, seat, height - DEALER_TOKEN - GAP, FALSE);
+      stack_parts (plan, place, seat, height - DEALER_TOKEN - GAP, FALSE);
       return;
     }
   g->seat[place] = make_rectangle (x, y, width, height);
-  line_up_parts (plan, parts, width, height, TRUE, MAX (DEALER_TOKEN + GAP, plan->frame - y));
+  line_up_parts (plan, place, width, height, TRUE, MAX (DEALER_TOKEN + GAP, plan->frame - y));
   /* The token is the one part that lies in the seat of its player. */
   g->talon[place] = make_rectangle (x + parts->cards.x, y, MAX (width - parts->cards.x, 1),
                                     DEALER_TOKEN);
@@ -488,7 +574,7 @@ place_strips (Plan *plan)
       if (open)
         g->open[place] = make_rectangle (m + seat + 4, y, room - seat - 4, height - 3);
       g->talon[place] = make_rectangle (m + room + 4, y + height / 6, talon, height * 2 / 3);
-      line_up_parts (plan, &g->parts[place], seat, height - 3, !open && place > 0, 0);
+      line_up_parts (plan, place, seat, height - 3, !open && place > 0, 0);
     }
   g->trick = make_rectangle (space->width - m - trick, plan->top, trick, n * height);
   g->trick_card = aluette_card_width (trick - 4);
@@ -507,7 +593,8 @@ place_side (Plan *plan, int place, int x, int y, int height, gboolean right)
                                  MAX (DEALER_TOKEN, height - plan->portrait - em - GAP));
   int hang = (int) (CARDS_HANG * plan->portrait);
   int seat = open ? MIN (ALUETTE_PORTRAIT_LEAST + em + 2, height / 2)
-                  : plan->portrait + hang + em + plan->mark + 2 * GAP;
+                  : plan->portrait + hang + get_name_height (plan, place, LONG_NAME) + plan->mark
+                        + 2 * GAP;
   int start, inner;
 
   seat = MIN (seat, height - talon);
@@ -525,10 +612,10 @@ place_side (Plan *plan, int place, int x, int y, int height, gboolean right)
     {
       g->open[place] = make_rectangle (x, y + seat + talon + GAP, plan->side,
                                        height - seat - talon - GAP);
-      line_up_parts (plan, &g->parts[place], plan->side, seat, FALSE, 0);
+      line_up_parts (plan, place, plan->side, seat, FALSE, 0);
     }
   else
-    stack_parts (plan, &g->parts[place], plan->side, seat, TRUE);
+    stack_parts (plan, place, plan->side, seat, TRUE);
 }
 
 static void
@@ -562,6 +649,7 @@ place_trick (Plan *plan)
   g->trick_card = MIN (aluette_trick_arrange (space->n_seats, g->trick.width, g->trick.height,
                                               &line),
                        aluette_card_width (g->hand_card * 1.1));
+  g->shown_card = MAX (aluette_card_width (g->hand_card * SHOWN), MIN_SHOWN);
 }
 
 void

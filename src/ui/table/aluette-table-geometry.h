@@ -37,8 +37,11 @@ typedef struct
   double em;                 /* the height of a line of text */
   guint open;        /* places with an open hand (Petit-Jeans), one bit per place */
   int hand_cards;    /* the number of cards in a full hand; 0 for nine */
+  guint long_names;  /* places whose name needs several lines, one bit per place */
+  int score_lines;   /* lines of the score at aluette_table_score_width (); 0 for one */
   int prompt_height; /* the natural height of the prompt at aluette_table_prompt_width () */
   int corner_height; /* the same at aluette_table_corner_width (); 0 if it is wider than that */
+  int full_height;   /* the same at aluette_table_full_width () */
 } AluetteTableSpace;
 
 /* The parts of a seat. Their positions are relative to the seat. */
@@ -46,6 +49,7 @@ typedef struct
 {
   GdkRectangle portrait; /* a square */
   GdkRectangle name;
+  int name_lines;        /* the most lines in it */
   GdkRectangle cards;    /* the backs of the hand; at the sides over the edge of the portrait */
   int dip;               /* how far the backs go down while the face makes a gesture */
   GdkRectangle tricks;
@@ -71,12 +75,25 @@ typedef struct
   int hand_card;                          /* width of a card in that hand */
   int hand_rows;
   int trick_card;                         /* width of a card in the middle */
+  int shown_card; /* most width of cards that are shown in the middle, side by side */
 } AluetteTableGeometry;
 
 /* aluette_table_prompt_width:
  *
  * Returns: the width of the prompt on a table of this size */
 int aluette_table_prompt_width (const AluetteTableSpace *space);
+
+/* aluette_table_full_width:
+ *
+ * Returns: the width of a prompt that takes the row of the viewer's seat, on a narrow table on
+ *   which it would otherwise be too high */
+int aluette_table_full_width (const AluetteTableSpace *space);
+
+/* aluette_table_score_width:
+ *
+ * Returns: the width of the score panel across the table; 0 if it is in a corner, with the scores
+ *   below each other */
+int aluette_table_score_width (const AluetteTableSpace *space);
 
 /* aluette_table_corner_width:
  *

@@ -2,7 +2,10 @@
 #include "ui/table/aluette-table-layout.h"
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-hand.h"
+#include "ui/table/aluette-score-panel.h"
 #include "ui/table/aluette-seat.h"
+#include "ui/table/aluette-table-report-view.h"
 #include "ui/table/aluette-trick.h"
 
 /* Style classes that enlarge the text of larger tables. Heights are in pixels; the table must also
@@ -125,6 +128,7 @@ get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, in
     case ALUETTE_PART_PILE:
       return g->talon[child->place];
     case ALUETTE_PART_TRICK:
+    case ALUETTE_PART_SHOWN:
       return g->trick;
     case ALUETTE_PART_REPORT:
       return self->report;
@@ -170,24 +174,24 @@ check_text_size (AluetteTableLayout *self, GtkWidget *widget)
       self->resize_text = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resize_text_cb, self, NULL);
 }
 
-static gboolean
-has_report (GtkWidget *widget)
+/* Returns: (nullable): a visible child that is this part of the table, the first of several */
+static GtkWidget *
+find_part (GtkWidget *widget, AluettePart part)
 {
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child))->part
-            == ALUETTE_PART_REPORT
+    if (ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child))->part == part
         && gtk_widget_should_layout (child))
-      return TRUE;
-  return FALSE;
+      return child;
+  return NULL;
 }
 
 /* After a deal there are no trick and no hand: the report takes their place, with the prompt below
- * it. On a narrow table it covers the players beside the trick. */
+ * it. On a narrow table it covers the players beside the trick, and if need be those at the top. */
 static void
-place_report (AluetteTableLayout *self, const AluetteTableSpace *space)
+place_report (AluetteTableLayout *self, const AluetteTableSpace *space, GtkWidget *report)
 {
   AluetteTableGeometry *g = &self->geometry;
   GdkRectangle *box = &self->report;
@@ -200,7 +204,57 @@ place_report (AluetteTableLayout *self, const AluetteTableSpace *space)
                     MAX (g->trick.width, (int) (REPORT_EMS * space->em)));
   box->x = (space->width - box->width) / 2;
   box->y = g->trick.y;
+  if (!g->wide)
+    box->y = CLAMP (g->prompt.y - REPORT_MARGIN
+                        - aluette_table_report_view_get_height (
+                            ALUETTE_TABLE_REPORT_VIEW (report), box->width),
+                    g->score_panel.y + g->score_panel.height + REPORT_MARGIN, box->y);
   box->height = MAX (g->prompt.y - REPORT_MARGIN - box->y, 0);
+}
+
+/* Cards that are shown lie side by side in the middle of their place, if it is larger than them. */
+static void
+place_shown (AluetteTableLayout *self, GtkWidget *shown, GdkRectangle *box)
+{
+  GtkWidget *title = gtk_widget_get_first_child (shown);
+  AluetteHand *cards = ALUETTE_HAND (gtk_widget_get_last_child (shown));
+  int height = 0;
+
+  aluette_hand_set_max_card (cards, self->geometry.shown_card);
+  if (gtk_widget_get_visible (title))
+    gtk_widget_measure (title, GTK_ORIENTATION_VERTICAL, box->width, NULL, &height, NULL, NULL);
+  height += gtk_box_get_spacing (GTK_BOX (shown));
+  height += aluette_hand_get_rows_height (cards, box->width, MAX (1, box->height - height));
+  box->y += MAX (0, box->height - height) / 2;
+  box->height = MIN (box->height, height);
+}
+
+/* Computes the geometry, first to see which names are long. */
+static void
+compute_geometry (AluetteTableLayout *self, GtkWidget *widget, AluetteTableSpace *space)
+{
+  GtkWidget *score = find_part (widget, ALUETTE_PART_SCORE_PANEL);
+  GtkLayoutManager *manager = GTK_LAYOUT_MANAGER (self);
+
+  if (score != NULL)
+    space->score_lines = aluette_score_panel_get_lines (ALUETTE_SCORE_PANEL (score),
+                                                        aluette_table_score_width (space));
+  space->prompt_height = measure_prompt (widget, aluette_table_prompt_width (space));
+  space->corner_height = measure_prompt (widget, aluette_table_corner_width (space));
+  space->full_height = measure_prompt (widget, aluette_table_full_width (space));
+  aluette_table_geometry_compute (space, &self->geometry);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (ALUETTE_IS_SEAT (child))
+      {
+        AluetteTableChild *it
+            = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
+
+        if (aluette_seat_has_long_name (ALUETTE_SEAT (child), &self->geometry.parts[it->place]))
+          space->long_names |= 1u << it->place;
+      }
+  if (space->long_names != 0)
+    aluette_table_geometry_compute (space, &self->geometry);
 }
 
 static void
@@ -218,11 +272,11 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
     .hand_cards = (int) self->hand_size,
   };
 
-  space.prompt_height = measure_prompt (widget, aluette_table_prompt_width (&space));
-  space.corner_height = measure_prompt (widget, aluette_table_corner_width (&space));
-  aluette_table_geometry_compute (&space, &self->geometry);
-  if (has_report (widget))
-    place_report (self, &space);
+  GtkWidget *report = find_part (widget, ALUETTE_PART_REPORT);
+
+  compute_geometry (self, widget, &space);
+  if (report != NULL)
+    place_report (self, &space, report);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -237,6 +291,8 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
         aluette_seat_set_parts (ALUETTE_SEAT (child), &self->geometry.parts[it->place]);
       if (ALUETTE_IS_TRICK (child))
         aluette_trick_set_max_card (ALUETTE_TRICK (child), self->geometry.trick_card);
+      if (it->part == ALUETTE_PART_SHOWN)
+        place_shown (self, child, &box);
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
       box.width = MAX (box.width, least_width);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, box.width, &least_height, NULL, NULL,

@@ -28,10 +28,9 @@ aluette_table_report_view_dispose (GObject *object)
   G_OBJECT_CLASS (aluette_table_report_view_parent_class)->dispose (object);
 }
 
-/* Returns: the height at which nothing scrolls. A scrolled window does not know it, because the
- * height of its rows depends on their width. */
-static int
-get_whole_height (AluetteTableReportView *self, int width)
+/* A scrolled window does not know it, because the height of its rows depends on their width. */
+int
+aluette_table_report_view_get_height (AluetteTableReportView *self, int width)
 {
   int box_width, title_width, scroller_width, box, scroller, rows;
 
@@ -62,7 +61,7 @@ static void
 aluette_table_report_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluetteTableReportView *self = ALUETTE_TABLE_REPORT_VIEW (widget);
-  int whole = MIN (height, get_whole_height (self, width));
+  int whole = MIN (height, aluette_table_report_view_get_height (self, width));
   GtkAllocation place = { 0, (height - whole) / 2, width, whole };
 
   gtk_widget_size_allocate (self->box, &place, -1);

@@ -16,6 +16,11 @@ G_DECLARE_FINAL_TYPE (AluetteTableReportView, aluette_table_report_view, ALUETTE
 
 GtkWidget *aluette_table_report_view_new (void);
 
+/* aluette_table_report_view_get_height:
+ *
+ * Returns: the height at which nothing scrolls, at a width in pixels */
+int aluette_table_report_view_get_height (AluetteTableReportView *self, int width);
+
 /* aluette_table_report_view_set:
  *
  * Shows a report; an empty one hides the widget. */

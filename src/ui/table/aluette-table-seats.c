@@ -42,7 +42,8 @@ aluette_table_add_middle (AluetteTable *self)
   self->middle_title = GTK_LABEL (gtk_label_new (NULL));
   self->middle_cards = ALUETTE_HAND (aluette_hand_new (self->style, FALSE));
   self->stamp = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->middle_title, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->middle_title, TRUE);
+  gtk_label_set_justify (self->middle_title, GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->middle_title), "middle-title");
   gtk_widget_set_vexpand (GTK_WIDGET (self->middle_cards), TRUE);
   gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->middle_title));
@@ -51,7 +52,7 @@ aluette_table_add_middle (AluetteTable *self)
   gtk_widget_set_halign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self->stamp), GTK_ALIGN_CENTER);
   gtk_widget_set_can_target (GTK_WIDGET (self->stamp), FALSE);
-  aluette_table_add_child (self, self->middle, ALUETTE_PART_TRICK, 0);
+  aluette_table_add_child (self, self->middle, ALUETTE_PART_SHOWN, 0);
   aluette_table_add_child (self, GTK_WIDGET (self->stamp), ALUETTE_PART_TRICK, 0);
 }
 

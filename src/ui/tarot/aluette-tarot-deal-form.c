@@ -208,6 +208,8 @@ make_points_entry (AluetteTarotDealForm *self, const char *label)
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 5);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 8);
+  /* All card points of a deal. */
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "0–91");
   gtk_widget_add_css_class (entry, "score-points");
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/tarot/aluette-tarot-match-tools.h"
 
+#include "engine/tarot/tarot-kind.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
 #include "ui/tarot/aluette-tarot-table-coach.h"
 
@@ -20,8 +21,6 @@ attach (AluetteMatchTools *tools)
   GtkWidget *scoreboard = aluette_tarot_scoreboard_new ();
 
   ALUETTE_MATCH_TOOLS_CLASS (aluette_tarot_match_tools_parent_class)->attach (tools);
-  aluette_table_set_coach_actions (aluette_match_tools_get_places (tools)->table, "match.why",
-                                   NULL);
   ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard = ALUETTE_TAROT_SCOREBOARD (scoreboard);
   aluette_match_tools_add_page (tools, ALUETTE_MATCH_PAGE_SCOREBOARD, scoreboard);
 }
@@ -42,6 +41,7 @@ aluette_tarot_match_tools_class_init (AluetteTarotMatchToolsClass *klass)
 
   tools_class->attach = attach;
   tools_class->game_changed = game_changed;
+  ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->kind = tarot_kind.id;
   ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->coach_new = aluette_tarot_table_coach_new;
 }
 

@@ -143,8 +143,7 @@ format_speech (const TarotMatch *match, guint seat)
       return g_strdup (aluette_tarot_text_misere ((TarotMisere) misere));
   if (deal->announced && seat == deal->taker)
     return g_strdup (_("Slam!"));
-  if (order < deal->n_bids
-      && (deal->phase == TAROT_PHASE_BID || deal->phase == TAROT_PHASE_CALL))
+  if (order < deal->n_bids && deal->phase == TAROT_PHASE_BID)
     return g_strdup (aluette_tarot_text_bid (deal->bids[seat]));
   return NULL;
 }

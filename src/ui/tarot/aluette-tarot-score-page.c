@@ -178,7 +178,6 @@ show_players (AluetteTarotScorePage *self)
   g_auto (GStrv) names = g_new0 (char *, get_n_people (self) + 1);
   GtkWidget *choice;
 
-  gtk_widget_set_visible (self->newcomers, get_n_people (self) < ALUETTE_TAROT_MAX_PEOPLE);
   gtk_widget_set_visible (self->players, aluette_tarot_score_sheet_has_sitters (get_sheet (self)));
   if (!gtk_widget_get_visible (self->players))
     return;
@@ -363,6 +362,8 @@ score_page_update_entry (AluetteSheetPage *page, gboolean correcting, gboolean o
   AluetteTarotScorePage *self = ALUETTE_TAROT_SCORE_PAGE (page);
 
   gtk_widget_set_visible (self->entry, correcting || !over);
+  gtk_widget_set_visible (self->newcomers,
+                          !over && get_n_people (self) < ALUETTE_TAROT_MAX_PEOPLE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.pass", correcting || !over);
   show_repeat (self);
   show_preview (self);

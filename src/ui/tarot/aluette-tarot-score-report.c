@@ -44,31 +44,36 @@ add_count (GArray *lines, const TarotSheet *sheet, const TarotScore *score)
               aluette_signed_number (score->made ? score->margin : -score->margin), FALSE);
 }
 
+/* Adds a line with the calculation of @worth after its label; takes @label and @sum, whose spaces
+ * do not break. */
+static void
+add_sum (GArray *lines, char *label, char *sum, int worth)
+{
+  add_line (lines, g_strconcat (label, " · ", sum, NULL), aluette_signed_number (worth), FALSE);
+  g_free (label);
+  g_free (sum);
+}
+
 static void
 add_contract (GArray *lines, const TarotSheet *sheet, const TarotScore *score)
 {
   int coefficient = tarot_coefficient (sheet->contract);
-  int worth = (25 + score->margin) * coefficient * (score->made ? 1 : -1);
-  g_autofree char *sum = aluette_signed_number (worth);
   const char *label = score->made ? _("Contract made: %s") : _("Contract failed: %s");
 
-  add_line (lines, g_strdup_printf (label, aluette_tarot_text_bid (sheet->contract)),
-            g_strdup_printf (score->made ? "(25 + %d) × %d = %s" : "−(25 + %d) × %d = %s",
-                             score->margin, coefficient, sum),
-            FALSE);
+  add_sum (lines, g_strdup_printf (label, aluette_tarot_text_bid (sheet->contract)),
+           g_strdup_printf ("(25 + %d) × %d", score->margin, coefficient),
+           (25 + score->margin) * coefficient * (score->made ? 1 : -1));
 }
 
 static void
 add_petit (GArray *lines, const TarotSheet *sheet, const TarotScore *score)
 {
-  g_autofree char *sum = aluette_signed_number (score->petit);
-
   if (sheet->petit == TAROT_NO_SIDE)
     return;
-  add_line (lines,
-            g_strdup (sheet->petit == TAROT_ATTACK ? _("Petit au bout for the attack")
-                                                   : _("Petit au bout for the defense")),
-            g_strdup_printf ("10 × %d = %s", tarot_coefficient (sheet->contract), sum), FALSE);
+  add_sum (lines,
+           g_strdup (sheet->petit == TAROT_ATTACK ? _("Petit au bout for the attack")
+                                                  : _("Petit au bout for the defense")),
+           g_strdup_printf ("10 × %d", tarot_coefficient (sheet->contract)), score->petit);
 }
 
 /* One line per handful: it goes to the side that has won the deal, whoever has shown it. */

@@ -134,7 +134,7 @@ aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_people, c
       g_autofree char *name = aluette_tarot_text_player (self, person);
       g_autofree char *number = aluette_signed_number (points[person]);
 
-      g_string_append_printf (line, "%s%s %s", person > 0 ? " · " : "", name, number);
+      g_string_append_printf (line, "%s%s %s", person > 0 ? " · " : "", name, number);
     }
   return g_string_free (g_steal_pointer (&line), FALSE);
 }

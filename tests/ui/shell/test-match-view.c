@@ -154,7 +154,7 @@ new_tarot_game (void)
 static void
 test_other_game (void **state)
 {
-  static const char *const actions[] = { "match.timeline", "match.hint", "match.why" };
+  static const char *const actions[] = { "match.timeline", "match.look-partner", "match.look-next" };
   Fixture *fixture = *state;
   GtkWidget *view = GTK_WIDGET (fixture->view);
   g_autoptr (AluetteGame) tarot = new_tarot_game ();

@@ -139,6 +139,48 @@ nothing_overlaps (void **state)
   print_message ("# %u tables\n", n);
 }
 
+/* The same on narrow tables with high questions, long names and several lines of scores. A question
+ * may take the place of the viewer's face, and with large text of those at the sides. */
+static void
+questions_have_room (void **state)
+{
+  static const int sizes[][2] = { { 350, 590 }, { 360, 640 }, { 412, 860 }, { 480, 700 } };
+  static const double ems[] = { 17, 21, 25 };
+
+  for (gsize s = 0; s < G_N_ELEMENTS (sizes); s++)
+    for (gsize e = 0; e < G_N_ELEMENTS (ems); e++)
+      for (int seats = 3; seats <= 5; seats++)
+        for (int prompt = 100; prompt <= 300; prompt += 20)
+          for (int lines = 1; lines <= 3; lines++)
+            {
+              AluetteTableSpace space = { .width = sizes[s][0],
+                                          .height = sizes[s][1],
+                                          .n_seats = seats,
+                                          .counterclockwise = TRUE,
+                                          .em = ems[e],
+                                          .hand_cards = seats == 5 ? 15 : 18,
+                                          .long_names = (guint) prompt / 20,
+                                          .score_lines = lines,
+                                          .prompt_height = prompt,
+                                          .full_height = prompt * 2 / 3 };
+              g_autofree char *where = describe_space (&space);
+              AluetteTableGeometry g;
+              Boxes boxes = { .n = 0 };
+              int dealer = (prompt / 20 + lines) % seats;
+
+              aluette_table_geometry_compute (&space, &g);
+              boxes_add (&boxes, "slate", 0, g.score_panel);
+              boxes_add (&boxes, "prompt", prompt, g.prompt);
+              boxes_add (&boxes, "hand", 0, g.hand);
+              boxes_add (&boxes, "talon", dealer, g.talon[dealer]);
+              for (int place = 0; place < seats; place++)
+                add_seat (&boxes, &g, place, TRUE);
+              check_boxes (&space, &boxes);
+              if (g.prompt.height < MIN (prompt * 2 / 3, 130))
+                fail_msg ("%s: %d for a question of %d", where, g.prompt.height, prompt);
+            }
+}
+
 /* Sizes of windows, and the size below their header bar. */
 static const struct
 {
@@ -479,6 +521,7 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test (questions_have_room),
     cmocka_unit_test (nothing_overlaps),          cmocka_unit_test (faces_are_large),
           cmocka_unit_test (names_are_on_the_cloth),
     cmocka_unit_test (every_card_can_be_touched), cmocka_unit_test (cards_of_a_trick_are_apart),

@@ -3,6 +3,7 @@
 
 #include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
+#include "ui/tarot/aluette-tarot-print.h"
 #include "ui/tarot/aluette-tarot-score-page.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
 
@@ -12,7 +13,7 @@
  *   run-headless tarot-score-shot --record real-five.tarot --output sheet.png --size 360x640
  */
 
-static char *output, *size, *language, *record, *actions, *people;
+static char *output, *size, *language, *record, *actions, *people, *pdf;
 static double text_scale = 1, scroll;
 static gboolean dark;
 
@@ -26,6 +27,7 @@ static const GOptionEntry entries[] = {
   { "scroll", 0, 0, G_OPTION_ARG_DOUBLE, &scroll, "How far the page is scrolled, 0 to 1", "SHARE" },
   { "people", 0, 0, G_OPTION_ARG_STRING, &people, "People who join at the end, by commas",
     "NAMES" },
+  { "pdf", 0, 0, G_OPTION_ARG_FILENAME, &pdf, "Also write the match as it is printed", "FILE" },
   { "actions", 0, 0, G_OPTION_ARG_STRING, &actions, "score.correct=N and others, by commas",
     "LIST" },
   { NULL }
@@ -113,6 +115,19 @@ scroll_page (GtkWidget *page)
   ui_driver_settle (page);
 }
 
+static void
+save_pdf (void)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluettePrint) print = NULL;
+
+  if (!g_file_get_contents (record, &text, NULL, &error)
+      || (print = aluette_tarot_print_new (text, "", &error)) == NULL
+      || aluette_print_export (print, pdf, &error) == 0)
+    g_error ("%s", error->message);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -127,6 +142,8 @@ main (int argc, char **argv)
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
   ui_driver_init (language != NULL ? language : "en", dark, text_scale);
+  if (pdf != NULL)
+    save_pdf ();
   page = make_page ();
   gtk_widget_set_vexpand (page, TRUE);
   window = ui_driver_present (page, width, height);

@@ -393,23 +393,23 @@ test_reports (void **data)
   } rows[] = {
     { "four-garde", "en",
       "Points of the attack: 52\nPoints needed with 2 bouts: 41\nMargin: +11\n"
-      "Contract made: Garde: (25 + 11) × 2 = +72\nPetit au bout for the attack: 10 × 2 = +20\n"
+      "Contract made: Garde · (25 + 11) × 2: +72\nPetit au bout for the attack · 10 × 2: +20\n"
       "Each defender pays: 92\nAnne: −92\nLéon: −92\nRose, taker: +276\nÉmile: −92\n" },
     { "five-misere-handful", "en",
       "Points of the attack: 57.5\nPoints needed with 2 bouts: 41\n"
-      "Margin, with half a point rounded up: +17\nContract made: Garde: (25 + 17) × 2 = +84\n"
-      "Petit au bout for the defense: 10 × 2 = −20\nSimple Handful, shown by Émile: +20\n"
+      "Margin, with half a point rounded up: +17\nContract made: Garde · (25 + 17) × 2: +84\n"
+      "Petit au bout for the defense · 10 × 2: −20\nSimple Handful, shown by Émile: +20\n"
       "Each defender pays: 84\nMisère of Rose, from each player: 10\nAnne, partner: +74\n"
       "Léon: −94\nRose: −44\nÉmile, taker: +158\nMarcel de la Bouillie: −94\n" },
     { "five-misere-handful", "fr",
       "Points de l’attaque: 57,5\nPoints à faire avec 2 bouts: 41\n"
-      "Marge, demi-point arrondi: +17\nContrat réussi : Garde: (25 + 17) × 2 = +84\n"
-      "Petit au bout pour la défense: 10 × 2 = −20\nSimple poignée (Émile): +20\n"
+      "Marge, demi-point arrondi: +17\nContrat réussi : Garde · (25 + 17) × 2: +84\n"
+      "Petit au bout pour la défense · 10 × 2: −20\nSimple poignée (Émile): +20\n"
       "Chaque défenseur paie: 84\nMisère (Rose), de chaque joueur: 10\nAnne (partenaire): +74\n"
       "Léon: −94\nRose: −44\nÉmile (preneur): +158\nMarcel de la Bouillie: −94\n" },
     { "four-slam-garde-sans", "en",
       "Points of the attack: 59\nPoints needed with 2 bouts: 41\nMargin: +18\n"
-      "Contract made: Garde Sans: (25 + 18) × 4 = +172\nSlam announced, but not made: −200\n"
+      "Contract made: Garde Sans · (25 + 18) × 4: +172\nSlam announced, but not made: −200\n"
       "Each defender receives: 28\nAnne: +28\nLéon: +28\nRose: +28\nÉmile, taker: −84\n" },
     { "five-goulash", "en",
       "Points of Anne: 11\nPoints of Léon: 16\nPoints of Rose: 26\nPoints of Émile: 17\n"

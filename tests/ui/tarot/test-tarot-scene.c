@@ -383,10 +383,10 @@ test_results (void **data)
     { "four-garde", NULL, 1, MIDDLE, "", NULL },
     { "four-garde", NULL, 1, REPORT,
       "Result of Deal 1; Points of the attack 52; Points needed with 2 bouts 41; Margin +11; "
-      "Contract made: Garde (25 + 11) × 2 = +72; Petit au bout for the attack 10 × 2 = +20; Each "
+      "Contract made: Garde · (25 + 11) × 2 +72; Petit au bout for the attack · 10 × 2 +20; Each "
       "defender pays 92; Anne −92; Léon −92; Rose, taker +276; Émile −92",
       "Résultat de la donne 1; Points de l’attaque 52; Points à faire avec 2 bouts 41; Marge +11; "
-      "Contrat réussi : Garde (25 + 11) × 2 = +72; Petit au bout pour l’attaque 10 × 2 = +20; "
+      "Contrat réussi : Garde · (25 + 11) × 2 +72; Petit au bout pour l’attaque · 10 × 2 +20; "
       "Chaque défenseur paie 92; Anne −92; Léon −92; Rose (preneur) +276; Émile −92" },
     { "four-garde", NULL, 3, SCORE, "Anne: −92; Léon: −92; You: 276; Émile: −92",
       "Anne : −92; Léon : −92; Vous : 276; Émile : −92" },

@@ -210,7 +210,7 @@ test_preview (void **state)
   assert_true (ui_driver_shows (f.page, "Who is the taker?"));
   fill_example (&f, &examples[0], FALSE);
   assert_true (ui_driver_shows (f.page, "Anne and Émile: Garde, +8"));
-  assert_true (ui_driver_shows (f.page, "Anne +132 · Léon −66"));
+  assert_true (ui_driver_shows (f.page, "Anne +132 · Léon −66"));
   assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (f.sheet)), 0);
   write_points (&f, 0, "92");
   assert_true (ui_driver_shows (f.page, "Enter points from 0 to 91"));
@@ -277,7 +277,7 @@ test_sitters (void **state)
   f.form = ui_driver_find (f.page, ALUETTE_TYPE_TAROT_DEAL_FORM, 0);
   fill_example (&f, &examples[0], FALSE);
   assert_true (ui_driver_shows (f.page, "Léon and Jean-Marie: Garde, +8"));
-  assert_true (ui_driver_shows (f.page, "Lucie −66"));
+  assert_true (ui_driver_shows (f.page, "Lucie −66"));
   score_deal (&f);
   assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 0), 132);
   assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, 1), 66);
@@ -395,7 +395,7 @@ test_exports (void **state)
     }
   shared = aluette_tarot_sheet_text_share (&text, f.sheet);
   assert_non_null (strstr (shared, "5. Léon and Jean-Marie: Petite, +10"));
-  assert_non_null (strstr (shared, "Total: Anne −231"));
+  assert_non_null (strstr (shared, "Total: Anne −231"));
   g_remove (folder);
   fixture_clear (&f);
 }
@@ -468,7 +468,7 @@ test_scoreboard (void **state)
   aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_SCOREBOARD (board), game);
   window = ui_driver_present (board, 360, 640);
   assert_true (ui_driver_shows (board, "Rose: Garde, +11"));
-  assert_true (ui_driver_shows (board, "Anne −92 · Léon −92 · Rose +276 · Émile −92"));
+  assert_true (ui_driver_shows (board, "Anne −92 · Léon −92 · Rose +276 · Émile −92"));
   assert_true (ui_driver_shows (board, "Rose wins the match."));
   assert_true (gtk_widget_get_mapped (ui_driver_find (board, ALUETTE_TYPE_LINE_CHART, 0)));
   aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_SCOREBOARD (board), NULL);

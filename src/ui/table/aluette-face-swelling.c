@@ -4,6 +4,9 @@
 /* The cards of a trick lean: a face keeps this far away from them, in pixels. */
 #define LEAN_GAP 4
 
+/* How far a face at the top may grow toward the name beside it, in pixels. */
+#define NAME_GAP 6.0f
+
 #define STEP 0.01
 
 /* Returns: the card of the trick that @place plays, and what it may cover as it leans */
@@ -37,13 +40,24 @@ covers_a_card (const AluetteTableSpace *space, const AluetteTableGeometry *g,
   return FALSE;
 }
 
-/* Returns: the share of the growth of a face at the side or at the bottom that is above it */
-static float
-get_share_above (const AluetteTableSpace *space, int position)
+/* Returns: the room above a face, up to the slate or to the edge of the table */
+static int
+get_room_above (const AluetteTableGeometry *g, int place)
 {
-  if (position == 0)
-    return 1;
-  return space->n_seats > 2 && (position == 1 || position == space->n_seats - 1) ? 0.5f : 0;
+  const GdkRectangle *slate = &g->score_panel, *face = &g->parts[place].portrait;
+  int x = g->seat[place].x + face->x, y = g->seat[place].y + face->y;
+
+  return MAX (0, x < slate->x + slate->width ? y - slate->y - slate->height : y);
+}
+
+/* Returns: the room at the left of a face, up to the slate or to the edge of the table */
+static int
+get_room_left (const AluetteTableGeometry *g, int place)
+{
+  const GdkRectangle *slate = &g->score_panel;
+  int x = g->seat[place].x + g->parts[place].portrait.x;
+
+  return MAX (0, g->wide && x >= slate->x + slate->width ? x - slate->x - slate->width : x);
 }
 
 /* Sets which point of the portrait stays where it is if it grows by @growth pixels. */
@@ -52,17 +66,21 @@ set_anchor (const AluetteTableSpace *space, AluetteTableGeometry *g, int place, 
 {
   AluetteSeatParts *parts = &g->parts[place];
   int position = aluette_place_get_position (space->n_seats, place, space->counterclockwise);
-  int left = g->seat[place].x + parts->portrait.x;
-  int right = space->width - left - parts->portrait.width;
-  int above = g->seat[place].y + parts->portrait.y
-              - (g->wide ? 0 : g->score_panel.y + g->score_panel.height);
-  float share = get_share_above (space, position);
+  gboolean columns = space->n_seats > 2;
+  gboolean left = position == 0 || (columns && position == 1);
+  gboolean right = columns && position == space->n_seats - 1;
+  float above = (float) get_room_above (g, place) / growth;
 
-  parts->anchor_y = share > 0 ? share : CLAMP ((float) above / growth, 0, 1);
-  if (share > 0)
-    parts->anchor_x = position <= 1 ? 0 : 1;
-  else
-    parts->anchor_x = CLAMP (0.5f, 1 - (float) right / growth, (float) left / growth);
+  if (left || right)
+    {
+      parts->anchor_x = left ? 0 : 1;
+      parts->anchor_y = position == 0 ? 1 : MIN (0.5f, above);
+      return;
+    }
+  /* The name is at the right. */
+  parts->anchor_x = MIN (MAX (0.5f, 1 - NAME_GAP / growth),
+                         (float) get_room_left (g, place) / growth);
+  parts->anchor_y = MIN (1, above);
 }
 
 void

@@ -456,6 +456,9 @@ swollen_faces_cover_no_card (void **state)
             if (!gdk_rectangle_intersect (&face, &table, &common)
                 || !gdk_rectangle_equal (&face, &common))
               fail_msg ("%s: the face of %d leaves the table", where, place);
+            if (gdk_rectangle_intersect (&face, &g.score_panel, &common))
+              fail_msg ("%s: the face of %d covers %d×%d of the slate", where, place, common.width,
+                        common.height);
             for (int other = 0; other < seats; other++)
               {
                 GdkRectangle card = get_trick_card (&space, &g, other);

@@ -16,6 +16,7 @@ static const CliCommand *const commands[] = {
   &cli_aluette_bench,
   &cli_bench,
   &cli_matches,
+  &cli_guest,
   &cli_arena,
   &cli_tarot_arena,
   &cli_solve,

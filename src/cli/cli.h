@@ -37,6 +37,7 @@ extern const CliCommand cli_bench;
 extern const CliCommand cli_aluette_simulate;
 extern const CliCommand cli_aluette_perft;
 extern const CliCommand cli_aluette_bench;
+extern const CliCommand cli_guest;
 extern const CliCommand cli_matches;
 extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;

@@ -18,24 +18,6 @@ typedef struct
   guint watcher;
 } Claim;
 
-static void
-check_claim (LessonProofs *self, gboolean holds, const char *format, ...) G_GNUC_PRINTF (3, 4);
-
-static void
-check_claim (LessonProofs *self, gboolean holds, const char *format, ...)
-{
-  va_list arguments;
-
-  if (holds)
-    {
-      self->n_proved++;
-      return;
-    }
-  va_start (arguments, format);
-  g_ptr_array_add (self->faults, g_strdup_vprintf (format, arguments));
-  va_end (arguments);
-}
-
 static int
 get_strength (const char *code)
 {
@@ -261,7 +243,7 @@ check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
 
       for (guint n = 0; n < events->len; n++)
         sound &= alu_match_apply (&match, &g_array_index (events, AluEvent, n)) == ALU_OK;
-      check_claim (self, sound, "%s: move %u", where, i + 1);
+      lesson_proofs_note (self, sound, "%s: move %u", where, i + 1);
     }
   for (guint i = 0; told[i] != NULL; i++)
     {
@@ -273,7 +255,7 @@ check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
         .watcher = position != NULL ? aluette_lesson_position_get_watcher (position) : 0,
       };
 
-      check_claim (self, holds_claim (&claim), "%s: “%s” does not hold", where, told[i]);
+      lesson_proofs_note (self, holds_claim (&claim), "%s: “%s” does not hold", where, told[i]);
     }
 }
 
@@ -491,14 +473,14 @@ check_play_out (LessonProofs *self, AluetteExercise *exercise, const char *answe
   n = solve_position (&match, cards);
   for (guint i = 0; i < events->len; i++)
     sound &= alu_match_apply (&match, &g_array_index (events, AluEvent, i)) == ALU_OK;
-  check_claim (self, sound && events->len > 0, "%s: played out after %s",
+  lesson_proofs_note (self, sound && events->len > 0, "%s: played out after %s",
                aluette_exercise_get_id (exercise), answer);
   if (!match.deal.ended)
     return;
   points = match.deal.winner == ALU_TEAM_A ? match.deal.points : -match.deal.points;
   for (int i = 0; i < n; i++)
     if (cards[i].card == alu_card_parse (answer))
-      check_claim (self, cards[i].value == points, "%s: %s comes to %d",
+      lesson_proofs_note (self, cards[i].value == points, "%s: %s comes to %d",
                    aluette_exercise_get_id (exercise), answer, points);
 }
 
@@ -518,13 +500,13 @@ check_exercise (LessonProofs *self, AluetteExercise *exercise)
       gboolean told = aluette_exercise_is_right (exercise, answers[i]);
 
       n_right += told;
-      check_claim (self, told == is_truly_right (exercise, answers[i], best), "%s: “%s” is %s",
-                   aluette_exercise_get_id (exercise), answers[i],
-                   told ? "not right" : "not wrong");
+      lesson_proofs_note (self, told == is_truly_right (exercise, answers[i], best),
+                          "%s: “%s” is %s", aluette_exercise_get_id (exercise), answers[i],
+                          told ? "not right" : "not wrong");
       check_play_out (self, exercise, answers[i]);
     }
   if (aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_DEAL)
-    check_claim (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
+    lesson_proofs_note (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
                  "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
 }
 
@@ -543,7 +525,7 @@ lesson_proofs_check (LessonProofs *self, AluetteLesson *lesson)
           const char *fault
               = alu_match_check (aluette_lesson_position_get_aluette_match (position));
 
-          check_claim (self, fault == NULL, "%s: %s", where, fault);
+          lesson_proofs_note (self, fault == NULL, "%s: %s", where, fault);
         }
       check_claims (self, step, where);
       if (aluette_lesson_step_get_exercise (step) != NULL)

@@ -17,22 +17,22 @@
 #include <execinfo.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include <glib.h>
 
 #define MAX_FRAMES 48
-#define LOOK_EVERY_NS 1000000
 
 static pthread_t main_thread;
-static _Atomic gint64 busy_since; /* monotonic time in microseconds; 0 while the loop waits */
-static _Atomic int n_frames;      /* of the stack of this stall; 0 if there is none */
+static timer_t timer;                  /* sends SIGUSR2 to the main thread when the limit passes */
+static volatile sig_atomic_t n_frames; /* of the stack of this stall; 0 if there is none */
 static void *frames[MAX_FRAMES];
-static gint64 busy_cpu; /* processor time at the beginning, in microseconds */
+static gint64 busy_since; /* monotonic time in microseconds; 0 before the first turn */
+static gint64 busy_cpu;   /* processor time then, in microseconds */
 static gint64 limit_us = 16000;
 static guint64 n_loops;
 static FILE *report;
@@ -55,25 +55,14 @@ take_stack (int signal_number)
   errno = kept;
 }
 
-/* The watching thread: takes one stack per stall. */
-static void *
-watch (void *data)
+/* @us: 0 to stop the timer */
+static void
+set_timer (gint64 us)
 {
-  const struct timespec pause = { 0, LOOK_EVERY_NS };
-  gint64 reported = 0;
+  const struct itimerspec when
+      = { .it_value = { us / G_USEC_PER_SEC, us % G_USEC_PER_SEC * 1000 } };
 
-  for (;;)
-    {
-      gint64 since = busy_since;
-
-      if (since != 0 && since != reported && g_get_monotonic_time () - since > limit_us)
-        {
-          reported = since;
-          pthread_kill (main_thread, SIGUSR2);
-        }
-      nanosleep (&pause, NULL);
-    }
-  return NULL;
+  timer_settime (timer, 0, &when, NULL);
 }
 
 static void
@@ -92,12 +81,12 @@ print_stack (void)
 static void
 end_of_busy_time (void)
 {
-  gint64 since = busy_since, now = g_get_monotonic_time ();
+  gint64 now = g_get_monotonic_time ();
 
-  busy_since = 0;
-  if (since != 0 && now - since > limit_us)
+  set_timer (0);
+  if (busy_since != 0 && now - busy_since > limit_us)
     {
-      fprintf (report, "stall %.1f %.1f\n", (double) (now - since) / 1000,
+      fprintf (report, "stall %.1f %.1f\n", (double) (now - busy_since) / 1000,
                (double) (get_processor_time () - busy_cpu) / 1000);
       print_stack ();
       fflush (report);
@@ -117,16 +106,27 @@ poll_between (GPollFD *fds, guint n_fds, int timeout)
   n_loops++;
   busy_cpu = get_processor_time ();
   busy_since = g_get_monotonic_time ();
+  set_timer (limit_us);
   return result;
 }
 
-static void __attribute__ ((constructor))
+/* The signal goes to the main thread: only its stack is of interest. */
+static int
+make_timer (void)
+{
+  struct sigaction action = { .sa_handler = take_stack, .sa_flags = SA_RESTART };
+  struct sigevent event = { .sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGUSR2 };
+
+  event._sigev_un._tid = gettid ();
+  sigaction (SIGUSR2, &action, NULL);
+  return timer_create (CLOCK_MONOTONIC, &event, &timer);
+}
+
+__attribute__ ((constructor)) static void
 start_watchdog (void)
 {
   const char *path = getenv ("ALUETTE_STALLS"), *limit = getenv ("ALUETTE_STALL_MS");
-  struct sigaction action = { .sa_handler = take_stack, .sa_flags = SA_RESTART };
   void *first[1];
-  pthread_t watcher;
 
   if (path == NULL || strcmp (program_invocation_short_name, "aluette") != 0)
     return;
@@ -138,12 +138,11 @@ start_watchdog (void)
   main_thread = pthread_self ();
   /* Loads the library that it needs now, and not in the signal. */
   backtrace (first, 1);
-  sigaction (SIGUSR2, &action, NULL);
-  g_main_context_set_poll_func (NULL, poll_between);
-  pthread_create (&watcher, NULL, watch, NULL);
+  if (make_timer () == 0)
+    g_main_context_set_poll_func (NULL, poll_between);
 }
 
-static void __attribute__ ((destructor))
+__attribute__ ((destructor)) static void
 end_watchdog (void)
 {
   if (report == NULL)

@@ -20,7 +20,8 @@ typedef struct
 struct _AluetteAddressLimit
 {
   GHashTable *counts; /* (element-type utf8 Count) */
-  gint64 swept;       /* time at which addresses without connections were last forgotten */
+  guint max_open, max_new;
+  gint64 swept; /* time at which addresses without connections were last forgotten */
 };
 
 AluetteAddressLimit *
@@ -29,7 +30,15 @@ aluette_address_limit_new (void)
   AluetteAddressLimit *self = g_new0 (AluetteAddressLimit, 1);
 
   self->counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  aluette_address_limit_set (self, ALUETTE_ADDRESS_MAX_OPEN, ALUETTE_ADDRESS_MAX_NEW);
   return self;
+}
+
+void
+aluette_address_limit_set (AluetteAddressLimit *self, guint max_open, guint max_new)
+{
+  self->max_open = max_open;
+  self->max_new = max_new;
 }
 
 void
@@ -102,12 +111,10 @@ aluette_address_limit_open (AluetteAddressLimit *self, const char *key, gint64 n
   if (count == NULL)
     {
       count = g_new0 (Count, 1);
-      aluette_rate_limit_init (&count->rate, ALUETTE_ADDRESS_MAX_NEW, ALUETTE_ADDRESS_MAX_NEW,
-                               PER_MINUTE (now));
+      aluette_rate_limit_init (&count->rate, self->max_new, self->max_new, PER_MINUTE (now));
       g_hash_table_insert (self->counts, g_strdup (key), count);
     }
-  if (count->n_open >= ALUETTE_ADDRESS_MAX_OPEN
-      || !aluette_rate_limit_take (&count->rate, PER_MINUTE (now)))
+  if (count->n_open >= self->max_open || !aluette_rate_limit_take (&count->rate, PER_MINUTE (now)))
     return FALSE;
   count->n_open++;
   return TRUE;

@@ -15,6 +15,13 @@ typedef struct _AluetteAddressLimit AluetteAddressLimit;
 AluetteAddressLimit *aluette_address_limit_new (void);
 void aluette_address_limit_free (AluetteAddressLimit *self);
 
+/* aluette_address_limit_set:
+ * @max_open: connections at once; ALUETTE_ADDRESS_MAX_OPEN at first
+ * @max_new: new connections per minute; ALUETTE_ADDRESS_MAX_NEW at first
+ *
+ * Sets how many connections one address may have. Must be called before the first one. */
+void aluette_address_limit_set (AluetteAddressLimit *self, guint max_open, guint max_new);
+
 /* aluette_address_limit_get_key:
  *
  * Returns: (transfer full): what counts as one address: an IPv4 address, the first 56 bits of an

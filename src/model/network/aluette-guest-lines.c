@@ -8,8 +8,20 @@
 #define MAX_REPAIRS 3 /* of the log, until the programs are taken to be too different */
 #define MAX_REQUESTS 32
 #define MAX_RECORD_LINES 100000
+#define MAX_MOVES 3 /* from server to server, until the last one counts as wrong */
 
 typedef void (*Taker) (AluetteGuest *self, const AluetteMessage *message);
+
+/* Asks for what this guest has connected for. */
+static void
+send_opening (AluetteGuest *self)
+{
+  g_auto (GStrv) lines = g_strsplit (self->setup, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++)
+    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PREPARE, lines[i]));
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_OPEN, self->name));
+}
 
 static void
 take_hello (AluetteGuest *self, const AluetteMessage *message)
@@ -29,8 +41,11 @@ take_hello (AluetteGuest *self, const AluetteMessage *message)
       guest_send_resume (self);
       return;
     }
-  aluette_guest_send (self,
-                      aluette_protocol_write (ALUETTE_WORD_JOIN, self->invitation, self->name));
+  if (self->setup != NULL)
+    send_opening (self);
+  else
+    aluette_guest_send (self,
+                        aluette_protocol_write (ALUETTE_WORD_JOIN, self->invitation, self->name));
   self->connection_state = ALUETTE_CONNECTION_WAITING;
   guest_set_state (self, ALUETTE_GUEST_WAITING);
 }
@@ -52,6 +67,7 @@ arrive (AluetteGuest *self)
   gboolean has_log = aluette_remote_log_get_n_lines (self->log) > 0;
 
   self->n_attempts = 0;
+  self->n_moves = 0;
   self->code = ALUETTE_CODE_NONE;
   self->paused = 0;
   g_hash_table_remove_all (self->requests);
@@ -63,6 +79,47 @@ static void
 take_admitted (AluetteGuest *self, const AluetteMessage *message)
 {
   arrive (self);
+}
+
+/* Connects to where the server says. */
+static void
+take_moved (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (self->n_moves++ >= MAX_MOVES)
+    {
+      guest_close (self, ALUETTE_CODE_NO_TABLE);
+      return;
+    }
+  aluette_guest_set_address (self, message->texts[0]);
+  guest_drop_channel (self);
+  guest_connect (self);
+}
+
+static void
+take_invitation (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_free (self->table_invitation);
+  self->table_invitation = g_strdup (message->texts[0]);
+  guest_changed (self);
+}
+
+static void
+take_kept (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_free (self->kept_name);
+  self->kept_name = g_strdup (message->texts[0]);
+  guest_changed (self);
+}
+
+/* Another match follows. */
+static void
+take_restarted (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_forget_log (self);
+  g_string_truncate (self->record, 0);
+  self->n_record_lines = 0;
+  self->connection_state = ALUETTE_CONNECTION_SETUP;
+  guest_set_state (self, ALUETTE_GUEST_SETUP);
 }
 
 static void
@@ -232,7 +289,8 @@ take_done (AluetteGuest *self, const AluetteMessage *message)
 static gboolean
 is_entry (const char *what)
 {
-  return strcmp (what, "join") == 0 || strcmp (what, "resume") == 0;
+  return strcmp (what, "join") == 0 || strcmp (what, "resume") == 0 || strcmp (what, "open") == 0
+         || strcmp (what, "prepare") == 0;
 }
 
 static void
@@ -336,6 +394,8 @@ static const Taker takers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_PAUSED] = take_paused, [ALUETTE_WORD_CONTINUES] = take_continues,
   [ALUETTE_WORD_ASKS] = take_asks,     [ALUETTE_WORD_SETTLED] = take_settled,
   [ALUETTE_WORD_SAYS] = take_says,     [ALUETTE_WORD_RECORD] = take_record,
+  [ALUETTE_WORD_MOVED] = take_moved,   [ALUETTE_WORD_INVITATION] = take_invitation,
+  [ALUETTE_WORD_KEPT] = take_kept,     [ALUETTE_WORD_RESTARTED] = take_restarted,
   [ALUETTE_WORD_PING] = take_ping,     [ALUETTE_WORD_CLOSING] = take_closing,
 };
 

@@ -25,6 +25,11 @@ struct _AluetteGuest
   char *program, *language;
 
   char *invitation, *name; /* (nullable): to join with */
+  char *setup;             /* (nullable): header of a match, to open a table with */
+  char *address;           /* (nullable): of another server */
+  guint n_moves;           /* from server to server, since the last time at the table */
+  char *table_invitation;  /* (nullable): to this table */
+  char *kept_name;         /* (nullable) */
   char *token;             /* (nullable): to resume with */
 
   AluetteGuestState state;
@@ -50,6 +55,9 @@ struct _AluetteGuest
 };
 
 void guest_changed (AluetteGuest *self);
+
+/* Forgets the match. */
+void guest_forget_log (AluetteGuest *self);
 void guest_set_state (AluetteGuest *self, AluetteGuestState state);
 
 /* Starts connecting now. */

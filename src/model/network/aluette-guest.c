@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "model/session/aluette-game-setup.h"
+
 enum
 {
   CHANGED,
@@ -51,6 +53,10 @@ aluette_guest_finalize (GObject *object)
   g_free (self->invitation);
   g_free (self->name);
   g_free (self->token);
+  g_free (self->setup);
+  g_free (self->address);
+  g_free (self->table_invitation);
+  g_free (self->kept_name);
   g_rand_free (self->random);
   g_hash_table_unref (self->requests);
   aluette_remote_log_free (self->log);
@@ -126,9 +132,8 @@ aluette_guest_set_program (AluetteGuest *self, const char *program, const char *
   self->language = g_strdup (language);
 }
 
-/* Forgets the match of another seat. */
-static void
-forget_log (AluetteGuest *self)
+void
+guest_forget_log (AluetteGuest *self)
 {
   g_autoptr (AluetteRemoteGame) game = g_steal_pointer (&self->game);
 
@@ -149,20 +154,45 @@ start (AluetteGuest *self)
 {
   guest_drop_channel (self);
   self->n_attempts = 0;
+  self->n_moves = 0;
   self->code = ALUETTE_CODE_NONE;
   guest_connect (self);
+}
+
+/* Forgets the table. */
+static void
+forget_table (AluetteGuest *self)
+{
+  g_clear_pointer (&self->token, g_free);
+  g_clear_pointer (&self->invitation, g_free);
+  g_clear_pointer (&self->setup, g_free);
+  g_clear_pointer (&self->address, g_free);
+  g_clear_pointer (&self->table_invitation, g_free);
+  g_clear_pointer (&self->kept_name, g_free);
+  guest_forget_log (self);
+}
+
+void
+aluette_guest_open (AluetteGuest *self, const AluGameKind *kind, const AluGameHeader *header,
+                    const char *name)
+{
+  g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
+  forget_table (self);
+  g_free (self->name);
+  self->name = g_strdup (name);
+  self->setup = aluette_game_setup_to_text (kind, header);
+  g_return_if_fail (self->setup != NULL);
+  start (self);
 }
 
 void
 aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name)
 {
   g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
-  g_free (self->invitation);
+  forget_table (self);
   g_free (self->name);
-  self->invitation = g_strdup (invitation);
   self->name = g_strdup (name);
-  g_clear_pointer (&self->token, g_free);
-  forget_log (self);
+  self->invitation = g_strdup (invitation);
   start (self);
 }
 
@@ -173,7 +203,7 @@ aluette_guest_resume (AluetteGuest *self, const char *token)
 
   g_return_if_fail (ALUETTE_IS_GUEST (self) && token != NULL);
   if (g_strcmp0 (self->token, token) != 0)
-    forget_log (self);
+    guest_forget_log (self);
   copy = g_strdup (token);
   g_free (self->token);
   self->token = copy;
@@ -209,6 +239,33 @@ AluetteCode
 aluette_guest_get_code (AluetteGuest *self)
 {
   return self->code;
+}
+
+const char *
+aluette_guest_get_address (AluetteGuest *self)
+{
+  return self->address;
+}
+
+void
+aluette_guest_set_address (AluetteGuest *self, const char *address)
+{
+  char *copy = g_strdup (address);
+
+  g_free (self->address);
+  self->address = copy;
+}
+
+const char *
+aluette_guest_get_invitation (AluetteGuest *self)
+{
+  return self->table_invitation;
+}
+
+const char *
+aluette_guest_get_kept_name (AluetteGuest *self)
+{
+  return self->kept_name;
 }
 
 const char *
@@ -292,6 +349,24 @@ void
 aluette_guest_begin (AluetteGuest *self)
 {
   aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_BEGIN));
+}
+
+void
+aluette_guest_rematch (AluetteGuest *self)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_REMATCH));
+}
+
+void
+aluette_guest_keep (AluetteGuest *self, const char *name)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_KEEP, name));
+}
+
+void
+aluette_guest_set_max_spectators (AluetteGuest *self, guint n)
+{
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SPECTATORS, n));
 }
 
 void

@@ -36,7 +36,7 @@ typedef void (*AluetteGuestConnect) (AluetteGuest *guest, gpointer data);
  *
  * Signals:
  *   "changed": the state, the seats, the role, a pause, or who asks to join has changed.
- *   "game-changed": aluette_guest_get_game () has changed.
+ *   "game-changed": aluette_guest_get_game () has changed. After a rematch it is NULL at first.
  *   "asked" (guint question, const char *kind, guint seat): the people are asked: "stand-in" for
  *     @seat, "undo", "stop", or "remove" for @seat.
  *   "settled" (guint question, gboolean yes)
@@ -60,6 +60,15 @@ aluette_guest_new (AluetteClock *clock, AluetteGuestConnect connector, gpointer 
  *
  * Sets what the host is told. */
 void aluette_guest_set_program (AluetteGuest *self, const char *program, const char *language);
+
+/* aluette_guest_open:
+ * @header: (transfer none): the table as set up. Humans' seats are for people
+ * @name: of the person, who becomes the table owner
+ *
+ * Connects to a server and opens a table there. Others join with aluette_guest_get_invitation ().
+ */
+void aluette_guest_open (AluetteGuest *self, const AluGameKind *kind, const AluGameHeader *header,
+                         const char *name);
 
 /* aluette_guest_join:
  * @invitation: invitation words, or "-"
@@ -91,6 +100,25 @@ void aluette_guest_retry (AluetteGuest *self);
 void aluette_guest_leave (AluetteGuest *self);
 
 AluetteGuestState aluette_guest_get_state (AluetteGuest *self);
+
+/* aluette_guest_get_address:
+ *
+ * Where a server has many tables, they may be at several addresses. The connector asks for it, and
+ * whoever keeps the token keeps it as well.
+ *
+ * Returns: (transfer none) (nullable): the address of the table, as the server has said; NULL if it
+ *   is where the guest has connected first. */
+const char *aluette_guest_get_address (AluetteGuest *self);
+
+/* aluette_guest_set_address:
+ * @address: (nullable): of aluette_guest_get_address (), also of an earlier day */
+void aluette_guest_set_address (AluetteGuest *self, const char *address);
+
+/* Returns: (transfer none) (nullable): the words with which others join this table. */
+const char *aluette_guest_get_invitation (AluetteGuest *self);
+
+/* Returns: (transfer none) (nullable): the name of a table that meets again. */
+const char *aluette_guest_get_kept_name (AluetteGuest *self);
 
 /* Returns: why the last connection has ended or was refused. */
 AluetteCode aluette_guest_get_code (AluetteGuest *self);
@@ -137,6 +165,22 @@ void aluette_guest_admit (AluetteGuest *self, guint number, gboolean yes);
 void aluette_guest_sit (AluetteGuest *self, guint seat);
 void aluette_guest_stand (AluetteGuest *self);
 void aluette_guest_begin (AluetteGuest *self);
+
+/* aluette_guest_rematch:
+ *
+ * The table owner sets the table up for another match, after one that is over. */
+void aluette_guest_rematch (AluetteGuest *self);
+
+/* aluette_guest_keep:
+ * @name: that aluette_protocol_name_ok () allows
+ *
+ * The table owner makes it a table that meets again: a server keeps it for a year. */
+void aluette_guest_keep (AluetteGuest *self, const char *name);
+
+/* aluette_guest_set_max_spectators:
+ *
+ * The table owner says how many people may watch, at most 8. */
+void aluette_guest_set_max_spectators (AluetteGuest *self, guint n);
 
 /* @seat: which is meant, or ALU_GAME_SPECTATOR */
 void aluette_guest_ask (AluetteGuest *self, const char *kind, guint seat);

@@ -14,7 +14,8 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_PAUSE] = host_pause,    [ALUETTE_WORD_CONTINUE] = host_continue,
   [ALUETTE_WORD_ASK] = host_ask,        [ALUETTE_WORD_ANSWER] = host_answer,
   [ALUETTE_WORD_SAY] = host_say,        [ALUETTE_WORD_PRESENCE] = host_presence,
-  [ALUETTE_WORD_BYE] = host_bye,
+  [ALUETTE_WORD_BYE] = host_bye,        [ALUETTE_WORD_REMATCH] = host_rematch,
+  [ALUETTE_WORD_KEEP] = host_keep,      [ALUETTE_WORD_SPECTATORS] = host_spectators,
 };
 
 static void connection_wait (Connection *self);
@@ -240,15 +241,13 @@ take_bad_line (Connection *self, AluetteProtocolStatus status)
     connection_refuse (self, "-", ALUETTE_CODE_BAD_LINE);
 }
 
-static void
-on_line (AluetteChannel *channel, GBytes *line, gpointer data)
+void
+connection_take_line (Connection *connection, const char *line, gsize length)
 {
-  g_autoptr (Connection) self = connection_ref (data);
+  g_autoptr (Connection) self = connection_ref (connection);
   g_autoptr (AluetteHost) host = g_object_ref (self->host);
   g_autofree AluetteMessage *message = g_new (AluetteMessage, 1);
   AluetteProtocolStatus status;
-  gsize length;
-  const char *text = g_bytes_get_data (line, &length);
 
   self->last_line = get_time (self);
   if (!aluette_rate_limit_take (&self->lines, self->last_line))
@@ -256,11 +255,20 @@ on_line (AluetteChannel *channel, GBytes *line, gpointer data)
       connection_close (self, ALUETTE_CODE_SLOW_DOWN);
       return;
     }
-  status = aluette_protocol_read (ALUETTE_TO_HOST, text != NULL ? text : "", length, message);
+  status = aluette_protocol_read (ALUETTE_TO_HOST, line, length, message);
   if (status == ALUETTE_PROTOCOL_OK)
     take_message (self, message);
   else
     take_bad_line (self, status);
+}
+
+static void
+on_line (AluetteChannel *channel, GBytes *line, gpointer data)
+{
+  gsize length;
+  const char *text = g_bytes_get_data (line, &length);
+
+  connection_take_line (data, text != NULL ? text : "", length);
 }
 
 static void
@@ -272,15 +280,21 @@ on_closed (AluetteChannel *channel, guint code, gpointer data)
   connection_drop (self);
 }
 
-static void
-greet (Connection *self)
+char *
+aluette_host_write_greeting (const char *program)
 {
   g_autoptr (GString) games = g_string_new (NULL);
 
   for (guint i = 0; aluette_network_kinds[i] != NULL; i++)
     g_string_append_printf (games, i > 0 ? " %s" : "%s", aluette_network_kinds[i]->id);
-  connection_send (self, aluette_protocol_write (ALUETTE_WORD_ALUETTE, ALUETTE_PROTOCOL_MAJOR,
-                                                 self->host->program, games->str));
+  return aluette_protocol_write (ALUETTE_WORD_ALUETTE, ALUETTE_PROTOCOL_MAJOR, program, games->str);
+}
+
+void
+connection_greet (Connection *self)
+{
+  connection_send (self, aluette_host_write_greeting (self->host->program));
+  connection_set_state (self, ALUETTE_CONNECTION_NEW);
 }
 
 Connection *
@@ -300,7 +314,5 @@ connection_new (AluetteHost *host, AluetteChannel *channel, gboolean is_owner)
   aluette_rate_limit_init (&self->signs, 3, 3, now);
   g_signal_connect (channel, "line", G_CALLBACK (on_line), self);
   g_signal_connect (channel, "closed", G_CALLBACK (on_closed), self);
-  greet (self);
-  connection_set_state (self, ALUETTE_CONNECTION_NEW);
   return self;
 }

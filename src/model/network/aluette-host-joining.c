@@ -18,13 +18,13 @@ let_in (AluetteHost *self, Connection *connection)
     return ALUETTE_CODE_BUSY;
   person = host_add_person (self, connection->name, aluette_token_hash (token),
                             connection->is_owner);
+  host_changed (self);
   connection_send (connection, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
   host_bind_person (self, person, connection);
   connection_send (connection, aluette_protocol_write (ALUETTE_WORD_TOKEN, token));
   host_send_table (self, person);
   if (host_get_text (self, person) != NULL)
     host_send_log (self, person, 0);
-  host_changed (self);
   return ALUETTE_CODE_NONE;
 }
 

@@ -168,6 +168,17 @@ on_game_changed (AluetteHost *self)
 
 /* Beginning */
 
+void
+host_clear_match (AluetteHost *self)
+{
+  g_clear_object (&self->extension);
+  for (guint i = 0; i <= ALU_GAME_MAX_SEATS; i++)
+    g_clear_object (&self->texts[i]);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
 /* Names the players; seats that nobody has taken become bots. */
 static void
 name_players (AluetteHost *self)
@@ -254,6 +265,7 @@ host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *mes
     return ALUETTE_CODE_NOT_OWNER;
   if (host_get_present (self) == 0)
     return ALUETTE_CODE_NO_SEAT;
+  self->people_seats = alu_game_humans (&self->header);
   name_players (self);
   aluette_game_setup_appoint_captains (self->kind, &self->header);
   if (!host_start_match (self, NULL, NULL))
@@ -261,11 +273,63 @@ host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *mes
       self->header = before;
       return ALUETTE_CODE_NOT_NOW;
     }
-  announce_match (self);
   g_signal_emit_by_name (self, "begun");
   host_changed (self);
+  announce_match (self);
   host_follow (self);
   aluette_local_game_start (get_local (self));
+  return ALUETTE_CODE_NONE;
+}
+
+/* Seats that became bots because nobody had taken them are for people again. */
+static void
+open_seats (AluetteHost *self)
+{
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if ((self->people_seats & (1u << seat)) != 0)
+      {
+        self->header.players[seat].kind = ALU_GAME_HUMAN;
+        self->header.players[seat].level[0] = '\0';
+      }
+}
+
+/* Another match with the same people, who keep their seats. */
+static void
+prepare_rematch (AluetteHost *self)
+{
+  host_clear_match (self);
+  open_seats (self);
+  self->is_over = FALSE;
+  self->has_key = FALSE;
+  self->stand_ins = 0;
+  self->paused = 0;
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      person->last_request = 0;
+      g_clear_pointer (&person->last_answer, g_free);
+    }
+}
+
+AluetteCode
+host_rematch (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  if (!connection->person->is_owner)
+    return ALUETTE_CODE_NOT_OWNER;
+  prepare_rematch (self);
+  host_changed (self);
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Person *person = g_ptr_array_index (self->people, i);
+
+      if (person->connection == NULL)
+        continue;
+      connection_set_state (person->connection, ALUETTE_CONNECTION_SETUP);
+      connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_RESTARTED));
+    }
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    host_announce_seat (self, seat);
   return ALUETTE_CODE_NONE;
 }
 
@@ -334,8 +398,10 @@ host_do (AluetteHost *self, Connection *connection, const AluetteMessage *messag
   if (number != person->last_request + 1)
     return ALUETTE_CODE_NOT_NOW;
   person->last_request = number;
-  g_clear_pointer (&person->last_answer, g_free);
+  g_free (person->last_answer);
+  person->last_answer = write_answer (number, ALUETTE_CODE_NONE, 0); /* stored with the event */
   code = carry_out (self, person->seat, message->texts[1], &status);
+  g_free (person->last_answer);
   person->last_answer = write_answer (number, code, status);
   connection_send (connection, g_strdup (person->last_answer));
   host_changed (self);

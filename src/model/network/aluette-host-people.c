@@ -125,6 +125,12 @@ void
 host_send_table (AluetteHost *self, Person *person)
 {
   send_role (person);
+  if (self->invitation != NULL)
+    connection_send (person->connection,
+                     aluette_protocol_write (ALUETTE_WORD_INVITATION, self->invitation));
+  if (self->kept_name != NULL)
+    connection_send (person->connection,
+                     aluette_protocol_write (ALUETTE_WORD_KEPT, self->kept_name));
   connection_send (person->connection,
                    aluette_protocol_write (ALUETTE_WORD_SEATED,
                                            person->seat == NO_SEAT ? 0 : person->seat + 1));
@@ -185,11 +191,11 @@ give_seat (AluetteHost *self, Person *person, guint seat)
   guint before = person->seat;
 
   person->seat = seat;
+  host_changed (self);
   connection_send (person->connection,
                    aluette_protocol_write (ALUETTE_WORD_SEATED, seat == NO_SEAT ? 0 : seat + 1));
   host_announce_seat (self, before);
   host_announce_seat (self, seat);
-  host_changed (self);
 }
 
 /* Takes a seat of a match in play, whose person has left. */
@@ -235,6 +241,32 @@ host_stand (AluetteHost *self, Connection *connection, const AluetteMessage *mes
   if (connection->person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;
   give_seat (self, connection->person, NO_SEAT);
+  return ALUETTE_CODE_NONE;
+}
+
+/* The table */
+
+AluetteCode
+host_keep (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  if (!connection->person->is_owner)
+    return ALUETTE_CODE_NOT_OWNER;
+  g_free (self->kept_name);
+  self->kept_name = g_strdup (message->texts[0]);
+  host_changed (self);
+  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_KEPT, self->kept_name));
+  return ALUETTE_CODE_NONE;
+}
+
+AluetteCode
+host_spectators (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  if (!connection->person->is_owner)
+    return ALUETTE_CODE_NOT_OWNER;
+  if (message->numbers[0] > MAX_SPECTATORS)
+    return ALUETTE_CODE_FULL;
+  self->max_spectators = message->numbers[0];
+  host_changed (self);
   return ALUETTE_CODE_NONE;
 }
 
@@ -287,14 +319,18 @@ AluetteCode
 host_resume (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
   Person *person = find_token (self, message->texts[0]);
+  gboolean was_away;
   guint n_lines;
 
   if (person == NULL || (connection->person != NULL && connection->person != person))
     return ALUETTE_CODE_BAD_TOKEN;
   replace_connection (person, connection);
   host_bind_person (self, person, connection);
+  was_away = person->has_left;
   person->has_left = FALSE;
   person->is_away = FALSE;
+  if (was_away)
+    host_changed (self);
   n_lines = count_valid_lines (self, person, message->numbers[1], message->texts[2]);
   connection_send (connection,
                    aluette_protocol_write (ALUETTE_WORD_RESUMED, n_lines, person->last_request));
@@ -337,6 +373,7 @@ host_connection_lost (AluetteHost *self, Connection *connection)
   guint number = connection->number;
 
   g_ptr_array_remove (self->connections, connection);
+  host_connections_changed (self);
   if (was_waiting)
     host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, number));
   if (person == NULL || person->connection != connection)

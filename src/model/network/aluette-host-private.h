@@ -16,7 +16,8 @@
 #define MAX_WAITING 8     /* people who ask to join */
 #define MAX_WRONG_WORDS 5 /* wrong invitation words on one connection */
 #define MAX_BAD_LINES 10  /* on one connection */
-#define MAX_MOMENTS 3     /* the phrase "moment" in one deal */
+#define MAX_SPECTATORS 8
+#define MAX_MOMENTS 3 /* the phrase "moment" in one deal */
 #define N_ROUND_TRIPS 6
 
 #define HELLO_MS 5000      /* until the first line */
@@ -106,6 +107,7 @@ struct _AluetteHost
   AluGameHeader header;
   AluetteClock *clock;
   char *invitation; /* (nullable) */
+  char *kept_name;  /* (nullable): of a table that meets again */
   gboolean has_key;
   AluetteMatchKey key;
   AluetteJournal *journal; /* (nullable) */
@@ -123,7 +125,8 @@ struct _AluetteHost
   AluetteGame *game;                              /* (nullable): before the match */
   AluetteSeatText *texts[ALU_GAME_MAX_SEATS + 1]; /* (nullable); the last one is the spectators' */
   GObject *extension;                             /* (nullable) */
-  guint stand_ins;                                /* bit per seat */
+  guint people_seats; /* of a match: those that were for people in the set-up, bit per seat */
+  guint stand_ins;    /* bit per seat */
   gboolean is_over;
   gboolean is_stopping; /* whether all connections are being closed */
 
@@ -136,6 +139,12 @@ struct _AluetteHost
 /* Connections */
 
 Connection *connection_new (AluetteHost *host, AluetteChannel *channel, gboolean is_owner);
+
+/* Greets the guest. */
+void connection_greet (Connection *self);
+
+/* Takes a line of the guest, any bytes. */
+void connection_take_line (Connection *self, const char *line, gsize length);
 Connection *connection_ref (Connection *self);
 void connection_unref (Connection *self);
 
@@ -170,6 +179,10 @@ AluetteCode host_decline (AluetteHost *self, Connection *connection, const Aluet
 AluetteCode host_sit (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_stand (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_rematch (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_keep (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode
+host_spectators (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_sign (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_look (AluetteHost *self, Connection *connection, const AluetteMessage *message);
@@ -220,8 +233,12 @@ void host_broadcast (AluetteHost *self, char *line);
 /* Tells everybody who is in a seat. */
 void host_announce_seat (AluetteHost *self, guint seat);
 
-/* Makes the text and the presence of what has changed known. */
+/* Makes the text and the presence of what has changed known. What is stored then survives, so
+ * people are told of it afterwards. */
 void host_changed (AluetteHost *self);
+
+/* Makes known that somebody has connected, or a connection has ended. */
+void host_connections_changed (AluetteHost *self);
 
 /* The match */
 
@@ -230,6 +247,9 @@ AluetteConnectionState host_get_state (AluetteHost *self);
 
 gboolean host_in_deal (AluetteHost *self);
 guint host_get_awaited (AluetteHost *self);
+
+/* Ends the match. Nobody is told. */
+void host_clear_match (AluetteHost *self);
 
 /* Starts a match whose record has @record, or a new one. @record: (nullable). Returns: FALSE with
  * @error if that is impossible. */

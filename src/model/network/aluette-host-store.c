@@ -13,9 +13,11 @@
  *
  *   %aluette-table 1
  *   invitation sel-galerne-mojette
+ *   kept Rose's table                                        one that meets again
  *   key 64 DIGITS
  *   spectators 2
  *   stand-ins 3
+ *   for-people 1 2 3 4                                       the seats, before the match began
  *   person SEAT owner|guest here|left REQUEST HASH NAME      the one at the table longest first
  *   answer done 12                                           to the last request of this person
  *   record                                                   or "setup": the rest is a header
@@ -40,37 +42,57 @@ write_person (GString *text, const Person *person)
 }
 
 static void
-write_match (AluetteHost *self, GString *text)
+write_seats (GString *text, const char *word, guint seats)
 {
-  g_autofree char *lines = NULL;
+  g_autofree char *list = aluette_protocol_format_seats (seats);
 
-  if (self->game != NULL)
-    lines = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (self->game));
-  else
-    lines = aluette_game_setup_to_text (self->kind, &self->header);
-  g_string_append_printf (text, "%s\n%s", self->game != NULL ? "record" : "setup", lines);
+  if (seats != 0)
+    g_string_append_printf (text, "%s %s\n", word, list);
 }
 
-char *
-aluette_host_to_text (AluetteHost *self)
+/* Returns: (transfer full): the lines before the match. */
+static GString *
+write_table (AluetteHost *self)
 {
   GString *text = g_string_new (MAGIC "\n");
   g_autofree char *key = aluette_match_key_to_text (&self->key);
 
   if (self->invitation != NULL)
     g_string_append_printf (text, "invitation %s\n", self->invitation);
+  if (self->kept_name != NULL)
+    g_string_append_printf (text, "kept %s\n", self->kept_name);
   if (self->has_key)
     g_string_append_printf (text, "key %s\n", key);
   g_string_append_printf (text, "spectators %u\n", self->max_spectators);
-  if (self->stand_ins != 0)
-    {
-      g_autofree char *seats = aluette_protocol_format_seats (self->stand_ins);
-
-      g_string_append_printf (text, "stand-ins %s\n", seats);
-    }
+  write_seats (text, "stand-ins", self->stand_ins);
+  write_seats (text, "for-people", self->people_seats);
   for (guint i = 0; i < self->people->len; i++)
     write_person (text, g_ptr_array_index (self->people, i));
-  write_match (self, text);
+  g_string_append (text, self->game != NULL ? "record\n" : "setup\n");
+  return text;
+}
+
+char *
+aluette_host_to_text (AluetteHost *self)
+{
+  GString *text = write_table (self);
+  g_autofree char *lines = NULL;
+
+  if (self->game != NULL)
+    lines = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (self->game));
+  else
+    lines = aluette_game_setup_to_text (self->kind, &self->header);
+  g_string_append (text, lines);
+  return g_string_free (text, FALSE);
+}
+
+char *
+aluette_host_to_text_without_events (AluetteHost *self)
+{
+  GString *text = write_table (self);
+  g_autofree char *lines = aluette_game_setup_to_text (self->kind, &self->header);
+
+  g_string_append (text, lines);
   return g_string_free (text, FALSE);
 }
 
@@ -153,7 +175,15 @@ read_line (Table *table, const char *word, const char *rest)
       return host->has_key;
     }
   if (strcmp (word, "spectators") == 0)
-    return parse_number (rest, 8, &host->max_spectators);
+    return parse_number (rest, MAX_SPECTATORS, &host->max_spectators);
+  if (strcmp (word, "kept") == 0)
+    {
+      g_free (host->kept_name);
+      host->kept_name = g_strdup (rest);
+      return aluette_protocol_name_ok (rest);
+    }
+  if (strcmp (word, "for-people") == 0)
+    return aluette_protocol_parse_seats (rest, &host->people_seats);
   if (strcmp (word, "stand-ins") == 0)
     return aluette_protocol_parse_seats (rest, &table->stand_ins);
   if (strcmp (word, "person") == 0)

@@ -9,6 +9,7 @@ enum
   CHANGED,
   BEGUN,
   STOPPED,
+  CONNECTIONS_CHANGED,
   N_SIGNALS,
 };
 
@@ -40,10 +41,7 @@ aluette_host_dispose (GObject *object)
   if (self->question_timer != 0)
     aluette_clock_remove (self->clock, self->question_timer);
   self->question_timer = 0;
-  g_clear_object (&self->extension);
-  for (guint i = 0; i <= ALU_GAME_MAX_SEATS; i++)
-    g_clear_object (&self->texts[i]);
-  g_clear_object (&self->game);
+  host_clear_match (self);
   g_clear_object (&self->journal);
   g_clear_object (&self->clock);
   G_OBJECT_CLASS (aluette_host_parent_class)->dispose (object);
@@ -58,6 +56,7 @@ aluette_host_finalize (GObject *object)
   g_ptr_array_unref (self->people);
   g_array_unref (self->refusals);
   g_free (self->invitation);
+  g_free (self->kept_name);
   g_free (self->program);
   G_OBJECT_CLASS (aluette_host_parent_class)->finalize (object);
 }
@@ -73,6 +72,9 @@ aluette_host_class_init (AluetteHostClass *klass)
                                  G_TYPE_NONE, 0);
   signals[STOPPED] = g_signal_new ("stopped", ALUETTE_TYPE_HOST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[CONNECTIONS_CHANGED] = g_signal_new ("connections-changed", ALUETTE_TYPE_HOST,
+                                               G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                               0);
 }
 
 static void
@@ -196,8 +198,60 @@ aluette_host_set_max_spectators (AluetteHost *self, guint n)
 void
 aluette_host_add_channel (AluetteHost *self, AluetteChannel *channel, gboolean is_owner)
 {
+  Connection *connection;
+
   g_return_if_fail (ALUETTE_IS_HOST (self) && ALUETTE_IS_CHANNEL (channel));
-  g_ptr_array_add (self->connections, connection_new (self, channel, is_owner));
+  connection = connection_new (self, channel, is_owner);
+  g_ptr_array_add (self->connections, connection);
+  connection_greet (connection);
+  host_connections_changed (self);
+}
+
+void
+aluette_host_add_greeted_channel (AluetteHost *self, AluetteChannel *channel, gboolean is_owner,
+                                  const char *line)
+{
+  Connection *connection;
+
+  g_return_if_fail (ALUETTE_IS_HOST (self) && ALUETTE_IS_CHANNEL (channel));
+  connection = connection_new (self, channel, is_owner);
+  g_ptr_array_add (self->connections, connection);
+  connection_set_state (connection, ALUETTE_CONNECTION_GREETED);
+  host_connections_changed (self);
+  connection_take_line (connection, line, strlen (line));
+}
+
+guint
+aluette_host_get_n_connections (AluetteHost *self)
+{
+  return self->connections->len;
+}
+
+guint
+aluette_host_get_n_present (AluetteHost *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->people->len; i++)
+    n += person_is_present (g_ptr_array_index (self->people, i));
+  return n;
+}
+
+GPtrArray *
+aluette_host_get_token_hashes (AluetteHost *self)
+{
+  GPtrArray *hashes = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < self->people->len; i++)
+    g_ptr_array_add (hashes,
+                     g_strdup (((const Person *) g_ptr_array_index (self->people, i))->token_hash));
+  return hashes;
+}
+
+const char *
+aluette_host_get_kept_name (AluetteHost *self)
+{
+  return self->kept_name;
 }
 
 void
@@ -214,6 +268,12 @@ void
 host_changed (AluetteHost *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+host_connections_changed (AluetteHost *self)
+{
+  g_signal_emit (self, signals[CONNECTIONS_CHANGED], 0);
 }
 
 AluetteGame *

@@ -28,8 +28,10 @@ G_DECLARE_FINAL_TYPE (AluetteHost, aluette_host, ALUETTE, HOST, GObject)
  * Signals:
  *   "changed": what aluette_host_to_text () returns has changed, apart from the record, which a
  *     journal stores.
- *   "begun": the match has begun, and aluette_host_get_game () returns it.
+ *   "begun": the match begins, and aluette_host_get_game () returns it. Nobody is told anything of
+ *     it yet. May come again, after a rematch.
  *   "stopped": the people have stopped the match for another day, and all channels are closed.
+ *   "connections-changed": somebody has connected, or a connection has ended.
  */
 
 /* aluette_host_new:
@@ -60,6 +62,20 @@ AluetteHost *aluette_host_new_from_text (const char *text, AluetteClock *clock,
  *
  * Returns: (transfer full): the text. */
 char *aluette_host_to_text (AluetteHost *self);
+
+/* aluette_host_to_text_without_events:
+ *
+ * Writes the same without the events of the match, which a journal has: with the record of the
+ * events after it, it is what aluette_host_new_from_text () reads. Must be stored together with
+ * each event, so that a request is carried out exactly once.
+ *
+ * Returns: (transfer full): the text. */
+char *aluette_host_to_text_without_events (AluetteHost *self);
+
+/* aluette_host_get_token_hashes:
+ *
+ * Returns: (transfer full) (element-type utf8): aluette_token_hash () of everybody's token. */
+GPtrArray *aluette_host_get_token_hashes (AluetteHost *self);
 
 /* aluette_host_set_program:
  * @program: the version of this program, such as "0.3.0"
@@ -103,6 +119,29 @@ void aluette_host_set_max_spectators (AluetteHost *self, guint n);
  *
  * Talks to somebody. */
 void aluette_host_add_channel (AluetteHost *self, AluetteChannel *channel, gboolean is_owner);
+
+/* aluette_host_add_greeted_channel:
+ * @is_owner: whether it is the table owner's, who needs no invitation
+ * @line: what the guest has said after the greeting: to join, or to resume
+ *
+ * Goes on with somebody to whom another has said aluette_host_write_greeting (). */
+void aluette_host_add_greeted_channel (AluetteHost *self, AluetteChannel *channel,
+                                       gboolean is_owner, const char *line);
+
+/* aluette_host_write_greeting:
+ * @program: the version of this program
+ *
+ * Returns: (transfer full): the first line of a host. */
+char *aluette_host_write_greeting (const char *program);
+
+/* Returns: how many connections there are, also of people who ask to join. */
+guint aluette_host_get_n_connections (AluetteHost *self);
+
+/* Returns: how many people are at the table now, in a seat or watching. */
+guint aluette_host_get_n_present (AluetteHost *self);
+
+/* Returns: (transfer none) (nullable): the name of a table that meets again. */
+const char *aluette_host_get_kept_name (AluetteHost *self);
 
 /* aluette_host_stop:
  *

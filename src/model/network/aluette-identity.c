@@ -134,16 +134,16 @@ aluette_identity_new (GError **error)
   return self;
 }
 
-/* Returns: (transfer full) (nullable): the fingerprint of the first certificate in @pem. */
+/* Returns: (transfer full) (nullable): the fingerprint of the first certificate in @text. */
 static char *
-first_fingerprint (const gnutls_datum_t *pem, GError **error)
+first_fingerprint (const gnutls_datum_t *text, gnutls_x509_crt_fmt_t format, GError **error)
 {
   gnutls_x509_crt_t certificate;
   char *fingerprint = NULL;
 
   if (!check (gnutls_x509_crt_init (&certificate), error))
     return NULL;
-  if (check (gnutls_x509_crt_import (certificate, pem, GNUTLS_X509_FMT_PEM), error))
+  if (check (gnutls_x509_crt_import (certificate, text, format), error))
     fingerprint = certificate_fingerprint (certificate);
   gnutls_x509_crt_deinit (certificate);
   return fingerprint;
@@ -163,7 +163,7 @@ aluette_identity_new_from_pem (const char *pem, GError **error)
                                                       GNUTLS_X509_FMT_PEM),
                  error);
   gnutls_certificate_free_credentials (credentials);
-  fingerprint = match ? first_fingerprint (&text, error) : NULL;
+  fingerprint = match ? first_fingerprint (&text, GNUTLS_X509_FMT_PEM, error) : NULL;
   return fingerprint != NULL ? identity_take (g_strdup (pem), fingerprint) : NULL;
 }
 
@@ -208,7 +208,14 @@ aluette_fingerprint_of_certificate (GTlsCertificate *certificate)
 
   g_object_get (certificate, "certificate-pem", &pem, NULL);
   return first_fingerprint (&(gnutls_datum_t) { (unsigned char *) pem, (unsigned) strlen (pem) },
-                            NULL);
+                            GNUTLS_X509_FMT_PEM, NULL);
+}
+
+char *
+aluette_fingerprint_of_der (const guint8 *der, gsize length)
+{
+  return first_fingerprint (&(gnutls_datum_t) { (unsigned char *) der, (unsigned) length },
+                            GNUTLS_X509_FMT_DER, NULL);
 }
 
 char *

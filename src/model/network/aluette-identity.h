@@ -45,6 +45,12 @@ const char *aluette_identity_get_fingerprint (AluetteIdentity *self);
  *   cannot be read. */
 char *aluette_fingerprint_of_certificate (GTlsCertificate *certificate);
 
+/* aluette_fingerprint_of_der:
+ * @der: (array length=length): a certificate
+ *
+ * Does the same for a certificate as TLS sends it. */
+char *aluette_fingerprint_of_der (const guint8 *der, gsize length);
+
 /* aluette_fingerprint_get_words:
  * @fingerprint: of 64 hexadecimal digits
  *

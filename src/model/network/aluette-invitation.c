@@ -39,6 +39,18 @@ aluette_invitation_format (guint32 number)
                           words[number >> WORD_BITS & mask], words[number & mask]);
 }
 
+int
+aluette_invitation_get_first (const char *text)
+{
+  const char *const *words = get_words ();
+  gsize length = strcspn (text, "-");
+
+  for (int i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
+    if (strlen (words[i]) == length && strncmp (words[i], text, length) == 0)
+      return i;
+  return -1;
+}
+
 /* Words */
 
 /* Returns: whether one letter is changed, left out or too many between two words. */

@@ -17,6 +17,13 @@ G_BEGIN_DECLS
  * Returns: (transfer full): three words, separated by "-". */
 char *aluette_invitation_format (guint32 number);
 
+/* aluette_invitation_get_first:
+ * @words: as aluette_invitation_format () writes them; any text
+ *
+ * Returns: the number of the first word, from 0, which says at which of several servers the table
+ *   is; -1 if there is no such word. */
+int aluette_invitation_get_first (const char *words);
+
 /* aluette_invitation_find:
  * @text: UTF-8, such as what somebody has typed, a message, or a link
  *

@@ -37,7 +37,10 @@ struct _AluetteListener
   AluetteClock *clock;
   AluetteEpoll *epoll;
   gnutls_certificate_credentials_t credentials;
+  GPtrArray *old_credentials; /* which connections may still use */
   gnutls_priority_t priority;
+  guint max_connections;
+  guint64 n_refused;
   GPtrArray *ports; /* (element-type Port) */
   AluetteAddressLimit *limit;
   GHashTable *handshakes; /* (element-type AluetteTlsChannel): a set */
@@ -106,7 +109,10 @@ add_connection (AluetteListener *self, GSocket *socket)
   AluetteTlsChannel *channel;
 
   if (!aluette_address_limit_open (self->limit, peer, aluette_clock_get_time (self->clock)))
-    return;
+    {
+      self->n_refused++;
+      return;
+    }
   g_socket_set_option (socket, IPPROTO_TCP, TCP_NODELAY, 1, NULL);
   channel = aluette_tls_channel_new (self->epoll, self->clock, self->credentials, self->priority,
                                      socket, peer);
@@ -157,7 +163,7 @@ accept_one (AluetteListener *self, GSocket *port)
   g_autoptr (GSocket) socket = NULL;
   int fd = -1;
 
-  if (aluette_listener_get_n_connections (self) < ALUETTE_LISTENER_MAX_CONNECTIONS)
+  if (aluette_listener_get_n_connections (self) < self->max_connections)
     fd = accept4 (g_socket_get_fd (port), NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
   else
     errno = EMFILE;
@@ -289,6 +295,7 @@ aluette_listener_finalize (GObject *object)
   g_hash_table_unref (self->channels);
   aluette_address_limit_free (self->limit);
   g_clear_pointer (&self->credentials, gnutls_certificate_free_credentials);
+  g_ptr_array_unref (self->old_credentials);
   g_clear_pointer (&self->priority, gnutls_priority_deinit);
   g_clear_pointer (&self->epoll, aluette_epoll_unref);
   g_clear_object (&self->clock);
@@ -306,42 +313,70 @@ aluette_listener_class_init (AluetteListenerClass *klass)
 }
 
 static void
+free_credentials (gpointer credentials)
+{
+  gnutls_certificate_free_credentials (credentials);
+}
+
+static void
 aluette_listener_init (AluetteListener *self)
 {
+  self->max_connections = ALUETTE_LISTENER_MAX_CONNECTIONS;
+  self->old_credentials = g_ptr_array_new_with_free_func (free_credentials);
   self->ports = g_ptr_array_new_with_free_func (port_free);
   self->limit = aluette_address_limit_new ();
   self->handshakes = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
   self->channels = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
 }
 
-/* Returns: 0 or a negative code of GnuTLS. */
-static int
-load_identity (AluetteListener *self, AluetteIdentity *identity)
+/* Returns: FALSE with @error if @result is a code of GnuTLS for an error. */
+static gboolean
+check_result (int result, GError **error)
+{
+  if (result < 0)
+    g_set_error_literal (error, G_TLS_ERROR, G_TLS_ERROR_MISC, gnutls_strerror (result));
+  return result >= 0;
+}
+
+gboolean
+aluette_listener_set_identity (AluetteListener *self, AluetteIdentity *identity, GError **error)
 {
   const char *pem = aluette_identity_get_pem (identity);
   gnutls_datum_t text = { (unsigned char *) pem, (unsigned) strlen (pem) };
-  int result = gnutls_priority_init (&self->priority, PRIORITY, NULL);
+  gnutls_certificate_credentials_t credentials;
 
-  if (result >= 0)
-    result = gnutls_certificate_allocate_credentials (&self->credentials);
-  if (result >= 0)
-    result = gnutls_certificate_set_x509_key_mem (self->credentials, &text, &text,
-                                                  GNUTLS_X509_FMT_PEM);
-  return MIN (result, 0);
+  if (!check_result (gnutls_certificate_allocate_credentials (&credentials), error))
+    return FALSE;
+  if (!check_result (gnutls_certificate_set_x509_key_mem (credentials, &text, &text,
+                                                          GNUTLS_X509_FMT_PEM),
+                     error))
+    {
+      gnutls_certificate_free_credentials (credentials);
+      return FALSE;
+    }
+  if (self->credentials != NULL)
+    g_ptr_array_add (self->old_credentials, self->credentials);
+  self->credentials = credentials;
+  return TRUE;
+}
+
+void
+aluette_listener_set_limits (AluetteListener *self, guint max_connections, guint max_open,
+                             guint max_new)
+{
+  self->max_connections = max_connections;
+  aluette_address_limit_set (self->limit, max_open, max_new);
 }
 
 AluetteListener *
 aluette_listener_new (AluetteIdentity *identity, AluetteClock *clock, GError **error)
 {
   g_autoptr (AluetteListener) self = g_object_new (ALUETTE_TYPE_LISTENER, NULL);
-  int result = load_identity (self, identity);
 
   self->clock = g_object_ref (clock);
-  if (result < 0)
-    {
-      g_set_error_literal (error, G_TLS_ERROR, G_TLS_ERROR_MISC, gnutls_strerror (result));
-      return NULL;
-    }
+  if (!check_result (gnutls_priority_init (&self->priority, PRIORITY, NULL), error)
+      || !aluette_listener_set_identity (self, identity, error))
+    return NULL;
   self->epoll = aluette_epoll_new (error);
   return self->epoll != NULL ? g_steal_pointer (&self) : NULL;
 }
@@ -354,6 +389,12 @@ aluette_listener_stop (AluetteListener *self)
   self->pause = 0;
   g_ptr_array_set_size (self->ports, 0);
   end_all (self->handshakes);
+}
+
+guint64
+aluette_listener_get_n_refused (AluetteListener *self)
+{
+  return self->n_refused;
 }
 
 guint

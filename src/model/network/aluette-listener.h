@@ -34,6 +34,24 @@ G_DECLARE_FINAL_TYPE (AluetteListener, aluette_listener, ALUETTE, LISTENER, GObj
 AluetteListener *
 aluette_listener_new (AluetteIdentity *identity, AluetteClock *clock, GError **error);
 
+/* aluette_listener_set_identity:
+ * @identity: (transfer none): shown to guests from now on
+ *
+ * Takes another certificate. Those who are connected stay so.
+ *
+ * Returns: FALSE with @error (G_TLS_ERROR); the old one then stays. */
+gboolean
+aluette_listener_set_identity (AluetteListener *self, AluetteIdentity *identity, GError **error);
+
+/* aluette_listener_set_limits:
+ * @max_connections: from all addresses together
+ * @max_open: from one address at once
+ * @max_new: from one address per minute
+ *
+ * Sets other limits than those of a table at home. Must be called before there is a port. */
+void aluette_listener_set_limits (AluetteListener *self, guint max_connections, guint max_open,
+                                  guint max_new);
+
 /* aluette_listener_add_port:
  * @address: (nullable): an IP address of this computer; NULL for all
  * @port: 0 for any that is free
@@ -61,5 +79,10 @@ void aluette_listener_stop (AluetteListener *self);
  *
  * Returns: how many connections there are, with those whose handshake is not done. */
 guint aluette_listener_get_n_connections (AluetteListener *self);
+
+/* aluette_listener_get_n_refused:
+ *
+ * Returns: how many connections were ended at once because of a limit. */
+guint64 aluette_listener_get_n_refused (AluetteListener *self);
 
 G_END_DECLS

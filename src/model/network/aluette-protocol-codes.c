@@ -26,6 +26,10 @@ static const CodeRow rows[ALUETTE_N_CODES] = {
           "your own.") },
   [ALUETTE_CODE_BUSY] = { "busy", FALSE,
                           N_("Too many people are asking to join. Try again in a minute.") },
+  [ALUETTE_CODE_SERVER_FULL]
+  = { "server-full", TRUE,
+      N_("This server has as many tables as it can hold. Try again later, or open the table on "
+          "another server.") },
   [ALUETTE_CODE_NO_TABLE]
   = { "no-table", TRUE,
       N_("No table has these invitation words. Check each word with the person who invited you.") },

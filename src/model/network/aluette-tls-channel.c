@@ -7,6 +7,7 @@
 #include "model/network/aluette-identity.h"
 #include "model/network/aluette-line-buffer.h"
 #include "model/network/aluette-protocol-codes.h"
+#include "model/network/aluette-protocol.h"
 
 #define RECORD_BYTES 16384 /* the most that TLS sends at once */
 
@@ -31,6 +32,7 @@ struct _AluetteTlsChannel
   GSocket *socket;
   gnutls_session_t session;
   char *peer;
+  char *fingerprint; /* (nullable): of a guest: what the other side must have */
   AluetteLineBuffer *lines;
   GByteArray *queue;
   gboolean is_sending; /* whether the last record was sent only in part */
@@ -202,6 +204,18 @@ drain (AluetteTlsChannel *self)
 
 /* Reading */
 
+/* Says that a line is too long, and closes. */
+static void
+refuse_line (AluetteTlsChannel *self)
+{
+  g_autofree char *line = aluette_protocol_write (ALUETTE_WORD_CLOSING,
+                                                  aluette_code_get_id (ALUETTE_CODE_TOO_LONG));
+
+  aluette_channel_send (ALUETTE_CHANNEL (self), line);
+  aluette_channel_close (ALUETTE_CHANNEL (self));
+  aluette_channel_emit_closed (ALUETTE_CHANNEL (self), ALUETTE_CODE_TOO_LONG);
+}
+
 static void
 emit_lines (AluetteTlsChannel *self)
 {
@@ -215,7 +229,7 @@ emit_lines (AluetteTlsChannel *self)
                                  g_bytes_get_size (line));
     }
   if (self->state == STATE_OPEN && aluette_line_buffer_is_too_long (self->lines))
-    fail (self, ALUETTE_CODE_TOO_LONG);
+    refuse_line (self);
 }
 
 /* Reads one record, as GnuTLS has it in parts or whole; the others follow when it is their turn. */
@@ -253,6 +267,23 @@ has_protocol (AluetteTlsChannel *self)
          && memcmp (name.data, ALUETTE_TLS_PROTOCOL, name.size) == 0;
 }
 
+/* Whether the other side has the key that it must have. */
+static gboolean
+has_key (AluetteTlsChannel *self)
+{
+  const gnutls_datum_t *certificates;
+  g_autoptr (GTlsCertificate) certificate = NULL;
+  g_autofree char *found = NULL;
+  guint n = 0;
+
+  if (self->fingerprint == NULL)
+    return TRUE;
+  certificates = gnutls_certificate_get_peers (self->session, &n);
+  if (n > 0)
+    found = aluette_fingerprint_of_der (certificates[0].data, certificates[0].size);
+  return g_strcmp0 (found, self->fingerprint) == 0;
+}
+
 static void
 step_handshake (AluetteTlsChannel *self)
 {
@@ -260,6 +291,12 @@ step_handshake (AluetteTlsChannel *self)
 
   if (result < 0 && !gnutls_error_is_fatal (result))
     return;
+  if (result >= 0 && !has_key (self))
+    {
+      gnutls_alert_send (self->session, GNUTLS_AL_FATAL, GNUTLS_A_BAD_CERTIFICATE);
+      end_connection (self);
+      return;
+    }
   if (result < 0 || !has_protocol (self))
     {
       if (result < 0)
@@ -369,6 +406,7 @@ aluette_tls_channel_finalize (GObject *object)
   g_clear_object (&self->clock);
   g_clear_object (&self->socket);
   g_free (self->peer);
+  g_free (self->fingerprint);
   aluette_line_buffer_free (self->lines);
   g_byte_array_unref (self->queue);
   G_OBJECT_CLASS (aluette_tls_channel_parent_class)->finalize (object);
@@ -399,8 +437,9 @@ start_session (AluetteTlsChannel *self, gnutls_certificate_credentials_t credent
 {
   static const gnutls_datum_t protocol = { (unsigned char *) ALUETTE_TLS_PROTOCOL,
                                            sizeof ALUETTE_TLS_PROTOCOL - 1 };
-  guint flags = GNUTLS_SERVER | GNUTLS_NONBLOCK | GNUTLS_NO_SIGNAL | GNUTLS_NO_TICKETS;
+  guint flags = GNUTLS_NONBLOCK | GNUTLS_NO_SIGNAL | GNUTLS_NO_TICKETS;
 
+  flags |= self->fingerprint != NULL ? GNUTLS_CLIENT : GNUTLS_SERVER;
   if (gnutls_init (&self->session, flags) < 0)
     {
       self->session = NULL;
@@ -412,24 +451,45 @@ start_session (AluetteTlsChannel *self, gnutls_certificate_credentials_t credent
          && gnutls_alpn_set_protocols (self->session, &protocol, 1, GNUTLS_ALPN_MANDATORY) >= 0;
 }
 
-AluetteTlsChannel *
-aluette_tls_channel_new (AluetteEpoll *epoll, AluetteClock *clock,
-                         gnutls_certificate_credentials_t credentials, gnutls_priority_t priority,
-                         GSocket *socket, const char *peer)
+/* @peer: (transfer full). @fingerprint: (transfer full) (nullable): of a guest */
+static AluetteTlsChannel *
+start_channel (AluetteEpoll *epoll, AluetteClock *clock,
+               gnutls_certificate_credentials_t credentials, gnutls_priority_t priority,
+               GSocket *socket, char *peer, char *fingerprint)
 {
   g_autoptr (AluetteTlsChannel) self = g_object_new (ALUETTE_TYPE_TLS_CHANNEL, NULL);
 
   self->epoll = aluette_epoll_ref (epoll);
   self->clock = g_object_ref (clock);
   self->socket = g_object_ref (socket);
-  self->peer = g_strdup (peer);
+  self->peer = peer;
+  self->fingerprint = fingerprint;
   if (!start_session (self, credentials, priority))
     return NULL;
-  self->watch = aluette_epoll_add (epoll, g_socket_get_fd (socket), EPOLLIN, on_events, self, NULL);
+  self->watch = aluette_epoll_add (epoll, g_socket_get_fd (socket),
+                                   fingerprint != NULL ? EPOLLOUT : EPOLLIN, on_events, self, NULL);
   if (self->watch == 0)
     return NULL;
   start_timer (self, ALUETTE_TLS_PATIENCE_MS);
   return g_steal_pointer (&self);
+}
+
+AluetteTlsChannel *
+aluette_tls_channel_new (AluetteEpoll *epoll, AluetteClock *clock,
+                         gnutls_certificate_credentials_t credentials, gnutls_priority_t priority,
+                         GSocket *socket, const char *peer)
+{
+  return start_channel (epoll, clock, credentials, priority, socket, g_strdup (peer), NULL);
+}
+
+AluetteTlsChannel *
+aluette_tls_channel_new_client (AluetteEpoll *epoll, AluetteClock *clock,
+                                gnutls_certificate_credentials_t credentials,
+                                gnutls_priority_t priority, GSocket *socket,
+                                const char *fingerprint)
+{
+  return start_channel (epoll, clock, credentials, priority, socket, g_strdup (""),
+                        g_strdup (fingerprint));
 }
 
 void

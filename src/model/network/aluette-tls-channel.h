@@ -13,10 +13,11 @@ G_BEGIN_DECLS
 #define ALUETTE_TLS_PATIENCE_MS 10000
 
 /*
- * The host's side of a connection over TLS, which a listener has accepted. Nothing here blocks, and
- * no thread is used: GIO would spend a thread on each handshake, however long it takes.
+ * One side of a connection over TLS: the host's, which a listener has accepted, or that of one of
+ * thousands of guests in one program. Nothing here blocks, and no thread is used: GIO would spend a
+ * thread on each handshake of a host, however long it takes.
  *
- * Signals, for the listener:
+ * Signals, for whoever has made it:
  *   "ready": the handshake is done, and lines may come.
  *   "ended": the socket is closed.
  */
@@ -37,6 +38,18 @@ AluetteTlsChannel *
 aluette_tls_channel_new (AluetteEpoll *epoll, AluetteClock *clock,
                          gnutls_certificate_credentials_t credentials, gnutls_priority_t priority,
                          GSocket *socket, const char *peer);
+
+/* aluette_tls_channel_new_client:
+ * @socket: (transfer none): connected, or connecting
+ * @fingerprint: of aluette_identity_get_fingerprint (): the other side must have this key
+ *
+ * Starts the handshake as a guest. The other arguments are those of aluette_tls_channel_new ().
+ *
+ * Returns: (transfer full) (nullable): NULL if the system has no memory or descriptor left. */
+AluetteTlsChannel *aluette_tls_channel_new_client (AluetteEpoll *epoll, AluetteClock *clock,
+                                                   gnutls_certificate_credentials_t credentials,
+                                                   gnutls_priority_t priority, GSocket *socket,
+                                                   const char *fingerprint);
 
 /* aluette_tls_channel_end:
  *

@@ -2,7 +2,11 @@
 #include "model/tarot/aluette-tarot-model-kind.h"
 
 #include "engine/tarot/tarot-match.h"
+#include "aluette-tarot-lessons.h"
+#include "model/learning/aluette-learning-kind.h"
+#include "model/tarot/aluette-tarot-exercise.h"
 #include "model/tarot/aluette-tarot-export.h"
+#include "model/tarot/aluette-tarot-lesson-step.h"
 
 typedef enum
 {
@@ -117,6 +121,19 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
   memcpy (values, ((const Counter *) counter)->values[seat], sizeof (gint64) * N_METRICS);
 }
 
+/* In the order of AluetteTarotChapter. */
+static const char *const chapters[ALUETTE_TAROT_N_CHAPTERS + 1]
+    = { "deck", "bids", "play", "petit", "tables", NULL };
+
+static const AluetteLearningKind learning = {
+  .get_resource = aluette_tarot_lessons_get_resource,
+  .folder = "/io/github/aluette/Aluette/tarot-lessons/",
+  .chapters = chapters,
+  .get_step_type = aluette_tarot_lesson_step_get_type,
+  .get_exercise_type = aluette_tarot_exercise_get_type,
+  .file_prefix = "tarot-",
+};
+
 const AluetteModelKind aluette_tarot_model_kind = {
   .id = "tarot",
   .metrics = metrics,
@@ -127,4 +144,5 @@ const AluetteModelKind aluette_tarot_model_kind = {
   .counter_free = g_free,
   .export_csv_head = aluette_tarot_export_csv_head,
   .export_csv_deals = aluette_tarot_export_csv_deals,
+  .learning = &learning,
 };

@@ -13,7 +13,7 @@
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-lesson-text.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-small-card.h"
+#include "ui/table/aluette-small-card.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define CARD_WIDTH 84

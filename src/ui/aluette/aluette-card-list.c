@@ -7,7 +7,7 @@
 #include "ui/aluette/aluette-card-sheet.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-small-card.h"
+#include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 

@@ -9,7 +9,7 @@
 #include "model/aluette/aluette-aluette-lesson-step.h"
 #include "ui/aluette/aluette-lesson-text.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-small-card.h"
+#include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-lesson-row.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/portraits/aluette-villagers.h"

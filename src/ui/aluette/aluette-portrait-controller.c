@@ -8,10 +8,8 @@
 #include "ui/aluette/aluette-gaze-text.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "ui/table/aluette-face-swelling.h"
 #include "ui/table/aluette-hand.h"
-
-/* How large a portrait becomes while it makes a sign to be learned. */
-#define SWELL 1.25
 
 struct _AluettePortraitController
 {
@@ -161,7 +159,7 @@ light_up (AluettePortraitController *self, guint seat)
 
   if (seat != aluette_gaze_get_viewer (self->gaze) && difficulty != ALUETTE_GESTURE_DIFFICULTY_CAFE)
     aluette_table_light_up (self->table, seat,
-                            difficulty == ALUETTE_GESTURE_DIFFICULTY_LEARNER ? SWELL : 1);
+                            difficulty == ALUETTE_GESTURE_DIFFICULTY_LEARNER ? ALUETTE_SWELL : 1);
 }
 
 /* Returns the length of the gesture in milliseconds, or 0 if nobody sits on @seat. */

@@ -10,7 +10,7 @@
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "model/aluette/aluette-sign-history.h"
-#include "ui/aluette/aluette-small-card.h"
+#include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-villagers.h"

@@ -5,9 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-course-view.h"
 #include "ui/table/aluette-ui-kind.h"
+
+#define COURSE_KEY "learn-course"
 
 /* The row of a game's questions to review. */
 typedef struct
@@ -22,6 +25,7 @@ struct _AluetteLearnPage
 
   GPtrArray *learner_data; /* (element-type AluetteLearnerData): of the games with lessons */
   GArray *reviews;         /* of ReviewRow */
+  GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ADW_TYPE_BIN)
@@ -122,6 +126,7 @@ aluette_learn_page_finalize (GObject *object)
 
   g_clear_pointer (&self->learner_data, g_ptr_array_unref);
   g_array_unref (self->reviews);
+  g_object_unref (self->settings);
   G_OBJECT_CLASS (aluette_learn_page_parent_class)->finalize (object);
 }
 
@@ -135,6 +140,42 @@ static void
 aluette_learn_page_init (AluetteLearnPage *self)
 {
   self->reviews = g_array_new (FALSE, FALSE, sizeof (ReviewRow));
+  self->settings = aluette_settings_new ();
+}
+
+static void
+course_chosen_cb (AluetteLearnPage *self, GParamSpec *pspec, GtkStack *stack)
+{
+  g_settings_set_string (self->settings, COURSE_KEY, gtk_stack_get_visible_child_name (stack));
+}
+
+/* Returns: (transfer floating): the course of each game, of which one is shown, below the buttons
+ * that choose it. The last choice is remembered. */
+static GtkWidget *
+make_courses (AluetteLearnPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *switcher = gtk_stack_switcher_new ();
+  g_autofree char *last = g_settings_get_string (self->settings, COURSE_KEY);
+
+  gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
+  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
+  gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
+  for (guint i = 0; i < self->learner_data->len; i++)
+    {
+      AluetteLearnerData *data = g_ptr_array_index (self->learner_data, i);
+
+      gtk_stack_add_titled (GTK_STACK (stack), aluette_course_view_new (data),
+                            aluette_learner_data_get_kind (data)->id, get_game_name (data));
+    }
+  gtk_box_append (GTK_BOX (box), switcher);
+  gtk_box_append (GTK_BOX (box), stack);
+  if (gtk_stack_get_child_by_name (GTK_STACK (stack), last) != NULL)
+    gtk_stack_set_visible_child_name (GTK_STACK (stack), last);
+  g_signal_connect_object (stack, "notify::visible-child-name", G_CALLBACK (course_chosen_cb),
+                           self, G_CONNECT_SWAPPED);
+  return box;
 }
 
 static void
@@ -145,15 +186,11 @@ fill_page (AluetteLearnPage *self)
   GtkWidget *clamp = adw_clamp_new ();
 
   gtk_widget_add_css_class (box, "learn-page");
-  for (guint i = 0; i < self->learner_data->len; i++)
-    {
-      AluetteLearnerData *data = g_ptr_array_index (self->learner_data, i);
-
-      if (self->learner_data->len > 1)
-        gtk_box_append (GTK_BOX (box),
-                        aluette_wrapping_label_new (get_game_name (data), "title-2"));
-      gtk_box_append (GTK_BOX (box), aluette_course_view_new (data));
-    }
+  if (self->learner_data->len > 1)
+    gtk_box_append (GTK_BOX (box), make_courses (self));
+  else if (self->learner_data->len == 1)
+    gtk_box_append (GTK_BOX (box),
+                    aluette_course_view_new (g_ptr_array_index (self->learner_data, 0)));
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Practice"), "heading"));
   gtk_box_append (GTK_BOX (box), make_practice (self));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /* The height of a card divided by its width. */
 #define ALUETTE_CARD_TALL (1 / ALUETTE_CARD_ASPECT)
 
+/* If height / width of a trick exceeds this, each card is at the end of its player's row. */
+#define ALUETTE_TRICK_LIST 2.4
+
 /* The height of a row divided by that of its cards, which lean and are raised when chosen. */
 #define ALUETTE_FAN_HEIGHT 1.15
 

@@ -138,7 +138,9 @@ show_badge (AluetteSeat *self)
 static float
 get_scale (AluetteSeat *self)
 {
-  return 1 + (float) (self->moved * (self->scale - 1));
+  double scale = MIN (self->scale, self->parts.most_scale);
+
+  return 1 + (float) (self->moved * (scale - 1));
 }
 
 /* Returns: where the portrait is, which can be larger for a moment but does not leave its anchor */

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/table/aluette-face-swelling.h"
+
 /* The minimum height of a strip, which is the row of one player, in pixels. */
 #define MIN_STRIP 40
 
@@ -229,7 +231,7 @@ line_up_parts (const Plan *plan, AluetteSeatParts *parts, int width, int height,
     parts->tricks.height = MIN (parts->tricks.height, p - y);
 }
 
-/* Sets where the player's speech appears, and where the portrait stays when it swells. */
+/* Sets where the player's speech appears. */
 static void
 place_speech (const Plan *plan, int place)
 {
@@ -246,8 +248,6 @@ place_speech (const Plan *plan, int place)
 
   x = CLAMP (x, -seat->x, MAX (-seat->x, space->width - width - seat->x));
   parts->speech = make_rectangle (x, y, MIN (width, space->width), height);
-  parts->anchor_x = left || position == 0 ? 0 : right ? 1 : 0.5f;
-  parts->anchor_y = left || right ? 0.5f : position == 0 ? 1 : 0;
 }
 
 /* --- Bottom --- */
@@ -591,5 +591,8 @@ aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeom
       place_trick (&plan);
     }
   for (int place = 0; place < space->n_seats; place++)
-    place_speech (&plan, place);
+    {
+      place_speech (&plan, place);
+      aluette_face_swelling_compute (space, geometry, place);
+    }
 }

@@ -50,8 +50,11 @@ typedef struct
   int dip;               /* how far the backs go down while the face makes a gesture */
   GdkRectangle tricks;
   GdkRectangle speech;   /* what the player says; over the cloth beside the portrait */
-  float anchor_x;        /* where a swelling portrait stays: 0 is its left edge, 1 its right */
+  /* Which point of the portrait stays where it is while the portrait is larger for a moment: 0 is
+   * its left or upper edge, 1 the right or lower one. */
+  float anchor_x;
   float anchor_y;
+  float most_scale; /* how large the portrait may then be, relative to its size */
 } AluetteSeatParts;
 
 typedef struct

@@ -6,9 +6,6 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-card-arrangement.h"
 
-/* If height / width exceeds this, each card is at the end of its player's row. */
-#define LIST 2.4
-
 /* Each card leans by up to this many degrees. The angle depends on the card only. */
 #define MAX_LEAN 2.5
 
@@ -35,7 +32,7 @@ static void
 aluette_trick_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluetteTrick *self = ALUETTE_TRICK (widget);
-  gboolean list = height > width * LIST;
+  gboolean list = height > width * ALUETTE_TRICK_LIST;
   gboolean line;
   int fit = aluette_trick_arrange ((int) self->n_seats, width, height, &line);
   int card_width = list ? aluette_card_width (width - 4) : MIN (fit, self->max_card);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/tarot/aluette-tarot-lesson-look.h"
 #include "ui/tarot/aluette-tarot-match-tools.h"
 #include "ui/tarot/aluette-tarot-metrics.h"
 #include "ui/tarot/aluette-tarot-presenter.h"
@@ -39,4 +40,5 @@ const AluetteUiKind aluette_tarot_ui_kind = {
   .format_unfinished = aluette_tarot_setup_text_unfinished,
   .score_page_new = aluette_tarot_score_page_begin,
   .score_page_open = aluette_tarot_score_page_open,
+  .lessons = &aluette_tarot_lesson_look,
 };

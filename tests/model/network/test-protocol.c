@@ -27,6 +27,8 @@ static const struct
   const char *states;
 } samples[] = {
   { ALUETTE_WORD_HELLO, "hello 1 0.3.0 fr", "x....." },
+  { ALUETTE_WORD_PREPARE, "prepare player 1 human Rose", ".x...." },
+  { ALUETTE_WORD_OPEN, "open Rose", ".x...." },
   { ALUETTE_WORD_JOIN, "join sel-galerne-mojette Léon", ".x...." },
   { ALUETTE_WORD_RESUME, "resume " HEX_32 " 24 " HEX_16, ".x.xxx" },
   { ALUETTE_WORD_ADMIT, "admit 3", "...xxx" },
@@ -34,6 +36,9 @@ static const struct
   { ALUETTE_WORD_SIT, "sit 2", "...xx." },
   { ALUETTE_WORD_STAND, "stand", "...x.." },
   { ALUETTE_WORD_BEGIN, "begin", "...x.." },
+  { ALUETTE_WORD_REMATCH, "rematch", ".....x" },
+  { ALUETTE_WORD_KEEP, "keep Chez Rose", "...xxx" },
+  { ALUETTE_WORD_SPECTATORS, "spectators 2", "...xxx" },
   { ALUETTE_WORD_DO, "do 1 play 2 Kb", "....x." },
   { ALUETTE_WORD_MAKE_SIGN, "sign misere 2 640", "....x." },
   { ALUETTE_WORD_LOOK, "look cards", "....x." },
@@ -49,6 +54,10 @@ static const struct
   { ALUETTE_WORD_ALUETTE, "aluette 1 0.3.0 aluette tarot", "x....." },
   { ALUETTE_WORD_ADMITTED, "admitted", "..x..." },
   { ALUETTE_WORD_TOKEN, "token " HEX_32, "...xxx" },
+  { ALUETTE_WORD_MOVED, "moved table.example:8443", ".xx..." },
+  { ALUETTE_WORD_INVITATION, "invitation sel-galerne-mojette", "...xxx" },
+  { ALUETTE_WORD_KEPT, "kept Chez Rose", "...xxx" },
+  { ALUETTE_WORD_RESTARTED, "restarted", "...xxx" },
   { ALUETTE_WORD_RESUMED, "resumed 24 3", ".x.xxx" },
   { ALUETTE_WORD_ROLE, "role owner", "...xxx" },
   { ALUETTE_WORD_SEATED, "seated 0", "...xxx" },
@@ -221,7 +230,7 @@ test_bad_lines (void **state)
     assert_int_not_equal (read_text (ALUETTE_TO_HOST, bad_lines[i]), ALUETTE_PROTOCOL_OK);
   for (guint i = 0; i < G_N_ELEMENTS (bad_texts); i++)
     assert_int_equal (read_text (ALUETTE_TO_HOST, bad_texts[i]), ALUETTE_PROTOCOL_BAD_TEXT);
-  assert_int_equal (read_text (ALUETTE_TO_HOST, "open sesame"), ALUETTE_PROTOCOL_UNKNOWN_WORD);
+  assert_int_equal (read_text (ALUETTE_TO_HOST, "sesame open"), ALUETTE_PROTOCOL_UNKNOWN_WORD);
   assert_int_equal (read_text (ALUETTE_TO_HOST, "10 hand 1 ?"), ALUETTE_PROTOCOL_UNKNOWN_WORD);
   assert_int_equal (read_text (ALUETTE_TO_GUEST, "-1 hand"), ALUETTE_PROTOCOL_UNKNOWN_WORD);
   assert_int_equal (aluette_protocol_read (ALUETTE_TO_HOST, "bye\0bye", 7, &message),

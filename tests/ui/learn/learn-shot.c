@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
-#include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/session/aluette-model-kind.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-settings.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
@@ -10,10 +11,11 @@
  * Writes a picture of the lessons to a PNG file. Needs a display:
  *   run-headless learn-shot --output end.png --scene deck --sheet 99 --size 360x640 --dark
  * Scenes: list, knowledge, or the name of a lesson, which opens at --sheet; any number after its
- * last sheet is the one that says that it is over.
+ * last sheet is the one that says that it is over. The list has the courses of all games; --game is
+ * the one whose course is shown, and whose lesson.
  */
 
-static char *output, *size, *language, *scene;
+static char *output, *size, *language, *scene, *game;
 static int sheet, wrong, moves;
 static gboolean right;
 static double text_scale = 1;
@@ -22,6 +24,7 @@ static gboolean dark;
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
   { "scene", 0, 0, G_OPTION_ARG_STRING, &scene, "list, knowledge, or a lesson", "SCENE" },
+  { "game", 0, 0, G_OPTION_ARG_STRING, &game, "aluette or tarot", "GAME" },
   { "sheet", 0, 0, G_OPTION_ARG_INT, &sheet, "The sheet of the lesson, 0 first", "N" },
   { "wrong", 0, 0, G_OPTION_ARG_INT, &wrong, "So many wrong answers", "N" },
   { "right", 0, 0, G_OPTION_ARG_NONE, &right, "Then the right one", NULL },
@@ -91,9 +94,12 @@ make_page (AluetteLearnerData *learner_data, guint *n_steps)
 
   if (g_str_equal (scene, "list"))
     {
-      g_autoptr (GPtrArray) all = g_ptr_array_new ();
+      g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
+      g_autoptr (GSettings) settings = aluette_settings_new ();
 
-      g_ptr_array_add (all, learner_data);
+      for (guint i = 0; aluette_model_kinds[i] != NULL; i++)
+        g_ptr_array_add (all, aluette_learner_data_new (aluette_model_kinds[i], FALSE, NULL));
+      g_settings_set_string (settings, "learn-course", game);
       return aluette_learn_page_new (all);
     }
   if (g_str_equal (scene, "knowledge"))
@@ -138,7 +144,9 @@ main (int argc, char **argv)
   ui_driver_init (language != NULL ? language : "en", dark, text_scale);
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
-  learner_data = aluette_learner_data_new (&aluette_aluette_model_kind, FALSE, NULL);
+  if (game == NULL)
+    game = g_strdup ("aluette");
+  learner_data = aluette_learner_data_new (aluette_model_kind_from_id (game), FALSE, NULL);
   page = make_page (learner_data, &n_steps);
   window = ui_driver_present (page, width, height);
   add_actions (window);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Every lesson from beginning to end, in a window and by keyboard only: Tab, arrows and Enter as
- * GTK processes them. Each exercise is first answered wrongly, then rightly. The language is the
- * argument. */
+ * GTK processes them. Each exercise is first answered wrongly, then rightly. The language and the
+ * game are the arguments. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,13 +13,15 @@
 #include <cmocka.h>
 #include <glib/gi18n.h>
 
+#include "bots/alu-bot-kind.h"
 #include "matches-driver.h"
-#include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/session/aluette-model-kind.h"
 #include "ui/common/aluette-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/table/aluette-card.h"
+#include "ui/table/aluette-ui-kind.h"
 
 /* Number of presses of one key after which the test fails. */
 #define PATIENCE 90
@@ -31,6 +33,24 @@ typedef struct
   GtkWidget *window;
   AluetteLessonPage *page;
 } Fixture;
+
+/* What depends on the game. */
+typedef struct
+{
+  const char *id;
+  const char *missed;         /* an exercise */
+  const char *wrong[2];       /* answers to it */
+  const char *continued;      /* a lesson */
+  const char *short_lesson;   /* another one */
+  guint every;                /* of so many lessons, one is shown in the other language */
+} Game;
+
+static const Game games[] = {
+  { "aluette", "pack/cow", { "2d", "3c" }, "variants", "order", 9 },
+  { "tarot", "tarot-deck/bout", { "20a", "Rp" }, "tarot-five", "tarot-targets", 5 },
+};
+
+static const Game *game = &games[0];
 
 /* The actions of the last sheet belong to the window. */
 static void
@@ -79,7 +99,8 @@ open_fixture (gboolean keep)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
 
-  fixture->learner_data = aluette_learner_data_new (&aluette_aluette_model_kind, keep, NULL);
+  fixture->learner_data = aluette_learner_data_new (aluette_model_kind_from_id (game->id), keep,
+                                                    NULL);
   assert_non_null (fixture->learner_data);
   open_window (fixture);
   return fixture;
@@ -154,8 +175,14 @@ is_widget (GtkWidget *widget, gconstpointer other)
 static gboolean
 is_card (GtkWidget *widget, gconstpointer code)
 {
-  return ALUETTE_IS_CARD (widget)
-         && aluette_card_get_card (ALUETTE_CARD (widget)) == alu_card_parse (code);
+  const AluetteDecks *decks = aluette_ui_kind_from_id (game->id)->lessons->get_decks ();
+  char own[8];
+
+  if (!ALUETTE_IS_CARD (widget)
+      || aluette_card_get_card (ALUETTE_CARD (widget)) >= decks->info[0]->n_cards)
+    return FALSE;
+  decks->info[0]->format_code (aluette_card_get_card (ALUETTE_CARD (widget)), own);
+  return g_str_equal (own, code);
 }
 
 static void
@@ -197,7 +224,21 @@ some_answer (AluetteExercise *exercise, gboolean right)
   return answers[i];
 }
 
-/* Plays the first card of the hand whenever it is the learner's turn, until the deal has ended. */
+/* A bot decides for the learner what is no card. */
+static void
+let_bot_decide (AluetteGame *match)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (game->id);
+  AluetteSeatLog *log = aluette_game_get_seat_log (match, 0);
+  g_autofree gpointer event = g_malloc0 (aluette_game_get_kind (match)->event_size);
+
+  bots->choose (bots->usual_level, aluette_view_get_bytes (aluette_seat_log_get_view (log)), NULL,
+                event);
+  aluette_game_request_async (match, 0, event, NULL, NULL, NULL);
+}
+
+/* Plays the first card of the hand whenever it is the learner's turn, until the deal has ended.
+ * Before the first card, a bot decides. */
 static void
 play_deal (Fixture *fixture)
 {
@@ -208,8 +249,16 @@ play_deal (Fixture *fixture)
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (aluette_table_get_game (table)), 0, 0);
   while (*aluette_lesson_page_get_comment (fixture->page) == '\0')
     {
-      if (aluette_game_get_awaited (aluette_table_get_game (table)) == 0)
-        gtk_widget_activate_action (GTK_WIDGET (table), "table.play-1", NULL);
+      AluetteGame *match = aluette_table_get_game (table);
+      AluetteSeatLog *log = aluette_game_get_seat_log (match, 0);
+      guint n_lines = aluette_seat_log_get_n_lines (log);
+
+      if (aluette_game_get_awaited (match) == 0)
+        {
+          gtk_widget_activate_action (GTK_WIDGET (table), "table.play-1", NULL);
+          if (aluette_seat_log_get_n_lines (log) == n_lines)
+            let_bot_decide (match);
+        }
       main_loop_step (deadline, "the end of the deal", G_STRLOC);
     }
 }
@@ -276,7 +325,7 @@ test_missed_questions_come_back (void **state)
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (fixture->learner_data);
-  AluetteExercise *missed = aluette_course_find_exercise (course, "pack/cow");
+  AluetteExercise *missed = aluette_course_find_exercise (course, game->missed);
 
   miss_two_days_ago (progress, missed);
   open_lesson (fixture, NULL);
@@ -292,8 +341,8 @@ test_a_lesson_goes_on_where_it_was_left (void **state)
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteLesson *lesson = aluette_course_get_lesson (course,
-                                                     (guint) aluette_course_find (course,
-                                                                                  "variants"));
+                                                     (guint) aluette_course_find (
+                                                         course, game->continued));
 
   open_lesson (fixture, lesson);
   press_button (fixture, "lesson.next");
@@ -313,12 +362,12 @@ test_solution_after_two_wrong_answers (void **state)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
-  AluetteExercise *missed = aluette_course_find_exercise (course, "pack/cow");
+  AluetteExercise *missed = aluette_course_find_exercise (course, game->missed);
 
   miss_two_days_ago (aluette_learner_data_get_progress (fixture->learner_data), missed);
   open_lesson (fixture, NULL);
-  click_answer (fixture, "2d");
-  click_answer (fixture, "3c");
+  click_answer (fixture, game->wrong[0]);
+  click_answer (fixture, game->wrong[1]);
   press_button (fixture, "lesson.solution");
   press_button (fixture, "lesson.next");
   assert_true (aluette_lesson_page_is_over (fixture->page));
@@ -516,8 +565,9 @@ test_star_without_mistake (void **state)
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (fixture->learner_data);
-  AluetteLesson *lesson = aluette_course_get_lesson (course,
-                                                     (guint) aluette_course_find (course, "order"));
+  AluetteLesson *lesson
+      = aluette_course_get_lesson (course,
+                                   (guint) aluette_course_find (course, game->short_lesson));
 
   go_through (fixture, lesson, TRUE);
   assert_true (aluette_lesson_progress_is_done (progress, lesson));
@@ -592,7 +642,7 @@ test_a_sheet_stays_in_the_other_language (void **state)
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   g_autofree char *language = g_strdup (aluette_language_get ());
 
-  for (guint i = 0; i < aluette_course_get_n_lessons (course); i += 9)
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i += game->every)
     {
       AluetteLesson *lesson = aluette_course_get_lesson (course, i);
 
@@ -657,6 +707,9 @@ main (int argc, char **argv)
   };
 
   g_setenv ("XDG_DATA_HOME", "/dev/null", TRUE); /* where nothing can be saved */
+  for (guint i = 0; argc > 2 && i < G_N_ELEMENTS (games); i++)
+    if (g_str_equal (games[i].id, argv[2]))
+      game = &games[i];
   ui_driver_init (argc > 1 ? argv[1] : "en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -4,10 +4,12 @@
 #include <stddef.h>
 
 #include <cmocka.h>
+#include <math.h>
 
 #include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-gesture.h"
 #include "ui/portraits/aluette-villagers.h"
+#include "ui/table/aluette-face-swelling.h"
 #include "ui/table/aluette-table-geometry.h"
 
 /* At every size, text scale, number of seats and direction of play: everything is within the table,
@@ -353,6 +355,77 @@ gestures_are_visible (void **state)
       }
 }
 
+/* Returns: the card that lies in the middle before @place */
+static GdkRectangle
+get_trick_card (const AluetteTableSpace *space, const AluetteTableGeometry *g, int place)
+{
+  int width = g->trick_card, height = (int) (width * ALUETTE_CARD_TALL);
+  gboolean line;
+  graphene_point_t center;
+
+  aluette_trick_arrange (space->n_seats, g->trick.width, g->trick.height, &line);
+  aluette_trick_slot (space->n_seats,
+                      aluette_place_get_position (space->n_seats, place, space->counterclockwise),
+                      line, width, &center);
+  return (GdkRectangle) { g->trick.x + g->trick.width / 2 + (int) center.x - width / 2,
+                          g->trick.y + g->trick.height / 2 + (int) center.y - height / 2, width,
+                          height };
+}
+
+/* Returns: the face while it is as large as a sign makes it */
+static GdkRectangle
+get_swollen_face (const AluetteTableGeometry *g, int place)
+{
+  const AluetteSeatParts *parts = &g->parts[place];
+  const GdkRectangle *face = &parts->portrait;
+  double growth = (fmin (ALUETTE_SWELL, parts->most_scale) - 1) * face->width;
+  int side = (int) (face->width + growth);
+
+  return (GdkRectangle) { g->seat[place].x + face->x - (int) (parts->anchor_x * growth),
+                          g->seat[place].y + face->y - (int) (parts->anchor_y * growth), side,
+                          side };
+}
+
+/* A face that swells while it makes a sign stays on the table, and covers no card of the trick. */
+static void
+swollen_faces_cover_no_card (void **state)
+{
+  for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
+    for (int seats = 2; seats <= 6; seats++)
+      {
+        AluetteTableSpace space = { .width = windows[w].width,
+                                    .height = windows[w].height,
+                                    .n_seats = seats,
+                                    .counterclockwise = seats % 2 == 1,
+                                    .em = 17,
+                                    .prompt_height = 60 };
+        g_autofree char *where = describe_space (&space);
+        GdkRectangle table = { 0, 0, space.width, space.height }, common;
+        AluetteTableGeometry g;
+
+        aluette_table_geometry_compute (&space, &g);
+        for (int place = 1; place < seats; place++)
+          {
+            GdkRectangle face = get_swollen_face (&g, place);
+
+            if (g.parts[place].most_scale < 1.05)
+              fail_msg ("%s: the face of %d grows to %.2f only", where, place,
+                        g.parts[place].most_scale);
+            if (!gdk_rectangle_intersect (&face, &table, &common)
+                || !gdk_rectangle_equal (&face, &common))
+              fail_msg ("%s: the face of %d leaves the table", where, place);
+            for (int other = 0; other < seats; other++)
+              {
+                GdkRectangle card = get_trick_card (&space, &g, other);
+
+                if (gdk_rectangle_intersect (&face, &card, &common))
+                  fail_msg ("%s: the face of %d covers %d×%d of the card of %d", where, place,
+                            common.width, common.height, other);
+              }
+          }
+      }
+}
+
 /* In a low window, the cards of the trick and of the hand stay large, as the prompt is beside the
  * hand. */
 static void
@@ -407,6 +480,7 @@ main (void)
           cmocka_unit_test (names_are_on_the_cloth),
     cmocka_unit_test (every_card_can_be_touched), cmocka_unit_test (cards_of_a_trick_are_apart),
     cmocka_unit_test (gestures_are_visible),      cmocka_unit_test (tiny_tables),
+    cmocka_unit_test (swollen_faces_cover_no_card),
     cmocka_unit_test (low_tables),                cmocka_unit_test (hands_have_few_rows),
   };
 

@@ -3,7 +3,6 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/aluette/alu-cards.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -12,6 +11,6 @@ G_BEGIN_DECLS
  * @width: in logical pixels
  *
  * Returns: (transfer floating): a picture of a card of fixed size. */
-GtkWidget *aluette_small_card_new (AluCard card, AluetteTableStyle *style, int width);
+GtkWidget *aluette_small_card_new (guint8 card, AluetteTableStyle *style, int width);
 
 G_END_DECLS

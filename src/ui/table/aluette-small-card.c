@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/aluette/aluette-small-card.h"
+#include "ui/table/aluette-small-card.h"
 
 #include <adwaita.h>
 
 #include "ui/table/aluette-card.h"
 
 GtkWidget *
-aluette_small_card_new (AluCard card, AluetteTableStyle *style, int width)
+aluette_small_card_new (guint8 card, AluetteTableStyle *style, int width)
 {
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *picture = aluette_card_new (card, style);

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "model/storage/aluette-database-error.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The tables of a server, in one SQLite file: of each the text without events, its invitation
+ * words, the hashes of its people's tokens, when it is forgotten, and the events of its match, one
+ * row each.
+ *
+ * What a function has stored survives the end of the process, however it ends; the system writes it
+ * to the disk after aluette_table_store_sync (). One process has the file. Main thread
+ * only.
+ */
+typedef struct _AluetteTableStore AluetteTableStore;
+
+/* What is stored of a table, apart from its events. */
+typedef struct
+{
+  const char *words; /* invitation words: no other table has them */
+  const char *text;  /* of aluette_host_to_text_without_events () */
+  GPtrArray *hashes; /* (element-type utf8): of the tokens with which people resume */
+  gint64 expires;    /* when the table is forgotten, in seconds since 1970 */
+} AluetteStoredTable;
+
+/* aluette_table_store_open:
+ * @path: of the file, which is created if necessary
+ *
+ * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR), for example
+ *   ALUETTE_DATABASE_ERROR_IN_USE if another server has the file. */
+AluetteTableStore *aluette_table_store_open (const char *path, GError **error);
+
+/* Waits until everything is on the disk. */
+void aluette_table_store_close (AluetteTableStore *self);
+
+/* aluette_table_store_check:
+ *
+ * Reads the whole file.
+ *
+ * Returns: FALSE with @error if it is damaged. */
+gboolean aluette_table_store_check (AluetteTableStore *self, GError **error);
+
+/* aluette_table_store_add:
+ *
+ * Stores a new table.
+ *
+ * Returns: its number; 0 with @error if it was not stored, for example because the words belong to
+ *   another table. */
+gint64
+aluette_table_store_add (AluetteTableStore *self, const AluetteStoredTable *table, GError **error);
+
+/* aluette_table_store_update:
+ * @restarts: whether the events are removed, because another match begins
+ *
+ * Stores what has changed of a table.
+ *
+ * Returns: FALSE with @error. */
+gboolean
+aluette_table_store_update (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table,
+                            gboolean restarts, GError **error);
+
+/* aluette_table_store_append:
+ * @index: number of the event, from 0
+ * @lines: its record lines, each with its "\n"
+ * @text: of aluette_host_to_text_without_events () with the answer to the request
+ *
+ * Stores an event and what it changes, or nothing.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_table_store_append (AluetteTableStore *self, gint64 id, guint index,
+                                     const char *lines, const char *text, GError **error);
+
+/* aluette_table_store_truncate:
+ *
+ * Removes the events from number @index on.
+ *
+ * Returns: FALSE with @error. */
+gboolean
+aluette_table_store_truncate (AluetteTableStore *self, gint64 id, guint index, GError **error);
+
+/* aluette_table_store_find_words:
+ *
+ * Returns: the number of the table with these invitation words, or 0. */
+gint64 aluette_table_store_find_words (AluetteTableStore *self, const char *words);
+
+/* aluette_table_store_find_token:
+ * @hash: of a token
+ *
+ * Returns: the number of the table of this person, or 0. */
+gint64 aluette_table_store_find_token (AluetteTableStore *self, const char *hash);
+
+/* aluette_table_store_load:
+ *
+ * Returns: (transfer full) (nullable): the text for aluette_host_new_from_text (), with the events;
+ *   NULL with @error. */
+char *aluette_table_store_load (AluetteTableStore *self, gint64 id, GError **error);
+
+/* aluette_table_store_get_expired:
+ * @now: in seconds since 1970
+ *
+ * Returns: (transfer full) (element-type gint64) (nullable): the numbers of the tables that may be
+ *   forgotten; NULL with @error. */
+GArray *aluette_table_store_get_expired (AluetteTableStore *self, gint64 now, GError **error);
+
+/* aluette_table_store_get_ids:
+ *
+ * Returns: (transfer full) (element-type gint64) (nullable): the numbers of all tables; NULL with
+ *   @error. */
+GArray *aluette_table_store_get_ids (AluetteTableStore *self, GError **error);
+
+/* aluette_table_store_forget:
+ *
+ * Removes a table and everything about its people.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_table_store_forget (AluetteTableStore *self, gint64 id, GError **error);
+
+/* Returns: how many tables are stored. */
+guint aluette_table_store_get_n_tables (AluetteTableStore *self);
+
+/* aluette_table_store_sync:
+ *
+ * Lets another thread write to the disk what was stored since the last time. */
+void aluette_table_store_sync (AluetteTableStore *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteTableStore, aluette_table_store_close)
+
+G_END_DECLS

@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "server/aluette-server-tables.h"
+
+#include <string.h>
+
+#include "model/network/aluette-invitation.h"
+#include "model/network/aluette-token.h"
+#include "model/session/aluette-match-key.h"
+#include "model/storage/aluette-table-journal.h"
+
+#define DAY 86400
+#define MAX_ATTEMPTS 100       /* to find words that no table has */
+#define STORED_PER_LOADED 1000 /* so many times more tables may be stored than in memory */
+
+struct _AluetteServerTables
+{
+  const AluetteServerConfig *config;
+  AluetteTableStore *store;
+  AluetteClock *clock;
+  GHashTable *tables; /* (element-type gint64 Table) */
+  guint64 n_failures;
+};
+
+/* A table in memory. */
+typedef struct
+{
+  AluetteServerTables *tables;
+  gint64 id;
+  char *words;
+  AluetteHost *host;
+  char *stored_text;
+  guint idle; /* until it is taken from memory, or 0 */
+} Table;
+
+/* Storing */
+
+static gint64
+get_seconds (void)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+/* A table that was opened and never used is kept for a day: words that people are told in the
+ * morning are good in the evening. */
+static gint64
+get_expiry (Table *table)
+{
+  const AluetteServerConfig *config = table->tables->config;
+  guint days = 1;
+
+  if (aluette_host_get_kept_name (table->host) != NULL)
+    days = config->keep_kept_days;
+  else if (aluette_host_get_game (table->host) != NULL)
+    days = config->keep_days;
+  return get_seconds () + (gint64) days * DAY;
+}
+
+static void
+note_failure (Table *table, const GError *error)
+{
+  table->tables->n_failures++;
+  g_printerr ("aluette-server: %s\n", error->message);
+}
+
+/* Stores a table and when it is forgotten. */
+static void
+store_table (Table *table, gboolean restarts)
+{
+  g_autofree char *text = aluette_host_to_text_without_events (table->host);
+  g_autoptr (GPtrArray) hashes = aluette_host_get_token_hashes (table->host);
+  AluetteStoredTable row = { table->words, text, hashes, get_expiry (table) };
+  g_autoptr (GError) error = NULL;
+
+  if (!aluette_table_store_update (table->tables->store, table->id, &row, restarts, &error))
+    {
+      note_failure (table, error);
+      return;
+    }
+  g_free (table->stored_text);
+  table->stored_text = g_steal_pointer (&text);
+}
+
+/* The text that the journal stores with an event. */
+static char *
+get_text (gpointer data)
+{
+  Table *table = data;
+
+  g_free (table->stored_text);
+  table->stored_text = aluette_host_to_text_without_events (table->host);
+  return g_strdup (table->stored_text);
+}
+
+static void
+on_changed (AluetteHost *host, Table *table)
+{
+  g_autofree char *text = aluette_host_to_text_without_events (host);
+
+  if (g_strcmp0 (text, table->stored_text) != 0)
+    store_table (table, FALSE);
+}
+
+static void
+on_storage_failed (AluetteGame *game, const char *message, Table *table)
+{
+  table->tables->n_failures++;
+  g_printerr ("aluette-server: %s\n", message);
+}
+
+static void
+on_begun (AluetteHost *host, Table *table)
+{
+  store_table (table, TRUE);
+  g_signal_connect (aluette_host_get_game (host), "storage-failed", G_CALLBACK (on_storage_failed),
+                    table);
+}
+
+/* Memory */
+
+static void
+stop_idle (Table *table)
+{
+  if (table->idle != 0)
+    aluette_clock_remove (table->tables->clock, table->idle);
+  table->idle = 0;
+}
+
+static void
+table_free (gpointer data)
+{
+  Table *table = data;
+
+  stop_idle (table);
+  if (table->host != NULL)
+    {
+      if (aluette_host_get_game (table->host) != NULL)
+        g_signal_handlers_disconnect_by_data (aluette_host_get_game (table->host), table);
+      g_signal_handlers_disconnect_by_data (table->host, table);
+      g_object_unref (table->host);
+    }
+  g_free (table->words);
+  g_free (table->stored_text);
+  g_free (table);
+}
+
+/* Takes a table from memory. From now on, the time counts after which it is forgotten. */
+static void
+unload_table (Table *table)
+{
+  store_table (table, FALSE);
+  g_hash_table_remove (table->tables->tables, &table->id);
+}
+
+static void
+on_idle (gpointer data)
+{
+  Table *table = data;
+
+  table->idle = 0;
+  unload_table (table);
+}
+
+static void
+on_connections_changed (AluetteHost *host, Table *table)
+{
+  stop_idle (table);
+  if (aluette_host_get_n_connections (host) == 0)
+    table->idle = aluette_clock_add (table->tables->clock, ALUETTE_SERVER_IDLE_MS, on_idle, table);
+}
+
+static void
+set_host (Table *table, AluetteHost *host)
+{
+  const AluetteServerConfig *config = table->tables->config;
+
+  table->host = host;
+  aluette_host_set_program (host, VERSION);
+  aluette_host_set_pace (host, config->bot_ms, config->trick_ms);
+  g_signal_connect (host, "changed", G_CALLBACK (on_changed), table);
+  g_signal_connect (host, "begun", G_CALLBACK (on_begun), table);
+  g_signal_connect (host, "connections-changed", G_CALLBACK (on_connections_changed), table);
+  if (aluette_host_get_game (host) != NULL)
+    g_signal_connect (aluette_host_get_game (host), "storage-failed",
+                      G_CALLBACK (on_storage_failed), table);
+  g_hash_table_insert (table->tables->tables, &table->id, table);
+  on_connections_changed (host, table);
+}
+
+/* Makes room for one more table. Returns: FALSE if there is none. */
+static gboolean
+make_room (AluetteServerTables *self)
+{
+  GHashTableIter iter;
+  gpointer value;
+
+  if (g_hash_table_size (self->tables) < self->config->max_tables)
+    return TRUE;
+  g_hash_table_iter_init (&iter, self->tables);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    if (((Table *) value)->idle != 0)
+      {
+        unload_table (value);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static Table *
+table_new (AluetteServerTables *self, gint64 id)
+{
+  Table *table = g_new0 (Table, 1);
+
+  table->tables = self;
+  table->id = id;
+  return table;
+}
+
+/* Returns: (nullable): the table with this number, in memory. */
+static AluetteHost *
+load_table (AluetteServerTables *self, gint64 id, AluetteCode *code)
+{
+  Table *table = g_hash_table_lookup (self->tables, &id);
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  AluetteHost *host = NULL;
+
+  if (table != NULL)
+    return table->host;
+  *code = ALUETTE_CODE_SERVER_FULL;
+  if (!make_room (self))
+    return NULL;
+  table = table_new (self, id);
+  journal = aluette_table_journal_new (self->store, id, get_text, table);
+  text = aluette_table_store_load (self->store, id, &error);
+  if (text != NULL)
+    host = aluette_host_new_from_text (text, self->clock, journal, &error);
+  if (host == NULL)
+    {
+      note_failure (table, error);
+      *code = ALUETTE_CODE_NO_TABLE;
+      table_free (table);
+      return NULL;
+    }
+  set_host (table, host);
+  return host;
+}
+
+/* Opening */
+
+/* Returns: (transfer full) (nullable): invitation words of this server that no table has. */
+static char *
+choose_words (AluetteServerTables *self)
+{
+  guint n_shards = self->config->shards != NULL ? g_strv_length (self->config->shards) : 1;
+
+  for (guint i = 0; i < MAX_ATTEMPTS; i++)
+    {
+      AluetteMatchKey random;
+      g_autofree char *words = NULL;
+      guint32 number, first;
+
+      if (!aluette_match_key_init (&random, NULL))
+        return NULL;
+      memcpy (&number, random.bytes, sizeof number);
+      first = number >> (ALUETTE_INVITATION_BITS - 10) & (ALUETTE_INVITATION_N_WORDS - 1);
+      if (first % n_shards != self->config->shard)
+        continue;
+      words = aluette_invitation_format (number);
+      if (aluette_table_store_find_words (self->store, words) == 0)
+        return g_steal_pointer (&words);
+    }
+  return NULL;
+}
+
+/* Stores a table and lets it have its journal. */
+static gboolean
+add_table (AluetteServerTables *self, Table *table)
+{
+  g_autofree char *text = aluette_host_to_text_without_events (table->host);
+  g_autoptr (GPtrArray) hashes = aluette_host_get_token_hashes (table->host);
+  AluetteStoredTable row = { table->words, text, hashes, get_expiry (table) };
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  table->id = aluette_table_store_add (self->store, &row, &error);
+  if (table->id == 0)
+    {
+      note_failure (table, error);
+      return FALSE;
+    }
+  journal = aluette_table_journal_new (self->store, table->id, get_text, table);
+  aluette_host_set_journal (table->host, journal);
+  return TRUE;
+}
+
+AluetteHost *
+aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
+                            const AluGameHeader *header, AluetteCode *code)
+{
+  g_autoptr (AluetteHost) host = aluette_host_new (kind, header, self->clock, NULL);
+  g_autofree char *words = choose_words (self);
+  gboolean has_room = aluette_table_store_get_n_tables (self->store) / STORED_PER_LOADED
+                          < self->config->max_tables
+                      && make_room (self);
+  Table *table;
+
+  *code = host == NULL ? ALUETTE_CODE_BAD_LINE : ALUETTE_CODE_SERVER_FULL;
+  if (host == NULL || words == NULL || !has_room)
+    return NULL;
+  table = table_new (self, 0);
+  table->words = g_steal_pointer (&words);
+  table->host = host;
+  aluette_host_set_invitation (host, table->words);
+  if (!add_table (self, table))
+    {
+      table->host = NULL;
+      table_free (table);
+      return NULL;
+    }
+  set_host (table, g_steal_pointer (&host));
+  *code = ALUETTE_CODE_NONE;
+  return table->host;
+}
+
+/* Finding */
+
+AluetteHost *
+aluette_server_tables_find_words (AluetteServerTables *self, const char *words, AluetteCode *code)
+{
+  gint64 id = aluette_table_store_find_words (self->store, words);
+
+  *code = ALUETTE_CODE_NO_TABLE;
+  return id != 0 ? load_table (self, id, code) : NULL;
+}
+
+AluetteHost *
+aluette_server_tables_find_token (AluetteServerTables *self, const char *token, AluetteCode *code)
+{
+  g_autofree char *hash = aluette_token_hash (token);
+  gint64 id = aluette_table_store_find_token (self->store, hash);
+
+  *code = ALUETTE_CODE_BAD_TOKEN;
+  return id != 0 ? load_table (self, id, code) : NULL;
+}
+
+void
+aluette_server_tables_forget_expired (AluetteServerTables *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) ids = aluette_table_store_get_expired (self->store, get_seconds (), &error);
+
+  for (guint i = 0; ids != NULL && i < ids->len && error == NULL; i++)
+    {
+      gint64 id = g_array_index (ids, gint64, i);
+
+      if (!g_hash_table_contains (self->tables, &id))
+        aluette_table_store_forget (self->store, id, &error);
+    }
+  if (error != NULL)
+    {
+      self->n_failures++;
+      g_printerr ("aluette-server: %s\n", error->message);
+    }
+}
+
+/* The whole */
+
+AluetteServerTables *
+aluette_server_tables_new (const AluetteServerConfig *config, AluetteTableStore *store,
+                           AluetteClock *clock)
+{
+  AluetteServerTables *self = g_new0 (AluetteServerTables, 1);
+
+  self->config = config;
+  self->store = store;
+  self->clock = g_object_ref (clock);
+  self->tables = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, table_free);
+  return self;
+}
+
+void
+aluette_server_tables_free (AluetteServerTables *self)
+{
+  g_hash_table_unref (self->tables);
+  g_object_unref (self->clock);
+  g_free (self);
+}
+
+guint
+aluette_server_tables_get_n_loaded (AluetteServerTables *self)
+{
+  return g_hash_table_size (self->tables);
+}
+
+guint
+aluette_server_tables_get_n_people (AluetteServerTables *self)
+{
+  GHashTableIter iter;
+  gpointer value;
+  guint n = 0;
+
+  g_hash_table_iter_init (&iter, self->tables);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    n += aluette_host_get_n_present (((Table *) value)->host);
+  return n;
+}
+
+guint64
+aluette_server_tables_get_n_failures (AluetteServerTables *self)
+{
+  return self->n_failures;
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/network/aluette-host.h"
+#include "model/network/aluette-protocol-codes.h"
+#include "model/storage/aluette-table-store.h"
+#include "server/aluette-server-config.h"
+
+G_BEGIN_DECLS
+
+/* How long a table without connections stays in memory: as long as a host remembers whom the people
+ * did not let in. */
+#define ALUETTE_SERVER_IDLE_MS 600000
+
+/* The tables of a server. Those that somebody is connected to are in memory, the others only in the
+ * store. Main thread only. */
+typedef struct _AluetteServerTables AluetteServerTables;
+
+/* aluette_server_tables_new:
+ * @config: not owned
+ * @store: not owned
+ * @clock: (transfer none): measures all times */
+AluetteServerTables *aluette_server_tables_new (const AluetteServerConfig *config,
+                                                AluetteTableStore *store, AluetteClock *clock);
+
+/* Takes all tables from memory. */
+void aluette_server_tables_free (AluetteServerTables *self);
+
+/* aluette_server_tables_open:
+ * @code: (out): why not
+ *
+ * Opens a table with new invitation words.
+ *
+ * Returns: (transfer none) (nullable): its host. */
+AluetteHost *aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
+                                         const AluGameHeader *header, AluetteCode *code);
+
+/* aluette_server_tables_find_words:
+ * @words: invitation words as aluette_invitation_format () writes them
+ * @code: (out): why there is none
+ *
+ * Returns: (transfer none) (nullable): the host of the table with these words. */
+AluetteHost *
+aluette_server_tables_find_words (AluetteServerTables *self, const char *words, AluetteCode *code);
+
+/* aluette_server_tables_find_token:
+ * @token: with which a person resumes
+ * @code: (out): why there is none
+ *
+ * Returns: (transfer none) (nullable): the host of the person's table. */
+AluetteHost *
+aluette_server_tables_find_token (AluetteServerTables *self, const char *token, AluetteCode *code);
+
+/* aluette_server_tables_forget_expired:
+ *
+ * Removes the tables that nobody has come to for too long. */
+void aluette_server_tables_forget_expired (AluetteServerTables *self);
+
+/* Returns: how many tables are in memory. */
+guint aluette_server_tables_get_n_loaded (AluetteServerTables *self);
+
+/* Returns: how many people are at the tables now. */
+guint aluette_server_tables_get_n_people (AluetteServerTables *self);
+
+/* Returns: how often a table could not be stored. */
+guint64 aluette_server_tables_get_n_failures (AluetteServerTables *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteServerTables, aluette_server_tables_free)
+
+G_END_DECLS

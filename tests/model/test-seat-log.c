@@ -106,6 +106,15 @@ assert_same_log (AluetteSeatLog *log, AluetteSeatLog *fresh)
   assert_memory_equal (view_of (log), view_of (fresh), sizeof (AluView));
 }
 
+/* Whoever asks for a view again, as a table that is refreshed does, gets the same one. */
+static void
+assert_remembered (AluetteSeatLog *log, guint n_lines, AluetteView *view)
+{
+  g_autoptr (AluetteView) again = aluette_seat_log_view_at (log, n_lines);
+
+  assert_ptr_equal (again, view);
+}
+
 /* Each line changes the view before it to the view after it. */
 static void
 assert_lines_make_views (AluetteSeatLog *log)
@@ -118,6 +127,7 @@ assert_lines_make_views (AluetteSeatLog *log)
       g_autoptr (AluetteView) at = aluette_seat_log_view_at (log, i);
 
       assert_memory_equal (&folded, aluette_view_get_aluette (at), sizeof folded);
+      assert_remembered (log, i, at);
       assert_int_equal (alu_view_apply (&folded, aluette_seat_log_get_aluette_line (log, i)),
                         ALU_OK);
     }

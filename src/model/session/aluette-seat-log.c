@@ -9,6 +9,16 @@
  * only a few lines. */
 #define LINES_PER_CHECKPOINT 64
 
+/* A table that shows the last line again asks for the views before and after it. */
+#define N_RECENT 4
+
+/* A past view that somebody has asked for. */
+typedef struct
+{
+  AluetteView *view; /* (nullable) */
+  guint n_lines;
+} RecentView;
+
 struct _AluetteSeatLog
 {
   GObject parent_instance;
@@ -21,6 +31,8 @@ struct _AluetteSeatLog
   gpointer view;
   gpointer scratch;        /* a view */
   AluetteView *boxed_view; /* (nullable): copy of @view, if somebody asked for it */
+  RecentView recent[N_RECENT];
+  guint next_recent; /* the entry that is replaced next */
 
   gboolean announcing;
   guint announced; /* number of lines that are announced */
@@ -65,6 +77,38 @@ aluette_seat_log_get_property (GObject *object, guint id, GValue *value, GParamS
     }
 }
 
+/* Forgets the past views of more than @n_lines lines. */
+static void
+forget_recent (AluetteSeatLog *self, guint n_lines)
+{
+  for (guint i = 0; i < N_RECENT; i++)
+    if (self->recent[i].n_lines > n_lines)
+      g_clear_pointer (&self->recent[i].view, aluette_view_unref);
+}
+
+/* @view: (transfer full) (nullable) */
+static void
+remember_recent (AluetteSeatLog *self, guint n_lines, AluetteView *view)
+{
+  RecentView *recent = &self->recent[self->next_recent];
+
+  if (view == NULL)
+    return;
+  g_clear_pointer (&recent->view, aluette_view_unref);
+  *recent = (RecentView) { view, n_lines };
+  self->next_recent = (self->next_recent + 1) % N_RECENT;
+}
+
+/* Returns: (transfer none) (nullable): a past view that is remembered. */
+static AluetteView *
+find_recent (AluetteSeatLog *self, guint n_lines)
+{
+  for (guint i = 0; i < N_RECENT; i++)
+    if (self->recent[i].view != NULL && self->recent[i].n_lines == n_lines)
+      return self->recent[i].view;
+  return NULL;
+}
+
 static void
 aluette_seat_log_finalize (GObject *object)
 {
@@ -75,6 +119,8 @@ aluette_seat_log_finalize (GObject *object)
   g_free (self->view);
   g_free (self->scratch);
   g_clear_pointer (&self->boxed_view, aluette_view_unref);
+  for (guint i = 0; i < N_RECENT; i++)
+    g_clear_pointer (&self->recent[i].view, aluette_view_unref);
   G_OBJECT_CLASS (aluette_seat_log_parent_class)->finalize (object);
 }
 
@@ -136,10 +182,10 @@ aluette_seat_log_append (AluetteSeatLog *self, gconstpointer seat_event)
     return status;
   if (self->lines->len == self->checkpoints->len * LINES_PER_CHECKPOINT)
     g_array_append_vals (self->checkpoints, before, 1);
+  remember_recent (self, self->lines->len, g_steal_pointer (&self->boxed_view));
   g_array_append_vals (self->lines, seat_event, 1);
   self->view = self->scratch;
   self->scratch = before;
-  g_clear_pointer (&self->boxed_view, aluette_view_unref);
   return 0;
 }
 
@@ -171,6 +217,7 @@ aluette_seat_log_truncate (AluetteSeatLog *self, guint n_lines)
   g_array_set_size (self->checkpoints, n_lines / LINES_PER_CHECKPOINT + 1);
   self->kept = MIN (self->kept, n_lines);
   g_clear_pointer (&self->boxed_view, aluette_view_unref);
+  forget_recent (self, n_lines);
 }
 
 static void
@@ -245,9 +292,19 @@ aluette_seat_log_get_view (AluetteSeatLog *self)
 AluetteView *
 aluette_seat_log_view_at (AluetteSeatLog *self, guint n_lines)
 {
+  AluetteView *view;
+
   g_return_val_if_fail (n_lines <= self->lines->len, NULL);
+
+  if (n_lines == self->lines->len)
+    return aluette_view_ref (aluette_seat_log_get_view (self));
+  view = find_recent (self, n_lines);
+  if (view != NULL)
+    return aluette_view_ref (view);
   compute_view_at (self, n_lines);
-  return aluette_view_new (self->kind, self->seat, self->scratch);
+  view = aluette_view_new (self->kind, self->seat, self->scratch);
+  remember_recent (self, n_lines, aluette_view_ref (view));
+  return view;
 }
 
 /* Returns: the number of lines up to the end of the last finished deal. */

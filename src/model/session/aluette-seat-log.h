@@ -54,6 +54,8 @@ AluetteView *aluette_seat_log_get_view (AluetteSeatLog *self);
 /* aluette_seat_log_view_at:
  * @n_lines: not more than the number of lines
  *
+ * The last few views that were asked for are remembered.
+ *
  * Returns: (transfer full): what the seat knew after the first @n_lines lines. */
 AluetteView *aluette_seat_log_view_at (AluetteSeatLog *self, guint n_lines);
 

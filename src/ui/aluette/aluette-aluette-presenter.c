@@ -442,7 +442,7 @@ format_last_event (const AluetteScene *scene)
       if (event->type == ALU_EVENT_SIGN && event->seat != seat)
         continue;
       before = view_at (scene->look->log, i - 1);
-      after = view_at (scene->look->log, i);
+      after = i == shown ? scene->view : view_at (scene->look->log, i);
       text = aluette_text_event (&scene->context, &before, event, &after);
       if (text != NULL)
         return text;

@@ -8,6 +8,7 @@
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-course-view.h"
+#include "ui/table/aluette-game-choice.h"
 #include "ui/table/aluette-ui-kind.h"
 
 #define COURSE_KEY "learn-course"
@@ -26,6 +27,7 @@ struct _AluetteLearnPage
   GPtrArray *learner_data; /* (element-type AluetteLearnerData): of the games with lessons */
   GArray *reviews;         /* of ReviewRow */
   GSettings *settings;
+  GPtrArray *courses; /* (element-type AluetteCourseView): not owned, one per learner data */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ADW_TYPE_BIN)
@@ -126,6 +128,7 @@ aluette_learn_page_finalize (GObject *object)
 
   g_clear_pointer (&self->learner_data, g_ptr_array_unref);
   g_array_unref (self->reviews);
+  g_ptr_array_unref (self->courses);
   g_object_unref (self->settings);
   G_OBJECT_CLASS (aluette_learn_page_parent_class)->finalize (object);
 }
@@ -141,41 +144,80 @@ aluette_learn_page_init (AluetteLearnPage *self)
 {
   self->reviews = g_array_new (FALSE, FALSE, sizeof (ReviewRow));
   self->settings = aluette_settings_new ();
+  self->courses = g_ptr_array_new ();
 }
 
+/* Shows the course of a game, if it has one, and hides the others. */
 static void
-course_chosen_cb (AluetteLearnPage *self, GParamSpec *pspec, GtkStack *stack)
+show_course (AluetteLearnPage *self, const char *game)
 {
-  g_settings_set_string (self->settings, COURSE_KEY, gtk_stack_get_visible_child_name (stack));
-}
-
-/* Returns: (transfer floating): the course of each game, of which one is shown, below the buttons
- * that choose it. The last choice is remembered. */
-static GtkWidget *
-make_courses (AluetteLearnPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *stack = gtk_stack_new ();
-  GtkWidget *switcher = gtk_stack_switcher_new ();
-  g_autofree char *last = g_settings_get_string (self->settings, COURSE_KEY);
-
-  gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
-  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
-  gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
   for (guint i = 0; i < self->learner_data->len; i++)
     {
       AluetteLearnerData *data = g_ptr_array_index (self->learner_data, i);
 
-      gtk_stack_add_titled (GTK_STACK (stack), aluette_course_view_new (data),
-                            aluette_learner_data_get_kind (data)->id, get_game_name (data));
+      gtk_widget_set_visible (g_ptr_array_index (self->courses, i),
+                              g_str_equal (aluette_learner_data_get_kind (data)->id, game));
     }
-  gtk_box_append (GTK_BOX (box), switcher);
-  gtk_box_append (GTK_BOX (box), stack);
-  if (gtk_stack_get_child_by_name (GTK_STACK (stack), last) != NULL)
-    gtk_stack_set_visible_child_name (GTK_STACK (stack), last);
-  g_signal_connect_object (stack, "notify::visible-child-name", G_CALLBACK (course_chosen_cb),
-                           self, G_CONNECT_SWAPPED);
-  return box;
+}
+
+static void
+course_chosen_cb (AluetteLearnPage *self, AluetteGameChoice *choice)
+{
+  const char *game = aluette_game_choice_get_game (choice)->id;
+
+  g_settings_set_string (self->settings, COURSE_KEY, game);
+  show_course (self, game);
+}
+
+static gboolean
+has_lessons (const AluetteUiKind *ui)
+{
+  return ui->lessons != NULL;
+}
+
+/* Returns: (transfer none): the game of the course that was shown last, or the first one. */
+static const AluGameKind *
+get_last_game (AluetteLearnPage *self)
+{
+  g_autofree char *last = g_settings_get_string (self->settings, COURSE_KEY);
+
+  for (guint i = 0; i < self->learner_data->len; i++)
+    if (g_str_equal (aluette_learner_data_get_kind (g_ptr_array_index (self->learner_data, i))->id,
+                     last))
+      return alu_game_kind_from_id (last);
+  return alu_game_kind_from_id (
+      aluette_learner_data_get_kind (g_ptr_array_index (self->learner_data, 0))->id);
+}
+
+/* Returns: (transfer floating): the buttons that choose a course. */
+static GtkWidget *
+make_choice (AluetteLearnPage *self, const AluGameKind *last)
+{
+  GtkWidget *choice = g_object_new (ALUETTE_TYPE_GAME_CHOICE, "halign", GTK_ALIGN_CENTER, NULL);
+
+  aluette_game_choice_set_filter (ALUETTE_GAME_CHOICE (choice), has_lessons);
+  aluette_game_choice_set_game (ALUETTE_GAME_CHOICE (choice), last);
+  g_signal_connect_object (choice, "chosen", G_CALLBACK (course_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  return choice;
+}
+
+/* Adds the course of each game to @box. One is shown, below the buttons that choose it. */
+static void
+add_courses (AluetteLearnPage *self, GtkBox *box)
+{
+  const AluGameKind *last = get_last_game (self);
+
+  if (self->learner_data->len > 1)
+    gtk_box_append (box, make_choice (self, last));
+  for (guint i = 0; i < self->learner_data->len; i++)
+    {
+      GtkWidget *course = aluette_course_view_new (g_ptr_array_index (self->learner_data, i));
+
+      g_ptr_array_add (self->courses, course);
+      gtk_box_append (box, course);
+    }
+  show_course (self, last->id);
 }
 
 static void
@@ -186,11 +228,8 @@ fill_page (AluetteLearnPage *self)
   GtkWidget *clamp = adw_clamp_new ();
 
   gtk_widget_add_css_class (box, "learn-page");
-  if (self->learner_data->len > 1)
-    gtk_box_append (GTK_BOX (box), make_courses (self));
-  else if (self->learner_data->len == 1)
-    gtk_box_append (GTK_BOX (box),
-                    aluette_course_view_new (g_ptr_array_index (self->learner_data, 0)));
+  if (self->learner_data->len > 0)
+    add_courses (self, GTK_BOX (box));
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Practice"), "heading"));
   gtk_box_append (GTK_BOX (box), make_practice (self));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);

@@ -12,7 +12,7 @@
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-own-face.h"
-#include "ui/shell/aluette-game-choice.h"
+#include "ui/table/aluette-game-choice.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-preset-button.h"
 #include "ui/shell/aluette-seat-grid.h"
@@ -316,6 +316,12 @@ show_options (AluetteSetupPage *self)
     }
 }
 
+static gboolean
+has_score_sheet (const AluetteUiKind *ui)
+{
+  return ui->score_page_new != NULL;
+}
+
 /* For real cards, the page begins a score sheet, not a match. */
 static void
 show_purpose (AluetteSetupPage *self)
@@ -339,7 +345,7 @@ show_purpose (AluetteSetupPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->length),
                           aluette_game_setup_has_sets (self->kind) && !self->for_network);
   gtk_widget_set_visible (self->presets_group, !real && self->ui->n_presets > 0);
-  aluette_game_choice_set_real (self->game_choice, real);
+  aluette_game_choice_set_filter (self->game_choice, real ? has_score_sheet : NULL);
 }
 
 /* Offers the numbers of seats of the rule set. While the user chooses one, the row must keep its

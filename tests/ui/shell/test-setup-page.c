@@ -13,7 +13,7 @@
 
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
-#include "ui/shell/aluette-game-choice.h"
+#include "ui/table/aluette-game-choice.h"
 #include "ui/shell/aluette-seat-button.h"
 #include "ui/shell/aluette-setup-page.h"
 

@@ -22,6 +22,7 @@
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/aluette/practice/aluette-practice-page.h"
+#include "ui/learn/aluette-learn-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-help-page.h"
@@ -29,6 +30,7 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
+#include "ui/table/aluette-game-choice.h"
 #include "ui/table/aluette-table.h"
 
 #define HEIGHT 760
@@ -322,6 +324,21 @@ look_at_popover (Fixture *fixture, GtkWidget *button)
 
 /* Opens everything that a view leads to: pages of switchers, and menus. Switchers in a bar belong
  * to the start page. */
+/* The course of each game. */
+static void
+look_at_courses (Fixture *fixture, GtkWidget *choice)
+{
+  GtkWidget *button, *first = gtk_widget_get_first_child (choice);
+
+  for (button = first; button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      ui_driver_settle (fixture->window);
+      look_at_window (fixture);
+    }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
+}
+
 static void
 check_whole_page (Fixture *fixture)
 {
@@ -339,6 +356,9 @@ check_whole_page (Fixture *fixture)
   for (guint n = 0; (found = ui_driver_find (root, GTK_TYPE_STACK_SWITCHER, n)) != NULL; n++)
     if (gtk_widget_get_mapped (found))
       look_at_pages (fixture, found);
+  found = ui_driver_find (root, ALUETTE_TYPE_GAME_CHOICE, 0);
+  if (found != NULL && gtk_widget_get_ancestor (found, ALUETTE_TYPE_LEARN_PAGE) != NULL)
+    look_at_courses (fixture, found);
 }
 
 G_GNUC_PRINTF (2, 3) static gboolean is_selected (Fixture *fixture, const char *format, ...)

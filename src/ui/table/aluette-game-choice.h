@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/alu-game-kind.h"
+#include "ui/table/aluette-ui-kind.h"
 
 G_BEGIN_DECLS
 
@@ -16,9 +16,12 @@ G_DECLARE_FINAL_TYPE (AluetteGameChoice, aluette_game_choice, ALUETTE, GAME_CHOI
  * Signal "chosen": the user has chosen another game.
  */
 
-/* aluette_game_choice_set_real:
- * @real: whether to offer only games with a score sheet for matches with real cards */
-void aluette_game_choice_set_real (AluetteGameChoice *self, gboolean real);
+/* Returns: whether a game is offered. */
+typedef gboolean (*AluetteGameFilter) (const AluetteUiKind *ui);
+
+/* aluette_game_choice_set_filter:
+ * @filter: (nullable): NULL to offer all games */
+void aluette_game_choice_set_filter (AluetteGameChoice *self, AluetteGameFilter filter);
 
 /* aluette_game_choice_set_game:
  *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/shell/aluette-game-choice.h"
+#include "ui/table/aluette-game-choice.h"
 
 #include <glib/gi18n.h>
 
@@ -54,8 +54,7 @@ add_button (AluetteGameChoice *self, const AluGameKind *kind)
                                   aluette_game_name (kind), -1);
   gtk_widget_set_hexpand (button, TRUE);
   if (self->buttons->len > 0)
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
-                                 g_ptr_array_index (self->buttons, 0));
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->buttons, 0));
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   g_ptr_array_add (self->buttons, button);
   g_signal_connect_object (button, "toggled", G_CALLBACK (button_toggled), self, 0);
@@ -92,12 +91,12 @@ aluette_game_choice_init (AluetteGameChoice *self)
                                   -1);
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     add_button (self, alu_game_kinds[i]);
-  aluette_game_choice_set_real (self, FALSE);
+  aluette_game_choice_set_filter (self, NULL);
   aluette_game_choice_set_game (self, alu_game_kinds[0]);
 }
 
 void
-aluette_game_choice_set_real (AluetteGameChoice *self, gboolean real)
+aluette_game_choice_set_filter (AluetteGameChoice *self, AluetteGameFilter filter)
 {
   guint n_shown = 0;
 
@@ -106,7 +105,7 @@ aluette_game_choice_set_real (AluetteGameChoice *self, gboolean real)
   for (guint i = 0; i < self->buttons->len; i++)
     {
       const AluetteUiKind *ui = aluette_ui_kind_from_id (alu_game_kinds[i]->id);
-      gboolean shown = ui != NULL && (!real || ui->score_page_new != NULL);
+      gboolean shown = ui != NULL && (filter == NULL || filter (ui));
 
       gtk_widget_set_visible (g_ptr_array_index (self->buttons, i), shown);
       n_shown += shown;

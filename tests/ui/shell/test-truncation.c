@@ -16,6 +16,7 @@
 
 #include "cut-text.h"
 #include "matches-driver.h"
+#include "model/session/aluette-local-game.h"
 #include "model/storage/aluette-database-list.h"
 #include "network-driver.h"
 #include "table-driver.h"
@@ -238,8 +239,6 @@ look_at_popover (Fixture *fixture, GtkWidget *button)
   ui_driver_settle (fixture->window);
 }
 
-/* Opens everything that a view leads to: pages of switchers, and menus. Switchers in a bar belong
- * to the start page. */
 /* The course of each game. */
 static void
 look_at_courses (Fixture *fixture, GtkWidget *choice)
@@ -255,6 +254,8 @@ look_at_courses (Fixture *fixture, GtkWidget *choice)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
 }
 
+/* Opens everything that a view leads to: pages of switchers, and menus. Switchers in a bar belong
+ * to the start page. */
 static void
 check_whole_page (Fixture *fixture)
 {
@@ -344,12 +345,17 @@ wait_for_table (Fixture *fixture)
 {
   GtkWidget *view = ui_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0);
   GtkWidget *table;
+  AluetteGame *game;
 
   ui_driver_settle (fixture->window);
   if (view == NULL || !gtk_widget_get_mapped (view))
     return;
   table = ui_driver_find (view, ALUETTE_TYPE_TABLE, 0);
-  table_driver_run (aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view)));
+  game = aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view));
+  /* Bots play at once until somebody else is asked. */
+  if (ALUETTE_IS_LOCAL_GAME (game))
+    aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
+  table_driver_run (game);
   main_loop_wait_for (!aluette_table_is_busy (ALUETTE_TABLE (table)));
   ui_driver_settle (fixture->window);
 }

@@ -57,9 +57,8 @@ add_condition (GString *sql, gboolean sessions_once, const char *condition)
   g_string_append_printf (sql, " AND (%s", own->str);
   if (sessions_once)
     g_string_append_printf (sql,
-                            " OR EXISTS (SELECT 1 FROM session_matches, matches AS other"
-                            " WHERE session = matches.id AND other.id = session_matches.match"
-                            " AND %s)",
+                            " OR matches.id IN (SELECT session FROM session_matches,"
+                            " matches AS other WHERE other.id = session_matches.match AND %s)",
                             other->str);
   g_string_append_c (sql, ')');
 }

@@ -55,9 +55,10 @@ add_condition (GString *sql, gboolean sessions_once, const char *condition)
   g_string_replace (own, "@", "matches", 0);
   g_string_replace (other, "@", "other", 0);
   g_string_append_printf (sql, " AND (%s", own->str);
+  /* CROSS JOIN: only the matches of sessions are read. SQLite would read all others first. */
   if (sessions_once)
     g_string_append_printf (sql,
-                            " OR matches.id IN (SELECT session FROM session_matches,"
+                            " OR matches.id IN (SELECT session FROM session_matches CROSS JOIN"
                             " matches AS other WHERE other.id = session_matches.match AND %s)",
                             other->str);
   g_string_append_c (sql, ')');

@@ -241,8 +241,8 @@ place_own_row (AluetteTablePlan *plan)
   aluette_seat_parts_stack (plan, 0, plan->portrait, height, FALSE);
 }
 
-/* Places the prompt above the hand of the viewer, in the whole width, and above it a line with their
- * name. The bids of the others stay visible. */
+/* Places the prompt above the hand of the viewer, in the whole width, and above it a line with
+ * their name. The bids of the others stay visible. */
 static void
 place_own_line (AluetteTablePlan *plan)
 {

@@ -5,27 +5,26 @@
 
 #include "cli/cli.h"
 
+/* Commands for all games. */
 static const CliCommand *const commands[] = {
-  &cli_replay,
-  &cli_seat,
-  &cli_fold,
-  &cli_aluette_simulate,
-  &cli_tarot_simulate,
-  &cli_aluette_perft,
-  &cli_tarot_perft,
-  &cli_aluette_bench,
-  &cli_bench,
-  &cli_matches,
-  &cli_guest,
-  &cli_arena,
-  &cli_tarot_arena,
-  &cli_solve,
-  &cli_signs,
-  &cli_puzzles,
-  &cli_coach,
+  &cli_replay, &cli_seat, &cli_fold, &cli_bench, &cli_matches, &cli_guest,
 };
 
 #define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))
+
+/* Returns: (nullable): command @index of all, first those for all games; NULL after the last. */
+static const CliCommand *
+get_command (int index)
+{
+  if (index < N_COMMANDS)
+    return commands[index];
+  index -= N_COMMANDS;
+  for (int game = 0; cli_kinds[game] != NULL; game++)
+    for (int i = 0; cli_kinds[game][i] != NULL; i++)
+      if (index-- == 0)
+        return cli_kinds[game][i];
+  return NULL;
+}
 
 /* Falls back to the C locale if the system lacks the user's locale, but keeps the user's language
  * for messages. */
@@ -62,11 +61,11 @@ print_help (FILE *file)
   fprintf (file, _("Usage: %s"), _("aluette-cli COMMAND [ARGUMENTS]"));
   fprintf (file, "\n%s\n",
            _("Match files, simulated matches and measurements of the games of this program."));
-  for (int i = 0; i < N_COMMANDS; i++)
+  for (int i = 0; get_command (i) != NULL; i++)
     {
       fputs ("\n  ", file);
-      cli_print_synopsis (file, commands[i]);
-      fprintf (file, "      %s\n", gettext (commands[i]->summary));
+      cli_print_synopsis (file, get_command (i));
+      fprintf (file, "      %s\n", gettext (get_command (i)->summary));
     }
   fprintf (file, "\n%s\n", _("Exit status: 0 success, 1 failure, 2 invalid usage."));
 }
@@ -91,10 +90,10 @@ find_command (const char *name, const char *game)
 {
   const CliCommand *found = NULL;
 
-  for (int i = 0; i < N_COMMANDS; i++)
-    {
-      const CliCommand *command = commands[i];
+  const CliCommand *command;
 
+  for (int i = 0; (command = get_command (i)) != NULL; i++)
+    {
       if (strcmp (name, command->name) != 0)
         continue;
       if (command->game == NULL)
@@ -113,8 +112,8 @@ run_command (int argc, char **argv)
 
   if (command != NULL)
     return command->run (argc, argv);
-  for (int i = 0; i < N_COMMANDS; i++)
-    if (strcmp (argv[0], commands[i]->name) == 0)
+  for (int i = 0; get_command (i) != NULL; i++)
+    if (strcmp (argv[0], get_command (i)->name) == 0)
       {
         cli_complain (_("%s does not know the game “%s”"), argv[0], game);
         return CLI_USAGE;

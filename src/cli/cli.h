@@ -26,7 +26,7 @@ typedef struct
   const char *name;
   const char *synopsis; /* (nullable): its arguments, such as "FILE…"; marked for gettext */
   const char *summary;  /* one sentence, marked for gettext */
-  const char *game; /* (nullable): id of the game that it is for; NULL for all games */
+  const char *game;     /* (nullable): id of the game that it is for; NULL for all games */
   int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns an exit status */
 } CliCommand;
 
@@ -34,19 +34,11 @@ extern const CliCommand cli_replay;
 extern const CliCommand cli_seat;
 extern const CliCommand cli_fold;
 extern const CliCommand cli_bench;
-extern const CliCommand cli_aluette_simulate;
-extern const CliCommand cli_aluette_perft;
-extern const CliCommand cli_aluette_bench;
 extern const CliCommand cli_guest;
 extern const CliCommand cli_matches;
-extern const CliCommand cli_arena;
-extern const CliCommand cli_solve;
-extern const CliCommand cli_signs;
-extern const CliCommand cli_puzzles;
-extern const CliCommand cli_coach;
-extern const CliCommand cli_tarot_arena;
-extern const CliCommand cli_tarot_simulate;
-extern const CliCommand cli_tarot_perft;
+
+/* The registry: for each game its commands, which NULL ends; after the last game NULL. */
+extern const CliCommand *const *const cli_kinds[];
 
 /* cli_complain:
  * @format: a translated message without a full stop

@@ -75,8 +75,8 @@ parse_options (Options *options, int *argc, char ***argv, GError **error)
   };
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
 
-  g_option_context_set_summary (context, _("Tables where people play Aluette and French Tarot "
-                                            "together, from wherever they are."));
+  g_option_context_set_summary (context, _("Tables where people play cards together, from "
+                                            "wherever they are."));
   g_option_context_add_main_entries (context, entries, GETTEXT_DOMAIN);
   if (!g_option_context_parse (context, argc, argv, error))
     return FALSE;

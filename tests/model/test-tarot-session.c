@@ -208,6 +208,53 @@ test_impossible (void **state)
   table_clear (&table);
 }
 
+/* Whether the session is over in the list of matches, and there with its only winner. */
+static gboolean
+is_listed_over (const Table *table)
+{
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (table->database, table->match,
+                                                                 NULL);
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+  AluetteMatchFilter filter = { .sessions_once = TRUE, .state = ALUETTE_MATCHES_OVER };
+  g_autoptr (GArray) over = aluette_database_find_matches (table->database, &filter, NULL);
+
+  assert_true (columns->session);
+  assert_int_equal (over->len, columns->over ? 1 : 0);
+  if (columns->over)
+    assert_string_equal (aluette_match_info_get_name (info, g_bit_nth_lsf (columns->winners, -1)),
+                         "Player 1");
+  else
+    assert_int_equal (columns->winners, 0);
+  return columns->over;
+}
+
+/* A session that has ended by its total is over in lists, until a deal is taken back. */
+static void
+test_end (void **state)
+{
+  g_autoptr (GArray) matches = NULL;
+  Table table;
+
+  table_init (&table, "3");
+  add_person (&table, "Six");
+  for (guint i = 0; i < 3; i++)
+    {
+      assert_false (is_listed_over (&table));
+      add_garde (&table);
+    }
+  assert_true (is_listed_over (&table));
+  assert_true (aluette_sheet_undo (ALUETTE_SHEET (table.sheet)));
+  assert_false (is_listed_over (&table));
+  assert_true (aluette_sheet_redo (ALUETTE_SHEET (table.sheet)));
+  assert_true (is_listed_over (&table));
+  reopen (&table, table.match);
+  assert_true (is_listed_over (&table));
+  matches = aluette_database_list_session (table.database, table.match, NULL);
+  /* Three line-ups, and the five who sat there first. */
+  assert_int_equal (matches->len, 4);
+  table_clear (&table);
+}
+
 /* The limit of the match counts for the session, not for its matches. */
 static void
 test_limit (void **state)
@@ -384,8 +431,8 @@ open_damaged (const char *bytes, gsize size)
   database = aluette_database_open (path, &report, &error);
   if (database == NULL)
     fail_msg ("%s", error->message);
-  matches = aluette_database_find_matches (
-      database, &(AluetteMatchFilter) { .sessions_once = TRUE }, NULL);
+  matches = aluette_database_find_matches (database,
+                                           &(AluetteMatchFilter) { .sessions_once = TRUE }, NULL);
   for (guint i = 0; matches != NULL && i < matches->len; i++)
     {
       g_autoptr (GError) failure = NULL;
@@ -466,11 +513,11 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_line_ups),   cmocka_unit_test (test_total),
-    cmocka_unit_test (test_impossible), cmocka_unit_test (test_limit),
-    cmocka_unit_test (test_stored),     cmocka_unit_test (test_exports),
+    cmocka_unit_test (test_line_ups),    cmocka_unit_test (test_total),
+    cmocka_unit_test (test_impossible),  cmocka_unit_test (test_limit),
+    cmocka_unit_test (test_stored),      cmocka_unit_test (test_exports),
     cmocka_unit_test (test_listed_once), cmocka_unit_test (test_damaged),
-    cmocka_unit_test (test_migration),
+    cmocka_unit_test (test_migration),   cmocka_unit_test (test_end),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

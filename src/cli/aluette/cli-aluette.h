@@ -10,6 +10,18 @@
 /* What --game selects them with. */
 #define CLI_ALUETTE_GAME "aluette"
 
+extern const CliCommand cli_aluette_simulate;
+extern const CliCommand cli_aluette_perft;
+extern const CliCommand cli_aluette_bench;
+extern const CliCommand cli_arena;
+extern const CliCommand cli_solve;
+extern const CliCommand cli_signs;
+extern const CliCommand cli_puzzles;
+extern const CliCommand cli_coach;
+
+/* All of them, followed by NULL. */
+extern const CliCommand *const cli_aluette_commands[];
+
 /* cli_aluette_parse_rules:
  *
  * Does the same as cli_parse_rules () for Aluette. */

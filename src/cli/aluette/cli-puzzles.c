@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
-#include "cli/cli.h"
+#include "cli/aluette/cli-aluette.h"
 
 #define MAX_PUZZLES 10000
 #define MAX_POOL 2000

@@ -10,6 +10,13 @@
 /* What --game selects them with. */
 #define CLI_TAROT_GAME "tarot"
 
+extern const CliCommand cli_tarot_simulate;
+extern const CliCommand cli_tarot_perft;
+extern const CliCommand cli_tarot_arena;
+
+/* All of them, followed by NULL. */
+extern const CliCommand *const cli_tarot_commands[];
+
 /* cli_tarot_parse_rules:
  * @id: a rule set's id
  * @seats: 0 for the usual number

@@ -34,11 +34,12 @@ typedef struct
   gint32 points[ALUETTE_MATCH_INFO_PEOPLE]; /* in a game of teams, those of the seat's team */
   gboolean over;
   gboolean real_table;
-  guint humans;     /* who played at this screen, bit per seat */
-  guint winners;    /* one bit per seat; 0 for a draw or an unfinished match */
-  gint64 set;       /* number of the first match of the best of three, or 0 */
-  guint set_number; /* number in the best of three, 1 to 3, or 0 */
-  guint set_length; /* matches of the best of three so far */
+  gboolean session;                  /* stands for all matches of a session */
+  guint humans;                      /* who played at this screen, bit per seat */
+  guint winners;                     /* one bit per seat; 0 for a draw or an unfinished match */
+  gint64 set;                        /* number of the first match of the best of three, or 0 */
+  guint set_number;                  /* number in the best of three, 1 to 3, or 0 */
+  guint set_length;                  /* matches of the best of three so far */
   guint set_won[ALU_GAME_MAX_SEATS]; /* how many of them each seat has won */
 } AluetteMatchColumns;
 

@@ -42,6 +42,23 @@ append_new (GArray *matches, GHashTable *known, GArray *ids)
       g_array_append_val (matches, g_array_index (ids, gint64, i));
 }
 
+static GArray *
+list_session (AluetteConnection *connection, gint64 match, GError **error)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, error, "SELECT ?1 UNION SELECT match FROM session_matches WHERE session = ?1",
+      "i", match);
+
+  return aluette_connection_read_ids (connection, query, error);
+}
+
+GArray *
+aluette_database_list_session (AluetteDatabase *self, gint64 match, GError **error)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  return list_session (self->main, match, error);
+}
+
 /* Returns: (transfer full) (nullable): the matches, each once, and after the first match of a
  * session the others; NULL with @error */
 static GArray *
@@ -52,11 +69,7 @@ add_sessions (AluetteConnection *connection, GArray *matches, GError **error)
 
   for (guint i = 0; i < matches->len; i++)
     {
-      sqlite3_stmt *query = aluette_connection_query (
-          connection, error,
-          "SELECT ?1 UNION SELECT match FROM session_matches WHERE session = ?1", "i",
-          g_array_index (matches, gint64, i));
-      g_autoptr (GArray) ids = aluette_connection_read_ids (connection, query, error);
+      g_autoptr (GArray) ids = list_session (connection, g_array_index (matches, gint64, i), error);
 
       if (ids == NULL)
         return NULL;

@@ -13,6 +13,12 @@ typedef enum
   ALUETTE_EXPORT_JSON,    /* a file with an array of matches, with all their data */
 } AluetteExportFormat;
 
+/* aluette_database_list_session:
+ *
+ * Returns: (transfer full) (nullable) (element-type gint64): the match and, if it is the first one
+ *   of a session, the others; NULL with @error. */
+GArray *aluette_database_list_session (AluetteDatabase *self, gint64 match, GError **error);
+
 /* aluette_database_export_async:
  * @matches: (element-type gint64) (nullable): numbers of the matches, in this order; NULL for all
  * @target: the file or folder; an incomplete file never appears

@@ -235,6 +235,7 @@ read_session (AluetteConnection *connection, AluetteMatchColumns *columns, GStri
 {
   GError *failure = NULL;
   gint64 n_deals;
+  gint32 most = G_MININT32;
   guint n = 0;
   sqlite3_stmt *query = aluette_connection_query (
       connection, error,
@@ -267,6 +268,11 @@ read_session (AluetteConnection *connection, AluetteMatchColumns *columns, GStri
   columns->seats = n;
   columns->n_deals = (guint) n_deals;
   columns->humans = columns->winners = 0;
+  columns->session = TRUE;
+  for (guint person = 0; columns->over && person < n; person++)
+    most = MAX (most, columns->points[person]);
+  for (guint person = 0; columns->over && person < n; person++)
+    columns->winners |= columns->points[person] == most ? 1u << person : 0;
   return TRUE;
 }
 
@@ -298,8 +304,7 @@ read_info (AluetteConnection *connection, gint64 match, GError **error)
   columns.set = sqlite3_column_int64 (query, 11);
   columns.set_number = (guint) sqlite3_column_int (query, 12);
   columns.kind = text_column (query, 13);
-  if (read_seats (connection, &columns, error)
-      && read_session (connection, &columns, people, error)
+  if (read_seats (connection, &columns, error) && read_session (connection, &columns, people, error)
       && (columns.set == 0 || read_set (connection, &columns, error)))
     info = aluette_match_info_new (&columns);
   sqlite3_reset (query);

@@ -366,6 +366,8 @@ recover_sessions (AluetteConnection *damaged, AluetteConnection *sound)
                             "INSERT INTO session_matches (match, session, name) VALUES (?, ?, ?)",
                             "iis", sqlite3_column_int64 (query, 0), sqlite3_column_int64 (query, 1),
                             sqlite3_column_text (query, 2));
+  aluette_connection_exec (sound, "UPDATE matches SET over = 1 WHERE " ALUETTE_SQL_SESSION_OVER,
+                           NULL);
 }
 
 static gboolean

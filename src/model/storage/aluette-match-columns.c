@@ -80,7 +80,8 @@ update_match (AluetteConnection *connection, gint64 match, AluetteMatchFollower 
   return aluette_connection_run (
       connection, error,
       "UPDATE matches SET hash = ?, kind = ?, date = ?, event = ?, place = ?, rules = ?, seats = ?,"
-      " real_table = ?, n_deals = ?, over = ?, names = ?, search = ? WHERE id = ?",
+      " real_table = ?, n_deals = ?, over = ? OR " ALUETTE_SQL_SESSION_OVER
+      ", names = ?, search = ? WHERE id = ?",
       "ssssssiiiissi", hash, game->id, header->date, header->event, header->place,
       get_rules_id (game, header), (gint64) header->rules.n_seats,
       (gint64) alu_game_header_is_real (header), (gint64) standing->n_deals,

@@ -3,10 +3,17 @@
 
 #include "model/storage/aluette-connection.h"
 #include "model/storage/aluette-match-follower.h"
+#include "model/storage/aluette-session-journal.h"
 
 G_BEGIN_DECLS
 
 /* Columns and tables for searches and statistics. Everything in them is derived from the logs. */
+
+/* Whether the session of a match in the table “matches”, its first one, has ended. */
+#define ALUETTE_SQL_SESSION_OVER                                                                   \
+  "EXISTS (SELECT 1 FROM sessions AS event WHERE event.session = matches.id AND event.number = "   \
+  "(SELECT max (number) FROM sessions WHERE session = matches.id) AND "                            \
+  "instr (event.lines, '" ALUETTE_SESSION_END "' || char (10)) > 0)"
 
 /* aluette_match_columns_refresh:
  * @follower: has read the log

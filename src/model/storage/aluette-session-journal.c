@@ -247,9 +247,11 @@ update_matches (AluetteSessionJournal *self, GError **error)
       return FALSE;
   /* In lists, the first match stands for all. */
   return remove_empty (self, records, error)
-         && aluette_connection_run (get_connection (self), error,
-                                    "UPDATE matches SET modified = unixepoch () WHERE id = ?", "i",
-                                    self->session);
+         && aluette_connection_run (
+             get_connection (self), error,
+             "UPDATE matches SET modified = unixepoch (), over = " ALUETTE_SQL_SESSION_OVER
+             " WHERE id = ?",
+             "i", self->session);
 }
 
 static gboolean

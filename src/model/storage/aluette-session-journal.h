@@ -12,9 +12,13 @@ G_BEGIN_DECLS
  * it. The session belongs to a match that existed before, its first one.
  *
  * The head of a session is a text that only the game reads. An event is a text as well: a line with
- * the name of its match, and perhaps a tab and more for the game; the header of that match and an
- * empty line; and its record lines.
+ * the name of its match, and perhaps a tab and more for the game, which ends with
+ * ALUETTE_SESSION_END if the session ends with this event; the header of that match and an empty
+ * line; and its record lines. A session that has ended is over in lists, although its matches,
+ * which have no limits, are not.
  */
+#define ALUETTE_SESSION_END "\tover"
+
 #define ALUETTE_TYPE_SESSION_JOURNAL (aluette_session_journal_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteSessionJournal, aluette_session_journal, ALUETTE, SESSION_JOURNAL,
                       GObject)

@@ -2,6 +2,7 @@
 #include "model/tarot/aluette-tarot-sheet-log.h"
 
 #include "model/session/aluette-record.h"
+#include "model/storage/aluette-session-journal.h"
 
 /* The match of a line-up that is being written. */
 typedef struct
@@ -182,6 +183,18 @@ check_line_up (const AluetteTarotTable *self, AluetteTarotSheetDeal *deal)
   return TRUE;
 }
 
+/* Marks the last event of a session as its end. */
+static void
+mark_end (Log *log)
+{
+  char **last = (char **) &g_ptr_array_index (log->lines, log->lines->len - 1);
+  char *event = *last;
+  gsize length = strcspn (event, "\n");
+
+  *last = g_strdup_printf ("%.*s" ALUETTE_SESSION_END "%s", (int) length, event, event + length);
+  g_free (event);
+}
+
 /* Writes the log of @draft. Deals after the end of the match are crossed out. */
 static TarotStatus
 write_log (Log *log, AluetteSheetDraft *draft, gboolean *over)
@@ -202,6 +215,8 @@ write_log (Log *log, AluetteSheetDraft *draft, gboolean *over)
       g_array_set_size (draft->deals, i + 1);
       *over = TRUE;
     }
+  if (*over && has_sitters (log->table))
+    mark_end (log);
   return TAROT_OK;
 }
 

@@ -14,8 +14,8 @@ struct _AluetteMatchRow
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkInscription *team_a;
-  GtkInscription *team_b;
+  GtkLabel *team_a;
+  GtkLabel *team_b;
   GtkWidget *mark_a;
   GtkWidget *mark_b;
   GtkLabel *points_a;
@@ -159,21 +159,20 @@ aluette_match_row_new (void)
 
 /* Marks winners with an icon and bold text, because color alone is not enough. */
 static void
-mark_winner (GtkInscription *name, GtkWidget *mark, gboolean won)
+mark_winner (GtkLabel *name, GtkWidget *mark, gboolean won)
 {
   gtk_widget_set_opacity (mark, won ? 1 : 0);
   aluette_set_css_class (GTK_WIDGET (name), "winner", won);
 }
 
 static void
-show_team (AluetteMatchInfo *info, guint team, GtkInscription *name, GtkWidget *mark,
-           GtkLabel *points)
+show_team (AluetteMatchInfo *info, guint team, GtkLabel *name, GtkWidget *mark, GtkLabel *points)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   g_autofree char *text = aluette_match_text_team (info, team);
   g_autofree char *number = g_strdup_printf ("%d", columns->points[team]);
 
-  gtk_inscription_set_text (name, text);
+  gtk_label_set_text (name, text);
   gtk_label_set_text (points, number);
   mark_winner (name, mark, (columns->winners & 1u << team) != 0);
 }
@@ -187,10 +186,10 @@ show_players (AluetteMatchRow *self, AluetteMatchInfo *info)
   g_autofree char *followers = aluette_match_text_followers (info);
   g_autofree char *number = aluette_signed_number (points);
 
-  gtk_inscription_set_text (self->team_a, leaders);
+  gtk_label_set_text (self->team_a, leaders);
   gtk_label_set_text (self->points_a, number);
   mark_winner (self->team_a, self->mark_a, aluette_match_info_get_columns (info)->winners != 0);
-  gtk_inscription_set_text (self->team_b, followers);
+  gtk_label_set_text (self->team_b, followers);
   gtk_label_set_text (self->points_b, "");
   mark_winner (self->team_b, self->mark_b, FALSE);
 }

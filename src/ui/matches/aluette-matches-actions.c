@@ -152,6 +152,30 @@ aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, GArr
     }
 }
 
+/* Returns: (transfer full) (nullable): the record of the match, or of each match of its session */
+static char *
+load_session (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) matches = aluette_database_list_session (database, match, &error);
+  g_autoptr (GString) records = g_string_new (NULL);
+
+  if (matches == NULL)
+    {
+      aluette_toast_show (toasts, error->message);
+      return NULL;
+    }
+  for (guint i = 0; i < matches->len; i++)
+    {
+      g_autofree char *record = load_record (toasts, database, g_array_index (matches, gint64, i));
+
+      if (record == NULL)
+        return NULL;
+      g_string_append (records, record);
+    }
+  return g_string_free (g_steal_pointer (&records), FALSE);
+}
+
 /* Returns: (transfer full) (nullable): a match file that can be pasted. */
 static GFile *
 write_shared (const char *record, const char *name, GError **error)
@@ -165,7 +189,7 @@ write_shared (const char *record, const char *name, GError **error)
 void
 aluette_matches_share (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
-  g_autofree char *record = load_record (toasts, database, match);
+  g_autofree char *record = load_session (toasts, database, match);
   g_autofree char *name = file_name (database, match);
   GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (toasts));
   GdkContentProvider *providers[2];
@@ -214,8 +238,7 @@ on_renamed (AluetteRenameDialog *dialog, const char *const *names, gpointer data
   Rename *rename = data;
   g_autoptr (GError) error = NULL;
 
-  if (!aluette_database_rename_match (rename->database, rename->match, names[0], names[1],
-                                      &error))
+  if (!aluette_database_rename_match (rename->database, rename->match, names[0], names[1], &error))
     aluette_toast_show (rename->toasts, error->message);
 }
 

@@ -12,6 +12,7 @@
 #include "ui/shell/aluette-face-chooser.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
+#include "ui/table/aluette-ui-kind.h"
 
 #define NAME "preferences"
 
@@ -21,8 +22,8 @@ typedef struct
   const char *key;
   const char *title;
   const char *subtitle; /* (nullable) */
-  const char *values[5];
-  const char *labels[5];
+  const char *values[ALUETTE_SETTING_MAX_VALUES + 1];
+  const char *labels[ALUETTE_SETTING_MAX_VALUES + 1];
 } Choice;
 
 static AdwPreferencesGroup *
@@ -135,6 +136,20 @@ add_choice (AdwPreferencesGroup *group, GSettings *settings, const Choice *choic
   adw_preferences_group_add (group, row);
 }
 
+/* Adds a setting of one game. */
+static void
+add_game_choice (AdwPreferencesGroup *group, GSettings *settings, const AluetteSettingText *text)
+{
+  Choice choice = { .key = text->key, .title = _(text->title) };
+
+  for (guint i = 0; text->values[i] != NULL; i++)
+    {
+      choice.values[i] = text->values[i];
+      choice.labels[i] = g_dpgettext2 (NULL, text->context, text->labels[i]);
+    }
+  add_choice (group, settings, &choice);
+}
+
 static void
 add_looks (AdwPreferencesPage *page, GSettings *settings)
 {
@@ -154,17 +169,13 @@ add_looks (AdwPreferencesPage *page, GSettings *settings)
                   _("Twelve Hands always uses French suits"),
                   { "aluette", "french" },
                   { _("Aluette"), _("French Suits") } };
-  Choice order = { "tarot-hand-order",
-                   _("Tarot Hands"),
-                   NULL,
-                   { "trumps-left", "trumps-right", "alternating" },
-                   { C_("hand", "Trumps Left"), C_("hand", "Trumps Right"),
-                     C_("hand", "Trumps Left, Black and Red in Turn") } };
 
   add_choice (group, settings, &language);
   add_choice (group, settings, &scheme);
   add_choice (group, settings, &deck);
-  add_choice (group, settings, &order);
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    for (guint k = 0; k < aluette_ui_kinds[i]->n_settings; k++)
+      add_game_choice (group, settings, &aluette_ui_kinds[i]->settings[k]);
   add_switch (group, settings, "card-indices", _("Rank and Suit in the Corners"), NULL);
   add_switch (group, settings, "card-captions", _("Card Names"),
               _("Under the cards that have one"));

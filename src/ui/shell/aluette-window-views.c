@@ -17,10 +17,16 @@ resume_listed (AluetteWindow *self, gint64 match)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
 }
 
+/* The matches of a session are shown by its score sheet. */
 static void
 show_match (AluetteWindow *self, gint64 match)
 {
-  aluette_pages_show_match (self->navigation, match);
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, match, NULL);
+
+  if (info != NULL && aluette_match_info_get_columns (info)->session)
+    resume_listed (self, match);
+  else
+    aluette_pages_show_match (self->navigation, match);
 }
 
 static GtkWidget *

@@ -8,6 +8,7 @@
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-card-pile.h"
 #include "ui/table/aluette-side-mark.h"
+#include "ui/table/aluette-table-layout.h"
 #include "ui/table/aluette-won-tricks.h"
 
 /* A name that does not fit is made smaller, down to lines of this height in pixels. */
@@ -42,8 +43,8 @@ struct _AluetteSeat
 
   AluetteSeatParts parts;
   AdwAnimation *move;
-  double moved;     /* 0 at rest, 1 while a gesture runs */
-  double scale;     /* of the portrait during the gesture */
+  double moved; /* 0 at rest, 1 while a gesture runs */
+  double scale; /* of the portrait during the gesture */
   double hold;
   guint side;
   gboolean has_room; /* for the portrait and its badge */
@@ -136,21 +137,34 @@ allocate_name (AluetteSeat *self, const GdkRectangle *box, gboolean centered)
   gtk_widget_allocate (self->name, width, height, -1, transform);
 }
 
-/* Allocates the bubble with its natural size, on the side of the portrait. */
+/* Allocates the bubble with its natural size, on the side of the portrait, or smaller where it has
+ * less room than two lines. */
 static void
 allocate_speech (AluetteSeat *self)
 {
   const GdkRectangle *speech = &self->parts.speech;
-  int least, width, height, x = speech->x;
+  int least, width, natural, height;
+  double scale = 1, x = speech->x;
+  GskTransform *transform;
 
   if (!gtk_widget_get_visible (self->bubble))
     return;
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  width = MAX (least, MIN (width, speech->width));
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  width = MAX (least, MIN (natural, speech->width));
   gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  if (self->parts.anchor_x > 0)
-    x += (int) (self->parts.anchor_x * (speech->width - width));
-  gtk_widget_size_allocate (self->bubble, &(GdkRectangle) { x, speech->y, width, height }, -1);
+  if (height > speech->height || width > speech->width)
+    {
+      double line = aluette_text_height (self->bubble);
+
+      width = natural;
+      gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+      scale = MIN (speech->width / (double) width, speech->height / (double) height);
+      scale = MIN (1, MAX (scale, MIN_NAME_HEIGHT / MAX (line, 1)));
+    }
+  x += self->parts.anchor_x * (speech->width - width * scale);
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) speech->y));
+  gtk_widget_allocate (self->bubble, width, height, -1,
+                       gsk_transform_scale (transform, (float) scale, (float) scale));
 }
 
 /* Shows or hides the badge without a new layout of the table. */
@@ -219,9 +233,8 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
 
   allocate_portrait (self);
   allocate_badge (self);
-  allocate_child (self->pile, parts->cards.x,
-                  parts->cards.y + (int) (self->moved * parts->dip), parts->cards.width,
-                  parts->cards.height);
+  allocate_child (self->pile, parts->cards.x, parts->cards.y + (int) (self->moved * parts->dip),
+                  parts->cards.width, parts->cards.height);
   allocate_name (self, &parts->name, is_name_below (parts));
   gtk_widget_set_halign (self->tricks, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   allocate_child (self->tricks, parts->tricks.x, parts->tricks.y, parts->tricks.width,
@@ -235,9 +248,10 @@ snapshot_hold (AluetteSeat *self, GtkSnapshot *snapshot)
 {
   const GdkRectangle *box = &self->parts.portrait;
   double line = MAX (4, box->width / 24.0);
-  cairo_t *cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT ((float) box->x, (float) box->y, (float) box->width,
-                                     (float) box->height));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot,
+                                           &GRAPHENE_RECT_INIT ((float) box->x, (float) box->y,
+                                                                (float) box->width,
+                                                                (float) box->height));
 
   cairo_arc (cr, box->x + box->width / 2.0, box->y + box->height / 2.0,
              (box->width - line) / 2.0 - 2, -G_PI / 2, -G_PI / 2 + 2 * G_PI * MIN (1, self->hold));
@@ -431,8 +445,8 @@ update_description (AluetteSeat *self)
   append_part (text, self->spoken);
   all = text->str;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  all, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all,
+                                  -1);
 }
 
 /* A word about an absent player comes after the name. */
@@ -511,15 +525,15 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboole
 {
   GtkWidget *widget = GTK_WIDGET (self);
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand",
-                                                      state->n_cards), state->n_cards);
+                                                      state->n_cards),
+                                            state->n_cards);
 
   aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), state->villager);
   aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), state->name);
   g_free (self->shown_name);
   self->shown_name = format_name (state);
   update_name (self);
-  aluette_set_tooltip (self->name,
-                       state->name_hint != NULL ? state->name_hint : state->name);
+  aluette_set_tooltip (self->name, state->name_hint != NULL ? state->name_hint : state->name);
   gtk_widget_set_visible (self->pile, state->n_cards > 0);
   aluette_card_pile_set_count (ALUETTE_CARD_PILE (self->pile), state->n_cards, cards);
   aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
@@ -543,6 +557,12 @@ aluette_seat_has_long_name (AluetteSeat *self, const AluetteSeatParts *parts)
 
   measure_name (self, &width, &line);
   return width > LONG_NAME * parts->name.width;
+}
+
+gboolean
+aluette_seat_is_speaking (AluetteSeat *self)
+{
+  return gtk_widget_get_visible (self->bubble);
 }
 
 void

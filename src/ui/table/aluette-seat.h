@@ -38,6 +38,11 @@ void aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, g
  * Returns: whether the name needs several lines there to be readable */
 gboolean aluette_seat_has_long_name (AluetteSeat *self, const AluetteSeatParts *parts);
 
+/* aluette_seat_is_speaking:
+ *
+ * Returns: whether a speech is shown beside the portrait */
+gboolean aluette_seat_is_speaking (AluetteSeat *self);
+
 /* aluette_seat_set_parts:
  *
  * Sets where the parts are, before an allocation. */

@@ -35,11 +35,12 @@ typedef struct
   int n_seats;
   gboolean counterclockwise; /* place 1 is at the right */
   double em;                 /* the height of a line of text */
-  guint open;        /* places with an open hand (Petit-Jeans), one bit per place */
-  int hand_cards;    /* the number of cards in a full hand; 0 for nine */
-  guint long_names;  /* places whose name needs several lines, one bit per place */
-  int score_lines;   /* lines of the score at aluette_table_score_width (); 0 for one */
-  int prompt_height; /* the natural height of the prompt at aluette_table_prompt_width () */
+  guint open;                /* places with an open hand (Petit-Jeans), one bit per place */
+  int hand_cards;            /* the number of cards in a full hand; 0 for nine */
+  guint long_names;          /* places whose name needs several lines, one bit per place */
+  gboolean speaks;           /* whether anybody says something, such as a bid */
+  int score_lines;           /* lines of the score at aluette_table_score_width (); 0 for one */
+  int prompt_height;         /* the natural height of the prompt at aluette_table_prompt_width () */
   int corner_height; /* the same at aluette_table_corner_width (); 0 if it is wider than that */
   int full_height;   /* the same at aluette_table_full_width () */
 } AluetteTableSpace;
@@ -49,11 +50,11 @@ typedef struct
 {
   GdkRectangle portrait; /* a square */
   GdkRectangle name;
-  int name_lines;        /* the most lines in it */
-  GdkRectangle cards;    /* the backs of the hand; at the sides over the edge of the portrait */
-  int dip;               /* how far the backs go down while the face makes a gesture */
+  int name_lines;     /* the most lines in it */
+  GdkRectangle cards; /* the backs of the hand; at the sides over the edge of the portrait */
+  int dip;            /* how far the backs go down while the face makes a gesture */
   GdkRectangle tricks;
-  GdkRectangle speech;   /* what the player says; over the cloth beside the portrait */
+  GdkRectangle speech; /* what the player says; over the cloth beside the portrait */
   /* Which point of the portrait stays where it is while the portrait is larger for a moment: 0 is
    * its left or upper edge, 1 the right or lower one. */
   float anchor_x;
@@ -63,18 +64,19 @@ typedef struct
 
 typedef struct
 {
-  gboolean wide;                         /* score panel in the corner, seat beside the hand */
+  gboolean wide; /* score panel in the corner, seat beside the hand */
   GdkRectangle score_panel;
   GdkRectangle seat[ALUETTE_MAX_PLACES]; /* all parts but the speech */
   AluetteSeatParts parts[ALUETTE_MAX_PLACES];
   GdkRectangle open[ALUETTE_MAX_PLACES];  /* open hands; empty if there is none */
   GdkRectangle talon[ALUETTE_MAX_PLACES]; /* the talon if that place deals, at the dealer's right */
   GdkRectangle trick;                     /* the middle */
+  GdkRectangle shown;                     /* cards that are shown there: the same as a rule */
   GdkRectangle prompt;
-  GdkRectangle hand;                      /* the hand of the viewer */
-  int hand_card;                          /* width of a card in that hand */
+  GdkRectangle hand; /* the hand of the viewer */
+  int hand_card;     /* width of a card in that hand */
   int hand_rows;
-  int trick_card;                         /* width of a card in the middle */
+  int trick_card; /* width of a card in the middle */
   int shown_card; /* most width of cards that are shown in the middle, side by side */
 } AluetteTableGeometry;
 
@@ -105,7 +107,7 @@ int aluette_table_corner_width (const AluetteTableSpace *space);
  * @geometry: (out): the layout
  *
  * Computes the layout. If the table is too small, rectangles are empty, never negative. */
-void aluette_table_geometry_compute (const AluetteTableSpace *space,
-                                     AluetteTableGeometry *geometry);
+void
+aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeometry *geometry);
 
 G_END_DECLS

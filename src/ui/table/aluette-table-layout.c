@@ -100,8 +100,8 @@ measure_prompt (GtkWidget *widget, int width)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      AluetteTableChild *it
-          = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
+      AluetteTableChild *it = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager,
+                                                                                        child));
 
       if (it->part != ALUETTE_PART_PROMPT || !gtk_widget_should_layout (child))
         continue;
@@ -128,8 +128,9 @@ get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, in
     case ALUETTE_PART_PILE:
       return g->talon[child->place];
     case ALUETTE_PART_TRICK:
-    case ALUETTE_PART_SHOWN:
       return g->trick;
+    case ALUETTE_PART_SHOWN:
+      return g->shown;
     case ALUETTE_PART_REPORT:
       return self->report;
     case ALUETTE_PART_PROMPT:
@@ -206,8 +207,8 @@ place_report (AluetteTableLayout *self, const AluetteTableSpace *space, GtkWidge
   box->y = g->trick.y;
   if (!g->wide)
     box->y = CLAMP (g->prompt.y - REPORT_MARGIN
-                        - aluette_table_report_view_get_height (
-                            ALUETTE_TABLE_REPORT_VIEW (report), box->width),
+                        - aluette_table_report_view_get_height (ALUETTE_TABLE_REPORT_VIEW (report),
+                                                                box->width),
                     g->score_panel.y + g->score_panel.height + REPORT_MARGIN, box->y);
   box->height = MAX (g->prompt.y - REPORT_MARGIN - box->y, 0);
 }
@@ -242,13 +243,17 @@ compute_geometry (AluetteTableLayout *self, GtkWidget *widget, AluetteTableSpace
   space->prompt_height = measure_prompt (widget, aluette_table_prompt_width (space));
   space->corner_height = measure_prompt (widget, aluette_table_corner_width (space));
   space->full_height = measure_prompt (widget, aluette_table_full_width (space));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (ALUETTE_IS_SEAT (child))
+      space->speaks |= aluette_seat_is_speaking (ALUETTE_SEAT (child));
   aluette_table_geometry_compute (space, &self->geometry);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (ALUETTE_IS_SEAT (child))
       {
-        AluetteTableChild *it
-            = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
+        AluetteTableChild *it = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager,
+                                                                                          child));
 
         if (aluette_seat_has_long_name (ALUETTE_SEAT (child), &self->geometry.parts[it->place]))
           space->long_names |= 1u << it->place;
@@ -280,8 +285,8 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      AluetteTableChild *it
-          = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
+      AluetteTableChild *it = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager,
+                                                                                        child));
       GdkRectangle box = get_rectangle (self, it, width, height);
       int least_width, least_height;
 

@@ -51,11 +51,23 @@ typedef struct
 /* A value of the statistics. */
 typedef struct
 {
-  const char *name; /* marked for translation */
+  const char *name;                          /* marked for translation */
   const char *of[ALUETTE_METRIC_MAX_TERMS];  /* ids of metrics, which are added */
   const char *per[ALUETTE_METRIC_MAX_TERMS]; /* (nullable): the sum is divided by that of these */
-  gboolean is_signed; /* shown with its sign */
+  gboolean is_signed;                        /* shown with its sign */
 } AluetteMetricText;
+
+#define ALUETTE_SETTING_MAX_VALUES 4
+
+/* A setting of how the game looks, for the preferences. */
+typedef struct
+{
+  const char *key;     /* in the settings of the app */
+  const char *title;   /* marked for translation */
+  const char *context; /* of the labels */
+  const char *values[ALUETTE_SETTING_MAX_VALUES + 1];
+  const char *labels[ALUETTE_SETTING_MAX_VALUES + 1]; /* marked for translation with that context */
+} AluetteSettingText;
 
 /* What the interface needs to know of a game, besides its AluGameKind, which has the same id. */
 typedef struct
@@ -64,6 +76,9 @@ typedef struct
 
   /* Returns: (transfer full): a presenter for one table and match. */
   AluetteTablePresenter *(*presenter_new) (void);
+
+  const AluetteSettingText *settings;
+  guint n_settings;
 
   /* A match in play */
 

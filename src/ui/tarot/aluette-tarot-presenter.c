@@ -3,8 +3,7 @@
 
 #include "ui/common/aluette-settings.h"
 #include "ui/tarot/aluette-tarot-scene.h"
-
-#define ORDER_KEY "tarot-hand-order"
+#include "ui/tarot/aluette-tarot-settings.h"
 
 struct _AluetteTarotPresenter
 {
@@ -27,12 +26,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTarotPresenter, aluette_tarot_presenter, G
 static AluetteTarotOrder
 get_order (AluetteTarotPresenter *self)
 {
-  static const char *const orders[ALUETTE_TAROT_N_ORDERS] = {
-    [ALUETTE_TAROT_ORDER_TRUMPS_LEFT] = "trumps-left",
-    [ALUETTE_TAROT_ORDER_TRUMPS_RIGHT] = "trumps-right",
-    [ALUETTE_TAROT_ORDER_ALTERNATING] = "alternating",
-  };
-  g_autofree char *order = g_settings_get_string (self->settings, ORDER_KEY);
+  const char *const *orders = aluette_tarot_settings[0].values;
+  g_autofree char *order = g_settings_get_string (self->settings, aluette_tarot_settings[0].key);
 
   for (guint i = 0; i < ALUETTE_TAROT_N_ORDERS; i++)
     if (g_str_equal (orders[i], order))
@@ -237,9 +232,11 @@ aluette_tarot_presenter_class_init (AluetteTarotPresenterClass *klass)
 static void
 aluette_tarot_presenter_init (AluetteTarotPresenter *self)
 {
+  g_autofree char *changed = g_strconcat ("changed::", aluette_tarot_settings[0].key, NULL);
+
   self->settings = aluette_settings_new ();
-  g_signal_connect_object (self->settings, "changed::" ORDER_KEY,
-                           G_CALLBACK (aluette_table_presenter_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, changed, G_CALLBACK (aluette_table_presenter_changed),
+                           self, G_CONNECT_SWAPPED);
 }
 
 AluetteTablePresenter *

@@ -6,8 +6,8 @@
 #include "ui/tarot/aluette-tarot-card-names.h"
 
 /* The words of actions with a parameter, as in records. */
-static const char *const bid_ids[TAROT_N_BIDS]
-    = { "pass", "petite", "garde", "garde-sans", "garde-contre" };
+static const char *const bid_ids[TAROT_N_BIDS] = { "pass", "petite", "garde", "garde-sans",
+                                                   "garde-contre" };
 static const char *const handful_ids[TAROT_N_HANDFULS] = { "none", "simple", "double", "triple" };
 static const char *const misere_ids[TAROT_N_MISERES] = { "trumps", "honors" };
 
@@ -70,7 +70,7 @@ format_bid_hint (TarotBid bid)
     dog = _("You take the dog into your hand.");
   /* Translators: what a contract pays; the third text says what becomes of the dog. */
   return g_strdup_printf (_("Each defender pays or receives %1$d, and %2$d for each point of the "
-                            "margin. %3$s"),
+                             "margin. %3$s"),
                           25 * coefficient, coefficient, dog);
 }
 
@@ -177,7 +177,7 @@ add_declarations (const AluetteTarotScene *self, AluetteTableState *state)
       {
         add_button (state, ALUETTE_TAROT_ACTION_SLAM, NULL, _("Announce a Slam"),
                     g_strdup (_("Your side must take every trick: 400 points more, or 200 less. "
-                                "You lead.")),
+                                 "You lead.")),
                     FALSE);
         enable (state, ALUETTE_TAROT_ACTION_SLAM);
       }
@@ -218,25 +218,27 @@ format_handful_progress (const AluetteTarotScene *self)
                           tarot_set_count (aluette_tarot_scene_get_chosen (self)));
 }
 
+/* While all hands are shown, the cards have the room of what is not needed to go on. */
 static void
 add_end (const AluetteTarotScene *self, AluetteTableState *state)
 {
   gboolean single = (self->look->flags & ALUETTE_TABLE_SINGLE_DEAL) != 0;
+  gboolean over = tarot_match_is_over (&self->view->match);
 
   state->prompt.urgent = TRUE;
-  if (!single && tarot_match_is_over (&self->view->match))
+  if (!single && over && !self->shows_hands)
     {
       aluette_table_state_add_button (state, "win.again", _("Rematch"), TRUE);
       aluette_table_state_add_button (state, "app.new-match", _("New Match"), FALSE);
     }
-  else if (!single)
+  else if (!single && !over)
     add_button (state, "continue", NULL, _("Next Deal"), NULL, TRUE);
   if (self->view->match.deal.outcome != TAROT_OUTCOME_PLAYED)
     return;
   add_button (state, ALUETTE_TAROT_ACTION_HANDS, NULL,
               self->shows_hands ? _("Hide the Hands") : _("Show All Hands"), NULL, FALSE);
   enable (state, ALUETTE_TAROT_ACTION_HANDS);
-  if (self->look->review_action != NULL)
+  if (self->look->review_action != NULL && !self->shows_hands)
     aluette_table_state_add_button (state, self->look->review_action, _("Review"), FALSE);
 }
 
@@ -307,6 +309,8 @@ format_prompt (const AluetteTarotScene *self)
 {
   TarotPhase phase = tarot_view_phase (self->view);
 
+  if (self->shows_hands && self->look->notice == NULL)
+    return g_strdup ("");
   if (self->look->asked && self->look->notice == NULL && phase == TAROT_PHASE_ECART)
     return format_ecart_progress (self);
   if (self->look->asked && self->look->notice == NULL

@@ -13,6 +13,7 @@
 #include "ui/tarot/aluette-tarot-review-look.h"
 #include "ui/tarot/aluette-tarot-score-page.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
+#include "ui/tarot/aluette-tarot-settings.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
 
 static GtkWidget *
@@ -27,6 +28,8 @@ scoreboard_new (AluetteMatchRecord *record)
 const AluetteUiKind aluette_tarot_ui_kind = {
   .id = "tarot",
   .presenter_new = aluette_tarot_presenter_new,
+  .settings = aluette_tarot_settings,
+  .n_settings = ALUETTE_TAROT_N_SETTINGS,
   .match_tools_new = aluette_tarot_match_tools_new,
   .scoreboard_new = scoreboard_new,
   .print_new = aluette_tarot_print_new,

@@ -8,6 +8,7 @@
 
 #include "model/network/aluette-table-address.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -66,13 +67,11 @@ make_row (const char *title, const char *subtitle, const char *action, GVariant 
 
 /* Returns: (transfer none) (nullable): what players call the game. */
 static const char *
-get_game_name (const char *kind)
+get_game_name (const char *id)
 {
-  if (g_strcmp0 (kind, "aluette") == 0)
-    return "Aluette";
-  if (g_strcmp0 (kind, "tarot") == 0)
-    return _("French Tarot");
-  return NULL;
+  const AluGameKind *kind = id != NULL ? alu_game_kind_from_id (id) : NULL;
+
+  return kind != NULL ? aluette_game_name (kind) : NULL;
 }
 
 /* Returns: (transfer full): whose table it is, the game, and when the user was there. */

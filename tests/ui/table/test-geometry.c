@@ -46,13 +46,13 @@ shift_box (const GdkRectangle *box, const GdkRectangle *seat)
   return (GdkRectangle) { box->x + seat->x, box->y + seat->y, box->width, box->height };
 }
 
+/* @least: whether the seat may have room for its name only */
 static void
-add_seat (Boxes *boxes, const AluetteTableGeometry *g, int place, gboolean has_open)
+add_seat (Boxes *boxes, const AluetteTableGeometry *g, int place, gboolean least)
 {
   const AluetteSeatParts *parts = &g->parts[place];
 
-  /* With the largest text, rows of players with open hands may have room for names only. */
-  if (parts->portrait.height > 0 || !has_open)
+  if (parts->portrait.height > 0 || !least)
     boxes_add (boxes, "portrait", place, shift_box (&parts->portrait, &g->seat[place]));
   boxes_add (boxes, "name", place, shift_box (&parts->name, &g->seat[place]));
   if (parts->tricks.width > 0 && parts->tricks.height > 0)
@@ -95,7 +95,9 @@ check_geometry (const AluetteTableSpace *space, guint dealer)
   boxes_add (&boxes, "talon", (int) dealer, g.talon[dealer]);
   for (int place = 0; place < space->n_seats; place++)
     {
-      add_seat (&boxes, &g, place, space->open != 0);
+      /* Rows of players with open hands may have room for names only with the largest text, and a
+       * narrow table with a large hand may have no room for the viewer's face. */
+      add_seat (&boxes, &g, place, space->open != 0 || (place == 0 && space->hand_cards > 9));
       if (space->open & (1u << place))
         boxes_add (&boxes, "open", place, g.open[place]);
     }
@@ -107,8 +109,8 @@ check_geometry (const AluetteTableSpace *space, guint dealer)
 static void
 nothing_overlaps (void **state)
 {
-  static const int sizes[][2] = { { 360, 590 }, { 360, 640 }, { 412, 860 }, { 600, 560 },
-                                  { 700, 433 }, { 800, 550 }, { 1024, 680 }, { 1280, 750 },
+  static const int sizes[][2] = { { 360, 590 },  { 360, 640 },   { 412, 860 },   { 600, 560 },
+                                  { 700, 433 },  { 800, 550 },   { 1024, 680 },  { 1280, 750 },
                                   { 1366, 700 }, { 1920, 1030 }, { 2560, 1390 }, { 3840, 2110 } };
   static const double ems[] = { 17, 25, 34 };
   static const guint opens[][4] = { { 0, 0, 0, 0 }, { 0, 4, 12, 8 }, { 0, 52, 40, 60 } };
@@ -132,10 +134,9 @@ nothing_overlaps (void **state)
                                                      .hand_cards = seats == 3   ? 24
                                                                    : seats == 5 ? 15
                                                                                 : 9,
-                                                     .prompt_height = (int) (prompt * ems[e]
-                                                                             * 1.3),
+                                                     .prompt_height = (int) (prompt * ems[e] * 1.3),
                                                      .corner_height = prompt % 2 * 90 },
-                     dealer);
+                              dealer);
   print_message ("# %u tables\n", n);
 }
 
@@ -179,6 +180,94 @@ questions_have_room (void **state)
               if (g.prompt.height < MIN (prompt * 2 / 3, 130))
                 fail_msg ("%s: %d for a question of %d", where, g.prompt.height, prompt);
             }
+}
+
+/* Large hands on a small table with large text, as in Tarot on a phone: every other player has a
+ * face, what they say lies beside nobody else's face or name, and the cards are large enough. */
+static void
+large_hands_have_room (void **state)
+{
+  static const int cards[] = { [3] = 24, [4] = 18, [5] = 15 };
+
+  for (int height = 570; height <= 640; height += 35)
+    for (int seats = 3; seats <= 5; seats++)
+      for (guint long_names = 0; long_names < 1u << seats; long_names++)
+        for (int prompt = 60; prompt <= 150; prompt += 30)
+          {
+            AluetteTableSpace space = { .width = 360,
+                                        .height = height,
+                                        .n_seats = seats,
+                                        .counterclockwise = TRUE,
+                                        .em = 25.5,
+                                        .hand_cards = cards[seats],
+                                        .long_names = long_names,
+                                        .speaks = prompt > 60,
+                                        .score_lines = seats - 2,
+                                        .prompt_height = prompt,
+                                        .full_height = prompt };
+            g_autofree char *where = describe_space (&space);
+            AluetteTableGeometry g;
+            Boxes boxes = { .n = 0 };
+
+            aluette_table_geometry_compute (&space, &g);
+            boxes_add (&boxes, "slate", 0, g.score_panel);
+            boxes_add (&boxes, "prompt", 0, g.prompt);
+            boxes_add (&boxes, "hand", 0, g.hand);
+            boxes_add (&boxes, "talon", 0, g.talon[0]);
+            for (int place = 0; place < seats; place++)
+              {
+                add_seat (&boxes, &g, place, place == 0);
+                if (place > 0 && g.parts[place].portrait.width < 52)
+                  fail_msg ("%s: a face of %d", where, g.parts[place].portrait.width);
+                if (place > 0 && space.speaks)
+                  boxes_add (&boxes, "speech", place,
+                             shift_box (&g.parts[place].speech, &g.seat[place]));
+              }
+            check_boxes (&space, &boxes);
+            if (g.hand_card < 44 || (prompt == 60 && (g.trick_card < 36 || g.shown.height < 80)))
+              fail_msg ("%s, prompt of %d: cards of %d and %d, shown on %d", where, prompt,
+                        g.hand_card, g.trick_card, g.shown.height);
+          }
+}
+
+/* The same with all hands open after a deal: names, hands and what lies in the middle are apart. */
+static void
+open_hands_have_room (void **state)
+{
+  static const int cards[] = { [3] = 24, [4] = 18, [5] = 15 };
+
+  for (double em = 17; em < 26; em += 8.5)
+    for (int seats = 3; seats <= 5; seats++)
+      {
+        AluetteTableSpace space = { .width = 360,
+                                    .height = 590,
+                                    .n_seats = seats,
+                                    .counterclockwise = TRUE,
+                                    .em = em,
+                                    .open = (1u << seats) - 2,
+                                    .hand_cards = cards[seats],
+                                    .score_lines = 2,
+                                    .prompt_height = 70,
+                                    .full_height = 70 };
+        g_autofree char *where = describe_space (&space);
+        AluetteTableGeometry g;
+        Boxes boxes = { .n = 0 };
+
+        aluette_table_geometry_compute (&space, &g);
+        boxes_add (&boxes, "slate", 0, g.score_panel);
+        boxes_add (&boxes, "prompt", 0, g.prompt);
+        boxes_add (&boxes, "hand", 0, g.hand);
+        boxes_add (&boxes, "shown", 0, g.shown);
+        for (int place = 0; place < seats; place++)
+          {
+            add_seat (&boxes, &g, place, TRUE);
+            if (place > 0)
+              boxes_add (&boxes, "open", place, g.open[place]);
+            if (place > 0 && (g.open[place].height < 30 || g.open[place].width < 240))
+              fail_msg ("%s: a hand in %d×%d", where, g.open[place].width, g.open[place].height);
+          }
+        check_boxes (&space, &boxes);
+      }
 }
 
 /* Sizes of windows, and the size below their header bar. */
@@ -280,13 +369,17 @@ hands_have_few_rows (void **state)
   static const struct
   {
     int width, height, cards, rows;
-  } hands[] = { { 360, 593, 24, 3 }, { 350, 630, 24, 3 }, { 350, 630, 30, 4 },
+  } hands[] = { { 360, 593, 24, 3 }, { 350, 630, 24, 3 },  { 350, 630, 30, 4 },
                 { 350, 630, 15, 2 }, { 1014, 690, 24, 2 }, { 1014, 690, 9, 1 } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (hands); i++)
     {
-      AluetteTableSpace space = { .width = hands[i].width, .height = hands[i].height, .n_seats = 3,
-                                  .em = 17, .hand_cards = hands[i].cards, .prompt_height = 60 };
+      AluetteTableSpace space = { .width = hands[i].width,
+                                  .height = hands[i].height,
+                                  .n_seats = 3,
+                                  .em = 17,
+                                  .hand_cards = hands[i].cards,
+                                  .prompt_height = 60 };
       g_autofree char *where = describe_space (&space);
       AluetteTableGeometry g;
       AluetteHandRows rows;
@@ -480,13 +573,19 @@ low_tables (void **state)
   {
     int width, height, trick, hand;
     double em;
-  } rows[] = { { 800, 430, 72, 64, 17 }, { 900, 400, 64, 60, 17 }, { 700, 433, 60, 60, 25 },
+  } rows[] = { { 800, 430, 72, 64, 17 },
+               { 900, 400, 64, 60, 17 },
+               { 700, 433, 60, 60, 25 },
                { 700, 433, 68, 64, 17 } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      AluetteTableSpace space = { .width = rows[i].width, .height = rows[i].height, .n_seats = 4,
-                                  .em = rows[i].em, .hand_cards = 9, .prompt_height = 80,
+      AluetteTableSpace space = { .width = rows[i].width,
+                                  .height = rows[i].height,
+                                  .n_seats = 4,
+                                  .em = rows[i].em,
+                                  .hand_cards = 9,
+                                  .prompt_height = 80,
                                   .corner_height = 100 };
       g_autofree char *where = describe_space (&space);
       AluetteTableGeometry g;
@@ -522,12 +621,18 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (questions_have_room),
-    cmocka_unit_test (nothing_overlaps),          cmocka_unit_test (faces_are_large),
-          cmocka_unit_test (names_are_on_the_cloth),
-    cmocka_unit_test (every_card_can_be_touched), cmocka_unit_test (cards_of_a_trick_are_apart),
-    cmocka_unit_test (gestures_are_visible),      cmocka_unit_test (tiny_tables),
+    cmocka_unit_test (large_hands_have_room),
+    cmocka_unit_test (open_hands_have_room),
+    cmocka_unit_test (nothing_overlaps),
+    cmocka_unit_test (faces_are_large),
+    cmocka_unit_test (names_are_on_the_cloth),
+    cmocka_unit_test (every_card_can_be_touched),
+    cmocka_unit_test (cards_of_a_trick_are_apart),
+    cmocka_unit_test (gestures_are_visible),
+    cmocka_unit_test (tiny_tables),
     cmocka_unit_test (swollen_faces_cover_no_card),
-    cmocka_unit_test (low_tables),                cmocka_unit_test (hands_have_few_rows),
+    cmocka_unit_test (low_tables),
+    cmocka_unit_test (hands_have_few_rows),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bots/tarot/coach/tarot-hint.h"
+#include "bots/tarot/coach/tarot-review.h"
 #include "bots/tarot/tarot-decision.h"
 #include "bots/tarot/tarot-playout.h"
 
@@ -129,12 +130,29 @@ follow_hints (const TarotMatch *match, const TarotView *view, const TarotBudget 
   *event = hint.account.event;
 }
 
+/* Decides as a villager, but where the review would call that costly, it does what the review
+ * proposes. */
+static void
+follow_review (const TarotMatch *match, const TarotView *view, const TarotBudget *budget,
+               TarotEvent *event)
+{
+  const TarotBudget review_budget = { .nodes = budget->nodes };
+  TarotVerdict verdict;
+
+  (void) match;
+  tarot_decide_by_rules (view, event);
+  if (tarot_is_reviewed (event) && tarot_review_decision (view, event, &review_budget, &verdict)
+      && verdict.judgment.costly)
+    *event = verdict.options[verdict.judgment.best].event;
+}
+
 #define SOLVER_BYTES ((size_t) 2 << 20)
 
 static const TarotArenaPlayer baselines[] = {
   { .id = "greedy", .decide = decide_greedily },
   { .id = "pimc-40", .decide = decide_by_forty_worlds, .memory_bytes = SOLVER_BYTES },
   { .id = "hints", .decide = follow_hints },
+  { .id = "reviewed", .decide = follow_review },
   { .id = "cheat", .decide = decide_by_cheating, .memory_bytes = SOLVER_BYTES },
 };
 

@@ -79,3 +79,26 @@ tarot_facts_read (TarotFacts *facts, const TarotRules *rules, const TarotDeal *d
     }
   note_handfuls (facts, rules, deal);
 }
+
+TarotCardSet
+tarot_facts_limit (const TarotFacts *facts, int seat, TarotCardSet cards)
+{
+  TarotCardSet trumps = tarot_suit_cards (TAROT_TRUMPS);
+  TarotCard ceiling = TAROT_CARD (TAROT_TRUMPS, facts->ceilings[seat]);
+
+  for (int suit = 0; suit <= TAROT_TRUMPS; suit++)
+    if ((facts->voids[seat] >> suit & 1) != 0)
+      cards = tarot_set_minus (cards, tarot_suit_cards ((TarotSuit) suit));
+  return tarot_set_minus (cards, tarot_set_common (trumps, tarot_set_above (trumps, ceiling)));
+}
+
+bool
+tarot_cards_are_equal (TarotCard low, TarotCard high, TarotCardSet others)
+{
+  TarotCardSet between = tarot_set_minus (tarot_set_above (others, low),
+                                          tarot_set_above (others, high));
+
+  return tarot_card_suit (low) == tarot_card_suit (high)
+         && tarot_card_half_points (low) == tarot_card_half_points (high)
+         && tarot_set_is_empty (tarot_set_without (between, high));
+}

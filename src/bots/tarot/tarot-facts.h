@@ -30,6 +30,19 @@ void tarot_facts_note (TarotFacts *facts, const TarotRules *rules, const TarotDe
  * Notes everything that the cards played so far and the handfuls shown tell. */
 void tarot_facts_read (TarotFacts *facts, const TarotRules *rules, const TarotDeal *deal);
 
+/* tarot_facts_limit:
+ *
+ * Returns: the cards of @cards that @seat may hold by these facts. */
+TarotCardSet tarot_facts_limit (const TarotFacts *facts, int seat, TarotCardSet cards);
+
+/* tarot_cards_are_equal:
+ * @low: lower than @high
+ * @others: cards that could come between them
+ *
+ * Returns: whether it makes no difference which of the two is played: both are of one suit, with
+ * the same points and none of @others between them. */
+bool tarot_cards_are_equal (TarotCard low, TarotCard high, TarotCardSet others);
+
 /* tarot_suit_led:
  *
  * Returns: the suit of the first card of a trick that is not the Excuse, or TAROT_NO_SUIT. */

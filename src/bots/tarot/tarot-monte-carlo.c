@@ -35,26 +35,32 @@ add_option (List *list, const TarotView *view, TarotEventType type)
   return &option->event;
 }
 
-/* The legal cards, of cards without an unseen one between them only the lowest. */
-static void
-list_plays (const TarotView *view, List *list)
+/* The cards that could come between two of the seat's. */
+static TarotCardSet
+get_others (const TarotView *view)
 {
-  TarotCardSet rest = tarot_view_legal_plays (view);
   const TarotDeal *deal = &view->match.deal;
-  TarotCardSet other = view->unseen;
-  TarotCard last = TAROT_NO_CARD;
+  TarotCardSet others = view->unseen;
   int n;
   const TarotCard *trick = tarot_deal_trick (deal, view->match.rules.seats, deal->n_tricks, &n);
 
   for (int i = 0; i < n; i++)
-    other = tarot_set_with (other, trick[i]);
-  for (; !tarot_set_is_empty (rest);)
+    others = tarot_set_with (others, trick[i]);
+  return others;
+}
+
+/* The legal cards, of equal ones only the lowest. */
+static void
+list_plays (const TarotView *view, List *list)
+{
+  TarotCardSet rest = tarot_view_legal_plays (view);
+  TarotCardSet others = get_others (view);
+  TarotCard last = TAROT_NO_CARD;
+
+  while (!tarot_set_is_empty (rest))
     {
       TarotCard card = tarot_set_lowest (rest);
-      bool same = last != TAROT_NO_CARD && tarot_card_suit (last) == tarot_card_suit (card)
-                  && tarot_card_half_points (last) == tarot_card_half_points (card)
-                  && tarot_set_is_empty (tarot_set_minus (tarot_set_above (other, last),
-                                                          tarot_set_above (other, card)));
+      bool same = last != TAROT_NO_CARD && tarot_cards_are_equal (last, card, others);
 
       rest = tarot_set_without (rest, card);
       if (!same && list->n < TAROT_MAX_OPTIONS)
@@ -234,16 +240,30 @@ tarot_is_same_decision (const TarotEvent *a, const TarotEvent *b)
          && tarot_set_equal (a->cards, b->cards);
 }
 
-/* Adds what was chosen, unless it is in the list, in the place of the last one if that is full. */
-static void
-add_chosen (List *list, const TarotEvent *chosen)
+/* Whether @option is what was chosen, or a card that is equal to it in this view. */
+static bool
+stands_for (const TarotView *view, const TarotEvent *option, const TarotEvent *chosen)
 {
-  for (int i = 0; i < list->n; i++)
-    if (tarot_is_same_decision (&list->options[i].event, chosen))
-      return;
-  if (list->n < TAROT_MAX_OPTIONS)
+  return tarot_is_same_decision (option, chosen)
+         || (option->type == TAROT_EVENT_PLAY && chosen->type == TAROT_EVENT_PLAY
+             && option->card < chosen->card
+             && tarot_cards_are_equal (option->card, chosen->card, get_others (view)));
+}
+
+/* Puts what was chosen in the place of the option that stands for it. If there is none, it is
+ * added, in the place of the last one if the list is full. */
+static void
+add_chosen (List *list, const TarotView *view, const TarotEvent *chosen)
+{
+  int i = 0;
+
+  while (i < list->n && !stands_for (view, &list->options[i].event, chosen))
+    i++;
+  if (i == TAROT_MAX_OPTIONS)
+    i--;
+  if (i == list->n)
     list->n++;
-  list->options[list->n - 1] = (TarotOptionValue) { .event = *chosen };
+  list->options[i] = (TarotOptionValue) { .event = *chosen };
 }
 
 uint32_t
@@ -267,7 +287,7 @@ tarot_monte_carlo_compare (const TarotMonteCarloParams *params, const TarotView 
 
   list_options (view, &list);
   if (chosen != NULL)
-    add_chosen (&list, chosen);
+    add_chosen (&list, view, chosen);
   *n_options = list.n;
   if (list.n == 1)
     return 0;

@@ -28,15 +28,8 @@ allowed_in_hand (const TarotView *view, const TarotFacts *facts, int seat)
 {
   const TarotDeal *deal = &view->match.deal;
   TarotCardSet trumps = tarot_suit_cards (TAROT_TRUMPS);
-  TarotCardSet allowed = view->unseen;
+  TarotCardSet allowed = tarot_facts_limit (facts, seat, view->unseen);
 
-  for (int suit = 0; suit <= TAROT_TRUMPS; suit++)
-    if ((facts->voids[seat] >> suit & 1) != 0)
-      allowed = tarot_set_minus (allowed, tarot_suit_cards ((TarotSuit) suit));
-  allowed = tarot_set_minus (
-      allowed,
-      tarot_set_common (trumps, tarot_set_above (trumps, TAROT_CARD (TAROT_TRUMPS,
-                                                                     facts->ceilings[seat]))));
   if (tarot_set_has (deal->shown[seat], TAROT_EXCUSE))
     allowed = tarot_set_minus (allowed, tarot_set_minus (trumps, deal->shown[seat]));
   if ((deal->miseres[seat] & 1 << TAROT_MISERE_TRUMPS) != 0)

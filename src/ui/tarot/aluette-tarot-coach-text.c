@@ -127,10 +127,10 @@ format_bid_reason (const TarotAccount *account, gboolean own)
   if (own)
     /* Translators: hand points, a contract, and the hand points that it needs. */
     return g_strdup_printf (_("Your hand is worth %1$d hand points; for this contract (%2$s) one "
-                              "wants %3$d."),
+                               "wants %3$d."),
                             figures->value, bid, figures->needed);
   return g_strdup_printf (_("My hand was worth %1$d hand points; for this contract (%2$s) one "
-                            "wants %3$d."),
+                             "wants %3$d."),
                           figures->value, bid, figures->needed);
 }
 
@@ -213,7 +213,7 @@ format_speech (const AluetteTarotText *self, const TarotAccount *account)
       return g_strdup (_("I wanted the holder of that card as my partner."));
     case TAROT_EVENT_ECART:
       return g_strdup (_("I laid away what helps me most there. What it is, stays my secret until "
-                         "the end."));
+                          "the end."));
     case TAROT_EVENT_SLAM:
       return g_strdup (_("I think that I can take every trick."));
     case TAROT_EVENT_MISERE:
@@ -243,5 +243,44 @@ aluette_tarot_coach_text_explanation (const AluetteTarotText *self, const TarotE
   else
     append_sentence (text, format_speech (self, account));
   append_sentence (text, aluette_tarot_coach_text_figures (&account->info));
+  return g_string_free (text, FALSE);
+}
+
+/* Returns: (transfer full): how a decided deal ends */
+static char *
+format_end (const AluetteTarotText *self, const TarotClaim *claim)
+{
+  g_autofree char *score = aluette_signed_number (claim->score.marks[self->listener]);
+
+  if (claim->kind == TAROT_CLAIM_ANY_PLAY)
+    /* Translators: a score with its sign. */
+    return g_strdup_printf (_("The deal is decided: whatever is played, your score is %s."),
+                            score);
+  if (!claim->scored)
+    return g_strdup (
+        _("The deal is decided: if you play your cards in order, you take all tricks."));
+  /* Translators: a score with its sign. */
+  return g_strdup_printf (_("The deal is decided: if you play your cards in order, you take all "
+                             "tricks, and your score is %s."),
+                          score);
+}
+
+char *
+aluette_tarot_coach_text_claim (const AluetteTarotText *self, const TarotClaim *claim)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  append_sentence (text, format_end (self, claim));
+  for (int i = 0; i < claim->n_line; i++)
+    {
+      g_autofree char *card = aluette_tarot_card_phrase (claim->line[i]);
+
+      g_string_append_printf (line, "%s%s", i > 0 ? C_("list", ", ") : "", card);
+    }
+  append_sentence (text,
+                   g_strdup_printf (claim->kind == TAROT_CLAIM_ANY_PLAY ? _("Your cards: %s.")
+                                                                        : _("In this order: %s."),
+                                    line->str));
   return g_string_free (text, FALSE);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/tarot/coach/tarot-claim.h"
 #include "bots/tarot/coach/tarot-hint.h"
 #include "ui/coach/aluette-table-coach.h"
 #include "ui/tarot/aluette-tarot-text.h"
@@ -38,5 +39,11 @@ char *aluette_tarot_coach_text_figures (const TarotDecisionInfo *info);
  * Returns: (transfer full): what a player says about their decision */
 char *
 aluette_tarot_coach_text_explanation (const AluetteTarotText *self, const TarotExplanation *why);
+
+/* aluette_tarot_coach_text_claim:
+ * @self: the listener is the claimer
+ *
+ * Returns: (transfer full): how the deal ends, and the cards for it */
+char *aluette_tarot_coach_text_claim (const AluetteTarotText *self, const TarotClaim *claim);
 
 G_END_DECLS

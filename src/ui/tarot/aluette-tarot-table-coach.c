@@ -6,6 +6,7 @@
 struct _AluetteTarotTableCoach
 {
   AluetteTableCoach parent_instance;
+  TarotClaim claim; /* the last one found */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteTarotTableCoach, aluette_tarot_table_coach, ALUETTE_TYPE_TABLE_COACH)
@@ -49,6 +50,31 @@ aluette_tarot_table_coach_format_explanation (AluetteTableCoach *coach, gconstpo
   return aluette_tarot_coach_text_explanation (&context, why);
 }
 
+static char *
+aluette_tarot_table_coach_find_claim (AluetteTableCoach *coach, AluetteView *view)
+{
+  AluetteTarotTableCoach *self = ALUETTE_TAROT_TABLE_COACH (coach);
+  AluetteTarotText context = get_text_context (coach);
+
+  return tarot_claim_find (aluette_view_get_bytes (view), &self->claim)
+             ? aluette_tarot_coach_text_claim (&context, &self->claim)
+             : NULL;
+}
+
+static gboolean
+aluette_tarot_table_coach_continue_claim (AluetteTableCoach *coach, AluetteView *view,
+                                          gpointer event)
+{
+  const TarotView *own = aluette_view_get_bytes (view);
+  TarotEvent *play = event;
+
+  if (tarot_view_phase (own) != TAROT_PHASE_PLAY)
+    return FALSE;
+  tarot_event_init (play, TAROT_EVENT_PLAY, own->seat);
+  play->card = tarot_claim_next_card (&ALUETTE_TAROT_TABLE_COACH (coach)->claim, own);
+  return play->card != TAROT_NO_CARD;
+}
+
 static void
 aluette_tarot_table_coach_class_init (AluetteTarotTableCoachClass *klass)
 {
@@ -57,6 +83,8 @@ aluette_tarot_table_coach_class_init (AluetteTarotTableCoachClass *klass)
   coach_class->format_hint = aluette_tarot_table_coach_format_hint;
   coach_class->get_hint_cards = aluette_tarot_table_coach_get_hint_cards;
   coach_class->format_explanation = aluette_tarot_table_coach_format_explanation;
+  coach_class->find_claim = aluette_tarot_table_coach_find_claim;
+  coach_class->continue_claim = aluette_tarot_table_coach_continue_claim;
 }
 
 static void

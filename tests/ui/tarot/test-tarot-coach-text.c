@@ -15,12 +15,13 @@
 /* Every text of the coach, of reasons in all forms and of hints and explanations of whole deals, is
  * made of whole sentences in its language only. */
 
-static const char *const french_words[] = { " la ",   " les ",   " une ",     " pli",
-                                            " vous", "Vous",   " votre",  "Jouez",     " est ",
-                                            "Passez", "Demandez", "Cette carte", " petit joué" };
-static const char *const english_words[]
-    = { " the ", "The ",  " you",     "You",   " it ",   "It ",   " is ",  " of ",
-        " trick", " was ", "Play ",   " to ",  "Nobody", " for ", " with " };
+static const char *const french_words[] = { " la ",       " les ",  " une ",    " pli",
+                                            " vous",      "Vous",   " votre",   "Jouez",
+                                            " est ",      "Passez", "Demandez", "Cette carte",
+                                            " petit joué" };
+static const char *const english_words[] = { " the ", "The ", " you",   "You",    " it ",
+                                             "It ",   " is ", " of ",   " trick", " was ",
+                                             "Play ", " to ", "Nobody", " for ",  " with " };
 
 static void
 set_language (const char *language)
@@ -95,8 +96,7 @@ check_reasons (const AluetteTarotText *context, gboolean french)
                                    .half_points = (guint16) (seat + 1) };
 
             if (seat != speaker)
-              assert_sentence (aluette_tarot_coach_text_reason (context, speaker, &reason),
-                               french);
+              assert_sentence (aluette_tarot_coach_text_reason (context, speaker, &reason), french);
           }
 }
 
@@ -137,8 +137,7 @@ check_decision (const AluetteTarotText *context, const TarotView *view, const Ta
   own.listener = view->seat;
   tarot_hint (view, &budget, &hint);
   for (int stage = 0; stage <= ALUETTE_HINT_REASON; stage++)
-    assert_sentence (aluette_tarot_coach_text_hint (&own, &hint, (AluetteHintStage) stage),
-                     french);
+    assert_sentence (aluette_tarot_coach_text_hint (&own, &hint, (AluetteHintStage) stage), french);
   own.listener = (view->seat + 1u) % context->header->rules.n_seats;
   for (int over = 0; over < 2; over++)
     {
@@ -205,14 +204,34 @@ test_bid (void **state)
                              "(Garde) one wants 46. Expected score: Garde +38, Pass −9.");
 }
 
+static void
+check_claims (const AluetteTarotText *context, gboolean french)
+{
+  TarotClaim claim = { .n_line = 3, .line = { TAROT_21, 13, TAROT_PETIT } };
+
+  claim.score.marks[0] = -58;
+  for (int kind = TAROT_CLAIM_ANY_PLAY; kind <= TAROT_CLAIM_BY_LINE; kind++)
+    for (int scored = kind == TAROT_CLAIM_ANY_PLAY; scored < 2; scored++)
+      {
+        claim.kind = (guint8) kind;
+        claim.scored = (guint8) scored;
+        assert_sentence (aluette_tarot_coach_text_claim (context, &claim), french);
+      }
+}
+
+static void
+test_claims (void **state)
+{
+  in_both_languages (4, check_claims);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_reasons),
-    cmocka_unit_test (test_about_listener),
-    cmocka_unit_test (test_deals),
-    cmocka_unit_test (test_bid),
+    cmocka_unit_test (test_reasons), cmocka_unit_test (test_about_listener),
+    cmocka_unit_test (test_deals),   cmocka_unit_test (test_bid),
+    cmocka_unit_test (test_claims),
   };
 
   setlocale (LC_ALL, "C.UTF-8");

@@ -188,9 +188,8 @@ decide (Match *match)
     {
     case TAROT_PHASE_BID:
       go_to_button (match, "Tab",
-                    view->match.n_deals == 1 && view->match.deal.contract < TAROT_GARDE
-                               ? "Garde"
-                               : "Pass");
+                    view->match.n_deals == 1 && view->match.deal.contract < TAROT_GARDE ? "Garde"
+                                                                                        : "Pass");
       ui_driver_type ("Return");
       break;
     case TAROT_PHASE_CALL:
@@ -296,6 +295,59 @@ play_match (int n_seats)
   match_clear (&match);
 }
 
+/* Returns: (nullable): what the coach or a bot says, once it is no longer thinking */
+static const char *
+get_speech (Match *match)
+{
+  GtkWidget *speech = ui_driver_find (GTK_WIDGET (match->view), ALUETTE_TYPE_SPEECH_BUBBLE, 0);
+  GtkWidget *spinner = speech != NULL ? ui_driver_find (speech, GTK_TYPE_SPINNER, 0) : NULL;
+
+  if (speech == NULL || (spinner != NULL && gtk_spinner_get_spinning (GTK_SPINNER (spinner))))
+    return NULL;
+  return aluette_speech_bubble_get_text (ALUETTE_SPEECH_BUBBLE (speech));
+}
+
+/* Returns: whether the focus is on a button of the coach with @label. */
+static gboolean
+is_on_answer (Match *match, const char *label)
+{
+  GtkWidget *focus = get_focus (match);
+
+  return GTK_IS_BUTTON (focus) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), label) == 0;
+}
+
+/* The coach offers to finish a decided deal; the keyboard accepts it, and the log has the cards. */
+static void
+test_claim (void **state)
+{
+  Match match;
+  guint n_lines;
+
+  match_init (&match, 4, 1);
+  main_loop_wait_for (is_ready (&match));
+  while (get_speech (&match) == NULL)
+    {
+      assert_false (tarot_match_is_over (&get_view (&match)->match));
+      step (&match);
+      main_loop_run_pending ();
+    }
+  assert_true (g_str_has_prefix (get_speech (&match), "The deal is decided"));
+  print_message ("# %s\n", get_speech (&match));
+  n_lines = get_n_lines (&match);
+  for (int i = 0; i < 60 && !is_on_answer (&match, "Show and Finish Deal"); i++)
+    {
+      GtkWidget *before = get_focus (&match);
+
+      ui_driver_type ("Tab");
+      main_loop_wait_for (get_focus (&match) != before);
+    }
+  assert_true (is_on_answer (&match, "Show and Finish Deal"));
+  ui_driver_type ("Return");
+  main_loop_wait_for (get_view (&match)->match.deal.outcome == TAROT_OUTCOME_PLAYED);
+  assert_true (get_n_lines (&match) >= n_lines + 4);
+  match_clear (&match);
+}
+
 static void
 test_three (void **state)
 {
@@ -318,8 +370,8 @@ test_five (void **state)
 static void
 test_no_dead_controls (void **state)
 {
-  static const char *const actions[]
-      = { "match.timeline", "match.look-partner", "match.look-next" };
+  static const char *const actions[] = { "match.timeline", "match.look-partner",
+                                         "match.look-next" };
   GtkWidget *view;
   Match match;
 
@@ -335,18 +387,6 @@ test_no_dead_controls (void **state)
   ui_driver_type ("Escape");
   main_loop_wait_for (!ui_driver_shows (view, "Last Trick"));
   match_clear (&match);
-}
-
-/* Returns: (nullable): what the coach or a bot says, once it is no longer thinking */
-static const char *
-get_speech (Match *match)
-{
-  GtkWidget *speech = ui_driver_find (GTK_WIDGET (match->view), ALUETTE_TYPE_SPEECH_BUBBLE, 0);
-  GtkWidget *spinner = speech != NULL ? ui_driver_find (speech, GTK_TYPE_SPINNER, 0) : NULL;
-
-  if (speech == NULL || (spinner != NULL && gtk_spinner_get_spinning (GTK_SPINNER (spinner))))
-    return NULL;
-  return aluette_speech_bubble_get_text (ALUETTE_SPEECH_BUBBLE (speech));
 }
 
 /* Presses @key. @before: (nullable): what has been said. Returns: (transfer none): what is said */
@@ -404,9 +444,7 @@ test_coach (void **state)
       TarotPhase phase = tarot_view_phase (get_view (&match));
 
       if (n_hints[phase]++ == 0)
-        follow_hint (&match, phase == TAROT_PHASE_PLAY    ? 1
-                             : phase == TAROT_PHASE_ECART ? 6
-                                                          : 0);
+        follow_hint (&match, phase == TAROT_PHASE_PLAY ? 1 : phase == TAROT_PHASE_ECART ? 6 : 0);
       if (phase == TAROT_PHASE_ECART)
         {
           go_to_button (&match, "Tab", "Lay Away");
@@ -422,6 +460,28 @@ test_coach (void **state)
   match_clear (&match);
 }
 
+static gboolean
+says_result_of_trial (AluetteReviewPage *page)
+{
+  const char *said = aluette_review_page_get_said (page);
+
+  return said != NULL && g_str_has_prefix (said, "This time: ");
+}
+
+/* Plays the deal to its end with another card, which does not change the match. */
+static void
+try_another_card (Match *match, AluetteReviewPage *page)
+{
+  GtkWidget *board = GTK_WIDGET (aluette_review_page_get_table (page));
+  guint n_lines = get_n_lines (match);
+
+  gtk_widget_activate_action (board, "table.play-1", NULL);
+  main_loop_wait_for (says_result_of_trial (page));
+  assert_int_equal (get_n_lines (match), n_lines);
+  gtk_widget_activate_action (GTK_WIDGET (page), "review.again", NULL);
+  assert_false (says_result_of_trial (page));
+}
+
 /* The review of a finished deal, from the bid on, and another card in it. */
 static void
 test_review (void **state)
@@ -433,16 +493,16 @@ test_review (void **state)
   main_loop_wait_for (is_ready (&match));
   while (!is_enabled (&match, "continue"))
     step (&match);
-  assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (match.view), "match.review-deal", NULL));
-  page = ALUETTE_REVIEW_PAGE (
-      ui_driver_find (GTK_WIDGET (match.view), ALUETTE_TYPE_REVIEW_PAGE, 0));
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (match.view), "match.review-deal", NULL));
+  page = ALUETTE_REVIEW_PAGE (ui_driver_find (GTK_WIDGET (match.view), ALUETTE_TYPE_REVIEW_PAGE,
+                                              0));
   main_loop_wait_for (aluette_review_page_get_review (page) != NULL);
   ui_driver_settle (match.window);
   assert_true (ui_driver_shows (GTK_WIDGET (page), "Bid: Garde"));
   assert_true (ui_driver_shows (GTK_WIDGET (page), "Trick 1: "));
   aluette_review_page_select (page, 3);
   assert_non_null (aluette_review_page_get_said (page));
+  try_another_card (&match, page);
   ui_driver_type ("Escape");
   main_loop_wait_for (gtk_widget_get_mapped (GTK_WIDGET (get_table (&match))));
   match_clear (&match);
@@ -490,6 +550,7 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_claim),
     cmocka_unit_test (test_three),
     cmocka_unit_test (test_four),
     cmocka_unit_test (test_five),

@@ -9,30 +9,28 @@
 static const TarotMonteCarloParams params
     = { .nodes = 40000, .samples = 80, .tries = 240, .declares = true };
 
-static bool
-is_judged (const TarotEvent *event, int seat)
+bool
+tarot_is_reviewed (const TarotEvent *event)
 {
-  return event->seat == seat
-         && (event->type == TAROT_EVENT_BID || event->type == TAROT_EVENT_CALL
-             || event->type == TAROT_EVENT_ECART || event->type == TAROT_EVENT_PLAY);
+  return event->type == TAROT_EVENT_BID || event->type == TAROT_EVENT_CALL
+         || event->type == TAROT_EVENT_ECART || event->type == TAROT_EVENT_PLAY;
 }
 
-/* Judges one decision. Returns: false if it was stopped. */
-static bool
-judge (const TarotMatch *match, const TarotEvent *event, const TarotBudget *budget,
-       TarotVerdict *verdict)
+bool
+tarot_review_decision (const TarotView *view, const TarotEvent *event, const TarotBudget *budget,
+                       TarotVerdict *verdict)
 {
   AluJudgment *it = &verdict->judgment;
-  TarotView view;
+  const TarotDeal *deal = &view->match.deal;
   AluRng rng;
   int n, chosen = 0;
 
+  memset (verdict, 0, sizeof *verdict);
   verdict->event = *event;
-  verdict->trick = event->type == TAROT_EVENT_PLAY ? (uint8_t) (match->deal.n_tricks + 1) : 0;
+  verdict->trick = event->type == TAROT_EVENT_PLAY ? (uint8_t) (deal->n_tricks + 1) : 0;
   it->seat = it->decider = event->seat;
-  tarot_view_for_seat (match, event->seat, &view);
-  alu_rng_seed (&rng, match->deal.n_plays * 8u + event->seat);
-  if (tarot_monte_carlo_compare (&params, &view, budget, &rng, event, verdict->options, &n) == 0)
+  alu_rng_seed (&rng, deal->n_plays * 8u + event->seat);
+  if (tarot_monte_carlo_compare (&params, view, budget, &rng, event, verdict->options, &n) == 0)
     {
       it->forced = n == 1;
       return it->forced;
@@ -49,6 +47,17 @@ judge (const TarotMatch *match, const TarotEvent *event, const TarotBudget *budg
   return true;
 }
 
+/* Judges what @event->seat decided in @match. */
+static bool
+judge (const TarotMatch *match, const TarotEvent *event, const TarotBudget *budget,
+       TarotVerdict *verdict)
+{
+  TarotView view;
+
+  tarot_view_for_seat (match, event->seat, &view);
+  return tarot_review_decision (&view, event, budget, verdict);
+}
+
 bool
 tarot_review (const TarotMatch *start, const TarotEvent *events, int n_events, int seat,
               const TarotBudget *budget, AluProgress progress, void *data, TarotReview *review)
@@ -63,7 +72,8 @@ tarot_review (const TarotMatch *start, const TarotEvent *events, int n_events, i
 
       if (progress != NULL)
         progress ((double) i / n_events, data);
-      if (is_judged (&events[i], seat) && review->n_verdicts < TAROT_MAX_VERDICTS)
+      if (events[i].seat == seat && tarot_is_reviewed (&events[i])
+          && review->n_verdicts < TAROT_MAX_VERDICTS)
         {
           if (tarot_match_check_event (&match, &events[i]) != TAROT_OK
               || !judge (&match, &events[i], budget != NULL ? budget : &usual, verdict))

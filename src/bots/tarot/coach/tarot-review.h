@@ -15,6 +15,24 @@ typedef struct
   TarotOptionValue options[TAROT_MAX_OPTIONS]; /* best first */
 } TarotVerdict;
 
+/* tarot_is_reviewed:
+ *
+ * Returns: whether reviews judge such an event: a bid, call, écart or card. */
+bool tarot_is_reviewed (const TarotEvent *event);
+
+/* tarot_review_decision:
+ * @view: of the seat that decides; nothing else is used
+ * @event: its bid, call, écart or card
+ * @budget: nodes, and stop flag
+ * @verdict: (out): all but the index of the event
+ *
+ * Compares a decision with the other options in sampled worlds; of equal cards one stands for all.
+ * The result is always the same. Any thread.
+ *
+ * Returns: false if it was stopped. */
+bool tarot_review_decision (const TarotView *view, const TarotEvent *event,
+                            const TarotBudget *budget, TarotVerdict *verdict);
+
 /* More decisions than a seat has in a deal with three players. */
 #define TAROT_MAX_VERDICTS 28
 

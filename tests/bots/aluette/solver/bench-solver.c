@@ -49,6 +49,7 @@ static const Row rows[] = {
   { "cards-7", MEASURE_CARDS, ALU_SCORING_PLAYER, 4, 7, 1000 },
   { "winner-6x8", MEASURE_WINNER, ALU_SCORING_PLAYER, 6, 8, 200 },
   { "twelve-4x9", MEASURE_VALUE, ALU_SCORING_TWELVE, 4, 9, 100 },
+  { "twelve-4x8", MEASURE_VALUE, ALU_SCORING_TWELVE, 4, 8, 200 },
   { "twelve-4x7", MEASURE_VALUE, ALU_SCORING_TWELVE, 4, 7, 1000 },
   { "twelve-2x9", MEASURE_VALUE, ALU_SCORING_TWELVE, 2, 9, 1000 },
 };

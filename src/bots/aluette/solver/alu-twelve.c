@@ -178,7 +178,7 @@ get_rank (const Trick *trick, AluTrickState trick_state, int seat, int card, boo
   if (card == trick->special[ALU_SPECIAL_WINNER])
     return partner ? 200 : -100;
   if (card >= trick_state.best)
-    return card >= trick_state.end ? card : partner ? -50 : 60;
+    return card >= trick_state.end ? card : partner ? -50 : 0;
   if (partner)
     return card - 50;
   return last_to_play ? 100 + card : 50 - card;

@@ -166,22 +166,25 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
   return side;
 }
 
-/* Returns: the rank of @card, higher first: low cards first; but the weakest winning card if an
- * opponent takes the trick. */
+/* Returns: the rank of @card, higher first: a special card where it does good; strong cards to lead;
+ * the weakest winning card if an opponent takes the trick and nobody plays after it; else low
+ * cards. */
 static int
 get_rank (const Trick *trick, AluTrickState trick_state, int seat, int card, bool last_to_play)
 {
   bool partner = trick_state.end > 0 && !trick_state.tied && (trick_state.seat ^ seat) % 2 == 0;
 
   if (card == trick->special[ALU_SPECIAL_LOSER])
-    return partner ? -100 : trick_state.end > 0 && card >= trick_state.end ? 200 : 0;
+    return partner ? -100 : trick_state.end > 0 && card >= trick_state.end ? 200 : 60;
   if (card == trick->special[ALU_SPECIAL_WINNER])
-    return partner ? 200 : -100;
+    return partner ? 200 : 50;
   if (card >= trick_state.best)
     return card >= trick_state.end ? card : partner ? -50 : 0;
   if (partner)
     return card - 50;
-  return last_to_play ? 100 + card : 50 - card;
+  if (last_to_play)
+    return 100 + card;
+  return (trick_state.end > 0 ? 5 : 50) - card;
 }
 
 static AluCards

@@ -7,8 +7,9 @@
  *
  * KIND is winner (four seats), six or mordienne. Each round searches random deals with the weights so far and draws
  * plies from these searches, as many for each number of tricks left. At each ply every card is
- * tried, and the weights are fitted by gradient descent. A round whose weights do not save nodes on
- * other deals is dropped.
+ * tried, and the weights are fitted by gradient descent. Because this goes too far, weights at each
+ * quarter of the way are tried on other deals. Those that need the fewest nodes are kept, or the
+ * ones so far if none saves nodes.
  */
 
 #include "bots/aluette/solver/fit-samples.h"
@@ -124,7 +125,7 @@ descend_gradient (Fit *fit, FitSample *samples, int n, AluRng *rng)
   for (int pass = 0; pass < PASSES; pass++)
     for (int i = 0; i < n_fit; i++)
       take_gradient_step (fit, &samples[alu_rng_below (rng, (uint32_t) n_fit)],
-             FIRST_RATE * (1 - 0.9 * pass / PASSES));
+                          FIRST_RATE * (1 - 0.9 * pass / PASSES));
   fprintf (stderr, "  cost %.4f, unseen %.4f\n", get_cost (fit, samples, n_fit),
            get_cost (fit, samples + n_fit, n - n_fit));
 }
@@ -176,7 +177,7 @@ fit_round (const FitKind *kind, uint64_t seed, int n_samples, double nodes,
 {
   Fit *fit = malloc (sizeof *fit);
   AluTrainedOrdering trained;
-  double fitted, least = nodes;
+  double least = nodes;
   AluRng rng;
   int n;
 
@@ -189,6 +190,8 @@ fit_round (const FitKind *kind, uint64_t seed, int n_samples, double nodes,
   descend_gradient (fit, samples, n, &rng);
   for (int quarter = 1; quarter <= 4; quarter++)
     {
+      double fitted;
+
       fit_get (fit, quarter / 4.0, &trained);
       fitted = fit_count_nodes (kind, &trained, ~seed, TEST_DEALS);
       fprintf (stderr, "  %d/4 of the way: nodes %.0f, before %.0f\n", quarter, fitted, nodes);

@@ -41,7 +41,7 @@ typedef struct
 
 static const FitKind kinds[] = {
   { "winner", ALU_ASK_WINNER, 4, 8, &alu_trained_ordering_winner },
-  { "six", ALU_ASK_WINNER, 6, 8, &alu_trained_ordering_six },
+  { "six", ALU_ASK_WINNER, 6, 7, &alu_trained_ordering_six },
   { "mordienne", ALU_ASK_MORDIENNE, 4, 9, &alu_trained_ordering_mordienne },
 };
 

@@ -340,8 +340,8 @@ look_up (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t
 }
 
 static void
-store (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
-       uint64_t base, int side, const Proof *proof)
+store_proof (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
+             uint64_t base, int side, const Proof *proof)
 {
   uint64_t data = (uint64_t) (proof->lead - ANY_LEAD) | (uint64_t) side << DATA_SIDE_SHIFT;
   int n_cards = proof->depth < DEEP ? SHALLOW : DEEP;
@@ -392,7 +392,7 @@ search_trick (AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t 
   begin_trick (search, &trick, ranks, special, leader, left, score_state);
   side = search_ply (search, &trick, 0, ALU_TRICK_STATE_EMPTY, proof);
   if (!search->aborted)
-    store (search, ranks, special, bases[proof->uses_first], side, proof);
+    store_proof (search, ranks, special, bases[proof->uses_first], side, proof);
   return side;
 }
 

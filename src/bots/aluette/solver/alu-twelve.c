@@ -166,9 +166,9 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
   return side;
 }
 
-/* Returns: the rank of @card, higher first: a special card where it does good; strong cards to lead;
- * the weakest winning card if an opponent takes the trick and nobody plays after it; else low
- * cards. */
+/* Returns: the rank of @card, higher first: a special card where it does good; strong cards to
+ * lead; the weakest winning card if an opponent takes the trick and nobody plays after it; else
+ * low cards. */
 static int
 get_rank (const Trick *trick, AluTrickState trick_state, int seat, int card, bool last_to_play)
 {

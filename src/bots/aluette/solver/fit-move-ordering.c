@@ -5,11 +5,11 @@
  *
  *   fit-move-ordering KIND SEED SAMPLES [ROUNDS] > alu-move-ordering-weights-KIND.c
  *
- * KIND is winner (four seats), six or mordienne. Each round searches random deals with the weights so far and draws
- * plies from these searches, as many for each number of tricks left. At each ply every card is
- * tried, and the weights are fitted by gradient descent. Because this goes too far, weights at each
- * quarter of the way are tried on other deals. Those that need the fewest nodes are kept, or the
- * ones so far if none saves nodes.
+ * KIND is winner (four seats), six or mordienne. Each round searches random deals with the weights
+ * so far and draws plies from these searches, as many for each number of tricks left. At each ply
+ * every card is tried, and the weights are fitted by gradient descent. Because this goes too far,
+ * weights at each quarter of the way are tried on other deals. Those that need the fewest nodes are
+ * kept, or the ones so far if none saves nodes.
  */
 
 #include "bots/aluette/solver/fit-samples.h"

@@ -1,31 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifdef __linux__
-#define _DEFAULT_SOURCE /* for madvise () */
-#endif
-
 #include "bots/aluette/solver/alu-transposition-table.h"
 
 #include <string.h>
 
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
-
 #define FIRST_CLUSTERS 256
-#define HUGE_PAGE ((size_t) 2 << 20)
-
-/* Asks for huge pages where @memory covers whole ones. Look-ups are at random places: with small
- * pages, the processor often has to find the page first. If the system refuses, nothing changes. */
-static void
-ask_for_huge_pages (void *memory, size_t bytes)
-{
-#ifdef __linux__
-  size_t skip = (size_t) (-(uintptr_t) memory) % HUGE_PAGE;
-
-  if (bytes >= skip + HUGE_PAGE)
-    madvise ((char *) memory + skip, (bytes - skip) / HUGE_PAGE * HUGE_PAGE, MADV_HUGEPAGE);
-#endif
-}
 
 bool
 alu_transposition_table_init (AluTranspositionTable *tt, void *memory, size_t bytes)
@@ -41,7 +19,6 @@ alu_transposition_table_init (AluTranspositionTable *tt, void *memory, size_t by
   tt->max_clusters = 1;
   while (tt->max_clusters <= clusters / 2)
     tt->max_clusters *= 2;
-  ask_for_huge_pages (memory, bytes);
   alu_transposition_table_clear (tt);
   return true;
 }

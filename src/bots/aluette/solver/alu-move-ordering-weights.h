@@ -17,5 +17,6 @@ typedef struct
   int16_t takers[ALU_TRAINED_ROWS * 16];       /* by situation, relation, taker so far, player */
 } AluTrainedOrdering;
 
-extern const AluTrainedOrdering alu_trained_ordering_winner;    /* who wins */
+extern const AluTrainedOrdering alu_trained_ordering_winner;    /* who wins, four seats */
+extern const AluTrainedOrdering alu_trained_ordering_six;       /* who wins, six seats */
 extern const AluTrainedOrdering alu_trained_ordering_mordienne; /* mordienne */

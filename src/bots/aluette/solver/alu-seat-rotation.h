@@ -18,29 +18,58 @@ alu_seat_rotation_for (AluQuestion question, int seat)
   return question == ALU_ASK_WINNER ? seat : seat & ~1;
 }
 
-/* Orders equal cards by seat again. Groups have at most four cards. */
+/* Rotates the owners, as bit planes of numbers below 4.
+ *
+ * Returns: the cards of seats below @by, whose new seats are the last ones. */
+static inline AluCards
+alu_seat_rotation_owners_4 (AluCardRanks *ranks, int by)
+{
+  AluCards low = ranks->owner[0], high = ranks->owner[1];
+  AluCards by_low = -(AluCards) (by & 1), by_high = -(AluCards) (by >> 1 & 1);
+  AluCards borrow = ~low & by_low;
+
+  ranks->owner[0] = low ^ by_low;
+  ranks->owner[1] = high ^ by_high ^ borrow;
+  return (~high & (by_high | borrow)) | (by_high & borrow);
+}
+
+/* The same for numbers below 6: adds 6 - @by, and subtracts 6 from sums of 6 and more. */
+static inline AluCards
+alu_seat_rotation_owners_6 (AluCardRanks *ranks, int by)
+{
+  AluCards sum[3], carry = 0, wraps;
+
+  for (int plane = 0; plane < 3; plane++)
+    {
+      AluCards owner = ranks->owner[plane], add = -(AluCards) ((6 - by) >> plane & 1);
+
+      sum[plane] = owner ^ add ^ carry;
+      carry = (owner & (add | carry)) | (add & carry);
+    }
+  wraps = carry | (sum[2] & sum[1]);
+  ranks->owner[0] = sum[0];
+  ranks->owner[1] = sum[1] ^ wraps;
+  ranks->owner[2] = sum[2] ^ (sum[1] & wraps);
+  return ~wraps;
+}
+
+/* Orders equal cards by seat again, if the cards of @last belong at the end of their groups. Groups
+ * have at most four cards. */
 static inline void
-alu_seat_rotation_sort (AluCardRanks *ranks, int n_seats)
+alu_seat_rotation_sort (AluCardRanks *ranks, int n_seats, AluCards last)
 {
   const AluCards even = UINT64_C (0x5555555555555555);
 
   for (int round = 0; round < 4; round++)
     {
-      AluCards differ = 0, greater = 0;
+      AluCards swap = last & ~(last >> 1) & ranks->ties & (round % 2 == 0 ? even : ~even);
 
-      for (int plane = ALU_CARD_RANKS_PLANES (n_seats) - 1; plane >= 0; plane--)
-        {
-          AluCards change = ranks->owner[plane] ^ ranks->owner[plane] >> 1;
-
-          greater |= ~differ & change & ranks->owner[plane];
-          differ |= change;
-        }
-      greater &= ranks->ties & (round % 2 == 0 ? even : ~even);
+      last ^= swap | swap << 1;
       for (int plane = 0; plane < ALU_CARD_RANKS_PLANES (n_seats); plane++)
         {
-          AluCards swap = (ranks->owner[plane] ^ ranks->owner[plane] >> 1) & greater;
+          AluCards change = (ranks->owner[plane] ^ ranks->owner[plane] >> 1) & swap;
 
-          ranks->owner[plane] ^= swap | swap << 1;
+          ranks->owner[plane] ^= change | change << 1;
         }
     }
 }
@@ -49,32 +78,12 @@ alu_seat_rotation_sort (AluCardRanks *ranks, int n_seats)
 static inline void
 alu_seat_rotation_ranks (AluCardRanks *ranks, int n_seats, int n_cards, int by)
 {
-  AluCards all = alu_card_ranks_first (n_cards);
+  AluCards last = n_seats == 4 ? alu_seat_rotation_owners_4 (ranks, by)
+                               : alu_seat_rotation_owners_6 (ranks, by);
 
-  if (n_seats == 4)
-    {
-      AluCards odd = -(AluCards) (by & 1), high = -(AluCards) (by >> 1 & 1);
-
-      /* The difference of two-bit numbers: the lower bit borrows if it is 0 and @by is odd. */
-      ranks->owner[1] ^= (high ^ (~ranks->owner[0] & odd)) & all;
-      ranks->owner[0] ^= odd & all;
-    }
-  else
-    {
-      AluCardRanks old = *ranks;
-
-      for (int plane = 0; plane < 3; plane++)
-        ranks->owner[plane] = 0;
-      for (int seat = 0; seat < n_seats; seat++)
-        {
-          AluCards hand = alu_card_ranks_hand (&old, n_seats, seat, n_cards);
-          int to = seat < by ? seat - by + n_seats : seat - by;
-
-          for (int plane = 0; plane < 3; plane++)
-            ranks->owner[plane] |= hand & -(AluCards) (to >> plane & 1);
-        }
-    }
-  alu_seat_rotation_sort (ranks, n_seats);
+  for (int plane = 0; plane < ALU_CARD_RANKS_PLANES (n_seats); plane++)
+    ranks->owner[plane] &= alu_card_ranks_first (n_cards);
+  alu_seat_rotation_sort (ranks, n_seats, last);
 }
 
 /* Returns: a word whose field i is the one of @word that begins with bit @shifts[i]. */

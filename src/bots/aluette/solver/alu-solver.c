@@ -16,7 +16,7 @@ struct _AluSolver
   void *owned;                       /* freed by alu_solver_free () */
   AluTranspositionTable winner_tt;   /* can be kept between calls */
   AluTranspositionTable other_tt;    /* of other questions, which hardly gain by that */
-  AluMoveOrderingWeights weights[2]; /* winner, mordienne */
+  AluMoveOrderingWeights weights[3]; /* winner with four and six seats, mordienne */
   uint64_t node_limit;
   const AluStop *stop;
   uint64_t nodes;
@@ -47,7 +47,8 @@ alu_solver_init (void *memory, size_t bytes)
   if (!init_tables (solver, (char *) solver + head, bytes - skip - head))
     return NULL;
   alu_move_ordering_weights_init (&solver->weights[0], &alu_trained_ordering_winner);
-  alu_move_ordering_weights_init (&solver->weights[1], &alu_trained_ordering_mordienne);
+  alu_move_ordering_weights_init (&solver->weights[1], &alu_trained_ordering_six);
+  alu_move_ordering_weights_init (&solver->weights[2], &alu_trained_ordering_mordienne);
   alu_solver_set_limits (solver, 0, NULL);
   return solver;
 }
@@ -106,7 +107,7 @@ start_search (AluSolver *solver, AluSearch *search, AluQuestion question, int n_
   if (question != ALU_ASK_WINNER || !solver->keeps_proofs)
     alu_transposition_table_clear (tt);
   alu_search_init (search, question, n_seats, tt,
-                   &solver->weights[question == ALU_ASK_MORDIENNE]);
+                   &solver->weights[question == ALU_ASK_MORDIENNE ? 2 : n_seats == 6]);
   search->portable = solver->portable;
   search->nodes = solver->nodes;
   search->node_limit = solver->node_limit;

@@ -7,14 +7,21 @@
 
 #define UNSETTLED (-1)
 #define ANY_LEAD (-16) /* the proof does not depend on the lead */
+#define ANY_FIRST 2    /* in a key: the proof does not depend on who took the first trick */
+
+/* Numbers of cards that choose the word of lengths below DEEP, and of the others. */
+#define SHALLOW 4
+#define DEEP 8
 
 /* The data of an entry: the minimum lead from the winning side's view, plus 16, and this side. */
 #define DATA_SIDE_SHIFT 8
 
+/* The score has a lead of 0 or more if team 0 reaches the target: see alu_twelve_search (). */
 typedef struct
 {
-  int lead;
+  int lead; /* the minimum lead, from the view of the winning side */
   int depth;
+  bool uses_first; /* depends on who took the first trick, or that nobody did */
 } Proof;
 
 typedef struct
@@ -46,33 +53,67 @@ give_trick (AluTwelveScore *score_state, int side, int tricks, unsigned specials
     score_state->first = (int8_t) side;
 }
 
-/* Returns: the side that wins for certain, with @proof, or UNSETTLED. With no tricks left, the
- * result is always certain. */
-static int
-get_settled_side (const AluTwelveSearch *search, const uint8_t special[2], int left,
-                  AluTwelveScore score_state, Proof *proof)
+/* Determines whether @side can take the winning special card if opponents have no cards among the
+ * first @above: it is one of these, or a partner of its holder has one. */
+static bool
+can_take_winner (const AluCardRanks *ranks, const uint8_t special[2], int above, int side)
+{
+  int card = special[ALU_SPECIAL_WINNER];
+  AluCards partner;
+
+  if (card == ALU_SPECIAL_GONE || (int) (ranks->owner[0] >> card & 1) != side)
+    return false;
+  partner = ranks->owner[1] ^ -(ranks->owner[1] >> card & 1);
+  return card < above || (partner & alu_card_ranks_first (above)) != 0;
+}
+
+/* Tests whether @side wins for certain, with @proof: opponents take all that they can.
+ *
+ * The cards of a side above all cards of its opponents take a trick each, because partners can play
+ * them in different tricks. If there are too many for that, only those above all equal ones count,
+ * because partners may have to spoil a trick. They can also play the winning special card to such a
+ * trick. */
+static bool
+wins_for_certain (const AluTwelveSearch *search, const AluCardRanks *ranks,
+                  const uint8_t special[2], int left, AluTwelveScore score_state, int side,
+                  Proof *proof)
 {
   int outstanding = (special[0] != ALU_SPECIAL_GONE) + (special[1] != ALU_SPECIAL_GONE)
                     + __builtin_popcount (score_state.held_aside);
-  int open = left + score_state.aside;
+  int cards = (side == 0 ? score_state.cards : -score_state.cards) - outstanding;
+  int lead = side == 0 ? score_state.lead : -score_state.lead - 1;
+  int open = left + score_state.aside, tricks = 0, above = 0;
 
-  *proof = (Proof) { ANY_LEAD, 0 };
+  if (left > 0 && (cards == -2 || (cards == 0 && lead < open)))
+    {
+      AluCards theirs = (side == 0 ? ranks->owner[0] : ~ranks->owner[0])
+                        & alu_card_ranks_first (left * search->n_seats);
+
+      above = alu_card_ranks_group_start (ranks, __builtin_ctzll (theirs));
+      if (above > left && (ranks->ties & alu_card_ranks_first (above)) != 0)
+        above = __builtin_ctzll (ranks->ties);
+      tricks = above < left ? above : left;
+      if (cards == -2 && can_take_winner (ranks, special, above, side))
+        cards = 0;
+    }
+  if (cards < 0 || (cards == 0 && lead + 2 * tricks < open))
+    return false;
+  *proof = (Proof) { cards > 0 ? ANY_LEAD : open - 2 * tricks + side, above, false };
+  return true;
+}
+
+/* Returns: the side that wins for certain, with @proof, or UNSETTLED. With no tricks left, the
+ * result is always certain. */
+static int
+get_settled_side (const AluTwelveSearch *search, const AluCardRanks *ranks,
+                  const uint8_t special[2], int left, AluTwelveScore score_state, Proof *proof)
+{
+  *proof = (Proof) { ANY_LEAD, 0, true };
   if (left == 0 && score_state.first < 0)
     return search->target > 0;
-  if (score_state.cards > outstanding)
-    return 0;
-  if (-score_state.cards > outstanding)
-    return 1;
-  if (score_state.cards == outstanding && score_state.lead - open >= search->target)
-    {
-      proof->lead = open + search->target;
-      return 0;
-    }
-  if (-score_state.cards == outstanding && score_state.lead + open < search->target)
-    {
-      proof->lead = open + 1 - search->target;
-      return 1;
-    }
+  for (int side = 0; side < 2; side++)
+    if (wins_for_certain (search, ranks, special, left, score_state, side, proof))
+      return side;
   return UNSETTLED;
 }
 
@@ -85,6 +126,7 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
   unsigned specials = score_state.held_aside;
   int left = trick->left - 1;
   int leader = trick_state.tied ? trick->leader : trick_state.seat;
+  bool uses_first;
   int side, last;
 
   alu_card_ranks_remove (&ranks, search->n_seats, trick->played);
@@ -103,6 +145,7 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
       }
   score_state.aside++;
   score_state.held_aside = (uint8_t) specials;
+  uses_first = trick_state.tied && left == 0;
   if (!trick_state.tied || (left == 0 && score_state.first >= 0))
     {
       give_trick (&score_state, trick_state.tied ? score_state.first : trick_state.seat % 2,
@@ -111,6 +154,7 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
       score_state.held_aside = 0;
     }
   side = search_trick (search, &ranks, special, leader, left, score_state, proof);
+  proof->uses_first |= uses_first;
   if (proof->lead != ANY_LEAD)
     proof->lead -= side == 0 ? score_state.lead - trick->score_state.lead
                              : trick->score_state.lead - score_state.lead;
@@ -122,22 +166,25 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
   return side;
 }
 
-/* Returns: the rank of @card, higher first: low cards first; but the weakest winning card if an
- * opponent takes the trick. */
+/* Returns: the rank of @card, higher first: a special card where it does good; strong cards to
+ * lead; the weakest winning card if an opponent takes the trick and nobody plays after it; else
+ * low cards. */
 static int
 get_rank (const Trick *trick, AluTrickState trick_state, int seat, int card, bool last_to_play)
 {
   bool partner = trick_state.end > 0 && !trick_state.tied && (trick_state.seat ^ seat) % 2 == 0;
 
   if (card == trick->special[ALU_SPECIAL_LOSER])
-    return partner ? -100 : trick_state.end > 0 && card >= trick_state.end ? 200 : 0;
+    return partner ? -100 : trick_state.end > 0 && card >= trick_state.end ? 200 : 60;
   if (card == trick->special[ALU_SPECIAL_WINNER])
-    return partner ? 200 : -100;
+    return partner ? 200 : 50;
   if (card >= trick_state.best)
-    return card >= trick_state.end ? card : partner ? -50 : 60;
+    return card >= trick_state.end ? card : partner ? -50 : 0;
   if (partner)
     return card - 50;
-  return last_to_play ? 100 + card : 50 - card;
+  if (last_to_play)
+    return 100 + card;
+  return (trick_state.end > 0 ? 5 : 50) - card;
 }
 
 static AluCards
@@ -179,13 +226,13 @@ search_ply (AluTwelveSearch *search, Trick *trick, int ply, AluTrickState trick_
   bool last = ply + 1 == search->n_seats;
   AluCards specials = get_special_cards (trick->special);
   AluCards rest = trick->hands[seat];
-  Proof all = { ANY_LEAD, 0 };
+  Proof all = { ANY_LEAD, 0, false };
 
   while (rest != 0)
     {
       int card = pick_card (trick, trick_state, seat, last, rest);
       AluTrickState after = alu_trick_state_add (&trick->ranks, trick_state, seat, card);
-      Proof result = { ANY_LEAD, 0 };
+      Proof result = { ANY_LEAD, 0, false };
       int got;
 
       rest &= ~alu_card_ranks_bit (card);
@@ -207,16 +254,18 @@ search_ply (AluTwelveSearch *search, Trick *trick, int ply, AluTrickState trick_
         rest &= alu_card_ranks_first (result.depth) | specials;
       all.lead = result.lead > all.lead ? result.lead : all.lead;
       all.depth = result.depth > all.depth ? result.depth : all.depth;
+      all.uses_first |= result.uses_first;
     }
   *proof = all;
   return !side;
 }
 
+/* @first: the team that took the first trick, -1, or ANY_FIRST */
 static uint64_t
 get_base (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
-          int leader, int left, AluTwelveScore score_state)
+          int leader, int left, AluTwelveScore score_state, int first)
 {
-  uint64_t state = (uint64_t) search->target;
+  uint64_t state = first < 0 ? (uint64_t) search->target : 0;
 
   for (int i = 0; i < 2; i++)
     state = state << 3
@@ -227,7 +276,7 @@ get_base (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_
   state = state << 4 | score_state.aside;
   state = state << 2 | score_state.held_aside;
   state = state << 3 | (unsigned) (score_state.cards + 2);
-  state = state << 2 | (unsigned) (score_state.first + 1);
+  state = state << 2 | (unsigned) (first + 1);
   return state * UINT64_C (0x589965CC75374CC3);
 }
 
@@ -247,10 +296,28 @@ get_key (const AluCardRanks *ranks, const uint8_t special[2], int depth, uint64_
   return (key ^ key >> 29) | UINT64_C (1) << 63;
 }
 
+/* Returns: (transfer none): the set of prefix lengths stored for positions with the same first
+ * @n_cards cards and @base. */
+static uint64_t *
+get_lengths (const AluTwelveSearch *search, const AluCardRanks *ranks, uint64_t base, int n_cards)
+{
+  AluCards cards = alu_card_ranks_first (n_cards);
+  uint64_t hash = base + (uint64_t) n_cards;
+
+  hash += (ranks->owner[0] & cards) | (ranks->owner[1] & cards) << 16
+          | (ranks->ties & (cards >> 1)) << 32;
+  hash *= UINT64_C (0x9E3779B97F4A7C15);
+  return &search->tt->lengths[hash >> (64 - ALU_TRANSPOSITION_LENGTH_BITS)];
+}
+
 static int
 look_up (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
-         uint64_t lengths, uint64_t base, int lead, Proof *proof)
+         uint64_t base, int lead, Proof *proof)
 {
+  const AluCards shallow = alu_card_ranks_first (DEEP);
+  uint64_t lengths = *get_lengths (search, ranks, base, SHALLOW) & shallow;
+
+  lengths |= *get_lengths (search, ranks, base, DEEP) & ~shallow;
   for (lengths &= ~(ranks->ties << 1); lengths != 0; lengths &= lengths - 1)
     {
       int depth = __builtin_ctzll (lengths);
@@ -264,12 +331,23 @@ look_up (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t
 
           if (entry[way].key == key && (side == 0 ? lead : -lead) >= demand)
             {
-              *proof = (Proof) { demand, depth };
+              *proof = (Proof) { demand, depth, false };
               return side;
             }
         }
     }
   return UNSETTLED;
+}
+
+static void
+store_proof (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
+             uint64_t base, int side, const Proof *proof)
+{
+  uint64_t data = (uint64_t) (proof->lead - ANY_LEAD) | (uint64_t) side << DATA_SIDE_SHIFT;
+  int n_cards = proof->depth < DEEP ? SHALLOW : DEEP;
+
+  alu_transposition_table_store (search->tt, get_key (ranks, special, proof->depth, base), data);
+  *get_lengths (search, ranks, base, n_cards) |= UINT64_C (1) << proof->depth;
 }
 
 static bool
@@ -296,15 +374,17 @@ static int
 search_trick (AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
               int leader, int left, AluTwelveScore score_state, Proof *proof)
 {
-  int side = get_settled_side (search, special, left, score_state, proof);
-  uint64_t base, *lengths;
+  int side = get_settled_side (search, ranks, special, left, score_state, proof);
+  const int firsts[2] = { ANY_FIRST, score_state.first };
+  uint64_t bases[2];
   Trick trick;
 
-  if (side != UNSETTLED)
-    return side;
-  base = get_base (search, ranks, special, leader, left, score_state);
-  lengths = &search->tt->lengths[base >> 32 & (ALU_TRANSPOSITION_LENGTHS - 1)];
-  side = look_up (search, ranks, special, *lengths, base, score_state.lead, proof);
+  for (int i = 0; i < 2 && side == UNSETTLED; i++)
+    {
+      bases[i] = get_base (search, ranks, special, leader, left, score_state, firsts[i]);
+      side = look_up (search, ranks, special, bases[i], score_state.lead, proof);
+      proof->uses_first = i == 1;
+    }
   if (side != UNSETTLED)
     return side;
   if (is_out_of_budget (search))
@@ -312,12 +392,7 @@ search_trick (AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t 
   begin_trick (search, &trick, ranks, special, leader, left, score_state);
   side = search_ply (search, &trick, 0, ALU_TRICK_STATE_EMPTY, proof);
   if (!search->aborted)
-    {
-      alu_transposition_table_store (search->tt, get_key (ranks, special, proof->depth, base),
-                                     (uint64_t) (proof->lead - ANY_LEAD)
-                                         | (uint64_t) side << DATA_SIDE_SHIFT);
-      *lengths |= UINT64_C (1) << proof->depth;
-    }
+    store_proof (search, ranks, special, bases[proof->uses_first], side, proof);
   return side;
 }
 
@@ -330,6 +405,7 @@ alu_twelve_search (AluTwelveSearch *search, const AluCardRanks *ranks, const uin
   Proof proof;
   Trick trick;
 
+  score_state.lead = (int8_t) (score_state.lead - search->target);
   if (n_cards == 0)
     return search_trick (search, ranks, special, leader, left, score_state, &proof) == 0;
   begin_trick (search, &trick, ranks, special, leader, left, score_state);

@@ -5,10 +5,11 @@
  *
  *   fit-move-ordering KIND SEED SAMPLES [ROUNDS] > alu-move-ordering-weights-KIND.c
  *
- * KIND is 4, 6 or mordienne. Each round searches random deals with the weights so far and draws
- * plies from these searches, as many for each number of tricks left. At each ply every card is
- * tried, and the weights are fitted by gradient descent. A round whose weights do not save nodes on
- * other deals is dropped.
+ * KIND is winner (four seats), six or mordienne. Each round searches random deals with the weights
+ * so far and draws plies from these searches, as many for each number of tricks left. At each ply
+ * every card is tried, and the weights are fitted by gradient descent. Because this goes too far,
+ * weights at each quarter of the way are tried on other deals. Those that need the fewest nodes are
+ * kept, or the ones so far if none saves nodes.
  */
 
 #include "bots/aluette/solver/fit-samples.h"
@@ -41,13 +42,18 @@ fit_init (Fit *fit, const AluTrainedOrdering *trained)
     fit->now[i] = fit->before[i] = (double) weights[i] / UNITS;
 }
 
+/* Gets the weights at @step, 0 to 1, of the way from those before the round to the fitted ones. */
 static void
-fit_get (const Fit *fit, AluTrainedOrdering *trained)
+fit_get (const Fit *fit, double step, AluTrainedOrdering *trained)
 {
   int16_t *weights = (int16_t *) trained;
 
   for (int i = 0; i < ALU_TRAINED_SIZE; i++)
-    weights[i] = (int16_t) lrint (fmax (-2000, fmin (2000, fit->now[i] * UNITS)));
+    {
+      double weight = fit->before[i] + step * (fit->now[i] - fit->before[i]);
+
+      weights[i] = (int16_t) lrint (fmax (-2000, fmin (2000, weight * UNITS)));
+    }
 }
 
 /* Computes the probability of each option. */
@@ -119,7 +125,7 @@ descend_gradient (Fit *fit, FitSample *samples, int n, AluRng *rng)
   for (int pass = 0; pass < PASSES; pass++)
     for (int i = 0; i < n_fit; i++)
       take_gradient_step (fit, &samples[alu_rng_below (rng, (uint32_t) n_fit)],
-             FIRST_RATE * (1 - 0.9 * pass / PASSES));
+                          FIRST_RATE * (1 - 0.9 * pass / PASSES));
   fprintf (stderr, "  cost %.4f, unseen %.4f\n", get_cost (fit, samples, n_fit),
            get_cost (fit, samples + n_fit, n - n_fit));
 }
@@ -171,7 +177,7 @@ fit_round (const FitKind *kind, uint64_t seed, int n_samples, double nodes,
 {
   Fit *fit = malloc (sizeof *fit);
   AluTrainedOrdering trained;
-  double fitted;
+  double least = nodes;
   AluRng rng;
   int n;
 
@@ -182,14 +188,21 @@ fit_round (const FitKind *kind, uint64_t seed, int n_samples, double nodes,
   n = fit_samples_draw (kind, best, &rng, samples, n_samples);
   fprintf (stderr, "  %d samples\n", n);
   descend_gradient (fit, samples, n, &rng);
-  fit_get (fit, &trained);
+  for (int quarter = 1; quarter <= 4; quarter++)
+    {
+      double fitted;
+
+      fit_get (fit, quarter / 4.0, &trained);
+      fitted = fit_count_nodes (kind, &trained, ~seed, TEST_DEALS);
+      fprintf (stderr, "  %d/4 of the way: nodes %.0f, before %.0f\n", quarter, fitted, nodes);
+      if (fitted < least)
+        {
+          least = fitted;
+          *best = trained;
+        }
+    }
   free (fit);
-  fitted = fit_count_nodes (kind, &trained, ~seed, TEST_DEALS);
-  fprintf (stderr, "  nodes %.0f, before %.0f\n", fitted, nodes);
-  if (fitted >= nodes)
-    return nodes;
-  *best = trained;
-  return fitted;
+  return least;
 }
 
 int
@@ -205,7 +218,7 @@ main (int argc, char **argv)
   if (kind == NULL || n_samples < 100
       || (samples = calloc ((size_t) n_samples, sizeof *samples)) == NULL)
     {
-      fprintf (stderr, "usage: fit-move-ordering 4|6|mordienne SEED SAMPLES [ROUNDS]\n");
+      fprintf (stderr, "usage: fit-move-ordering winner|six|mordienne SEED SAMPLES [ROUNDS]\n");
       return EXIT_FAILURE;
     }
   best = *kind->trained;

@@ -40,8 +40,8 @@ typedef struct
 } Observer;
 
 static const FitKind kinds[] = {
-  { "4", ALU_ASK_WINNER, 4, 8, &alu_trained_ordering_winner },
-  { "6", ALU_ASK_WINNER, 6, 7, &alu_trained_ordering_winner },
+  { "winner", ALU_ASK_WINNER, 4, 8, &alu_trained_ordering_winner },
+  { "six", ALU_ASK_WINNER, 6, 7, &alu_trained_ordering_six },
   { "mordienne", ALU_ASK_MORDIENNE, 4, 9, &alu_trained_ordering_mordienne },
 };
 

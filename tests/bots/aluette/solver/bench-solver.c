@@ -2,10 +2,11 @@
 
 /* Speed of the solver on random fresh deals, a line of JSON for each row.
  *
- * bench-solver [--seed S] [--scale F] [--portable] [--bytes B] [ROW ...]
+ * bench-solver [--seed S] [--scale F] [--portable] [--bytes B] [--list] [ROW ...]
  *
- * Deals come from the seed alone; F multiplies their number. Time is CPU time of the process. A row
- * is measured twice: cold, every deal by a solver that knows nothing, and warm, by one that keeps
+ * Deals come from the seed alone; F multiplies their number. --list prints the time in ms and the
+ * nodes of each deal, with which two builds can be compared deal by deal. Time is CPU time of the
+ * thread. A row is measured twice: cold, every deal by a solver that knows nothing, and warm, by one that keeps
  * the proofs of a quarter as many other deals and of the deals before. By the rules of twelve
  * hands, it keeps nothing. */
 
@@ -48,6 +49,7 @@ static const Row rows[] = {
   { "cards-7", MEASURE_CARDS, ALU_SCORING_PLAYER, 4, 7, 1000 },
   { "winner-6x8", MEASURE_WINNER, ALU_SCORING_PLAYER, 6, 8, 200 },
   { "twelve-4x9", MEASURE_VALUE, ALU_SCORING_TWELVE, 4, 9, 100 },
+  { "twelve-4x8", MEASURE_VALUE, ALU_SCORING_TWELVE, 4, 8, 200 },
   { "twelve-4x7", MEASURE_VALUE, ALU_SCORING_TWELVE, 4, 7, 1000 },
   { "twelve-2x9", MEASURE_VALUE, ALU_SCORING_TWELVE, 2, 9, 1000 },
 };
@@ -57,6 +59,7 @@ typedef struct
   uint64_t seed;
   double scale;
   bool portable;
+  bool list;
   size_t bytes;
 } Options;
 
@@ -65,7 +68,7 @@ cpu_ms (void)
 {
   struct timespec time;
 
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
   return (double) time.tv_sec * 1e3 + (double) time.tv_nsec * 1e-6;
 }
 
@@ -140,6 +143,9 @@ run_row (AluSolver *solver, const Row *row, bool warm, const Options *options)
       solve_deal (solver, row, options->seed, i);
       times[i] = cpu_ms () - start;
       nodes += (double) alu_solver_nodes (solver);
+      if (options->list)
+        printf ("%s %s %d %.4f %llu\n", row->name, warm ? "warm" : "cold", i, times[i],
+                (unsigned long long) alu_solver_nodes (solver));
     }
   if (times != NULL)
     print_row (row, warm, times, n, nodes);
@@ -164,6 +170,8 @@ read_options (int argc, char **argv, Options *options)
   for (; i < argc && argv[i][0] == '-'; i++)
     if (strcmp (argv[i], "--portable") == 0)
       options->portable = true;
+    else if (strcmp (argv[i], "--list") == 0)
+      options->list = true;
     else if (i + 1 < argc && strcmp (argv[i], "--seed") == 0)
       options->seed = strtoull (argv[++i], NULL, 10);
     else if (i + 1 < argc && strcmp (argv[i], "--scale") == 0)

@@ -72,7 +72,7 @@ marks_of_value (const TarotRules *rules, const TarotDeal *deal, int seat, int va
 
 double
 tarot_playout_marks (const TarotRules *rules, TarotDeal *deal, TarotFacts *facts, int seat,
-                     TarotSolver *solver, int exact_left)
+                     TarotSolver *solver, int exact_left, int reserve)
 {
   TarotSheet sheet;
   TarotScore score;
@@ -87,12 +87,14 @@ tarot_playout_marks (const TarotRules *rules, TarotDeal *deal, TarotFacts *facts
       if (exact)
         tarot_position_read (rules, deal, &position);
       if (exact && tarot_solver_value (solver, &position, &value) == TAROT_SOLVER_SOLVED)
-        return marks_of_value (rules, deal, seat, value);
+        return marks_of_value (rules, deal, seat, value - reserve);
       play_on (rules, deal, facts);
     }
   if (deal->outcome != TAROT_OUTCOME_PLAYED)
     return 0;
   tarot_deal_count (rules, deal, &sheet);
+  if (sheet.taker != TAROT_NOBODY)
+    sheet.half_points[0] = (int16_t) (sheet.half_points[0] - reserve);
   tarot_score (rules->seats, &sheet, &score);
   return score.marks[seat];
 }

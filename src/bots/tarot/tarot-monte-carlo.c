@@ -178,7 +178,7 @@ try_options (const TarotMonteCarloParams *params, const TarotView *view, const T
              int n, const TarotBudget *budget, List *list)
 {
   const TarotRules *rules = &view->match.rules;
-  int reserve = tarot_view_phase (view) == TAROT_PHASE_BID ? params->reserve : 0;
+  bool bids = tarot_view_phase (view) == TAROT_PHASE_BID;
   int exact = exact_left (params, view);
   TarotSolver *solver = NULL;
   TarotFacts facts;
@@ -201,7 +201,7 @@ try_options (const TarotMonteCarloParams *params, const TarotView *view, const T
           return false;
         tarot_playout_apply (rules, &deal, &own, &list->options[j].event);
         marks = tarot_playout_marks (rules, &deal, &own, view->seat, solver,
-                                     solver != NULL ? exact : 0, reserve);
+                                     solver != NULL ? exact : 0, bids ? params->reserves : NULL);
         list->options[j].marks += marks;
         list->gains[i * list->n + j] = (float) marks;
       }

@@ -19,7 +19,8 @@ typedef struct
   uint8_t exact_left; /* the solver ends playouts with so many tricks left; 0 for never */
   uint8_t exact_from; /* in decisions with so many tricks left at most; 0 for all */
   bool declares;      /* whether bids, calls and écarts are searched too */
-  uint8_t reserve;    /* half points that takers are given less when bids are compared */
+  /* (nullable): by contract, half points that takers are given less when bids are compared */
+  const uint8_t *reserves;
 } TarotMonteCarloParams;
 
 #define TAROT_MAX_OPTIONS 32

@@ -150,6 +150,7 @@ static void
 test_reserve (void **state)
 {
   const TarotMonteCarloParams plain = { .nodes = 4000, .samples = 20, .declares = true };
+  static const uint8_t reserves[TAROT_N_BIDS] = { 0, 10, 10, 10, 10 };
   TarotMonteCarloParams careful = plain;
   TarotRules rules;
   TarotMatch match;
@@ -157,7 +158,7 @@ test_reserve (void **state)
   TarotView view;
 
   (void) state;
-  careful.reserve = 10;
+  careful.reserves = reserves;
   tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
   tarot_match_init (&match, &rules, false);
   tarot_match_chance (&match, 1, &event);

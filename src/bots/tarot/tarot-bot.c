@@ -24,28 +24,20 @@ static const uint8_t random_shares[TAROT_N_LEVELS] = {
   [TAROT_LEVEL_CASUAL] = 6,
 };
 
-/* Half points that takers are given less when the upper levels compare bids. Without it, gardes of
- * experts among themselves were worth 91 marks less than playouts said (185 gardes); with 14 half
- * points 51 marks more (58). The lower one for petites makes them the bid of hands that would gain
- * little with a garde. */
-static const uint8_t reserves[TAROT_N_BIDS] = {
-  [TAROT_PETITE] = 10,
-  [TAROT_GARDE] = 14,
-  [TAROT_GARDE_SANS] = 14,
-  [TAROT_GARDE_CONTRE] = 14,
-};
-
 static const TarotMonteCarloParams searches[TAROT_N_LEVELS] = {
   [TAROT_LEVEL_STRONG] = { .nodes = 4000, .samples = 12 },
-  [TAROT_LEVEL_EXPERT]
-  = { .nodes = 12000, .samples = 24, .tries = 72, .declares = true, .reserves = reserves },
+  [TAROT_LEVEL_EXPERT] = { .nodes = 12000,
+                           .samples = 24,
+                           .tries = 72,
+                           .declares = true,
+                           .reserves = tarot_bid_reserves },
   [TAROT_LEVEL_MASTER] = { .nodes = 80000,
                            .samples = 160,
                            .tries = 480,
                            .exact_left = 4,
                            .exact_from = 8,
                            .declares = true,
-                           .reserves = reserves },
+                           .reserves = tarot_bid_reserves },
 };
 
 const char *

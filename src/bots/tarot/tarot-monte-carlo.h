@@ -23,6 +23,10 @@ typedef struct
   const uint8_t *reserves;
 } TarotMonteCarloParams;
 
+/* The reserves of the upper levels. The lower one of petites makes them the bid of hands that would
+ * gain little with a garde. */
+extern const uint8_t tarot_bid_reserves[TAROT_N_BIDS];
+
 #define TAROT_MAX_OPTIONS 32
 
 /* The memory that a search with the solver uses at most. More would not change the order of the

@@ -83,7 +83,7 @@ true_marks (const TarotMatch *match, TarotSolver *solver, const TarotEvent *even
 
   tarot_facts_read (&facts, &match->rules, &deal);
   tarot_playout_apply (&match->rules, &deal, &facts, event);
-  return tarot_playout_marks (&match->rules, &deal, &facts, event->seat, solver, 6);
+  return tarot_playout_marks (&match->rules, &deal, &facts, event->seat, solver, 6, NULL);
 }
 
 /* Sees all hands: plays the card that is best against rules of thumb, and exactly from six tricks
@@ -123,10 +123,12 @@ static void
 follow_hints (const TarotMatch *match, const TarotView *view, const TarotBudget *budget,
               TarotEvent *event)
 {
+  TarotBudget again = *budget;
   TarotHint hint;
 
   (void) match;
-  tarot_hint (view, &(TarotBudget) { .nodes = budget->nodes }, &hint);
+  again.seed = 0;
+  tarot_hint (view, &again, &hint);
   *event = hint.account.event;
 }
 
@@ -146,12 +148,12 @@ follow_review (const TarotMatch *match, const TarotView *view, const TarotBudget
     *event = verdict.options[verdict.judgment.best].event;
 }
 
-#define SOLVER_BYTES ((size_t) 2 << 20)
+#define SOLVER_BYTES TAROT_MONTE_CARLO_BYTES
 
 static const TarotArenaPlayer baselines[] = {
   { .id = "greedy", .decide = decide_greedily },
   { .id = "pimc-40", .decide = decide_by_forty_worlds, .memory_bytes = SOLVER_BYTES },
-  { .id = "hints", .decide = follow_hints },
+  { .id = "hints", .decide = follow_hints, .memory_bytes = SOLVER_BYTES },
   { .id = "reviewed", .decide = follow_review },
   { .id = "cheat", .decide = decide_by_cheating, .memory_bytes = SOLVER_BYTES },
 };

@@ -6,6 +6,7 @@
 #include "bots/tarot/tarot-decision.h"
 #include "bots/tarot/tarot-declarations.h"
 #include "bots/tarot/tarot-hand-value.h"
+#include "bots/tarot/tarot-monte-carlo.h"
 #include "bots/tarot/tarot-play-policy.h"
 #include "bots/tarot/tarot-random.h"
 
@@ -25,8 +26,18 @@ static const uint8_t random_shares[TAROT_N_LEVELS] = {
 
 static const TarotMonteCarloParams searches[TAROT_N_LEVELS] = {
   [TAROT_LEVEL_STRONG] = { .nodes = 4000, .samples = 12 },
-  [TAROT_LEVEL_EXPERT] = { .nodes = 20000, .samples = 40, .tries = 120, .declares = true },
-  [TAROT_LEVEL_MASTER] = { .nodes = 80000, .samples = 160, .tries = 480, .declares = true },
+  [TAROT_LEVEL_EXPERT] = { .nodes = 12000,
+                           .samples = 24,
+                           .tries = 72,
+                           .declares = true,
+                           .reserves = tarot_bid_reserves },
+  [TAROT_LEVEL_MASTER] = { .nodes = 80000,
+                           .samples = 160,
+                           .tries = 480,
+                           .exact_left = 4,
+                           .exact_from = 8,
+                           .declares = true,
+                           .reserves = tarot_bid_reserves },
 };
 
 const char *
@@ -47,7 +58,7 @@ tarot_level_from_id (const char *id)
 size_t
 tarot_bot_memory (TarotLevel level)
 {
-  return searches[level].exact_left > 0 ? (size_t) 1 << 20 : 0;
+  return searches[level].exact_left > 0 ? TAROT_MONTE_CARLO_BYTES : 0;
 }
 
 static void
@@ -154,8 +165,8 @@ tarot_decide_by_search (const TarotMonteCarloParams *params, const TarotView *vi
 }
 
 void
-tarot_decide (TarotLevel level, const TarotView *view, const TarotBudget *budget,
-              TarotEvent *event, TarotDecisionInfo *info)
+tarot_decide (TarotLevel level, const TarotView *view, const TarotBudget *budget, TarotEvent *event,
+              TarotDecisionInfo *info)
 {
   const TarotBudget usual = { 0 };
   bool plays = tarot_view_phase (view) == TAROT_PHASE_PLAY;

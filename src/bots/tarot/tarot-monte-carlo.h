@@ -17,10 +17,21 @@ typedef struct
   uint16_t samples; /* worlds that are used at most */
   uint16_t tries;   /* worlds that are drawn and weighted to choose these; 0: all equally likely */
   uint8_t exact_left; /* the solver ends playouts with so many tricks left; 0 for never */
+  uint8_t exact_from; /* in decisions with so many tricks left at most; 0 for all */
   bool declares;      /* whether bids, calls and écarts are searched too */
+  /* (nullable): by contract, half points that takers are given less when bids are compared */
+  const uint8_t *reserves;
 } TarotMonteCarloParams;
 
+/* The reserves of the upper levels. The lower one of petites makes them the bid of hands that would
+ * gain little with a garde. */
+extern const uint8_t tarot_bid_reserves[TAROT_N_BIDS];
+
 #define TAROT_MAX_OPTIONS 32
+
+/* The memory that a search with the solver uses at most. More would not change the order of the
+ * moves, but where the limit of nodes is reached, and thereby decisions. */
+#define TAROT_MONTE_CARLO_BYTES ((size_t) 1 << 20)
 
 /* An event and what it is worth. */
 typedef struct
@@ -39,10 +50,10 @@ bool tarot_is_same_decision (const TarotEvent *a, const TarotEvent *b);
  * @chosen: (nullable): what must be among the options
  *
  * As tarot_monte_carlo_decide (), but also compares what somebody has decided. */
-uint32_t tarot_monte_carlo_compare (const TarotMonteCarloParams *params, const TarotView *view,
-                                    const TarotBudget *budget, AluRng *rng,
-                                    const TarotEvent *chosen, TarotOptionValue *options,
-                                    int *n_options);
+uint32_t
+tarot_monte_carlo_compare (const TarotMonteCarloParams *params, const TarotView *view,
+                           const TarotBudget *budget, AluRng *rng, const TarotEvent *chosen,
+                           TarotOptionValue *options, int *n_options);
 
 /* tarot_monte_carlo_decide:
  * @view: of the seat that is awaited, to bid, call, lay away or play

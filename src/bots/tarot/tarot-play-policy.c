@@ -30,22 +30,28 @@ typedef struct
   const TarotFacts *facts;
   const TarotCard *trick;
   int n_trick;
+  TarotSuit led;  /* the suit of the trick, or TAROT_NO_SUIT */
+  TarotCard best; /* the card that takes the trick so far, or TAROT_NO_CARD */
+  int holder;     /* who played it */
   int seat;
   int others; /* hands of others */
   int left;   /* tricks to play, with this one */
   unsigned friends;
-  TarotCardSet hand, out; /* own cards, and those that others may hold */
-  int n_out[TAROT_TRUMPS + 1];
+  TarotCardSet hand, out;    /* own cards, and those that others may hold */
+  TarotCardSet others_cards; /* those and the trick's */
+  int n_own[TAROT_TRUMPS + 1], n_out[TAROT_TRUMPS + 1];
+  double trumps[TAROT_MAX_SEATS]; /* probability that each other seat has a trump */
+  double no_ruff[TAROT_N_SUITS];  /* probability that no opponent can trump the suit */
   bool goulash;
 } Situation;
 
-/* A card that is tried. */
+/* A card that is tried, and the trick with it. */
 typedef struct
 {
   TarotCard card;
-  TarotCard best; /* the card that takes the trick so far, or TAROT_NO_CARD */
+  TarotCard best;
   TarotSuit led;
-  int holder;   /* who played it */
+  int holder;
   double wins;  /* probability that the own side takes the trick */
   double drawn; /* trumps that others must play, those of the own side negative */
 } Attempt;
@@ -73,30 +79,6 @@ tarot_known_friends (const TarotRules *rules, const TarotDeal *deal, int seat)
   return (attack >> seat & 1) != 0 ? attack : all & ~attack;
 }
 
-static void
-read_situation (Situation *s, const TarotRules *rules, const TarotDeal *deal,
-                const TarotFacts *facts, int seat)
-{
-  TarotCardSet seen = tarot_set_union (deal->played, deal->hands[seat]);
-  TarotCardSet ecart = deal->ecart;
-
-  s->rules = rules;
-  s->deal = deal;
-  s->facts = facts;
-  s->seat = seat;
-  s->others = rules->seats - 1;
-  s->left = tarot_hand_size (rules->seats) - deal->n_tricks;
-  s->trick = tarot_deal_trick (deal, rules->seats, deal->n_tricks, &s->n_trick);
-  s->friends = tarot_known_friends (rules, deal, seat);
-  s->goulash = deal->taker == TAROT_NOBODY;
-  s->hand = deal->hands[seat];
-  if (seat != deal->taker)
-    ecart = cards_of (ecart, TAROT_TRUMPS);
-  s->out = tarot_set_minus (tarot_set_all (), tarot_set_union (seen, ecart));
-  for (int suit = 0; suit <= TAROT_TRUMPS; suit++)
-    s->n_out[suit] = tarot_set_count (cards_of (s->out, (TarotSuit) suit));
-}
-
 static bool
 is_friend (const Situation *s, int seat)
 {
@@ -116,19 +98,25 @@ chance_of_void (const Situation *s, int seat, TarotSuit suit)
   return is_void (s, seat, suit) ? 1 : missing[s->others][s->n_out[suit]];
 }
 
-/* Probability that @seat has a trump higher than @card, or any if that is no trump. */
+/* Probability that @seat has one of the trumps @set. */
 static double
-chance_of_higher_trump (const Situation *s, int seat, TarotCard card)
+chance_of_trump (const Situation *s, int seat, TarotCardSet set)
 {
-  TarotCardSet trumps = cards_of (s->out, TAROT_TRUMPS);
   TarotCard ceiling = TAROT_CARD (TAROT_TRUMPS, s->facts->ceilings[seat]);
 
   if (is_void (s, seat, TAROT_TRUMPS))
     return 0;
-  if (card != TAROT_NO_CARD && tarot_card_is_trump (card))
-    trumps = tarot_set_above (trumps, card);
-  trumps = tarot_set_minus (trumps, tarot_set_above (trumps, ceiling));
-  return 1 - missing[s->others][tarot_set_count (trumps)];
+  set = tarot_set_minus (set, tarot_set_above (set, ceiling));
+  return 1 - missing[s->others][tarot_set_count (set)];
+}
+
+/* Probability that @seat has a trump that beats @card. */
+static double
+chance_of_higher_trump (const Situation *s, int seat, TarotCard card)
+{
+  if (!tarot_card_is_trump (card))
+    return s->trumps[seat];
+  return chance_of_trump (s, seat, tarot_set_above (cards_of (s->out, TAROT_TRUMPS), card));
 }
 
 /* Probability that @seat beats the card @best. */
@@ -154,28 +142,33 @@ chance_to_trump (const Situation *s, int seat, TarotSuit led)
 {
   double none = led == TAROT_TRUMPS ? 1 : chance_of_void (s, seat, led);
 
-  return none * chance_of_higher_trump (s, seat, TAROT_NO_CARD);
+  return none * s->trumps[seat];
 }
 
 /* Adds @card to the trick and determines who holds the trick then. */
 static void
 put_card (const Situation *s, TarotCard card, Attempt *a)
 {
-  TarotCard cards[TAROT_MAX_SEATS];
-  int n = s->n_trick;
+  bool trump = tarot_card_is_trump (card), takes;
 
-  memcpy (cards, s->trick, (size_t) n * sizeof cards[0]);
-  cards[n++] = card;
   a->card = card;
-  a->led = tarot_suit_led (cards, n);
-  a->best = TAROT_NO_CARD;
-  a->holder = TAROT_NOBODY;
-  if (a->led != TAROT_NO_SUIT)
+  a->led = s->led;
+  a->best = s->best;
+  a->holder = s->holder;
+  if (card == TAROT_EXCUSE)
+    return;
+  if (a->led == TAROT_NO_SUIT)
+    a->led = tarot_card_suit (card);
+  if (s->best == TAROT_NO_CARD)
+    takes = true;
+  else if (trump != tarot_card_is_trump (s->best))
+    takes = trump;
+  else
+    takes = card > s->best && (trump || tarot_card_suit (card) == s->led);
+  if (takes)
     {
-      int winner = tarot_trick_winner (cards, n);
-
-      a->best = cards[winner];
-      a->holder = (s->deal->leader + winner) % s->rules->seats;
+      a->best = card;
+      a->holder = s->seat;
     }
 }
 
@@ -233,11 +226,62 @@ chance_of_no_ruff (const Situation *s, TarotSuit suit)
   return safe;
 }
 
+static void
+read_trick (Situation *s)
+{
+  int winner;
+
+  s->trick = tarot_deal_trick (s->deal, s->rules->seats, s->deal->n_tricks, &s->n_trick);
+  s->led = tarot_suit_led (s->trick, s->n_trick);
+  s->best = TAROT_NO_CARD;
+  s->holder = TAROT_NOBODY;
+  s->others_cards = s->out;
+  for (int i = 0; i < s->n_trick; i++)
+    s->others_cards = tarot_set_with (s->others_cards, s->trick[i]);
+  if (s->led == TAROT_NO_SUIT)
+    return;
+  winner = tarot_trick_winner (s->trick, s->n_trick);
+  s->best = s->trick[winner];
+  s->holder = (s->deal->leader + winner) % s->rules->seats;
+}
+
+static void
+read_situation (Situation *s, const TarotRules *rules, const TarotDeal *deal,
+                const TarotFacts *facts, int seat)
+{
+  TarotCardSet seen = tarot_set_union (deal->played, deal->hands[seat]);
+  TarotCardSet ecart = deal->ecart;
+
+  s->rules = rules;
+  s->deal = deal;
+  s->facts = facts;
+  s->seat = seat;
+  s->others = rules->seats - 1;
+  s->left = tarot_hand_size (rules->seats) - deal->n_tricks;
+  s->friends = tarot_known_friends (rules, deal, seat);
+  s->goulash = deal->taker == TAROT_NOBODY;
+  s->hand = deal->hands[seat];
+  if (seat != deal->taker)
+    ecart = cards_of (ecart, TAROT_TRUMPS);
+  s->out = tarot_set_minus (tarot_set_all (), tarot_set_union (seen, ecart));
+  read_trick (s);
+  for (int suit = 0; suit <= TAROT_TRUMPS; suit++)
+    {
+      s->n_own[suit] = tarot_set_count (cards_of (s->hand, (TarotSuit) suit));
+      s->n_out[suit] = tarot_set_count (cards_of (s->out, (TarotSuit) suit));
+    }
+  for (int other = 0; other < rules->seats; other++)
+    s->trumps[other] = chance_of_trump (s, other, cards_of (s->out, TAROT_TRUMPS));
+  for (int suit = 0; suit < TAROT_N_SUITS; suit++)
+    if (s->n_own[suit] > 0)
+      s->no_ruff[suit] = chance_of_no_ruff (s, (TarotSuit) suit);
+}
+
 static double
 petit_worth (const Situation *s)
 {
   static const double saved[] = { 0, .1, .25, .35, .45, .55, .65, .7 };
-  int n = tarot_set_count (cards_of (s->hand, TAROT_TRUMPS));
+  int n = s->n_own[TAROT_TRUMPS];
   double p = saved[n > 7 ? 7 : n];
 
   if (s->n_out[TAROT_TRUMPS] == 0)
@@ -263,9 +307,9 @@ suit_card_worth (const Situation *s, TarotCard card)
   static const double takes[] = { .9, .45, .25, .1 };
   TarotSuit suit = tarot_card_suit (card);
   TarotCardSet own = cards_of (s->hand, suit);
-  int n = tarot_set_count (own);
+  int n = s->n_own[suit];
   int higher = tarot_set_count (tarot_set_above (cards_of (s->out, suit), card));
-  double p = takes[higher > 3 ? 3 : higher] * chance_of_no_ruff (s, suit);
+  double p = takes[higher > 3 ? 3 : higher] * s->no_ruff[suit];
   double worth;
 
   /* A lone honor falls under the king; with low cards beside it, it waits. */
@@ -327,14 +371,14 @@ lead_bonus (const Situation *s, TarotCard card)
 
   if (card == TAROT_EXCUSE)
     return -8;
-  n = tarot_set_count (cards_of (s->hand, suit));
+  n = s->n_own[suit];
   if (suit == TAROT_TRUMPS)
     {
       /* Trumps that are gone need not be drawn. */
       bool any = false;
 
       for (int seat = 0; seat < s->rules->seats; seat++)
-        any |= !is_friend (s, seat) && chance_of_higher_trump (s, seat, TAROT_NO_CARD) > 0;
+        any |= !is_friend (s, seat) && s->trumps[seat] > 0;
       return any ? 0 : -14;
     }
   return attack ? 0.4 * n : 0.2 * n;
@@ -396,6 +440,30 @@ tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal, const Tarot
   return legal;
 }
 
+/* Takes the lowest card out of @rest, and with it those above it that are worth the same, if no
+ * card of another hand or of the trick lies between: none of them is better. */
+static TarotCard
+take_lowest (const Situation *s, TarotCardSet *rest)
+{
+  TarotCard card = tarot_set_lowest (*rest), next;
+  TarotCardSet equal = cards_of (*rest, tarot_card_suit (card)), above;
+
+  *rest = tarot_set_without (*rest, card);
+  if (card == TAROT_EXCUSE || (s->goulash && tarot_card_is_trump (card)))
+    return card;
+  above = tarot_set_above (cards_of (s->others_cards, tarot_card_suit (card)), card);
+  for (equal = tarot_set_without (equal, card); !tarot_set_is_empty (equal);
+       equal = tarot_set_without (equal, next))
+    {
+      next = tarot_set_lowest (equal);
+      if (tarot_card_half_points (next) != tarot_card_half_points (card)
+          || (!tarot_set_is_empty (above) && tarot_set_lowest (above) < next))
+        break;
+      *rest = tarot_set_without (*rest, next);
+    }
+  return card;
+}
+
 TarotCard
 tarot_policy_card (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
                    int seat)
@@ -407,18 +475,16 @@ tarot_policy_card (const TarotRules *rules, const TarotDeal *deal, const TarotFa
 
   read_situation (&s, rules, deal, facts, seat);
   legal = legal_cards (&s);
-  best = tarot_set_lowest (legal);
-  legal = tarot_set_without (legal, best);
+  best = take_lowest (&s, &legal);
   if (tarot_set_is_empty (legal))
     return best;
   stake = trick_stake (&s);
   best_score = score_card (&s, best, stake);
   while (!tarot_set_is_empty (legal))
     {
-      TarotCard card = tarot_set_lowest (legal);
+      TarotCard card = take_lowest (&s, &legal);
       double score = score_card (&s, card, stake);
 
-      legal = tarot_set_without (legal, card);
       if (score > best_score)
         {
           best_score = score;

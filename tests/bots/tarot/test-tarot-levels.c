@@ -107,12 +107,27 @@ test_legal (void **state)
       random_rules (&rng, &rules);
       play_deal (&rules, first_seed + deal);
     }
-  print_message ("# %ld events; contracts %ld %ld %ld %ld, goulashes %ld, handfuls %ld, misères %ld, "
-                 "slams %ld\n",
-                 count.events, count.contracts[1], count.contracts[2], count.contracts[3],
-                 count.contracts[4], count.goulashes, count.handfuls, count.miseres, count.slams);
+  print_message (
+      "# %ld events; contracts %ld %ld %ld %ld, goulashes %ld, handfuls %ld, misères %ld, "
+      "slams %ld\n",
+      count.events, count.contracts[1], count.contracts[2], count.contracts[3], count.contracts[4],
+      count.goulashes, count.handfuls, count.miseres, count.slams);
   /* The Excuse is lost only if it was the last card that the hand could play. */
   assert_true (count.excuse_lost <= (long) n_deals / 100);
+}
+
+/* The card that is played has the best score of all legal ones. */
+static void
+assert_best_score (const TarotMatch *match, const TarotFacts *facts)
+{
+  double scores[TAROT_N_CARDS];
+  int seat = match->deal.turn;
+  TarotCard card = tarot_policy_card (&match->rules, &match->deal, facts, seat);
+  TarotCardSet legal = tarot_policy_scores (&match->rules, &match->deal, facts, seat, scores);
+
+  assert_true (tarot_set_has (legal, card));
+  for (; !tarot_set_is_empty (legal); legal = tarot_set_without (legal, tarot_set_lowest (legal)))
+    assert_true (scores[tarot_set_lowest (legal)] <= scores[card]);
 }
 
 /* The card of a view is the card of the whole deal: other hands have no influence. */
@@ -142,6 +157,7 @@ test_policy_sees_one_hand (void **state)
 
               tarot_view_for_seat (&match, seat, &view);
               tarot_facts_read (&facts, &rules, &match.deal);
+              assert_best_score (&match, &facts);
               assert_int_equal (tarot_policy_card (&rules, &match.deal, &facts, seat),
                                 tarot_policy_card (&rules, &view.match.deal, &facts, seat));
             }

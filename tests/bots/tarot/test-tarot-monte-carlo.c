@@ -104,13 +104,76 @@ test_weights (void **state)
   assert_true (tarot_world_weight (&view, &strong) > 3 * tarot_world_weight (&view, &weak));
 }
 
+/* More memory for the solver changes nothing. */
+static void
+check_memory (const TarotView *view)
+{
+  static char small[TAROT_MONTE_CARLO_BYTES], large[2 * TAROT_MONTE_CARLO_BYTES];
+  TarotBudget budget = { .seed = 5, .nodes = 3000, .memory = small, .memory_bytes = sizeof small };
+  TarotEvent a, b;
+
+  tarot_bot_decide (TAROT_LEVEL_MASTER, view, &budget, &a);
+  budget.memory = large;
+  budget.memory_bytes = sizeof large;
+  tarot_bot_decide (TAROT_LEVEL_MASTER, view, &budget, &b);
+  assert_memory_equal (&a, &b, sizeof a);
+  assert_int_equal (tarot_view_check_event (view, &a), TAROT_OK);
+}
+
+static void
+test_memory (void **state)
+{
+  (void) state;
+  for (int seats = 3; seats <= 5; seats++)
+    walk_deal (33, seats, check_memory);
+}
+
+static double
+value_of_garde (const TarotMonteCarloParams *params, const TarotView *view)
+{
+  TarotOptionValue options[TAROT_MAX_OPTIONS];
+  int n;
+  AluRng rng;
+
+  alu_rng_seed (&rng, 5);
+  assert_true (tarot_monte_carlo_decide (params, view, &(TarotBudget) { 0 }, &rng, options, &n)
+               > 0);
+  for (int i = 0; i < n; i++)
+    if (options[i].event.bid == TAROT_GARDE)
+      return options[i].marks;
+  fail_msg ("no garde among %d options", n);
+  return 0;
+}
+
+/* With a reserve, a garde is worth less: at least the points themselves, against three. */
+static void
+test_reserve (void **state)
+{
+  const TarotMonteCarloParams plain = { .nodes = 4000, .samples = 20, .declares = true };
+  static const uint8_t reserves[TAROT_N_BIDS] = { 0, 10, 10, 10, 10 };
+  TarotMonteCarloParams careful = plain;
+  TarotRules rules;
+  TarotMatch match;
+  TarotEvent event;
+  TarotView view;
+
+  (void) state;
+  careful.reserves = reserves;
+  tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
+  tarot_match_init (&match, &rules, false);
+  tarot_match_chance (&match, 1, &event);
+  must_apply (&match, &event);
+  tarot_view_for_seat (&match, match.deal.turn, &view);
+  assert_true (value_of_garde (&careful, &view) <= value_of_garde (&plain, &view) - 15);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_repeats),
-    cmocka_unit_test (test_stops),
-    cmocka_unit_test (test_weights),
+    cmocka_unit_test (test_repeats), cmocka_unit_test (test_stops),
+    cmocka_unit_test (test_weights), cmocka_unit_test (test_memory),
+    cmocka_unit_test (test_reserve),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

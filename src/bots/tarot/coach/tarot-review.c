@@ -6,8 +6,11 @@
 #define LEAST_COST 8   /* points from which a decision is costly */
 #define LEAST_ERRORS 3 /* and standard errors */
 
-static const TarotMonteCarloParams params
-    = { .nodes = 40000, .samples = 80, .tries = 240, .declares = true };
+static const TarotMonteCarloParams params = { .nodes = 40000,
+                                              .samples = 80,
+                                              .tries = 240,
+                                              .declares = true,
+                                              .reserves = tarot_bid_reserves };
 
 bool
 tarot_is_reviewed (const TarotEvent *event)

@@ -87,7 +87,7 @@ class Person:
         if self.program.process.poll() is not None:
             return 'no window'
         return [node.name for node in self.look().walk()
-                if node.role == 'label' and node.has('showing') and node.name]
+                if node.role == 'label' and node.has('visible') and node.name]
 
     def type(self, label, text):
         entry = self.wait(label, lambda node: node.name == label

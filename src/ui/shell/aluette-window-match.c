@@ -374,8 +374,8 @@ save_record (GtkWidget *widget, const char *action, GVariant *parameter)
     aluette_save_record (self, game);
 }
 
-/* Sets up a table on the network: here, or on the server that the parameter names. All seats are for
- * people at first. */
+/* Sets up a table on the network: here, or on the server that the parameter names. All seats are
+ * for people at first. */
 static void
 set_up_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {

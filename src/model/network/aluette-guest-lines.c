@@ -70,6 +70,7 @@ arrive (AluetteGuest *self)
   self->n_moves = 0;
   self->code = ALUETTE_CODE_NONE;
   self->paused = 0;
+  self->max_spectators = 0;
   g_hash_table_remove_all (self->requests);
   self->connection_state = has_log ? ALUETTE_CONNECTION_PLAYING : ALUETTE_CONNECTION_SETUP;
   guest_set_state (self, has_log ? ALUETTE_GUEST_PLAYING : ALUETTE_GUEST_SETUP);
@@ -108,6 +109,13 @@ take_kept (AluetteGuest *self, const AluetteMessage *message)
 {
   g_free (self->kept_name);
   self->kept_name = g_strdup (message->texts[0]);
+  guest_changed (self);
+}
+
+static void
+take_max_spectators (AluetteGuest *self, const AluetteMessage *message)
+{
+  self->max_spectators = message->numbers[0];
   guest_changed (self);
 }
 
@@ -413,19 +421,33 @@ take_closing (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static const Taker takers[ALUETTE_N_WORDS] = {
-  [ALUETTE_WORD_ALUETTE] = take_hello, [ALUETTE_WORD_ADMITTED] = take_admitted,
-  [ALUETTE_WORD_TOKEN] = take_token,   [ALUETTE_WORD_RESUMED] = take_resumed,
-  [ALUETTE_WORD_ROLE] = take_role,     [ALUETTE_WORD_SEATED] = take_seated,
-  [ALUETTE_WORD_JOINS] = take_joins,   [ALUETTE_WORD_DECIDED] = take_decided,
-  [ALUETTE_WORD_WHO] = take_who,       [ALUETTE_WORD_LOG] = take_log,
-  [ALUETTE_WORD_UNDONE] = take_undone, [ALUETTE_WORD_AT] = take_at,
-  [ALUETTE_WORD_DONE] = take_done,     [ALUETTE_WORD_REFUSED] = take_refused,
-  [ALUETTE_WORD_PAUSED] = take_paused, [ALUETTE_WORD_CONTINUES] = take_continues,
-  [ALUETTE_WORD_ASKS] = take_asks,     [ALUETTE_WORD_SETTLED] = take_settled,
-  [ALUETTE_WORD_SAYS] = take_says,     [ALUETTE_WORD_RECORD] = take_record,
-  [ALUETTE_WORD_MOVED] = take_moved,   [ALUETTE_WORD_INVITATION] = take_invitation,
-  [ALUETTE_WORD_KEPT] = take_kept,     [ALUETTE_WORD_RESTARTED] = take_restarted,
-  [ALUETTE_WORD_PING] = take_ping,     [ALUETTE_WORD_CLOSING] = take_closing,
+  [ALUETTE_WORD_ALUETTE] = take_hello,
+  [ALUETTE_WORD_ADMITTED] = take_admitted,
+  [ALUETTE_WORD_TOKEN] = take_token,
+  [ALUETTE_WORD_RESUMED] = take_resumed,
+  [ALUETTE_WORD_ROLE] = take_role,
+  [ALUETTE_WORD_SEATED] = take_seated,
+  [ALUETTE_WORD_JOINS] = take_joins,
+  [ALUETTE_WORD_DECIDED] = take_decided,
+  [ALUETTE_WORD_WHO] = take_who,
+  [ALUETTE_WORD_LOG] = take_log,
+  [ALUETTE_WORD_UNDONE] = take_undone,
+  [ALUETTE_WORD_AT] = take_at,
+  [ALUETTE_WORD_DONE] = take_done,
+  [ALUETTE_WORD_REFUSED] = take_refused,
+  [ALUETTE_WORD_PAUSED] = take_paused,
+  [ALUETTE_WORD_CONTINUES] = take_continues,
+  [ALUETTE_WORD_ASKS] = take_asks,
+  [ALUETTE_WORD_SETTLED] = take_settled,
+  [ALUETTE_WORD_SAYS] = take_says,
+  [ALUETTE_WORD_RECORD] = take_record,
+  [ALUETTE_WORD_MOVED] = take_moved,
+  [ALUETTE_WORD_INVITATION] = take_invitation,
+  [ALUETTE_WORD_KEPT] = take_kept,
+  [ALUETTE_WORD_RESTARTED] = take_restarted,
+  [ALUETTE_WORD_MAX_SPECTATORS] = take_max_spectators,
+  [ALUETTE_WORD_PING] = take_ping,
+  [ALUETTE_WORD_CLOSING] = take_closing,
 };
 
 /* What this program does not understand is from a newer one, and ignored. */

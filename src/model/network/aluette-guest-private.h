@@ -30,7 +30,8 @@ struct _AluetteGuest
   guint n_moves;           /* from server to server, since the last time at the table */
   char *table_invitation;  /* (nullable): to this table */
   char *kept_name;         /* (nullable) */
-  char *token;             /* (nullable): to resume with */
+  guint max_spectators;
+  char *token; /* (nullable): to resume with */
 
   AluetteGuestState state;
   AluetteConnectionState connection_state; /* for the table of the protocol */

@@ -227,6 +227,13 @@ aluette_guest_leave (AluetteGuest *self)
   guest_close (self, ALUETTE_CODE_NONE);
 }
 
+void
+aluette_guest_disconnect (AluetteGuest *self)
+{
+  g_return_if_fail (ALUETTE_IS_GUEST (self));
+  guest_close (self, ALUETTE_CODE_NONE);
+}
+
 /* What is known */
 
 AluetteGuestState
@@ -266,6 +273,12 @@ const char *
 aluette_guest_get_kept_name (AluetteGuest *self)
 {
   return self->kept_name;
+}
+
+guint
+aluette_guest_get_max_spectators (AluetteGuest *self)
+{
+  return self->max_spectators;
 }
 
 const char *

@@ -99,6 +99,11 @@ void aluette_guest_retry (AluetteGuest *self);
  * Leaves the table for good. */
 void aluette_guest_leave (AluetteGuest *self);
 
+/* aluette_guest_disconnect:
+ *
+ * Leaves the table for today: the host keeps the seat. */
+void aluette_guest_disconnect (AluetteGuest *self);
+
 AluetteGuestState aluette_guest_get_state (AluetteGuest *self);
 
 /* aluette_guest_get_address:
@@ -119,6 +124,9 @@ const char *aluette_guest_get_invitation (AluetteGuest *self);
 
 /* Returns: (transfer none) (nullable): the name of a table that meets again. */
 const char *aluette_guest_get_kept_name (AluetteGuest *self);
+
+/* Returns: how many people may watch at this table. */
+guint aluette_guest_get_max_spectators (AluetteGuest *self);
 
 /* Returns: why the last connection has ended or was refused. */
 AluetteCode aluette_guest_get_code (AluetteGuest *self);

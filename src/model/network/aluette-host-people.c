@@ -140,6 +140,9 @@ host_send_table (AluetteHost *self, Person *person)
   if (self->kept_name != NULL)
     connection_send (person->connection,
                      aluette_protocol_write (ALUETTE_WORD_KEPT, self->kept_name));
+  if (self->max_spectators > 0)
+    connection_send (person->connection,
+                     aluette_protocol_write (ALUETTE_WORD_MAX_SPECTATORS, self->max_spectators));
   connection_send (person->connection,
                    aluette_protocol_write (ALUETTE_WORD_SEATED,
                                            person->seat == NO_SEAT ? 0 : person->seat + 1));
@@ -155,8 +158,9 @@ host_send_table (AluetteHost *self, Person *person)
     }
 }
 
-/* The table owner's rights go to who has been at the table longest. */
-static void
+/* The table owner's rights go to who has been at the table longest. Returns: whether somebody has
+ * them now. */
+static gboolean
 pass_ownership (AluetteHost *self)
 {
   for (guint i = 0; i < self->people->len; i++)
@@ -167,8 +171,9 @@ pass_ownership (AluetteHost *self)
         continue;
       person->is_owner = TRUE;
       send_role (person);
-      return;
+      return TRUE;
     }
+  return FALSE;
 }
 
 Person *
@@ -276,6 +281,7 @@ host_spectators (AluetteHost *self, Connection *connection, const AluetteMessage
     return ALUETTE_CODE_FULL;
   self->max_spectators = message->numbers[0];
   host_changed (self);
+  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_MAX_SPECTATORS, self->max_spectators));
   return ALUETTE_CODE_NONE;
 }
 
@@ -428,8 +434,9 @@ host_bye (AluetteHost *self, Connection *connection, const AluetteMessage *messa
       person->has_left = TRUE;
       if (person->is_owner)
         {
+          /* Who leaves last is still the owner when they come back. */
           person->is_owner = FALSE;
-          pass_ownership (self);
+          person->is_owner = !pass_ownership (self);
         }
     }
   connection_drop (connection);

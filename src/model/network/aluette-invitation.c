@@ -240,6 +240,48 @@ aluette_invitation_means (const char *text, const char *words)
   return TRUE;
 }
 
+/* Returns: (transfer full): the words that begin with @start. */
+static char **
+list_begun (const char *start)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+
+  for (const char *const *word = get_words (); *word != NULL; word++)
+    if (is_begun (*word, start))
+      g_ptr_array_add (list, g_strdup (*word));
+  g_ptr_array_add (list, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&list), FALSE);
+}
+
+char **
+aluette_invitation_find_unclear (const char *text, char **typed)
+{
+  g_autoptr (GArray) tokens = split_words (text);
+  char **unclear = NULL;
+
+  *typed = NULL;
+  for (guint i = 0; i < tokens->len && tokens->len == 3; i++)
+    {
+      const char *letters = g_array_index (tokens, Token, i).letters;
+      g_auto (GStrv) begun = list_begun (letters);
+
+      if (complete (letters) != NULL)
+        continue;
+      if (begun[0] == NULL)
+        {
+          g_clear_pointer (&unclear, g_strfreev);
+          g_clear_pointer (typed, g_free);
+          return NULL;
+        }
+      if (unclear == NULL)
+        {
+          unclear = g_steal_pointer (&begun);
+          *typed = g_strdup (letters);
+        }
+    }
+  return unclear;
+}
+
 const char *
 aluette_invitation_complete (const char *word)
 {

@@ -44,6 +44,16 @@ char *aluette_invitation_find (const char *text);
  *   suffice, and one letter may be wrong, also if other words can be meant as well. */
 gboolean aluette_invitation_means (const char *text, const char *words);
 
+/* aluette_invitation_find_unclear:
+ * @text: UTF-8: what somebody has typed
+ * @typed: (out) (transfer full): the first of its words that can mean several, in small letters
+ *
+ * Says why aluette_invitation_find () does not find three words that were typed in part.
+ *
+ * Returns: (transfer full) (nullable): the words that @typed can mean; NULL if @text is not three
+ *   words, if one of them can mean none, or if each can mean only one. */
+char **aluette_invitation_find_unclear (const char *text, char **typed);
+
 /* aluette_invitation_complete:
  * @word: what somebody has typed of one word
  *

@@ -38,6 +38,7 @@ static const struct
   { "own-name", G_STRUCT_OFFSET (AluetteKnownTable, own_name) },
   { "token", G_STRUCT_OFFSET (AluetteKnownTable, token) },
   { "address", G_STRUCT_OFFSET (AluetteKnownTable, address) },
+  { "server", G_STRUCT_OFFSET (AluetteKnownTable, server) },
   { "fingerprint", G_STRUCT_OFFSET (AluetteKnownTable, fingerprint) },
   { "words", G_STRUCT_OFFSET (AluetteKnownTable, words) },
   { "identity", G_STRUCT_OFFSET (AluetteKnownTable, identity) },
@@ -243,7 +244,27 @@ aluette_known_tables_find_key (AluetteKnownTables *self, const char *fingerprint
     {
       const AluetteKnownTable *table = g_ptr_array_index (self->tables, i);
 
-      if (table->fingerprint != NULL && strcmp (table->fingerprint, fingerprint) == 0)
+      if (table->server == NULL && table->fingerprint != NULL
+          && strcmp (table->fingerprint, fingerprint) == 0)
+        return table;
+    }
+  return NULL;
+}
+
+const AluetteKnownTable *
+aluette_known_tables_find_on_server (AluetteKnownTables *self, const char *server,
+                                     const char *words)
+{
+  g_autoptr (GPtrArray) list = NULL;
+
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_TABLES (self), NULL);
+  list = aluette_known_tables_list (self);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AluetteKnownTable *table = g_ptr_array_index (list, i);
+
+      if (g_strcmp0 (table->server, server) == 0
+          && (words == NULL || g_strcmp0 (table->words, words) == 0))
         return table;
     }
   return NULL;

@@ -14,6 +14,7 @@ typedef struct
   char *own_name;    /* the user's at this table */
   char *token;       /* (nullable): with which to resume */
   char *address;     /* (nullable): where the table is; NULL for an own one */
+  char *server;      /* (nullable): of a table on a server: where the server was asked first */
   char *fingerprint; /* (nullable): that the key of the table must have; NULL for a certificate
                         that the system trusts, and for an own table */
   char *words;       /* (nullable): of the invitation */
@@ -56,9 +57,20 @@ const AluetteKnownTable *aluette_known_tables_find (AluetteKnownTables *self, co
 
 /* aluette_known_tables_find_key:
  *
- * Returns: (transfer none) (nullable): the table of somebody else with this key. */
+ * Returns: (transfer none) (nullable): the table of somebody else with this key. All tables of a
+ *   server have the same key: none of them is found. */
 const AluetteKnownTable *
 aluette_known_tables_find_key (AluetteKnownTables *self, const char *fingerprint);
+
+/* aluette_known_tables_find_on_server:
+ * @server: its address
+ * @words: (nullable): of the invitation; NULL for any table there
+ *
+ * Returns: (transfer none) (nullable): the table on this server, of several the last one visited.
+ */
+const AluetteKnownTable *
+aluette_known_tables_find_on_server (AluetteKnownTables *self, const char *server,
+                                     const char *words);
 
 /* aluette_known_tables_put:
  * @table: (transfer none): copied

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-table-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "model/network/aluette-connect.h"
@@ -8,26 +9,6 @@
 
 /* After the last line of the record that came; the others follow at once. */
 #define RECORD_MS 500
-
-struct _AluetteNetworkTable
-{
-  GObject parent_instance;
-
-  AluetteClock *clock;
-  AluetteKnownTables *tables;
-  AluetteKnownTable *known; /* of the table of somebody else */
-  AluetteOwnTable *own;     /* (nullable) */
-  AluetteGuest *guest;
-  GCancellable *connecting; /* (nullable) */
-  char *given_words;        /* (nullable): that the key of the table must have, or of a server */
-  char *unknown_key;        /* (nullable): a fingerprint whose words the user has to compare */
-  char *unknown_words;      /* (nullable) */
-  char *problem;            /* (nullable) */
-  gboolean was_there;       /* whether the user was at the table once */
-  guint record_timer;
-  gboolean has_record;
-  gboolean has_chosen_seat; /* whether the owner was given a seat once */
-};
 
 enum
 {
@@ -66,9 +47,11 @@ aluette_network_table_finalize (GObject *object)
   AluetteNetworkTable *self = ALUETTE_NETWORK_TABLE (object);
 
   g_clear_pointer (&self->known, aluette_known_table_free);
+  g_free (self->header);
   g_free (self->given_words);
   g_free (self->unknown_key);
   g_free (self->unknown_words);
+  g_free (self->server_words);
   g_free (self->problem);
   G_OBJECT_CLASS (aluette_network_table_parent_class)->finalize (object);
 }
@@ -133,6 +116,17 @@ take_unknown_key (AluetteNetworkTable *self, char *fingerprint)
     table_changed (self);
 }
 
+/* Whether a key that nobody has signed can be the right one: that of a table on the local network,
+ * which has a port, or of a server without a name. */
+static gboolean
+can_have_own_key (AluetteNetworkTable *self)
+{
+  const char *address = self->known->address;
+
+  return self->given_words == NULL || strchr (address, ':') != NULL
+         || g_hostname_is_ip_address (address);
+}
+
 /* Whether it is of no use to try again. */
 static gboolean
 is_useless (AluetteNetworkTable *self, const GError *error)
@@ -150,12 +144,17 @@ take_error (AluetteNetworkTable *self, const GError *error, char *fingerprint)
 
   if (key != NULL && self->known->fingerprint == NULL && !self->was_there
       && g_error_matches (error, ALUETTE_CONNECT_ERROR, ALUETTE_CONNECT_ERROR_BAD_CERTIFICATE)
-      && (self->given_words == NULL || strchr (self->known->address, ':') != NULL))
+      && can_have_own_key (self))
     {
       take_unknown_key (self, g_steal_pointer (&key));
       return;
     }
-  set_problem (self, error->message);
+  if (self->known->server != NULL
+      && g_error_matches (error, ALUETTE_CONNECT_ERROR, ALUETTE_CONNECT_ERROR_REFUSED))
+    set_problem (self,
+                 _("The server does not answer. Ask whoever runs it whether it is running."));
+  else
+    set_problem (self, error->message);
   if (is_useless (self, error))
     aluette_guest_leave (self->guest);
   else
@@ -213,10 +212,12 @@ aluette_network_table_confirm_words (AluetteNetworkTable *self)
   g_return_if_fail (ALUETTE_IS_NETWORK_TABLE (self));
   if (self->unknown_key == NULL)
     return;
-  g_free (self->known->fingerprint);
-  g_free (self->known->words);
-  self->known->fingerprint = g_steal_pointer (&self->unknown_key);
-  self->known->words = g_steal_pointer (&self->unknown_words);
+  network_table_store_text (&self->known->fingerprint, self->unknown_key);
+  /* Words that somebody has given are those of the invitation, and not of the key of a server. */
+  if (self->given_words == NULL && self->header == NULL)
+    network_table_store_text (&self->known->words, self->unknown_words);
+  g_clear_pointer (&self->unknown_key, g_free);
+  g_clear_pointer (&self->unknown_words, g_free);
   table_changed (self);
   connect_table (self);
 }
@@ -235,37 +236,45 @@ find_host_name (AluetteNetworkTable *self)
   return NULL;
 }
 
-/* Stores with which the user comes back. */
+gboolean
+network_table_store_text (char **text, const char *value)
+{
+  if (value == NULL || g_strcmp0 (*text, value) == 0)
+    return FALSE;
+  g_free (*text);
+  *text = g_strdup (value);
+  return TRUE;
+}
+
+/* Returns: (nullable): what to call the table, if that is better than before. */
+static const char *
+find_name (AluetteNetworkTable *self)
+{
+  const char *kept = aluette_guest_get_kept_name (self->guest);
+
+  return kept != NULL || self->known->name[0] != '\0' ? kept : find_host_name (self);
+}
+
+/* Stores with which the user comes back. A table with an invitation is on a server. */
 static void
 store_table (AluetteNetworkTable *self)
 {
+  AluetteKnownTable *known = self->known;
   const char *token = aluette_guest_get_token (self->guest);
-  const char *moved = aluette_guest_get_address (self->guest);
-  const char *host = self->known->name[0] == '\0' ? find_host_name (self) : NULL;
+  const char *invitation = aluette_guest_get_invitation (self->guest);
   AluetteRemoteGame *game = aluette_guest_get_game (self->guest);
-  gboolean is_new = FALSE;
+  gboolean is_new = network_table_store_text (&known->name, find_name (self));
 
-  if (host != NULL)
-    {
-      g_free (self->known->name);
-      self->known->name = g_strdup (host);
-      is_new = TRUE;
-    }
-  if (game != NULL && self->known->kind == NULL)
-    {
-      self->known->kind = g_strdup (aluette_game_get_kind (ALUETTE_GAME (game))->id);
-      is_new = TRUE;
-    }
-  if (moved != NULL && strcmp (moved, self->known->address) != 0)
-    {
-      g_free (self->known->address);
-      self->known->address = g_strdup (moved);
-      is_new = TRUE;
-    }
-  if (token == NULL || (!is_new && g_strcmp0 (token, self->known->token) == 0))
+  if (game != NULL && known->kind == NULL)
+    is_new |= network_table_store_text (&known->kind,
+                                        aluette_game_get_kind (ALUETTE_GAME (game))->id);
+  if (invitation != NULL && known->server == NULL)
+    is_new |= network_table_store_text (&known->server, known->address);
+  is_new |= network_table_store_text (&known->words, invitation);
+  is_new |= network_table_store_text (&known->address, aluette_guest_get_address (self->guest));
+  if (token == NULL || (!is_new && g_strcmp0 (token, known->token) == 0))
     return;
-  g_free (self->known->token);
-  self->known->token = g_strdup (token);
+  network_table_store_text (&known->token, token);
   self->known->time = g_get_real_time () / G_USEC_PER_SEC;
   aluette_known_tables_put (self->tables, self->known);
 }
@@ -323,7 +332,7 @@ on_guest_changed (AluetteNetworkTable *self)
       else
         store_table (self);
     }
-  if (state == ALUETTE_GUEST_SETUP && self->own != NULL)
+  if (state == ALUETTE_GUEST_SETUP && (self->own != NULL || self->header != NULL))
     seat_owner (self);
   if (state == ALUETTE_GUEST_SETUP || state == ALUETTE_GUEST_PLAYING)
     self->has_record = FALSE;
@@ -342,8 +351,9 @@ on_network_changed (AluetteNetworkTable *self, gboolean is_there)
     aluette_guest_retry (self->guest);
 }
 
-static AluetteNetworkTable *
-create (const AluetteNetworkUser *user, AluetteKnownTables *known, AluetteClock *clock)
+AluetteNetworkTable *
+network_table_create (const AluetteNetworkUser *user, AluetteKnownTables *known,
+                      AluetteClock *clock)
 {
   AluetteNetworkTable *self = g_object_new (ALUETTE_TYPE_NETWORK_TABLE, NULL);
 
@@ -364,108 +374,36 @@ on_storage_failed (AluetteNetworkTable *self, const char *message)
   g_signal_emit (self, signals[STORAGE_FAILED], 0, message);
 }
 
-static void
-set_own (AluetteNetworkTable *self, AluetteOwnTable *own)
+void
+network_table_set_own (AluetteNetworkTable *self, AluetteOwnTable *own)
 {
   self->own = own;
   g_signal_connect_object (own, "storage-failed", G_CALLBACK (on_storage_failed), self,
                            G_CONNECT_SWAPPED);
 }
 
-/* Opening */
-
-AluetteNetworkTable *
-aluette_network_table_new_own (const AluGameKind *kind, const AluGameHeader *header,
-                               const AluetteNetworkUser *user, AluetteKnownTables *known,
-                               AluetteClock *clock, GError **error)
-{
-  AluetteOwnTable *own = aluette_own_table_new (kind, header, user->name, known, user->program,
-                                                clock, error);
-  AluetteNetworkTable *self;
-
-  if (own == NULL)
-    return NULL;
-  self = create (user, known, clock);
-  set_own (self, own);
-  aluette_guest_join (self->guest, "-", user->name);
-  return self;
-}
-
-AluetteNetworkTable *
-aluette_network_table_new_join (const AluetteTableAddress *where, const char *fingerprint,
-                                const AluetteNetworkUser *user, AluetteKnownTables *known,
-                                AluetteClock *clock)
-{
-  AluetteNetworkTable *self = create (user, known, clock);
-  const AluetteKnownTable *before = fingerprint != NULL
-                                        ? aluette_known_tables_find_key (known, fingerprint)
-                                        : NULL;
-
-  self->known = before != NULL ? aluette_known_table_copy (before) : aluette_known_table_new ();
-  if (self->known->name == NULL)
-    self->known->name = g_strdup ("");
-  g_free (self->known->own_name);
-  g_free (self->known->address);
-  self->known->own_name = g_strdup (user->name);
-  self->known->address = g_strdup (where->address);
-  if (fingerprint != NULL && self->known->fingerprint == NULL)
-    {
-      self->known->fingerprint = g_strdup (fingerprint);
-      self->known->words = aluette_fingerprint_get_words (fingerprint);
-    }
-  else if (fingerprint == NULL)
-    self->given_words = g_strdup (where->words);
-  if (self->known->token != NULL)
-    aluette_guest_resume (self->guest, self->known->token);
-  else
-    aluette_guest_join (self->guest, where->words != NULL ? where->words : "-", user->name);
-  return self;
-}
-
-static AluetteNetworkTable *
-go_back (const AluetteKnownTable *table, const char *address, const AluetteNetworkUser *user,
-         AluetteKnownTables *known, AluetteClock *clock)
-{
-  AluetteNetworkTable *self = create (user, known, clock);
-
-  self->known = aluette_known_table_copy (table);
-  if (address != NULL)
-    {
-      g_free (self->known->address);
-      self->known->address = g_strdup (address);
-    }
-  if (table->token != NULL)
-    aluette_guest_resume (self->guest, table->token);
-  else
-    aluette_guest_join (self->guest, table->words != NULL ? table->words : "-", table->own_name);
-  return self;
-}
-
-AluetteNetworkTable *
-aluette_network_table_new_known (AluetteKnownTables *known, const char *id, const char *address,
-                                 const AluetteNetworkUser *user, AluetteClock *clock,
-                                 GError **error)
-{
-  const AluetteKnownTable *table = aluette_known_tables_find (known, id);
-  AluetteNetworkTable *self;
-  AluetteOwnTable *own;
-
-  g_return_val_if_fail (table != NULL, NULL);
-  if (!aluette_known_table_is_own (table))
-    return go_back (table, address, user, known, clock);
-  own = aluette_own_table_new_again (known, id, user->program, clock, error);
-  if (own == NULL)
-    return NULL;
-  self = create (user, known, clock);
-  set_own (self, own);
-  if (aluette_own_table_get_known (own)->token != NULL)
-    aluette_guest_resume (self->guest, aluette_own_table_get_known (own)->token);
-  else
-    aluette_guest_join (self->guest, "-", aluette_own_table_get_known (own)->own_name);
-  return self;
-}
-
 /* What is known */
+
+gboolean
+aluette_network_table_can_try_again (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), FALSE);
+  if (!aluette_network_table_is_closed (self))
+    return FALSE;
+  switch (aluette_guest_get_code (self->guest))
+    {
+    case ALUETTE_CODE_NONE:
+      return self->problem != NULL;
+    case ALUETTE_CODE_OLD_PROGRAM:
+    case ALUETTE_CODE_NO_TABLE:
+    case ALUETTE_CODE_NAME_TAKEN:
+    case ALUETTE_CODE_BAD_LINE:
+    case ALUETTE_CODE_TOO_LONG:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
 
 AluetteGuest *
 aluette_network_table_get_guest (AluetteNetworkTable *self)
@@ -496,7 +434,43 @@ const char *
 aluette_network_table_get_address (AluetteNetworkTable *self)
 {
   g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  if (aluette_guest_get_address (self->guest) != NULL)
+    return aluette_guest_get_address (self->guest);
   return self->known != NULL ? self->known->address : NULL;
+}
+
+gboolean
+aluette_network_table_is_on_server (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), FALSE);
+  return self->known != NULL && self->known->server != NULL;
+}
+
+const char *
+aluette_network_table_get_server_words (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  if (!aluette_network_table_is_on_server (self) || self->known->fingerprint == NULL)
+    return NULL;
+  if (self->server_words == NULL)
+    self->server_words = aluette_fingerprint_get_words (self->known->fingerprint);
+  return self->server_words;
+}
+
+char *
+aluette_network_table_make_link (AluetteNetworkTable *self)
+{
+  g_autoptr (AluetteTableAddress) where = NULL;
+  const char *invitation;
+
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  invitation = aluette_guest_get_invitation (self->guest);
+  if (!aluette_network_table_is_on_server (self) || invitation == NULL)
+    return NULL;
+  where = aluette_table_address_new (aluette_network_table_get_address (self), invitation);
+  if (self->known->fingerprint != NULL)
+    where->key = g_strndup (self->known->fingerprint, ALUETTE_TABLE_ADDRESS_KEY_DIGITS);
+  return aluette_table_address_format (where);
 }
 
 const char *
@@ -527,6 +501,9 @@ aluette_network_table_leave (AluetteNetworkTable *self)
   g_cancellable_cancel (self->connecting);
   if (self->own != NULL)
     aluette_host_stop (aluette_own_table_get_host (self->own));
+  else if (aluette_guest_get_kept_name (self->guest) != NULL
+           && aluette_guest_get_state (self->guest) != ALUETTE_GUEST_PLAYING)
+    aluette_guest_disconnect (self->guest);
   else
     aluette_guest_leave (self->guest);
 }

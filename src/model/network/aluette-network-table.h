@@ -39,6 +39,19 @@ aluette_network_table_new_own (const AluGameKind *kind, const AluGameHeader *hea
                                const AluetteNetworkUser *user, AluetteKnownTables *known,
                                AluetteClock *clock, GError **error);
 
+/* aluette_network_table_new_on_server:
+ * @server: its address
+ * @header: (transfer none): the table as set up. Humans' seats are for people
+ *
+ * Opens a table on a server. The user has to compare words first if nobody has signed the key of
+ * the server and they have been at no table there.
+ *
+ * Returns: (transfer full): the table. */
+AluetteNetworkTable *
+aluette_network_table_new_on_server (const char *server, const AluGameKind *kind,
+                                     const AluGameHeader *header, const AluetteNetworkUser *user,
+                                     AluetteKnownTables *known, AluetteClock *clock);
+
 /* aluette_network_table_new_join:
  * @where: (transfer none): with an address
  * @fingerprint: (nullable): the key that the table has announced
@@ -64,6 +77,22 @@ aluette_network_table_new_known (AluetteKnownTables *known, const char *id, cons
                                  const AluetteNetworkUser *user, AluetteClock *clock,
                                  GError **error);
 
+/* aluette_network_table_new_again:
+ * @before: a table that is closed for its people
+ *
+ * Tries once more what @before has tried: opens it, asks to join it, or goes back to it.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error. */
+AluetteNetworkTable *
+aluette_network_table_new_again (AluetteNetworkTable *before, const AluetteNetworkUser *user,
+                                 GError **error);
+
+/* aluette_network_table_can_try_again:
+ *
+ * Returns: whether the table is closed, and aluette_network_table_new_again () can have another
+ *   outcome. */
+gboolean aluette_network_table_can_try_again (AluetteNetworkTable *self);
+
 /* aluette_network_table_get_guest:
  *
  * Returns: (transfer none): the user at the table. */
@@ -82,8 +111,26 @@ const char *aluette_network_table_get_words (AluetteNetworkTable *self);
 
 /* aluette_network_table_get_address:
  *
- * Returns: (transfer none) (nullable): where the table of somebody else is. */
+ * Returns: (transfer none) (nullable): where the table is, as its server has said last; NULL for an
+ *   own one. */
 const char *aluette_network_table_get_address (AluetteNetworkTable *self);
+
+/* aluette_network_table_is_on_server:
+ *
+ * Returns: whether a server deals the cards, and not the computer of the table owner. */
+gboolean aluette_network_table_is_on_server (AluetteNetworkTable *self);
+
+/* aluette_network_table_get_server_words:
+ *
+ * Returns: (transfer none) (nullable): the three words of the key of the server; NULL if an
+ *   authority has signed it, and for other tables. */
+const char *aluette_network_table_get_server_words (AluetteNetworkTable *self);
+
+/* aluette_network_table_make_link:
+ *
+ * Returns: (transfer full) (nullable): the link to a table on a server; NULL until the user is at
+ *   the table, and for other tables. */
+char *aluette_network_table_make_link (AluetteNetworkTable *self);
 
 /* aluette_network_table_get_words_to_compare:
  *
@@ -103,7 +150,8 @@ const char *aluette_network_table_get_problem (AluetteNetworkTable *self);
 
 /* aluette_network_table_leave:
  *
- * Leaves the table for good, or closes an own one for today. */
+ * Leaves the table for good; one that meets again only for today, unless the match is in play.
+ * Closes an own one for today. */
 void aluette_network_table_leave (AluetteNetworkTable *self);
 
 /* aluette_network_table_is_closed:

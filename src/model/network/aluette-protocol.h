@@ -42,23 +42,23 @@ typedef enum
 typedef enum
 {
   /* To the host */
-  ALUETTE_WORD_HELLO,     /* MAJOR PROGRAM LANGUAGE: the first line of a guest */
-  ALUETTE_WORD_PREPARE,   /* LINE: the next line of the header of a match, for a new table */
-  ALUETTE_WORD_OPEN,      /* NAME: opens a table for this match, at a server */
-  ALUETTE_WORD_JOIN,      /* INVITATION NAME: asks to join */
-  ALUETTE_WORD_RESUME,    /* TOKEN N HASH: is back, and has N lines of the log with this hash */
-  ALUETTE_WORD_ADMIT,     /* K: lets in who asked to join */
-  ALUETTE_WORD_DECLINE,   /* K: does not */
-  ALUETTE_WORD_SIT,       /* SEAT */
-  ALUETTE_WORD_STAND,     /* gives the seat up */
-  ALUETTE_WORD_BEGIN,     /* begins the match */
-  ALUETTE_WORD_REMATCH,   /* sets the table up for another match, when one is over */
-  ALUETTE_WORD_KEEP,      /* NAME: the table is one that meets again, under this name */
+  ALUETTE_WORD_HELLO,      /* MAJOR PROGRAM LANGUAGE: the first line of a guest */
+  ALUETTE_WORD_PREPARE,    /* LINE: the next line of the header of a match, for a new table */
+  ALUETTE_WORD_OPEN,       /* NAME: opens a table for this match, at a server */
+  ALUETTE_WORD_JOIN,       /* INVITATION NAME: asks to join */
+  ALUETTE_WORD_RESUME,     /* TOKEN N HASH: is back, and has N lines of the log with this hash */
+  ALUETTE_WORD_ADMIT,      /* K: lets in who asked to join */
+  ALUETTE_WORD_DECLINE,    /* K: does not */
+  ALUETTE_WORD_SIT,        /* SEAT */
+  ALUETTE_WORD_STAND,      /* gives the seat up */
+  ALUETTE_WORD_BEGIN,      /* begins the match */
+  ALUETTE_WORD_REMATCH,    /* sets the table up for another match, when one is over */
+  ALUETTE_WORD_KEEP,       /* NAME: the table is one that meets again, under this name */
   ALUETTE_WORD_SPECTATORS, /* N: so many people without a seat may watch */
-  ALUETTE_WORD_DO,        /* D LINE: request number D of this seat, a line of a record */
-  ALUETTE_WORD_MAKE_SIGN, /* SIGN STRENGTH HOLD: begins a gesture */
-  ALUETTE_WORD_LOOK,      /* TARGET: turns the eyes to a seat, "cards" or "table" */
-  ALUETTE_WORD_SALT,      /* HEX: part of the joint seed */
+  ALUETTE_WORD_DO,         /* D LINE: request number D of this seat, a line of a record */
+  ALUETTE_WORD_MAKE_SIGN,  /* SIGN STRENGTH HOLD: begins a gesture */
+  ALUETTE_WORD_LOOK,       /* TARGET: turns the eyes to a seat, "cards" or "table" */
+  ALUETTE_WORD_SALT,       /* HEX: part of the joint seed */
   ALUETTE_WORD_PAUSE,
   ALUETTE_WORD_CONTINUE,
   ALUETTE_WORD_ASK,      /* KIND SEAT: asks the others to agree; seat 0 if none is meant */
@@ -71,11 +71,12 @@ typedef enum
   /* To a guest */
   ALUETTE_WORD_ALUETTE, /* MAJOR PROGRAM GAMES: the first line of a host */
   ALUETTE_WORD_ADMITTED,
-  ALUETTE_WORD_TOKEN,   /* HEX: with which to resume */
-  ALUETTE_WORD_MOVED,   /* ADDRESS: this table is, or is to be opened, at another server */
-  ALUETTE_WORD_INVITATION, /* INVITATION: the words with which others ask to join */
-  ALUETTE_WORD_KEPT,       /* NAME: of a table that meets again */
-  ALUETTE_WORD_RESTARTED,  /* the log is over: the table is set up for another match */
+  ALUETTE_WORD_TOKEN,          /* HEX: with which to resume */
+  ALUETTE_WORD_MOVED,          /* ADDRESS: this table is, or is to be opened, at another server */
+  ALUETTE_WORD_INVITATION,     /* INVITATION: the words with which others ask to join */
+  ALUETTE_WORD_KEPT,           /* NAME: of a table that meets again */
+  ALUETTE_WORD_MAX_SPECTATORS, /* N: how many people may watch; 0 until it is said */
+  ALUETTE_WORD_RESTARTED,      /* the log is over: the table is set up for another match */
   ALUETTE_WORD_RESUMED, /* N D: of the log N lines are valid; the last request was number D */
   ALUETTE_WORD_ROLE,    /* ROLE: "owner", "guest" or "spectator" */
   ALUETTE_WORD_SEATED,  /* SEAT: of this guest, or 0 */

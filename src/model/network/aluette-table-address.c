@@ -8,6 +8,7 @@
 #include "model/network/aluette-invitation.h"
 
 #define SCHEME "aluette://"
+#define KEY "#k="
 #define MAX_ADDRESS 260 /* bytes: a name of 253, and a port */
 
 AluetteTableAddress *
@@ -25,6 +26,7 @@ aluette_table_address_free (AluetteTableAddress *self)
 {
   g_free (self->address);
   g_free (self->words);
+  g_free (self->key);
   g_free (self);
 }
 
@@ -41,20 +43,41 @@ is_address (const char *text)
   return parsed != NULL;
 }
 
+/* Returns: (transfer full) (nullable): the key in a link, which is cut off. */
+static char *
+cut_key (char *link)
+{
+  char *mark = strstr (link, KEY);
+  const char *digits = mark != NULL ? mark + strlen (KEY) : NULL;
+
+  if (mark == NULL)
+    return NULL;
+  *mark = '\0';
+  return strspn (digits, "0123456789abcdef") >= ALUETTE_TABLE_ADDRESS_KEY_DIGITS
+             ? g_strndup (digits, ALUETTE_TABLE_ADDRESS_KEY_DIGITS)
+             : NULL;
+}
+
 /* Reads what follows the scheme, to the first space. */
 static AluetteTableAddress *
 parse_link (const char *text)
 {
   g_autofree char *link = g_strndup (text, strcspn (text, " \t\r\n<>\""));
+  g_autofree char *key = cut_key (link);
   char *slash = strchr (link, '/');
   g_autofree char *words = NULL;
+  AluetteTableAddress *found;
 
   if (slash != NULL)
     {
       *slash = '\0';
       words = aluette_invitation_find (slash + 1);
     }
-  return is_address (link) ? aluette_table_address_new (link, words) : NULL;
+  if (!is_address (link))
+    return NULL;
+  found = aluette_table_address_new (link, words);
+  found->key = g_steal_pointer (&key);
+  return found;
 }
 
 AluetteTableAddress *
@@ -78,5 +101,6 @@ aluette_table_address_format (const AluetteTableAddress *self)
 {
   if (self->address == NULL)
     return NULL;
-  return g_strconcat (SCHEME, self->address, "/", self->words, NULL);
+  return g_strconcat (SCHEME, self->address, "/", self->words != NULL ? self->words : "",
+                      self->key != NULL ? KEY : "", self->key != NULL ? self->key : "", NULL);
 }

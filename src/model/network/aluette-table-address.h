@@ -5,12 +5,16 @@
 
 G_BEGIN_DECLS
 
+/* Digits of a key in a link: 128 bits, for which nobody can find a second key. */
+#define ALUETTE_TABLE_ADDRESS_KEY_DIGITS 32
+
 /* Where a table is: what its owner tells others, and what they type, paste or click. Any part can
  * be missing. Main thread only. */
 typedef struct
 {
   char *address; /* (nullable): a name or an IP address, with or without ":" and a port */
   char *words;   /* (nullable): invitation words, separated by "-" */
+  char *key; /* (nullable): first 32 digits of the fingerprint of a key that nobody has signed */
 } AluetteTableAddress;
 
 /* aluette_table_address_parse:
@@ -22,15 +26,15 @@ AluetteTableAddress *aluette_table_address_parse (const char *text);
 
 /* aluette_table_address_new:
  *
- * Returns: (transfer full): a place with copies of both. */
+ * Returns: (transfer full): a place with copies of both, and without a key. */
 AluetteTableAddress *aluette_table_address_new (const char *address, const char *words);
 
 void aluette_table_address_free (AluetteTableAddress *self);
 
 /* aluette_table_address_format:
  *
- * Returns: (transfer full) (nullable): the link "aluette://ADDRESS/WORDS"; NULL without an
- *   address. */
+ * Returns: (transfer full) (nullable): the link "aluette://ADDRESS/WORDS", with "#k=KEY" if there
+ *   is a key; NULL without an address. */
 char *aluette_table_address_format (const AluetteTableAddress *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteTableAddress, aluette_table_address_free)

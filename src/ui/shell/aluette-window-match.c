@@ -162,8 +162,9 @@ aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *tab
   if (aluette_match_view_get_game (view) != game)
     {
       aluette_match_view_set_game (view, game);
-      aluette_match_view_set_bar (view, aluette_people_bar_new (
-                                            table, aluette_match_view_get_table (view)));
+      aluette_match_view_set_bar (view,
+                                  aluette_people_bar_new (table,
+                                                          aluette_match_view_get_table (view)));
     }
   show_match_view (self);
 }
@@ -270,8 +271,8 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   const AluGameKind *kind = aluette_setup_page_get_game (setup_page (self));
-  g_autofree AluGameHeader *header
-      = g_memdup2 (aluette_setup_page_get_header (setup_page (self)), sizeof *header);
+  g_autofree AluGameHeader *header = g_memdup2 (aluette_setup_page_get_header (setup_page (self)),
+                                                sizeof *header);
   guint64 seed = aluette_game_setup_new_seed ();
   AluetteMatchKey key;
   gboolean has_key = aluette_game_setup_new_key (&key);
@@ -285,8 +286,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   self->current = 0;
   if (self->database != NULL)
     journal = aluette_database_create_match (self->database, kind, header, seed,
-                                             has_key ? &key : NULL, &self->current,
-                                             &storage_error);
+                                             has_key ? &key : NULL, &self->current, &storage_error);
   if (journal != NULL)
     aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
                             self->previous, &storage_error);
@@ -374,12 +374,15 @@ save_record (GtkWidget *widget, const char *action, GVariant *parameter)
     aluette_save_record (self, game);
 }
 
-/* Sets up a table on the network. All seats are for people at first. */
+/* Sets up a table on the network: here, or on the server that the parameter names. All seats are
+ * for people at first. */
 static void
 set_up_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
+  g_free (self->server);
+  self->server = g_variant_dup_string (parameter, NULL);
   aluette_window_show_setup (self, FALSE);
   aluette_setup_page_set_for_network (setup_page (self), TRUE);
 }
@@ -409,7 +412,7 @@ aluette_window_install_match_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.start", NULL, start_match);
   gtk_widget_class_install_action (klass, "win.new-match", "s", new_match);
-  gtk_widget_class_install_action (klass, "win.set-up-table", NULL, set_up_table);
+  gtk_widget_class_install_action (klass, "win.set-up-table", "s", set_up_table);
   gtk_widget_class_install_action (klass, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (klass, "win.table", NULL, back_to_table);
   gtk_widget_class_install_action (klass, "win.again", NULL, rematch_table);

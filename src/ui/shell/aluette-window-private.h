@@ -40,6 +40,7 @@ struct _AluetteWindow
   gint64 previous; /* id of the match whose best of three the next match continues, or 0 */
 
   AluetteNetworkTable *network; /* (nullable) */
+  char *server;                 /* (nullable): where the table that is set up opens; "" for here */
   AluetteNearby *nearby;        /* (nullable): until it is needed */
 };
 
@@ -62,7 +63,6 @@ GtkWidget *aluette_window_get_view (AluetteWindow *self, const char *name);
  * Moves the view switcher to the bottom of the window if it does not fit into the header bar. The
  * change is made after the allocation of sizes in progress. */
 void aluette_window_adapt (AluetteWindow *self, int width);
-
 
 /* Parts of aluette-window-match.c. */
 

@@ -88,7 +88,8 @@ show_together (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->nearby == NULL)
     self->nearby = aluette_nearby_new ();
-  aluette_navigation_open (self->navigation, aluette_together_page_new (get_known (), self->nearby),
+  aluette_navigation_open (self->navigation,
+                           aluette_together_page_new (get_known (), self->nearby, self->settings),
                            NULL);
 }
 
@@ -195,11 +196,16 @@ open_table (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (AluetteClock) clock = aluette_main_clock_new ();
   g_autoptr (GError) error = NULL;
   AluetteNetworkUser user = make_user (name);
+  AluetteNetworkTable *table;
 
   follow_network (self, NULL);
   aluette_game_setup_stamp (header);
-  go_to (self, aluette_network_table_new_own (kind, header, &user, get_known (), clock, &error),
-         error);
+  if (self->server != NULL && self->server[0] != '\0')
+    table = aluette_network_table_new_on_server (self->server, kind, header, &user, get_known (),
+                                                 clock);
+  else
+    table = aluette_network_table_new_own (kind, header, &user, get_known (), clock, &error);
+  go_to (self, table, error);
 }
 
 static void
@@ -254,6 +260,22 @@ join_table (GtkWidget *widget, const char *action, GVariant *parameter)
          NULL);
 }
 
+/* Tries once more to get to the table that is closed. */
+static void
+try_again (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  g_autofree char *name = get_user_name (self);
+  g_autoptr (AluetteNetworkTable) before = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteNetworkUser user = make_user (name);
+
+  if (self->network == NULL || !aluette_network_table_can_try_again (self->network))
+    return;
+  before = g_object_ref (self->network);
+  go_to (self, aluette_network_table_new_again (before, &user, &error), error);
+}
+
 static void
 leave_network (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -288,6 +310,7 @@ aluette_window_install_together_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.open-table", NULL, open_table);
   gtk_widget_class_install_action (klass, "win.visit-table", "s", visit_table);
   gtk_widget_class_install_action (klass, "win.join-table", "(sss)", join_table);
+  gtk_widget_class_install_action (klass, "win.try-table-again", NULL, try_again);
   gtk_widget_class_install_action (klass, "win.leave-table", NULL, leave_network);
   gtk_widget_class_install_action (klass, "win.network-table", NULL, back_to_network);
   gtk_widget_class_install_action (klass, "win.show-table", NULL, show_table);
@@ -300,6 +323,7 @@ aluette_window_restore_network_from (AluetteWindow *self, AluetteWindow *other)
   AluetteNetworkTable *table = g_steal_pointer (&other->network);
 
   self->nearby = g_steal_pointer (&other->nearby);
+  self->server = g_steal_pointer (&other->server);
   if (table == NULL)
     return;
   g_signal_handlers_disconnect_by_data (table, other);
@@ -322,5 +346,6 @@ aluette_window_join_link (AluetteWindow *self, const char *link)
       return;
     }
   gtk_widget_activate_action (GTK_WIDGET (self), "win.join-table", "(sss)", where->address,
-                              where->words != NULL ? where->words : "", "");
+                              where->words != NULL ? where->words : "",
+                              where->key != NULL ? where->key : "");
 }

@@ -76,8 +76,10 @@ show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 static const char *
 topic_in_front (AluetteWindow *self)
 {
-  static const char *const topics[][2] = { { "play", "first-match" },    { "learn", "lessons" },
-                                           { "matches", "matches" },     { "setup", "new-match" },
+  static const char *const topics[][2] = { { "play", "first-match" },
+                                           { "learn", "lessons" },
+                                           { "matches", "matches" },
+                                           { "setup", "new-match" },
                                            { "match", "keyboard" } };
   const char *page = gtk_stack_get_visible_child_name (self->pages);
   const AluetteActivity *activity;
@@ -180,10 +182,11 @@ add_escape (AluetteWindow *self)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                        gtk_callback_action_new (escape_pressed, NULL, NULL)));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape,
+                                                                                  0),
+                                                          gtk_callback_action_new (escape_pressed,
+                                                                                   NULL, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -211,9 +214,9 @@ aluette_window_constructed (GObject *object)
   g_set_object (&self->database, aluette_application_get_database (
                                      ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_home_page_set_database (self->home, self->database);
-  aluette_home_page_set_tables (self->home,
-                                aluette_application_get_known_tables (
-                                    ALUETTE_APPLICATION (g_application_get_default ())));
+  aluette_home_page_set_tables (
+      self->home,
+      aluette_application_get_known_tables (ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_window_add_views (self);
   aluette_focus_scroll_install (GTK_WINDOW (self));
   aluette_focus_return_watch (GTK_WINDOW (self));
@@ -226,6 +229,7 @@ aluette_window_dispose (GObject *object)
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
   g_clear_object (&self->network);
+  g_clear_pointer (&self->server, g_free);
   g_clear_object (&self->nearby);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);

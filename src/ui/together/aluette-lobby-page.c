@@ -12,6 +12,7 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/together/aluette-join-requests.h"
 #include "ui/together/aluette-qr-code.h"
+#include "ui/together/aluette-table-options.h"
 #include "ui/together/aluette-together-text.h"
 
 #define WIDTH 560
@@ -32,13 +33,17 @@ struct _AluetteLobbyPage
   GtkLabel *words;
   GtkWidget *compare;    /* buttons */
   GtkWidget *invitation; /* group */
+  GtkLabel *tell;        /* what to do with the words */
   GtkLabel *found;       /* whether others find the table by themselves */
   GtkLabel *addresses;
   AluetteQrCode *code; /* the link */
-  GtkWidget *seats; /* group */
+  GtkWidget *seats;    /* group */
   GtkListBox *seat_list;
   SeatRow rows[ALU_GAME_MAX_SEATS];
   GtkWidget *begin;
+  GtkWidget *match;     /* button: to the match in play */
+  GtkWidget *try_again; /* button, where that can help */
+  GtkWidget *others;    /* button: to other tables */
   GtkWidget *stand;
   GtkWidget *leave;
   GtkLabel *dealer;
@@ -101,8 +106,7 @@ static void
 copy_invitation (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteLobbyPage *self = ALUETTE_LOBBY_PAGE (widget);
-  g_autofree char *text
-      = aluette_together_text_invitation (aluette_network_table_get_own (self->table));
+  g_autofree char *text = aluette_together_text_invitation (self->table);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   aluette_toast_show (self->toasts, _("Invitation copied. Paste it into a message."));
@@ -124,10 +128,20 @@ aluette_lobby_page_class_init (AluetteLobbyPageClass *klass)
 
 /* What is shown */
 
+/* Whether the user is at the table, and the match has not begun. */
 static gboolean
 is_at_table (AluetteLobbyPage *self)
 {
   return aluette_guest_get_state (get_guest (self)) == ALUETTE_GUEST_SETUP;
+}
+
+/* Whether the user is at the table, also during the match. */
+static gboolean
+has_table (AluetteLobbyPage *self)
+{
+  AluetteGuestState state = aluette_guest_get_state (get_guest (self));
+
+  return state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER;
 }
 
 /* Returns: (transfer full): who is in a seat. */
@@ -237,34 +251,54 @@ show_status (AluetteLobbyPage *self)
 static void
 show_invitation (AluetteLobbyPage *self)
 {
-  AluetteOwnTable *own = aluette_network_table_get_own (self->table);
-  g_autofree char *addresses = own != NULL ? aluette_together_text_addresses (own) : NULL;
-  g_autofree char *link = own != NULL ? aluette_together_text_link (own) : NULL;
+  gboolean can_invite = aluette_network_table_get_own (self->table) != NULL
+                        || aluette_network_table_is_on_server (self->table);
+  g_autofree char *addresses = NULL, *link = NULL, *found = NULL;
 
-  gtk_widget_set_visible (self->invitation, own != NULL && is_at_table (self));
-  if (own == NULL)
+  can_invite = can_invite && has_table (self);
+  gtk_widget_set_visible (self->invitation, can_invite);
+  if (!can_invite)
     return;
+  addresses = aluette_together_text_addresses (self->table);
+  link = aluette_together_text_link (self->table);
+  found = aluette_together_text_found (self->table);
   gtk_label_set_label (self->addresses, addresses);
   aluette_qr_code_set_text (self->code, link);
-  gtk_label_set_label (self->found,
-                       aluette_own_table_get_announced (own)
-                           ? _("Programs on your local network find this table by themselves.")
-                           : _("Programs on your local network do not find this table by "
-                                "themselves. Tell your guests an address."));
+  gtk_label_set_label (self->found, found);
+  gtk_label_set_label (self->tell,
+                       aluette_network_table_is_on_server (self->table)
+                           ? _("Tell your guests these three words.")
+                           : _("Tell your guests these three words: they type them, or compare "
+                                "them with those on their screen."));
+}
+
+/* The buttons to where the user can go from here. The focus does not stay on one that goes away. */
+static void
+show_ways (AluetteLobbyPage *self)
+{
+  gboolean is_closed = aluette_network_table_is_closed (self->table);
+  gboolean can_try_again = aluette_network_table_can_try_again (self->table);
+  gboolean had_focus = gtk_widget_has_focus (self->leave);
+
+  gtk_widget_set_visible (self->try_again, can_try_again);
+  gtk_widget_set_visible (self->others, is_closed);
+  gtk_widget_set_visible (self->match, has_table (self) && !is_at_table (self));
+  if (is_closed && had_focus)
+    gtk_widget_grab_focus (can_try_again ? self->try_again : self->others);
+  gtk_widget_set_visible (self->leave, !is_closed);
 }
 
 static void
 lobby_page_refresh (AluetteLobbyPage *self)
 {
   g_autofree char *dealer = aluette_together_text_dealer (self->table);
-  gboolean is_closed = aluette_network_table_is_closed (self->table);
 
   show_status (self);
   show_invitation (self);
   show_seats (self);
   gtk_label_set_label (self->dealer, dealer);
   gtk_widget_set_visible (GTK_WIDGET (self->dealer), is_at_table (self));
-  gtk_widget_set_visible (self->leave, !is_closed);
+  show_ways (self);
 }
 
 static void
@@ -323,17 +357,14 @@ add_invitation (AluetteLobbyPage *self)
   GtkWidget *copy = make_button (_("_Copy Invitation"), "lobby.copy", NULL);
 
   self->invitation = add_group (self, _("Invite Others"));
+  self->tell = GTK_LABEL (aluette_wrapping_label_new (NULL, NULL));
   self->found = GTK_LABEL (aluette_wrapping_label_new (NULL, NULL));
   self->addresses = GTK_LABEL (aluette_wrapping_label_new (NULL, "dim-label"));
   gtk_label_set_selectable (self->addresses, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->addresses),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   _("The addresses of this table"), -1);
-  gtk_box_append (GTK_BOX (self->invitation),
-                  aluette_wrapping_label_new (_("Tell your guests these three words: they type "
-                                                 "them, or compare them with those on their "
-                                                 "screen."),
-                                              NULL));
+  gtk_box_append (GTK_BOX (self->invitation), GTK_WIDGET (self->tell));
   gtk_box_append (GTK_BOX (self->invitation), GTK_WIDGET (self->found));
   gtk_box_append (GTK_BOX (self->invitation), GTK_WIDGET (self->addresses));
   gtk_widget_set_halign (copy, GTK_ALIGN_START);
@@ -355,11 +386,15 @@ static void
 add_buttons (AluetteLobbyPage *self)
 {
   GtkWidget *box = gtk_flow_box_new ();
-  GtkWidget **const buttons[] = { &self->begin, &self->stand, &self->leave };
+  GtkWidget **const buttons[] = { &self->begin, &self->match,     &self->stand,
+                                  &self->leave, &self->try_again, &self->others };
 
   self->begin = make_button (_("_Begin the Match"), "lobby.begin", "suggested-action");
   self->stand = make_button (_("S_tand Up"), "lobby.stand", NULL);
   self->leave = make_button (_("_Leave the Table"), "win.leave-table", NULL);
+  self->match = make_button (_("Return to the _Match"), "win.network-table", "suggested-action");
+  self->try_again = make_button (_("_Try Again"), "win.try-table-again", "suggested-action");
+  self->others = make_button (_("_Other Tables"), "win.together", NULL);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 3);
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
@@ -401,6 +436,7 @@ build (AluetteLobbyPage *self)
   add_seats (self);
   add_buttons (self);
   add_invitation (self);
+  gtk_box_append (self->page, aluette_table_options_new (self->table));
   self->dealer = GTK_LABEL (aluette_wrapping_label_new (NULL, "dim-label"));
   gtk_box_append (self->page, GTK_WIDGET (self->dealer));
 }

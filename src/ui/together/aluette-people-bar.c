@@ -21,6 +21,7 @@ struct _AluettePeopleBar
   GtkWidget *box;
   GtkLabel *text;
   GtkWidget *question; /* buttons */
+  GtkWidget *again;    /* button, once the table is closed */
   GtkMenuButton *menu;
   GMenu *people_menu; /* who is away */
 
@@ -165,6 +166,7 @@ people_bar_refresh (AluettePeopleBar *self)
   gboolean playing = state == ALUETTE_GUEST_PLAYING;
 
   gtk_label_set_label (self->text, text);
+  gtk_widget_set_visible (self->again, aluette_network_table_can_try_again (self->table));
   gtk_widget_set_visible (self->question, playing && self->asked != 0 && !self->answered);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.stop", playing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.pause", playing);
@@ -417,6 +419,9 @@ add_row (AluettePeopleBar *self)
   gtk_box_append (GTK_BOX (self->question), make_answer (C_("answer", "Yes"), TRUE));
   gtk_box_append (GTK_BOX (self->question), make_answer (C_("answer", "No"), FALSE));
   gtk_widget_set_valign (self->question, GTK_ALIGN_CENTER);
+  self->again = gtk_button_new_with_label (_("Try Again"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "win.try-table-again");
+  gtk_widget_set_valign (self->again, GTK_ALIGN_CENTER);
   self->menu = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_icon_name (self->menu, "system-users-symbolic");
   gtk_menu_button_set_menu_model (self->menu, menu);
@@ -429,6 +434,7 @@ add_row (AluettePeopleBar *self)
                                   _("People at the Table"), -1);
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->text));
   gtk_box_append (GTK_BOX (row), self->question);
+  gtk_box_append (GTK_BOX (row), self->again);
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->menu));
   gtk_box_append (GTK_BOX (self->box), row);
 }

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/network/aluette-invitation.h"
 #include "model/network/aluette-table-address.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-labels.h"
@@ -26,9 +27,14 @@ struct _AluetteTogetherPage
   GtkLabel *nearby_text; /* why the list is empty */
   GtkEditable *entry;
   GtkLabel *problem;
+  GtkEditable *server_entry;
+  GtkLabel *server_problem;
+  GtkWidget *server_list; /* to open a table there */
+  GtkWidget *server_row;
 
   AluetteKnownTables *known;
   AluetteNearby *nearby;
+  GSettings *settings;
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -44,6 +50,7 @@ aluette_together_page_dispose (GObject *object)
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->known);
   g_clear_object (&self->nearby);
+  g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_together_page_parent_class)->dispose (object);
 }
 
@@ -74,6 +81,17 @@ get_game_name (const char *id)
   return kind != NULL ? aluette_game_name (kind) : NULL;
 }
 
+/* Returns: (transfer full): whose table it is, or on which server. */
+static char *
+format_owner (const AluetteKnownTable *table)
+{
+  if (table->server != NULL)
+    /* Translators: where a table is; %s is the address of a server. */
+    return g_strdup_printf (_("On the server %s"), table->server);
+  return g_strdup (aluette_known_table_is_own (table) ? _("Your table")
+                                                      : _("Table of somebody else"));
+}
+
 /* Returns: (transfer full): whose table it is, the game, and when the user was there. */
 static char *
 format_known (const AluetteKnownTable *table)
@@ -82,8 +100,7 @@ format_known (const AluetteKnownTable *table)
   /* Translators: a day in the list of tables, for g_date_time_format (). */
   g_autofree char *day = g_date_time_format (time, _("%Y-%m-%d"));
   const char *game = get_game_name (table->kind);
-  const char *whose = aluette_known_table_is_own (table) ? _("Your table")
-                                                         : _("Table of somebody else");
+  g_autofree char *whose = format_owner (table);
 
   if (game == NULL)
     /* Translators: whose table it is, and the day of the last visit. */
@@ -177,6 +194,36 @@ show_nearby (AluetteTogetherPage *self)
   gtk_label_set_label (self->nearby_text, get_nearby_text (self));
 }
 
+/* The server */
+
+/* Returns: (transfer full) (nullable): its address, if what the user has typed is one. */
+static char *
+get_server (AluetteTogetherPage *self)
+{
+  g_autofree char *text = g_settings_get_string (self->settings, "server");
+  g_autoptr (AluetteTableAddress) where = aluette_table_address_parse (text);
+
+  return where != NULL ? g_steal_pointer (&where->address) : NULL;
+}
+
+/* A table can be opened there once the address is one. */
+static void
+show_server (AluetteTogetherPage *self)
+{
+  g_autofree char *server = get_server (self);
+  g_autofree char *subtitle = NULL;
+
+  gtk_widget_set_visible (self->server_list, server != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->server_problem),
+                          server == NULL && gtk_editable_get_text (self->server_entry)[0] != '\0');
+  if (server == NULL)
+    return;
+  /* Translators: %s is the address of a server. */
+  subtitle = g_strdup_printf (_("For people anywhere. The cards are dealt by %s"), server);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->server_row), subtitle);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->server_row), "s", server);
+}
+
 /* Joining by typing */
 
 static void
@@ -186,6 +233,22 @@ show_problem (AluetteTogetherPage *self, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (self->problem), text[0] != '\0');
   if (text[0] != '\0')
     aluette_announce (GTK_WIDGET (self->entry), text);
+}
+
+/* Returns: (transfer full) (nullable): which of the words that were typed can mean several. */
+static char *
+format_unclear (const char *text)
+{
+  g_autofree char *typed = NULL;
+  g_auto (GStrv) words = aluette_invitation_find_unclear (text, &typed);
+  g_autofree char *list = NULL;
+
+  if (words == NULL)
+    return NULL;
+  list = g_strjoinv (C_("list", ", "), words);
+  /* Translators: %1$s is the beginning of a word; %2$s are the words that begin like this. */
+  return g_strdup_printf (_("“%1$s” can mean several words: %2$s. Type more letters of it."),
+                          typed, list);
 }
 
 /* Returns: (transfer none): why there is no table with the words that were typed. */
@@ -200,7 +263,8 @@ get_words_problem (AluetteTogetherPage *self, gboolean are_words)
     return _("Without Avahi, words are not enough to find a table. Ask the table owner for the "
               "address or the link, and type it here.");
   return _("No table on your local network has these words. Check each word with the person who "
-            "invited you, or type the address of the table.");
+            "invited you. If the table is on a server, type the address of the server below, or "
+            "the link to the table here.");
 }
 
 static void
@@ -210,6 +274,7 @@ join_typed (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *text = gtk_editable_get_text (self->entry);
   g_autoptr (AluetteTableAddress) where = aluette_table_address_parse (text);
   const AluetteNearbyTable *table = NULL;
+  g_autofree char *server = get_server (self);
 
   if (where == NULL || where->address == NULL)
     table = aluette_nearby_find_typed (self->nearby, text);
@@ -219,9 +284,16 @@ join_typed (GtkWidget *widget, const char *action, GVariant *parameter)
                                         make_target (table->address, NULL, table->fingerprint));
   else if (where != NULL && where->address != NULL)
     gtk_widget_activate_action_variant (widget, "win.join-table",
-                                        make_target (where->address, where->words, NULL));
+                                        make_target (where->address, where->words, where->key));
+  else if (where != NULL && server != NULL)
+    gtk_widget_activate_action_variant (widget, "win.join-table",
+                                        make_target (server, where->words, NULL));
   else
-    show_problem (self, get_words_problem (self, where != NULL));
+    {
+      g_autofree char *unclear = where == NULL ? format_unclear (text) : NULL;
+
+      show_problem (self, unclear != NULL ? unclear : get_words_problem (self, where != NULL));
+    }
 }
 
 static void
@@ -260,8 +332,9 @@ add_open (AluetteTogetherPage *self, GtkBox *page)
 
   gtk_list_box_append (GTK_LIST_BOX (list),
                        make_row (_("Open a Table…"),
-                                 _("Choose the game and its rules, then invite others"),
-                                 "win.set-up-table", NULL));
+                                 _("For people on your local network. This computer deals the "
+                                    "cards"),
+                                 "win.set-up-table", g_variant_new_string ("")));
   gtk_box_append (page, list);
 }
 
@@ -295,6 +368,36 @@ add_entry (AluetteTogetherPage *self, GtkBox *page)
   self->problem = GTK_LABEL (aluette_wrapping_label_new (NULL, "error"));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
   gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->problem));
+}
+
+static void
+add_server (AluetteTogetherPage *self, GtkBox *page)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *group = add_group (page, _("Server"), entry);
+
+  /* Not an AdwEntryRow, whose text field screen readers do not see with the focus. */
+  self->server_entry = GTK_EDITABLE (entry);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "table.example.org");
+  gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_URL);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), 260);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Address of the server"), -1);
+  self->server_problem = GTK_LABEL (
+      aluette_wrapping_label_new (_("This is not the address of a server. It looks like "
+                                     "table.example.org, or table.example.org:8443."),
+                                  "error"));
+  self->server_list = aluette_boxed_list_new (_("Open a table on the server"));
+  self->server_row = make_row (_("Open a Table on the Server…"), "", "win.set-up-table",
+                               g_variant_new_string (""));
+  gtk_list_box_append (GTK_LIST_BOX (self->server_list), self->server_row);
+  gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->server_problem));
+  gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
+                                       _("A server deals the cards for people who are far apart. "
+                                          "A club or a relative can run one, and tells you its "
+                                          "address. It is remembered."),
+                                       "dim-label"));
+  gtk_box_append (GTK_BOX (group), self->server_list);
 }
 
 static void
@@ -332,22 +435,28 @@ aluette_together_page_init (AluetteTogetherPage *self)
   add_open (self, GTK_BOX (page));
   add_entry (self, GTK_BOX (page));
   add_lists (self, GTK_BOX (page));
+  add_server (self, GTK_BOX (page));
   adw_clamp_set_child (ADW_CLAMP (clamp), page);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
 GtkWidget *
-aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby)
+aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby, GSettings *settings)
 {
   AluetteTogetherPage *self = g_object_new (ALUETTE_TYPE_TOGETHER_PAGE, NULL);
 
   self->known = g_object_ref (known);
   self->nearby = g_object_ref (nearby);
+  self->settings = g_object_ref (settings);
+  g_settings_bind (settings, "server", self->server_entry, "text", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (settings, "changed::server", G_CALLBACK (show_server), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (known, "changed", G_CALLBACK (show_known), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (nearby, "changed", G_CALLBACK (show_nearby), self, G_CONNECT_SWAPPED);
   show_known (self);
   show_nearby (self);
+  show_server (self);
   return GTK_WIDGET (self);
 }
 
@@ -356,7 +465,7 @@ page_make_again (AluettePage *page)
 {
   AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (page);
 
-  return aluette_together_page_new (self->known, self->nearby);
+  return aluette_together_page_new (self->known, self->nearby, self->settings);
 }
 
 static void

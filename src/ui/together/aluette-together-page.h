@@ -12,14 +12,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTogetherPage, aluette_together_page, ALUETTE, TOGETHER_PAGE, GtkWidget)
 
 /* The page from which the user gets to a table on the network: those known, those on the local
- * network, one whose words, address or link they have, or a new one. No header bar.
+ * network or on a server, one whose words, address or link they have, or a new one. No header bar.
  *
- * Activates actions of the window: win.set-up-table, win.visit-table ("s": id of a known table) and
- * win.join-table ("(sss)": address, words, fingerprint; the last two can be empty). */
+ * Activates actions of the window: win.set-up-table ("s": address of a server, or ""),
+ * win.visit-table ("s": id of a known table) and win.join-table ("(sss)": address, words,
+ * fingerprint; the last two can be empty). */
 
 /* aluette_together_page_new:
+ * @settings: (transfer none): has the address of the server
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby);
+GtkWidget *
+aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby, GSettings *settings);
 
 G_END_DECLS

@@ -155,7 +155,8 @@ format_retrying (AluetteNetworkTable *table)
   const char *problem = aluette_network_table_get_problem (table);
 
   if (problem == NULL)
-    problem = aluette_code_get_text (ALUETTE_CODE_GONE);
+    /* It says that the program tries again. */
+    return g_strdup (aluette_code_get_text (ALUETTE_CODE_GONE));
   /* Translators: %s is one or two sentences about why there is no connection. */
   return g_strdup_printf (_("%s Trying again…"), problem);
 }
@@ -166,8 +167,12 @@ aluette_together_text_status (AluetteNetworkTable *table)
   AluetteGuest *guest = aluette_network_table_get_guest (table);
 
   if (aluette_network_table_get_words_to_compare (table) != NULL)
-    return g_strdup (_("Call the table owner and compare these three words with those on their "
-                        "screen. If they differ, somebody may be listening in."));
+    return g_strdup (
+        aluette_network_table_is_on_server (table)
+            ? _("Ask whoever runs the server for its three words and compare them with these. If "
+                 "they differ, somebody may be listening in.")
+            : _("Call the table owner and compare these three words with those on their "
+                 "screen. If they differ, somebody may be listening in."));
   switch (aluette_guest_get_state (guest))
     {
     case ALUETTE_GUEST_CONNECTING:
@@ -191,6 +196,11 @@ aluette_together_text_status (AluetteNetworkTable *table)
 char *
 aluette_together_text_dealer (AluetteNetworkTable *table)
 {
+  if (aluette_network_table_is_on_server (table))
+    return g_strdup_printf (
+        /* Translators: %s is the address of a server. */
+        _("The server %s deals the cards. Whoever runs it could see all hands."),
+        aluette_network_table_get_address (table));
   if (aluette_network_table_get_own (table) != NULL)
     return g_strdup (_("Your computer deals the cards. Whoever controls it could see all hands."));
   /* Translators: %s is the address of a computer. */
@@ -217,8 +227,8 @@ list_addresses (AluetteOwnTable *own)
   return addresses;
 }
 
-char *
-aluette_together_text_addresses (AluetteOwnTable *own)
+static char *
+format_own_addresses (AluetteOwnTable *own)
 {
   g_autoptr (GPtrArray) addresses = list_addresses (own);
 
@@ -232,11 +242,44 @@ aluette_together_text_addresses (AluetteOwnTable *own)
 }
 
 char *
-aluette_together_text_link (AluetteOwnTable *own)
+aluette_together_text_addresses (AluetteNetworkTable *table)
 {
-  g_autoptr (GPtrArray) addresses = list_addresses (own);
+  AluetteOwnTable *own = aluette_network_table_get_own (table);
+  const char *words = aluette_network_table_get_server_words (table);
+  g_autofree char *formatted = words != NULL ? aluette_together_text_words (words) : NULL;
+
+  if (own != NULL)
+    return format_own_addresses (own);
+  if (formatted != NULL)
+    /* Translators: the address of a server, and its three words on a line of their own. */
+    return g_strdup_printf (_("%1$s\nThe three words of the server itself: %2$s"),
+                            aluette_network_table_get_address (table), formatted);
+  return g_strdup (aluette_network_table_get_address (table));
+}
+
+char *
+aluette_together_text_found (AluetteNetworkTable *table)
+{
+  AluetteOwnTable *own = aluette_network_table_get_own (table);
+
+  if (own == NULL)
+    return g_strdup (_("The words lead to this table in all programs that have this server on "
+                        "the page Play Together. The link does so in any program."));
+  return g_strdup (aluette_own_table_get_announced (own)
+                       ? _("Programs on your local network find this table by themselves.")
+                       : _("Programs on your local network do not find this table by "
+                            "themselves. Tell your guests an address."));
+}
+
+char *
+aluette_together_text_link (AluetteNetworkTable *table)
+{
+  AluetteOwnTable *own = aluette_network_table_get_own (table);
+  g_autoptr (GPtrArray) addresses = own != NULL ? list_addresses (own) : NULL;
   g_autoptr (AluetteTableAddress) where = NULL;
 
+  if (own == NULL)
+    return aluette_network_table_make_link (table);
   if (addresses->len == 0)
     return NULL;
   where = aluette_table_address_new (g_ptr_array_index (addresses, 0),
@@ -245,16 +288,23 @@ aluette_together_text_link (AluetteOwnTable *own)
 }
 
 char *
-aluette_together_text_invitation (AluetteOwnTable *own)
+aluette_together_text_invitation (AluetteNetworkTable *table)
 {
-  g_autofree char *words = aluette_together_text_words (aluette_own_table_get_known (own)->words);
-  g_autofree char *link = aluette_together_text_link (own);
+  g_autofree char *words = aluette_together_text_words (aluette_network_table_get_words (table));
+  g_autofree char *link = aluette_together_text_link (table);
 
   if (link == NULL)
     /* Translators: an invitation to copy into a message; %s is the three words. */
     return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
                                "words: %s"),
                             words);
+  if (aluette_network_table_is_on_server (table))
+    return g_strdup_printf (
+        /* Translators: an invitation to copy into a message: the address of a server, the three
+         * words, then a link. */
+        _("Play cards with me in Aluette. Choose Play Together, type the server %1$s, and join "
+           "with these words: %2$s. Or open this link: %3$s"),
+        aluette_network_table_get_address (table), words, link);
   /* Translators: an invitation to copy into a message: the three words, then a link. */
   return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
                              "words: %1$s. Or open this link: %2$s"),

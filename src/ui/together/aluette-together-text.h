@@ -49,19 +49,25 @@ char *aluette_together_text_dealer (AluetteNetworkTable *table);
 
 /* aluette_together_text_invitation:
  *
- * Returns: (transfer full): what to send to those who are invited to an own table: how to join,
- *   with the words and the link. */
-char *aluette_together_text_invitation (AluetteOwnTable *own);
+ * Returns: (transfer full): what to send to those who are invited to a table that is known by its
+ *   words: how to join, with the words and the link. */
+char *aluette_together_text_invitation (AluetteNetworkTable *table);
 
 /* aluette_together_text_addresses:
  *
- * Returns: (transfer full): under which addresses an own table can be reached, one per line. */
-char *aluette_together_text_addresses (AluetteOwnTable *own);
+ * Returns: (transfer full): under which addresses a table can be reached, one per line. */
+char *aluette_together_text_addresses (AluetteNetworkTable *table);
+
+/* aluette_together_text_found:
+ *
+ * Returns: (transfer full): where the words of a table are enough to find it. */
+char *aluette_together_text_found (AluetteNetworkTable *table);
 
 /* aluette_together_text_link:
  *
- * Returns: (transfer full) (nullable): the link to an own table; NULL without a network. */
-char *aluette_together_text_link (AluetteOwnTable *own);
+ * Returns: (transfer full) (nullable): the link to an own table, or one on a server; NULL without a
+ *   network, and for other tables. */
+char *aluette_together_text_link (AluetteNetworkTable *table);
 
 /* The phrases that people can say. */
 typedef struct

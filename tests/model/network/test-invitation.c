@@ -113,8 +113,8 @@ test_means (void **state)
 {
   static const char words[] = "galerne-mojette-vanneau";
   static const char *const right[] = { "gal moj van", "GAL-MOJ-VAN", "galerne mojete vannneau" };
-  static const char *const wrong[] = { "gal moj", "gal moj van vil", "ga mo va", "moj gal van", "",
-                                       "gel moj van" };
+  static const char *const wrong[] = { "gal moj", "gal moj van vil", "ga mo va", "moj gal van",
+                                       "",        "gel moj van" };
 
   for (guint i = 0; i < G_N_ELEMENTS (right); i++)
     assert_true (aluette_invitation_means (right[i], words));
@@ -122,14 +122,34 @@ test_means (void **state)
     assert_false (aluette_invitation_means (wrong[i], words));
 }
 
+/* Who has typed too little of a word is told what it can mean. */
+static void
+test_unclear (void **state)
+{
+  g_autofree char *typed = NULL;
+  g_auto (GStrv) words = aluette_invitation_find_unclear ("Extase RAF sam", &typed);
+
+  assert_non_null (words);
+  assert_string_equal (typed, "raf");
+  assert_int_equal (g_strv_length (words), 2);
+  assert_string_equal (words[0], "rafale");
+  assert_string_equal (words[1], "rafiot");
+  g_clear_pointer (&typed, g_free);
+  assert_null (aluette_invitation_find_unclear ("extase rafale samedi", &typed));
+  assert_null (aluette_invitation_find_unclear ("extase raf xyz", &typed));
+  assert_null (aluette_invitation_find_unclear ("raf sam", &typed));
+  assert_null (aluette_invitation_find_unclear ("", &typed));
+  assert_null (typed);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_numbers),     cmocka_unit_test (test_texts),
-    cmocka_unit_test (test_no_words),    cmocka_unit_test (test_complete),
-    cmocka_unit_test (test_means),
-    cmocka_unit_test (test_fingerprint),
+    cmocka_unit_test (test_numbers),  cmocka_unit_test (test_texts),
+    cmocka_unit_test (test_no_words), cmocka_unit_test (test_complete),
+    cmocka_unit_test (test_means),    cmocka_unit_test (test_fingerprint),
+    cmocka_unit_test (test_unclear),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -57,6 +57,7 @@ static const struct
   { ALUETTE_WORD_MOVED, "moved table.example:8443", ".xx..." },
   { ALUETTE_WORD_INVITATION, "invitation sel-galerne-mojette", "...xxx" },
   { ALUETTE_WORD_KEPT, "kept Chez Rose", "...xxx" },
+  { ALUETTE_WORD_MAX_SPECTATORS, "spectators 8", "...xxx" },
   { ALUETTE_WORD_RESTARTED, "restarted", "...xxx" },
   { ALUETTE_WORD_RESUMED, "resumed 24 3", ".x.xxx" },
   { ALUETTE_WORD_ROLE, "role owner", "...xxx" },
@@ -168,10 +169,12 @@ test_directions (void **state)
       AluetteDirection other = direction_of (i) == ALUETTE_TO_HOST ? ALUETTE_TO_GUEST
                                                                    : ALUETTE_TO_HOST;
 
-      if (strncmp (samples[i].line, "sign ", 5) != 0)
-        assert_int_equal (read_text (other, samples[i].line), ALUETTE_PROTOCOL_UNKNOWN_WORD);
-      else
+      if (g_str_has_prefix (samples[i].line, "spectators "))
+        assert_int_equal (read_text (other, samples[i].line), ALUETTE_PROTOCOL_OK);
+      else if (g_str_has_prefix (samples[i].line, "sign "))
         assert_int_equal (read_text (other, samples[i].line), ALUETTE_PROTOCOL_BAD_ARGUMENTS);
+      else
+        assert_int_equal (read_text (other, samples[i].line), ALUETTE_PROTOCOL_UNKNOWN_WORD);
     }
 }
 

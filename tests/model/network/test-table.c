@@ -204,8 +204,10 @@ play_on (void)
 
 /* Addresses */
 
+#define KEY "00112233445566778899aabbccddeeff"
+
 static void
-check_address (const char *text, const char *address, const char *words)
+check_address (const char *text, const char *address, const char *words, const char *key)
 {
   g_autoptr (AluetteTableAddress) found = aluette_table_address_parse (text);
 
@@ -218,6 +220,7 @@ check_address (const char *text, const char *address, const char *words)
   assert_non_null (found);
   assert_int_equal (g_strcmp0 (found->address, address), 0);
   assert_int_equal (g_strcmp0 (found->words, words), 0);
+  assert_int_equal (g_strcmp0 (found->key, key), 0);
 }
 
 static void
@@ -230,19 +233,29 @@ test_addresses (void **state)
   g_autofree char *written = aluette_table_address_format (own);
 
   assert_string_equal (written, link);
-  check_address (link, "192.168.1.20:24157", words);
-  check_address (message, "192.168.1.20:24157", words);
-  check_address (words, NULL, words);
-  check_address ("galer moj vann", NULL, words);
-  check_address ("  192.168.1.20:24157\n", "192.168.1.20:24157", NULL);
-  check_address ("[fd00::1]:24157", "[fd00::1]:24157", NULL);
-  check_address ("table.example.org", "table.example.org", NULL);
-  check_address ("localhost", "localhost", NULL);
-  check_address ("aluette://table.example.org/", "table.example.org", NULL);
-  check_address ("", NULL, NULL);
-  check_address ("bonjour", NULL, NULL);
-  check_address ("aluette://", NULL, NULL);
-  check_address ("aluette:///a-b-c", NULL, NULL);
+  check_address (link, "192.168.1.20:24157", words, NULL);
+  check_address (message, "192.168.1.20:24157", words, NULL);
+  check_address (words, NULL, words, NULL);
+  check_address ("galer moj vann", NULL, words, NULL);
+  check_address ("  192.168.1.20:24157\n", "192.168.1.20:24157", NULL, NULL);
+  check_address ("[fd00::1]:24157", "[fd00::1]:24157", NULL, NULL);
+  check_address ("table.example.org", "table.example.org", NULL, NULL);
+  check_address ("localhost", "localhost", NULL, NULL);
+  check_address ("aluette://table.example.org/", "table.example.org", NULL, NULL);
+  check_address ("aluette://table.example.org/galerne-mojette-vanneau#k=" KEY, "table.example.org",
+                 words, KEY);
+  check_address ("aluette://table.example.org/#k=" KEY KEY " !", "table.example.org", NULL, KEY);
+  check_address ("aluette://table.example.org/galerne-mojette-vanneau#k=12", "table.example.org",
+                 words, NULL);
+  g_free (written);
+  own->key = g_strdup (KEY);
+  written = aluette_table_address_format (own);
+  assert_true (g_str_has_suffix (written, "/galerne-mojette-vanneau#k=" KEY));
+  check_address (written, "192.168.1.20:24157", words, KEY);
+  check_address ("", NULL, NULL, NULL);
+  check_address ("bonjour", NULL, NULL, NULL);
+  check_address ("aluette://", NULL, NULL, NULL);
+  check_address ("aluette:///a-b-c", NULL, NULL, NULL);
 }
 
 /* Known tables */
@@ -278,6 +291,36 @@ test_known (void **state)
   list = aluette_known_tables_list (again);
   assert_int_equal (list->len, 0);
   assert_null (aluette_known_tables_load_match (again, table->id));
+}
+
+/* Tables of one server have one key, and are told apart by their words. */
+static void
+test_known_on_server (void **state)
+{
+  static const char *const words[] = { "abeille-abricot-acacia", "galerne-mojette-vanneau" };
+  AluetteKnownTables *known = scene.known[0];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
+
+      table->name = g_strdup ("Rose");
+      table->own_name = g_strdup ("Léon");
+      table->server = g_strdup ("table.example.org");
+      table->address = g_strdup ("table.example.org:8443");
+      table->fingerprint = g_strdup ("abc");
+      table->words = g_strdup (words[i]);
+      table->time = i;
+      aluette_known_tables_put (known, table);
+    }
+  assert_null (aluette_known_tables_find_key (known, "abc"));
+  for (guint i = 0; i < 2; i++)
+    assert_string_equal (aluette_known_tables_find_on_server (known, "table.example.org", words[i])
+                             ->words,
+                         words[i]);
+  assert_string_equal (
+      aluette_known_tables_find_on_server (known, "table.example.org", NULL)->words, words[1]);
+  assert_null (aluette_known_tables_find_on_server (known, "table.example.org:8443", NULL));
 }
 
 /* Only the newest ones are kept. */
@@ -459,6 +502,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_addresses, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_known, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_known_on_server, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_many_known, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_whole_match, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_compare, set_up, tear_down),

@@ -20,7 +20,7 @@ network_driver_visit (GtkWidget *window, void (*look) (const char *stage, gpoint
 {
   g_autoptr (AluetteGuest) guest = NULL;
 
-  gtk_widget_activate_action (window, "win.set-up-table", NULL);
+  gtk_widget_activate_action (window, "win.set-up-table", "s", "");
   ui_driver_settle (window);
   look ("setup", data);
   gtk_widget_activate_action (window, "win.open-table", NULL);

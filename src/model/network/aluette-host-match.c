@@ -7,7 +7,7 @@
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game-log.h"
 
-/* The match: its beginning, what seats ask for, and what they are told. */
+/* The match: its beginning and end, and what seats ask for. */
 
 AluetteConnectionState
 host_get_state (AluetteHost *self)
@@ -40,94 +40,7 @@ host_get_awaited (AluetteHost *self)
   return (guint) self->kind->awaited (aluette_view_get_bytes (view));
 }
 
-/* Logs */
-
-AluetteSeatText *
-host_get_text (AluetteHost *self, const Person *person)
-{
-  if (self->game == NULL || (person->seat == NO_SEAT && self->max_spectators == 0))
-    return NULL;
-  return self->texts[MIN (person->seat, ALU_GAME_MAX_SEATS)];
-}
-
-/* Sends the digest of the view that @n_lines lines lead to. */
-static void
-send_digest (Person *person, AluetteSeatText *text, guint n_lines)
-{
-  AluetteSeatLog *log = aluette_seat_text_get_log (text);
-  g_autofree char *digest = NULL;
-
-  if (!aluette_seat_text_is_current (text))
-    return;
-  digest = aluette_view_digest (aluette_seat_log_get_view (log));
-  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_AT, n_lines, digest));
-}
-
-/* Sends lines of a log and what they lead to. */
-static void
-send_lines (AluetteHost *self, Person *person, guint first, guint n_lines)
-{
-  AluetteSeatText *text = host_get_text (self, person);
-
-  for (guint i = first; i < first + n_lines && person->connection != NULL; i++)
-    connection_send (person->connection,
-                     aluette_protocol_write (ALUETTE_WORD_LOG, i + 1,
-                                             aluette_seat_text_get_line (text, i)));
-  if (person->connection != NULL)
-    send_digest (person, text, first + n_lines);
-}
-
-void
-host_send_log (AluetteHost *self, Person *person, guint first)
-{
-  if (person->connection != NULL)
-    send_lines (self, person, first,
-                aluette_seat_text_get_n_lines (host_get_text (self, person)) - first);
-}
-
-/* Calls @function for all connected people who get @text. */
-static void
-for_each_reader (AluetteHost *self, AluetteSeatText *text,
-                 void (*function) (AluetteHost *self, Person *person, guint first, guint n_lines),
-                 guint first, guint n_lines)
-{
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      Person *person = g_ptr_array_index (self->people, i);
-
-      if (person->connection != NULL && host_get_text (self, person) == text)
-        function (self, person, first, n_lines);
-    }
-}
-
-static void
-on_appended (AluetteSeatText *text, guint first, guint n_lines, AluetteHost *self)
-{
-  for_each_reader (self, text, send_lines, first, n_lines);
-}
-
-static void
-send_undone (AluetteHost *self, Person *person, guint first, guint n_lines)
-{
-  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_UNDONE, first));
-  send_lines (self, person, first, n_lines);
-}
-
-static void
-on_truncated (AluetteSeatText *text, guint n_lines, AluetteHost *self)
-{
-  for_each_reader (self, text, send_undone, n_lines, 0);
-}
-
-static void
-add_text (AluetteHost *self, guint seat)
-{
-  AluetteSeatText *text = aluette_seat_text_new (aluette_game_get_seat_log (self->game, seat));
-
-  g_signal_connect_object (text, "appended", G_CALLBACK (on_appended), self, 0);
-  g_signal_connect_object (text, "truncated", G_CALLBACK (on_truncated), self, 0);
-  self->texts[MIN (seat, ALU_GAME_MAX_SEATS)] = text;
-}
+/* The end */
 
 /* The whole record, with all signs, which everybody may have once the match is over. */
 void
@@ -195,8 +108,7 @@ void
 host_clear_match (AluetteHost *self)
 {
   g_clear_object (&self->extension);
-  for (guint i = 0; i <= ALU_GAME_MAX_SEATS; i++)
-    g_clear_object (&self->texts[i]);
+  host_clear_logs (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
@@ -253,10 +165,7 @@ host_start_match (AluetteHost *self, const char *record, GError **error)
   aluette_local_game_set_key (local, &self->key);
   aluette_local_game_set_clock (local, self->clock);
   aluette_local_game_set_pace (local, self->bot_ms, self->trick_ms);
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
-    if (self->header.players[seat].kind == ALU_GAME_HUMAN)
-      add_text (self, seat);
-  add_text (self, ALU_GAME_SPECTATOR);
+  host_follow_log (self);
   if (self->network_kind->extension_new != NULL)
     self->extension = self->network_kind->extension_new (self);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (on_game_changed), self,

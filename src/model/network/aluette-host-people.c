@@ -304,9 +304,9 @@ count_valid_lines (AluetteHost *self, const Person *person, guint n_lines, const
   AluetteSeatText *text = host_get_text (self, person);
   g_autofree char *own = NULL;
 
-  if (text == NULL || n_lines > aluette_seat_text_get_n_lines (text))
+  if (text == NULL || n_lines > aluette_lines_get_n (aluette_seat_text_get_lines (text)))
     return 0;
-  own = aluette_seat_text_hash (text, n_lines);
+  own = aluette_lines_hash (aluette_seat_text_get_lines (text), n_lines);
   return strcmp (own, hash) == 0 ? n_lines : 0;
 }
 

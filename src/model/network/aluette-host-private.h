@@ -9,8 +9,8 @@
 #include "model/network/aluette-seat-text.h"
 
 /* Shared by the files of AluetteHost: aluette-host.c has the object, -connection.c the lines of one
- * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match and
- * its logs, -questions.c pauses and what people agree on, -store.c the text. */
+ * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match,
+ * -logs.c what its seats are told, -questions.c pauses and what people agree on, -store.c the text. */
 
 #define NO_SEAT ALU_GAME_SPECTATOR
 #define MAX_WAITING 8     /* people who ask to join */
@@ -124,7 +124,10 @@ struct _AluetteHost
 
   AluetteGame *game;                              /* (nullable): before the match */
   AluetteSeatText *texts[ALU_GAME_MAX_SEATS + 1]; /* (nullable); the last one is the spectators' */
-  GObject *extension;                             /* (nullable) */
+  gpointer told;                                  /* (nullable): the match that the texts lead to */
+  gpointer uncover;   /* (nullable): an event: all cards of its deal, as far as they are known */
+  guint n_told;       /* number of its events */
+  GObject *extension; /* (nullable) */
   guint people_seats; /* of a match: those that were for people in the set-up, bit per seat */
   guint stand_ins;    /* bit per seat */
   gboolean is_over;
@@ -258,10 +261,17 @@ void host_clear_match (AluetteHost *self);
  * @error if that is impossible. */
 gboolean host_start_match (AluetteHost *self, const char *record, GError **error);
 
+/* Follows the log of the match, which has just been made. */
+void host_follow_log (AluetteHost *self);
+
+/* Forgets what the seats were told. */
+void host_clear_logs (AluetteHost *self);
+
 /* Sends the log of a person from line @first, counted from 0. */
 void host_send_log (AluetteHost *self, Person *person, guint first);
 
-/* Returns: (nullable) (transfer none): the text that a person gets. */
+/* Returns: (nullable) (transfer none): the text that a person gets. It is made when somebody first
+ * needs it. */
 AluetteSeatText *host_get_text (AluetteHost *self, const Person *person);
 
 /* Sends what happens when a match is over. */

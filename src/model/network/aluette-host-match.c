@@ -77,6 +77,17 @@ on_game_changed (AluetteHost *self)
   if (!host->is_over && host_get_awaited (host) == ALU_GAME_AWAITS_NOBODY)
     end_match (host);
   host_follow (host);
+  host_do_waiting (host);
+}
+
+/* A bot that was asked something has answered. */
+static void
+on_thinking (AluetteGame *game, guint seat, gboolean on, AluetteHost *self)
+{
+  g_autoptr (AluetteHost) host = g_object_ref (self);
+
+  if (!on)
+    host_do_waiting (host);
 }
 
 /* Beginning */
@@ -170,6 +181,7 @@ host_start_match (AluetteHost *self, const char *record, GError **error)
     self->extension = self->network_kind->extension_new (self);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (on_game_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "thinking", G_CALLBACK (on_thinking), self, 0);
   self->is_over = host_get_awaited (self) == ALU_GAME_AWAITS_NOBODY;
   return TRUE;
 }
@@ -334,15 +346,31 @@ write_answer (guint number, AluetteCode code, int status)
   return aluette_protocol_write (ALUETTE_WORD_REFUSED, what, text);
 }
 
+/* Carries out the next request of a person and answers it. */
+static void
+answer_request (AluetteHost *self, Person *person, const char *line)
+{
+  guint number = ++person->last_request;
+  AluetteCode code;
+  int status;
+
+  g_free (person->last_answer);
+  person->last_answer = write_answer (number, ALUETTE_CODE_NONE, 0); /* stored with the event */
+  code = carry_out (self, person->seat, line, &status);
+  g_free (person->last_answer);
+  person->last_answer = write_answer (number, code, status);
+  if (person->connection != NULL)
+    connection_send (person->connection, g_strdup (person->last_answer));
+  host_changed (self);
+}
+
 /* Each request of a seat has the next number. One that is repeated, because its answer was lost, is
- * answered again, but not carried out again. */
+ * answered again, but not carried out again. The person need not know that a bot is asked first. */
 AluetteCode
 host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
   Person *person = connection->person;
   guint number = message->numbers[0];
-  AluetteCode code;
-  int status;
 
   if (person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;
@@ -353,15 +381,30 @@ host_do (AluetteHost *self, Connection *connection, const AluetteMessage *messag
     }
   if (number != person->last_request + 1)
     return ALUETTE_CODE_NOT_NOW;
-  person->last_request = number;
-  g_free (person->last_answer);
-  person->last_answer = write_answer (number, ALUETTE_CODE_NONE, 0); /* stored with the event */
-  code = carry_out (self, person->seat, message->texts[1], &status);
-  g_free (person->last_answer);
-  person->last_answer = write_answer (number, code, status);
-  connection_send (connection, g_strdup (person->last_answer));
-  host_changed (self);
+  if (aluette_local_game_asks_bots (get_local (self)))
+    {
+      g_free (person->waiting_request);
+      person->waiting_request = g_strdup (message->texts[1]);
+    }
+  else
+    answer_request (self, person, message->texts[1]);
   return ALUETTE_CODE_NONE;
+}
+
+void
+host_do_waiting (AluetteHost *self)
+{
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    {
+      Person *person = host_get_person (self, seat);
+      g_autofree char *line = NULL;
+
+      if (person == NULL || person->waiting_request == NULL || self->game == NULL
+          || aluette_local_game_asks_bots (get_local (self)))
+        continue;
+      line = g_steal_pointer (&person->waiting_request);
+      answer_request (self, person, line);
+    }
 }
 
 AluetteCode

@@ -15,6 +15,7 @@ person_free (gpointer data)
   g_free (self->name);
   g_free (self->token_hash);
   g_free (self->last_answer);
+  g_free (self->waiting_request);
   g_free (self);
 }
 
@@ -25,6 +26,7 @@ person_forget_requests (Person *person)
   person->n_moments = 0;
   person->has_paused = FALSE;
   g_clear_pointer (&person->last_answer, g_free);
+  g_clear_pointer (&person->waiting_request, g_free);
 }
 
 gboolean
@@ -319,6 +321,7 @@ replace_connection (Person *person, Connection *connection)
   if (person->connection == NULL || person->connection == connection)
     return;
   old = connection_ref (person->connection);
+  g_clear_pointer (&person->waiting_request, g_free);
   person->connection = NULL;
   old->person = NULL;
   connection_close (old, ALUETTE_CODE_REPLACED);
@@ -389,6 +392,7 @@ host_connection_lost (AluetteHost *self, Connection *connection)
     return;
   person->connection = NULL;
   person->has_paused = FALSE;
+  g_clear_pointer (&person->waiting_request, g_free); /* it comes again */
   host_forget_answers (self, person->seat);
   host_announce_seat (self, person->seat);
   host_follow (self);

@@ -67,6 +67,7 @@ struct _Person
   Connection *connection; /* (nullable): not owned */
   guint last_request;     /* number of the last request that was answered */
   char *last_answer;      /* (nullable): the line that answered it */
+  char *waiting_request;  /* (nullable): the next one, while bots are asked something first */
   guint n_moments;        /* in deal number @moments_deal */
   guint moments_deal;
 };
@@ -276,6 +277,9 @@ AluetteSeatText *host_get_text (AluetteHost *self, const Person *person);
 
 /* Sends what happens when a match is over. */
 void host_send_record (AluetteHost *self, Person *person);
+
+/* Carries out the requests that have waited, if no bot has to be asked any more. */
+void host_do_waiting (AluetteHost *self);
 
 void host_set_stand_in (AluetteHost *self, guint seat, gboolean on);
 

@@ -117,6 +117,7 @@ take_restarted (AluetteGuest *self, const AluetteMessage *message)
 {
   self->has_paused = self->wants_pause = FALSE;
   guest_forget_log (self);
+  guest_forget_seed (self);
   g_string_truncate (self->record, 0);
   self->n_record_lines = 0;
   self->connection_state = ALUETTE_CONNECTION_SETUP;
@@ -169,7 +170,10 @@ take_resumed (AluetteGuest *self, const AluetteMessage *message)
     }
   if (message->numbers[0] == 0 && self->connection_state != ALUETTE_CONNECTION_PLAYING
       && is_match_over (self))
-    guest_forget_log (self);
+    {
+      guest_forget_log (self);
+      guest_forget_seed (self);
+    }
   aluette_remote_log_truncate (self->log, message->numbers[0]);
   self->last_request = message->numbers[1];
   arrive (self);
@@ -358,6 +362,26 @@ take_record (AluetteGuest *self, const AluetteMessage *message)
   g_string_append_printf (self->record, "%s\n", message->texts[1]);
 }
 
+/* The joint seed */
+
+static void
+take_seal (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_take_seal (self, message->texts[0]);
+}
+
+static void
+take_salts (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_take_salts (self, message->texts[0]);
+}
+
+static void
+take_opened (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_take_secret (self, message->texts[0]);
+}
+
 /* The rest */
 
 static void
@@ -413,19 +437,21 @@ take_closing (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static const Taker takers[ALUETTE_N_WORDS] = {
-  [ALUETTE_WORD_ALUETTE] = take_hello, [ALUETTE_WORD_ADMITTED] = take_admitted,
-  [ALUETTE_WORD_TOKEN] = take_token,   [ALUETTE_WORD_RESUMED] = take_resumed,
-  [ALUETTE_WORD_ROLE] = take_role,     [ALUETTE_WORD_SEATED] = take_seated,
-  [ALUETTE_WORD_JOINS] = take_joins,   [ALUETTE_WORD_DECIDED] = take_decided,
-  [ALUETTE_WORD_WHO] = take_who,       [ALUETTE_WORD_LOG] = take_log,
-  [ALUETTE_WORD_UNDONE] = take_undone, [ALUETTE_WORD_AT] = take_at,
-  [ALUETTE_WORD_DONE] = take_done,     [ALUETTE_WORD_REFUSED] = take_refused,
-  [ALUETTE_WORD_PAUSED] = take_paused, [ALUETTE_WORD_CONTINUES] = take_continues,
-  [ALUETTE_WORD_ASKS] = take_asks,     [ALUETTE_WORD_SETTLED] = take_settled,
-  [ALUETTE_WORD_SAYS] = take_says,     [ALUETTE_WORD_RECORD] = take_record,
-  [ALUETTE_WORD_MOVED] = take_moved,   [ALUETTE_WORD_INVITATION] = take_invitation,
-  [ALUETTE_WORD_KEPT] = take_kept,     [ALUETTE_WORD_RESTARTED] = take_restarted,
-  [ALUETTE_WORD_PING] = take_ping,     [ALUETTE_WORD_CLOSING] = take_closing,
+  [ALUETTE_WORD_ALUETTE] = take_hello,   [ALUETTE_WORD_ADMITTED] = take_admitted,
+  [ALUETTE_WORD_TOKEN] = take_token,     [ALUETTE_WORD_RESUMED] = take_resumed,
+  [ALUETTE_WORD_ROLE] = take_role,       [ALUETTE_WORD_SEATED] = take_seated,
+  [ALUETTE_WORD_JOINS] = take_joins,     [ALUETTE_WORD_DECIDED] = take_decided,
+  [ALUETTE_WORD_WHO] = take_who,         [ALUETTE_WORD_LOG] = take_log,
+  [ALUETTE_WORD_UNDONE] = take_undone,   [ALUETTE_WORD_AT] = take_at,
+  [ALUETTE_WORD_DONE] = take_done,       [ALUETTE_WORD_REFUSED] = take_refused,
+  [ALUETTE_WORD_PAUSED] = take_paused,   [ALUETTE_WORD_CONTINUES] = take_continues,
+  [ALUETTE_WORD_ASKS] = take_asks,       [ALUETTE_WORD_SETTLED] = take_settled,
+  [ALUETTE_WORD_SAYS] = take_says,       [ALUETTE_WORD_RECORD] = take_record,
+  [ALUETTE_WORD_MOVED] = take_moved,     [ALUETTE_WORD_INVITATION] = take_invitation,
+  [ALUETTE_WORD_KEPT] = take_kept,       [ALUETTE_WORD_RESTARTED] = take_restarted,
+  [ALUETTE_WORD_SEAL] = take_seal,       [ALUETTE_WORD_SALTS] = take_salts,
+  [ALUETTE_WORD_OPENED] = take_opened,   [ALUETTE_WORD_PING] = take_ping,
+  [ALUETTE_WORD_CLOSING] = take_closing,
 };
 
 /* What this program does not understand is from a newer one, and ignored. */

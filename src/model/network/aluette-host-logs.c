@@ -16,39 +16,6 @@ get_local (AluetteHost *self)
 
 /* Telling */
 
-/* Tells a seat of an event, if the rules say so; @match is the match before it. */
-static void
-tell (AluetteHost *self, AluetteSeatText *text, gconstpointer match, gconstpointer event)
-{
-  g_autofree gpointer seat_event = g_malloc0 (self->kind->event_size);
-
-  if (self->kind->event_for_seat (match, event, (int) aluette_seat_text_get_seat (text),
-                                  seat_event))
-    aluette_seat_text_append (text, seat_event);
-}
-
-/* Tells the seats of @first and those after it of an event, and of the end of a deal.
- * @match: the match before it, and afterwards that after it */
-static void
-tell_event (AluetteHost *self, AluetteSeatText **first, guint n_texts, gpointer match,
-            gpointer uncover, gconstpointer event)
-{
-  const AluGameKind *kind = self->kind;
-  g_autofree gpointer before = g_memdup2 (match, kind->match_size);
-  gboolean is_uncovered;
-
-  kind->apply (match, event);
-  is_uncovered = kind->note_uncover != NULL && kind->note_uncover (uncover, before, event, match);
-  for (guint i = 0; i < n_texts; i++)
-    {
-      if (first[i] == NULL)
-        continue;
-      tell (self, first[i], before, event);
-      if (is_uncovered)
-        tell (self, first[i], match, uncover);
-    }
-}
-
 /* Returns: (transfer full): a match without events. */
 static gpointer
 create_match (AluetteHost *self)
@@ -64,8 +31,9 @@ static void
 catch_up (AluetteHost *self)
 {
   for (; self->n_told < aluette_local_game_get_n_events (get_local (self)); self->n_told++)
-    tell_event (self, self->texts, G_N_ELEMENTS (self->texts), self->told, self->uncover,
-                aluette_local_game_get_event (get_local (self), self->n_told));
+    aluette_seat_texts_tell (self->kind, self->texts, G_N_ELEMENTS (self->texts), self->told,
+                             self->uncover,
+                             aluette_local_game_get_event (get_local (self), self->n_told));
 }
 
 /* Starts again at the first event. */
@@ -198,7 +166,8 @@ create_text (AluetteHost *self, guint seat)
   g_autofree gpointer uncover = g_malloc0 (self->kind->event_size);
 
   for (guint i = 0; i < self->n_told; i++)
-    tell_event (self, &text, 1, match, uncover, aluette_local_game_get_event (get_local (self), i));
+    aluette_seat_texts_tell (self->kind, &text, 1, match, uncover,
+                             aluette_local_game_get_event (get_local (self), i));
   aluette_seat_text_announce (text);
   g_signal_connect_object (text, "appended", G_CALLBACK (on_appended), self, 0);
   g_signal_connect_object (text, "truncated", G_CALLBACK (on_truncated), self, 0);

@@ -42,7 +42,17 @@ host_get_awaited (AluetteHost *self)
 
 /* The end */
 
-/* The whole record, with all signs, which everybody may have once the match is over. */
+/* Returns: (transfer full) (nullable): the line with the host's part of the joint seed. */
+static char *
+write_secret (AluetteHost *self)
+{
+  g_autofree char *secret = aluette_match_key_to_text (&self->secret);
+
+  return aluette_protocol_write (ALUETTE_WORD_OPENED, secret);
+}
+
+/* The whole record, with all signs, and what the deals were made of, which everybody may have once
+ * the match is over. */
 void
 host_send_record (AluetteHost *self, Person *person)
 {
@@ -52,6 +62,8 @@ host_send_record (AluetteHost *self, Person *person)
   for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0' && person->connection != NULL; i++)
     connection_send (person->connection,
                      aluette_protocol_write (ALUETTE_WORD_RECORD, i + 1, lines[i]));
+  if (person->connection != NULL)
+    connection_send (person->connection, write_secret (self));
 }
 
 static void
@@ -161,19 +173,72 @@ create_game (AluetteHost *self, const char *record, GError **error)
   return aluette_local_game_new (self->kind, &self->header, 0, self->journal, error);
 }
 
+/* The joint seed */
+
+/* Makes sure that the host has a secret for the match. */
+static gboolean
+draw_secret (AluetteHost *self, GError **error)
+{
+  self->has_secret = self->has_secret || aluette_match_key_init (&self->secret, error);
+  return self->has_secret;
+}
+
+void
+host_send_seal (AluetteHost *self, Person *person)
+{
+  g_autofree char *seal = NULL;
+
+  if (person->connection == NULL || !draw_secret (self, NULL))
+    return;
+  seal = aluette_joint_seal (&self->secret);
+  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_SEAL, seal));
+  if (self->salts != NULL)
+    connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_SALTS, self->salts));
+}
+
+/* Only the first salt counts; the same one may come again after a lost connection. */
+AluetteCode
+host_salt (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Person *person = connection->person;
+
+  if (person->salt != NULL)
+    return strcmp (person->salt, message->texts[0]) == 0 ? ALUETTE_CODE_NONE : ALUETTE_CODE_NOT_NOW;
+  person->salt = g_strdup (message->texts[0]);
+  return ALUETTE_CODE_NONE;
+}
+
+/* Puts the salts of all who are in a seat together, and tells them. */
+static void
+collect_salts (AluetteHost *self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    {
+      const Person *person = host_get_person (self, seat);
+
+      if (person != NULL && person->salt != NULL)
+        aluette_joint_add_salt (list, seat, person->salt);
+    }
+  g_free (self->salts);
+  self->salts = g_string_free (list, list->len == 0);
+}
+
 gboolean
 host_start_match (AluetteHost *self, const char *record, GError **error)
 {
   AluetteLocalGame *local;
+  AluetteMatchKey key;
 
-  if (!self->has_key && !aluette_match_key_init (&self->key, error))
+  if (!draw_secret (self, error))
     return FALSE;
-  self->has_key = TRUE;
+  aluette_joint_key (&self->secret, self->salts, &key);
   self->game = create_game (self, record, error);
   if (self->game == NULL)
     return FALSE;
   local = get_local (self);
-  aluette_local_game_set_key (local, &self->key);
+  aluette_local_game_set_key (local, &key);
   aluette_local_game_set_clock (local, self->clock);
   aluette_local_game_set_pace (local, self->bot_ms, self->trick_ms);
   host_follow_log (self);
@@ -192,6 +257,8 @@ announce_match (AluetteHost *self)
 {
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     host_announce_seat (self, seat);
+  if (self->salts != NULL)
+    host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_SALTS, self->salts));
   for (guint i = 0; i < self->people->len; i++)
     {
       Person *person = g_ptr_array_index (self->people, i);
@@ -216,6 +283,7 @@ host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *mes
   self->people_seats = alu_game_humans (&self->header);
   name_players (self);
   aluette_game_setup_appoint_captains (self->kind, &self->header);
+  collect_salts (self);
   if (!host_start_match (self, NULL, NULL))
     {
       self->header = before;
@@ -263,7 +331,8 @@ prepare_rematch (AluetteHost *self)
   host_clear_match (self);
   open_seats (self);
   self->is_over = FALSE;
-  self->has_key = FALSE;
+  self->has_secret = FALSE;
+  g_clear_pointer (&self->salts, g_free);
   self->stand_ins = 0;
   self->paused = 0;
   forget_those_who_left (self);
@@ -295,6 +364,7 @@ host_rematch (AluetteHost *self, Connection *connection, const AluetteMessage *m
         continue;
       connection_set_state (person->connection, ALUETTE_CONNECTION_SETUP);
       connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_RESTARTED));
+      host_send_seal (self, person);
     }
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     host_announce_seat (self, seat);

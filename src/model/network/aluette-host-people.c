@@ -14,6 +14,7 @@ person_free (gpointer data)
 
   g_free (self->name);
   g_free (self->token_hash);
+  g_free (self->salt);
   g_free (self->last_answer);
   g_free (self->waiting_request);
   g_free (self);
@@ -24,6 +25,7 @@ person_forget_requests (Person *person)
 {
   person->last_request = 0;
   person->n_moments = 0;
+  g_clear_pointer (&person->salt, g_free);
   person->has_paused = FALSE;
   g_clear_pointer (&person->last_answer, g_free);
   g_clear_pointer (&person->waiting_request, g_free);
@@ -136,6 +138,7 @@ void
 host_send_table (AluetteHost *self, Person *person)
 {
   send_role (person);
+  host_send_seal (self, person);
   if (self->invitation != NULL)
     connection_send (person->connection,
                      aluette_protocol_write (ALUETTE_WORD_INVITATION, self->invitation));

@@ -3,6 +3,7 @@
 
 #include "model/network/aluette-host-extension.h"
 #include "model/network/aluette-host.h"
+#include "model/network/aluette-joint-seed.h"
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-rate-limit.h"
@@ -59,6 +60,7 @@ struct _Person
 {
   char *name;
   char *token_hash;
+  char *salt; /* (nullable): for the match that is being set up */
   guint seat; /* or NO_SEAT */
   gboolean is_owner;
   gboolean has_left; /* has said bye */
@@ -109,8 +111,9 @@ struct _AluetteHost
   AluetteClock *clock;
   char *invitation; /* (nullable) */
   char *kept_name;  /* (nullable): of a table that meets again */
-  gboolean has_key;
-  AluetteMatchKey key;
+  gboolean has_secret;
+  AluetteMatchKey secret;  /* the host's part of the joint seed */
+  char *salts;             /* (nullable): of the people, once the match has begun */
   AluetteJournal *journal; /* (nullable) */
   guint bot_ms, trick_ms;
   guint max_spectators;
@@ -187,6 +190,7 @@ AluetteCode host_rematch (AluetteHost *self, Connection *connection, const Aluet
 AluetteCode host_keep (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode
 host_spectators (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_salt (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_sign (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_look (AluetteHost *self, Connection *connection, const AluetteMessage *message);
@@ -257,6 +261,9 @@ guint host_get_awaited (AluetteHost *self);
 
 /* Ends the match. Nobody is told. */
 void host_clear_match (AluetteHost *self);
+
+/* Tells somebody the seal of the joint seed, and the salts, if the match has begun. */
+void host_send_seal (AluetteHost *self, Person *person);
 
 /* Starts a match whose record has @record, or a new one. @record: (nullable). Returns: FALSE with
  * @error if that is impossible. */

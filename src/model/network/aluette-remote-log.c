@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "model/network/aluette-seat-text.h"
+#include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
 
 struct _AluetteRemoteLog
@@ -144,6 +145,34 @@ aluette_remote_log_take (AluetteRemoteLog *self, const char *line)
     return FALSE;
   add_line (self, line);
   return TRUE;
+}
+
+gboolean
+aluette_remote_log_is_of_record (AluetteRemoteLog *self, const char *record)
+{
+  g_autoptr (AluetteSeatText) text = NULL;
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  g_autoptr (GArray) events = NULL;
+  g_autofree gpointer match = NULL;
+  g_autofree gpointer uncover = NULL;
+  g_autofree char *hash = aluette_remote_log_hash (self);
+  g_autofree char *expected = NULL;
+
+  if (self->log == NULL)
+    return FALSE;
+  events = g_array_new (FALSE, FALSE, (guint) self->kind->event_size);
+  match = g_malloc0 (self->kind->match_size);
+  uncover = g_malloc0 (self->kind->event_size);
+  if (!aluette_record_read (self->kind, record, -1, header, events, NULL)
+      || self->kind->init (match, header) != 0)
+    return FALSE;
+  text = aluette_seat_text_new (self->kind, header, aluette_seat_log_get_seat (self->log));
+  for (guint i = 0; i < events->len; i++)
+    aluette_seat_texts_tell (self->kind, &text, 1, match, uncover,
+                             events->data + i * self->kind->event_size);
+  expected = aluette_lines_hash (aluette_seat_text_get_lines (text),
+                                 aluette_lines_get_n (aluette_seat_text_get_lines (text)));
+  return strcmp (hash, expected) == 0;
 }
 
 /* The reader has no way back, so it reads again the lines that are left. */

@@ -106,10 +106,33 @@ aluette_seat_text_get_seat (AluetteSeatText *self)
   return self->seat;
 }
 
-void
-aluette_seat_text_append (AluetteSeatText *self, gconstpointer seat_event)
+/* Tells a seat of an event, if the rules say so; @match is the match before it. */
+static void
+tell (AluetteSeatText *self, gconstpointer match, gconstpointer event)
 {
-  self->kind->writer_event (self->writer, seat_event);
+  g_autofree gpointer seat_event = g_malloc0 (self->kind->event_size);
+
+  if (self->kind->event_for_seat (match, event, (int) self->seat, seat_event))
+    self->kind->writer_event (self->writer, seat_event);
+}
+
+void
+aluette_seat_texts_tell (const AluGameKind *kind, AluetteSeatText **texts, guint n_texts,
+                         gpointer match, gpointer uncover, gconstpointer event)
+{
+  g_autofree gpointer before = g_memdup2 (match, kind->match_size);
+  gboolean is_uncovered;
+
+  kind->apply (match, event);
+  is_uncovered = kind->note_uncover != NULL && kind->note_uncover (uncover, before, event, match);
+  for (guint i = 0; i < n_texts; i++)
+    {
+      if (texts[i] == NULL)
+        continue;
+      tell (texts[i], before, event);
+      if (is_uncovered)
+        tell (texts[i], match, uncover);
+    }
 }
 
 AluetteLines *

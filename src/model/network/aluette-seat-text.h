@@ -35,16 +35,20 @@ aluette_seat_text_new (const AluGameKind *kind, const AluGameHeader *header, gui
  * Returns: the seat, or ALU_GAME_SPECTATOR. */
 guint aluette_seat_text_get_seat (AluetteSeatText *self);
 
-/* aluette_seat_text_append:
- * @seat_event: what the seat is told next
+/* aluette_seat_texts_tell:
+ * @texts: (array length=n_texts): of @kind; each may be NULL
+ * @match: the match before @event, and afterwards that after it
+ * @uncover: an event, zeroed at the start of a match
  *
- * Writes an event without announcing it. */
-void aluette_seat_text_append (AluetteSeatText *self, gconstpointer seat_event);
+ * Writes what each seat is told of an event of the whole match, and of the end of a deal, without
+ * announcing it. */
+void aluette_seat_texts_tell (const AluGameKind *kind, AluetteSeatText **texts, guint n_texts,
+                              gpointer match, gpointer uncover, gconstpointer event);
 
 /* aluette_seat_text_restart:
  *
  * Removes all events without announcing it. Those that undo has left follow with
- * aluette_seat_text_append (): the writer has no way back. */
+ * aluette_seat_texts_tell (): the writer has no way back. */
 void aluette_seat_text_restart (AluetteSeatText *self);
 
 /* aluette_seat_text_announce:

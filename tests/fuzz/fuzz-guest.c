@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing a guest with a script of two: see fuzz-script.h. The first says what a host would say; the
- * second is the person: "act", "pause", "continue", "undo", "away", or anything else to leave.
+/* Fuzzing a guest with a script of two: see fuzz-script.h. The first says what a host would say;
+ * the second is the person: "act", "pause", "continue", "undo", "away", or anything else to leave.
  * Always: what the guest says are lines of the protocol, and it is in one of its states. */
 
 #include <string.h>

@@ -72,7 +72,7 @@ struct _AluetteGuest
 /* Forgets the joint seed of a match. */
 void guest_forget_seed (AluetteGuest *self);
 
-/* Takes the lines of the joint seed: the host's seal, everybody's salts, and in the end its secret. */
+/* Takes the lines of the joint seed: the host's seal, everybody's salts, in the end its secret. */
 void guest_take_seal (AluetteGuest *self, const char *seal);
 void guest_take_salts (AluetteGuest *self, const char *list);
 void guest_take_secret (AluetteGuest *self, const char *text);

@@ -11,7 +11,8 @@
 
 /* Shared by the files of AluetteHost: aluette-host.c has the object, -connection.c the lines of one
  * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match,
- * -logs.c what its seats are told, -questions.c pauses and what people agree on, -store.c the text. */
+ * -logs.c what its seats are told, -questions.c pauses and what people agree on, -store.c the
+ * text. */
 
 #define NO_SEAT ALU_GAME_SPECTATOR
 #define MAX_WAITING 8     /* people who ask to join */

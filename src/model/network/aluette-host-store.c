@@ -15,7 +15,7 @@
  *   invitation sel-galerne-mojette
  *   kept Rose's table                                        one that meets again
  *   key 64 DIGITS                                            the host's part of the joint seed
- *   salts 1=64 DIGITS 2=64 DIGITS                            the people's, of a match that has begun
+ *   salts 1=64 DIGITS 2=64 DIGITS                            the people's, once a match has begun
  *   spectators 2
  *   stand-ins 3
  *   for-people 1 2 3 4                                       the seats, before the match began

@@ -35,7 +35,8 @@ guint aluette_lines_get_n (AluetteLines *self);
 /* aluette_lines_get:
  * @index: less than the number of lines
  *
- * Returns: (transfer none): a line without its line feed, valid until lines are added or removed. */
+ * Returns: (transfer none): a line without its line feed, valid until lines are added or
+ *   removed. */
 const char *aluette_lines_get (AluetteLines *self, guint index);
 
 /* aluette_lines_hash:

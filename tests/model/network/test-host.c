@@ -60,7 +60,7 @@ test_whole_matches (void **state)
     }
 }
 
-/* Lets time pass without the main loop, so that bots do not answer, until somebody is asked to play.
+/* Lets time pass without the main loop, so that bots do not answer, until somebody is to play.
  * Returns: (nullable): who. */
 static Seat *
 wait_for_turn (Table *table)

@@ -1,29 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-card-renderer.h"
 
-#include <librsvg/rsvg.h>
-
 #include <string.h>
 
 #include "aluette-cards.h"
+#include "ui/common/aluette-card-drawings.h"
+#include "ui/common/aluette-card-queue.h"
 
-#define RESOURCE_ROOT "/io/github/aluette/Aluette/cards"
 #define DEFAULT_MAX_BYTES ((gsize) 96 * 1024 * 1024)
 #define MAX_SIDE_PX 16384
-#define NAME_SIZE 24 /* of a deck and a card with the slash between them */
 
-/* What a texture shows: the key of a cache entry and its first member. */
+/* The picture is the key of a cache entry and its first member. */
 typedef struct
 {
-  char name[NAME_SIZE]; /* deck and card, as "french/Ad" */
-  int width_px;
-  int height_px;
-  gboolean with_index;
-} Picture;
-
-typedef struct
-{
-  Picture picture;
+  AluetteCardPicture picture;
   GdkTexture *texture;
   gsize n_bytes;
   GList link; /* in by_use */
@@ -33,9 +23,11 @@ struct _AluetteCardRenderer
 {
   GObject parent_instance;
 
-  GHashTable *drawings; /* name -> RsvgHandle, loaded on first use */
-  GHashTable *entries;  /* Picture of an entry -> Entry, owned */
-  GQueue by_use;        /* of Entry, the most recently used first */
+  AluetteCardDrawings *drawings;
+  AluetteCardQueue *queue; /* of pictures drawn in another thread */
+  GdkTexture *blank;       /* (nullable): before it is needed */
+  GHashTable *entries;     /* picture of an entry -> Entry, owned */
+  GQueue by_use;           /* of Entry, the most recently used first */
   gsize n_bytes;
   gsize max_bytes;
   guint n_renders;
@@ -52,26 +44,13 @@ G_DEFINE_ENUM_TYPE (AluetteDeck, aluette_deck,
                     G_DEFINE_ENUM_VALUE (ALUETTE_DECK_ALUETTE, "aluette"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_DECK_FRENCH, "french"))
 
-static guint
-picture_hash (gconstpointer key)
+enum
 {
-  const Picture *picture = key;
-  guint hash = g_str_hash (picture->name);
+  DRAWN,
+  N_SIGNALS
+};
 
-  hash = hash * 31 + (guint) picture->width_px;
-  hash = hash * 31 + (guint) picture->height_px;
-  return hash * 2 + (picture->with_index ? 1 : 0);
-}
-
-static gboolean
-picture_equal (gconstpointer a, gconstpointer b)
-{
-  const Picture *left = a;
-  const Picture *right = b;
-
-  return left->width_px == right->width_px && left->height_px == right->height_px
-         && left->with_index == right->with_index && strcmp (left->name, right->name) == 0;
-}
+static guint signals[N_SIGNALS];
 
 static void
 entry_free (gpointer data)
@@ -80,83 +59,6 @@ entry_free (gpointer data)
 
   g_object_unref (entry->texture);
   g_free (entry);
-}
-
-/* Returns: (transfer full) (nullable): the SVG of a card or back, or %NULL if it cannot be read */
-static RsvgHandle *
-load_drawing (const char *name)
-{
-  g_autofree char *path = g_strdup_printf (RESOURCE_ROOT "/%s.svg", name);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  RsvgHandle *drawing = NULL;
-
-  if (bytes != NULL)
-    {
-      gsize length;
-      const guint8 *data = g_bytes_get_data (bytes, &length);
-
-      drawing = rsvg_handle_new_from_data (data, length, &error);
-    }
-  if (drawing == NULL)
-    g_warning ("No drawing for a card: %s", error->message);
-  return drawing;
-}
-
-/* Loads the SVG of a card or back on first use.
- *
- * Returns: (transfer none) (nullable): the SVG, or %NULL if it cannot be read */
-static RsvgHandle *
-get_drawing (AluetteCardRenderer *self, const char *name)
-{
-  RsvgHandle *drawing = g_hash_table_lookup (self->drawings, name);
-
-  if (drawing != NULL)
-    return drawing;
-
-  drawing = load_drawing (name);
-  if (drawing != NULL)
-    g_hash_table_insert (self->drawings, g_strdup (name), drawing);
-  return drawing;
-}
-
-static void
-draw_picture (RsvgHandle *drawing, cairo_t *cr, const Picture *picture)
-{
-  gboolean with_index = picture->with_index && rsvg_handle_has_sub (drawing, "#index");
-  const char *const layers[] = { "#paper", "#face", with_index ? "#index" : NULL };
-  RsvgRectangle viewport = { 0, 0, picture->width_px, picture->height_px };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (layers) && layers[i] != NULL; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      if (!rsvg_handle_render_layer (drawing, cr, layers[i], &viewport, &error))
-        g_warning ("Cannot draw a card: %s", error->message);
-    }
-}
-
-static GdkTexture *
-render_picture (AluetteCardRenderer *self, const Picture *picture)
-{
-  RsvgHandle *drawing = get_drawing (self, picture->name);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width_px,
-                                                         picture->height_px);
-  cairo_t *cr = cairo_create (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (drawing != NULL)
-    draw_picture (drawing, cr, picture);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  self->n_renders++;
-
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      stride * (gsize) picture->height_px,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (picture->width_px, picture->height_px, GDK_MEMORY_DEFAULT, bytes,
-                                 stride);
 }
 
 /* Drops the least recently used textures until the limit is met, but never the last one. */
@@ -173,44 +75,125 @@ trim_cache (AluetteCardRenderer *self)
     }
 }
 
+/* Returns: (transfer none) (nullable): the texture of the cache, which counts as used now */
 static GdkTexture *
-get_picture (AluetteCardRenderer *self, const Picture *picture)
+look_up (AluetteCardRenderer *self, const AluetteCardPicture *picture)
 {
   Entry *entry = g_hash_table_lookup (self->entries, picture);
 
-  if (entry != NULL)
-    {
-      g_queue_unlink (&self->by_use, &entry->link);
-      g_queue_push_head_link (&self->by_use, &entry->link);
-      return g_object_ref (entry->texture);
-    }
+  if (entry == NULL)
+    return NULL;
+  g_queue_unlink (&self->by_use, &entry->link);
+  g_queue_push_head_link (&self->by_use, &entry->link);
+  return entry->texture;
+}
 
-  entry = g_new0 (Entry, 1);
+/* Puts a texture that is not in the cache into it. @texture: (transfer full) */
+static void
+keep (AluetteCardRenderer *self, const AluetteCardPicture *picture, GdkTexture *texture)
+{
+  Entry *entry = g_new0 (Entry, 1);
+
   entry->picture = *picture;
-  entry->texture = render_picture (self, picture);
+  entry->texture = texture;
   entry->n_bytes = (gsize) picture->width_px * (gsize) picture->height_px * 4;
   entry->link.data = entry;
   g_hash_table_insert (self->entries, &entry->picture, entry);
   g_queue_push_head_link (&self->by_use, &entry->link);
   self->n_bytes += entry->n_bytes;
+  self->n_renders++;
   trim_cache (self);
-  return g_object_ref (entry->texture);
+}
+
+/* Takes what was drawn in the other thread. */
+static void
+on_drawn (gpointer data)
+{
+  AluetteCardRenderer *self = data;
+  AluetteCardPicture picture;
+  GdkTexture *texture;
+
+  while ((texture = aluette_card_queue_take (self->queue, &picture)) != NULL)
+    if (look_up (self, &picture) == NULL)
+      keep (self, &picture, texture);
+    else
+      g_object_unref (texture);
+  g_signal_emit (self, signals[DRAWN], 0);
+}
+
+/* Returns: (transfer none): the same card in another size, the largest that was drawn, or the blank
+ *   paper */
+static GdkTexture *
+find_substitute (AluetteCardRenderer *self, const AluetteCardPicture *picture)
+{
+  const Entry *best = NULL;
+
+  for (const GList *l = self->by_use.head; l != NULL; l = l->next)
+    {
+      const Entry *entry = l->data;
+
+      if (strcmp (entry->picture.name, picture->name) == 0
+          && entry->picture.with_index == picture->with_index
+          && (best == NULL || entry->n_bytes > best->n_bytes))
+        best = entry;
+    }
+  if (best != NULL)
+    return best->texture;
+  if (self->blank == NULL)
+    self->blank = aluette_card_drawings_draw_blank ();
+  return self->blank;
+}
+
+/* Returns: whether the arguments describe a picture that can be drawn */
+static gboolean
+describe (AluetteCardPicture *picture, const char *deck, const char *card, int width_px,
+          int height_px, gboolean with_index)
+{
+  *picture = (AluetteCardPicture) { "", width_px, height_px, with_index != FALSE };
+  g_return_val_if_fail (deck != NULL && card != NULL, FALSE);
+  g_return_val_if_fail (width_px > 0 && width_px <= MAX_SIDE_PX, FALSE);
+  g_return_val_if_fail (height_px > 0 && height_px <= MAX_SIDE_PX, FALSE);
+  g_return_val_if_fail (strlen (deck) + strlen (card) + 2 <= sizeof picture->name, FALSE);
+
+  g_snprintf (picture->name, sizeof picture->name, "%s/%s", deck, card);
+  return TRUE;
 }
 
 GdkTexture *
 aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, const char *card,
                                    int width_px, int height_px, gboolean with_index)
 {
-  Picture picture = { "", width_px, height_px, with_index != FALSE };
+  AluetteCardPicture picture;
 
   g_return_val_if_fail (ALUETTE_IS_CARD_RENDERER (self), NULL);
-  g_return_val_if_fail (deck != NULL && card != NULL, NULL);
-  g_return_val_if_fail (width_px > 0 && width_px <= MAX_SIDE_PX, NULL);
-  g_return_val_if_fail (height_px > 0 && height_px <= MAX_SIDE_PX, NULL);
-  g_return_val_if_fail (strlen (deck) + strlen (card) + 2 <= NAME_SIZE, NULL);
 
-  g_snprintf (picture.name, NAME_SIZE, "%s/%s", deck, card);
-  return get_picture (self, &picture);
+  if (!describe (&picture, deck, card, width_px, height_px, with_index))
+    return NULL;
+  if (look_up (self, &picture) == NULL)
+    keep (self, &picture, aluette_card_drawings_draw (self->drawings, &picture));
+  return g_object_ref (look_up (self, &picture));
+}
+
+GdkTexture *
+aluette_card_renderer_request_picture (AluetteCardRenderer *self, const char *deck,
+                                       const char *card, int width_px, int height_px,
+                                       gboolean with_index, gboolean *drawn)
+{
+  AluetteCardPicture picture;
+  GdkTexture *texture;
+
+  g_return_val_if_fail (ALUETTE_IS_CARD_RENDERER (self), NULL);
+
+  if (!describe (&picture, deck, card, width_px, height_px, with_index))
+    return NULL;
+  texture = look_up (self, &picture);
+  *drawn = texture != NULL;
+  if (texture == NULL)
+    {
+      aluette_card_queue_request (self->queue, &picture);
+      texture = find_substitute (self, &picture);
+    }
+  return g_object_ref (texture);
 }
 
 static void
@@ -246,8 +229,10 @@ aluette_card_renderer_finalize (GObject *object)
 {
   AluetteCardRenderer *self = ALUETTE_CARD_RENDERER (object);
 
+  aluette_card_queue_free (self->queue);
+  aluette_card_drawings_free (self->drawings);
   g_hash_table_unref (self->entries);
-  g_hash_table_unref (self->drawings);
+  g_clear_object (&self->blank);
   G_OBJECT_CLASS (aluette_card_renderer_parent_class)->finalize (object);
 }
 
@@ -260,8 +245,10 @@ aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
   object_class->set_property = aluette_card_renderer_set_property;
   object_class->get_property = aluette_card_renderer_get_property;
   object_class->finalize = aluette_card_renderer_finalize;
-  /* Explicit, because the linker drops the constructor from a static library. */
+  /* Explicit, because the linker drops the constructor from a static library. Only once. */
   aluette_cards_register_resource ();
+  signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 
   pspec = g_param_spec_uint64 ("max-bytes", NULL, NULL, 0, G_MAXSIZE, DEFAULT_MAX_BYTES,
                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
@@ -272,8 +259,10 @@ aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
 static void
 aluette_card_renderer_init (AluetteCardRenderer *self)
 {
-  self->entries = g_hash_table_new_full (picture_hash, picture_equal, NULL, entry_free);
-  self->drawings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  self->entries = g_hash_table_new_full (aluette_card_picture_hash, aluette_card_picture_equal,
+                                         NULL, entry_free);
+  self->drawings = aluette_card_drawings_new ();
+  self->queue = aluette_card_queue_new (self->drawings, on_drawn, self);
   self->max_bytes = DEFAULT_MAX_BYTES;
 }
 

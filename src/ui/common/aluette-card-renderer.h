@@ -7,6 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * Renders card faces and backs as textures, from the SVG files of each deck in the resources.
+ *
+ * Signal "drawn": pictures that were requested are in the cache now.
  */
 
 /**
@@ -49,15 +51,35 @@ AluetteCardRenderer *aluette_card_renderer_new (void);
  * @with_index: whether to draw the corner indices; trumps of the Tarot have none and always show
  *   their number
  *
- * Returns a card or back of any deck as a texture. Textures are cached: the same arguments return
- * the same texture while it is in the cache. The card keeps its aspect ratio and is centered in the
- * texture, which is transparent around the card and its rounded corners.
+ * Returns a card or back of any deck as a texture, and draws it first if it is not in the cache,
+ * which takes several milliseconds. The same arguments return the same texture while it is in the
+ * cache. The card keeps its aspect ratio and is centered in the texture, which is transparent
+ * around the card and its rounded corners.
  *
  * Returns: (transfer full): the texture
  */
 GdkTexture *
 aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, const char *card,
                                    int width_px, int height_px, gboolean with_index);
+
+/**
+ * aluette_card_renderer_request_picture:
+ * @deck: see aluette_card_renderer_get_picture ()
+ * @card: the same
+ * @width_px: the same
+ * @height_px: the same
+ * @with_index: the same
+ * @drawn: (out): whether the texture is the picture that was requested
+ *
+ * Returns a card or back at once. If it is not in the cache, it is drawn in another thread, and the
+ * texture is a substitute until "drawn": the same card in another size if there is one, else blank
+ * paper.
+ *
+ * Returns: (transfer full): the texture, which may have another size than requested
+ */
+GdkTexture *aluette_card_renderer_request_picture (AluetteCardRenderer *self, const char *deck,
+                                                   const char *card, int width_px, int height_px,
+                                                   gboolean with_index, gboolean *drawn);
 
 /**
  * aluette_card_renderer_set_max_bytes:

@@ -80,8 +80,8 @@ aluette_card_animator_locate (AluetteCardAnimator *self, GtkWidget *widget, Alue
   graphene_point_t left, right;
 
   if (width < 1 || height < 1
-      || !gtk_widget_compute_point (widget, GTK_WIDGET (self),
-                                    &GRAPHENE_POINT_INIT (0, height / 2), &left)
+      || !gtk_widget_compute_point (widget, GTK_WIDGET (self), &GRAPHENE_POINT_INIT (0, height / 2),
+                                    &left)
       || !gtk_widget_compute_point (widget, GTK_WIDGET (self),
                                     &GRAPHENE_POINT_INIT (width, height / 2), &right))
     return FALSE;
@@ -183,6 +183,7 @@ snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *fligh
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   float picture = MAX (flight->how.from.width, flight->to.width), width, height;
   double turned;
+  gboolean drawn;
   AluetteWhere where;
   g_autoptr (GdkTexture) texture = NULL;
 
@@ -192,11 +193,13 @@ snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *fligh
   height = where.width * (float) ALUETTE_CARD_TALL;
   width = MAX (1, where.width * (float) fabs (cos (G_PI * turned)));
   /* Use the texture of one of the two sizes that the card widgets need anyway. */
-  texture = aluette_table_style_get_texture (self->style,
-                                             turned > 0.5 ? ALUETTE_NO_CARD : flight->how.card,
-                                             MAX (1, (int) roundf (picture) * scale),
-                                             MAX (1, (int) (roundf (picture) * ALUETTE_CARD_TALL)
-                                                     * scale));
+  texture = aluette_table_style_request_texture (self->style,
+                                                 turned > 0.5 ? ALUETTE_NO_CARD : flight->how.card,
+                                                 MAX (1, (int) roundf (picture) * scale),
+                                                 MAX (1,
+                                                      (int) (roundf (picture) * ALUETTE_CARD_TALL)
+                                                          * scale),
+                                                 &drawn);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &where.center);
   gtk_snapshot_rotate (snapshot, where.angle);
@@ -278,8 +281,8 @@ aluette_card_animator_class_init (AluetteCardAnimatorClass *klass)
   widget_class->snapshot = aluette_card_animator_snapshot;
   widget_class->unmap = aluette_card_animator_unmap;
 
-  signals[ARRIVED] = g_signal_new ("arrived", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ARRIVED] = g_signal_new ("arrived", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
   signals[HEARD] = g_signal_new ("heard", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

@@ -33,6 +33,12 @@ struct _AluetteCardPile
   gboolean fan;
   gboolean token;
   guint n_cards;
+  gboolean drawn; /* the last frame shows the back, not a substitute */
+};
+
+enum
+{
+  PROP_DRAWN = 1,
 };
 
 G_DEFINE_FINAL_TYPE (AluetteCardPile, aluette_card_pile, GTK_TYPE_WIDGET)
@@ -84,8 +90,8 @@ snapshot_text (AluetteCardPile *self, GtkSnapshot *snapshot, const char *text, d
   pango_layout_get_pixel_size (layout, &width, &height);
   graphene_rect_get_center (box, &middle);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle.x - width / 2.0f,
-                                                          middle.y - height / 2.0f));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (middle.x - width / 2.0f, middle.y - height / 2.0f));
   if (paper != NULL)
     gtk_snapshot_append_color (snapshot, paper, &GRAPHENE_RECT_INIT (-1, 0, width + 2, height));
   gtk_snapshot_append_layout (snapshot, layout, ink);
@@ -173,12 +179,19 @@ aluette_card_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (self->n_cards == 0 || card_width < 4)
     return;
-  back = aluette_table_style_get_texture (self->style, ALUETTE_NO_CARD, card_width * scale,
-                                          card_height * scale);
+  back = aluette_table_style_request_texture (self->style, ALUETTE_NO_CARD, card_width * scale,
+                                              card_height * scale, &self->drawn);
   if (self->fan)
     snapshot_fan (self, snapshot, back, width, height, card_width, card_height);
   else
     snapshot_at_dealer (self, snapshot, back, card_width, card_height);
+}
+
+static void
+style_drawn_cb (AluetteCardPile *self)
+{
+  if (!self->drawn)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -188,12 +201,27 @@ aluette_card_pile_dispose (GObject *object)
   G_OBJECT_CLASS (aluette_card_pile_parent_class)->dispose (object);
 }
 
+/* Only "drawn": whether the last frame shows the back, not a substitute. */
+static void
+aluette_card_pile_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_DRAWN)
+    g_value_set_boolean (value, ALUETTE_CARD_PILE (object)->drawn);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
 static void
 aluette_card_pile_class_init (AluetteCardPileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_card_pile_dispose;
+  G_OBJECT_CLASS (klass)->get_property = aluette_card_pile_get_property;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_DRAWN,
+                                   g_param_spec_boolean ("drawn", NULL, NULL, TRUE,
+                                                         G_PARAM_READABLE
+                                                             | G_PARAM_STATIC_STRINGS));
   widget_class->measure = aluette_card_pile_measure;
   widget_class->snapshot = aluette_card_pile_snapshot;
   gtk_widget_class_set_css_name (widget_class, "card-pile");
@@ -203,6 +231,7 @@ aluette_card_pile_class_init (AluetteCardPileClass *klass)
 static void
 aluette_card_pile_init (AluetteCardPile *self)
 {
+  self->drawn = TRUE;
 }
 
 GtkWidget *
@@ -214,6 +243,7 @@ aluette_card_pile_new (AluetteTableStyle *style, gboolean fan)
   self->fan = fan;
   g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "drawn", G_CALLBACK (style_drawn_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 

@@ -17,6 +17,12 @@ struct _AluetteCard
   char *note;
   int visible_width; /* of the part that no other card covers; 0 for the whole card */
   int visible_height;
+  gboolean drawn; /* the last frame shows the card, not a substitute */
+};
+
+enum
+{
+  PROP_DRAWN = 1,
 };
 
 G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
@@ -44,6 +50,13 @@ style_changed_cb (AluetteCard *self)
 {
   update_label (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+style_drawn_cb (AluetteCard *self)
+{
+  if (!self->drawn)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* The longest names are wider than a card. */
@@ -93,8 +106,8 @@ aluette_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (width < 1 || height < 1)
     return;
-  texture = aluette_table_style_get_texture (self->style, self->card, width * scale,
-                                             height * scale);
+  texture = aluette_table_style_request_texture (self->style, self->card, width * scale,
+                                                 height * scale, &self->drawn);
   aluette_picture_append (snapshot, widget, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
   if (self->card != ALUETTE_NO_CARD && aluette_table_style_get_show_captions (self->style))
     snapshot_caption (self, snapshot, width, height);
@@ -135,6 +148,16 @@ aluette_card_finalize (GObject *object)
   G_OBJECT_CLASS (aluette_card_parent_class)->finalize (object);
 }
 
+/* Only "drawn": whether the last frame shows the card, not a substitute. */
+static void
+aluette_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_DRAWN)
+    g_value_set_boolean (value, ALUETTE_CARD (object)->drawn);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
 static void
 aluette_card_class_init (AluetteCardClass *klass)
 {
@@ -142,6 +165,11 @@ aluette_card_class_init (AluetteCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_card_finalize;
+  G_OBJECT_CLASS (klass)->get_property = aluette_card_get_property;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_DRAWN,
+                                   g_param_spec_boolean ("drawn", NULL, NULL, TRUE,
+                                                         G_PARAM_READABLE
+                                                             | G_PARAM_STATIC_STRINGS));
   widget_class->snapshot = aluette_card_snapshot;
   widget_class->contains = aluette_card_contains;
   widget_class->measure = aluette_card_measure;
@@ -152,6 +180,7 @@ static void
 aluette_card_init (AluetteCard *self)
 {
   self->card = ALUETTE_NO_CARD;
+  self->drawn = TRUE;
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
@@ -164,6 +193,7 @@ card_create (guint card, AluetteTableStyle *style, GtkAccessibleRole role)
   self->card = card;
   g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "drawn", G_CALLBACK (style_drawn_cb), self, G_CONNECT_SWAPPED);
   update_label (self);
   return GTK_WIDGET (self);
 }

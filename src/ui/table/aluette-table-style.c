@@ -17,6 +17,7 @@ G_DEFINE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  DRAWN,
   N_SIGNALS
 };
 
@@ -29,11 +30,28 @@ emit_changed (AluetteTableStyle *self)
 }
 
 static void
+on_drawn (AluetteTableStyle *self)
+{
+  g_signal_emit (self, signals[DRAWN], 0);
+}
+
+/* @renderer: (transfer none) (nullable) */
+static void
+use_renderer (AluetteTableStyle *self, AluetteCardRenderer *renderer)
+{
+  if (self->renderer != NULL)
+    g_signal_handlers_disconnect_by_func (self->renderer, on_drawn, self);
+  g_set_object (&self->renderer, renderer);
+  if (renderer != NULL)
+    g_signal_connect_swapped (renderer, "drawn", G_CALLBACK (on_drawn), self);
+}
+
+static void
 aluette_table_style_finalize (GObject *object)
 {
   AluetteTableStyle *self = ALUETTE_TABLE_STYLE (object);
 
-  g_clear_object (&self->renderer);
+  use_renderer (self, NULL);
   G_OBJECT_CLASS (aluette_table_style_parent_class)->finalize (object);
 }
 
@@ -44,12 +62,16 @@ aluette_table_style_class_init (AluetteTableStyleClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 aluette_table_style_init (AluetteTableStyle *self)
 {
-  self->renderer = aluette_card_renderer_new ();
+  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+
+  use_renderer (self, renderer);
   self->show_indices = TRUE;
 }
 
@@ -65,8 +87,10 @@ aluette_table_style_new (const AluetteDecks *decks)
 void
 aluette_table_style_set_renderer (AluetteTableStyle *self, AluetteCardRenderer *renderer)
 {
-  if (g_set_object (&self->renderer, renderer))
-    emit_changed (self);
+  if (self->renderer == renderer)
+    return;
+  use_renderer (self, renderer);
+  emit_changed (self);
 }
 
 AluetteCardRenderer *
@@ -136,7 +160,8 @@ aluette_table_style_get_show_captions (AluetteTableStyle *self)
 }
 
 GdkTexture *
-aluette_table_style_get_texture (AluetteTableStyle *self, guint card, int width, int height)
+aluette_table_style_request_texture (AluetteTableStyle *self, guint card, int width, int height,
+                                     gboolean *drawn)
 {
   const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self);
   char code[8] = "back";
@@ -145,6 +170,6 @@ aluette_table_style_get_texture (AluetteTableStyle *self, guint card, int width,
 
   if (card < deck->n_cards)
     deck->format_code (card, code);
-  return aluette_card_renderer_get_picture (self->renderer, deck->pictures, code, width, height,
-                                            card < deck->n_cards && self->show_indices);
+  return aluette_card_renderer_request_picture (self->renderer, deck->pictures, code, width, height,
+                                                card < deck->n_cards && self->show_indices, drawn);
 }

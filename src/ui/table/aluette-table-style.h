@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, ALUETTE, TABLE_STY
 
 /*
  * The appearance of the cards of a table. All its card widgets share one style, and redraw
- * themselves on "changed".
+ * themselves on "changed". Signal "drawn": cards that were not drawn yet are now.
  */
 
 /* aluette_table_style_new:
@@ -39,13 +39,15 @@ gboolean aluette_table_style_get_show_indices (AluetteTableStyle *self);
 void aluette_table_style_set_show_captions (AluetteTableStyle *self, gboolean show);
 gboolean aluette_table_style_get_show_captions (AluetteTableStyle *self);
 
-/* aluette_table_style_get_texture:
+/* aluette_table_style_request_texture:
  * @card: a card of the deck, or ALUETTE_NO_CARD for the back
  * @width: the width in device pixels
  * @height: the height in device pixels
+ * @drawn: (out): whether the texture shows the card in this size. If not, draw the substitute, and
+ *   the widget again on "drawn".
  *
- * Returns: (transfer full): the texture of a card, see aluette_card_renderer_get_picture () */
-GdkTexture *
-aluette_table_style_get_texture (AluetteTableStyle *self, guint card, int width, int height);
+ * Returns: (transfer full): a texture, see aluette_card_renderer_request_picture () */
+GdkTexture *aluette_table_style_request_texture (AluetteTableStyle *self, guint card, int width,
+                                                 int height, gboolean *drawn);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "engine/aluette/alu-cards.h"
+#include "main-loop.h"
 #include "ui/common/aluette-card-renderer.h"
 
 #define WIDTH 60
@@ -230,6 +231,79 @@ test_what_is_in_use_outlives_the_cache (void **state)
   assert_true (count_ink (last) > 0);
 }
 
+static void
+note_drawn (AluetteCardRenderer *renderer, gboolean *told)
+{
+  *told = TRUE;
+}
+
+/* A request never waits for the drawing: first there is blank paper, then, after "drawn", the face,
+ * as it is drawn at once. */
+static void
+test_requests_do_not_wait (void **state)
+{
+  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+  g_autoptr (AluetteCardRenderer) other = aluette_card_renderer_new ();
+  g_autoptr (GdkTexture) wanted = NULL, blank = NULL, again = NULL, face = NULL;
+  gboolean drawn, told = FALSE;
+
+  g_signal_connect (renderer, "drawn", G_CALLBACK (note_drawn), &told);
+  blank = aluette_card_renderer_request_picture (renderer, "french", "Ad", WIDTH, HEIGHT, TRUE,
+                                                 &drawn);
+  assert_false (drawn);
+  again = aluette_card_renderer_request_picture (renderer, "french", "Ad", WIDTH, HEIGHT, TRUE,
+                                                 &drawn);
+  assert_false (drawn);
+  assert_ptr_equal (blank, again);
+  main_loop_wait_for (told);
+  face = aluette_card_renderer_request_picture (renderer, "french", "Ad", WIDTH, HEIGHT, TRUE,
+                                                &drawn);
+  assert_true (drawn);
+  assert_int_equal (aluette_card_renderer_get_n_renders (renderer), 1);
+  wanted = aluette_card_renderer_get_picture (other, "french", "Ad", WIDTH, HEIGHT, TRUE);
+  assert_true (same_pixels (face, wanted));
+}
+
+/* While a card is drawn in a new size, it is shown in the largest size that there is. */
+static void
+test_another_size_stands_in (void **state)
+{
+  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+  g_autoptr (GdkTexture) small = get_face (renderer, "french", ALU_VACHE, 30, 48, TRUE);
+  g_autoptr (GdkTexture) large = get_face (renderer, "french", ALU_VACHE, WIDTH, HEIGHT, TRUE);
+  g_autoptr (GdkTexture) plain = get_face (renderer, "french", ALU_VACHE, 90, 144, FALSE);
+  g_autoptr (GdkTexture) shown = NULL;
+  char code[3];
+  gboolean drawn;
+
+  alu_card_code (ALU_VACHE, code);
+  shown = aluette_card_renderer_request_picture (renderer, "french", code, 40, 64, TRUE, &drawn);
+  assert_false (drawn);
+  assert_ptr_equal (shown, large);
+  assert_ptr_not_equal (shown, small);
+  assert_ptr_not_equal (shown, plain);
+}
+
+/* A renderer may go away while its cards are drawn; too many requests are not kept. */
+static void
+test_renderer_goes_while_drawing (void **state)
+{
+  AluetteCardRenderer *renderer = aluette_card_renderer_new ();
+
+  for (int size = 1; size <= 300; size++)
+    {
+      gboolean drawn;
+      g_autoptr (GdkTexture) texture = aluette_card_renderer_request_picture (renderer, "aluette",
+                                                                              "back", 10 + size,
+                                                                              16 + size, FALSE,
+                                                                              &drawn);
+
+      assert_non_null (texture);
+    }
+  g_object_unref (renderer);
+  main_loop_run_pending ();
+}
+
 int
 main (void)
 {
@@ -242,6 +316,9 @@ main (void)
     cmocka_unit_test (test_asked_again_gives_the_same),
     cmocka_unit_test (test_the_least_used_goes_first),
     cmocka_unit_test (test_what_is_in_use_outlives_the_cache),
+    cmocka_unit_test (test_requests_do_not_wait),
+    cmocka_unit_test (test_another_size_stands_in),
+    cmocka_unit_test (test_renderer_goes_while_drawing),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

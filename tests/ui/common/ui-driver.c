@@ -24,6 +24,22 @@ wait_for_frame (GtkWidget *widget)
   main_loop_wait_for (drawn);
 }
 
+/* Whether a visible widget in @widget waits for a picture that is drawn in another thread. */
+static gboolean
+waits_for_picture (GtkWidget *widget)
+{
+  gboolean drawn = TRUE;
+
+  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
+    return FALSE;
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (widget), "drawn") != NULL)
+    g_object_get (widget, "drawn", &drawn, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); drawn && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    drawn = !waits_for_picture (child);
+  return !drawn;
+}
+
 void
 ui_driver_settle (GtkWidget *widget)
 {
@@ -35,6 +51,7 @@ ui_driver_settle (GtkWidget *widget)
       main_loop_run_pending ();
       wait_for_frame (window);
     }
+  main_loop_wait_for (!waits_for_picture (window));
   main_loop_run_pending ();
 }
 
@@ -112,6 +129,7 @@ ui_driver_render (GtkWidget *widget)
   g_autoptr (GskRenderNode) node = NULL;
   GtkNative *native = gtk_widget_get_native (widget);
 
+  main_loop_wait_for (!waits_for_picture (widget));
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
   return gsk_renderer_render_texture (gtk_native_get_renderer (native), node,

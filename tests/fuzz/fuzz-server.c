@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Fuzzing a server with a script of four strangers: see fuzz-script.h. In what they say, "%w"
- * stands for the invitation words of the first table, and "%t" for the last token that this client was
- * given. Always: what the server says are lines of the protocol, and every table that is stored can
- * be read again. */
+ * stands for the invitation words of the first table, and "%t" for the last token that this client
+ * was given. Always: what the server says are lines of the protocol, and every table that is stored
+ * can be read again. */
 
 #include <stdlib.h>
 #include <string.h>

@@ -136,7 +136,7 @@ take_token (AluetteGuest *self, const AluetteMessage *message)
 static void
 repair (AluetteGuest *self)
 {
-  if (++self->n_repairs >= MAX_REPAIRS)
+  if (++self->n_repairs >= MAX_REPAIRS || self->token == NULL)
     {
       guest_close (self, ALUETTE_CODE_BAD_LINE);
       return;

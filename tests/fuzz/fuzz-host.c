@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the host of a table with the lines of four people, whose seats are set up before. Each
- * line of the bytes is "SEAT LINE" (seat 1 to 4), "+MS" to let time pass, "-SEAT" to lose a
- * connection, or "*SEAT" to connect again. Always: the view of each seat is what the lines that
- * were sent to it give, and no line names a card that the seat does not see. */
+/* Fuzzing the host of a table with a script of four people, whose seats are set up before: see
+ * fuzz-script.h. Always: the view of each seat is what the lines that were sent to it give, and no
+ * line names a card that the seat does not see. */
 
 #include <stdio.h>
 #include <string.h>
 
 #include "fuzz.h"
+#include "fuzz-script.h"
 
 #include "engine/aluette/alu-view.h"
 #include "model/aluette/aluette-aluette-game-log.h"
@@ -207,22 +207,31 @@ table_clear (Table *table)
   g_object_unref (table->clock);
 }
 
-/* Carries out a line of the input. */
 static void
-take_line (Table *table, const char *line, gsize length)
+pass_time (gpointer data, guint ms)
 {
-  guint seat = length > 1 ? (guint) (line[line[0] < '0'] - '1') : N_SEATS;
-  g_autofree char *text = g_strndup (line, length);
+  table_run (data, ms);
+}
 
-  if (length > 1 && text[0] == '+')
-    table_run (table, (guint) g_ascii_strtoull (text + 1, NULL, 10) % 100000);
-  else if (seat < N_SEATS && text[0] == '-')
-    disconnect_client (&table->clients[seat]);
-  else if (seat < N_SEATS && text[0] == '*')
-    connect_client (&table->clients[seat]);
-  else if (seat < N_SEATS && length > 2 && text[1] == ' ' && table->clients[seat].channel != NULL)
-    aluette_channel_send (table->clients[seat].channel, text + 2);
-  table_run (table, 0);
+static void
+lose (gpointer data, guint seat)
+{
+  disconnect_client (&((Table *) data)->clients[seat]);
+}
+
+static void
+connect_again (gpointer data, guint seat)
+{
+  connect_client (&((Table *) data)->clients[seat]);
+}
+
+static void
+say (gpointer data, guint seat, const char *line)
+{
+  const Client *client = &((Table *) data)->clients[seat];
+
+  if (client->channel != NULL)
+    aluette_channel_send (client->channel, line);
 }
 
 static void
@@ -242,19 +251,13 @@ check_table (Table *table)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  const char *text = (const char *) data;
-  guint n_lines = 0;
+  static const FuzzScript script = {
+    N_SEATS, MAX_LINES, 100000, pass_time, lose, connect_again, say
+  };
   Table table;
 
   table_init (&table);
-  for (size_t at = 0; at < size && n_lines++ < MAX_LINES;)
-    {
-      const char *end = memchr (text + at, '\n', size - at);
-      size_t length = end != NULL ? (size_t) (end - text) - at : size - at;
-
-      take_line (&table, text + at, length);
-      at += length + 1;
-    }
+  fuzz_script_run (&script, &table, data, size);
   check_table (&table);
   table_clear (&table);
   return 0;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing a server with the lines of four strangers. Each line of the bytes is "CLIENT LINE"
- * (client 1 to 4), "+MS" to let time pass, "-CLIENT" to lose a connection, or "*CLIENT" to connect
- * again. In LINE, "%w" stands for the invitation words of the first table, and "%t" for the last
- * token that this client was given. Always: what the server says are lines of the protocol, and
- * every table that is stored can be read again. */
+/* Fuzzing a server with a script of four strangers: see fuzz-script.h. In what they say, "%w"
+ * stands for the invitation words of the first table, and "%t" for the last token that this client
+ * was given. Always: what the server says are lines of the protocol, and every table that is stored
+ * can be read again. */
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "fuzz.h"
+#include "fuzz-script.h"
 
 #include "model/network/aluette-pipe-channel.h"
 #include "model/network/aluette-protocol.h"
@@ -64,8 +64,10 @@ open_store (void)
 }
 
 static void
-pass_time (Run *run, guint ms)
+pass_time (gpointer data, guint ms)
 {
+  Run *run = data;
+
   aluette_manual_clock_advance (run->clock, ms);
   while (g_main_context_iteration (NULL, FALSE))
     ;
@@ -141,8 +143,8 @@ check_store (Run *run)
     {
       gint64 id = g_array_index (ids, gint64, i);
       g_autofree char *text = aluette_table_store_load (store, id, NULL);
-      g_autoptr (AluetteHost) host
-          = aluette_host_new_from_text (text, ALUETTE_CLOCK (run->clock), NULL, NULL);
+      g_autoptr (AluetteHost) host = aluette_host_new_from_text (text, ALUETTE_CLOCK (run->clock),
+                                                                 NULL, NULL);
 
       demand (host != NULL);
       demand (aluette_table_store_forget (store, id, NULL));
@@ -180,45 +182,37 @@ fill_in (Client *client, const char *line)
   return g_strndup (text->str, MIN (text->len, ALUETTE_PROTOCOL_MAX_LINE));
 }
 
-/* Carries out a line of the input. */
 static void
-take_line (Run *run, const char *line, gsize length)
+lose (gpointer data, guint number)
 {
-  guint number = length > 1 ? (guint) (line[line[0] < '0'] - '1') : N_CLIENTS;
-  g_autofree char *text = g_strndup (line, length);
-  Client *client = number < N_CLIENTS ? &run->clients[number] : NULL;
+  disconnect_client (&((Run *) data)->clients[number]);
+}
 
-  if (length > 1 && text[0] == '+')
-    pass_time (run, (guint) g_ascii_strtoull (text + 1, NULL, 10) % 1000000);
-  else if (client != NULL && text[0] == '-')
-    disconnect_client (client);
-  else if (client != NULL && text[0] == '*')
-    connect_client (client);
-  else if (client != NULL && length > 2 && text[1] == ' ' && client->channel != NULL)
-    {
-      g_autofree char *filled = fill_in (client, text + 2);
+static void
+connect_again (gpointer data, guint number)
+{
+  connect_client (&((Run *) data)->clients[number]);
+}
 
-      aluette_channel_send (client->channel, filled);
-    }
-  pass_time (run, 0);
+static void
+say (gpointer data, guint number, const char *line)
+{
+  Client *client = &((Run *) data)->clients[number];
+  g_autofree char *filled = fill_in (client, line);
+
+  if (client->channel != NULL)
+    aluette_channel_send (client->channel, filled);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  const char *text = (const char *) data;
-  guint n_lines = 0;
+  static const FuzzScript script = { N_CLIENTS, MAX_LINES,     1000000, pass_time,
+                                     lose,      connect_again, say };
   Run run;
 
   run_init (&run);
-  for (size_t at = 0; at < size && n_lines++ < MAX_LINES;)
-    {
-      const char *end = memchr (text + at, '\n', size - at);
-      size_t length = end != NULL ? (size_t) (end - text) - at : size - at;
-
-      take_line (&run, text + at, length);
-      at += length + 1;
-    }
+  fuzz_script_run (&script, &run, data, size);
   run_clear (&run);
   return 0;
 }

@@ -125,6 +125,7 @@ take_restarted (AluetteGuest *self, const AluetteMessage *message)
 {
   self->has_paused = self->wants_pause = FALSE;
   guest_forget_log (self);
+  guest_forget_seed (self);
   g_string_truncate (self->record, 0);
   self->n_record_lines = 0;
   self->connection_state = ALUETTE_CONNECTION_SETUP;
@@ -143,7 +144,7 @@ take_token (AluetteGuest *self, const AluetteMessage *message)
 static void
 repair (AluetteGuest *self)
 {
-  if (++self->n_repairs >= MAX_REPAIRS)
+  if (++self->n_repairs >= MAX_REPAIRS || self->token == NULL)
     {
       guest_close (self, ALUETTE_CODE_BAD_LINE);
       return;
@@ -177,7 +178,10 @@ take_resumed (AluetteGuest *self, const AluetteMessage *message)
     }
   if (message->numbers[0] == 0 && self->connection_state != ALUETTE_CONNECTION_PLAYING
       && is_match_over (self))
-    guest_forget_log (self);
+    {
+      guest_forget_log (self);
+      guest_forget_seed (self);
+    }
   aluette_remote_log_truncate (self->log, message->numbers[0]);
   self->last_request = message->numbers[1];
   arrive (self);
@@ -366,6 +370,26 @@ take_record (AluetteGuest *self, const AluetteMessage *message)
   g_string_append_printf (self->record, "%s\n", message->texts[1]);
 }
 
+/* The joint seed */
+
+static void
+take_seal (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_take_seal (self, message->texts[0]);
+}
+
+static void
+take_salts (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_take_salts (self, message->texts[0]);
+}
+
+static void
+take_opened (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_take_secret (self, message->texts[0]);
+}
+
 /* The rest */
 
 static void
@@ -446,6 +470,9 @@ static const Taker takers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_KEPT] = take_kept,
   [ALUETTE_WORD_RESTARTED] = take_restarted,
   [ALUETTE_WORD_MAX_SPECTATORS] = take_max_spectators,
+  [ALUETTE_WORD_SEAL] = take_seal,
+  [ALUETTE_WORD_SALTS] = take_salts,
+  [ALUETTE_WORD_OPENED] = take_opened,
   [ALUETTE_WORD_PING] = take_ping,
   [ALUETTE_WORD_CLOSING] = take_closing,
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/network/aluette-guest.h"
+#include "model/network/aluette-joint-seed.h"
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-remote-log.h"
 
@@ -54,9 +55,28 @@ struct _AluetteGuest
   GString *record;         /* of the whole match */
   guint n_record_lines;
 
+  /* The joint seed of this match */
+  char *seal;  /* (nullable): the host's */
+  char *salt;  /* (nullable): the own one, for this seal */
+  char *salts; /* (nullable): everybody's */
+  guint n_seals;
+  gboolean has_fixed_salt;
+  AluetteMatchKey fixed_salt; /* for tests */
+  gboolean has_part;          /* whether the own salt is in the list */
+  gboolean was_switched;      /* whether the host has changed what must not change */
+  AluetteDealsCheck deals;
+
   gboolean wants_pause; /* the person has paused the match */
   gboolean has_paused;  /* what the host was told last */
 };
+
+/* Forgets the joint seed of a match. */
+void guest_forget_seed (AluetteGuest *self);
+
+/* Takes the lines of the joint seed: the host's seal, everybody's salts, in the end its secret. */
+void guest_take_seal (AluetteGuest *self, const char *seal);
+void guest_take_salts (AluetteGuest *self, const char *list);
+void guest_take_secret (AluetteGuest *self, const char *text);
 
 void guest_changed (AluetteGuest *self);
 

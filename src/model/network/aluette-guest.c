@@ -61,6 +61,7 @@ aluette_guest_finalize (GObject *object)
   g_hash_table_unref (self->requests);
   aluette_remote_log_free (self->log);
   g_string_free (self->record, TRUE);
+  guest_forget_seed (self);
   G_OBJECT_CLASS (aluette_guest_parent_class)->finalize (object);
 }
 
@@ -169,6 +170,7 @@ forget_table (AluetteGuest *self)
   g_clear_pointer (&self->address, g_free);
   g_clear_pointer (&self->table_invitation, g_free);
   g_clear_pointer (&self->kept_name, g_free);
+  guest_forget_seed (self);
   guest_forget_log (self);
 }
 

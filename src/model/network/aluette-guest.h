@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/network/aluette-channel.h"
+#include "model/network/aluette-joint-seed.h"
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-remote-game.h"
 #include "model/session/aluette-clock.h"
@@ -162,6 +163,20 @@ AluetteRemoteGame *aluette_guest_get_game (AluetteGuest *self);
 
 /* Returns: (transfer full) (nullable): the whole record, which the host sends after the match. */
 char *aluette_guest_get_record (AluetteGuest *self);
+
+/* aluette_guest_get_deals_check:
+ *
+ * The joint seed of a match says that nobody has chosen the cards; it is checked when the record of
+ * the match has come.
+ *
+ * Returns: what is known of the deals of this match. */
+AluetteDealsCheck aluette_guest_get_deals_check (AluetteGuest *self);
+
+/* aluette_guest_set_salt:
+ * @salt: (nullable): NULL for one that nobody can foresee
+ *
+ * Sets the part of this guest in the joint seed, for tests that must always get the same cards. */
+void aluette_guest_set_salt (AluetteGuest *self, const AluetteMatchKey *salt);
 
 /* aluette_guest_send:
  * @line: (transfer full) (nullable): of aluette_protocol_write ()

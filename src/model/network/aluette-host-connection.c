@@ -6,16 +6,27 @@
 /* One connection: its limits in time and number, and whom each line goes to. */
 
 static const Handler handlers[ALUETTE_N_WORDS] = {
-  [ALUETTE_WORD_JOIN] = host_join,      [ALUETTE_WORD_RESUME] = host_resume,
-  [ALUETTE_WORD_ADMIT] = host_admit,    [ALUETTE_WORD_DECLINE] = host_decline,
-  [ALUETTE_WORD_SIT] = host_sit,        [ALUETTE_WORD_STAND] = host_stand,
-  [ALUETTE_WORD_BEGIN] = host_begin,    [ALUETTE_WORD_DO] = host_do,
-  [ALUETTE_WORD_MAKE_SIGN] = host_sign, [ALUETTE_WORD_LOOK] = host_look,
-  [ALUETTE_WORD_PAUSE] = host_pause,    [ALUETTE_WORD_CONTINUE] = host_continue,
-  [ALUETTE_WORD_ASK] = host_ask,        [ALUETTE_WORD_ANSWER] = host_answer,
-  [ALUETTE_WORD_SAY] = host_say,        [ALUETTE_WORD_PRESENCE] = host_presence,
-  [ALUETTE_WORD_BYE] = host_bye,        [ALUETTE_WORD_REMATCH] = host_rematch,
-  [ALUETTE_WORD_KEEP] = host_keep,      [ALUETTE_WORD_SPECTATORS] = host_spectators,
+  [ALUETTE_WORD_JOIN] = host_join,
+  [ALUETTE_WORD_RESUME] = host_resume,
+  [ALUETTE_WORD_ADMIT] = host_admit,
+  [ALUETTE_WORD_DECLINE] = host_decline,
+  [ALUETTE_WORD_SIT] = host_sit,
+  [ALUETTE_WORD_STAND] = host_stand,
+  [ALUETTE_WORD_BEGIN] = host_begin,
+  [ALUETTE_WORD_DO] = host_do,
+  [ALUETTE_WORD_MAKE_SIGN] = host_sign,
+  [ALUETTE_WORD_LOOK] = host_look,
+  [ALUETTE_WORD_PAUSE] = host_pause,
+  [ALUETTE_WORD_CONTINUE] = host_continue,
+  [ALUETTE_WORD_ASK] = host_ask,
+  [ALUETTE_WORD_ANSWER] = host_answer,
+  [ALUETTE_WORD_SAY] = host_say,
+  [ALUETTE_WORD_PRESENCE] = host_presence,
+  [ALUETTE_WORD_BYE] = host_bye,
+  [ALUETTE_WORD_REMATCH] = host_rematch,
+  [ALUETTE_WORD_SALT] = host_salt,
+  [ALUETTE_WORD_KEEP] = host_keep,
+  [ALUETTE_WORD_SPECTATORS] = host_spectators,
 };
 
 static void connection_wait (Connection *self);

@@ -7,7 +7,7 @@
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game-log.h"
 
-/* The match: its beginning, what seats ask for, and what they are told. */
+/* The match: its beginning and end, and what seats ask for. */
 
 AluetteConnectionState
 host_get_state (AluetteHost *self)
@@ -40,96 +40,19 @@ host_get_awaited (AluetteHost *self)
   return (guint) self->kind->awaited (aluette_view_get_bytes (view));
 }
 
-/* Logs */
+/* The end */
 
-AluetteSeatText *
-host_get_text (AluetteHost *self, const Person *person)
+/* Returns: (transfer full) (nullable): the line with the host's part of the joint seed. */
+static char *
+write_secret (AluetteHost *self)
 {
-  if (self->game == NULL || (person->seat == NO_SEAT && self->max_spectators == 0))
-    return NULL;
-  return self->texts[MIN (person->seat, ALU_GAME_MAX_SEATS)];
+  g_autofree char *secret = aluette_match_key_to_text (&self->secret);
+
+  return aluette_protocol_write (ALUETTE_WORD_OPENED, secret);
 }
 
-/* Sends the digest of the view that @n_lines lines lead to. */
-static void
-send_digest (Person *person, AluetteSeatText *text, guint n_lines)
-{
-  AluetteSeatLog *log = aluette_seat_text_get_log (text);
-  g_autofree char *digest = NULL;
-
-  if (!aluette_seat_text_is_current (text))
-    return;
-  digest = aluette_view_digest (aluette_seat_log_get_view (log));
-  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_AT, n_lines, digest));
-}
-
-/* Sends lines of a log and what they lead to. */
-static void
-send_lines (AluetteHost *self, Person *person, guint first, guint n_lines)
-{
-  AluetteSeatText *text = host_get_text (self, person);
-
-  for (guint i = first; i < first + n_lines && person->connection != NULL; i++)
-    connection_send (person->connection,
-                     aluette_protocol_write (ALUETTE_WORD_LOG, i + 1,
-                                             aluette_seat_text_get_line (text, i)));
-  if (person->connection != NULL)
-    send_digest (person, text, first + n_lines);
-}
-
-void
-host_send_log (AluetteHost *self, Person *person, guint first)
-{
-  if (person->connection != NULL)
-    send_lines (self, person, first,
-                aluette_seat_text_get_n_lines (host_get_text (self, person)) - first);
-}
-
-/* Calls @function for all connected people who get @text. */
-static void
-for_each_reader (AluetteHost *self, AluetteSeatText *text,
-                 void (*function) (AluetteHost *self, Person *person, guint first, guint n_lines),
-                 guint first, guint n_lines)
-{
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      Person *person = g_ptr_array_index (self->people, i);
-
-      if (person->connection != NULL && host_get_text (self, person) == text)
-        function (self, person, first, n_lines);
-    }
-}
-
-static void
-on_appended (AluetteSeatText *text, guint first, guint n_lines, AluetteHost *self)
-{
-  for_each_reader (self, text, send_lines, first, n_lines);
-}
-
-static void
-send_undone (AluetteHost *self, Person *person, guint first, guint n_lines)
-{
-  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_UNDONE, first));
-  send_lines (self, person, first, n_lines);
-}
-
-static void
-on_truncated (AluetteSeatText *text, guint n_lines, AluetteHost *self)
-{
-  for_each_reader (self, text, send_undone, n_lines, 0);
-}
-
-static void
-add_text (AluetteHost *self, guint seat)
-{
-  AluetteSeatText *text = aluette_seat_text_new (aluette_game_get_seat_log (self->game, seat));
-
-  g_signal_connect_object (text, "appended", G_CALLBACK (on_appended), self, 0);
-  g_signal_connect_object (text, "truncated", G_CALLBACK (on_truncated), self, 0);
-  self->texts[MIN (seat, ALU_GAME_MAX_SEATS)] = text;
-}
-
-/* The whole record, with all signs, which everybody may have once the match is over. */
+/* The whole record, with all signs, and what the deals were made of, which everybody may have once
+ * the match is over. */
 void
 host_send_record (AluetteHost *self, Person *person)
 {
@@ -139,6 +62,8 @@ host_send_record (AluetteHost *self, Person *person)
   for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0' && person->connection != NULL; i++)
     connection_send (person->connection,
                      aluette_protocol_write (ALUETTE_WORD_RECORD, i + 1, lines[i]));
+  if (person->connection != NULL)
+    connection_send (person->connection, write_secret (self));
 }
 
 static void
@@ -164,6 +89,17 @@ on_game_changed (AluetteHost *self)
   if (!host->is_over && host_get_awaited (host) == ALU_GAME_AWAITS_NOBODY)
     end_match (host);
   host_follow (host);
+  host_do_waiting (host);
+}
+
+/* A bot that was asked something has answered. */
+static void
+on_thinking (AluetteGame *game, guint seat, gboolean on, AluetteHost *self)
+{
+  g_autoptr (AluetteHost) host = g_object_ref (self);
+
+  if (!on)
+    host_do_waiting (host);
 }
 
 /* Beginning */
@@ -195,8 +131,7 @@ void
 host_clear_match (AluetteHost *self)
 {
   g_clear_object (&self->extension);
-  for (guint i = 0; i <= ALU_GAME_MAX_SEATS; i++)
-    g_clear_object (&self->texts[i]);
+  host_clear_logs (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
@@ -238,29 +173,80 @@ create_game (AluetteHost *self, const char *record, GError **error)
   return aluette_local_game_new (self->kind, &self->header, 0, self->journal, error);
 }
 
+/* The joint seed */
+
+/* Makes sure that the host has a secret for the match. */
+static gboolean
+draw_secret (AluetteHost *self, GError **error)
+{
+  self->has_secret = self->has_secret || aluette_match_key_init (&self->secret, error);
+  return self->has_secret;
+}
+
+void
+host_send_seal (AluetteHost *self, Person *person)
+{
+  g_autofree char *seal = NULL;
+
+  if (person->connection == NULL || !draw_secret (self, NULL))
+    return;
+  seal = aluette_joint_seal (&self->secret);
+  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_SEAL, seal));
+  if (self->salts != NULL)
+    connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_SALTS, self->salts));
+}
+
+/* Only the first salt counts; the same one may come again after a lost connection. */
+AluetteCode
+host_salt (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Person *person = connection->person;
+
+  if (person->salt != NULL)
+    return strcmp (person->salt, message->texts[0]) == 0 ? ALUETTE_CODE_NONE : ALUETTE_CODE_NOT_NOW;
+  person->salt = g_strdup (message->texts[0]);
+  return ALUETTE_CODE_NONE;
+}
+
+/* Puts the salts of all who are in a seat together, and tells them. */
+static void
+collect_salts (AluetteHost *self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    {
+      const Person *person = host_get_person (self, seat);
+
+      if (person != NULL && person->salt != NULL)
+        aluette_joint_add_salt (list, seat, person->salt);
+    }
+  g_free (self->salts);
+  self->salts = g_string_free (list, list->len == 0);
+}
+
 gboolean
 host_start_match (AluetteHost *self, const char *record, GError **error)
 {
   AluetteLocalGame *local;
+  AluetteMatchKey key;
 
-  if (!self->has_key && !aluette_match_key_init (&self->key, error))
+  if (!draw_secret (self, error))
     return FALSE;
-  self->has_key = TRUE;
+  aluette_joint_key (&self->secret, self->salts, &key);
   self->game = create_game (self, record, error);
   if (self->game == NULL)
     return FALSE;
   local = get_local (self);
-  aluette_local_game_set_key (local, &self->key);
+  aluette_local_game_set_key (local, &key);
   aluette_local_game_set_clock (local, self->clock);
   aluette_local_game_set_pace (local, self->bot_ms, self->trick_ms);
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
-    if (self->header.players[seat].kind == ALU_GAME_HUMAN)
-      add_text (self, seat);
-  add_text (self, ALU_GAME_SPECTATOR);
+  host_follow_log (self);
   if (self->network_kind->extension_new != NULL)
     self->extension = self->network_kind->extension_new (self);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (on_game_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "thinking", G_CALLBACK (on_thinking), self, 0);
   self->is_over = host_get_awaited (self) == ALU_GAME_AWAITS_NOBODY;
   return TRUE;
 }
@@ -271,6 +257,8 @@ announce_match (AluetteHost *self)
 {
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     host_announce_seat (self, seat);
+  if (self->salts != NULL)
+    host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_SALTS, self->salts));
   for (guint i = 0; i < self->people->len; i++)
     {
       Person *person = g_ptr_array_index (self->people, i);
@@ -295,6 +283,7 @@ host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *mes
   self->people_seats = alu_game_humans (&self->header);
   name_players (self);
   aluette_game_setup_appoint_captains (self->kind, &self->header);
+  collect_salts (self);
   if (!host_start_match (self, NULL, NULL))
     {
       self->header = before;
@@ -342,7 +331,8 @@ prepare_rematch (AluetteHost *self)
   host_clear_match (self);
   open_seats (self);
   self->is_over = FALSE;
-  self->has_key = FALSE;
+  self->has_secret = FALSE;
+  g_clear_pointer (&self->salts, g_free);
   self->stand_ins = 0;
   self->paused = 0;
   forget_those_who_left (self);
@@ -374,6 +364,7 @@ host_rematch (AluetteHost *self, Connection *connection, const AluetteMessage *m
         continue;
       connection_set_state (person->connection, ALUETTE_CONNECTION_SETUP);
       connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_RESTARTED));
+      host_send_seal (self, person);
     }
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     host_announce_seat (self, seat);
@@ -425,15 +416,31 @@ write_answer (guint number, AluetteCode code, int status)
   return aluette_protocol_write (ALUETTE_WORD_REFUSED, what, text);
 }
 
+/* Carries out the next request of a person and answers it. */
+static void
+answer_request (AluetteHost *self, Person *person, const char *line)
+{
+  guint number = ++person->last_request;
+  AluetteCode code;
+  int status;
+
+  g_free (person->last_answer);
+  person->last_answer = write_answer (number, ALUETTE_CODE_NONE, 0); /* stored with the event */
+  code = carry_out (self, person->seat, line, &status);
+  g_free (person->last_answer);
+  person->last_answer = write_answer (number, code, status);
+  if (person->connection != NULL)
+    connection_send (person->connection, g_strdup (person->last_answer));
+  host_changed (self);
+}
+
 /* Each request of a seat has the next number. One that is repeated, because its answer was lost, is
- * answered again, but not carried out again. */
+ * answered again, but not carried out again. The person need not know that a bot is asked first. */
 AluetteCode
 host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
   Person *person = connection->person;
   guint number = message->numbers[0];
-  AluetteCode code;
-  int status;
 
   if (person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;
@@ -444,15 +451,30 @@ host_do (AluetteHost *self, Connection *connection, const AluetteMessage *messag
     }
   if (number != person->last_request + 1)
     return ALUETTE_CODE_NOT_NOW;
-  person->last_request = number;
-  g_free (person->last_answer);
-  person->last_answer = write_answer (number, ALUETTE_CODE_NONE, 0); /* stored with the event */
-  code = carry_out (self, person->seat, message->texts[1], &status);
-  g_free (person->last_answer);
-  person->last_answer = write_answer (number, code, status);
-  connection_send (connection, g_strdup (person->last_answer));
-  host_changed (self);
+  if (aluette_local_game_asks_bots (get_local (self)))
+    {
+      g_free (person->waiting_request);
+      person->waiting_request = g_strdup (message->texts[1]);
+    }
+  else
+    answer_request (self, person, message->texts[1]);
   return ALUETTE_CODE_NONE;
+}
+
+void
+host_do_waiting (AluetteHost *self)
+{
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    {
+      Person *person = host_get_person (self, seat);
+      g_autofree char *line = NULL;
+
+      if (person == NULL || person->waiting_request == NULL || self->game == NULL
+          || aluette_local_game_asks_bots (get_local (self)))
+        continue;
+      line = g_steal_pointer (&person->waiting_request);
+      answer_request (self, person, line);
+    }
 }
 
 AluetteCode

@@ -14,7 +14,9 @@ person_free (gpointer data)
 
   g_free (self->name);
   g_free (self->token_hash);
+  g_free (self->salt);
   g_free (self->last_answer);
+  g_free (self->waiting_request);
   g_free (self);
 }
 
@@ -23,8 +25,10 @@ person_forget_requests (Person *person)
 {
   person->last_request = 0;
   person->n_moments = 0;
+  g_clear_pointer (&person->salt, g_free);
   person->has_paused = FALSE;
   g_clear_pointer (&person->last_answer, g_free);
+  g_clear_pointer (&person->waiting_request, g_free);
 }
 
 gboolean
@@ -134,6 +138,7 @@ void
 host_send_table (AluetteHost *self, Person *person)
 {
   send_role (person);
+  host_send_seal (self, person);
   if (self->invitation != NULL)
     connection_send (person->connection,
                      aluette_protocol_write (ALUETTE_WORD_INVITATION, self->invitation));
@@ -310,9 +315,9 @@ count_valid_lines (AluetteHost *self, const Person *person, guint n_lines, const
   AluetteSeatText *text = host_get_text (self, person);
   g_autofree char *own = NULL;
 
-  if (text == NULL || n_lines > aluette_seat_text_get_n_lines (text))
+  if (text == NULL || n_lines > aluette_lines_get_n (aluette_seat_text_get_lines (text)))
     return 0;
-  own = aluette_seat_text_hash (text, n_lines);
+  own = aluette_lines_hash (aluette_seat_text_get_lines (text), n_lines);
   return strcmp (own, hash) == 0 ? n_lines : 0;
 }
 
@@ -325,6 +330,7 @@ replace_connection (Person *person, Connection *connection)
   if (person->connection == NULL || person->connection == connection)
     return;
   old = connection_ref (person->connection);
+  g_clear_pointer (&person->waiting_request, g_free);
   person->connection = NULL;
   old->person = NULL;
   connection_close (old, ALUETTE_CODE_REPLACED);
@@ -395,6 +401,7 @@ host_connection_lost (AluetteHost *self, Connection *connection)
     return;
   person->connection = NULL;
   person->has_paused = FALSE;
+  g_clear_pointer (&person->waiting_request, g_free); /* it comes again */
   host_forget_answers (self, person->seat);
   host_announce_seat (self, person->seat);
   host_follow (self);

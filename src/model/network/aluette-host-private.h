@@ -3,14 +3,16 @@
 
 #include "model/network/aluette-host-extension.h"
 #include "model/network/aluette-host.h"
+#include "model/network/aluette-joint-seed.h"
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-rate-limit.h"
 #include "model/network/aluette-seat-text.h"
 
 /* Shared by the files of AluetteHost: aluette-host.c has the object, -connection.c the lines of one
- * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match and
- * its logs, -questions.c pauses and what people agree on, -store.c the text. */
+ * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match,
+ * -logs.c what its seats are told, -questions.c pauses and what people agree on, -store.c the
+ * text. */
 
 #define NO_SEAT ALU_GAME_SPECTATOR
 #define MAX_WAITING 8     /* people who ask to join */
@@ -59,6 +61,7 @@ struct _Person
 {
   char *name;
   char *token_hash;
+  char *salt; /* (nullable): for the match that is being set up */
   guint seat; /* or NO_SEAT */
   gboolean is_owner;
   gboolean has_left; /* has said bye */
@@ -67,6 +70,7 @@ struct _Person
   Connection *connection; /* (nullable): not owned */
   guint last_request;     /* number of the last request that was answered */
   char *last_answer;      /* (nullable): the line that answered it */
+  char *waiting_request;  /* (nullable): the next one, while bots are asked something first */
   guint n_moments;        /* in deal number @moments_deal */
   guint moments_deal;
 };
@@ -108,8 +112,9 @@ struct _AluetteHost
   AluetteClock *clock;
   char *invitation; /* (nullable) */
   char *kept_name;  /* (nullable): of a table that meets again */
-  gboolean has_key;
-  AluetteMatchKey key;
+  gboolean has_secret;
+  AluetteMatchKey secret;  /* the host's part of the joint seed */
+  char *salts;             /* (nullable): of the people, once the match has begun */
   AluetteJournal *journal; /* (nullable) */
   guint bot_ms, trick_ms;
   guint max_spectators;
@@ -124,7 +129,10 @@ struct _AluetteHost
 
   AluetteGame *game;                              /* (nullable): before the match */
   AluetteSeatText *texts[ALU_GAME_MAX_SEATS + 1]; /* (nullable); the last one is the spectators' */
-  GObject *extension;                             /* (nullable) */
+  gpointer told;                                  /* (nullable): the match that the texts lead to */
+  gpointer uncover;   /* (nullable): an event: all cards of its deal, as far as they are known */
+  guint n_told;       /* number of its events */
+  GObject *extension; /* (nullable) */
   guint people_seats; /* of a match: those that were for people in the set-up, bit per seat */
   guint stand_ins;    /* bit per seat */
   gboolean is_over;
@@ -183,6 +191,7 @@ AluetteCode host_rematch (AluetteHost *self, Connection *connection, const Aluet
 AluetteCode host_keep (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode
 host_spectators (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_salt (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_sign (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_look (AluetteHost *self, Connection *connection, const AluetteMessage *message);
@@ -254,18 +263,31 @@ guint host_get_awaited (AluetteHost *self);
 /* Ends the match. Nobody is told. */
 void host_clear_match (AluetteHost *self);
 
+/* Tells somebody the seal of the joint seed, and the salts, if the match has begun. */
+void host_send_seal (AluetteHost *self, Person *person);
+
 /* Starts a match whose record has @record, or a new one. @record: (nullable). Returns: FALSE with
  * @error if that is impossible. */
 gboolean host_start_match (AluetteHost *self, const char *record, GError **error);
 
+/* Follows the log of the match, which has just been made. */
+void host_follow_log (AluetteHost *self);
+
+/* Forgets what the seats were told. */
+void host_clear_logs (AluetteHost *self);
+
 /* Sends the log of a person from line @first, counted from 0. */
 void host_send_log (AluetteHost *self, Person *person, guint first);
 
-/* Returns: (nullable) (transfer none): the text that a person gets. */
+/* Returns: (nullable) (transfer none): the text that a person gets. It is made when somebody first
+ * needs it. */
 AluetteSeatText *host_get_text (AluetteHost *self, const Person *person);
 
 /* Sends what happens when a match is over. */
 void host_send_record (AluetteHost *self, Person *person);
+
+/* Carries out the requests that have waited, if no bot has to be asked any more. */
+void host_do_waiting (AluetteHost *self);
 
 void host_set_stand_in (AluetteHost *self, guint seat, gboolean on);
 

@@ -14,7 +14,8 @@
  *   %aluette-table 1
  *   invitation sel-galerne-mojette
  *   kept Rose's table                                        one that meets again
- *   key 64 DIGITS
+ *   key 64 DIGITS                                            the host's part of the joint seed
+ *   salts 1=64 DIGITS 2=64 DIGITS                            the people's, once a match has begun
  *   spectators 2
  *   stand-ins 3
  *   for-people 1 2 3 4                                       the seats, before the match began
@@ -55,14 +56,16 @@ static GString *
 write_table (AluetteHost *self)
 {
   GString *text = g_string_new (MAGIC "\n");
-  g_autofree char *key = aluette_match_key_to_text (&self->key);
+  g_autofree char *key = aluette_match_key_to_text (&self->secret);
 
   if (self->invitation != NULL)
     g_string_append_printf (text, "invitation %s\n", self->invitation);
   if (self->kept_name != NULL)
     g_string_append_printf (text, "kept %s\n", self->kept_name);
-  if (self->has_key)
+  if (self->has_secret)
     g_string_append_printf (text, "key %s\n", key);
+  if (self->salts != NULL)
+    g_string_append_printf (text, "salts %s\n", self->salts);
   g_string_append_printf (text, "spectators %u\n", self->max_spectators);
   write_seats (text, "stand-ins", self->stand_ins);
   write_seats (text, "for-people", self->people_seats);
@@ -171,8 +174,14 @@ read_line (Table *table, const char *word, const char *rest)
     }
   if (strcmp (word, "key") == 0)
     {
-      host->has_key = aluette_match_key_from_text (rest, &host->key);
-      return host->has_key;
+      host->has_secret = aluette_match_key_from_text (rest, &host->secret);
+      return host->has_secret;
+    }
+  if (strcmp (word, "salts") == 0)
+    {
+      g_free (host->salts);
+      host->salts = g_strdup (rest);
+      return aluette_joint_list_ok (rest);
     }
   if (strcmp (word, "spectators") == 0)
     return parse_number (rest, MAX_SPECTATORS, &host->max_spectators);

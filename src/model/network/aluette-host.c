@@ -57,6 +57,7 @@ aluette_host_finalize (GObject *object)
   g_array_unref (self->refusals);
   g_free (self->invitation);
   g_free (self->kept_name);
+  g_free (self->salts);
   g_free (self->program);
   G_OBJECT_CLASS (aluette_host_parent_class)->finalize (object);
 }
@@ -169,8 +170,8 @@ void
 aluette_host_set_key (AluetteHost *self, const AluetteMatchKey *key)
 {
   g_return_if_fail (ALUETTE_IS_HOST (self) && self->game == NULL);
-  self->has_key = TRUE;
-  self->key = *key;
+  self->has_secret = TRUE;
+  self->secret = *key;
 }
 
 void

@@ -4,15 +4,17 @@
 #include <string.h>
 
 #include "model/network/aluette-seat-text.h"
+#include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
 
 struct _AluetteRemoteLog
 {
   const AluGameKind *kind; /* (nullable): before the first line */
   gpointer reader;
-  GPtrArray *lines;    /* (element-type utf8) */
+  AluetteLines *lines;
   GArray *lengths;     /* (element-type guint): lines of the seat log after each line */
   AluetteSeatLog *log; /* (nullable): before the header is complete */
+  gboolean is_reading; /* whether the reader has the first line */
   gboolean has_header; /* whether the reader has the header */
 };
 
@@ -21,7 +23,7 @@ aluette_remote_log_new (void)
 {
   AluetteRemoteLog *self = g_new0 (AluetteRemoteLog, 1);
 
-  self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->lines = aluette_lines_new ();
   self->lengths = g_array_new (FALSE, FALSE, sizeof (guint));
   return self;
 }
@@ -30,7 +32,7 @@ void
 aluette_remote_log_free (AluetteRemoteLog *self)
 {
   g_free (self->reader);
-  g_ptr_array_unref (self->lines);
+  aluette_lines_free (self->lines);
   g_array_unref (self->lengths);
   g_clear_object (&self->log);
   g_free (self);
@@ -39,13 +41,13 @@ aluette_remote_log_free (AluetteRemoteLog *self)
 guint
 aluette_remote_log_get_n_lines (AluetteRemoteLog *self)
 {
-  return self->lines->len;
+  return aluette_lines_get_n (self->lines);
 }
 
 char *
 aluette_remote_log_hash (AluetteRemoteLog *self)
 {
-  return aluette_lines_hash (self->lines, self->lines->len);
+  return aluette_lines_hash (self->lines, aluette_lines_get_n (self->lines));
 }
 
 AluetteSeatLog *
@@ -114,9 +116,10 @@ read_line (AluetteRemoteLog *self, const char *line, gconstpointer *event)
   AluGameFault fault;
 
   *event = NULL;
-  if (line[0] == '#' || (self->lines->len == 0 && !start_reader (self, line))
+  if (line[0] == '#' || (!self->is_reading && !start_reader (self, line))
       || !self->kind->reader_line (self->reader, line, strlen (line), &fault))
     return FALSE;
+  self->is_reading = TRUE;
   if (!self->has_header)
     return take_header (self, line);
   *event = self->kind->reader_event (self->reader);
@@ -128,7 +131,7 @@ add_line (AluetteRemoteLog *self, const char *line)
 {
   guint length = self->log != NULL ? aluette_seat_log_get_n_lines (self->log) : 0;
 
-  g_ptr_array_add (self->lines, g_strdup (line));
+  aluette_lines_append (self->lines, line, strlen (line));
   g_array_append_val (self->lengths, length);
 }
 
@@ -144,29 +147,54 @@ aluette_remote_log_take (AluetteRemoteLog *self, const char *line)
   return TRUE;
 }
 
+gboolean
+aluette_remote_log_is_of_record (AluetteRemoteLog *self, const char *record)
+{
+  g_autoptr (AluetteSeatText) text = NULL;
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  g_autoptr (GArray) events = NULL;
+  g_autofree gpointer match = NULL;
+  g_autofree gpointer uncover = NULL;
+  g_autofree char *hash = aluette_remote_log_hash (self);
+  g_autofree char *expected = NULL;
+
+  if (self->log == NULL)
+    return FALSE;
+  events = g_array_new (FALSE, FALSE, (guint) self->kind->event_size);
+  match = g_malloc0 (self->kind->match_size);
+  uncover = g_malloc0 (self->kind->event_size);
+  if (!aluette_record_read (self->kind, record, -1, header, events, NULL)
+      || self->kind->init (match, header) != 0)
+    return FALSE;
+  text = aluette_seat_text_new (self->kind, header, aluette_seat_log_get_seat (self->log));
+  for (guint i = 0; i < events->len; i++)
+    aluette_seat_texts_tell (self->kind, &text, 1, match, uncover,
+                             events->data + i * self->kind->event_size);
+  expected = aluette_lines_hash (aluette_seat_text_get_lines (text),
+                                 aluette_lines_get_n (aluette_seat_text_get_lines (text)));
+  return strcmp (hash, expected) == 0;
+}
+
 /* The reader has no way back, so it reads again the lines that are left. */
 void
 aluette_remote_log_truncate (AluetteRemoteLog *self, guint n_lines)
 {
-  g_autoptr (GPtrArray) kept = NULL;
   guint length;
 
-  g_return_if_fail (n_lines <= self->lines->len);
-  if (n_lines == self->lines->len)
+  g_return_if_fail (n_lines <= aluette_lines_get_n (self->lines));
+  if (n_lines == aluette_lines_get_n (self->lines))
     return;
   length = n_lines > 0 ? g_array_index (self->lengths, guint, n_lines - 1) : 0;
-  kept = g_steal_pointer (&self->lines);
-  g_ptr_array_set_size (kept, (int) n_lines);
-  self->lines = g_ptr_array_new_with_free_func (g_free);
+  aluette_lines_truncate (self->lines, n_lines);
   g_array_set_size (self->lengths, n_lines);
   self->has_header = FALSE;
+  self->is_reading = FALSE;
   if (self->log != NULL)
     aluette_seat_log_truncate (self->log, length);
   for (guint i = 0; i < n_lines; i++)
     {
       gconstpointer event;
 
-      read_line (self, g_ptr_array_index (kept, i), &event);
-      g_ptr_array_add (self->lines, g_strdup (g_ptr_array_index (kept, i)));
+      read_line (self, aluette_lines_get (self->lines, i), &event);
     }
 }

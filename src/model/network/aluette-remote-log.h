@@ -46,4 +46,10 @@ gboolean aluette_remote_log_check_digest (AluetteRemoteLog *self, const char *di
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteRemoteLog, aluette_remote_log_free)
 
+/* aluette_remote_log_is_of_record:
+ * @record: a whole match, from an untrusted source
+ *
+ * Returns: whether this is what the seat was told of @record. */
+gboolean aluette_remote_log_is_of_record (AluetteRemoteLog *self, const char *record);
+
 G_END_DECLS

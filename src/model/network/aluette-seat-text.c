@@ -9,11 +9,15 @@ struct _AluetteSeatText
 {
   GObject parent_instance;
 
-  AluetteSeatLog *log;
   const AluGameKind *kind;
+  const AluGameHeader *header; /* not owned */
+  guint seat;
   gpointer writer;
-  GPtrArray *lines; /* (element-type utf8) */
-  guint n_written;  /* lines of the log that are written */
+  AluetteLines *lines;
+
+  gboolean announcing;
+  guint announced;        /* number of lines that are announced */
+  AluetteLines *replaced; /* (nullable): the announced lines, if all were written again since */
 };
 
 enum
@@ -32,9 +36,9 @@ aluette_seat_text_finalize (GObject *object)
 {
   AluetteSeatText *self = ALUETTE_SEAT_TEXT (object);
 
-  g_object_unref (self->log);
   g_free (self->writer);
-  g_ptr_array_unref (self->lines);
+  aluette_lines_free (self->lines);
+  g_clear_pointer (&self->replaced, aluette_lines_free);
   G_OBJECT_CLASS (aluette_seat_text_parent_class)->finalize (object);
 }
 
@@ -51,7 +55,7 @@ aluette_seat_text_class_init (AluetteSeatTextClass *klass)
 static void
 aluette_seat_text_init (AluetteSeatText *self)
 {
-  self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->lines = aluette_lines_new ();
 }
 
 static void
@@ -59,107 +63,124 @@ take_line (const char *line, void *data)
 {
   AluetteSeatText *self = data;
 
-  g_ptr_array_add (self->lines, g_strndup (line, strcspn (line, "\n")));
+  aluette_lines_append (self->lines, line, strcspn (line, "\n"));
 }
 
-/* Writes the header only. */
+/* Writes the header. */
 static void
 start (AluetteSeatText *self)
 {
-  guint seat = aluette_seat_log_get_seat (self->log);
-
-  g_ptr_array_set_size (self->lines, 0);
-  self->n_written = 0;
-  self->kind->writer_init_seat (self->writer, aluette_seat_log_get_header (self->log), (int) seat,
-                                take_line, self);
+  self->kind->writer_init_seat (self->writer, self->header, (int) self->seat, take_line, self);
 }
 
-static void
-write_line (AluetteSeatText *self, guint index)
+void
+aluette_seat_text_restart (AluetteSeatText *self)
 {
-  self->kind->writer_event (self->writer, aluette_seat_log_get_line (self->log, index));
-  self->n_written++;
-}
+  AluetteLines *before = self->lines;
 
-static void
-on_appended (AluetteSeatLog *log, guint first, guint n_lines, AluetteSeatText *self)
-{
-  guint n_before = self->lines->len;
-
-  for (guint i = first; i < first + n_lines; i++)
-    write_line (self, i);
-  g_signal_emit (self, signals[APPENDED], 0, n_before, self->lines->len - n_before);
-}
-
-/* Writes the lines that are left once more, because the writer has no way back. */
-static void
-on_truncated (AluetteSeatLog *log, guint n_lines, AluetteSeatText *self)
-{
+  self->lines = aluette_lines_new ();
+  aluette_lines_truncate (before, MIN (self->announced, aluette_lines_get_n (before)));
+  if (self->replaced == NULL)
+    self->replaced = before;
+  else
+    aluette_lines_free (before);
   start (self);
-  for (guint i = 0; i < n_lines; i++)
-    write_line (self, i);
-  g_signal_emit (self, signals[TRUNCATED], 0, self->lines->len);
 }
 
 AluetteSeatText *
-aluette_seat_text_new (AluetteSeatLog *log)
+aluette_seat_text_new (const AluGameKind *kind, const AluGameHeader *header, guint seat)
 {
   AluetteSeatText *self = g_object_new (ALUETTE_TYPE_SEAT_TEXT, NULL);
 
-  self->log = g_object_ref (log);
-  self->kind = aluette_seat_log_get_kind (log);
-  self->writer = g_malloc0 (self->kind->writer_size);
+  self->kind = kind;
+  self->header = header;
+  self->seat = seat;
+  self->writer = g_malloc0 (kind->writer_size);
   start (self);
-  for (guint i = 0; i < aluette_seat_log_get_n_lines (log); i++)
-    write_line (self, i);
-  g_signal_connect_object (log, "appended", G_CALLBACK (on_appended), self, 0);
-  g_signal_connect_object (log, "truncated", G_CALLBACK (on_truncated), self, 0);
   return self;
 }
 
-AluetteSeatLog *
-aluette_seat_text_get_log (AluetteSeatText *self)
-{
-  return self->log;
-}
-
-gboolean
-aluette_seat_text_is_current (AluetteSeatText *self)
-{
-  return self->n_written == aluette_seat_log_get_n_lines (self->log);
-}
-
 guint
-aluette_seat_text_get_n_lines (AluetteSeatText *self)
+aluette_seat_text_get_seat (AluetteSeatText *self)
 {
-  return self->lines->len;
+  return self->seat;
 }
 
-const char *
-aluette_seat_text_get_line (AluetteSeatText *self, guint index)
+/* Tells a seat of an event, if the rules say so; @match is the match before it. */
+static void
+tell (AluetteSeatText *self, gconstpointer match, gconstpointer event)
 {
-  g_return_val_if_fail (index < self->lines->len, NULL);
-  return g_ptr_array_index (self->lines, index);
+  g_autofree gpointer seat_event = g_malloc0 (self->kind->event_size);
+
+  if (self->kind->event_for_seat (match, event, (int) self->seat, seat_event))
+    self->kind->writer_event (self->writer, seat_event);
 }
 
-char *
-aluette_lines_hash (GPtrArray *lines, guint n_lines)
+void
+aluette_seat_texts_tell (const AluGameKind *kind, AluetteSeatText **texts, guint n_texts,
+                         gpointer match, gpointer uncover, gconstpointer event)
 {
-  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autofree gpointer before = g_memdup2 (match, kind->match_size);
+  gboolean is_uncovered;
 
-  for (guint i = 0; i < n_lines; i++)
+  kind->apply (match, event);
+  is_uncovered = kind->note_uncover != NULL && kind->note_uncover (uncover, before, event, match);
+  for (guint i = 0; i < n_texts; i++)
     {
-      g_checksum_update (sum, g_ptr_array_index (lines, i), -1);
-      g_checksum_update (sum, (const guchar *) "\n", 1);
+      if (texts[i] == NULL)
+        continue;
+      tell (texts[i], before, event);
+      if (is_uncovered)
+        tell (texts[i], match, uncover);
     }
-  return g_strndup (g_checksum_get_string (sum), HASH_DIGITS);
 }
 
-char *
-aluette_seat_text_hash (AluetteSeatText *self, guint n_lines)
+AluetteLines *
+aluette_seat_text_get_lines (AluetteSeatText *self)
 {
-  g_return_val_if_fail (n_lines <= self->lines->len, NULL);
-  return aluette_lines_hash (self->lines, n_lines);
+  return self->lines;
+}
+
+/* Returns: how many of the lines that were announced are still the same. */
+static guint
+count_kept (AluetteSeatText *self)
+{
+  guint n = 0, max = MIN (self->announced, aluette_lines_get_n (self->lines));
+
+  while (n < max
+         && strcmp (aluette_lines_get (self->replaced, n), aluette_lines_get (self->lines, n)) == 0)
+    n++;
+  return n;
+}
+
+static void
+announce_next (AluetteSeatText *self)
+{
+  guint first = self->announced;
+
+  if (self->replaced != NULL)
+    {
+      self->announced = count_kept (self);
+      g_clear_pointer (&self->replaced, aluette_lines_free);
+      if (self->announced < first)
+        g_signal_emit (self, signals[TRUNCATED], 0, self->announced);
+      return;
+    }
+  self->announced = aluette_lines_get_n (self->lines);
+  g_signal_emit (self, signals[APPENDED], 0, first, self->announced - first);
+}
+
+void
+aluette_seat_text_announce (AluetteSeatText *self)
+{
+  if (self->announcing)
+    return;
+  g_object_ref (self);
+  self->announcing = TRUE;
+  while (self->replaced != NULL || self->announced < aluette_lines_get_n (self->lines))
+    announce_next (self);
+  self->announcing = FALSE;
+  g_object_unref (self);
 }
 
 /* Appends what the seat of the view may do now, as requests. */

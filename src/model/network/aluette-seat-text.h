@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-seat-log.h"
+#include <glib-object.h>
+
+#include "model/network/aluette-lines.h"
+#include "model/session/aluette-view.h"
 
 G_BEGIN_DECLS
 
@@ -9,51 +12,55 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSeatText, aluette_seat_text, ALUETTE, SEAT_TEXT, GObject)
 
 /*
- * The record of one seat as text, which a host sends line by line. It follows an AluetteSeatLog: a
- * line of that log becomes one or more lines of text. Lines are numbered from 0, the first is that
- * of the header. Main thread only.
+ * The record of one seat as text, which a host sends line by line: what the seat was told of a
+ * match. An event becomes one or more lines of text and is then forgotten, so that a long match
+ * needs little memory. The first line is that of the header. Main thread only.
  *
- * Signals, like those of AluetteSeatLog:
- *   "appended" (guint first, guint n_lines)
- *   "truncated" (guint n_lines)
+ * Signals, which aluette_seat_text_announce () emits:
+ *   "appended" (guint first, guint n_lines): lines were added at the end, from number @first on.
+ *   "truncated" (guint n_lines): undo has removed all lines but the first @n_lines.
  */
 
 /* aluette_seat_text_new:
- * @log: (transfer none): of a game whose seat logs can be written
+ * @kind: of a game whose seats' records can be written
+ * @header: (transfer none): rules and players; must outlive the text
+ * @seat: or ALU_GAME_SPECTATOR
  *
- * Returns: (transfer full): the text of @log from now on. */
-AluetteSeatText *aluette_seat_text_new (AluetteSeatLog *log);
+ * Returns: (transfer full): the text of a match without events. */
+AluetteSeatText *
+aluette_seat_text_new (const AluGameKind *kind, const AluGameHeader *header, guint seat);
 
-AluetteSeatLog *aluette_seat_text_get_log (AluetteSeatText *self);
-
-/* aluette_seat_text_is_current:
+/* aluette_seat_text_get_seat:
  *
- * Returns: whether the text has all lines of the log, so that the view of the log is what the text
- *   leads to. Within signals of the log it may lag behind. */
-gboolean aluette_seat_text_is_current (AluetteSeatText *self);
+ * Returns: the seat, or ALU_GAME_SPECTATOR. */
+guint aluette_seat_text_get_seat (AluetteSeatText *self);
 
-guint aluette_seat_text_get_n_lines (AluetteSeatText *self);
+/* aluette_seat_texts_tell:
+ * @texts: (array length=n_texts): of @kind; each may be NULL
+ * @match: the match before @event, and afterwards that after it
+ * @uncover: an event, zeroed at the start of a match
+ *
+ * Writes what each seat is told of an event of the whole match, and of the end of a deal, without
+ * announcing it. */
+void aluette_seat_texts_tell (const AluGameKind *kind, AluetteSeatText **texts, guint n_texts,
+                              gpointer match, gpointer uncover, gconstpointer event);
 
-/* aluette_seat_text_get_line:
- * @index: less than the number of lines
+/* aluette_seat_text_restart:
  *
- * Returns: (transfer none): a line without its line feed. */
-const char *aluette_seat_text_get_line (AluetteSeatText *self, guint index);
+ * Removes all events without announcing it. Those that undo has left follow with
+ * aluette_seat_texts_tell (): the writer has no way back. */
+void aluette_seat_text_restart (AluetteSeatText *self);
 
-/* aluette_seat_text_hash:
- * @n_lines: not more than the number of lines
+/* aluette_seat_text_announce:
  *
- * Returns: (transfer full): aluette_lines_hash () of the first lines. */
-char *aluette_seat_text_hash (AluetteSeatText *self, guint n_lines);
+ * Emits "truncated" and "appended" for what has changed since the last time. A handler that changes
+ * the match does not interrupt: what follows is announced after it returns. */
+void aluette_seat_text_announce (AluetteSeatText *self);
 
-/* aluette_lines_hash:
- * @lines: (element-type utf8): without line feeds
+/* aluette_seat_text_get_lines:
  *
- * Tells whether two programs have the same lines.
- *
- * Returns: (transfer full): the first 16 hexadecimal digits of the SHA-256 of the first lines, each
- *   with a line feed. */
-char *aluette_lines_hash (GPtrArray *lines, guint n_lines);
+ * Returns: (transfer none): the lines, without those of events that were not written yet. */
+AluetteLines *aluette_seat_text_get_lines (AluetteSeatText *self);
 
 /* aluette_view_digest:
  *

@@ -10,6 +10,7 @@
 #include "model/network/aluette-protocol.h"
 
 #define RECORD_BYTES 16384 /* the most that TLS sends at once */
+#define KEPT_BYTES 1024    /* of memory, by a queue that is empty */
 
 typedef enum
 {
@@ -35,6 +36,7 @@ struct _AluetteTlsChannel
   char *fingerprint; /* (nullable): of a guest: what the other side must have */
   AluetteLineBuffer *lines;
   GByteArray *queue;
+  guint longest;       /* length of the queue, since it was made */
   gboolean is_sending; /* whether the last record was sent only in part */
   State state;
 };
@@ -153,6 +155,17 @@ is_temporary (gssize result)
 
 /* Writing */
 
+/* A queue that was long, such as at the end of a match, gives its memory back. */
+static void
+shrink_queue (AluetteTlsChannel *self)
+{
+  if (self->queue->len > 0 || self->longest <= KEPT_BYTES)
+    return;
+  g_byte_array_unref (self->queue);
+  self->queue = g_byte_array_new ();
+  self->longest = 0;
+}
+
 /* Returns: FALSE if the connection is broken. */
 static gboolean
 write_more (AluetteTlsChannel *self)
@@ -170,6 +183,7 @@ write_more (AluetteTlsChannel *self)
         return FALSE;
       g_byte_array_remove_range (self->queue, 0, (guint) n);
     }
+  shrink_queue (self);
   return TRUE;
 }
 
@@ -357,6 +371,7 @@ tls_send (AluetteChannel *channel, const char *line)
     {
       g_byte_array_append (self->queue, (const guint8 *) line, (guint) length);
       g_byte_array_append (self->queue, (const guint8 *) "\n", 1);
+      self->longest = MAX (self->longest, self->queue->len);
     }
   update_events (self);
 }

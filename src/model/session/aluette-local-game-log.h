@@ -48,6 +48,14 @@ gconstpointer aluette_local_game_get_event (AluetteLocalGame *self, guint index)
  * in play. */
 gconstpointer aluette_local_game_get_open_match (AluetteLocalGame *self);
 
+/* aluette_local_game_asks_bots:
+ *
+ * Tells whether bots are asked, or will act, out of turn: for example whether they concede the
+ * deal. Until then, actions of people are refused.
+ *
+ * Returns: whether people have to wait, until "thinking" or "changed" is emitted. */
+gboolean aluette_local_game_asks_bots (AluetteLocalGame *self);
+
 /* aluette_local_game_request_for_bot:
  * @event: a signal of a bot
  *

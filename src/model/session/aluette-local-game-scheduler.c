@@ -23,8 +23,7 @@ get_pause (AluetteLocalGame *self, gconstpointer last)
 {
   if (self->model_kind != NULL && self->model_kind->pause != NULL)
     return self->model_kind->pause (last, self->onlooker);
-  if (self->kind->event_role (last) == ALU_GAME_ROLE_DEAL
-      || !self->kind->in_deal (self->onlooker))
+  if (self->kind->event_role (last) == ALU_GAME_ROLE_DEAL || !self->kind->in_deal (self->onlooker))
     return ALUETTE_PAUSE_LOOK;
   return ALUETTE_PAUSE_NONE;
 }
@@ -148,8 +147,7 @@ aluette_local_game_request_for_bot (AluetteLocalGame *self, gconstpointer event)
   if (!is_bot (self, seat) || !aluette_local_game_is_signal (self, event))
     return FALSE;
   view = get_bot_view (self, self->match, seat);
-  return aluette_game_check_view (view, event) == 0
-         && aluette_local_game_apply (self, event) == 0;
+  return aluette_game_check_view (view, event) == 0 && aluette_local_game_apply (self, event) == 0;
 }
 
 /* Bots that may act out of turn */
@@ -190,6 +188,14 @@ aluette_local_game_next_volunteer (AluetteLocalGame *self)
     if (is_bot (self, seat) && !was_asked (self, seat))
       seats |= 1u << seat;
   return (guint) self->bots->next_volunteer (self->onlooker, seats);
+}
+
+gboolean
+aluette_local_game_asks_bots (AluetteLocalGame *self)
+{
+  if (self->answer != NULL && self->kind->awaited (self->onlooker) != (int) self->thinking_seat)
+    return TRUE;
+  return aluette_local_game_next_volunteer (self) != ALU_GAME_AWAITS_NOBODY;
 }
 
 static void

@@ -294,8 +294,7 @@ check_action (AluetteLocalGame *self, gconstpointer event)
     return kind->no_seat;
   if (!is_human (self, aluette_local_game_get_decider (self, event)))
     return kind->not_your_turn;
-  if (role != ALU_GAME_ROLE_SIGNAL
-      && aluette_local_game_next_volunteer (self) != ALU_GAME_AWAITS_NOBODY)
+  if (role != ALU_GAME_ROLE_SIGNAL && aluette_local_game_asks_bots (self))
     return kind->not_now;
   return 0;
 }
@@ -461,7 +460,7 @@ get_awaited (AluetteGame *game)
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
   guint seat = (guint) self->kind->awaited (self->onlooker);
 
-  if (!is_here (self, seat) || aluette_local_game_next_volunteer (self) != ALU_GAME_AWAITS_NOBODY)
+  if (!is_here (self, seat) || aluette_local_game_asks_bots (self))
     return ALU_GAME_SPECTATOR;
   return seat;
 }

@@ -102,6 +102,8 @@ format_text (AluettePeopleBar *self)
     text = g_strdup (_("Waiting for the answers of the others."));
   else if (aluette_guest_get_wants_pause (guest))
     text = g_strdup (_("You have paused the match."));
+  else if (state == ALUETTE_GUEST_OVER)
+    text = g_strdup (aluette_deals_check_get_text (aluette_guest_get_deals_check (guest)));
   else
     text = aluette_together_text_waiting (guest);
   return text != NULL ? text : g_strdup ("");

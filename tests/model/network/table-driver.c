@@ -229,6 +229,7 @@ Seat *
 table_add (Table *table, const char *name)
 {
   Seat *seat = &table->seats[table->n_seats++];
+  AluetteMatchKey salt;
 
   DEMAND (table->n_seats <= TABLE_MAX_GUESTS);
   memset (seat, 0, sizeof *seat);
@@ -240,6 +241,8 @@ table_add (Table *table, const char *name)
   seat->choices = g_rand_new_with_seed (table->n_seats);
   seat->guest = aluette_guest_new (ALUETTE_CLOCK (table->clock), connect_guest, seat,
                                    table->n_seats);
+  memset (salt.bytes, (int) table->n_seats, sizeof salt.bytes);
+  aluette_guest_set_salt (seat->guest, &salt);
   g_signal_connect (seat->guest, "asked", G_CALLBACK (on_asked), seat);
   g_signal_connect (seat->guest, "settled", G_CALLBACK (on_settled), seat);
   g_signal_connect (seat->guest, "said", G_CALLBACK (on_said), seat);

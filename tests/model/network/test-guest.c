@@ -111,6 +111,21 @@ host_says (Scene *scene, const char *text)
   "6 player 3 human C\n7 player 4 human D\n8 view 2\n"
 #define DIGEST "at 8 4358411774171d1b\n"
 
+/* A host that gives no token cannot be asked for the log again. */
+static void
+test_no_token (void **state)
+{
+  Scene scene;
+
+  scene_init (&scene);
+  aluette_guest_join (scene.guest, "-", "Anne");
+  host_says (&scene, "aluette 1 1 aluette\nadmitted\nrole guest\nseated 2\n" HEADER
+                     "at 8 0000000000000000\n");
+  assert_int_equal (aluette_guest_get_state (scene.guest), ALUETTE_GUEST_CLOSED);
+  assert_int_equal (aluette_guest_get_code (scene.guest), ALUETTE_CODE_BAD_LINE);
+  scene_clear (&scene);
+}
+
 static void
 test_backoff (void **state)
 {
@@ -283,10 +298,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_backoff),  cmocka_unit_test (test_hello),
-    cmocka_unit_test (test_versions), cmocka_unit_test (test_ignored),
-    cmocka_unit_test (test_repair),   cmocka_unit_test (test_closing),
-    cmocka_unit_test (test_silence),
+    cmocka_unit_test (test_no_token), cmocka_unit_test (test_backoff),
+    cmocka_unit_test (test_hello),    cmocka_unit_test (test_versions),
+    cmocka_unit_test (test_ignored),  cmocka_unit_test (test_repair),
+    cmocka_unit_test (test_closing),  cmocka_unit_test (test_silence),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

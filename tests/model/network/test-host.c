@@ -60,6 +60,51 @@ test_whole_matches (void **state)
     }
 }
 
+/* Lets time pass without the main loop, so that bots do not answer, until somebody is to play.
+ * Returns: (nullable): who. */
+static Seat *
+wait_for_turn (Table *table)
+{
+  for (guint i = 0; i < 200; i++)
+    {
+      aluette_manual_clock_advance (table->clock, 10);
+      for (guint guest = 0; guest < table->n_seats && table->thinking > 0; guest++)
+        if (seat_act (&table->seats[guest]))
+          return &table->seats[guest];
+    }
+  return NULL;
+}
+
+/* Bots are asked whether they concede, or announce a slam. Whoever plays meanwhile is not refused,
+ * but waits for the bots. */
+static void
+test_bots_are_asked_first (void **state)
+{
+  guint n_waited = 0;
+
+  for (guint seed = 0; seed < 8; seed++)
+    {
+      Table table;
+      Seat *seat;
+
+      table_init (&table, "aluette", "classic", "human,random,human,random", seed);
+      table_seat (&table, "Anne,Rose");
+      aluette_guest_begin (table.seats[0].guest);
+      seat = wait_for_turn (&table);
+      if (seat != NULL)
+        {
+          aluette_manual_clock_advance (table.clock, 100);
+          assert_int_equal (seat->n_open, 1);
+          table_run (&table, 100);
+          assert_int_equal (seat->n_refused, 0);
+          assert_int_equal (seat->n_done, 1);
+          n_waited++;
+        }
+      table_clear (&table);
+    }
+  assert_true (n_waited > 0);
+}
+
 #define FOUR "human,human,human,human"
 #define FOUR_NAMES "Anne,Rose,Léon,Émile"
 
@@ -694,6 +739,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_whole_matches),
+    cmocka_unit_test (test_bots_are_asked_first),
     cmocka_unit_test (test_joining),
     cmocka_unit_test (test_seats),
     cmocka_unit_test (test_owner_leaves),

@@ -602,39 +602,50 @@ test_exactly_once (void **state)
   assert_true (n_losses > 100);
 }
 
-/* No line names the key of the match or what follows from it. */
+/* Whether a line names a key or what follows from it. */
+static gboolean
+names_seed (const char *line, const AluetteMatchKey *key)
+{
+  g_autofree char *text = aluette_match_key_to_text (key);
+
+  for (guint purpose = ALUETTE_SEED_DEAL; purpose <= ALUETTE_SEED_BOTS; purpose++)
+    for (guint number = 0; number < 20; number++)
+      {
+        guint64 seed = aluette_match_key_seed (key, (AluetteSeedPurpose) purpose, number);
+        g_autofree char *hex = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", seed);
+        g_autofree char *decimal = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+
+        if (strstr (line, hex) != NULL || strstr (line, decimal) != NULL)
+          return TRUE;
+      }
+  return strstr (line, text) != NULL;
+}
+
+/* No line names the key of the match, the host's part of it, or what follows from them, before the
+ * match is over and the host opens its part. */
 static void
 test_seeds (void **state)
 {
   Table table;
-  AluetteMatchKey key = { { 0 } };
-  g_autofree char *text = NULL;
-  guint n_lines = 0;
+  AluetteMatchKey secret = { { 0x37, 0x13, 0x03 } }, key;
+  guint n_lines = 0, n_opened = 0;
 
   table_init (&table, "aluette", "classic", tables[0].players, 0x31337);
-  key.bytes[0] = 0x37;
-  key.bytes[1] = 0x13;
-  key.bytes[2] = 0x03;
-  text = aluette_match_key_to_text (&key);
   table_start (&table, "A,B,C,D");
-  assert_memory_equal (
-      aluette_local_game_get_key (ALUETTE_LOCAL_GAME (aluette_host_get_game (table.host)))->bytes,
-      key.bytes, sizeof key.bytes);
+  key = *aluette_local_game_get_key (ALUETTE_LOCAL_GAME (aluette_host_get_game (table.host)));
+  assert_memory_not_equal (key.bytes, secret.bytes, sizeof key.bytes);
   table_play (&table, 3000);
   for (guint i = 0; i < 4; i++)
     for (guint line = 0; line < table.seats[i].lines->len; line++, n_lines++)
-      for (guint purpose = ALUETTE_SEED_DEAL; purpose <= ALUETTE_SEED_BOTS; purpose++)
-        for (guint number = 0; number < 20; number++)
-          {
-            guint64 seed = aluette_match_key_seed (&key, (AluetteSeedPurpose) purpose, number);
-            g_autofree char *hex = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", seed);
-            g_autofree char *decimal = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
-            const char *sent = g_ptr_array_index (table.seats[i].lines, line);
+      {
+        const char *sent = g_ptr_array_index (table.seats[i].lines, line);
+        gboolean is_opened = g_str_has_prefix (sent, "> opened ");
 
-            assert_null (strstr (sent, text));
-            assert_null (strstr (sent, hex));
-            assert_null (strstr (sent, decimal));
-          }
+        n_opened += is_opened;
+        assert_false (names_seed (sent, &key));
+        assert_true (is_opened == names_seed (sent, &secret));
+      }
+  assert_int_equal (n_opened, 4);
   print_message ("# %u lines without a seed\n", n_lines);
   table_clear (&table);
 }

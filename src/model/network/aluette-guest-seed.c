@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-guest-private.h"
+
+#include <string.h>
+
+/* The guest's part in the joint seed of a match, and whether the host has kept to it. */
+
+/* A host that seals again and again could choose among what comes out. */
+#define MAX_SEALS 5
+
+void
+guest_forget_seed (AluetteGuest *self)
+{
+  g_clear_pointer (&self->seal, g_free);
+  g_clear_pointer (&self->salt, g_free);
+  g_clear_pointer (&self->salts, g_free);
+  self->n_seals = 0;
+  self->has_part = self->was_switched = FALSE;
+  self->deals = ALUETTE_DEALS_UNKNOWN;
+}
+
+void
+aluette_guest_set_salt (AluetteGuest *self, const AluetteMatchKey *salt)
+{
+  self->has_fixed_salt = salt != NULL;
+  if (salt != NULL)
+    self->fixed_salt = *salt;
+}
+
+AluetteDealsCheck
+aluette_guest_get_deals_check (AluetteGuest *self)
+{
+  return self->deals;
+}
+
+/* A seal that is new has a new salt. */
+static void
+draw_salt (AluetteGuest *self)
+{
+  AluetteMatchKey salt = self->fixed_salt;
+
+  g_clear_pointer (&self->salt, g_free);
+  if (self->n_seals++ < MAX_SEALS && (self->has_fixed_salt || aluette_match_key_init (&salt, NULL)))
+    self->salt = aluette_match_key_to_text (&salt);
+}
+
+void
+guest_take_seal (AluetteGuest *self, const char *seal)
+{
+  gboolean is_new = g_strcmp0 (self->seal, seal) != 0;
+
+  if (is_new && self->seal != NULL && self->salts != NULL)
+    self->was_switched = TRUE;
+  if (is_new)
+    {
+      g_free (self->seal);
+      self->seal = g_strdup (seal);
+      if (self->salts == NULL)
+        draw_salt (self);
+    }
+  if (self->salts == NULL && self->salt != NULL
+      && self->connection_state == ALUETTE_CONNECTION_SETUP)
+    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SALT, self->salt));
+}
+
+void
+guest_take_salts (AluetteGuest *self, const char *list)
+{
+  if (self->salts != NULL)
+    {
+      self->was_switched = self->was_switched || strcmp (self->salts, list) != 0;
+      return;
+    }
+  self->salts = g_strdup (list);
+  self->has_part = self->seal != NULL && self->salt != NULL && aluette_joint_list_ok (list)
+                   && aluette_joint_list_has (list, self->seat, self->salt);
+}
+
+/* Deals again. */
+static AluetteDealsCheck
+check_deals (AluetteGuest *self, const AluetteMatchKey *secret)
+{
+  g_autofree char *seal = aluette_joint_seal (secret);
+  AluetteMatchKey key;
+
+  if (self->was_switched || (self->seal != NULL && strcmp (self->seal, seal) != 0))
+    return ALUETTE_DEALS_WRONG;
+  if (!self->has_part)
+    return ALUETTE_DEALS_UNCHECKED;
+  aluette_joint_key (secret, self->salts, &key);
+  return aluette_joint_deals_follow (&key, self->record->str)
+                 && aluette_remote_log_is_of_record (self->log, self->record->str)
+             ? ALUETTE_DEALS_VERIFIED
+             : ALUETTE_DEALS_WRONG;
+}
+
+void
+guest_take_secret (AluetteGuest *self, const char *text)
+{
+  AluetteMatchKey secret;
+
+  /* A verdict stays: the host cannot say something else afterwards. */
+  if (self->deals != ALUETTE_DEALS_UNKNOWN || !aluette_match_key_from_text (text, &secret))
+    return;
+  self->deals = check_deals (self, &secret);
+  guest_changed (self);
+}

@@ -25,12 +25,12 @@
 
 typedef struct
 {
-  char id[ALU_PUZZLE_MAX_ID];       /* lowercase letters, digits and hyphens; or "" */
-  char theme[ALU_PUZZLE_MAX_THEME]; /* or "" */
-  char best[ALU_PUZZLE_MAX_CARDS];  /* codes of cards with spaces between them; or "" */
+  char id[ALU_PUZZLE_MAX_ID];        /* lowercase letters, digits and hyphens; or "" */
+  char theme[ALU_PUZZLE_MAX_THEME];  /* or "" */
+  char best[ALU_PUZZLE_MAX_CARDS];   /* codes of cards with spaces between them; or "" */
   char played[ALU_PUZZLE_MAX_CARDS]; /* code of a card; "" if the puzzle is no mistake */
-  uint8_t stars;                    /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
-  bool open;                        /* whether all hands are visible */
+  uint8_t stars;                     /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
+  bool open;                         /* whether all hands are visible */
   uint16_t gain; /* advantage over the next card or @played, in hundredths of a point */
 } AluPuzzleNotes;
 

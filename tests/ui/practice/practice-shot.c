@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui-driver.h"
-#include "ui/aluette/practice/aluette-practice-page.h"
+#include "model/aluette/aluette-aluette-puzzle-kind.h"
+#include "ui/aluette/practice/aluette-aluette-puzzle-look.h"
+#include "ui/practice/aluette-practice-page.h"
 
 /*
  * Writes a picture of the problems' page to a PNG file. Needs a display:
@@ -67,7 +69,8 @@ main (int argc, char **argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (NULL, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind, NULL,
+                                                               NULL);
   g_autoptr (GError) error = NULL;
   AluettePuzzleView *view;
   GtkWidget *window, *page;
@@ -77,7 +80,7 @@ main (int argc, char **argv)
     g_error ("%s", error != NULL ? error->message : "--output is needed");
   ui_driver_init (language != NULL ? language : "en", dark, 1);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  page = aluette_practice_page_new (leitner, mistakes);
+  page = aluette_practice_page_new (&aluette_aluette_puzzle_look, leitner, mistakes);
   view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
   window = make_window (page);
   gtk_window_present (GTK_WINDOW (window));
@@ -90,8 +93,10 @@ main (int argc, char **argv)
                                       .took_ms = 900,
                                       .right = TRUE };
 
-      aluette_leitner_answer_async (leitner, aluette_puzzle_view_get_puzzle (view)->id, &answer,
-                                    NULL, NULL, NULL);
+      aluette_leitner_answer_async (leitner,
+                                    aluette_aluette_puzzle_kind
+                                        .get_id (aluette_puzzle_view_get_puzzle (view)),
+                                    &answer, NULL, NULL, NULL);
       gtk_widget_activate_action (GTK_WIDGET (view), "problem.next", NULL);
     }
   main_loop_run_for (500);

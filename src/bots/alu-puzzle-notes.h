@@ -21,7 +21,7 @@
 #define ALU_PUZZLE_MAX_THEME 16
 #define ALU_PUZZLE_MAX_CARDS 96
 #define ALU_PUZZLE_STARS 5
-#define ALU_PUZZLE_MAX_GAIN 99 /* points */
+#define ALU_PUZZLE_MAX_GAIN 600 /* points */
 
 typedef struct
 {

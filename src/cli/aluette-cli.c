@@ -22,6 +22,7 @@ static const CliCommand *const commands[] = {
   &cli_solve,
   &cli_signs,
   &cli_puzzles,
+  &cli_tarot_puzzles,
   &cli_coach,
 };
 

@@ -47,6 +47,7 @@ extern const CliCommand cli_coach;
 extern const CliCommand cli_tarot_arena;
 extern const CliCommand cli_tarot_simulate;
 extern const CliCommand cli_tarot_perft;
+extern const CliCommand cli_tarot_puzzles;
 
 /* cli_complain:
  * @format: a translated message without a full stop

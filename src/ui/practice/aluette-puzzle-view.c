@@ -202,8 +202,7 @@ fill_choices (AluettePuzzleView *self)
       aluette_button_wrap_label (GTK_BUTTON (button));
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "problem.choose");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      gtk_flow_box_insert (GTK_FLOW_BOX (self->choices), button, -1);
-      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+      gtk_box_append (GTK_BOX (self->choices), button);
     }
   gtk_widget_set_visible (self->choices, labels != NULL);
   if (labels == NULL)
@@ -218,6 +217,7 @@ ask (AluettePuzzleView *self)
 {
   g_autofree char *question = self->look->format_question (self->puzzle);
 
+  gtk_widget_set_sensitive (GTK_WIDGET (self->table), TRUE);
   set_buttons (self, self->n_shown > 0, self->tried, TRUE);
   aluette_practice_panel_show_text (&self->panel, question);
   self->asked = g_get_monotonic_time ();
@@ -252,11 +252,13 @@ show_question (AluettePuzzleView *self)
   self->solved = FALSE;
   self->n_shown = 0;
   put_game (self, game, G_CALLBACK (on_line));
-  if (self->look->show_event == NULL)
+  if (self->look->show_event == NULL || !self->look->show_event (self->puzzle, game, 0))
     {
       ask (self);
       return;
     }
+  self->n_shown = 1;
+  gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
   set_buttons (self, FALSE, self->tried, TRUE);
   aluette_practice_panel_show_text (&self->panel, _("Watch the cards."));
   self->timer = g_timeout_add (WATCH_MS, watch_next, self);
@@ -276,7 +278,7 @@ choose_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 repeat_answer (AluettePuzzleView *self, const char *answer)
 {
-  if (self->look->read_answer != NULL)
+  if (self->look->give_answer != NULL)
     self->look->give_answer (self->puzzle, aluette_table_get_game (self->table), answer);
   if (self->verdict == NULL)
     grade_answer (self, answer);
@@ -370,9 +372,7 @@ static void
 build_panel (AluettePuzzleView *self)
 {
   aluette_practice_panel_init (&self->panel);
-  self->choices = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->choices), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->choices), 6);
+  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_set_halign (self->choices, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->choices, FALSE);
   gtk_box_insert_child_after (GTK_BOX (self->panel.box), self->choices, self->panel.text);

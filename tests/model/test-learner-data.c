@@ -17,6 +17,7 @@
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-aluette-lesson-step.h"
 #include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/aluette/aluette-aluette-puzzle-kind.h"
 #include "model/aluette/aluette-study.h"
 #include "model/session/aluette-record.h"
 
@@ -77,7 +78,7 @@ test_older_files_are_read (void **state)
     { "signs.ini", "[see-vache]\nanswers=1763683200 r 900;\n" },
     { "problems.ini", "[duck-001]\nanswers=1763683200 r 900;\n" },
   };
-  g_autofree char *mistakes = aluette_mistakes_get_default_path ();
+  g_autofree char *mistakes = aluette_mistakes_get_default_path (&aluette_aluette_puzzle_kind);
   g_autofree char *folder = g_path_get_dirname (mistakes);
   g_autofree char *puzzles = NULL;
   g_autofree char *source = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "puzzles",
@@ -102,15 +103,18 @@ test_older_files_are_read (void **state)
   assert_int_equal (aluette_learner_data_get_copies (data)->len, 0);
   assert_true (aluette_lesson_progress_is_done (progress, aluette_course_get_lesson (course, 0)));
   assert_int_equal (aluette_lesson_progress_get_next (progress, course), 1);
-  assert_int_equal (
-      aluette_lesson_progress_get_step (progress, aluette_course_get_lesson (course, 1)), 2);
+  assert_int_equal (aluette_lesson_progress_get_step (progress,
+                                                      aluette_course_get_lesson (course, 1)),
+                    2);
   due = aluette_lesson_progress_get_due (progress, course, 1763683200 + 365 * 24 * 3600);
   assert_int_equal (due->len, 1);
   assert_string_equal (aluette_exercise_get_id (g_ptr_array_index (due, 0)), "pack/cow");
-  assert_int_equal (
-      aluette_leitner_get_box (aluette_study_get_signs (ALUETTE_STUDY (data)), "see-vache"), 2);
-  assert_int_equal (
-      aluette_leitner_get_box (aluette_study_get_puzzles (ALUETTE_STUDY (data)), "duck-001"), 2);
+  assert_int_equal (aluette_leitner_get_box (aluette_study_get_signs (ALUETTE_STUDY (data)),
+                                             "see-vache"),
+                    2);
+  assert_int_equal (aluette_leitner_get_box (aluette_study_get_puzzles (ALUETTE_STUDY (data)),
+                                             "duck-001"),
+                    2);
   assert_true (aluette_mistakes_get_n (aluette_study_get_mistakes (ALUETTE_STUDY (data))) > 0);
   g_unlink (mistakes);
 }
@@ -224,13 +228,13 @@ test_damaged_files_are_reported (void **state)
 static void
 test_unreadable_mistakes_are_kept (void **state)
 {
-  g_autofree char *path = aluette_mistakes_get_default_path ();
+  g_autofree char *path = aluette_mistakes_get_default_path (&aluette_aluette_puzzle_kind);
   g_autofree char *copy = g_strconcat (path, ".damaged", NULL);
   g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (AluetteMistakes) mistakes = NULL;
 
   g_mkdir_with_parents (path, 0700); /* a folder cannot be read as a file, even by root */
-  mistakes = aluette_mistakes_new (path, copies);
+  mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind, path, copies);
   assert_int_equal (copies->len, 1);
   assert_true (g_file_test (copy, G_FILE_TEST_IS_DIR));
   assert_false (g_file_test (path, G_FILE_TEST_EXISTS));

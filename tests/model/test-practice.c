@@ -10,10 +10,11 @@
 
 #include "main-loop.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-mistakes.h"
+#include "model/aluette/aluette-aluette-puzzle-kind.h"
 #include "model/aluette/aluette-practice-game.h"
-#include "model/aluette/aluette-puzzle-file.h"
 #include "model/aluette/aluette-puzzle-generator.h"
+#include "model/learning/aluette-mistakes.h"
+#include "model/learning/aluette-puzzle-file.h"
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
@@ -92,9 +93,11 @@ static GPtrArray *
 make_mistakes (Fixture *f)
 {
   GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
-  AluPuzzle *puzzle = aluette_mistakes_make_problem (&f->puzzle->header, f->puzzle->events,
-                                                     f->puzzle->n_events, wrong_card (f->puzzle),
-                                                     alu_set_first (f->puzzle->best), 0.75, NULL);
+  AluPuzzle *puzzle = aluette_aluette_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events,
+                                                           f->puzzle->n_events,
+                                                           wrong_card (f->puzzle),
+                                                           alu_set_first (f->puzzle->best), 0.75,
+                                                           NULL);
 
   assert_non_null (puzzle);
   g_ptr_array_add (puzzles, puzzle);
@@ -125,8 +128,10 @@ static void
 test_mistakes (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
-  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (f->path, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind,
+                                                               f->path, NULL);
+  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path,
+                                                            NULL);
   g_autoptr (AluetteMistakes) later = NULL;
   const AluPuzzle *kept;
   g_autofree char *id = NULL;
@@ -135,7 +140,7 @@ test_mistakes (void **state)
   assert_true (add_mistakes (f, mistakes));
   assert_true (add_mistakes (f, other));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
-  later = aluette_mistakes_new (f->path, NULL);
+  later = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
   kept = aluette_mistakes_get_puzzle (later, 0);
   assert_true (kept->best == f->puzzle->best);
@@ -154,7 +159,8 @@ static void
 test_many_mistakes (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind,
+                                                               f->path, NULL);
   g_autoptr (AluetteMistakes) later = NULL;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new_with_free_func (g_free);
   guint n_changes = 0;
@@ -167,7 +173,7 @@ test_many_mistakes (void **state)
   assert_int_equal (n_changes, 1);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
   assert_true (wait_until_saved (&added));
-  later = aluette_mistakes_new (f->path, NULL);
+  later = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
 }
 
@@ -176,7 +182,8 @@ static void
 test_order_of_changes (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind,
+                                                               f->path, NULL);
   g_autoptr (GPtrArray) puzzles = make_mistakes (f);
   g_autofree char *id = NULL;
 
@@ -186,12 +193,13 @@ test_order_of_changes (void **state)
 
       aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
       if (id == NULL)
-        id = g_strdup (aluette_mistakes_get_puzzle (mistakes, 0)->id);
+        id = g_strdup (aluette_aluette_puzzle_kind.get_id (aluette_mistakes_get_puzzle (mistakes,
+                                                                                        0)));
       aluette_mistakes_remove_async (mistakes, id, NULL, NULL, NULL);
       if (i % 2 == 0)
         aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
       aluette_mistakes_flush (mistakes);
-      later = aluette_mistakes_new (f->path, NULL);
+      later = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path, NULL);
       assert_int_equal (aluette_mistakes_get_n (later), 1 - i % 2);
       assert_int_equal (aluette_mistakes_get_n (mistakes), 1 - i % 2);
     }
@@ -204,7 +212,8 @@ test_changes_that_cannot_be_saved (void **state)
 {
   Fixture *f = *state;
   g_autofree char *folder = g_path_get_dirname (f->path);
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind,
+                                                               f->path, NULL);
 
   assert_true (g_file_set_contents (folder, "a file, not a folder", -1, NULL));
   assert_false (add_mistakes (f, mistakes));
@@ -220,11 +229,11 @@ test_no_mistake (void **state)
   AluCard best = alu_set_first (f->puzzle->best);
   g_autoptr (GError) error = NULL;
 
-  assert_null (aluette_mistakes_make_problem (&f->puzzle->header, f->puzzle->events,
-                                              f->puzzle->n_events, best, best, 1, &error));
+  assert_null (aluette_aluette_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events,
+                                                    f->puzzle->n_events, best, best, 1, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
-  assert_null (aluette_mistakes_make_problem (&f->puzzle->header, f->puzzle->events, 0, best, best,
-                                              1, NULL));
+  assert_null (aluette_aluette_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events, 0, best,
+                                                    best, 1, NULL));
 }
 
 /* A file that is no deck is set aside; the deck can still be used. */
@@ -238,7 +247,7 @@ test_damage (void **state)
 
   g_mkdir_with_parents (folder, 0700);
   assert_true (g_file_set_contents (f->path, "%aluette 1\nrules none\n", -1, NULL));
-  mistakes = aluette_mistakes_new (f->path, NULL);
+  mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 0);
   assert_true (g_file_test (damaged, G_FILE_TEST_EXISTS));
   assert_true (add_mistakes (f, mistakes));
@@ -292,7 +301,7 @@ test_open (void **state)
   game = aluette_practice_game_new_puzzle (f->puzzle);
   assert_true (alu_puzzle_state (f->puzzle, &match));
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game),
-                                      (guint) alu_match_decider (&match));
+                                              (guint) alu_match_decider (&match));
   assert_memory_equal (view.match.deal.hands, match.deal.hands, sizeof match.deal.hands);
 }
 
@@ -342,9 +351,10 @@ static void
 test_text (void **state)
 {
   Fixture *f = *state;
-  g_autofree char *one = aluette_puzzle_file_record (f->puzzle);
+  g_autofree char *one = aluette_puzzle_file_record (&aluette_aluette_puzzle_kind, f->puzzle);
   g_autofree char *both = g_strconcat (one, one, NULL);
-  g_autoptr (GPtrArray) puzzles = aluette_puzzle_file_read (both, strlen (both), NULL);
+  g_autoptr (GPtrArray) puzzles = aluette_puzzle_file_read (&aluette_aluette_puzzle_kind, both,
+                                                            strlen (both), NULL);
   guint n_lines = 0;
   char *best;
 
@@ -364,7 +374,8 @@ test_text (void **state)
         best[2] = 'B'; /* no answer */
       else
         memcpy (strstr (both + strlen (one), "rules "), "RULES", 5); /* no record */
-      assert_null (aluette_puzzle_file_read (both, strlen (both), &error));
+      assert_null (aluette_puzzle_file_read (&aluette_aluette_puzzle_kind, both, strlen (both),
+                                             &error));
       assert_true (error->domain == ALUETTE_RECORD_ERROR);
       assert_int_equal (sscanf (error->message, "Line %u", &wrong), 1);
       assert_in_range (wrong, n_lines + 1, 2 * n_lines + 1); /* or that the end was reached */

@@ -13,6 +13,7 @@
 extern const CliCommand cli_tarot_simulate;
 extern const CliCommand cli_tarot_perft;
 extern const CliCommand cli_tarot_arena;
+extern const CliCommand cli_tarot_puzzles;
 
 /* All of them, followed by NULL. */
 extern const CliCommand *const cli_tarot_commands[];

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-study.h"
 
+#include "model/aluette/aluette-aluette-puzzle-kind.h"
+
 struct _AluetteStudy
 {
   AluetteLearnerData parent_instance;
@@ -24,11 +26,12 @@ static void
 aluette_study_open (AluetteLearnerData *data, gboolean stored, GPtrArray *copies)
 {
   AluetteStudy *self = ALUETTE_STUDY (data);
-  g_autofree char *mistakes = stored ? aluette_mistakes_get_default_path () : NULL;
+  const AluettePuzzleKind *kind = &aluette_aluette_puzzle_kind;
+  g_autofree char *mistakes = stored ? aluette_mistakes_get_default_path (kind) : NULL;
 
   self->signs = open_boxes ("signs", stored, copies);
   self->puzzles = open_boxes ("problems", stored, copies);
-  self->mistakes = aluette_mistakes_new (mistakes, copies);
+  self->mistakes = aluette_mistakes_new (kind, mistakes, copies);
 }
 
 static AluetteLeitner *

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-mistakes.h"
 #include "model/learning/aluette-learner-data.h"
+#include "model/learning/aluette-mistakes.h"
 
 G_BEGIN_DECLS
 

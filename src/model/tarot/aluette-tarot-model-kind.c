@@ -7,6 +7,7 @@
 #include "model/tarot/aluette-tarot-exercise.h"
 #include "model/tarot/aluette-tarot-export.h"
 #include "model/tarot/aluette-tarot-lesson-step.h"
+#include "model/tarot/aluette-tarot-study.h"
 
 typedef enum
 {
@@ -131,6 +132,7 @@ static const AluetteLearningKind learning = {
   .chapters = chapters,
   .get_step_type = aluette_tarot_lesson_step_get_type,
   .get_exercise_type = aluette_tarot_exercise_get_type,
+  .get_data_type = aluette_tarot_study_get_type,
   .file_prefix = "tarot-",
 };
 

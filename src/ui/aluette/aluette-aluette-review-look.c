@@ -6,6 +6,7 @@
 
 #include "bots/aluette/coach/alu-review.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-aluette-puzzle-kind.h"
 #include "model/aluette/aluette-study.h"
 #include "ui/aluette/aluette-chance-graph.h"
 #include "ui/aluette/aluette-coach-text.h"
@@ -133,8 +134,9 @@ list_mistakes (const AluetteReviewedDeal *deal)
 
       if (it->costly && it->move.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
           && alu_player_is_human (&header->players[it->decider]))
-        puzzle = aluette_mistakes_make_problem (header, events, first + it->event, it->move.card,
-                                                it->best.card, (double) it->cost, NULL);
+        puzzle = aluette_aluette_puzzle_from_mistake (header, events, first + it->event,
+                                                      it->move.card, it->best.card,
+                                                      (double) it->cost, NULL);
       if (puzzle != NULL)
         g_ptr_array_add (puzzles, puzzle);
     }

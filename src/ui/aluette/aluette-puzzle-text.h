@@ -8,23 +8,6 @@ G_BEGIN_DECLS
 
 /* Texts of puzzles in the user's language. Pure functions. */
 
-/* Returns: (transfer none): the title of a theme: “Spoil the trick”. */
-const char *aluette_theme_title (AluTheme theme);
-
-/* Returns: (transfer none): one sentence about a theme. */
-const char *aluette_theme_summary (AluTheme theme);
-
-/* aluette_stars_text:
- * @stars: 1 to ALU_PUZZLE_STARS
- *
- * Returns: (transfer none): “★★☆☆☆”. */
-const char *aluette_stars_text (guint stars);
-
-/* aluette_stars_title:
- *
- * Returns: (transfer none): the name of a difficulty: “Easy”. */
-const char *aluette_stars_title (guint stars);
-
 /* aluette_puzzle_question:
  * @match: the position of the puzzle
  *

@@ -7,6 +7,9 @@
 #include <math.h>
 
 #include "bots/tarot/coach/tarot-review.h"
+#include "engine/tarot/tarot-kind.h"
+#include "model/tarot/aluette-tarot-puzzle-kind.h"
+#include "model/tarot/aluette-tarot-study.h"
 #include "ui/table/aluette-card-set.h"
 #include "ui/tarot/aluette-tarot-card-names.h"
 #include "ui/tarot/aluette-tarot-coach-text.h"
@@ -97,7 +100,7 @@ format_judgment (const AluetteReviewedDeal *deal, int index)
   points = format_points ((double) it->judgment.cost);
   if (!it->judgment.costly && it->judgment.cost >= UNCERTAIN_COST)
     return g_strdup_printf (_("Perhaps not the best: %s less on average, but the difference is "
-                              "uncertain."),
+                               "uncertain."),
                             points);
   if (!it->judgment.costly)
     return g_strdup_printf (_("About as good as the best: %s less on average."), points);
@@ -136,6 +139,53 @@ get_card (gconstpointer event)
   return own->type == TAROT_EVENT_PLAY ? own->card : ALUETTE_NO_CARD;
 }
 
+/* Returns: (transfer full) (element-type TarotPuzzle): puzzles from the costly cards of people. */
+static GPtrArray *
+list_mistakes (const AluetteReviewedDeal *deal)
+{
+  const TarotReview *review = deal->review;
+  const TarotEvent *events = aluette_match_record_get_events (deal->record, NULL);
+  guint first = aluette_match_record_get_first (deal->record, deal->deal);
+  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
+
+  tarot_header_from_game (aluette_match_record_get_header (deal->record), header);
+  for (guint i = 0; i < review->n_verdicts; i++)
+    {
+      const TarotVerdict *it = &review->verdicts[i];
+      TarotPuzzle *puzzle = NULL;
+
+      if (it->judgment.costly && it->event.type == TAROT_EVENT_PLAY
+          && header->players[it->event.seat].kind == TAROT_PLAYER_HUMAN)
+        puzzle = aluette_tarot_puzzle_from_mistake (header, events, first + it->judgment.event,
+                                                    it->event.card,
+                                                    it->options[it->judgment.best].event.card,
+                                                    (double) it->judgment.cost);
+      if (puzzle != NULL)
+        g_ptr_array_add (puzzles, puzzle);
+    }
+  return puzzles;
+}
+
+static guint
+add_mistakes (const AluetteReviewedDeal *deal, AluetteLearnerData *learner_data,
+              GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GPtrArray) puzzles = list_mistakes (deal);
+
+  if (puzzles->len > 0)
+    aluette_mistakes_add_async (
+        aluette_tarot_study_get_mistakes (ALUETTE_TAROT_STUDY (learner_data)), puzzles, NULL,
+        callback, data);
+  return puzzles->len;
+}
+
+static gboolean
+add_mistakes_finish (GObject *source, GAsyncResult *result, GError **error)
+{
+  return aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, error);
+}
+
 const AluetteReviewLook aluette_tarot_review_look = {
   .has_decisions = has_decisions,
   .format_summary = format_summary,
@@ -145,4 +195,6 @@ const AluetteReviewLook aluette_tarot_review_look = {
   .format_points = format_points,
   .format_result = format_result,
   .get_card = get_card,
+  .add_mistakes = add_mistakes,
+  .add_mistakes_finish = add_mistakes_finish,
 };

@@ -15,6 +15,7 @@
 #include "ui/tarot/aluette-tarot-scoreboard.h"
 #include "ui/tarot/aluette-tarot-settings.h"
 #include "ui/tarot/aluette-tarot-setup-text.h"
+#include "ui/tarot/practice/aluette-tarot-activities.h"
 
 static GtkWidget *
 scoreboard_new (AluetteMatchRecord *record)
@@ -46,4 +47,6 @@ const AluetteUiKind aluette_tarot_ui_kind = {
   .score_page_open = aluette_tarot_score_page_open,
   .lessons = &aluette_tarot_lesson_look,
   .reviews = &aluette_tarot_review_look,
+  .activities = aluette_tarot_activities,
+  .n_activities = ALUETTE_TAROT_N_ACTIVITIES,
 };

@@ -1,21 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui-driver.h"
-#include "ui/aluette/practice/aluette-practice-page.h"
+#include "ui/aluette/practice/aluette-aluette-puzzle-look.h"
+#include "ui/practice/aluette-practice-page.h"
+#include "ui/tarot/practice/aluette-tarot-drill-look.h"
+#include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
 
 /*
  * Writes a picture of the problems' page to a PNG file. Needs a display:
  *   run-headless practice-shot -o problem.png --deck duck --nth 3 --card 4c --wait 3000 --dark
  */
 
-static char *output, *size, *language, *deck, *card;
+static char *output, *size, *language, *deck, *card, *game;
+static double text_scale = 1;
 static int wait = 700, nth = 0;
 static gboolean dark;
 
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
+  { "game", 0, 0, G_OPTION_ARG_STRING, &game, "tarot or tarot-drills instead of Aluette", "GAME" },
+  { "text", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "Size of the text", "FACTOR" },
   { "deck", 0, 0, G_OPTION_ARG_STRING, &deck, "What is opened", "DECK" },
   { "nth", 0, 0, G_OPTION_ARG_INT, &nth, "Problems passed over", "N" },
-  { "card", 0, 0, G_OPTION_ARG_STRING, &card, "best, wrong or solution", "CARD" },
+  { "card", 0, 0, G_OPTION_ARG_STRING, &card, "best, solution, or another answer", "CARD" },
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait, "Milliseconds before the picture", "MS" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
@@ -23,25 +29,43 @@ static const GOptionEntry entries[] = {
   { NULL }
 };
 
-/* Answers the puzzle: with the best card, or another. */
-static void
-answer_puzzle (AluettePuzzleView *view)
+static const struct
 {
-  const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (view);
-  AluMatch match;
-  AluCardSet set;
-  char code[3];
+  const char *game;
+  const AluettePuzzleLook *look;
+} looks[] = {
+  { "aluette", &aluette_aluette_puzzle_look },
+  { "tarot", &aluette_tarot_puzzle_look },
+  { "tarot-drills", &aluette_tarot_drill_look },
+};
+
+static const AluettePuzzleLook *
+find_look (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    if (g_strcmp0 (looks[i].game, game) == 0)
+      return looks[i].look;
+  return looks[0].look;
+}
+
+/* Answers the puzzle: with the solution, played or shown, with a card, or with a number of the
+ * answers to choose from. */
+static void
+answer_puzzle (const AluettePuzzleLook *look, AluettePuzzleView *view)
+{
+  AluetteTable *table = aluette_puzzle_view_get_table (view);
+  gconstpointer puzzle = aluette_puzzle_view_get_puzzle (view);
+  g_autofree char *best = look->get_solution (puzzle);
 
   if (g_str_equal (card, "solution"))
-    {
-      gtk_widget_activate_action (GTK_WIDGET (view), "problem.solution", NULL);
-      return;
-    }
-  alu_puzzle_state (puzzle, &match);
-  set = g_str_equal (card, "best") ? puzzle->best : alu_match_legal_plays (&match) & ~puzzle->best;
-  alu_card_code (alu_set_first (set), code);
-  gtk_widget_activate_action (GTK_WIDGET (aluette_puzzle_view_get_table (view)), "table.play", "s",
-                              code);
+    gtk_widget_activate_action (GTK_WIDGET (view), "problem.solution", NULL);
+  else if (g_str_equal (card, "best") && look->give_answer != NULL)
+    look->give_answer (puzzle, aluette_table_get_game (table), best);
+  else if (look->give_answer != NULL)
+    look->give_answer (puzzle, aluette_table_get_game (table), card);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (view), "problem.choose", "u",
+                                (guint) atoi (g_str_equal (card, "best") ? best : card));
 }
 
 static GtkWidget *
@@ -67,7 +91,8 @@ main (int argc, char **argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (NULL, NULL);
+  g_autoptr (AluetteMistakes) mistakes = NULL;
+  const AluettePuzzleLook *look;
   g_autoptr (GError) error = NULL;
   AluettePuzzleView *view;
   GtkWidget *window, *page;
@@ -75,9 +100,11 @@ main (int argc, char **argv)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL)
     g_error ("%s", error != NULL ? error->message : "--output is needed");
-  ui_driver_init (language != NULL ? language : "en", dark, 1);
+  look = find_look ();
+  mistakes = aluette_mistakes_new (look->kind, NULL, NULL);
+  ui_driver_init (language != NULL ? language : "en", dark, text_scale);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  page = aluette_practice_page_new (leitner, mistakes);
+  page = aluette_practice_page_new (look, leitner, mistakes);
   view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
   window = make_window (page);
   gtk_window_present (GTK_WINDOW (window));
@@ -90,13 +117,14 @@ main (int argc, char **argv)
                                       .took_ms = 900,
                                       .right = TRUE };
 
-      aluette_leitner_answer_async (leitner, aluette_puzzle_view_get_puzzle (view)->id, &answer,
-                                    NULL, NULL, NULL);
+      aluette_leitner_answer_async (leitner,
+                                    look->kind->get_id (aluette_puzzle_view_get_puzzle (view)),
+                                    &answer, NULL, NULL, NULL);
       gtk_widget_activate_action (GTK_WIDGET (view), "problem.next", NULL);
     }
   main_loop_run_for (500);
   if (card != NULL)
-    answer_puzzle (view);
+    answer_puzzle (look, view);
   main_loop_run_for ((guint) wait);
   ui_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -23,7 +23,7 @@
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/matches/aluette-statistics-page.h"
-#include "ui/aluette/practice/aluette-practice-page.h"
+#include "ui/practice/aluette-practice-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"

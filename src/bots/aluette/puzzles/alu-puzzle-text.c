@@ -2,11 +2,10 @@
 #include "bots/aluette/puzzles/alu-puzzle.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define FIRST_LINE "%aluette"
-#define MAX_LINE 128 /* length of a comment of the solution */
+#define MAX_GAIN 499 /* hundredths of a point */
 
 /* The state of the writer. */
 typedef struct
@@ -18,45 +17,31 @@ typedef struct
 } Output;
 
 static void
-write_field (const Output *output, const char *key, const char *value)
+format_cards (char text[ALU_PUZZLE_MAX_CARDS], AluCardSet cards)
 {
-  char line[MAX_LINE];
-
-  snprintf (line, sizeof line, "# %s %s\n", key, value);
-  output->sink (line, output->data);
-}
-
-static void
-write_cards (const Output *output, const char *key, AluCardSet cards)
-{
-  char text[MAX_LINE / 2] = "", code[3];
   size_t length = 0;
+  char code[3];
 
-  for (; cards != 0 && length + 4 < sizeof text; cards &= cards - 1)
+  for (text[0] = '\0'; cards != 0 && length + 4 < ALU_PUZZLE_MAX_CARDS; cards &= cards - 1)
     {
       alu_card_code (alu_set_first (cards), code);
-      length += (size_t) snprintf (text + length, sizeof text - length, "%s%s",
+      length += (size_t) snprintf (text + length, ALU_PUZZLE_MAX_CARDS - length, "%s%s",
                                    length > 0 ? " " : "", code);
     }
-  write_field (output, key, text);
 }
 
 static void
 write_solution (const Output *output)
 {
   const AluPuzzle *puzzle = output->puzzle;
-  char text[MAX_LINE / 2];
+  AluPuzzleNotes notes = { .stars = puzzle->stars, .open = puzzle->open, .gain = puzzle->gain };
 
-  write_field (output, "problem", puzzle->id);
-  write_field (output, "theme", alu_theme_id ((AluTheme) puzzle->theme));
-  snprintf (text, sizeof text, "%d", puzzle->stars);
-  write_field (output, "stars", text);
-  write_field (output, "hands", puzzle->open ? "open" : "own");
-  write_cards (output, "best", puzzle->best);
+  memcpy (notes.id, puzzle->id, sizeof notes.id);
+  strcpy (notes.theme, alu_theme_id ((AluTheme) puzzle->theme));
+  format_cards (notes.best, puzzle->best);
   if (puzzle->played != ALU_CARD_NONE)
-    write_cards (output, "played", alu_card_bit (puzzle->played));
-  snprintf (text, sizeof text, "%d.%02d", puzzle->gain / 100, puzzle->gain % 100);
-  write_field (output, "gain", text);
+    format_cards (notes.played, alu_card_bit (puzzle->played));
+  alu_puzzle_notes_write (&notes, output->sink, output->data);
 }
 
 /* Passes on a line of the record, and writes the solution after the first one. */
@@ -86,18 +71,6 @@ alu_puzzle_write (const AluPuzzle *puzzle, AluRecordSink sink, void *data)
 }
 
 static bool
-parse_id (AluPuzzle *puzzle, const char *text)
-{
-  size_t length = strlen (text);
-
-  if (length == 0 || length >= sizeof puzzle->id
-      || strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") != length)
-    return false;
-  memcpy (puzzle->id, text, length + 1);
-  return true;
-}
-
-static bool
 parse_cards (AluCardSet *cards, const char *text)
 {
   *cards = 0;
@@ -112,87 +85,27 @@ parse_cards (AluCardSet *cards, const char *text)
   return *cards != 0 && *text == '\0';
 }
 
-static bool
-parse_number (const char *text, int max, int *number)
-{
-  char *end;
-  long value = strtol (text, &end, 10);
-
-  *number = (int) value;
-  return end != text && *end == '\0' && value >= 0 && value <= max;
-}
-
-static bool
-parse_gain (AluPuzzle *puzzle, const char *text)
-{
-  const char *point = strchr (text, '.');
-  char whole[8] = "";
-  int points, hundredths;
-
-  if (point == NULL || strlen (point) != 3 || (size_t) (point - text) >= sizeof whole)
-    return false;
-  memcpy (whole, text, (size_t) (point - text));
-  if (!parse_number (whole, 4, &points) || !parse_number (point + 1, 99, &hundredths))
-    return false;
-  puzzle->gain = (uint16_t) (100 * points + hundredths);
-  return true;
-}
-
-/* Reads a comment of the solution; ignores other comments.
+/* Stores the solution.
  *
- * Returns: false if the value is malformed. */
+ * Returns: false if a value is none of the game. */
 static bool
-parse_comment (AluPuzzle *puzzle, const char *key, const char *value)
+read_solution (AluPuzzle *puzzle, const AluPuzzleNotes *notes)
 {
-  AluCardSet cards;
-  int number;
+  int theme = notes->theme[0] != '\0' ? alu_theme_from_id (notes->theme) : 0;
+  AluCardSet played = 0;
 
-  if (strcmp (key, "problem") == 0)
-    return parse_id (puzzle, value);
-  if (strcmp (key, "theme") == 0)
+  memcpy (puzzle->id, notes->id, sizeof puzzle->id);
+  puzzle->theme = (uint8_t) theme;
+  puzzle->stars = notes->stars;
+  puzzle->open = notes->open;
+  puzzle->gain = notes->gain;
+  if (notes->played[0] != '\0')
     {
-      number = alu_theme_from_id (value);
-      puzzle->theme = (uint8_t) number;
-      return number >= 0;
+      if (!parse_cards (&played, notes->played) || alu_set_count (played) != 1)
+        return false;
+      puzzle->played = alu_set_first (played);
     }
-  if (strcmp (key, "stars") == 0)
-    {
-      bool ok = parse_number (value, ALU_PUZZLE_STARS, &number);
-
-      puzzle->stars = (uint8_t) number;
-      return ok;
-    }
-  if (strcmp (key, "hands") == 0)
-    {
-      puzzle->open = strcmp (value, "open") == 0;
-      return puzzle->open || strcmp (value, "own") == 0;
-    }
-  if (strcmp (key, "best") == 0)
-    return parse_cards (&puzzle->best, value);
-  if (strcmp (key, "played") == 0)
-    {
-      bool ok = parse_cards (&cards, value) && alu_set_count (cards) == 1;
-
-      puzzle->played = ok ? alu_set_first (cards) : ALU_CARD_NONE;
-      return ok;
-    }
-  return strcmp (key, "gain") != 0 || parse_gain (puzzle, value);
-}
-
-static bool
-read_comment (AluPuzzle *puzzle, const char *line, size_t length)
-{
-  char text[MAX_LINE] = "";
-  char *value;
-
-  if (length < 3 || length >= sizeof text || line[1] != ' ')
-    return true;
-  memcpy (text, line + 2, length - 2);
-  value = strchr (text, ' ');
-  if (value == NULL)
-    return true;
-  *value = '\0';
-  return parse_comment (puzzle, text, value + 1);
+  return theme >= 0 && notes->gain <= MAX_GAIN && parse_cards (&puzzle->best, notes->best);
 }
 
 /* Stores the event that the line has completed. */
@@ -220,6 +133,7 @@ check_solution (const AluPuzzle *puzzle)
 size_t
 alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordError *error)
 {
+  AluPuzzleNotes notes = { 0 };
   AluRecordReader reader;
   size_t at = 0;
 
@@ -236,7 +150,7 @@ alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordEr
         break;
       if (!alu_record_reader_line (&reader, line, n, error))
         return 0;
-      if ((line[0] == '#' && !read_comment (puzzle, line, n)) || !store_event (puzzle, &reader))
+      if (!alu_puzzle_notes_read (&notes, line, n) || !store_event (puzzle, &reader))
         {
           error->fault = ALU_RECORD_OK;
           return 0;
@@ -247,5 +161,5 @@ alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordEr
     return 0;
   puzzle->header = reader.header;
   error->fault = ALU_RECORD_OK;
-  return check_solution (puzzle) ? at : 0;
+  return read_solution (puzzle, &notes) && check_solution (puzzle) ? at : 0;
 }

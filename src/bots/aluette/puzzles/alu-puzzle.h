@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/alu-puzzle-notes.h"
 #include "engine/aluette/alu-record.h"
 
 /*
  * A puzzle is part of a record that ends where one card is clearly the best, and its solution. In
- * text form, comments contain the solution, so that every program that reads records can read
- * puzzles:
+ * text form, comments contain the solution (alu-puzzle-notes.h), so that every program that reads
+ * records can read puzzles:
  *
  *   %aluette 1
  *   # problem spoil-017
  *   # theme spoil
- *   # stars 3
- *   # hands own
- *   # best 5c 5b
- *   # gain 0.62
+ *   …
  *   rules classic
  *   …
  *   play 2 5d
@@ -34,8 +32,6 @@ typedef enum
 } AluTheme;
 
 #define ALU_PUZZLE_MAX_EVENTS 120
-#define ALU_PUZZLE_MAX_ID 32 /* bytes, including the final NUL */
-#define ALU_PUZZLE_STARS 5
 
 /* A plain value of some kilobytes. */
 typedef struct

@@ -8,12 +8,13 @@
 #include "model/aluette/aluette-study.h"
 #include "ui/aluette/aluette-drills-page.h"
 #include "ui/aluette/aluette-signs-page.h"
+#include "ui/aluette/practice/aluette-aluette-puzzle-look.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-challenge-text.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
-#include "ui/aluette/practice/aluette-practice-page.h"
 #include "ui/common/aluette-settings.h"
+#include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-settings.h"
 
 static GtkWidget *
@@ -55,7 +56,7 @@ make_puzzles (const AluetteActivityContext *context)
 {
   AluetteStudy *study = ALUETTE_STUDY (context->learner_data);
 
-  return aluette_practice_page_new (aluette_study_get_puzzles (study),
+  return aluette_practice_page_new (&aluette_aluette_puzzle_look, aluette_study_get_puzzles (study),
                                     aluette_study_get_mistakes (study));
 }
 

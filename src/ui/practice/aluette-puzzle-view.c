@@ -1,22 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/practice/aluette-puzzle-view.h"
+#include "ui/practice/aluette-puzzle-view.h"
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
-#include "model/aluette/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
-#include "ui/aluette/aluette-puzzle-text.h"
-#include "ui/common/aluette-widgets.h"
 #include "ui/common/aluette-practice-panel.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "ui/common/aluette-widgets.h"
 
 /* Time before the deal continues after an answer, and the pace of its bots, in milliseconds. */
 #define LOOK_MS 1200
 #define BOT_MS 700
 #define TRICK_MS 1300
+/* Time for each event that the user watches before the question. */
+#define WATCH_MS 900
 
 struct _AluettePuzzleView
 {
@@ -24,18 +22,21 @@ struct _AluettePuzzleView
 
   AluetteTable *table;
   AluettePracticePanel panel;
+  GtkWidget *choices; /* buttons of the answers to choose from */
   GtkWidget *retry;
   GtkWidget *solution;
   GtkWidget *next;
 
-  AluPuzzle *puzzle; /* (nullable) */
-  AluMatch match;    /* the position of the puzzle */
-  gboolean tried;    /* the puzzle was answered */
-  gint64 asked;      /* time of the question (monotonic time) */
-  guint timer;       /* timeout source for continuing the deal, or 0 */
-  AluCard answer;    /* the card played as the answer */
-  char *verdict;     /* (nullable): comment on the answer; NULL while there is none */
-  gboolean solved;   /* the card is the solution, not the user's answer */
+  const AluettePuzzleLook *look;
+  gpointer puzzle; /* (nullable) */
+  guint seat;      /* that answers, in the match on the table */
+  gboolean tried;  /* the puzzle was answered */
+  gint64 asked;    /* time of the question (monotonic time) */
+  guint timer;     /* timeout source for continuing the deal, or 0 */
+  guint n_shown;   /* events that the user has watched */
+  char *answer;    /* (nullable): the answer that was given */
+  char *verdict;   /* (nullable): comment on the answer; NULL while there is none */
+  gboolean solved; /* the answer is the solution, not the user's */
 };
 
 G_DEFINE_FINAL_TYPE (AluettePuzzleView, aluette_puzzle_view, ADW_TYPE_BIN)
@@ -64,15 +65,16 @@ put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
 
   if (before != NULL)
     {
-      g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_NOBODY), self);
+      g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, self->seat), self);
       aluette_game_set_screen_ready (before, ALUETTE_BUSY_AWAY, FALSE);
     }
   aluette_table_set_game (self->table, NULL);
   if (game == NULL)
     return;
-  g_object_set (self->table, "viewer", alu_match_decider (&self->match), NULL);
+  self->seat = self->look->get_seat (self->puzzle);
+  g_object_set (self->table, "viewer", self->seat, NULL);
   aluette_table_set_game (self->table, game);
-  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended", handler, self,
+  g_signal_connect_object (aluette_game_get_seat_log (game, self->seat), "appended", handler, self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -83,7 +85,8 @@ show_next (AluettePuzzleView *self)
   gboolean answered = self->verdict != NULL;
 
   gtk_button_set_label (GTK_BUTTON (self->next),
-                        answered ? C_("problem", "Next Puzzle") : C_("problem", "Skip"));
+                        answered ? g_dpgettext2 (NULL, "problem", self->look->next)
+                                 : C_("problem", "Skip"));
   aluette_set_css_class (self->next, "suggested-action", answered);
 }
 
@@ -105,16 +108,12 @@ set_buttons (AluettePuzzleView *self, gboolean retry, gboolean solution, gboolea
 static void
 played_on (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
-  AluetteTextContext context = { aluette_seat_log_get_aluette_header (log),
-                                 (guint) alu_match_decider (&self->match), get_deck (self) };
-  g_autofree char *result = NULL;
+  g_autofree char *result = self->look->format_result (self->puzzle, log, get_deck (self));
   g_autofree char *sequel = NULL;
   g_autofree char *text = NULL;
 
-  if (!view->match.deal.ended)
+  if (result == NULL)
     return;
-  result = aluette_text_result (&context, &view->match);
   /* Translators: how the deal ended when the others continued it. */
   sequel = g_strdup_printf (_("What followed: %s"), result);
   text = g_strconcat (self->verdict, "\n", sequel, NULL);
@@ -125,7 +124,7 @@ static gboolean
 play_on (gpointer data)
 {
   AluettePuzzleView *self = data;
-  g_autoptr (AluetteGame) game = aluette_practice_game_continue (self->puzzle, self->answer);
+  g_autoptr (AluetteGame) game = self->look->make_sequel (self->puzzle, self->answer);
 
   self->timer = 0;
   if (game == NULL)
@@ -137,69 +136,152 @@ play_on (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shows the comment on the card played, and continues the deal after a pause. */
 static void
-grade_card (AluettePuzzleView *self, AluCard card)
+set_answer (AluettePuzzleView *self, const char *answer)
 {
-  gboolean right = (self->puzzle->best & alu_card_bit (card)) != 0;
-  g_autofree char *words = right
-                               ? aluette_puzzle_reason (self->puzzle, &self->match, get_deck (self))
-                               : aluette_puzzle_refusal (self->puzzle, get_deck (self), card);
+  g_free (self->answer);
+  self->answer = g_strdup (answer);
+}
 
-  self->answer = card;
+/* Shows the comment on an answer, and continues the deal after a pause. */
+static void
+grade_answer (AluettePuzzleView *self, const char *answer)
+{
+  const AluettePuzzleLook *look = self->look;
+  gboolean right = look->is_right (self->puzzle, answer);
+  g_autofree char *words = right ? look->format_reason (self->puzzle, get_deck (self))
+                                 : look->format_refusal (self->puzzle, answer, get_deck (self));
+
+  set_answer (self, answer);
   g_free (self->verdict);
   self->verdict = g_strdup_printf ("%s %s",
                                    right ? C_("answer", "✓ Right.") : C_("answer", "✗ No."),
                                    words);
   aluette_practice_panel_show_text (&self->panel, self->verdict);
+  aluette_remove_children (self->choices);
   set_buttons (self, TRUE, !right, TRUE);
   gtk_widget_grab_focus (right ? self->next : self->retry);
-  self->timer = g_timeout_add (LOOK_MS, play_on, self);
+  if (look->make_sequel != NULL)
+    self->timer = g_timeout_add (LOOK_MS, play_on, self);
+}
+
+/* Grades an answer of the user, and counts it if it is the first one. */
+static void
+accept_answer (AluettePuzzleView *self, const char *answer)
+{
+  gboolean first_time = !self->tried;
+
+  self->tried = TRUE;
+  grade_answer (self, answer);
+  if (first_time)
+    g_signal_emit (self, signals[ANSWERED], 0, self->look->is_right (self->puzzle, answer),
+                   (guint) ((g_get_monotonic_time () - self->asked) / 1000));
 }
 
 static void
-card_played (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
+on_line (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  const AluEvent *event = aluette_seat_log_get_aluette_line (log, first);
-  gboolean first_time = !self->tried;
+  g_autofree char *answer = self->look->read_answer != NULL ? self->look->read_answer (log, first)
+                                                            : NULL;
 
-  if (event->type != ALU_EVENT_PLAY)
-    return;
-  self->tried = TRUE;
-  grade_card (self, event->card);
-  if (first_time)
-    g_signal_emit (self, signals[ANSWERED], 0,
-                   (self->puzzle->best & alu_card_bit (event->card)) != 0,
-                   (guint) ((g_get_monotonic_time () - self->asked) / 1000));
+  if (answer != NULL && self->verdict == NULL)
+    accept_answer (self, answer);
+}
+
+static void
+fill_choices (AluettePuzzleView *self)
+{
+  g_auto (GStrv) labels = self->look->get_choices != NULL ? self->look->get_choices (self->puzzle)
+                                                          : NULL;
+
+  aluette_remove_children (self->choices);
+  for (guint i = 0; labels != NULL && labels[i] != NULL; i++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (labels[i]);
+
+      aluette_button_wrap_label (GTK_BUTTON (button));
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "problem.choose");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
+      gtk_box_append (GTK_BOX (self->choices), button);
+    }
+  gtk_widget_set_visible (self->choices, labels != NULL);
+  if (labels == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->table), "table.focus-hand", NULL);
+  else
+    gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
+}
+
+/* Asks the question, after everything that the user watches before. */
+static void
+ask (AluettePuzzleView *self)
+{
+  g_autofree char *question = self->look->format_question (self->puzzle);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->table), TRUE);
+  set_buttons (self, self->n_shown > 0, self->tried, TRUE);
+  aluette_practice_panel_show_text (&self->panel, question);
+  self->asked = g_get_monotonic_time ();
+  fill_choices (self);
+}
+
+static gboolean
+watch_next (gpointer data)
+{
+  AluettePuzzleView *self = data;
+  AluetteGame *game = aluette_table_get_game (self->table);
+
+  if (self->look->show_event (self->puzzle, game, self->n_shown))
+    {
+      self->n_shown++;
+      return G_SOURCE_CONTINUE;
+    }
+  self->timer = 0;
+  ask (self);
+  return G_SOURCE_REMOVE;
 }
 
 /* Shows the position of the puzzle, before the answer. */
 static void
 show_question (AluettePuzzleView *self)
 {
-  g_autoptr (AluetteGame) game = aluette_practice_game_new_puzzle (self->puzzle);
-  g_autofree char *question = aluette_puzzle_question (self->puzzle, &self->match);
+  g_autoptr (AluetteGame) game = self->look->make_question (self->puzzle);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->verdict, g_free);
+  aluette_remove_children (self->choices);
   self->solved = FALSE;
-  put_game (self, game, G_CALLBACK (card_played));
+  self->n_shown = 0;
+  put_game (self, game, G_CALLBACK (on_line));
+  if (self->look->show_event == NULL || !self->look->show_event (self->puzzle, game, 0))
+    {
+      ask (self);
+      return;
+    }
+  self->n_shown = 1;
+  gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
   set_buttons (self, FALSE, self->tried, TRUE);
-  aluette_practice_panel_show_text (&self->panel, question);
-  self->asked = g_get_monotonic_time ();
-  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.focus-hand", NULL);
+  aluette_practice_panel_show_text (&self->panel, _("Watch the cards."));
+  self->timer = g_timeout_add (WATCH_MS, watch_next, self);
 }
 
-/* Plays the card of an answer given earlier. */
 static void
-answer_as (AluettePuzzleView *self, AluCard card)
+choose_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluEvent event;
+  AluettePuzzleView *self = ALUETTE_PUZZLE_VIEW (widget);
+  g_autofree char *answer = g_strdup_printf ("%u", g_variant_get_uint32 (parameter));
 
-  alu_event_init (&event, ALU_EVENT_PLAY, self->match.deal.turn);
-  event.card = card;
-  aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (aluette_table_get_game (self->table)), &event,
-                               NULL);
+  if (self->puzzle != NULL && self->verdict == NULL)
+    accept_answer (self, answer);
+}
+
+/* Repeats an answer given earlier: at the table, if it was given there. */
+static void
+repeat_answer (AluettePuzzleView *self, const char *answer)
+{
+  if (self->look->give_answer != NULL)
+    self->look->give_answer (self->puzzle, aluette_table_get_game (self->table), answer);
+  if (self->verdict == NULL)
+    grade_answer (self, answer);
 }
 
 static void
@@ -214,15 +296,19 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_solution (AluettePuzzleView *self)
 {
+  g_autofree char *solution = self->look->get_solution (self->puzzle);
+
   g_clear_handle_id (&self->timer, g_source_remove);
   g_free (self->verdict);
-  self->verdict = aluette_puzzle_reason (self->puzzle, &self->match, get_deck (self));
+  self->verdict = self->look->format_reason (self->puzzle, get_deck (self));
   self->solved = TRUE;
-  self->answer = alu_set_first (self->puzzle->best);
+  set_answer (self, solution);
+  aluette_remove_children (self->choices);
   set_buttons (self, TRUE, FALSE, TRUE);
   gtk_widget_grab_focus (self->next);
   aluette_practice_panel_show_text (&self->panel, self->verdict);
-  play_on (self);
+  if (self->look->make_sequel != NULL)
+    play_on (self);
 }
 
 static void
@@ -255,6 +341,7 @@ aluette_puzzle_view_finalize (GObject *object)
   AluettePuzzleView *self = ALUETTE_PUZZLE_VIEW (object);
 
   g_free (self->puzzle);
+  g_free (self->answer);
   g_free (self->verdict);
   G_OBJECT_CLASS (aluette_puzzle_view_parent_class)->finalize (object);
 }
@@ -277,6 +364,22 @@ aluette_puzzle_view_class_init (AluettePuzzleViewClass *klass)
   gtk_widget_class_install_action (widget_class, "problem.retry", NULL, retry_action);
   gtk_widget_class_install_action (widget_class, "problem.solution", NULL, solution_action);
   gtk_widget_class_install_action (widget_class, "problem.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "problem.choose", "u", choose_action);
+}
+
+/* Creates the buttons below the table, and above them the answers to choose from. */
+static void
+build_panel (AluettePuzzleView *self)
+{
+  aluette_practice_panel_init (&self->panel);
+  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_halign (self->choices, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->choices, FALSE);
+  gtk_box_insert_child_after (GTK_BOX (self->panel.box), self->choices, self->panel.text);
+  self->retry = aluette_practice_panel_add (&self->panel, _("Try Again"), "problem.retry", FALSE);
+  self->solution = aluette_practice_panel_add (&self->panel, _("Show Solution"),
+                                               "problem.solution", FALSE);
+  self->next = aluette_practice_panel_add (&self->panel, "", "problem.next", TRUE);
 }
 
 static void
@@ -288,39 +391,38 @@ aluette_puzzle_view_init (AluettePuzzleView *self)
   self->table = ALUETTE_TABLE (table);
   g_object_set (table, "single-deal", TRUE, NULL);
   gtk_widget_set_vexpand (table, TRUE);
-  aluette_practice_panel_init (&self->panel);
-  self->retry = aluette_practice_panel_add (&self->panel, _("Try Again"), "problem.retry", FALSE);
-  self->solution = aluette_practice_panel_add (&self->panel, _("Show Solution"),
-                                               "problem.solution", FALSE);
-  self->next = aluette_practice_panel_add (&self->panel, C_("problem", "Next Puzzle"),
-                                           "problem.next", TRUE);
+  build_panel (self);
   gtk_box_append (GTK_BOX (box), table);
   gtk_box_append (GTK_BOX (box), self->panel.box);
   adw_bin_set_child (ADW_BIN (self), box);
-  set_buttons (self, FALSE, FALSE, FALSE);
 }
 
 GtkWidget *
-aluette_puzzle_view_new (void)
+aluette_puzzle_view_new (const AluettePuzzleLook *look)
 {
-  return g_object_new (ALUETTE_TYPE_PUZZLE_VIEW, NULL);
+  AluettePuzzleView *self = g_object_new (ALUETTE_TYPE_PUZZLE_VIEW, NULL);
+
+  self->look = look;
+  set_buttons (self, FALSE, FALSE, FALSE);
+  return GTK_WIDGET (self);
 }
 
 void
-aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, const AluPuzzle *puzzle)
+aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, gconstpointer puzzle)
 {
   g_return_if_fail (ALUETTE_IS_PUZZLE_VIEW (self));
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->puzzle, g_free);
   self->tried = FALSE;
-  if (puzzle == NULL || !alu_puzzle_state (puzzle, &self->match))
+  if (puzzle == NULL)
     {
       put_game (self, NULL, NULL);
+      aluette_remove_children (self->choices);
       set_buttons (self, FALSE, FALSE, FALSE);
       return;
     }
-  self->puzzle = g_memdup2 (puzzle, sizeof *puzzle);
+  self->puzzle = g_memdup2 (puzzle, self->look->kind->size);
   show_question (self);
 }
 
@@ -348,10 +450,10 @@ aluette_puzzle_view_restore_from (AluettePuzzleView *self, AluettePuzzleView *ot
   if (other->solved)
     show_solution (self);
   else if (other->verdict != NULL)
-    answer_as (self, other->answer);
+    repeat_answer (self, other->answer);
 }
 
-const AluPuzzle *
+gconstpointer
 aluette_puzzle_view_get_puzzle (AluettePuzzleView *self)
 {
   g_return_val_if_fail (ALUETTE_IS_PUZZLE_VIEW (self), NULL);

@@ -1,27 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/practice/aluette-practice-page.h"
+#include "ui/practice/aluette-practice-page.h"
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-puzzle-file.h"
-#include "model/aluette/aluette-puzzle-generator.h"
-#include "model/session/aluette-game-setup.h"
-#include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-toast.h"
-#include "ui/aluette/practice/aluette-practice-menu.h"
+#include "ui/practice/aluette-practice-menu.h"
+#include "ui/practice/aluette-stars.h"
 #include "ui/table/aluette-table-page.h"
-
-#define PREFIX "/io/github/aluette/Aluette/problems/"
 
 struct _AluettePracticePage
 {
   AdwBin parent_instance;
 
+  const AluettePuzzleLook *look;
   AluetteLeitner *leitner;
-  AluetteMistakes *mistakes;
-  GPtrArray *puzzles; /* of AluPuzzle: the puzzles installed with the program */
+  AluetteMistakes *mistakes; /* (nullable) */
+  GPtrArray *puzzles;        /* (nullable): the puzzles installed with the program */
 
   AdwToastOverlay *toasts;
   GtkWidget *stack;
@@ -32,8 +28,8 @@ struct _AluettePracticePage
   GtkWidget *stars;
   GtkWidget *forget;
 
-  char *deck; /* (nullable): the open deck */
-  char *last; /* (nullable): id of the last puzzle */
+  const AluettePuzzleDeck *deck; /* (nullable): the open deck */
+  char *last;                    /* (nullable): id of the last puzzle */
   guint filter_stars;
   GCancellable *making; /* (nullable): while a new puzzle is generated */
 };
@@ -52,93 +48,116 @@ now (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* Loads the installed puzzles: one file per theme. */
-static GPtrArray *
-load_puzzles (void)
+static gboolean
+is_deck (const AluettePuzzleDeck *deck, const char *id)
 {
-  GPtrArray *all = g_ptr_array_new_with_free_func (g_free);
-
-  for (int theme = 0; theme < ALU_N_THEMES; theme++)
-    {
-      g_autofree char *path = g_strconcat (PREFIX, alu_theme_id ((AluTheme) theme), ".problems",
-                                           NULL);
-      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
-      g_autoptr (GPtrArray) puzzles = NULL;
-      gsize length;
-      const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-
-      puzzles = text != NULL ? aluette_puzzle_file_read (text, length, NULL) : NULL;
-      if (puzzles != NULL)
-        g_ptr_array_extend_and_steal (all, g_steal_pointer (&puzzles));
-    }
-  return all;
+  return deck != NULL && g_str_equal (deck->id, id);
 }
 
 static gboolean
-is_in_deck (AluettePracticePage *self, const AluPuzzle *puzzle, const char *deck)
+is_in_deck (AluettePracticePage *self, gconstpointer puzzle, const AluettePuzzleDeck *deck)
 {
-  if (self->filter_stars > 0 && puzzle->stars != self->filter_stars)
+  const AluettePuzzleKind *kind = self->look->kind;
+
+  if (self->filter_stars > 0 && kind->get_stars (puzzle) != self->filter_stars)
     return FALSE;
-  return g_str_equal (deck, ALUETTE_DECK_MIXED)
-         || g_str_equal (deck, alu_theme_id ((AluTheme) puzzle->theme));
+  return is_deck (deck, ALUETTE_DECK_MIXED) || is_deck (deck, kind->get_theme (puzzle));
 }
 
-/* Returns: (transfer container): the puzzles of a deck; empty for new ones, which are generated. */
+/* Returns: (transfer container): the puzzles of a deck; empty for those that are generated. */
 static GPtrArray *
-list_deck (AluettePracticePage *self, const char *deck)
+list_deck (AluettePracticePage *self, const AluettePuzzleDeck *deck)
 {
   GPtrArray *list = g_ptr_array_new ();
 
-  if (g_str_equal (deck, ALUETTE_DECK_MISTAKES))
+  if (is_deck (deck, ALUETTE_DECK_MISTAKES))
     for (guint i = 0; i < aluette_mistakes_get_n (self->mistakes); i++)
       g_ptr_array_add (list, (gpointer) aluette_mistakes_get_puzzle (self->mistakes, i));
   else
-    for (guint i = 0; i < self->puzzles->len; i++)
+    for (guint i = 0; self->puzzles != NULL && i < self->puzzles->len; i++)
       if (is_in_deck (self, g_ptr_array_index (self->puzzles, i), deck))
         g_ptr_array_add (list, g_ptr_array_index (self->puzzles, i));
   return list;
 }
 
+/* Returns: (transfer full): the ids of the puzzles of a deck; of one without an end those that were
+ * answered. */
+static char **
+list_ids (AluettePracticePage *self, const AluettePuzzleDeck *deck)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_autoptr (GPtrArray) list = list_deck (self, deck);
+  g_auto (GStrv) asked = aluette_leitner_list (self->leitner);
+  g_autofree char *prefix = g_strconcat (deck->id, "-", NULL);
+
+  for (guint i = 0; i < list->len; i++)
+    g_strv_builder_add (ids, self->look->kind->get_id (g_ptr_array_index (list, i)));
+  for (guint i = 0; deck->endless && asked[i] != NULL; i++)
+    if (g_str_has_prefix (asked[i], prefix))
+      g_strv_builder_add (ids, asked[i]);
+  return g_strv_builder_end (ids);
+}
+
 /* Counts the puzzles of a deck. A puzzle is known if the last answer was right. */
 static void
-count_deck (const char *deck, guint *n, guint *known, guint *due, gpointer data)
+count_deck (const AluettePuzzleDeck *deck, guint *n, guint *known, guint *due, gpointer data)
 {
   AluettePracticePage *self = data;
-  g_autoptr (GPtrArray) list = list_deck (self, deck);
+  g_auto (GStrv) ids = list_ids (self, deck);
 
-  *n = list->len;
   *known = *due = 0;
-  for (guint i = 0; i < list->len; i++)
+  for (*n = 0; ids[*n] != NULL; ++*n)
     {
-      const AluPuzzle *puzzle = g_ptr_array_index (list, i);
-      guint box = aluette_leitner_get_box (self->leitner, puzzle->id);
+      guint box = aluette_leitner_get_box (self->leitner, ids[*n]);
 
       *known += box > 1;
-      *due += box > 0 && aluette_leitner_get_due (self->leitner, puzzle->id) <= now ();
+      *due += box > 0 && aluette_leitner_get_due (self->leitner, ids[*n]) <= now ();
     }
+}
+
+/* Returns: (transfer none) (nullable): the deck with this id. */
+static const AluettePuzzleDeck *
+find_deck (AluettePracticePage *self, const char *id)
+{
+  for (guint i = 0; i < self->look->n_sections; i++)
+    for (guint j = 0; j < self->look->sections[i].n_decks; j++)
+      if (g_strcmp0 (self->look->sections[i].decks[j].id, id) == 0)
+        return &self->look->sections[i].decks[j];
+  return NULL;
+}
+
+/* Returns: (transfer none): the title of the theme of a puzzle; of a mistake or a puzzle without a
+ * theme that of the open deck. */
+static const char *
+get_puzzle_title (AluettePracticePage *self, gconstpointer puzzle)
+{
+  const AluettePuzzleDeck *theme = NULL;
+
+  if (puzzle == NULL)
+    return "";
+  if (!is_deck (self->deck, ALUETTE_DECK_MISTAKES))
+    theme = find_deck (self, self->look->kind->get_theme (puzzle));
+  return _((theme != NULL ? theme : self->deck)->title);
 }
 
 /* Shows theme and difficulty of a puzzle. */
 static void
-show_puzzle_kind (AluettePracticePage *self, const AluPuzzle *puzzle)
+show_puzzle_kind (AluettePracticePage *self, gconstpointer puzzle)
 {
-  const char *theme = puzzle != NULL ? aluette_theme_title ((AluTheme) puzzle->theme) : "";
-  guint stars = puzzle != NULL ? puzzle->stars : 0;
+  guint stars = puzzle != NULL ? self->look->kind->get_stars (puzzle) : 0;
   g_autofree char *spoken = g_strdup_printf (_("Difficulty: %s"), aluette_stars_title (stars));
 
-  gtk_label_set_text (GTK_LABEL (self->title), g_strcmp0 (self->deck, ALUETTE_DECK_MISTAKES) == 0
-                                                   ? _("Your Mistakes")
-                                                   : theme);
+  gtk_label_set_text (GTK_LABEL (self->title), get_puzzle_title (self, puzzle));
   gtk_label_set_text (GTK_LABEL (self->stars), stars > 0 ? aluette_stars_text (stars) : "");
   gtk_widget_set_tooltip_text (self->stars, stars > 0 ? spoken : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   stars > 0 ? spoken : "", -1);
   g_free (self->last);
-  self->last = g_strdup (puzzle != NULL ? puzzle->id : NULL);
+  self->last = g_strdup (puzzle != NULL ? self->look->kind->get_id (puzzle) : NULL);
 }
 
 static void
-show_puzzle (AluettePracticePage *self, const AluPuzzle *puzzle)
+show_puzzle (AluettePracticePage *self, gconstpointer puzzle)
 {
   show_puzzle_kind (self, puzzle);
   aluette_puzzle_view_set_puzzle (self->view, puzzle);
@@ -149,7 +168,7 @@ puzzle_made_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluettePracticePage) self = data;
   g_autoptr (GError) error = NULL;
-  g_autofree AluPuzzle *puzzle = aluette_puzzle_generate_finish (result, &error);
+  g_autofree gpointer puzzle = self->look->generate_finish (result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -167,23 +186,35 @@ stop_making (AluettePracticePage *self)
   g_clear_object (&self->making);
 }
 
-/* Chooses the theme at random, because most positions would make a puzzle about the race. */
+/* Returns: (transfer full) (nullable): the puzzle of a deck without an end that should come back
+ * now. */
+static char *
+pick_due_puzzle (AluettePracticePage *self)
+{
+  g_auto (GStrv) ids = list_ids (self, self->deck);
+  const char *due = NULL;
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (aluette_leitner_get_due (self->leitner, ids[i]) <= now ()
+        && g_strcmp0 (ids[i], self->last) != 0
+        && (due == NULL
+            || aluette_leitner_get_due (self->leitner, ids[i])
+                   < aluette_leitner_get_due (self->leitner, due)))
+      due = ids[i];
+  return g_strdup (due);
+}
+
 static void
 make_puzzle (AluettePracticePage *self)
 {
-  guint64 seed = aluette_game_setup_new_seed ();
-  AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS };
+  g_autofree char *id = self->deck->endless ? pick_due_puzzle (self) : NULL;
 
-  if (self->filter_stars > 0)
-    {
-      wish.theme = -1;
-      wish.min_stars = wish.max_stars = (int) self->filter_stars;
-    }
   stop_making (self);
   self->making = g_cancellable_new ();
   show_puzzle (self, NULL);
   aluette_puzzle_view_show_wait (self->view, _("Looking for a puzzle…"));
-  aluette_puzzle_generate_async (seed, &wish, self->making, puzzle_made_cb, g_object_ref (self));
+  self->look->generate_async (self->deck->id, id, self->filter_stars, self->making, puzzle_made_cb,
+                              g_object_ref (self));
 }
 
 static void
@@ -200,7 +231,7 @@ show_next_listed_puzzle (AluettePracticePage *self)
       return;
     }
   for (guint i = 0; i < list->len; i++)
-    ids[i] = ((const AluPuzzle *) g_ptr_array_index (list, i))->id;
+    ids[i] = self->look->kind->get_id (g_ptr_array_index (list, i));
   index = aluette_leitner_pick (self->leitner, ids, list->len, self->last, now ());
   show_puzzle (self, g_ptr_array_index (list, index));
 }
@@ -210,7 +241,7 @@ show_next_puzzle (AluettePracticePage *self)
 {
   if (self->deck == NULL)
     return;
-  if (g_str_equal (self->deck, ALUETTE_DECK_NEW))
+  if (self->deck->endless || is_deck (self->deck, ALUETTE_DECK_NEW))
     make_puzzle (self);
   else
     show_next_listed_puzzle (self);
@@ -240,7 +271,7 @@ on_answer_saved (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-add_mistake (AluettePracticePage *self, const AluPuzzle *puzzle)
+add_mistake (AluettePracticePage *self, gconstpointer puzzle)
 {
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
 
@@ -253,12 +284,12 @@ add_mistake (AluettePracticePage *self, const AluPuzzle *puzzle)
 static void
 answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
 {
-  const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (self->view);
+  gconstpointer puzzle = aluette_puzzle_view_get_puzzle (self->view);
   AluetteLeitnerAnswer answer = { .when = now (), .took_ms = took_ms, .right = right };
 
-  if (!g_str_equal (self->deck, ALUETTE_DECK_NEW))
-    aluette_leitner_answer_async (self->leitner, puzzle->id, &answer, NULL, on_answer_saved,
-                                  g_object_ref (self));
+  if (!is_deck (self->deck, ALUETTE_DECK_NEW))
+    aluette_leitner_answer_async (self->leitner, self->look->kind->get_id (puzzle), &answer, NULL,
+                                  on_answer_saved, g_object_ref (self));
   else if (!right)
     add_mistake (self, puzzle);
 }
@@ -313,7 +344,6 @@ aluette_practice_page_finalize (GObject *object)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (object);
 
-  g_free (self->deck);
   g_free (self->last);
   G_OBJECT_CLASS (aluette_practice_page_parent_class)->finalize (object);
 }
@@ -359,7 +389,7 @@ make_bar (AluettePracticePage *self)
   gtk_widget_add_css_class (self->stars, "practice-stars");
   gtk_widget_add_css_class (bar, "practice-bar");
   gtk_box_append (GTK_BOX (bar),
-                  make_button ("go-previous-symbolic", _("All Puzzles"), "practice.back"));
+                  make_button ("go-previous-symbolic", _(self->look->back), "practice.back"));
   gtk_box_append (GTK_BOX (bar), self->title);
   gtk_box_append (GTK_BOX (bar), self->stars);
   gtk_box_append (GTK_BOX (bar), self->forget);
@@ -369,11 +399,15 @@ make_bar (AluettePracticePage *self)
 static void
 aluette_practice_page_init (AluettePracticePage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *view = aluette_puzzle_view_new ();
+}
 
-  self->puzzles = load_puzzles ();
-  self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (count_deck, self));
+static void
+build_page (AluettePracticePage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *view = aluette_puzzle_view_new (self->look);
+
+  self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (self->look, count_deck, self));
   self->view = ALUETTE_PUZZLE_VIEW (view);
   self->bar = make_bar (self);
   self->stack = gtk_stack_new ();
@@ -395,28 +429,30 @@ aluette_practice_page_init (AluettePracticePage *self)
 }
 
 GtkWidget *
-aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *mistakes)
+aluette_practice_page_new (const AluettePuzzleLook *look, AluetteLeitner *leitner,
+                           AluetteMistakes *mistakes)
 {
   AluettePracticePage *self = g_object_new (ALUETTE_TYPE_PRACTICE_PAGE, NULL);
-  g_autofree char *answers = aluette_leitner_get_default_path ("problems");
-  g_autofree char *errors = aluette_mistakes_get_default_path ();
 
-  self->leitner = leitner != NULL ? g_object_ref (leitner) : aluette_leitner_new (answers, NULL);
-  self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : aluette_mistakes_new (errors, NULL);
-  g_signal_connect_object (self->mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
-                           self->menu, G_CONNECT_SWAPPED);
+  self->look = look;
+  self->puzzles = look->load != NULL ? look->load () : NULL;
+  self->leitner = g_object_ref (leitner);
+  self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : NULL;
+  build_page (self);
+  if (mistakes != NULL)
+    g_signal_connect_object (mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
+                             self->menu, G_CONNECT_SWAPPED);
   aluette_practice_page_open (self, NULL);
   return GTK_WIDGET (self);
 }
 
 static void
-open_deck (AluettePracticePage *self, const char *deck)
+open_deck (AluettePracticePage *self, const AluettePuzzleDeck *deck)
 {
   stop_making (self);
-  g_free (self->deck);
-  self->deck = g_strdup (deck);
+  self->deck = deck;
   gtk_widget_set_visible (self->bar, deck != NULL);
-  gtk_widget_set_visible (self->forget, g_strcmp0 (deck, ALUETTE_DECK_MISTAKES) == 0);
+  gtk_widget_set_visible (self->forget, is_deck (deck, ALUETTE_DECK_MISTAKES));
   if (deck == NULL)
     {
       aluette_puzzle_view_set_puzzle (self->view, NULL);
@@ -431,7 +467,7 @@ aluette_practice_page_open (AluettePracticePage *self, const char *deck)
 {
   g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
 
-  open_deck (self, deck);
+  open_deck (self, find_deck (self, deck));
   show_next_puzzle (self);
 }
 
@@ -456,7 +492,7 @@ page_make_again (AluettePage *page)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
 
-  return aluette_practice_page_new (self->leitner, self->mistakes);
+  return aluette_practice_page_new (self->look, self->leitner, self->mistakes);
 }
 
 /* Opens the deck and the puzzle of @before. */
@@ -465,7 +501,7 @@ page_begin (AluettePage *page, AluettePage *before)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
   AluettePracticePage *other = (AluettePracticePage *) before;
-  const AluPuzzle *puzzle;
+  gconstpointer puzzle;
 
   if (other == NULL)
     return;
@@ -481,11 +517,23 @@ page_begin (AluettePage *page, AluettePage *before)
   aluette_puzzle_view_restore_from (self->view, other->view);
 }
 
+static const char *
+page_get_title (AluettePage *page)
+{
+  return _(ALUETTE_PRACTICE_PAGE (page)->look->title);
+}
+
+static const char *
+page_get_help_topic (AluettePage *page)
+{
+  return ALUETTE_PRACTICE_PAGE (page)->look->help_topic;
+}
+
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Puzzles");
-  iface->help_topic = "practice";
+  iface->get_title = page_get_title;
+  iface->get_help_topic = page_get_help_topic;
   iface->make_again = page_make_again;
   iface->begin = page_begin;
 }

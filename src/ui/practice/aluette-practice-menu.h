@@ -3,12 +3,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
+#include "ui/practice/aluette-puzzle-look.h"
 
-/* Decks other than the themes. */
-#define ALUETTE_DECK_MIXED "mixed"
-#define ALUETTE_DECK_MISTAKES "mistakes"
-#define ALUETTE_DECK_NEW "new"
+G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_PRACTICE_MENU (aluette_practice_menu_get_type ())
 G_DECLARE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ALUETTE, PRACTICE_MENU, AdwBin)
@@ -20,11 +17,12 @@ G_DECLARE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ALUETTE, PRACT
  */
 
 /* Counts the puzzles of a deck: all, those known, and those due again. */
-typedef void (*AluettePuzzleCounter) (const char *deck, guint *n, guint *known, guint *due,
-                                      gpointer data);
+typedef void (*AluettePuzzleCounter) (const AluettePuzzleDeck *deck, guint *n, guint *known,
+                                      guint *due, gpointer data);
 
 /* Returns: (transfer floating): a new menu. */
-GtkWidget *aluette_practice_menu_new (AluettePuzzleCounter counter, gpointer data);
+GtkWidget *aluette_practice_menu_new (const AluettePuzzleLook *look, AluettePuzzleCounter counter,
+                                      gpointer data);
 
 /* aluette_practice_menu_update:
  *

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "bots/aluette/puzzles/alu-puzzle.h"
+#include "model/learning/aluette-puzzle-kind.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, ALUETTE, MISTAKES, GObj
 
 /*
  * The user's mistakes: positions in which another card would have been clearly better. They are
- * stored as puzzles (alu-puzzle.h), so that the user can try them again. The id of each depends on
+ * stored as puzzles of the game, so that the user can try them again. The id of each depends on
  * the position; a position is stored once. The file contains the texts of the puzzles, one after
  * the other.
  *
@@ -25,59 +25,45 @@ G_DECLARE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, ALUETTE, MISTAKES, GObj
 #define ALUETTE_MISTAKES_MOST 1000 /* if there are more, the oldest are dropped */
 
 /* aluette_mistakes_new:
+ * @kind: of the game
  * @path: (nullable): the file; NULL to store nothing
  * @copies: (nullable) (element-type filename): gets the path of the copy of a damaged file
  *
  * Reads the mistakes. A damaged file is set aside, see aluette_user_file_set_aside ().
  *
  * Returns: (transfer full): never NULL. */
-AluetteMistakes *aluette_mistakes_new (const char *path, GPtrArray *copies);
+AluetteMistakes *
+aluette_mistakes_new (const AluettePuzzleKind *kind, const char *path, GPtrArray *copies);
 
 /* aluette_mistakes_get_default_path:
  *
  * Returns: (transfer full) (type filename): the file in the user's data folder. */
-char *aluette_mistakes_get_default_path (void);
-
-/* aluette_mistakes_make_problem:
- * @header: (transfer none): header of the match
- * @events: (array length=n_events): log of the match from its start to the event before the play
- * @played: the card that was played
- * @best: the best card
- * @cost: points that the play cost, more than 0
- *
- * Makes a puzzle from a mistake.
- *
- * Returns: (transfer full) (nullable): free it with g_free (); NULL with @error
- * (G_IO_ERROR_INVALID_ARGUMENT) if this choice does not exist in the position. */
-AluPuzzle *aluette_mistakes_make_problem (const AluRecordHeader *header, const AluEvent *events,
-                                          guint n_events, AluCard played, AluCard best, double cost,
-                                          GError **error);
+char *aluette_mistakes_get_default_path (const AluettePuzzleKind *kind);
 
 /* aluette_mistakes_add_async:
- * @puzzles: (element-type AluPuzzle) (transfer none): puzzles with their answers; copied
+ * @puzzles: (element-type gpointer) (transfer none): puzzles with their answers; copied
  * @callback: (nullable): called when the file was written
  *
  * Adds mistakes. A position that is already stored does not change. */
-void aluette_mistakes_add_async (AluetteMistakes *self, const GPtrArray *puzzles,
-                                 GCancellable *cancellable, GAsyncReadyCallback callback,
-                                 gpointer data);
+void
+aluette_mistakes_add_async (AluetteMistakes *self, const GPtrArray *puzzles,
+                            GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_mistakes_remove_async:
  * @id: id of a mistake; an unknown id changes nothing
  * @callback: (nullable): called when the file was written
  *
  * Removes a mistake that the user does not want to see again. */
-void aluette_mistakes_remove_async (AluetteMistakes *self, const char *id,
-                                    GCancellable *cancellable, GAsyncReadyCallback callback,
-                                    gpointer data);
+void
+aluette_mistakes_remove_async (AluetteMistakes *self, const char *id, GCancellable *cancellable,
+                               GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_mistakes_save_finish:
  *
  * Ends aluette_mistakes_add_async () or aluette_mistakes_remove_async ().
  *
  * Returns: FALSE with @error if the file could not be written: the change is in memory only. */
-gboolean
-aluette_mistakes_save_finish (AluetteMistakes *self, GAsyncResult *result, GError **error);
+gboolean aluette_mistakes_save_finish (AluetteMistakes *self, GAsyncResult *result, GError **error);
 
 /* aluette_mistakes_flush:
  *
@@ -91,6 +77,6 @@ guint aluette_mistakes_get_n (AluetteMistakes *self);
  * @index: 0 for the oldest mistake
  *
  * Returns: (transfer none): a mistake; valid until the next "changed". */
-const AluPuzzle *aluette_mistakes_get_puzzle (AluetteMistakes *self, guint index);
+gconstpointer aluette_mistakes_get_puzzle (AluetteMistakes *self, guint index);
 
 G_END_DECLS

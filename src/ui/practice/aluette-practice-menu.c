@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/practice/aluette-practice-menu.h"
+#include "ui/practice/aluette-practice-menu.h"
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-puzzle-text.h"
+#include "bots/alu-puzzle-notes.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-widgets.h"
 #include "ui/common/aluette-practice-layout.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/practice/aluette-stars.h"
 
-#define N_ROWS (ALU_N_THEMES + 3)
+#define MAX_ROWS 24
 
 typedef struct
 {
-  const char *deck;
+  const AluettePuzzleDeck *deck;
   GtkWidget *row;
   GtkWidget *count;
 } Row;
@@ -25,8 +26,8 @@ struct _AluettePracticeMenu
 
   AluettePuzzleCounter counter;
   gpointer data;
-  GtkWidget *stars;
-  Row rows[N_ROWS];
+  GtkWidget *stars; /* (nullable) */
+  Row rows[MAX_ROWS];
   guint n_rows;
 };
 
@@ -54,8 +55,7 @@ make_list (GtkWidget *box, const char *title)
 }
 
 static void
-add_row (AluettePracticeMenu *self, GtkWidget *list, const char *deck, const char *title,
-         const char *subtitle, const char *icon)
+add_row (AluettePracticeMenu *self, GtkWidget *list, const AluettePuzzleDeck *deck)
 {
   Row *row = &self->rows[self->n_rows++];
 
@@ -64,17 +64,18 @@ add_row (AluettePracticeMenu *self, GtkWidget *list, const char *deck, const cha
   row->count = gtk_label_new (NULL);
   gtk_widget_add_css_class (row->count, "dim-label");
   gtk_widget_add_css_class (row->count, "numeric");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row->row), subtitle);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), _(deck->title));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row->row), _(deck->summary));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row->row), 0);
-  if (icon != NULL)
-    adw_action_row_add_prefix (ADW_ACTION_ROW (row->row), gtk_image_new_from_icon_name (icon));
+  if (deck->icon != NULL)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row->row),
+                               gtk_image_new_from_icon_name (deck->icon));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->count);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row->row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row->row), "practice.open");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->row), "s", deck);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->row), "s", deck->id);
   gtk_list_box_append (GTK_LIST_BOX (list), row->row);
 }
 
@@ -109,20 +110,12 @@ add_stars (AluettePracticeMenu *self, GtkWidget *box)
 }
 
 static void
-add_rows (AluettePracticeMenu *self, GtkWidget *box)
+add_section (AluettePracticeMenu *self, GtkWidget *box, const AluettePuzzleSection *section)
 {
-  GtkWidget *list = make_list (box, _("Mixed Puzzles"));
+  GtkWidget *list = make_list (box, _(section->title));
 
-  add_row (self, list, ALUETTE_DECK_MIXED, _("All Themes"), _("Puzzles you miss come back later"),
-           "media-playlist-shuffle-symbolic");
-  add_row (self, list, ALUETTE_DECK_MISTAKES, _("Your Mistakes"),
-           _("Puzzles you missed, until you solve them"), "edit-undo-symbolic");
-  add_row (self, list, ALUETTE_DECK_NEW, _("Unlimited Puzzles"), _("Made for you from new deals"),
-           "list-add-symbolic");
-  list = make_list (box, _("By Theme"));
-  for (int theme = 0; theme < ALU_N_THEMES; theme++)
-    add_row (self, list, alu_theme_id ((AluTheme) theme), aluette_theme_title ((AluTheme) theme),
-             aluette_theme_summary ((AluTheme) theme), NULL);
+  for (guint i = 0; i < section->n_decks && self->n_rows < MAX_ROWS; i++)
+    add_row (self, list, &section->decks[i]);
 }
 
 static void
@@ -135,26 +128,27 @@ aluette_practice_menu_class_init (AluettePracticeMenuClass *klass)
 static void
 aluette_practice_menu_init (AluettePracticeMenu *self)
 {
-  GtkWidget *box;
-  GtkWidget *column = aluette_practice_column_new (560, 12, &box);
-  GtkWidget *text
-      = gtk_label_new (_("Find the card that is clearly the best and play it on the table."));
-
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_box_append (GTK_BOX (box), text);
-  add_stars (self, box);
-  add_rows (self, box);
-  adw_bin_set_child (ADW_BIN (self), column);
 }
 
 GtkWidget *
-aluette_practice_menu_new (AluettePuzzleCounter counter, gpointer data)
+aluette_practice_menu_new (const AluettePuzzleLook *look, AluettePuzzleCounter counter,
+                           gpointer data)
 {
   AluettePracticeMenu *self = g_object_new (ALUETTE_TYPE_PRACTICE_MENU, NULL);
+  GtkWidget *box;
+  GtkWidget *column = aluette_practice_column_new (560, 12, &box);
+  GtkWidget *text = gtk_label_new (_(look->intro));
 
   self->counter = counter;
   self->data = data;
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_box_append (GTK_BOX (box), text);
+  if (look->graded)
+    add_stars (self, box);
+  for (guint i = 0; i < look->n_sections; i++)
+    add_section (self, box, &look->sections[i]);
+  adw_bin_set_child (ADW_BIN (self), column);
   return GTK_WIDGET (self);
 }
 
@@ -166,13 +160,12 @@ aluette_practice_menu_update (AluettePracticeMenu *self)
   for (guint i = 0; i < self->n_rows; i++)
     {
       const Row *row = &self->rows[i];
-      gboolean endless = g_str_equal (row->deck, ALUETTE_DECK_NEW);
       g_autofree char *text = NULL;
       g_autofree char *spoken = NULL;
       guint n, known, due;
 
       self->counter (row->deck, &n, &known, &due, self->data);
-      if (endless)
+      if (g_str_equal (row->deck->id, ALUETTE_DECK_NEW) || (row->deck->endless && n == 0))
         continue;
       text = g_strdup_printf ("%u / %u", known, n);
       spoken = g_strdup_printf (_("Solved: %1$u of %2$u, to review: %3$u"), known, n, due);
@@ -189,7 +182,7 @@ aluette_practice_menu_get_stars (AluettePracticeMenu *self)
 {
   g_return_val_if_fail (ALUETTE_IS_PRACTICE_MENU (self), 0);
 
-  return adw_combo_row_get_selected (ADW_COMBO_ROW (self->stars));
+  return self->stars != NULL ? adw_combo_row_get_selected (ADW_COMBO_ROW (self->stars)) : 0;
 }
 
 void
@@ -197,5 +190,6 @@ aluette_practice_menu_set_stars (AluettePracticeMenu *self, guint stars)
 {
   g_return_if_fail (ALUETTE_IS_PRACTICE_MENU (self));
 
-  adw_combo_row_set_selected (ADW_COMBO_ROW (self->stars), stars);
+  if (self->stars != NULL)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (self->stars), stars);
 }

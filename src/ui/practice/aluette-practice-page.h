@@ -4,8 +4,8 @@
 #include <adwaita.h>
 
 #include "model/learning/aluette-leitner.h"
-#include "model/aluette/aluette-mistakes.h"
-#include "ui/aluette/practice/aluette-puzzle-view.h"
+#include "model/learning/aluette-mistakes.h"
+#include "ui/practice/aluette-puzzle-view.h"
 
 G_BEGIN_DECLS
 
@@ -13,24 +13,25 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluettePracticePage, aluette_practice_page, ALUETTE, PRACTICE_PAGE, AdwBin)
 
 /*
- * Puzzles: by theme and difficulty or mixed, the user's own mistakes, and new ones generated on
- * demand. Answers are recorded in Leitner boxes, and a new puzzle answered wrongly is added to the
- * mistakes. Without a header bar. Must be recreated when the language changes.
+ * Puzzles of a game: by theme and difficulty or mixed, the user's own mistakes, and new ones
+ * generated on demand. Answers are recorded in Leitner boxes, and a new puzzle answered wrongly is
+ * added to the mistakes. Without a header bar. Must be recreated when the language changes.
  *
  * Actions, prefix "practice": open ("s": see aluette_practice_page_open ()), back (to the list of
  * decks), forget (removes the current mistake).
  */
 
 /* aluette_practice_page_new:
- * @leitner: (nullable) (transfer none): recorded answers; NULL loads those of the user's data
- *   folder
- * @mistakes: (nullable) (transfer none): mistakes; NULL loads those of the user's data folder
+ * @look: of the game
+ * @leitner: (transfer none): recorded answers
+ * @mistakes: (nullable) (transfer none): mistakes; NULL if the look has no deck of them
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *mistakes);
+GtkWidget *aluette_practice_page_new (const AluettePuzzleLook *look, AluetteLeitner *leitner,
+                                      AluetteMistakes *mistakes);
 
 /* aluette_practice_page_open:
- * @deck: “mixed”, “mistakes”, “new”, or a theme (see alu_theme_id ()); NULL for the list of decks
+ * @deck: (nullable): id of a deck; NULL for the list of decks
  *
  * Shows a puzzle of a deck. */
 void aluette_practice_page_open (AluettePracticePage *self, const char *deck);

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "bots/aluette/puzzles/alu-puzzle.h"
+#include "ui/practice/aluette-puzzle-look.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluettePuzzleView, aluette_puzzle_view, ALUETTE, PUZZLE_VIEW, AdwBin)
 
 /*
- * Shows a puzzle on a table: asks for a card, comments on the answer, and plays the deal to its
- * end.
+ * Shows a puzzle on a table: asks for a card or another decision, or for one of the answers in a
+ * row of buttons; comments on the answer, and plays the deal to its end.
  *
- * Actions, prefix "problem": retry, solution, next.
+ * Actions, prefix "problem": retry, solution, next; choose ("u": number of an answer).
  *
  * Signals:
  *   "answered" (gboolean right, guint took_ms): the first answer to a puzzle
@@ -24,11 +24,11 @@ G_DECLARE_FINAL_TYPE (AluettePuzzleView, aluette_puzzle_view, ALUETTE, PUZZLE_VI
  */
 
 /* Returns: (transfer floating): a new view without a puzzle. */
-GtkWidget *aluette_puzzle_view_new (void);
+GtkWidget *aluette_puzzle_view_new (const AluettePuzzleLook *look);
 
 /* aluette_puzzle_view_set_puzzle:
  * @puzzle: (nullable) (transfer none): copied; NULL clears the table */
-void aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, const AluPuzzle *puzzle);
+void aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, gconstpointer puzzle);
 
 /* aluette_puzzle_view_restore_from:
  * @other: a view about to be destroyed
@@ -41,7 +41,7 @@ void aluette_puzzle_view_restore_from (AluettePuzzleView *self, AluettePuzzleVie
 void aluette_puzzle_view_show_wait (AluettePuzzleView *self, const char *text);
 
 /* Returns: (transfer none) (nullable): the puzzle on the table. */
-const AluPuzzle *aluette_puzzle_view_get_puzzle (AluettePuzzleView *self);
+gconstpointer aluette_puzzle_view_get_puzzle (AluettePuzzleView *self);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_puzzle_view_get_table (AluettePuzzleView *self);

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/tarot/puzzles/tarot-puzzle.h"
+
+#include <string.h>
+
+static const char *const themes[TAROT_N_THEMES] = { "hunt",   "save",    "last", "excuse", "make",
+                                                    "defeat", "partner", "lead", "follow" };
+
+const char *
+tarot_theme_id (TarotTheme theme)
+{
+  return themes[theme];
+}
+
+int
+tarot_theme_from_id (const char *id)
+{
+  for (int theme = 0; theme < TAROT_N_THEMES; theme++)
+    if (strcmp (themes[theme], id) == 0)
+      return theme;
+  return -1;
+}
+
+/* Returns: whether a deal with a taker is in play in @match, so that a card can be asked for. */
+static bool
+awaits_card (const TarotMatch *match)
+{
+  return tarot_match_phase (match) == TAROT_PHASE_PLAY && match->deal.taker != TAROT_NOBODY
+         && !match->real_table;
+}
+
+bool
+tarot_puzzle_state (const TarotPuzzle *puzzle, TarotMatch *match)
+{
+  tarot_match_init (match, &puzzle->header.rules, tarot_record_header_is_real (&puzzle->header));
+  for (int i = 0; i < puzzle->n_events; i++)
+    if (tarot_match_apply (match, &puzzle->events[i]) != TAROT_OK)
+      return false;
+  return awaits_card (match) && match->n_deals == 1
+         && tarot_set_within (puzzle->best, tarot_match_legal_plays (match));
+}
+
+/* Returns: the cards between which cards of the hand differ: those of the trick, and those that
+ * another player may hold. */
+static TarotCardSet
+get_other_cards (const TarotMatch *match, bool open)
+{
+  const TarotDeal *deal = &match->deal;
+  TarotCardSet others = tarot_set_empty ();
+  TarotView view;
+  int n;
+  const TarotCard *trick = tarot_deal_trick (deal, match->rules.seats, deal->n_tricks, &n);
+
+  tarot_view_for_seat (match, deal->turn, &view);
+  if (!open)
+    others = view.unseen;
+  for (int seat = 0; open && seat < match->rules.seats; seat++)
+    if (seat != deal->turn)
+      others = tarot_set_union (others, deal->hands[seat]);
+  for (int i = 0; i < n; i++)
+    others = tarot_set_with (others, trick[i]);
+  return others;
+}
+
+TarotCardSet
+tarot_puzzle_equals (const TarotMatch *match, bool open, TarotCard card)
+{
+  TarotCardSet others = get_other_cards (match, open), set = tarot_set_of (card);
+  TarotCardSet left = tarot_match_legal_plays (match);
+
+  for (; !tarot_set_is_empty (left); left = tarot_set_without (left, tarot_set_lowest (left)))
+    {
+      TarotCard other = tarot_set_lowest (left);
+      TarotCard low = other < card ? other : card, high = other < card ? card : other;
+
+      if (tarot_card_suit (other) == tarot_card_suit (card)
+          && tarot_card_half_points (other) == tarot_card_half_points (card)
+          && tarot_set_is_empty (tarot_set_minus (tarot_set_above (others, low),
+                                                  tarot_set_above (others, high))))
+        set = tarot_set_with (set, other);
+    }
+  return set;
+}
+
+bool
+tarot_puzzle_cut (TarotPuzzle *puzzle, const TarotRecordHeader *header, const TarotEvent *events,
+                  unsigned n_events)
+{
+  unsigned first = n_events;
+  TarotMatch match;
+
+  for (unsigned i = 0; i < n_events; i++)
+    if (events[i].type == TAROT_EVENT_DEAL)
+      first = i;
+  if (n_events - first > TAROT_PUZZLE_MAX_EVENTS)
+    return false;
+  memset (puzzle, 0, sizeof *puzzle);
+  puzzle->header = *header;
+  puzzle->played = TAROT_NO_CARD;
+  for (unsigned i = first; i < n_events; i++)
+    puzzle->events[puzzle->n_events++] = events[i];
+  return tarot_puzzle_state (puzzle, &match);
+}
+
+static uint64_t
+hash_bytes (uint64_t hash, const void *bytes, size_t n)
+{
+  const uint8_t *at = bytes;
+
+  /* FNV-1a hash. */
+  for (size_t i = 0; i < n; i++)
+    hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
+  return hash;
+}
+
+uint64_t
+tarot_puzzle_hash (const TarotPuzzle *puzzle)
+{
+  uint64_t hash = UINT64_C (0xcbf29ce484222325);
+  TarotMatch match;
+  const TarotDeal *deal = &match.deal;
+
+  if (!tarot_puzzle_state (puzzle, &match))
+    return 0;
+  for (int seat = 0; seat < match.rules.seats; seat++)
+    for (int card = 0; card < TAROT_N_CARDS; card++)
+      if (tarot_set_has (deal->hands[seat], (TarotCard) card))
+        hash = hash_bytes (hash, (uint8_t[]) { (uint8_t) seat, (uint8_t) card }, 2);
+  hash = hash_bytes (hash, deal->plays, deal->n_plays);
+  return hash_bytes (hash,
+                     (uint8_t[]) { match.rules.seats, deal->dealer, deal->taker, deal->contract,
+                                   deal->called, (uint8_t) match.rules.excuse_last },
+                     6);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "model/learning/aluette-puzzle-kind.h"
+
+G_BEGIN_DECLS
+
+/* aluette_puzzle_file_read:
+ * @text: puzzles, one after the other; need not end with NUL
+ *
+ * Reads a file of puzzles. Any thread.
+ *
+ * Returns: (transfer full) (element-type gpointer) (nullable): NULL with @error
+ * (ALUETTE_RECORD_ERROR), which names the invalid line. */
+GPtrArray *aluette_puzzle_file_read (const AluettePuzzleKind *kind, const char *text, gsize length,
+                                     GError **error);
+
+/* aluette_puzzle_file_record:
+ *
+ * Returns: (transfer full): the puzzle as the text of a record. */
+char *aluette_puzzle_file_record (const AluettePuzzleKind *kind, gconstpointer puzzle);
+
+G_END_DECLS

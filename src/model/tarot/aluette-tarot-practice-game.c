@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/tarot/aluette-tarot-practice-game.h"
+
+#include <glib/gi18n.h>
+
+#include "bots/tarot/tarot-bot.h"
+#include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-local-game.h"
+#include "model/session/aluette-record.h"
+
+/* Seats a master or a human; the user is one of them. */
+static void
+seat_player (TarotPlayer *player, gboolean user, AluetteTarotPracticePlayers players)
+{
+  gboolean human = players == ALUETTE_TAROT_PRACTICE_PEOPLE
+                   || (user && players == ALUETTE_TAROT_PRACTICE_USER);
+
+  player->kind = human ? TAROT_PLAYER_HUMAN : TAROT_PLAYER_BOT;
+  g_strlcpy (player->level, human ? "" : tarot_level_id (TAROT_LEVEL_MASTER), sizeof player->level);
+  if (user)
+    g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
+}
+
+AluetteGame *
+aluette_tarot_practice_game_new (const TarotRecordHeader *header, const TarotEvent *events,
+                                 guint n_events, guint seat, AluetteTarotPracticePlayers players,
+                                 gboolean open)
+{
+  g_autofree TarotRecordHeader *own = g_memdup2 (header, sizeof *header);
+  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree char *record = NULL;
+  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+  AluetteGame *game;
+
+  for (guint i = 0; i < own->rules.seats; i++)
+    seat_player (&own->players[i], i == seat, players);
+  tarot_header_to_game (own, game_header);
+  record = aluette_record_write (&tarot_kind, game_header, events, n_events);
+  game = record != NULL ? aluette_local_game_new_from_record (record, -1, seed, NULL, NULL) : NULL;
+  if (game == NULL)
+    return NULL;
+  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), open);
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 1u << seat);
+  return game;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/tarot/practice/aluette-tarot-activities.h"
+
+#include <glib/gi18n.h>
+
+#include "model/tarot/aluette-tarot-study.h"
+#include "ui/practice/aluette-practice-page.h"
+#include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
+
+static GtkWidget *
+make_puzzles (const AluetteActivityContext *context)
+{
+  AluetteTarotStudy *study = ALUETTE_TAROT_STUDY (context->learner_data);
+
+  return aluette_practice_page_new (&aluette_tarot_puzzle_look,
+                                    aluette_tarot_study_get_puzzles (study),
+                                    aluette_tarot_study_get_mistakes (study));
+}
+
+const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {
+  {
+      .id = "tarot-puzzles",
+      .title = N_("Tarot Puzzles"),
+      .summary = N_("Find the best card: hunt for the petit, the Excuse, the contract…"),
+      .icon = "dialog-question-symbolic",
+      .places = ALUETTE_ACTIVITY_LEARN_ROW,
+      .page_new = make_puzzles,
+  },
+};

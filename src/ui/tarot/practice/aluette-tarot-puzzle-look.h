@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ui/practice/aluette-puzzle-look.h"
+
+G_BEGIN_DECLS
+
+/* The puzzles of Tarot. */
+extern const AluettePuzzleLook aluette_tarot_puzzle_look;
+
+G_END_DECLS

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "bots/tarot/puzzles/tarot-drill.h"
+#include "model/session/aluette-local-game.h"
+#include "ui-driver.h"
+#include "ui/practice/aluette-practice-page.h"
+#include "ui/tarot/practice/aluette-tarot-drill-look.h"
+#include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
+
+/* The puzzles and drills of Tarot in a real window. */
+
+#define PHONE_WIDTH 360
+
+typedef struct
+{
+  const AluettePuzzleLook *look;
+  AluetteLeitner *leitner;
+  AluetteMistakes *mistakes;
+  AluettePracticePage *page;
+  AluettePuzzleView *view;
+  GtkWidget *window;
+} Fixture;
+
+static void
+remove_pauses (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
+{
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
+}
+
+static Fixture *
+open_page (const AluettePuzzleLook *look)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->look = look;
+  f->leitner = aluette_leitner_new (NULL, NULL);
+  f->mistakes = aluette_mistakes_new (look->kind, NULL, NULL);
+  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (look, f->leitner, f->mistakes));
+  f->view = aluette_practice_page_get_view (f->page);
+  g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
+                NULL);
+  g_signal_connect (f->view, "play-out", G_CALLBACK (remove_pauses), NULL);
+  f->window = ui_driver_open_window (GTK_WIDGET (f->page), 700, 700);
+  return f;
+}
+
+static int
+set_up_puzzles (void **state)
+{
+  *state = open_page (&aluette_tarot_puzzle_look);
+  return 0;
+}
+
+static int
+set_up_drills (void **state)
+{
+  *state = open_page (&aluette_tarot_drill_look);
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  g_object_unref (f->leitner);
+  g_object_unref (f->mistakes);
+  g_free (f);
+  return 0;
+}
+
+static gconstpointer
+get_puzzle (Fixture *f)
+{
+  return aluette_puzzle_view_get_puzzle (f->view);
+}
+
+static gboolean
+message_contains (Fixture *f, const char *text)
+{
+  return strstr (aluette_puzzle_view_get_message (f->view), text) != NULL;
+}
+
+static void
+give_answer (Fixture *f, const char *answer)
+{
+  f->look->give_answer (get_puzzle (f),
+                        aluette_table_get_game (aluette_puzzle_view_get_table (f->view)), answer);
+}
+
+/* Opens a deck and waits for its question. */
+static void
+open_deck (Fixture *f, const char *deck)
+{
+  aluette_practice_page_open (f->page, deck);
+  main_loop_wait_for (get_puzzle (f) != NULL);
+}
+
+/* The solution of a puzzle of each theme is right, has a reason, and the deal is played on. */
+static void
+test_puzzles (void **state)
+{
+  static const char *const themes[] = { "hunt",   "save",    "last", "excuse", "make",
+                                        "defeat", "partner", "lead", "follow" };
+  Fixture *f = *state;
+
+  for (guint i = 0; i < G_N_ELEMENTS (themes); i++)
+    {
+      g_autofree char *solution = NULL;
+      const char *id;
+
+      open_deck (f, themes[i]);
+      id = f->look->kind->get_id (get_puzzle (f));
+      assert_string_equal (f->look->kind->get_theme (get_puzzle (f)), themes[i]);
+      assert_int_equal (aluette_leitner_get_box (f->leitner, id), 0);
+      solution = f->look->get_solution (get_puzzle (f));
+      give_answer (f, solution);
+      assert_true (message_contains (f, "✓"));
+      assert_int_equal (aluette_leitner_get_box (f->leitner, id), 2);
+    }
+}
+
+/* The phone shows the whole page. */
+static void
+test_puzzle_fits_phone (void **state)
+{
+  Fixture *f = *state;
+  int least;
+
+  open_deck (f, "mixed");
+  gtk_widget_measure (GTK_WIDGET (f->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
+  assert_in_range (least, 1, PHONE_WIDTH);
+}
+
+/* What the coach advises is right in the drills that are answered at the table. */
+static void
+test_table_drills (void **state)
+{
+  static const char *const decks[] = { "bid", "ecart" };
+  Fixture *f = *state;
+
+  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
+    {
+      g_autofree char *solution = NULL;
+      g_autofree char *id = NULL;
+
+      open_deck (f, decks[i]);
+      id = g_strdup (f->look->kind->get_id (get_puzzle (f)));
+      assert_true (g_str_has_prefix (id, decks[i]));
+      solution = f->look->get_solution (get_puzzle (f));
+      give_answer (f, solution);
+      assert_true (message_contains (f, "✓"));
+      assert_int_equal (aluette_leitner_get_box (f->leitner, id), 2);
+    }
+}
+
+/* A wrong number is answered with a button, and its question is asked again later. */
+static void
+test_count (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *solution = NULL;
+  g_autofree char *id = NULL;
+  guint truth;
+
+  open_deck (f, "count");
+  id = g_strdup (f->look->kind->get_id (get_puzzle (f)));
+  solution = f->look->get_solution (get_puzzle (f));
+  truth = (guint) atoi (solution);
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "problem.choose", "u",
+                                           (truth + 1) % TAROT_DRILL_CHOICES));
+  assert_true (message_contains (f, "✗"));
+  assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
+}
+
+#define TEST(function, set_up) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    TEST (test_puzzles, set_up_puzzles),
+    TEST (test_puzzle_fits_phone, set_up_puzzles),
+    TEST (test_table_drills, set_up_drills),
+    TEST (test_count, set_up_drills),
+  };
+
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  return cmocka_run_group_tests_name ("tarot-practice", tests, NULL, NULL);
+}

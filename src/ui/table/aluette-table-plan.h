@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 /* The height of a long name below a portrait, in lines of text. */
 #define ALUETTE_PLAN_LONG_NAME 2.4
 
-/* The most width of a portrait in a row at the top, and the height of a long name below it, in lines
- * of text. */
+/* The most width of a portrait in a row at the top, and the height of a long name below it, in
+ * lines of text. */
 #define ALUETTE_PLAN_ROW_PORTRAIT 56
 #define ALUETTE_PLAN_LONG_NAME_IN_ROW 1.8
 

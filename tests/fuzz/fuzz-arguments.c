@@ -15,12 +15,9 @@
 
 #define UNKNOWN "--no-such-option"
 
-static const CliCommand *const commands[] = {
-  &cli_replay,         &cli_seat,          &cli_fold,            &cli_aluette_simulate,
-  &cli_aluette_perft,  &cli_aluette_bench, &cli_bench,           &cli_matches,
-  &cli_arena,          &cli_solve,         &cli_signs,           &cli_puzzles,
-  &cli_coach,          &cli_tarot_perft,   &cli_tarot_simulate,  &cli_tarot_arena,
-};
+/* Commands for all games. */
+static const CliCommand *const commands[]
+    = { &cli_replay, &cli_seat, &cli_fold, &cli_bench, &cli_matches, NULL };
 
 static void
 run_command (const CliCommand *command, char **arguments)
@@ -33,6 +30,15 @@ run_command (const CliCommand *command, char **arguments)
   optind = 0;
   status = command->run ((int) n, shuffled);
   demand (status == CLI_USAGE || status == CLI_OK || status == CLI_FAILURE);
+}
+
+/* @table: followed by NULL */
+static void
+run_named (const CliCommand *const *table, char **arguments)
+{
+  for (; *table != NULL; table++)
+    if (strcmp (arguments[0], (*table)->name) == 0)
+      run_command (*table, arguments);
 }
 
 int
@@ -48,8 +54,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       g_strv_builder_add (builder, words[i]);
   g_strv_builder_add_many (builder, UNKNOWN, UNKNOWN, NULL);
   arguments = g_strv_builder_end (builder);
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (arguments[0], commands[i]->name) == 0)
-      run_command (commands[i], arguments);
+  run_named (commands, arguments);
+  for (guint i = 0; cli_kinds[i] != NULL; i++)
+    run_named (cli_kinds[i], arguments);
   return 0;
 }

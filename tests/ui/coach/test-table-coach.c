@@ -10,7 +10,6 @@
 #include "coach-driver.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-aluette-record.h"
-#include "model/aluette/aluette-mistakes.h"
 #include "bots/aluette/coach/alu-review.h"
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"

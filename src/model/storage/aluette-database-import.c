@@ -134,7 +134,6 @@ aluette_database_import_record (AluetteDatabase *self, const char *record, gssiz
     return 0;
   if (known != NULL)
     *known = was_known;
-  aluette_database_checkpoint (self);
   aluette_database_announce (self);
   return match;
 }

@@ -6,9 +6,9 @@
  *
  * Deals come from the seed alone; F multiplies their number. --list prints the time in ms and the
  * nodes of each deal, with which two builds can be compared deal by deal. Time is CPU time of the
- * thread. A row is measured twice: cold, every deal by a solver that knows nothing, and warm, by one that keeps
- * the proofs of a quarter as many other deals and of the deals before. By the rules of twelve
- * hands, it keeps nothing. */
+ * thread. A row is measured twice: cold, every deal by a solver that knows nothing, and warm, by one
+ * that keeps the proofs of a quarter as many other deals and of the deals before. By the rules of
+ * twelve hands, it keeps nothing. */
 
 #include "random-position.h"
 

@@ -181,6 +181,78 @@ test_count (void **state)
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
 }
 
+/* A question missed before comes back as soon as it is due, and is the same question. */
+static void
+test_due_drill_comes_back (void **state)
+{
+  Fixture *f = *state;
+  AluetteLeitnerAnswer missed = { .when = 1763683200, .took_ms = 900, .right = FALSE };
+  const char *id = "count-5eed";
+
+  aluette_leitner_answer_async (f->leitner, id, &missed, NULL, NULL, NULL);
+  open_deck (f, "count");
+  assert_string_equal (f->look->kind->get_id (get_puzzle (f)), id);
+}
+
+/* An id that no question has, as in a file of another version, does not stop the drill. */
+static void
+test_unknown_drill_is_replaced (void **state)
+{
+  Fixture *f = *state;
+  AluetteLeitnerAnswer missed = { .when = 1763683200, .took_ms = 900, .right = FALSE };
+
+  aluette_leitner_answer_async (f->leitner, "bid-nothing", &missed, NULL, NULL, NULL);
+  open_deck (f, "bid");
+  assert_string_equal (f->look->kind->get_theme (get_puzzle (f)), "bid");
+}
+
+/* A mistake of a review is asked with the others until it is known. */
+static void
+test_mistake_comes_back (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
+  g_autofree gpointer puzzle = NULL;
+  g_autofree char *id = NULL;
+
+  open_deck (f, "hunt");
+  puzzle = g_memdup2 (get_puzzle (f), f->look->kind->size);
+  id = g_strdup (f->look->kind->get_id (puzzle));
+  g_ptr_array_add (puzzles, puzzle);
+  aluette_mistakes_add_async (f->mistakes, puzzles, NULL, NULL, NULL);
+  open_deck (f, ALUETTE_DECK_MISTAKES);
+  assert_string_equal (f->look->kind->get_id (get_puzzle (f)), id);
+  assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
+}
+
+/* A whole round by keyboard alone: the focus is on the answers, then on what comes next. */
+static void
+test_count_by_keyboard (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *solution = NULL;
+  g_autofree char *id = NULL;
+
+  ui_driver_take_keyboard (f->window);
+  open_deck (f, "count");
+  main_loop_wait_for (
+      gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+  id = g_strdup (f->look->kind->get_id (get_puzzle (f)));
+  solution = f->look->get_solution (get_puzzle (f));
+  for (int i = 0; i < atoi (solution); i++)
+    {
+      GtkWidget *before = gtk_window_get_focus (GTK_WINDOW (f->window));
+
+      ui_driver_type ("Tab");
+      main_loop_wait_for (gtk_window_get_focus (GTK_WINDOW (f->window)) != before);
+    }
+  ui_driver_type ("Return");
+  main_loop_wait_for (message_contains (f, "✓"));
+  ui_driver_type ("Return");
+  main_loop_wait_for (get_puzzle (f) != NULL
+                      && !g_str_equal (f->look->kind->get_id (get_puzzle (f)), id));
+}
+
 #define TEST(function, set_up) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
 
 int
@@ -191,6 +263,10 @@ main (void)
     TEST (test_puzzle_fits_phone, set_up_puzzles),
     TEST (test_table_drills, set_up_drills),
     TEST (test_count, set_up_drills),
+    TEST (test_due_drill_comes_back, set_up_drills),
+    TEST (test_unknown_drill_is_replaced, set_up_drills),
+    TEST (test_count_by_keyboard, set_up_drills),
+    TEST (test_mistake_comes_back, set_up_puzzles),
   };
 
   adw_init ();

@@ -57,13 +57,13 @@ answer_puzzle (const AluettePuzzleLook *look, AluettePuzzleView *view)
   AluetteTable *table = aluette_puzzle_view_get_table (view);
   gconstpointer puzzle = aluette_puzzle_view_get_puzzle (view);
   g_autofree char *best = look->get_solution (puzzle);
+  g_auto (GStrv) choices = look->get_choices != NULL ? look->get_choices (puzzle) : NULL;
 
   if (g_str_equal (card, "solution"))
     gtk_widget_activate_action (GTK_WIDGET (view), "problem.solution", NULL);
-  else if (g_str_equal (card, "best") && look->give_answer != NULL)
-    look->give_answer (puzzle, aluette_table_get_game (table), best);
-  else if (look->give_answer != NULL)
-    look->give_answer (puzzle, aluette_table_get_game (table), card);
+  else if (choices == NULL)
+    look->give_answer (puzzle, aluette_table_get_game (table),
+                       g_str_equal (card, "best") ? best : card);
   else
     gtk_widget_activate_action (GTK_WIDGET (view), "problem.choose", "u",
                                 (guint) atoi (g_str_equal (card, "best") ? best : card));

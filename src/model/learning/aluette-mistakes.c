@@ -42,7 +42,7 @@ change_free (gpointer data)
   g_free (change);
 }
 
-/* Returns: (transfer full): the mistakes in the file; none if it does not exist, or if it is damaged
+/* Returns: (transfer full): the mistakes in the file; none if it does not exist, or if damaged
  * and was set aside. */
 static GPtrArray *
 read_file (const AluettePuzzleKind *kind, const char *path, GPtrArray *copies)

@@ -179,7 +179,7 @@ repeat_margin (Search *search, double margin, TarotCardSet best)
   return again < margin ? again : margin;
 }
 
-/* Tests whether the position is a puzzle with a theme that is wanted. If so, stores the solution. */
+/* Tests whether the position is a puzzle with a wanted theme. If so, stores the solution. */
 static bool
 try_position (Search *search)
 {

@@ -20,6 +20,9 @@
 #include "model/aluette/aluette-aluette-puzzle-kind.h"
 #include "model/aluette/aluette-study.h"
 #include "model/session/aluette-record.h"
+#include "model/tarot/aluette-tarot-model-kind.h"
+#include "model/tarot/aluette-tarot-puzzle-kind.h"
+#include "model/tarot/aluette-tarot-study.h"
 
 static AluetteLearnerData *
 open_study (gboolean stored)
@@ -224,6 +227,60 @@ test_damaged_files_are_reported (void **state)
   assert_int_equal (aluette_learner_data_get_copies (later)->len, 0);
 }
 
+static AluetteTarotStudy *
+open_tarot_study (void)
+{
+  return ALUETTE_TAROT_STUDY (aluette_learner_data_new (&aluette_tarot_model_kind, TRUE, NULL));
+}
+
+/* The files of Tarot: what was stored is read, damaged ones are reported and kept. */
+static void
+test_tarot_files (void **state)
+{
+  static const char *const good[] = { "[tarot-3-lead-001]\nanswers=1763683200 r 900;\n",
+                                      "[bid-1]\nanswers=1763683200 w 900;\n" };
+  g_autofree char *mistakes = aluette_mistakes_get_default_path (&aluette_tarot_puzzle_kind);
+  g_autofree char *source = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "puzzles",
+                                              "tarot", "3-players.problems", NULL);
+  char *paths[] = { aluette_leitner_get_default_path ("tarot-problems"),
+                    aluette_leitner_get_default_path ("tarot-drills"), mistakes };
+  g_autofree char *folder = g_path_get_dirname (mistakes);
+  g_autofree char *puzzles = NULL;
+  g_autoptr (AluetteTarotStudy) read = NULL;
+  g_autoptr (AluetteTarotStudy) damaged = NULL;
+  g_autoptr (AluetteTarotStudy) later = NULL;
+  GPtrArray *copies;
+
+  g_mkdir_with_parents (folder, 0700);
+  assert_true (g_file_get_contents (source, &puzzles, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    assert_true (g_file_set_contents (paths[i], i < 2 ? good[i] : puzzles, -1, NULL));
+  read = open_tarot_study ();
+  assert_int_equal (aluette_learner_data_get_copies (ALUETTE_LEARNER_DATA (read))->len, 0);
+  assert_int_equal (aluette_leitner_get_box (aluette_tarot_study_get_puzzles (read),
+                                             "tarot-3-lead-001"),
+                    2);
+  assert_int_equal (aluette_leitner_get_box (aluette_tarot_study_get_drills (read), "bid-1"), 1);
+  assert_true (aluette_mistakes_get_n (aluette_tarot_study_get_mistakes (read)) > 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    assert_true (g_file_set_contents (paths[i], "[bid-1]\nanswers=never\n", -1, NULL));
+  damaged = open_tarot_study ();
+  copies = aluette_learner_data_get_copies (ALUETTE_LEARNER_DATA (damaged));
+  assert_int_equal (copies->len, G_N_ELEMENTS (paths));
+  later = open_tarot_study ();
+  assert_int_equal (aluette_learner_data_get_copies (ALUETTE_LEARNER_DATA (later))->len, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *kept = NULL;
+
+      assert_true (g_file_get_contents (g_ptr_array_index (copies, i), &kept, NULL, NULL));
+      assert_string_equal (kept, "[bid-1]\nanswers=never\n");
+    }
+  g_free (paths[0]);
+  g_free (paths[1]);
+}
+
 /* A file of mistakes that cannot be opened is not overwritten by the next mistake. */
 static void
 test_unreadable_mistakes_are_kept (void **state)
@@ -250,6 +307,7 @@ main (void)
     cmocka_unit_test (test_course_is_a_list),
     cmocka_unit_test (test_what_steps_show),
     cmocka_unit_test (test_damaged_files_are_reported),
+    cmocka_unit_test (test_tarot_files),
     cmocka_unit_test (test_unreadable_mistakes_are_kept),
   };
   g_autofree char *path = database_new_path (); /* a folder of its own */

@@ -32,16 +32,14 @@ aluette_tarot_drill_make_async (const char *deck, const char *id, GCancellable *
                                 GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
-  g_autofree char *name = NULL;
   Order *order = g_new0 (Order, 1);
+  g_autofree char *fresh = g_strdup_printf ("%s-%" G_GINT64_MODIFIER "x", deck,
+                                            aluette_game_setup_new_seed ());
 
-  if (id != NULL)
-    name = g_strdup (id);
-  else
-    name = g_strdup_printf ("%s-%" G_GINT64_MODIFIER "x", deck, aluette_game_setup_new_seed ());
   g_task_set_source_tag (task, aluette_tarot_drill_make_async);
   g_task_set_task_data (task, order, g_free);
-  if (tarot_drill_read_id (name, &order->kind, &order->seed))
+  if ((id != NULL && tarot_drill_read_id (id, &order->kind, &order->seed))
+      || tarot_drill_read_id (fresh, &order->kind, &order->seed))
     g_task_run_in_thread (task, make_in_thread);
   else
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, "%s",

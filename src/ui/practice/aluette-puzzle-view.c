@@ -161,8 +161,11 @@ grade_answer (AluettePuzzleView *self, const char *answer)
   aluette_remove_children (self->choices);
   set_buttons (self, TRUE, !right, TRUE);
   gtk_widget_grab_focus (right ? self->next : self->retry);
+  /* The table would ask for what comes next in a deal that ends here. */
   if (look->make_sequel != NULL)
     self->timer = g_timeout_add (LOOK_MS, play_on, self);
+  else
+    gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
 }
 
 /* Grades an answer of the user, and counts it if it is the first one. */
@@ -309,6 +312,8 @@ show_solution (AluettePuzzleView *self)
   aluette_practice_panel_show_text (&self->panel, self->verdict);
   if (self->look->make_sequel != NULL)
     play_on (self);
+  else
+    gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
 }
 
 static void
@@ -387,6 +392,7 @@ aluette_puzzle_view_init (AluettePuzzleView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *table = aluette_table_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->table = ALUETTE_TABLE (table);
   g_object_set (table, "single-deal", TRUE, NULL);
@@ -394,7 +400,12 @@ aluette_puzzle_view_init (AluettePuzzleView *self)
   build_panel (self);
   gtk_box_append (GTK_BOX (box), table);
   gtk_box_append (GTK_BOX (box), self->panel.box);
-  adw_bin_set_child (ADW_BIN (self), box);
+  /* Large text and a long comment may need more than the height of a phone. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_widget_set_focusable (scroller, FALSE);
+  adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
 GtkWidget *

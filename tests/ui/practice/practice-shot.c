@@ -13,7 +13,7 @@
 static char *output, *size, *language, *deck, *card, *game;
 static double text_scale = 1;
 static int wait = 700, nth = 0;
-static gboolean dark;
+static gboolean dark, watching;
 
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
@@ -25,6 +25,7 @@ static const GOptionEntry entries[] = {
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait, "Milliseconds before the picture", "MS" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
+  { "watching", 0, 0, G_OPTION_ARG_NONE, &watching, "Before the question", NULL },
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
   { NULL }
 };
@@ -56,16 +57,27 @@ answer_puzzle (const AluettePuzzleLook *look, AluettePuzzleView *view)
   AluetteTable *table = aluette_puzzle_view_get_table (view);
   gconstpointer puzzle = aluette_puzzle_view_get_puzzle (view);
   g_autofree char *best = look->get_solution (puzzle);
+  g_auto (GStrv) choices = look->get_choices != NULL ? look->get_choices (puzzle) : NULL;
 
   if (g_str_equal (card, "solution"))
     gtk_widget_activate_action (GTK_WIDGET (view), "problem.solution", NULL);
-  else if (g_str_equal (card, "best") && look->give_answer != NULL)
-    look->give_answer (puzzle, aluette_table_get_game (table), best);
-  else if (look->give_answer != NULL)
-    look->give_answer (puzzle, aluette_table_get_game (table), card);
+  else if (choices == NULL)
+    look->give_answer (puzzle, aluette_table_get_game (table),
+                       g_str_equal (card, "best") ? best : card);
   else
     gtk_widget_activate_action (GTK_WIDGET (view), "problem.choose", "u",
                                 (guint) atoi (g_str_equal (card, "best") ? best : card));
+}
+
+/* Opens a deck and waits for its question, after what the user watches before it. */
+static void
+open_deck (AluettePracticePage *page, AluettePuzzleView *view)
+{
+  aluette_practice_page_open (page, deck);
+  main_loop_wait_for (aluette_puzzle_view_get_puzzle (view) != NULL);
+  if (!watching)
+    main_loop_wait_for (
+        gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (view))));
 }
 
 static GtkWidget *
@@ -108,9 +120,9 @@ main (int argc, char **argv)
   view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
   window = make_window (page);
   gtk_window_present (GTK_WINDOW (window));
-  main_loop_run_for (500);
+  ui_driver_settle (window);
   if (deck != NULL)
-    aluette_practice_page_open (ALUETTE_PRACTICE_PAGE (page), deck);
+    open_deck (ALUETTE_PRACTICE_PAGE (page), view);
   for (int i = 0; i < nth; i++)
     {
       AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
@@ -126,6 +138,7 @@ main (int argc, char **argv)
   if (card != NULL)
     answer_puzzle (look, view);
   main_loop_run_for ((guint) wait);
+  ui_driver_settle (window);
   ui_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;

@@ -16,6 +16,7 @@
 /* The puzzles and drills of Tarot in a real window. */
 
 #define PHONE_WIDTH 360
+#define PHONE_HEIGHT 590 /* below a header bar */
 
 typedef struct
 {
@@ -138,6 +139,9 @@ test_puzzle_fits_phone (void **state)
   gtk_widget_measure (GTK_WIDGET (f->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
                       NULL);
   assert_in_range (least, 1, PHONE_WIDTH);
+  gtk_widget_measure (GTK_WIDGET (f->page), GTK_ORIENTATION_VERTICAL, PHONE_WIDTH, &least, NULL,
+                      NULL, NULL);
+  assert_in_range (least, 1, PHONE_HEIGHT);
 }
 
 /* What the coach advises is right in the drills that are answered at the table. */
@@ -178,7 +182,78 @@ test_count (void **state)
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "problem.choose", "u",
                                            (truth + 1) % TAROT_DRILL_CHOICES));
   assert_true (message_contains (f, "✗"));
+  assert_false (gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
+}
+
+/* A question missed before comes back as soon as it is due, and is the same question. */
+static void
+test_due_drill_comes_back (void **state)
+{
+  Fixture *f = *state;
+  AluetteLeitnerAnswer missed = { .when = 1763683200, .took_ms = 900, .right = FALSE };
+  const char *id = "count-5eed";
+
+  aluette_leitner_answer_async (f->leitner, id, &missed, NULL, NULL, NULL);
+  open_deck (f, "count");
+  assert_string_equal (f->look->kind->get_id (get_puzzle (f)), id);
+}
+
+/* An id that no question has, as in a file of another version, does not stop the drill. */
+static void
+test_unknown_drill_is_replaced (void **state)
+{
+  Fixture *f = *state;
+  AluetteLeitnerAnswer missed = { .when = 1763683200, .took_ms = 900, .right = FALSE };
+
+  aluette_leitner_answer_async (f->leitner, "bid-nothing", &missed, NULL, NULL, NULL);
+  open_deck (f, "bid");
+  assert_string_equal (f->look->kind->get_theme (get_puzzle (f)), "bid");
+}
+
+/* A mistake of a review is asked with the others until it is known. */
+static void
+test_mistake_comes_back (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
+  g_autofree gpointer puzzle = NULL;
+
+  open_deck (f, "hunt");
+  puzzle = g_memdup2 (get_puzzle (f), f->look->kind->size);
+  g_ptr_array_add (puzzles, puzzle);
+  aluette_mistakes_add_async (f->mistakes, puzzles, NULL, NULL, NULL);
+  open_deck (f, ALUETTE_DECK_MISTAKES);
+  assert_true (g_str_has_prefix (f->look->kind->get_id (get_puzzle (f)), "mistake-"));
+  assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
+}
+
+/* A whole round by keyboard alone: the focus is on the answers, then on what comes next. */
+static void
+test_count_by_keyboard (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *solution = NULL;
+  g_autofree char *id = NULL;
+
+  ui_driver_take_keyboard (f->window);
+  open_deck (f, "count");
+  main_loop_wait_for (
+      gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+  id = g_strdup (f->look->kind->get_id (get_puzzle (f)));
+  solution = f->look->get_solution (get_puzzle (f));
+  for (int i = 0; i < atoi (solution); i++)
+    {
+      GtkWidget *before = gtk_window_get_focus (GTK_WINDOW (f->window));
+
+      ui_driver_type ("Tab");
+      main_loop_wait_for (gtk_window_get_focus (GTK_WINDOW (f->window)) != before);
+    }
+  ui_driver_type ("Return");
+  main_loop_wait_for (message_contains (f, "✓"));
+  ui_driver_type ("Return");
+  main_loop_wait_for (get_puzzle (f) != NULL
+                      && !g_str_equal (f->look->kind->get_id (get_puzzle (f)), id));
 }
 
 #define TEST(function, set_up) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
@@ -191,6 +266,10 @@ main (void)
     TEST (test_puzzle_fits_phone, set_up_puzzles),
     TEST (test_table_drills, set_up_drills),
     TEST (test_count, set_up_drills),
+    TEST (test_due_drill_comes_back, set_up_drills),
+    TEST (test_unknown_drill_is_replaced, set_up_drills),
+    TEST (test_count_by_keyboard, set_up_drills),
+    TEST (test_mistake_comes_back, set_up_puzzles),
   };
 
   adw_init ();

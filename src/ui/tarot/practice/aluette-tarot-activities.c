@@ -7,6 +7,7 @@
 
 #include "model/tarot/aluette-tarot-study.h"
 #include "ui/practice/aluette-practice-page.h"
+#include "ui/tarot/practice/aluette-tarot-drill-look.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
 
 static GtkWidget *
@@ -19,6 +20,15 @@ make_puzzles (const AluetteActivityContext *context)
                                     aluette_tarot_study_get_mistakes (study));
 }
 
+static GtkWidget *
+make_drills (const AluetteActivityContext *context)
+{
+  AluetteTarotStudy *study = ALUETTE_TAROT_STUDY (context->learner_data);
+
+  return aluette_practice_page_new (&aluette_tarot_drill_look,
+                                    aluette_tarot_study_get_drills (study), NULL);
+}
+
 const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {
   {
       .id = "tarot-puzzles",
@@ -27,5 +37,13 @@ const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {
       .icon = "dialog-question-symbolic",
       .places = ALUETTE_ACTIVITY_LEARN_ROW,
       .page_new = make_puzzles,
+  },
+  {
+      .id = "tarot-drills",
+      .title = N_("Tarot Drills"),
+      .summary = N_("Bid, lay cards away, and count what has been played"),
+      .icon = "view-list-symbolic",
+      .places = ALUETTE_ACTIVITY_LEARN_ROW,
+      .page_new = make_drills,
   },
 };

@@ -253,7 +253,8 @@ static const Change five_misere_handful[] = {
   { 29, "poignee 4 simple 21a 18a 17a 15a 13a 10a 6a 9a", 29, RULES (HANDFUL_CARDS) },
   { 29, "poignee 4 simple Ex 21a 18a 17a 15a 13a 10a 6a", 29, RULES (HANDFUL_EXCUSE) },
   { 29,
-    "poignee 4 simple 21a 18a 17a 15a 13a 10a 6a 2a\npoignee 4 simple 21a 18a 17a 15a 13a 10a 6a 2a",
+    "poignee 4 simple 21a 18a 17a 15a 13a 10a 6a 2a\n"
+    "poignee 4 simple 21a 18a 17a 15a 13a 10a 6a 2a",
     30, RULES (SAID_BEFORE) },
   { 35, "misere 2 honours\nplay 2 Rc", 35, RULES (NOT_NOW) },
   { -6, "partner 2", -6, FAULT (MISMATCH) },

@@ -132,8 +132,7 @@ static const Change four_garde[] = {
   { 12, NULL, 12, FAULT (MISPLACED_LINE) },
   { 13, "hand 1", 17, RULES (WRONG_CARDS) },
   { 13, "hand 1 9a", 17, RULES (WRONG_CARDS) },
-  { 13, "hand 1 9a 9a 10p 7p 6p Dc 10c 8c 4c 9k 8k 7k 4k 3k 2k Rt Dt 7t", 17,
-    RULES (WRONG_CARDS) },
+  { 13, "hand 1 9a 9a 10p 7p 6p Dc 10c 8c 4c 9k 8k 7k 4k 3k 2k Rt Dt 7t", 17, RULES (WRONG_CARDS) },
   { 13, "hand 1 17a 6a 10p 7p 6p Dc 10c 8c 4c 9k 8k 7k 4k 3k 2k Rt Dt 7t", 17,
     RULES (WRONG_CARDS) },
   { 13, "hand 1 9z", 13, FAULT (BAD_TOKENS) },
@@ -171,6 +170,7 @@ static const Change four_garde[] = {
   { 25, "play 2 rc", 25, FAULT (BAD_TOKENS) },
   { 26, "play 3 9t", 26, RULES (MUST_TRUMP) },
   { 28, "play 1 Rt", 28, RULES (FOLLOW_SUIT) },
+  { 38, "play 4 12a", 38, RULES (MUST_OVERTRUMP) },
   { 29, "won 1", 29, FAULT (MISMATCH) },
   { 29, NULL, 29, FAULT (MISSING_LINE) },
   { -5, "count 2 52.5", -5, FAULT (MISMATCH) },
@@ -228,15 +228,63 @@ static const Change real_four[] = {
 };
 
 static const Change real_five[] = {
-  { 15, NULL, 15, FAULT (MISSING_LINE) },
-  { 15, "partner 1", 15, RULES (BAD_RESULT) },
-  { 15, "partner 6", 15, RULES (NO_SEAT) },
-  { 14, "goulash", 14, RULES (OPTION_OFF) },
-  { 18, "count 2 8", 18, RULES (BAD_RESULT) },
-  { 18, "count 2 8.5", 19, FAULT (MISMATCH) },
-  { 18, "count 3 91", 19, FAULT (MISMATCH) },
-  { 18, "count 2 87", 19, FAULT (MISMATCH) },
+  { 15, NULL, 15, FAULT (MISSING_LINE) },         { 15, "partner 1", 15, RULES (BAD_RESULT) },
+  { 15, "partner 6", 15, RULES (NO_SEAT) },       { 14, "goulash", 14, RULES (OPTION_OFF) },
+  { 18, "count 2 8", 18, RULES (BAD_RESULT) },    { 18, "count 2 8.5", 19, FAULT (MISMATCH) },
+  { 18, "count 3 91", 19, FAULT (MISMATCH) },     { 18, "count 2 87", 19, FAULT (MISMATCH) },
   { 18, "count 1 83.5", 18, RULES (BAD_RESULT) },
+};
+
+static const Change five_misere_handful[] = {
+  { 16, "dog 7k 8c", 16, RULES (WRONG_CARDS) },
+  { 23, "call 4", 23, FAULT (BAD_TOKENS) },
+  { 23, "call 3 Rp", 23, RULES (NOT_YOUR_TURN) },
+  { 23, "call 4 Dp", 23, RULES (NOT_CALLABLE) },
+  { 23, "call 4 20a", 23, RULES (NOT_CALLABLE) },
+  { 23, NULL, 23, RULES (NOT_NOW) },
+  { 26, "play 2 Dp", 26, RULES (CALLED_SUIT) },
+  { 26, "misere 2 honours\nplay 2 Rk", 26, RULES (NO_MISERE) },
+  { 27, "misere 3 trumps", 27, RULES (NO_MISERE) },
+  { 27, "misere 3 spades", 27, FAULT (BAD_TOKENS) },
+  { 27, "misere 3 honours\nmisere 3 honours", 28, RULES (SAID_BEFORE) },
+  { 28, "play 3 6k\nmisere 3 honours", 29, RULES (NOT_YOUR_TURN) },
+  { 29, "poignee 4 quadruple 21a 18a 17a 15a 13a 10a 6a 2a", 29, FAULT (BAD_TOKENS) },
+  { 29, "poignee 4 double 21a 18a 17a 15a 13a 10a 6a 2a", 29, RULES (HANDFUL_COUNT) },
+  { 29, "poignee 4 simple 21a 18a 17a 15a 13a 10a 6a 9a", 29, RULES (HANDFUL_CARDS) },
+  { 29, "poignee 4 simple Ex 21a 18a 17a 15a 13a 10a 6a", 29, RULES (HANDFUL_EXCUSE) },
+  { 29,
+    "poignee 4 simple 21a 18a 17a 15a 13a 10a 6a 2a\n"
+    "poignee 4 simple 21a 18a 17a 15a 13a 10a 6a 2a",
+    30, RULES (SAID_BEFORE) },
+  { 35, "misere 2 honours\nplay 2 Rc", 35, RULES (NOT_NOW) },
+  { -6, "partner 2", -6, FAULT (MISMATCH) },
+  { -6, "partner none", -6, FAULT (MISMATCH) },
+  { -6, NULL, -6, FAULT (MISSING_LINE) },
+};
+
+static const Change four_passed[] = {
+  { 22, "goulash", 22, FAULT (MISSING_LINE) },
+  { 22, "result passed now", 22, FAULT (MISMATCH) },
+  { 22, NULL, 22, FAULT (MISSING_LINE) },
+  { 23, "score 1 0 0 -1", 23, FAULT (MISMATCH) },
+  { 23, NULL, 23, FAULT (MISSING_LINE) },
+  { 24, "deal 2 dealer 3", 24, RULES (WRONG_DEALER) },
+  { 24, "deal 1 dealer 2", 24, FAULT (MISMATCH) },
+  { 34, "taker 4 garde-sans\necart 4 1c 2c 3c 4c 5c 6c", 35, RULES (NOT_NOW) },
+};
+
+static const Change four_petit_sec[] = {
+  { 18, "result petit-sec 3", 18, FAULT (MISMATCH) },
+  { 18, NULL, 18, FAULT (MISSING_LINE) },
+  { 19, NULL, 19, FAULT (MISSING_LINE) },
+};
+
+static const Change four_goulash[] = {
+  { 19, "result passed", 19, FAULT (MISSING_LINE) },
+  { 19, NULL, 19, FAULT (MISSING_LINE) },
+  { 20, "chelem 1\ntrick 1 leads 3", 20, RULES (GOULASH) },
+  { 129, "count 6 40 22 18", 129, FAULT (MISMATCH) },
+  { 130, "result garde made 0 petit 0 poignee 0 chelem 0 total 0", 130, FAULT (MISMATCH) },
 };
 
 /* Returns: the number of lines of @text. */
@@ -298,6 +346,11 @@ test_changes (void **state)
   check_changes (FOLDER "/four-garde.tarot", four_garde, COUNT_OF (four_garde));
   check_changes (FOLDER "/real-four.tarot", real_four, COUNT_OF (real_four));
   check_changes (FOLDER "/real-five.tarot", real_five, COUNT_OF (real_five));
+  check_changes (FOLDER "/five-misere-handful.tarot", five_misere_handful,
+                 COUNT_OF (five_misere_handful));
+  check_changes (FOLDER "/four-passed.tarot", four_passed, COUNT_OF (four_passed));
+  check_changes (FOLDER "/four-petit-sec.tarot", four_petit_sec, COUNT_OF (four_petit_sec));
+  check_changes (FOLDER "/four-goulash.tarot", four_goulash, COUNT_OF (four_goulash));
 }
 
 /* Reads the text of a record that must be refused with @error. */
@@ -369,16 +422,16 @@ test_line_length (void **state)
 static void
 test_loose (void **state)
 {
-  static const char text[] = "%tarot 1\r\n# a  comment \nseats 3\nplace a \xc2\x85 b\nrules maison\n"
-                             "option all-pass goulash\noption call-own off\n" PLAYERS
-                             "deal 1 dealer 3";
+  static const char text[]
+      = "%tarot 1\r\n# a  comment \nseats 3\nplace a \xc2\x85 b\nrules maison\n"
+        "option all-pass goulash\noption call-own off\n" PLAYERS "deal 1 dealer 3";
   Reading reading;
 
   read_and_write (text, sizeof text - 1, &reading);
   assert_true (reading.ok);
-  assert_string_equal (reading.written.text,
-                       "%tarot 1\nplace a \xc2\x85 b\nrules maison\noption call-own off\nseats 3\n"
-                       PLAYERS);
+  assert_string_equal (
+      reading.written.text,
+      "%tarot 1\nplace a \xc2\x85 b\nrules maison\noption call-own off\nseats 3\n" PLAYERS);
   text_clear (&reading.written);
 }
 
@@ -456,9 +509,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_golden),       cmocka_unit_test (test_changes),
-    cmocka_unit_test (test_whole_files),  cmocka_unit_test (test_line_length),
-    cmocka_unit_test (test_loose),        cmocka_unit_test (test_header_check),
+    cmocka_unit_test (test_golden),      cmocka_unit_test (test_changes),
+    cmocka_unit_test (test_whole_files), cmocka_unit_test (test_line_length),
+    cmocka_unit_test (test_loose),       cmocka_unit_test (test_header_check),
     cmocka_unit_test (test_round_trip),
   };
 

@@ -110,6 +110,22 @@ choose_items (GtkWidget *child)
   main_loop_run_for (200);
 }
 
+/* Shows the page of that name in the stack that has it. */
+static void
+show_view (GtkWidget *child)
+{
+  GtkWidget *stack = ui_driver_find (child, ADW_TYPE_VIEW_STACK, 0);
+
+  if (stack != NULL)
+    {
+      adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (stack), view);
+      return;
+    }
+  for (guint i = 0; (stack = ui_driver_find (child, GTK_TYPE_STACK, i)) != NULL; i++)
+    if (gtk_stack_get_child_by_name (GTK_STACK (stack), view) != NULL)
+      gtk_stack_set_visible_child_name (GTK_STACK (stack), view);
+}
+
 /* Returns: (transfer none): the window in front of @window, or @window. */
 static GtkWidget *
 front_of (GtkWidget *window)
@@ -149,9 +165,7 @@ main (int argc, char **argv)
       main_loop_run_for (150);
     }
   if (view != NULL)
-    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (child,
-                                                                           ADW_TYPE_VIEW_STACK, 0)),
-                                           view);
+    show_view (child);
   main_loop_run_for (50);
   if (choose != NULL)
     choose_items (child);

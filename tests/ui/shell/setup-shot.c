@@ -65,6 +65,8 @@ show_setup (GtkWidget *window)
     gtk_widget_activate_action (window, "win.new-match", "s", game);
   ui_driver_settle (window);
   page = ui_driver_find (window, ALUETTE_TYPE_SETUP_PAGE, 0);
+  if (real && game != NULL)
+    aluette_setup_page_choose_game (ALUETTE_SETUP_PAGE (page), alu_game_kind_from_id (game));
   if (preset >= 0)
     gtk_widget_activate_action (page, "setup.preset", "u", (guint) preset);
   if (open_options)
@@ -83,9 +85,8 @@ scroll_down (GtkWidget *window)
       if (scroller == NULL)
         return;
       if (gtk_widget_get_mapped (scroller))
-        gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
-                                      scroller)),
-                                  scroll);
+        gtk_adjustment_set_value (
+            gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), scroll);
     }
 }
 

@@ -72,7 +72,8 @@ put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
   if (game == NULL)
     return;
   self->seat = self->look->get_seat (self->puzzle);
-  g_object_set (self->table, "viewer", self->seat, NULL);
+  /* The tips count what a question with answers to choose from may be about. */
+  g_object_set (self->table, "viewer", self->seat, "aids", self->look->get_choices == NULL, NULL);
   aluette_table_set_game (self->table, game);
   g_signal_connect_object (aluette_game_get_seat_log (game, self->seat), "appended", handler, self,
                            G_CONNECT_SWAPPED);

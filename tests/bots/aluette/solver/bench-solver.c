@@ -4,11 +4,11 @@
  *
  * bench-solver [--seed S] [--scale F] [--portable] [--bytes B] [--list] [ROW ...]
  *
- * Deals come from the seed alone; F multiplies their number. --list prints the time in ms and the
- * nodes of each deal, with which two builds can be compared deal by deal. Time is CPU time of the
- * thread. A row is measured twice: cold, every deal by a solver that knows nothing, and warm, by one
- * that keeps the proofs of a quarter as many other deals and of the deals before. By the rules of
- * twelve hands, it keeps nothing. */
+ * Deals come from the seed alone; F multiplies their number. --list prints the time in ms and
+ * the nodes of each deal, with which two builds can be compared deal by deal. Time is CPU time
+ * of the thread. A row is measured twice: cold, every deal by a solver that knows nothing, and
+ * warm, by one that keeps the proofs of a quarter as many other deals and of the deals before.
+ * By the rules of twelve hands, it keeps nothing. */
 
 #include "random-position.h"
 

@@ -171,6 +171,7 @@ aluette_card_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int scale = gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) back = NULL;
 
+  self->drawn = TRUE;
   if (self->n_cards == 0 && self->token)
     {
       double size = MIN (MIN (width, height), TOKEN);

@@ -104,6 +104,7 @@ aluette_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int scale = gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) texture = NULL;
 
+  self->drawn = TRUE;
   if (width < 1 || height < 1)
     return;
   texture = aluette_table_style_request_texture (self->style, self->card, width * scale,

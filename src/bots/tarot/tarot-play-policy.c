@@ -446,14 +446,14 @@ static TarotCard
 take_lowest (const Situation *s, TarotCardSet *rest)
 {
   TarotCard card = tarot_set_lowest (*rest), next;
-  TarotCardSet equal = cards_of (*rest, tarot_card_suit (card)), above;
+  TarotCardSet equal, above;
 
   *rest = tarot_set_without (*rest, card);
   if (card == TAROT_EXCUSE || (s->goulash && tarot_card_is_trump (card)))
     return card;
+  equal = cards_of (*rest, tarot_card_suit (card));
   above = tarot_set_above (cards_of (s->others_cards, tarot_card_suit (card)), card);
-  for (equal = tarot_set_without (equal, card); !tarot_set_is_empty (equal);
-       equal = tarot_set_without (equal, next))
+  for (; !tarot_set_is_empty (equal); equal = tarot_set_without (equal, next))
     {
       next = tarot_set_lowest (equal);
       if (tarot_card_half_points (next) != tarot_card_half_points (card)

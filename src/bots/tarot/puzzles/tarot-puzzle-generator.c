@@ -261,8 +261,8 @@ search_deal (Search *search)
 static int
 draw_max_tricks (Search *search, int seats)
 {
-  static const int most_open[] = { 8, 7, 6 }, most_own[] = { 6, 5, 5 };
-  int most = (search->open ? most_open : most_own)[seats - TAROT_MIN_SEATS];
+  static const int most_tricks[2][3] = { { 6, 5, 5 }, { 8, 7, 6 } };
+  int most = most_tricks[search->open ? 1 : 0][seats - TAROT_MIN_SEATS];
 
   return MIN_TRICKS + (int) alu_rng_below (&search->rng, (uint32_t) (most - MIN_TRICKS + 1));
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/network/aluette-connect.h"
 
+#include <gio/gnetworking.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -191,6 +192,9 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
       return_error (task, get_reach_code (error));
       return;
     }
+  /* Several short lines in a row must not wait for each other's acknowledgment. */
+  g_socket_set_option (g_socket_connection_get_socket (connection), IPPROTO_TCP, TCP_NODELAY, 1,
+                       NULL);
   name = g_network_address_parse (attempt->address, ALUETTE_CONNECT_DEFAULT_PORT, NULL);
   tls = g_tls_client_connection_new (G_IO_STREAM (connection), name, &error);
   if (tls == NULL)

@@ -58,12 +58,13 @@ class Person:
         self.bus.end()
         self.home.__exit__()
 
-    def look(self):
-        return self.program.look(last_pages=False)
+    def look(self, thorough=False):
+        return self.program.look(last_pages=False, thorough=thorough)
 
     def find(self, choose):
-        """A control for which choose () is true, among all."""
-        return next((node for node in self.look().walk()
+        """A control for which choose () is true, among all. Looks twice, because the second look
+        takes longer."""
+        return next((node for thorough in (False, True) for node in self.look(thorough).walk()
                      if node.has('visible') and node.has('sensitive') and choose(node)), None)
 
     def wait(self, what, choose):

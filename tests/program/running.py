@@ -253,11 +253,12 @@ class Screen:
             node.children.sort(key=lambda child: child.index)
         return nodes
 
-    def look(self, under=None, last_pages=False):
+    def look(self, under=None, last_pages=False, thorough=False):
         """The control at the path @under, or the whole program, with all that is below; None where
         it is no more. Controls are told of only once their parent was asked for its children: the
         fewer, the faster is every later look. Those that were hidden since are still told of, but
-        are no longer children."""
+        are no longer children. If as many came as were hidden, only a @thorough look sees it, which
+        asks every parent."""
         asked = {}
         while True:
             nodes = self._items()
@@ -269,7 +270,8 @@ class Screen:
             if root is None:
                 return None
             hollow = [node for node in root.walk(last_pages) if node.path not in asked
-                      and (len(node.children) != node.n_children or node.role == 'application')]
+                      and (len(node.children) != node.n_children or node.role == 'application'
+                           or (thorough and node.n_children > 0))]
             if not hollow or (asked and hollow == [root]):
                 return root
             for node in hollow:
@@ -351,8 +353,8 @@ class Program:
             self.process.kill()
             raise ProgramError(f'{error}; {self.said()}') from error
 
-    def look(self, under=None, last_pages=False):
-        return self.screen.look(under.path if under else None, last_pages)
+    def look(self, under=None, last_pages=False, thorough=False):
+        return self.screen.look(under.path if under else None, last_pages, thorough)
 
     def said(self):
         """What is on the standard error."""

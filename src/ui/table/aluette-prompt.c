@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (AluettePrompt, aluette_prompt, GTK_TYPE_WIDGET)
 typedef struct
 {
   int n_rows;
-  int height;                            /* of a row */
+  int height;                               /* of a row */
   int of_button[ALUETTE_TABLE_MAX_BUTTONS]; /* in which row it is */
   int widths[ALUETTE_TABLE_MAX_BUTTONS];    /* of the buttons */
   int sums[ALUETTE_TABLE_MAX_BUTTONS];      /* of the rows, with gaps */
@@ -100,6 +100,18 @@ break_rows (AluettePrompt *self, int room, Rows *rows)
     fill_rows (self, room, self->n_buttons, rows);
 }
 
+/* Returns: the height of the text at its smallest size. */
+static int
+measure_smallest_label (AluettePrompt *self, int room)
+{
+  double scale = MIN (MIN_LINE_HEIGHT / aluette_text_height (self->label), 1);
+  int height;
+
+  gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL,
+                      room == G_MAXINT ? -1 : (int) (room / scale), NULL, &height, NULL, NULL);
+  return (int) (height * scale) + 1;
+}
+
 static GtkSizeRequestMode
 aluette_prompt_get_request_mode (GtkWidget *widget)
 {
@@ -133,13 +145,14 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
                       &preferred, NULL, NULL);
   /* A statement may become smaller to leave more space for the cards. */
   if (!gtk_widget_has_css_class (widget, "question"))
-    preferred = MIN (preferred,
-                     (int) ((MAX_STATEMENT_LINES + (self->n_buttons > 1 ? 1 : 0))
-                            * aluette_text_height (self->label))
-                         + 1);
+    preferred = MIN (preferred, (int) ((MAX_STATEMENT_LINES + (self->n_buttons > 1 ? 1 : 0))
+                                       * aluette_text_height (self->label))
+                                    + 1);
   break_rows (self, for_size, &rows);
   *natural = preferred + PADDING + rows.n_rows * (rows.height + GAP);
-  *minimum = PADDING + (int) MIN_LINE_HEIGHT + rows.n_rows * (rows.height + GAP);
+  *minimum = MIN (PADDING + measure_smallest_label (self, for_size)
+                      + rows.n_rows * (rows.height + GAP),
+                  *natural);
 }
 
 /* Gives the text the largest size that fits in @height. */
@@ -159,10 +172,9 @@ allocate_label (AluettePrompt *self, int room, int height)
     }
   gtk_widget_allocate (self->label, (int) (room / scale),
                        MAX (label_height, (int) (height / scale)), -1,
-                       gsk_transform_scale (
-                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (PADDING,
-                                                                                PADDING / 2)),
-                           (float) scale, (float) scale));
+                       gsk_transform_scale (gsk_transform_translate (
+                                                NULL, &GRAPHENE_POINT_INIT (PADDING, PADDING / 2)),
+                                            (float) scale, (float) scale));
 }
 
 /* The buttons of a single row keep their widths; in several rows they fill these. */

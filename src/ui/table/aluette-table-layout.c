@@ -190,15 +190,21 @@ find_part (GtkWidget *widget, AluettePart part)
 }
 
 /* After a deal there are no trick and no hand: the report takes their place, with the prompt below
- * it. On a narrow table it covers the players beside the trick, and if need be those at the top. */
+ * it, beside the own seat on a wide table. On a narrow table it covers the players beside the
+ * trick, and if need be those at the top. */
 static void
 place_report (AluetteTableLayout *self, const AluetteTableSpace *space, GtkWidget *report)
 {
   AluetteTableGeometry *g = &self->geometry;
+  GtkWidget *prompt = find_part (gtk_widget_get_parent (report), ALUETTE_PART_PROMPT);
   GdkRectangle *box = &self->report;
+  int side = REPORT_MARGIN + (g->wide ? g->seat[0].x + g->seat[0].width : 0), least = 0;
 
-  g->prompt.height = MIN (g->prompt.height, space->prompt_height);
-  g->prompt.width = MIN (space->width - 2 * REPORT_MARGIN, (int) (PROMPT_EMS * space->em));
+  g->prompt.width = MIN (space->width - 2 * side, (int) (PROMPT_EMS * space->em));
+  if (prompt != NULL)
+    gtk_widget_measure (prompt, GTK_ORIENTATION_VERTICAL, g->prompt.width, &least, NULL, NULL,
+                        NULL);
+  g->prompt.height = MAX (MIN (g->prompt.height, space->prompt_height), least);
   g->prompt.x = (space->width - g->prompt.width) / 2;
   g->prompt.y = space->height - REPORT_MARGIN - g->prompt.height;
   box->width = MIN (space->width - 2 * REPORT_MARGIN,

@@ -14,6 +14,7 @@
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
+#include "ui/table/aluette-prompt.h"
 #include "ui/table/aluette-table-report-view.h"
 #include "ui/table/aluette-table.h"
 
@@ -153,6 +154,38 @@ is_ready (Round *round)
              || tarot_match_is_over (&get_view (round)->match));
 }
 
+/* The report covers no button, at any size of the window, with large text too. */
+static void
+check_report_room (Round *round, GtkWidget *report)
+{
+  static const int sizes[][2] = { { 360, 480 }, { 360, 540 }, { 700, 420 }, { 1024, 700 } };
+  GtkWidget *table = GTK_WIDGET (round->table);
+  GtkWidget *prompt = ui_driver_find (table, ALUETTE_TYPE_PROMPT, 0);
+
+  for (gsize i = 0; i < 2 * G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *button;
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (i % 2 == 0 ? 144 : 96) * 1024,
+                    NULL);
+      gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (table, &(GtkAllocation) { 0, 0, sizes[i / 2][0], sizes[i / 2][1] },
+                                -1);
+      for (int j = 0; (button = ui_driver_find (prompt, GTK_TYPE_BUTTON, j)) != NULL; j++)
+        {
+          graphene_rect_t own, other;
+
+          if (!gtk_widget_get_mapped (button))
+            continue;
+          assert_true (gtk_widget_compute_bounds (button, table, &own));
+          assert_true (gtk_widget_compute_bounds (report, table, &other));
+          if (graphene_rect_intersection (&own, &other, NULL))
+            fail_msg ("size %zu: %g is above %g", i, own.origin.y,
+                      other.origin.y + other.size.height);
+        }
+    }
+}
+
 /* After a deal that was played, the result is explained, and the keyboard reaches its rows; while
  * all hands are open, the cards are shown instead. */
 static void
@@ -185,6 +218,7 @@ check_report (Round *round)
   assert_false (gtk_widget_get_visible (report));
   activate_word (round, "show-hands", NULL);
   assert_true (gtk_widget_get_visible (report));
+  check_report_room (round, report);
   round->n_reports++;
 }
 
@@ -212,8 +246,8 @@ play_match (int n_seats)
         }
       else
         decide (&round);
-      main_loop_wait_for (
-          aluette_seat_log_get_n_lines (aluette_game_get_seat_log (round.game, 0)) > n_lines);
+      main_loop_wait_for (aluette_seat_log_get_n_lines (aluette_game_get_seat_log (round.game, 0))
+                          > n_lines);
     }
   assert_true (tarot_match_is_over (&get_view (&round)->match));
   assert_true (round.n_decisions[TAROT_PHASE_BID] >= 2);

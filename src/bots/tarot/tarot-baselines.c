@@ -83,7 +83,7 @@ true_marks (const TarotMatch *match, TarotSolver *solver, const TarotEvent *even
 
   tarot_facts_read (&facts, &match->rules, &deal);
   tarot_playout_apply (&match->rules, &deal, &facts, event);
-  return tarot_playout_marks (&match->rules, &deal, &facts, event->seat, solver, 6, NULL);
+  return tarot_playout_marks (&match->rules, &deal, &facts, event->seat, solver, 6);
 }
 
 /* Sees all hands: plays the card that is best against rules of thumb, and exactly from six tricks

@@ -26,18 +26,13 @@ static const uint8_t random_shares[TAROT_N_LEVELS] = {
 
 static const TarotMonteCarloParams searches[TAROT_N_LEVELS] = {
   [TAROT_LEVEL_STRONG] = { .nodes = 4000, .samples = 12 },
-  [TAROT_LEVEL_EXPERT] = { .nodes = 12000,
-                           .samples = 24,
-                           .tries = 72,
-                           .declares = true,
-                           .reserves = tarot_bid_reserves },
-  [TAROT_LEVEL_MASTER] = { .nodes = 80000,
-                           .samples = 160,
-                           .tries = 480,
+  [TAROT_LEVEL_EXPERT] = { .nodes = 48000, .samples = 64, .tries = 192, .declares = true },
+  [TAROT_LEVEL_MASTER] = { .nodes = 200000,
+                           .samples = 320,
+                           .tries = 960,
                            .exact_left = 4,
-                           .exact_from = 8,
-                           .declares = true,
-                           .reserves = tarot_bid_reserves },
+                           .exact_from = 9,
+                           .declares = true },
 };
 
 const char *

@@ -17,15 +17,6 @@
 /* Fewer worlds than this tell nothing. */
 #define MIN_SAMPLES 8
 
-/* Without a reserve, gardes of experts among themselves were worth 91 marks less than playouts said
- * (185 gardes); with 14 half points 51 marks more (58). */
-const uint8_t tarot_bid_reserves[TAROT_N_BIDS] = {
-  [TAROT_PETITE] = 10,
-  [TAROT_GARDE] = 14,
-  [TAROT_GARDE_SANS] = 14,
-  [TAROT_GARDE_CONTRE] = 14,
-};
-
 /* Options of which the best is wanted. */
 typedef struct
 {
@@ -193,7 +184,6 @@ try_options (const TarotMonteCarloParams *params, const TarotView *view, const T
              int n, const TarotBudget *budget, List *list)
 {
   const TarotRules *rules = &view->match.rules;
-  bool bids = tarot_view_phase (view) == TAROT_PHASE_BID;
   int exact = exact_left (params, view);
   TarotSolver *solver = NULL;
   TarotFacts facts;
@@ -216,7 +206,7 @@ try_options (const TarotMonteCarloParams *params, const TarotView *view, const T
           return false;
         tarot_playout_apply (rules, &deal, &own, &list->options[j].event);
         marks = tarot_playout_marks (rules, &deal, &own, view->seat, solver,
-                                     solver != NULL ? exact : 0, bids ? params->reserves : NULL);
+                                     solver != NULL ? exact : 0);
         list->options[j].marks += marks;
         list->gains[i * list->n + j] = (float) marks;
       }

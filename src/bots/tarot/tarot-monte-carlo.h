@@ -19,13 +19,7 @@ typedef struct
   uint8_t exact_left; /* the solver ends playouts with so many tricks left; 0 for never */
   uint8_t exact_from; /* in decisions with so many tricks left at most; 0 for all */
   bool declares;      /* whether bids, calls and écarts are searched too */
-  /* (nullable): by contract, half points that takers are given less when bids are compared */
-  const uint8_t *reserves;
 } TarotMonteCarloParams;
-
-/* The reserves of the upper levels. The lower one of petites makes them the bid of hands that would
- * gain little with a garde. */
-extern const uint8_t tarot_bid_reserves[TAROT_N_BIDS];
 
 #define TAROT_MAX_OPTIONS 32
 

@@ -72,15 +72,9 @@ marks_of_value (const TarotRules *rules, const TarotDeal *deal, int seat, int va
   return seat == deal->partner ? total : -total;
 }
 
-static int
-get_reserve (const TarotDeal *deal, const uint8_t *reserves)
-{
-  return reserves != NULL ? reserves[deal->contract] : 0;
-}
-
 double
 tarot_playout_marks (const TarotRules *rules, TarotDeal *deal, TarotFacts *facts, int seat,
-                     TarotSolver *solver, int exact_left, const uint8_t *reserves)
+                     TarotSolver *solver, int exact_left)
 {
   TarotSheet sheet;
   TarotScore score;
@@ -95,14 +89,12 @@ tarot_playout_marks (const TarotRules *rules, TarotDeal *deal, TarotFacts *facts
       if (exact)
         tarot_position_read (rules, deal, &position);
       if (exact && tarot_solver_value (solver, &position, &value) == TAROT_SOLVER_SOLVED)
-        return marks_of_value (rules, deal, seat, value - get_reserve (deal, reserves));
+        return marks_of_value (rules, deal, seat, value);
       play_on (rules, deal, facts);
     }
   if (deal->outcome != TAROT_OUTCOME_PLAYED)
     return 0;
   tarot_deal_count (rules, deal, &sheet);
-  if (sheet.taker != TAROT_NOBODY)
-    sheet.half_points[0] = (int16_t) (sheet.half_points[0] - get_reserve (deal, reserves));
   tarot_score (rules->seats, &sheet, &score);
   return score.marks[seat];
 }

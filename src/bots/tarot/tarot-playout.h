@@ -21,11 +21,9 @@ void tarot_playout_apply (const TarotRules *rules, TarotDeal *deal, TarotFacts *
  * @seat: whose score is wanted
  * @solver: (nullable): for the end
  * @exact_left: with so many tricks left the solver takes over; 0 without a solver
- * @reserves: (nullable): by contract, half points that the attack is taken to get less, since real
- *   defenders play better than rules of thumb
  *
  * Plays the deal to its end.
  *
  * Returns: what @seat marks. */
 double tarot_playout_marks (const TarotRules *rules, TarotDeal *deal, TarotFacts *facts, int seat,
-                            TarotSolver *solver, int exact_left, const uint8_t *reserves);
+                            TarotSolver *solver, int exact_left);

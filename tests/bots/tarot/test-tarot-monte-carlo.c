@@ -128,52 +128,12 @@ test_memory (void **state)
     walk_deal (33, seats, check_memory);
 }
 
-static double
-value_of_garde (const TarotMonteCarloParams *params, const TarotView *view)
-{
-  TarotOptionValue options[TAROT_MAX_OPTIONS];
-  int n;
-  AluRng rng;
-
-  alu_rng_seed (&rng, 5);
-  assert_true (tarot_monte_carlo_decide (params, view, &(TarotBudget) { 0 }, &rng, options, &n)
-               > 0);
-  for (int i = 0; i < n; i++)
-    if (options[i].event.bid == TAROT_GARDE)
-      return options[i].marks;
-  fail_msg ("no garde among %d options", n);
-  return 0;
-}
-
-/* With a reserve, a garde is worth less: at least the points themselves, against three. */
-static void
-test_reserve (void **state)
-{
-  const TarotMonteCarloParams plain = { .nodes = 4000, .samples = 20, .declares = true };
-  static const uint8_t reserves[TAROT_N_BIDS] = { 0, 10, 10, 10, 10 };
-  TarotMonteCarloParams careful = plain;
-  TarotRules rules;
-  TarotMatch match;
-  TarotEvent event;
-  TarotView view;
-
-  (void) state;
-  careful.reserves = reserves;
-  tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
-  tarot_match_init (&match, &rules, false);
-  tarot_match_chance (&match, 1, &event);
-  must_apply (&match, &event);
-  tarot_view_for_seat (&match, match.deal.turn, &view);
-  assert_true (value_of_garde (&careful, &view) <= value_of_garde (&plain, &view) - 15);
-}
-
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_repeats), cmocka_unit_test (test_stops),
     cmocka_unit_test (test_weights), cmocka_unit_test (test_memory),
-    cmocka_unit_test (test_reserve),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

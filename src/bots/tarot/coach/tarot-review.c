@@ -9,8 +9,7 @@
 static const TarotMonteCarloParams params = { .nodes = 40000,
                                               .samples = 80,
                                               .tries = 240,
-                                              .declares = true,
-                                              .reserves = tarot_bid_reserves };
+                                              .declares = true };
 
 bool
 tarot_is_reviewed (const TarotEvent *event)

@@ -171,8 +171,8 @@ split_event (const char *event, gsize *length, guint64 *version)
 static AluetteChallengeError
 judge_event (const char *event, const char *expected)
 {
-  gsize length, expected_length;
-  guint64 version, expected_version;
+  gsize length = 0, expected_length = 0;
+  guint64 version = 0, expected_version = 0;
 
   split_event (expected, &expected_length, &expected_version);
   if (!split_event (event, &length, &version)

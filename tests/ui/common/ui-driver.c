@@ -70,6 +70,12 @@ load_css (const char *name)
 }
 
 void
+ui_driver_set_text_scale (double scale)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
+}
+
+void
 ui_driver_init (const char *language, gboolean dark, double text_scale)
 {
   gtk_disable_setlocale ();
@@ -84,8 +90,9 @@ ui_driver_init (const char *language, gboolean dark, double text_scale)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK
                                            : ADW_COLOR_SCHEME_FORCE_LIGHT);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale),
-                "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", FALSE, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "DejaVu Sans 10",
+                "gtk-enable-animations", FALSE, NULL);
+  ui_driver_set_text_scale (text_scale);
   load_css ("style.css");
 }
 

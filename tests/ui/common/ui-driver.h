@@ -16,6 +16,9 @@ void ui_driver_settle (GtkWidget *widget);
  * animations. */
 void ui_driver_init (const char *language, gboolean dark, double text_scale);
 
+/* Changes the size of all text, from 1 to 2. */
+void ui_driver_set_text_scale (double scale);
+
 /* Returns: (transfer none): a new window of a size with nothing but @child, mapped and drawn */
 GtkWidget *ui_driver_open_window (GtkWidget *child, int width, int height);
 

@@ -166,8 +166,7 @@ check_report_room (Round *round, GtkWidget *report)
     {
       GtkWidget *button;
 
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (i % 2 == 0 ? 144 : 96) * 1024,
-                    NULL);
+      ui_driver_set_text_scale (i % 2 == 0 ? 1.5 : 1);
       gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (table, &(GtkAllocation) { 0, 0, sizes[i / 2][0], sizes[i / 2][1] },
                                 -1);

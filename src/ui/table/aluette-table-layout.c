@@ -198,13 +198,14 @@ place_report (AluetteTableLayout *self, const AluetteTableSpace *space, GtkWidge
   AluetteTableGeometry *g = &self->geometry;
   GtkWidget *prompt = find_part (gtk_widget_get_parent (report), ALUETTE_PART_PROMPT);
   GdkRectangle *box = &self->report;
-  int side = REPORT_MARGIN + (g->wide ? g->seat[0].x + g->seat[0].width : 0), least = 0;
+  int side = REPORT_MARGIN + (g->wide ? g->seat[0].x + g->seat[0].width : 0);
+  int least = 0, natural = 0;
 
   g->prompt.width = MIN (space->width - 2 * side, (int) (PROMPT_EMS * space->em));
   if (prompt != NULL)
-    gtk_widget_measure (prompt, GTK_ORIENTATION_VERTICAL, g->prompt.width, &least, NULL, NULL,
+    gtk_widget_measure (prompt, GTK_ORIENTATION_VERTICAL, g->prompt.width, &least, &natural, NULL,
                         NULL);
-  g->prompt.height = MAX (MIN (g->prompt.height, space->prompt_height), least);
+  g->prompt.height = MAX (MIN (g->prompt.height, natural), least);
   g->prompt.x = (space->width - g->prompt.width) / 2;
   g->prompt.y = space->height - REPORT_MARGIN - g->prompt.height;
   box->width = MIN (space->width - 2 * REPORT_MARGIN,

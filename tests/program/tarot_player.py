@@ -8,10 +8,9 @@ from running import happens
 
 PEOPLE = ('Anne', 'Rose')
 
-LAY_AWAY = 'Lay Away'
 # In the order in which one of them is pressed.
 DECLARATIONS = ('Show These Cards', 'Simple Handful', 'Declare No Trumps', 'Declare No Honors',
-                LAY_AWAY)
+                'Lay Away')
 CALL = re.compile('(King|Queen|Knight|Jack) of .*')
 
 

@@ -8,9 +8,6 @@
 /* Instructions of SQLite's virtual machine between two checks of the cancellable. */
 #define PROGRESS_STEPS 5000
 
-/* In KiB, negative for SQLite: the index of 100,000 matches, which each search reads, fits. */
-#define CACHE_SIZE "-16000"
-
 /* Prepared statements that are kept. More than a match in play or a search in the list needs. */
 #define MAX_STATEMENTS 32
 
@@ -156,7 +153,7 @@ aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **
   if (mode == ALUETTE_CONNECTION_CREATE
       && !aluette_connection_exec (self,
                                    "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                                   "PRAGMA foreign_keys = ON; PRAGMA cache_size = " CACHE_SIZE,
+                                   "PRAGMA foreign_keys = ON",
                                    error))
     return NULL;
   return g_steal_pointer (&self);
@@ -414,6 +411,14 @@ aluette_connection_set_full_sync (AluetteConnection *self, gboolean full, GError
                                   full ? "PRAGMA synchronous = FULL"
                                        : "PRAGMA synchronous = NORMAL",
                                   error);
+}
+
+gboolean
+aluette_connection_set_cache (AluetteConnection *self, guint kib, GError **error)
+{
+  g_autofree char *sql = g_strdup_printf ("PRAGMA cache_size = -%u", kib);
+
+  return aluette_connection_exec (self, sql, error);
 }
 
 void

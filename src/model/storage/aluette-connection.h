@@ -130,6 +130,12 @@ void aluette_connection_set_patience (AluetteConnection *self, guint ms);
  * Returns: FALSE with @error. */
 gboolean aluette_connection_set_full_sync (AluetteConnection *self, gboolean full, GError **error);
 
+/* aluette_connection_set_cache:
+ * @kib: how much of the file SQLite may keep in memory, in KiB; initially SQLite's 2,000
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_connection_set_cache (AluetteConnection *self, guint kib, GError **error);
+
 /* aluette_connection_set_cancellable:
  * @cancellable: (nullable): if canceled, the current query ends with G_IO_ERROR_CANCELLED */
 void aluette_connection_set_cancellable (AluetteConnection *self, GCancellable *cancellable);

@@ -65,7 +65,7 @@ add_condition (GString *sql, gboolean sessions_once, const char *condition)
 }
 
 static void
-add_conditions (GString *sql, const Search *search)
+add_conditions (GString *sql, const Search *search, gboolean sessions_once)
 {
   const AluetteMatchFilter *filter = &search->filter;
 
@@ -78,18 +78,17 @@ add_conditions (GString *sql, const Search *search)
     g_string_append (sql, " AND kind = :kind");
   if (filter->rules != NULL)
     g_string_append (sql, " AND rules = :rules");
-  if (filter->sessions_once)
+  if (sessions_once)
     g_string_append (sql, " AND id NOT IN (SELECT match FROM session_matches"
                           " WHERE match <> session)");
   if (filter->player != NULL)
-    add_condition (sql, filter->sessions_once,
-                   "@.id IN (SELECT match FROM seats WHERE name = :player)");
+    add_condition (sql, sessions_once, "@.id IN (SELECT match FROM seats WHERE name = :player)");
   for (guint i = 0; search->words[i] != NULL; i++)
     if (*search->words[i] != '\0')
       {
         g_autofree char *found = g_strdup_printf ("instr (@.search, :word%u) > 0", i);
 
-        add_condition (sql, filter->sessions_once, found);
+        add_condition (sql, sessions_once, found);
       }
 }
 
@@ -131,6 +130,16 @@ bind_search (AluetteConnection *connection, sqlite3_stmt *query, const Search *s
   return TRUE;
 }
 
+/* Whether a session has several matches. If none has, the conditions for them, which would be
+ * checked for each match, can be left out. */
+static gboolean
+find_sessions (AluetteConnection *connection, gint64 *found, GError **error)
+{
+  return aluette_connection_get_int (
+      connection, found, 0, error,
+      "SELECT EXISTS (SELECT 1 FROM session_matches WHERE match <> session)", "");
+}
+
 /* The bound values are not part of the SQL text, so the pages of a list share a prepared
  * statement. */
 static sqlite3_stmt *
@@ -138,8 +147,11 @@ start_search (AluetteConnection *connection, const Search *search, GError **erro
 {
   g_autoptr (GString) sql = g_string_new ("SELECT id FROM matches");
   sqlite3_stmt *query;
+  gint64 sessions = 0;
 
-  add_conditions (sql, search);
+  if (search->filter.sessions_once && !find_sessions (connection, &sessions, error))
+    return NULL;
+  add_conditions (sql, search, sessions != 0);
   g_string_append (sql, get_order_clause (search->filter.sort));
   g_string_append (sql, " LIMIT :limit OFFSET :offset");
   query = aluette_connection_query (connection, error, sql->str, "");

@@ -41,6 +41,7 @@ struct _AluetteDatabase
   gboolean writing;
   guint n_main_waits;
   int checkpointing; /* atomic: whether a checkpoint is in progress */
+  int announcing;    /* atomic: whether "changed" will be emitted */
 };
 
 /* aluette_database_begin:
@@ -90,7 +91,7 @@ void aluette_database_release (AluetteDatabase *self, AluetteWorker worker);
 void aluette_database_attach (AluetteDatabase *self, GSource *source,
                               void (*callback) (AluetteDatabase *self));
 
-/* Emits "changed" in the main thread. Any thread. */
+/* Emits "changed" in the main thread, once for all changes up to then. Any thread. */
 void aluette_database_announce (AluetteDatabase *self);
 
 /* aluette_database_claim_record:

@@ -14,6 +14,9 @@
 #include "model/storage/aluette-match-log.h"
 #include "model/storage/aluette-stored-record.h"
 
+/* In KiB: the index of 100,000 matches, which each search reads, fits. */
+#define QUERIES_CACHE 16000
+
 enum
 {
   CHANGED,
@@ -116,14 +119,18 @@ aluette_database_attach (AluetteDatabase *self, GSource *source,
 static void
 announce_now (AluetteDatabase *self)
 {
+  g_atomic_int_set (&self->announcing, FALSE);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void
 aluette_database_announce (AluetteDatabase *self)
 {
-  g_autoptr (GSource) source = g_idle_source_new ();
+  g_autoptr (GSource) source = NULL;
 
+  if (!g_atomic_int_compare_and_exchange (&self->announcing, FALSE, TRUE))
+    return;
+  source = g_idle_source_new ();
   aluette_database_attach (self, source, announce_now);
 }
 
@@ -236,6 +243,19 @@ aluette_database_flush (AluetteDatabase *self)
   g_object_unref (self);
 }
 
+static AluetteConnection *
+open_worker (AluetteDatabase *self, AluetteWorker worker, GError **error)
+{
+  g_autoptr (AluetteConnection) connection = aluette_connection_open (
+      self->path, self->read_only ? ALUETTE_CONNECTION_READ_ONLY : ALUETTE_CONNECTION_CREATE,
+      error);
+
+  if (connection != NULL && worker == ALUETTE_WORKER_QUERIES
+      && !aluette_connection_set_cache (connection, QUERIES_CACHE, error))
+    return NULL;
+  return g_steal_pointer (&connection);
+}
+
 AluetteConnection *
 aluette_database_acquire (AluetteDatabase *self, AluetteWorker worker, GCancellable *cancellable,
                           GError **error)
@@ -244,10 +264,7 @@ aluette_database_acquire (AluetteDatabase *self, AluetteWorker worker, GCancella
 
   g_mutex_lock (&self->worker_locks[worker]);
   if (self->workers[worker] == NULL)
-    self->workers[worker] = aluette_connection_open (self->path,
-                                                     self->read_only ? ALUETTE_CONNECTION_READ_ONLY
-                                                                     : ALUETTE_CONNECTION_CREATE,
-                                                     error);
+    self->workers[worker] = open_worker (self, worker, error);
   connection = self->workers[worker];
   if (connection != NULL)
     aluette_connection_set_cancellable (connection, cancellable);
@@ -453,8 +470,7 @@ aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *
 }
 
 /* A match and, if it is the first one of a session, the others. */
-#define WITH_SESSION                                                                               \
-  "IN (SELECT ?1 UNION SELECT match FROM session_matches WHERE session = ?1)"
+#define WITH_SESSION "IN (SELECT ?1 UNION SELECT match FROM session_matches WHERE session = ?1)"
 
 static gboolean
 set_deleted (AluetteDatabase *self, const char *sql, const gint64 *matches, guint n, GError **error)

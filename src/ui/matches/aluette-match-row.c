@@ -194,33 +194,31 @@ show_players (AluetteMatchRow *self, AluetteMatchInfo *info)
   mark_winner (self->team_b, self->mark_b, FALSE);
 }
 
-/* Updates the button beside the menu: Resume for an unfinished match, Rematch for a finished one.
- */
 static void
-show_play (AluetteMatchRow *self, const AluetteMatchColumns *columns)
+set_play_action (AluetteMatchRow *self, const char *action, gboolean over)
 {
-  const char *label = columns->over ? _("Rematch") : _("Resume This Match");
+  const char *label = over ? _("Rematch") : _("Resume This Match");
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play), NULL);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play), "x", columns->match);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play),
-                                  columns->over ? "matches.rematch" : "matches.resume");
-  gtk_button_set_icon_name (GTK_BUTTON (self->play), columns->over
-                                                         ? "view-refresh-symbolic"
-                                                         : "media-playback-start-symbolic");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play), action);
+  gtk_button_set_icon_name (GTK_BUTTON (self->play),
+                            over ? "view-refresh-symbolic" : "media-playback-start-symbolic");
   gtk_widget_set_tooltip_text (self->play, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
-  if (columns->over)
-    {
-      gtk_widget_remove_css_class (self->play, "suggested-action");
-      gtk_widget_add_css_class (self->play, "flat");
-    }
-  else
-    {
-      gtk_widget_remove_css_class (self->play, "flat");
-      gtk_widget_add_css_class (self->play, "suggested-action");
-    }
+  aluette_set_css_class (self->play, "flat", over);
+  aluette_set_css_class (self->play, "suggested-action", !over);
+}
+
+/* Updates the button beside the menu: Resume for an unfinished match, Rematch for a finished one.
+ * What rows have in common is kept, because a button changes slowly and a list shows many. */
+static void
+show_play (AluetteMatchRow *self, const AluetteMatchColumns *columns)
+{
+  const char *action = columns->over ? "matches.rematch" : "matches.resume";
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play), "x", columns->match);
+  if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (self->play)), action) != 0)
+    set_play_action (self, action, columns->over);
 }
 
 void

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The area below a practice table: a text and action buttons. */
+/* The area below a practice table: a text, and action buttons that never scroll away. */
 typedef struct
 {
   GtkWidget *box;
@@ -15,8 +15,17 @@ typedef struct
 
 /* aluette_practice_panel_init:
  *
- * Creates the widgets. @panel->box has a floating reference. */
+ * Creates the widgets, with floating references: @panel->box, which has the text, and
+ * @panel->buttons. */
 void aluette_practice_panel_init (AluettePracticePanel *panel);
+
+/* aluette_practice_panel_place:
+ * @table: (transfer floating): what is practiced at
+ *
+ * Returns: (transfer floating): a widget with @table and the panel. Where large text and a long
+ * comment need more than the height of a phone, @table and the text scroll, and the buttons stay
+ * visible. */
+GtkWidget *aluette_practice_panel_place (AluettePracticePanel *panel, GtkWidget *table);
 
 /* aluette_practice_panel_add:
  * @action: name of the button's action

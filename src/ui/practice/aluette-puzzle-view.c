@@ -391,22 +391,12 @@ build_panel (AluettePuzzleView *self)
 static void
 aluette_puzzle_view_init (AluettePuzzleView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *table = aluette_table_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->table = ALUETTE_TABLE (table);
   g_object_set (table, "single-deal", TRUE, NULL);
-  gtk_widget_set_vexpand (table, TRUE);
   build_panel (self);
-  gtk_box_append (GTK_BOX (box), table);
-  gtk_box_append (GTK_BOX (box), self->panel.box);
-  /* Large text and a long comment may need more than the height of a phone. */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_widget_set_focusable (scroller, FALSE);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  adw_bin_set_child (ADW_BIN (self), aluette_practice_panel_place (&self->panel, table));
 }
 
 GtkWidget *

@@ -163,18 +163,14 @@ aluette_challenge_table_class_init (AluetteChallengeTableClass *klass)
 static void
 aluette_challenge_table_init (AluetteChallengeTable *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *table = aluette_table_new ();
 
   self->table = ALUETTE_TABLE (table);
-  gtk_widget_set_vexpand (table, TRUE);
   aluette_practice_panel_init (&self->panel);
   self->show_result = aluette_practice_panel_add (&self->panel, _("See Result"),
                                                   "challenge.result", TRUE);
   gtk_widget_set_visible (self->show_result, FALSE);
-  gtk_box_append (GTK_BOX (box), table);
-  gtk_box_append (GTK_BOX (box), self->panel.box);
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), aluette_practice_panel_place (&self->panel, table));
 }
 
 GtkWidget *

@@ -130,19 +130,15 @@ aluette_replay_deal_page_class_init (AluetteReplayDealPageClass *klass)
 static void
 aluette_replay_deal_page_init (AluetteReplayDealPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *table = aluette_table_new ();
 
   self->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   self->table = ALUETTE_TABLE (table);
   g_object_set (table, "single-deal", TRUE, NULL);
-  gtk_widget_set_vexpand (table, TRUE);
   aluette_practice_panel_init (&self->panel);
   self->again = aluette_practice_panel_add (&self->panel, _("Replay Again"), "again.restart",
                                             FALSE);
-  gtk_box_append (GTK_BOX (box), table);
-  gtk_box_append (GTK_BOX (box), self->panel.box);
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), aluette_practice_panel_place (&self->panel, table));
 }
 
 /* Gets the position at the end of the deal in play after @from events. */

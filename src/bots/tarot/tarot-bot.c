@@ -26,7 +26,7 @@ static const uint8_t random_shares[TAROT_N_LEVELS] = {
 
 static const TarotMonteCarloParams searches[TAROT_N_LEVELS] = {
   [TAROT_LEVEL_STRONG] = { .nodes = 4000, .samples = 12 },
-  [TAROT_LEVEL_EXPERT] = { .nodes = 48000, .samples = 64, .tries = 192, .declares = true },
+  [TAROT_LEVEL_EXPERT] = { .nodes = 24000, .samples = 32, .tries = 96, .declares = true },
   [TAROT_LEVEL_MASTER] = { .nodes = 200000,
                            .samples = 320,
                            .tries = 960,

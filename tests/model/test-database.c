@@ -302,6 +302,34 @@ test_renamed_deleted_restored (void **state)
 }
 
 static void
+count_call (guint *n)
+{
+  ++*n;
+}
+
+/* Many changes at once are announced once, and the next change again. */
+static void
+test_announced_once (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  AluRecordHeader header;
+  gint64 match;
+  guint n = 0;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  match = import_random (database, &header, 7, 50);
+  g_signal_connect_swapped (database, "changed", G_CALLBACK (count_call), &n);
+  assert_true (aluette_database_rename_match (database, match, "Fête", NULL, NULL));
+  assert_true (aluette_database_rename_match (database, match, "Foire", NULL, NULL));
+  main_loop_wait_for (n > 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  assert_int_equal (n, 1);
+  assert_true (aluette_database_rename_match (database, match, "Fête", NULL, NULL));
+  main_loop_wait_for (n == 2);
+}
+
+static void
 test_match_in_play_is_recognized (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
@@ -643,6 +671,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_found_by_anything, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_list_model, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_renamed_deleted_restored, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_announced_once, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_match_in_play_is_recognized, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_import_of_good_and_broken, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_statistics_agree_with_the_logs, set_up, tear_down),

@@ -256,6 +256,37 @@ test_count_by_keyboard (void **state)
                       && !g_str_equal (f->look->kind->get_id (get_puzzle (f)), id));
 }
 
+/* The lower edge of a widget in the page, in pixels. */
+static float
+get_bottom (Fixture *f, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (f->page), &bounds));
+  return bounds.origin.y + bounds.size.height;
+}
+
+/* A comment that needs more than the window has is scrolled to, above buttons that stay. */
+static void
+test_long_comment (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *solution = NULL;
+  GtkWidget *text, *next;
+
+  gtk_window_set_default_size (GTK_WINDOW (f->window), PHONE_WIDTH, PHONE_WIDTH);
+  open_deck (f, "bid");
+  text = ui_driver_find_class (GTK_WIDGET (f->view), "practice-panel");
+  solution = f->look->get_solution (get_puzzle (f));
+  give_answer (f, solution);
+  next = ui_driver_find_button (GTK_WIDGET (f->view), "Next Question");
+  assert_non_null (next);
+  main_loop_wait_for (gtk_widget_get_height (f->window) <= PHONE_WIDTH);
+  main_loop_wait_for (get_bottom (f, next) <= (float) gtk_widget_get_height (GTK_WIDGET (f->page))
+                      && get_bottom (f, text)
+                             <= get_bottom (f, next) - (float) gtk_widget_get_height (next));
+}
+
 #define TEST(function, set_up) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
 
 int
@@ -269,6 +300,7 @@ main (void)
     TEST (test_due_drill_comes_back, set_up_drills),
     TEST (test_unknown_drill_is_replaced, set_up_drills),
     TEST (test_count_by_keyboard, set_up_drills),
+    TEST (test_long_comment, set_up_drills),
     TEST (test_mistake_comes_back, set_up_puzzles),
   };
 

@@ -75,6 +75,12 @@ class Person:
         self.program.screen.act(self.wait(name, lambda node: node.role == role
                                           and node.spoken == name))
 
+    def choose(self, menu, item):
+        """Opens a menu, by the button that is in a GtkMenuButton of the same name, and chooses."""
+        self.program.screen.act(self.wait(menu, lambda node: node.spoken == menu
+                                          and node.parent_name == menu))
+        self.press(item, 'menu item')
+
     def has_text(self, pattern):
         return self.find(lambda node: node.role == 'label' and re.search(pattern, node.name))
 

@@ -7,7 +7,7 @@ import subprocess
 
 from gi.repository import Gio, GLib
 
-from running import Home, Program, wait_for, warnings_in
+from running import APP_ID, APP_PATH, PATIENCE, Home, Program, wait_for, warnings_in
 
 # Three words, as the pages show them.
 WORDS = r'^(\w+) – (\w+) – (\w+)$'
@@ -57,6 +57,16 @@ class Person:
             self.kill()
         self.bus.end()
         self.home.__exit__()
+
+    def speak(self, language):
+        """Changes the language of the program."""
+        bus = Gio.DBusConnection.new_for_address_sync(
+            self.bus.address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+            | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+        bus.call_sync(APP_ID, APP_PATH, 'org.gtk.Actions', 'Activate',
+                      GLib.Variant('(sava{sv})', ('language', [GLib.Variant('s', language)], {})),
+                      None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+        bus.close_sync()
 
     def look(self, thorough=False):
         return self.program.look(last_pages=False, thorough=thorough)

@@ -52,7 +52,6 @@ aluette_network_table_finalize (GObject *object)
   g_free (self->unknown_key);
   g_free (self->unknown_words);
   g_free (self->server_words);
-  g_free (self->problem);
   G_OBJECT_CLASS (aluette_network_table_parent_class)->finalize (object);
 }
 
@@ -76,19 +75,13 @@ aluette_network_table_class_init (AluetteNetworkTableClass *klass)
 static void
 aluette_network_table_init (AluetteNetworkTable *self)
 {
+  self->problem = -1;
 }
 
 static void
 table_changed (AluetteNetworkTable *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static void
-set_problem (AluetteNetworkTable *self, const char *problem)
-{
-  g_free (self->problem);
-  self->problem = g_strdup (problem);
 }
 
 /* Connecting to the table of somebody else */
@@ -149,12 +142,7 @@ take_error (AluetteNetworkTable *self, const GError *error, char *fingerprint)
       take_unknown_key (self, g_steal_pointer (&key));
       return;
     }
-  if (self->known->server != NULL
-      && g_error_matches (error, ALUETTE_CONNECT_ERROR, ALUETTE_CONNECT_ERROR_REFUSED))
-    set_problem (self,
-                 _("The server does not answer. Ask whoever runs it whether it is running."));
-  else
-    set_problem (self, error->message);
+  self->problem = error->code;
   if (is_useless (self, error))
     aluette_guest_leave (self->guest);
   else
@@ -177,7 +165,7 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
       take_error (self, error, g_steal_pointer (&fingerprint));
       return;
     }
-  set_problem (self, NULL);
+  self->problem = -1;
   aluette_guest_set_channel (self->guest, channel);
   table_changed (self);
 }
@@ -393,7 +381,7 @@ aluette_network_table_can_try_again (AluetteNetworkTable *self)
   switch (aluette_guest_get_code (self->guest))
     {
     case ALUETTE_CODE_NONE:
-      return self->problem != NULL;
+      return self->problem >= 0;
     case ALUETTE_CODE_OLD_PROGRAM:
     case ALUETTE_CODE_NO_TABLE:
     case ALUETTE_CODE_NAME_TAKEN:
@@ -484,7 +472,11 @@ const char *
 aluette_network_table_get_problem (AluetteNetworkTable *self)
 {
   g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
-  return self->problem;
+  if (self->problem < 0)
+    return NULL;
+  if (self->known->server != NULL && self->problem == ALUETTE_CONNECT_ERROR_REFUSED)
+    return _("The server does not answer. Ask whoever runs it whether it is running.");
+  return aluette_connect_error_get_text ((AluetteConnectError) self->problem);
 }
 
 gboolean

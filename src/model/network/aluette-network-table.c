@@ -150,6 +150,19 @@ take_error (AluetteNetworkTable *self, const GError *error, char *fingerprint)
   table_changed (self);
 }
 
+/* Stores the key of the table, of which a link has only the beginning. Words that somebody has given
+ * are those of the invitation, and not of the key of a server. */
+static void
+store_key (AluetteNetworkTable *self, const char *fingerprint)
+{
+  g_autofree char *words = aluette_fingerprint_get_words (fingerprint);
+
+  if (network_table_store_text (&self->known->fingerprint, fingerprint))
+    g_clear_pointer (&self->server_words, g_free);
+  if (self->given_words == NULL && self->header == NULL)
+    network_table_store_text (&self->known->words, words);
+}
+
 static void
 on_connected (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -166,6 +179,8 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->problem = -1;
+  if (self->known->fingerprint != NULL)
+    store_key (self, fingerprint);
   aluette_guest_set_channel (self->guest, channel);
   table_changed (self);
 }
@@ -200,10 +215,7 @@ aluette_network_table_confirm_words (AluetteNetworkTable *self)
   g_return_if_fail (ALUETTE_IS_NETWORK_TABLE (self));
   if (self->unknown_key == NULL)
     return;
-  network_table_store_text (&self->known->fingerprint, self->unknown_key);
-  /* Words that somebody has given are those of the invitation, and not of the key of a server. */
-  if (self->given_words == NULL && self->header == NULL)
-    network_table_store_text (&self->known->words, self->unknown_words);
+  store_key (self, self->unknown_key);
   g_clear_pointer (&self->unknown_key, g_free);
   g_clear_pointer (&self->unknown_words, g_free);
   table_changed (self);

@@ -354,6 +354,9 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
       guest_close (self, code);
       return;
     }
+  /* Whoever has just joined a match in play gets its seal; the user has asked nothing. */
+  if (strcmp (message->texts[0], "salt") == 0)
+    return;
   if (strcmp (message->texts[0], "ask") == 0 && self->question.number == 0)
     guest_forget_question (self);
   g_signal_emit_by_name (self, "refused", message->texts[0], code);

@@ -150,8 +150,8 @@ take_error (AluetteNetworkTable *self, const GError *error, char *fingerprint)
   table_changed (self);
 }
 
-/* Stores the key of the table, of which a link has only the beginning. Words that somebody has given
- * are those of the invitation, and not of the key of a server. */
+/* Stores the key of the table, of which a link has only the beginning. Words that somebody has
+ * given are those of the invitation, and not of the key of a server. */
 static void
 store_key (AluetteNetworkTable *self, const char *fingerprint)
 {

@@ -616,8 +616,8 @@ tiny_tables (void **state)
       }
 }
 
-/* On a wide table, a long name beside the portrait at the top, such as that of somebody who is away,
- * has two lines above the cards. */
+/* On a wide table, a long name beside the portrait at the top, such as that of somebody who is
+ * away, has two lines above the cards. */
 static void
 long_names_at_the_top (void **state)
 {

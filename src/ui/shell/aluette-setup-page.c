@@ -224,8 +224,13 @@ add_presets (AluetteSetupPage *self)
   aluette_remove_children (GTK_WIDGET (self->presets));
   for (guint i = 0; i < self->ui->n_presets; i++)
     {
-      GtkWidget *button = aluette_preset_button_new (&self->ui->presets[i], own);
+      const AluetteMatchPreset *preset = &self->ui->presets[i];
+      const char *title = self->for_network ? preset->table_title : preset->title;
+      GtkWidget *button;
 
+      if (title == NULL)
+        continue;
+      button = aluette_preset_button_new (preset, _(title), own);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.preset");
       gtk_flow_box_append (self->presets, button);
@@ -617,6 +622,7 @@ aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network
     return;
   self->for_network = for_network;
   aluette_seat_grid_set_for_network (self->seats, for_network);
+  add_presets (self);
   if (for_network)
     invite_people (&self->header);
   else
@@ -636,6 +642,7 @@ aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other)
 
   self->for_network = other->for_network;
   aluette_seat_grid_set_for_network (self->seats, self->for_network);
+  add_presets (self);
   aluette_setup_page_set_match (self, other->kind, &other->header);
   g_hash_table_remove_all (self->drafts);
   g_hash_table_iter_init (&iter, other->drafts);

@@ -114,6 +114,32 @@ test_presets (void **state)
   ui_driver_close (window);
 }
 
+/* At a table on the network, presets are named after the people, and bots’ seats are free. */
+static void
+test_network_presets (void **state)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+
+  aluette_setup_page_set_for_network (ALUETTE_SETUP_PAGE (page), TRUE);
+  assert_null (ui_driver_find_button (page, "Contre les robots"));
+  assert_null (ui_driver_find_button (page, "Deux à cet écran"));
+  ui_driver_click (page, "À trois");
+  for (guint seat = 0; seat < 4; seat++)
+    assert_int_equal (get_header (page)->players[seat].kind,
+                      seat == 2 ? ALU_GAME_DUMMY : ALU_GAME_HUMAN);
+  ui_driver_click (page, "À quatre");
+  for (guint seat = 0; seat < 4; seat++)
+    assert_int_equal (get_header (page)->players[seat].kind, ALU_GAME_HUMAN);
+  choose_tarot (page);
+  assert_non_null (ui_driver_find_button (page, "À cinq"));
+  assert_null (ui_driver_find_button (page, "Deux à cet écran"));
+  aluette_setup_page_set_for_network (ALUETTE_SETUP_PAGE (page), FALSE);
+  ui_driver_settle (page);
+  assert_non_null (ui_driver_find_button (page, "Deux à cet écran"));
+  ui_driver_close (window);
+}
+
 /* One choice sets the level of all bots; if levels differ, none is shown. */
 static void
 test_bot_level (void **state)
@@ -376,6 +402,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     TEST (test_title_fits_phone),
     TEST (test_presets),
+    TEST (test_network_presets),
     TEST (test_bot_level),
     TEST (test_signals),
     TEST (test_real),

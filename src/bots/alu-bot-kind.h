@@ -5,6 +5,18 @@
 #include "bots/alu-judgment.h"
 #include "engine/alu-game-kind.h"
 
+#define ALU_BOT_LEVEL_SIZE sizeof (((AluGamePlayer *) 0)->level)
+
+/* An agreement between players, by which their cards tell something. Everybody at the table knows
+ * of it. A bot that follows it has the id of its level, "-" and the id of the convention in match
+ * files. */
+typedef struct
+{
+  const char *id;
+  int first_level;      /* the lowest level that can follow it */
+  AluGameOption option; /* how users choose it; its choices are off and on */
+} AluBotConvention;
+
 /* The bots of one game, for code that knows no game. See alu-game-kind.h: the ids are the same. */
 typedef struct
 {
@@ -12,6 +24,7 @@ typedef struct
   int n_levels; /* weakest first; level 0 plays at random and is not offered to users */
   int usual_level;
 
+  const AluBotConvention *convention; /* (nullable) */
   /* Returns: (transfer none): the id of a level in records, such as "villager". */
   const char *(*level_id) (int level);
   /* Returns: the number of bytes of memory with which the level plays best; 0 if it needs none. */
@@ -86,6 +99,28 @@ extern const AluBotKind *const alu_bot_kinds[];
 const AluBotKind *alu_bot_kind_from_id (const char *id);
 
 /* alu_bot_level_from_id:
+ * @id: also with the convention of the game, if the level can follow it
  *
  * Returns: the level with this id, or -1. */
 int alu_bot_level_from_id (const AluBotKind *kind, const char *id);
+
+/* alu_bot_follows_convention:
+ * @id: the id of a level in a match file
+ *
+ * Returns: whether a bot with this id follows the convention of the game. */
+bool alu_bot_follows_convention (const AluBotKind *kind, const char *id);
+
+/* alu_bot_format_level:
+ * @convention: whether the bot follows the convention, if the level can
+ * @id: (out caller-allocates): ALU_BOT_LEVEL_SIZE bytes
+ *
+ * Writes the id of a level for match files. */
+void alu_bot_format_level (const AluBotKind *kind, int level, bool convention, char *id);
+
+/* alu_bot_convention_seats:
+ *
+ * Says who follows the convention of the game: the bots that have it and, where there is one, the
+ * people at the table, who have agreed to it.
+ *
+ * Returns: these seats, bit per seat. */
+uint32_t alu_bot_convention_seats (const AluBotKind *kind, const AluGameHeader *header);

@@ -6,8 +6,8 @@
 
 #include "bots/alu-stop.h"
 
-/* What a bot may use for one decision. The same view, seed and node budget give the same decision
- * on every machine. A search that is stopped returns some legal decision at once. */
+/* What a bot may use for one decision. The same view, seed, node budget and agreement give the same
+ * decision on every machine. A search that is stopped returns some legal decision at once. */
 typedef struct
 {
   uint64_t seed;
@@ -15,4 +15,6 @@ typedef struct
   void *memory;        /* (nullable): for search tables; aligned as by malloc () */
   size_t memory_bytes; /* 0 without memory; levels below strong need none */
   const AluStop *stop; /* (nullable): lets any thread stop the search */
+  uint32_t convention_seats; /* seats whose players follow the convention of the game, bit per
+                                seat: see AluBotConvention. Everybody at the table knows this. */
 } AluBudget;

@@ -102,7 +102,7 @@ test_hint (void **state)
       g_autofree AluHint *hint = NULL;
 
       ask_again (fixture);
-      aluette_adviser_hint_async (view, NULL, on_answer, fixture);
+      aluette_adviser_hint_async (view, 0, NULL, on_answer, fixture);
       assert_null (fixture->result);
       hint = aluette_adviser_hint_finish (get_answer (fixture), NULL);
       assert_non_null (hint);
@@ -123,7 +123,7 @@ test_cancelled (void **state)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
 
-  aluette_adviser_hint_async (view, cancellable, on_answer, fixture);
+  aluette_adviser_hint_async (view, 0, cancellable, on_answer, fixture);
   g_cancellable_cancel (cancellable);
   assert_null (aluette_adviser_hint_finish (get_answer (fixture), &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));

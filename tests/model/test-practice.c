@@ -403,7 +403,7 @@ static void
 test_press (void **state)
 {
   Fixture *f = *state;
-  AluPuzzleCriteria wish = { -1, 1, ALU_PUZZLE_STARS };
+  AluPuzzleCriteria wish = { -1, 1, ALU_PUZZLE_STARS, 0 };
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
   g_autofree AluPuzzle *puzzle = NULL;

@@ -497,6 +497,66 @@ test_stand_in (void **state)
     }
 }
 
+/* Whether a bot decides the event at @index again as it did. */
+static gboolean
+decides_so (AluetteLocalGame *game, guint index, guint32 convention_seats)
+{
+  const AluGameKind *kind = aluette_game_get_kind (ALUETTE_GAME (game));
+  const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
+  AluBudget budget = { .convention_seats = convention_seats };
+  g_autofree gpointer event = g_malloc0 (kind->event_size);
+  g_autoptr (AluetteView) view = NULL;
+  int level;
+
+  if (!aluette_local_game_get_bot_request (game, index, &view, &level, &budget.seed))
+    return TRUE;
+  bots->choose (level, aluette_view_get_bytes (view), &budget, event);
+  return memcmp (event, aluette_local_game_get_event (game, index), kind->event_size) == 0;
+}
+
+/* Bots whose levels have the convention of the game follow it, and know who else does. */
+static void
+test_convention (void **state)
+{
+  const Table table = { "tarot", 4, "1" };
+  AluGameHeader header;
+  const AluGameKind *kind = set_up (&table, FALSE, &header);
+  guint n_other = 0, n_events;
+  Driver driver;
+
+  for (guint seat = 0; seat < 4; seat++)
+    strcpy (header.players[seat].level, seat == 0 ? "villager" : "strong-fft");
+  driver_adopt (&driver, aluette_local_game_new (kind, &header, 3, NULL, NULL));
+  assert_int_equal (aluette_local_game_get_convention_seats (local (&driver)), 0xe);
+  driver_settle (&driver);
+  assert_true (is_over (&driver));
+  n_events = aluette_local_game_get_n_events (local (&driver));
+  for (guint i = 0; i < n_events; i++)
+    {
+      assert_true (decides_so (local (&driver), i, 0xe));
+      n_other += !decides_so (local (&driver), i, 0);
+    }
+  assert_true (n_other > 0);
+  driver_clear (&driver);
+}
+
+/* A bot that stands in for somebody has agreed to nothing. */
+static void
+test_convention_of_stand_in (void **state)
+{
+  const Table table = { "tarot", 4, "1" };
+  AluGameHeader header;
+  const AluGameKind *kind = set_up (&table, TRUE, &header);
+  Driver driver;
+
+  strcpy (header.players[2].level, "master-fft");
+  driver_adopt (&driver, aluette_local_game_new (kind, &header, 3, NULL, NULL));
+  assert_int_equal (aluette_local_game_get_convention_seats (local (&driver)), 0x5);
+  assert_true (aluette_local_game_set_stand_in (local (&driver), 0, "villager"));
+  assert_int_equal (aluette_local_game_get_convention_seats (local (&driver)), 0x4);
+  driver_clear (&driver);
+}
+
 int
 main (void)
 {
@@ -506,6 +566,8 @@ main (void)
     cmocka_unit_test (test_keys),
     cmocka_unit_test (test_refused),
     cmocka_unit_test (test_stand_in),
+    cmocka_unit_test (test_convention),
+    cmocka_unit_test (test_convention_of_stand_in),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
 
 #define ALUETTE (alu_game_kind_from_id ("aluette"))
@@ -211,6 +212,58 @@ test_sets_have_two_teams (void **state)
   assert_false (aluette_game_setup_has_sets (alu_game_kind_from_id ("tarot")));
 }
 
+/* Whether bots follow the convention of a game is part of their levels, and kept with them. */
+static void
+test_convention (void **state)
+{
+  const AluGameKind *tarot = alu_game_kind_from_id ("tarot");
+  AluGameHeader header, read;
+  g_autofree char *text = NULL;
+
+  seat_players (tarot, &header, "hbbb");
+  assert_false (aluette_game_setup_set_convention (tarot, &header, TRUE));
+  assert_false (aluette_game_setup_has_convention (tarot, &header));
+  strcpy (header.players[2].level, "expert");
+  assert_int_equal (aluette_game_setup_get_bot_level (tarot, &header), -1);
+  assert_true (aluette_game_setup_set_convention (tarot, &header, TRUE));
+  assert_string_equal (header.players[1].level, "villager");
+  assert_string_equal (header.players[2].level, "expert-fft");
+  text = aluette_game_setup_to_text (tarot, &header);
+  assert_true (aluette_game_setup_from_text (tarot, text, &read));
+  assert_string_equal (read.players[2].level, "expert-fft");
+  assert_true (aluette_game_setup_has_convention (tarot, &read));
+  assert_true (aluette_game_setup_set_convention (tarot, &header, FALSE));
+  assert_string_equal (header.players[2].level, "expert");
+  seat_players (ALUETTE, &header, "hbbb");
+  strcpy (header.players[2].level, "expert");
+  assert_false (aluette_game_setup_set_convention (ALUETTE, &header, TRUE));
+  assert_string_equal (header.players[2].level, "expert");
+}
+
+/* The ids of levels, and who follows the convention. */
+static void
+test_levels_with_convention (void **state)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id ("tarot");
+  static const char *const wrong[] = { "villager-fft", "-fft", "fft", "expert-", "expert-signs",
+                                       "expert-fft-fft" };
+  AluGameHeader header;
+
+  assert_int_equal (alu_bot_level_from_id (bots, "expert-fft"),
+                    alu_bot_level_from_id (bots, "expert"));
+  assert_true (alu_bot_follows_convention (bots, "expert-fft"));
+  assert_false (alu_bot_follows_convention (bots, "expert"));
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      assert_int_equal (alu_bot_level_from_id (bots, wrong[i]), -1);
+      assert_false (alu_bot_follows_convention (bots, wrong[i]));
+    }
+  seat_players (alu_game_kind_from_id ("tarot"), &header, "hbbb");
+  assert_int_equal (alu_bot_convention_seats (bots, &header), 0);
+  strcpy (header.players[2].level, "strong-fft");
+  assert_int_equal (alu_bot_convention_seats (bots, &header), 0x5);
+}
+
 static void
 test_the_stamp_is_a_date (void **state)
 {
@@ -236,6 +289,8 @@ main (void)
     cmocka_unit_test (test_captains_are_humans_first),
     cmocka_unit_test (test_an_impossible_seating_has_no_text),
     cmocka_unit_test (test_sets_have_two_teams),
+    cmocka_unit_test (test_convention),
+    cmocka_unit_test (test_levels_with_convention),
     cmocka_unit_test (test_the_stamp_is_a_date),
   };
 

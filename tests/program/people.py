@@ -7,7 +7,7 @@ import subprocess
 
 from gi.repository import Gio, GLib
 
-from running import Home, Program, wait_for, warnings_in
+from running import APP_ID, APP_PATH, PATIENCE, Home, Program, wait_for, warnings_in
 
 # Three words, as the pages show them.
 WORDS = r'^(\w+) – (\w+) – (\w+)$'
@@ -58,6 +58,16 @@ class Person:
         self.bus.end()
         self.home.__exit__()
 
+    def speak(self, language):
+        """Changes the language of the program."""
+        bus = Gio.DBusConnection.new_for_address_sync(
+            self.bus.address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+            | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+        bus.call_sync(APP_ID, APP_PATH, 'org.gtk.Actions', 'Activate',
+                      GLib.Variant('(sava{sv})', ('language', [GLib.Variant('s', language)], {})),
+                      None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+        bus.close_sync()
+
     def look(self, thorough=False):
         return self.program.look(last_pages=False, thorough=thorough)
 
@@ -74,6 +84,12 @@ class Person:
         """Presses a button or a row when it is there."""
         self.program.screen.act(self.wait(name, lambda node: node.role == role
                                           and node.spoken == name))
+
+    def choose(self, menu, item):
+        """Opens a menu, by the button that is in a GtkMenuButton of the same name, and chooses."""
+        self.program.screen.act(self.wait(menu, lambda node: node.spoken == menu
+                                          and node.parent_name == menu))
+        self.press(item, 'menu item')
 
     def has_text(self, pattern):
         return self.find(lambda node: node.role == 'label' and re.search(pattern, node.name))

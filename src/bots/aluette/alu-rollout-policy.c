@@ -37,7 +37,7 @@ enum
 /* The features that all cards of the hand share. */
 typedef struct
 {
-  AluCardSet out;  /* cards that other players may hold */
+  uint64_t out;    /* ranks of the cards that other players may hold */
   uint8_t best;    /* strength of the card that takes the trick */
   uint8_t holder;  /* NONE_YET to TIED */
   uint8_t to_come; /* players after this one in the trick */
@@ -61,6 +61,8 @@ static const uint8_t out_steps[48] = { 0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6,
 static const uint8_t strength_steps[ALU_N_NUMBERS + 1] = { 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
                                                            1, 2, 3, 3, 3, 3, 4, 4, 4, 4 };
 
+#define LAST_DOUBLE 8 /* the number of the weakest double */
+
 static int
 min_int (int value, int max)
 {
@@ -82,6 +84,55 @@ static const int8_t *const trained_weights[ALU_N_ROLLOUT_KINDS] = {
   [ALU_ROLLOUT_12X2] = alu_rollout_weights_12x2,
 };
 
+/* Fills in the ranks of cards and of sets of four. */
+static void
+init_ranks (AluRolloutPolicy *policy)
+{
+  uint64_t rank_of[ALU_N_CARDS];
+  int n = 0;
+
+  policy->doubles = 0;
+  memset (policy->ranks, 0, sizeof policy->ranks);
+  for (int number = 1; number <= ALU_N_NUMBERS; number++)
+    {
+      int first = n;
+
+      for (AluCard card = 0; card < ALU_N_CARDS; card++)
+        if (policy->numbers[card] == number)
+          {
+            policy->card_at[n] = card;
+            policy->strength[n] = (uint8_t) (ALU_N_NUMBERS + 1 - number);
+            rank_of[card] = UINT64_C (1) << n++;
+          }
+      memset (policy->first_equal + first, first, (size_t) (n - first));
+      memset (policy->end_equal + first, n, (size_t) (n - first));
+      if (number == LAST_DOUBLE)
+        policy->doubles = (UINT64_C (1) << n) - 1;
+    }
+  for (int card = 0; card < ALU_N_CARDS; card++)
+    for (int set = 0; set < 16; set++)
+      if (set >> card % 4 & 1)
+        policy->ranks[card / 4][set] |= rank_of[card];
+}
+
+/* Returns: the ranks of @cards. */
+static uint64_t
+get_ranks (const AluRolloutPolicy *policy, AluCardSet cards)
+{
+  uint64_t ranks = 0;
+
+  for (int i = 0; i < ALU_N_CARDS / 4; i++)
+    ranks |= policy->ranks[i][cards >> 4 * i & 15];
+  return ranks;
+}
+
+/* Returns: the first @n ranks. */
+static uint64_t
+get_first_ranks (int n)
+{
+  return (UINT64_C (1) << n) - 1;
+}
+
 void
 alu_rollout_policy_init (AluRolloutPolicy *policy, const AluRules *rules)
 {
@@ -92,13 +143,7 @@ alu_rollout_policy_init (AluRolloutPolicy *policy, const AluRules *rules)
   policy->rules = rules;
   policy->weights = trained_weights[alu_rollout_policy_get_kind (rules)];
   policy->numbers = alu_card_numbers[alu_rules_order (rules)];
-  for (int card = 0; card < ALU_N_CARDS; card++)
-    {
-      policy->stronger[card] = 0;
-      for (int other = 0; other < ALU_N_CARDS; other++)
-        if (policy->numbers[other] < policy->numbers[card])
-          policy->stronger[card] |= alu_card_bit ((AluCard) other);
-    }
+  init_ranks (policy);
   for (int i = 0; i < 256; i++)
     {
       policy->powers[i] = (uint32_t) (power > 0 ? power : 1);
@@ -112,7 +157,7 @@ read_trick (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situ
   int n = policy->rules->seats;
   int start = deal->n_tricks * n;
   int n_table = deal->n_plays - start;
-  int taker = ALU_NOBODY;
+  int ply = ALU_NOBODY; /* of the card that takes the trick */
 
   for (int i = 0; i < n_table; i++)
     {
@@ -121,17 +166,19 @@ read_trick (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situ
       if (strength > situation->best)
         {
           situation->best = (uint8_t) strength;
-          taker = (deal->leader + i) % n;
+          ply = i;
         }
       else if (strength == situation->best)
-        taker = ALU_NOBODY;
+        ply = ALU_NOBODY;
     }
   situation->to_come = (uint8_t) (n - 1 - n_table);
   situation->soon = (uint8_t) min_int (situation->to_come, 2);
-  if (taker == ALU_NOBODY)
+  if (ply == ALU_NOBODY)
     situation->holder = n_table == 0 ? NONE_YET : TIED;
   else
     {
+      int taker = deal->leader + ply < n ? deal->leader + ply : deal->leader + ply - n;
+
       situation->holder = alu_team_of (taker) == alu_team_of (deal->turn) ? FRIEND : OPPONENT;
       situation->taker = (uint8_t) min_int (deal->taken[taker], 3);
     }
@@ -177,14 +224,14 @@ read_teams (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situ
   situation->special = (uint8_t) (special + (deal->n_aside > 0 ? 4 : 0));
 }
 
+/* @hand: ranks of the cards of the seat to act */
 static void
-read_situation (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situation)
+read_situation (const AluRolloutPolicy *policy, const AluDeal *deal, uint64_t hand, int n_cards,
+                Situation *situation)
 {
-  AluCardSet hand = deal->hands[deal->turn];
-
   memset (situation, 0, sizeof *situation);
-  situation->out = ALU_ALL_CARDS & ~deal->played & ~hand;
-  situation->left = (uint8_t) alu_set_count (hand);
+  situation->out = get_first_ranks (ALU_N_CARDS) & ~get_ranks (policy, deal->played) & ~hand;
+  situation->left = (uint8_t) n_cards;
   situation->late = late_steps[situation->left];
   situation->own = (uint8_t) min_int (deal->taken[deal->turn], 3);
   read_trick (policy, deal, situation);
@@ -192,40 +239,18 @@ read_situation (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *
     read_teams (policy, deal, situation);
   else
     read_race (policy, deal, situation);
-  for (; hand != 0; hand &= hand - 1)
-    {
-      situation->strong += policy->numbers[alu_set_first (hand)] <= 8;
-      situation->masters += (policy->stronger[alu_set_first (hand)] & situation->out) == 0;
-    }
-  situation->strong = (uint8_t) min_int (situation->strong, 4);
-  situation->masters = (uint8_t) min_int (situation->masters, 4);
+  situation->strong = (uint8_t) min_int (alu_set_count (hand & policy->doubles), 4);
+  if (situation->out != 0)
+    hand &= get_first_ranks (policy->end_equal[__builtin_ctzll (situation->out)]);
+  situation->masters = (uint8_t) min_int (alu_set_count (hand), 4);
 }
 
-/* Lists the cards of the hand, strongest first.
- *
- * Returns: their number. */
-static int
-sort_hand (const AluRolloutPolicy *policy, AluCardSet hand, AluCard cards[ALU_MAX_HAND])
+/* Returns: what card @i of the hand is in it, if it does @move. The cards have these @strengths. */
+static inline int
+get_standing (const uint8_t *strengths, int n, int i, int move)
 {
-  int n = 0;
-
-  for (; hand != 0; hand &= hand - 1)
-    {
-      AluCard card = alu_set_first (hand);
-      int at = n++;
-
-      for (; at > 0 && policy->numbers[cards[at - 1]] > policy->numbers[card]; at--)
-        cards[at] = cards[at - 1];
-      cards[at] = card;
-    }
-  return n;
-}
-
-static int
-get_standing (const AluRolloutPolicy *policy, const AluCard *cards, int n, int i, int move)
-{
-  bool lowest = policy->numbers[cards[i]] == policy->numbers[cards[n - 1]];
-  bool top = policy->numbers[cards[i]] == policy->numbers[cards[0]];
+  bool lowest = strengths[i] == strengths[n - 1];
+  bool top = strengths[i] == strengths[0];
 
   if (move == TIES)
     return EQUAL;
@@ -262,25 +287,25 @@ enum
 /* The first tables depend on the card. The others depend only on the situation and the move. */
 #define N_CARD_TABLES 7
 
-/* Computes the part of each table index that depends on the situation and the move. */
+/* How far the weights of two successive moves are apart in each table. */
+static const uint16_t move_steps[ALU_ROLLOUT_TABLES] = { 20, 480, 0, 15, 25, 9, 36, 432, 256, 1 };
+
+/* Computes the part of each table index that depends on the situation, for the first move. */
 static void
-find_bases (const Situation *m, int move, uint16_t at[ALU_ROLLOUT_TABLES])
+find_bases (const Situation *m, uint16_t at[ALU_ROLLOUT_TABLES])
 {
   int left = m->left - 1;
 
-  at[0] = (uint16_t) (BY_STRENGTH + ((m->holder * 6 + m->to_come) * 4 + move) * 20);
-  at[1] = (uint16_t) (BY_BEATERS + ((move * 3 + m->soon) * 32 + m->holder) * 5 + m->late);
+  at[0] = (uint16_t) (BY_STRENGTH + (m->holder * 6 + m->to_come) * 80);
+  at[1] = (uint16_t) (BY_BEATERS + (m->soon * 32 + m->holder) * 5 + m->late);
   at[2] = (uint16_t) (BY_STANDING + (m->holder * 6 + m->to_come) * 9 + left);
-  at[3] = (uint16_t) (BY_RUN + ((m->run * 4 + move) * 3 + m->soon) * 5);
-  at[4] = (uint16_t) (BY_LUETTES + (m->strong * 4 + move) * 25 + m->late);
-  at[5] = (uint16_t) (BY_SPECIAL + ((m->special * 4 + m->holder) * 4 + move) * 9 + m->soon);
-  at[6] = (uint16_t) (BY_MASTERS + ((m->masters * 8 + move) * 4 + m->race) * 9 + left);
-  at[7] = (uint16_t) (BY_RACE
-                      + (((move * 4 + m->holder) * 4 + m->race) * 3 + min_int (m->own, 2)) * 9
-                      + left);
-  at[8] = (uint16_t) (BY_TRICKS + (((move * 4 + m->holder) * 4 + m->taker) * 4 + m->own) * 4
-                      + m->other);
-  at[9] = (uint16_t) (BY_BEST + ((m->holder * 3 + m->soon) * 20 + m->best) * 4 + move);
+  at[3] = (uint16_t) (BY_RUN + (m->run * 12 + m->soon) * 5);
+  at[4] = (uint16_t) (BY_LUETTES + m->strong * 100 + m->late);
+  at[5] = (uint16_t) (BY_SPECIAL + (m->special * 4 + m->holder) * 36 + m->soon);
+  at[6] = (uint16_t) (BY_MASTERS + (m->masters * 32 + m->race) * 9 + left);
+  at[7] = (uint16_t) (BY_RACE + ((m->holder * 4 + m->race) * 3 + min_int (m->own, 2)) * 9 + left);
+  at[8] = (uint16_t) (BY_TRICKS + ((m->holder * 4 + m->taker) * 4 + m->own) * 4 + m->other);
+  at[9] = (uint16_t) (BY_BEST + ((m->holder * 3 + m->soon) * 20 + m->best) * 4);
 }
 
 static int
@@ -289,13 +314,13 @@ get_special_index (AluCard card)
   return card == ALU_MONSIEUR ? 1 : card == ALU_JACK_OF_SWORDS ? 2 : 0;
 }
 
-/* Computes the part of each table index that depends on the card. */
-static void
-find_offsets (const AluRolloutPolicy *policy, const Situation *m, AluCard card, int place,
+/* Computes the part of each table index that depends on the card of @rank. */
+static inline void
+find_offsets (const AluRolloutPolicy *policy, const Situation *m, int rank, int place,
               uint16_t offsets[N_CARD_TABLES])
 {
-  int strength = ALU_N_NUMBERS + 1 - policy->numbers[card];
-  AluCardSet beaters = m->out & policy->stronger[card];
+  int strength = policy->strength[rank];
+  uint64_t beaters = m->out & get_first_ranks (policy->first_equal[rank]);
   int step = strength_steps[strength];
 
   offsets[0] = (uint16_t) strength;
@@ -303,7 +328,7 @@ find_offsets (const AluRolloutPolicy *policy, const Situation *m, AluCard card, 
   offsets[2] = (uint16_t) (216 * place);
   offsets[3] = (uint16_t) step;
   offsets[4] = (uint16_t) (5 * step);
-  offsets[5] = (uint16_t) (3 * get_special_index (card));
+  offsets[5] = (uint16_t) (3 * get_special_index (policy->card_at[rank]));
   offsets[6] = beaters == 0 ? 144 : 0;
 }
 
@@ -311,51 +336,62 @@ find_offsets (const AluRolloutPolicy *policy, const Situation *m, AluCard card, 
 typedef struct
 {
   Situation situation;
-  AluCard cards[ALU_MAX_HAND];
+  AluCard cards[ALU_MAX_HAND]; /* strongest first */
+  uint8_t ranks[ALU_MAX_HAND];
+  uint8_t strengths[ALU_MAX_HAND];
   int n, cheapest;
   int move; /* of the last card, -1 before the first */
-  uint16_t base[ALU_ROLLOUT_TABLES];
+  uint16_t first[ALU_ROLLOUT_TABLES]; /* for the first move */
+  uint16_t base[ALU_ROLLOUT_TABLES];  /* for the last one */
   uint16_t offsets[N_CARD_TABLES];
 } HandScan;
 
 static void
 start_scan (const AluRolloutPolicy *policy, const AluDeal *deal, HandScan *scan)
 {
-  scan->n = sort_hand (policy, deal->hands[deal->turn], scan->cards);
+  uint64_t hand = get_ranks (policy, deal->hands[deal->turn]);
+
+  scan->n = 0;
+  for (uint64_t rest = hand; rest != 0; rest &= rest - 1, scan->n++)
+    {
+      scan->ranks[scan->n] = (uint8_t) __builtin_ctzll (rest);
+      scan->cards[scan->n] = policy->card_at[scan->ranks[scan->n]];
+      scan->strengths[scan->n] = policy->strength[scan->ranks[scan->n]];
+    }
   scan->cheapest = -1;
   scan->move = -1;
-  read_situation (policy, deal, &scan->situation);
-  for (int i = 0;
-       i < scan->n && ALU_N_NUMBERS + 1 - policy->numbers[scan->cards[i]] > scan->situation.best;
-       i++)
+  read_situation (policy, deal, hand, scan->n, &scan->situation);
+  find_bases (&scan->situation, scan->first);
+  for (int i = 0; i < scan->n && scan->strengths[i] > scan->situation.best; i++)
     scan->cheapest = i;
 }
 
 /* Returns: whether card @i has the same indices as the one before it. */
 static bool
-has_same_indices (const AluRolloutPolicy *policy, const HandScan *scan, int i)
+has_same_indices (const HandScan *scan, int i)
 {
-  return i > 0 && policy->numbers[scan->cards[i]] == policy->numbers[scan->cards[i - 1]]
+  return i > 0 && scan->strengths[i] == scan->strengths[i - 1]
          && get_special_index (scan->cards[i]) == get_special_index (scan->cards[i - 1]);
 }
 
 /* Computes the indices of card @i.
  *
  * Returns: whether the base indices have changed. */
-static bool
+static inline bool
 scan_card (const AluRolloutPolicy *policy, HandScan *scan, int i)
 {
-  int number = policy->numbers[scan->cards[i]];
-  int move = get_move_type (&scan->situation, ALU_N_NUMBERS + 1 - number);
-  int place = get_standing (policy, scan->cards, scan->n, i, move);
+  int strength = scan->strengths[i];
+  int move = get_move_type (&scan->situation, strength);
+  int place = get_standing (scan->strengths, scan->n, i, move);
   bool base_changed = move != scan->move;
 
-  if (move == BEATS && number == policy->numbers[scan->cards[scan->cheapest]] && place != LOWEST)
+  if (move == BEATS && strength == scan->strengths[scan->cheapest] && place != LOWEST)
     place = CHEAPEST_TAKER;
   if (base_changed)
-    find_bases (&scan->situation, move, scan->base);
+    for (int k = 0; k < ALU_ROLLOUT_TABLES; k++)
+      scan->base[k] = (uint16_t) (scan->first[k] + move * move_steps[k]);
   scan->move = move;
-  find_offsets (policy, &scan->situation, scan->cards[i], place, scan->offsets);
+  find_offsets (policy, &scan->situation, scan->ranks[i], place, scan->offsets);
   return base_changed;
 }
 
@@ -370,7 +406,7 @@ alu_rollout_policy_features (const AluRolloutPolicy *policy, const AluDeal *deal
   for (int i = 0; i < scan.n; i++)
     {
       cards[i] = scan.cards[i];
-      if (has_same_indices (policy, &scan, i))
+      if (has_same_indices (&scan, i))
         {
           memcpy (indices[i], indices[i - 1], sizeof indices[i]);
           continue;
@@ -401,7 +437,7 @@ score_hand (const AluRolloutPolicy *policy, HandScan *scan, int scores[ALU_MAX_H
 
   for (int i = 0; i < scan->n; i++)
     {
-      if (has_same_indices (policy, scan, i))
+      if (has_same_indices (scan, i))
         {
           scores[i] = scores[i - 1];
           continue;

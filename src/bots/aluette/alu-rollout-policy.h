@@ -31,10 +31,18 @@ typedef enum
 typedef struct
 {
   const AluRules *rules;
-  const int8_t *weights;            /* ALU_ROLLOUT_SIZE weights */
-  const uint8_t *numbers;           /* number of each card in the rules' order */
-  AluCardSet stronger[ALU_N_CARDS]; /* the cards that beat each card */
-  uint32_t powers[256];             /* exp (-i / ALU_ROLLOUT_UNIT), times 2^24 */
+  const int8_t *weights;  /* ALU_ROLLOUT_SIZE weights */
+  const uint8_t *numbers; /* number of each card in the rules' order */
+  uint32_t powers[256];   /* exp (-i / ALU_ROLLOUT_UNIT), times 2^24 */
+
+  /* Cards in the order of their strength: bit i of a set of ranks is the card of rank i. Equal
+   * cards have neighboring ranks. */
+  AluCard card_at[ALU_N_CARDS];
+  uint8_t strength[ALU_N_CARDS];       /* by rank: from ALU_N_NUMBERS down to 1 */
+  uint8_t first_equal[ALU_N_CARDS];    /* by rank: the first rank of equal cards */
+  uint8_t end_equal[ALU_N_CARDS];      /* by rank: one past the last rank of equal cards */
+  uint64_t doubles;                    /* ranks of the luettes and doubles */
+  uint64_t ranks[ALU_N_CARDS / 4][16]; /* by four cards of the deck: their ranks */
 } AluRolloutPolicy;
 
 /* alu_rollout_policy_get_kind:

@@ -47,7 +47,8 @@ decide_event (const TarotArena *arena, const TarotMatch *match, int guest_seat, 
   TarotBudget budget = { .seed = seed,
                          .nodes = arena->nodes[!guest],
                          .memory = arena->memory,
-                         .memory_bytes = arena->memory_bytes };
+                         .memory_bytes = arena->memory_bytes,
+                         .convention_seats = arena->signals ? (1u << match->rules.seats) - 1 : 0 };
   TarotView view;
   double start = arena->clock != NULL ? arena->clock () : 0;
 
@@ -142,6 +143,38 @@ tarot_arena_deal (const TarotArena *arena, uint64_t seed, TarotArenaContracts *c
     }
   *damped = damped_sum / seats;
   return sum / seats;
+}
+
+/* What a defender of the deal scores on average. */
+static double
+marks_of_defense (const TarotMatch *match)
+{
+  const TarotDeal *deal = &match->deal;
+  int sum = 0, n = 0;
+
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    if (seat != deal->taker && seat != deal->partner)
+      {
+        sum += marks_of (match, seat);
+        n++;
+      }
+  return deal->taker == TAROT_NOBODY ? 0 : (double) sum / n;
+}
+
+double
+tarot_arena_signals (const TarotArena *arena, uint64_t seed, double *damped)
+{
+  TarotArena table = *arena;
+  TarotMatch with, without;
+  double gain;
+
+  table.signals = false;
+  play_deal (&table, seed, TAROT_NOBODY, &without);
+  table.signals = true;
+  play_deal (&table, seed, TAROT_NOBODY, &with);
+  gain = marks_of_defense (&with) - marks_of_defense (&without);
+  *damped = gain < 0 ? -sqrt (-gain) : sqrt (gain);
+  return gain;
 }
 
 TarotArenaFigure

@@ -34,6 +34,7 @@ typedef struct
   TarotRules rules;
   bool imposed; /* there is no auction: the hand of the highest value plays a garde */
   TarotArenaPlayer guest, host;
+  bool signals; /* everybody at the table plays and reads the official signals */
   uint64_t nodes[2]; /* budgets per decision of guest and host; 0 for those of the levels */
   void *memory;      /* (nullable): for the larger memory_bytes of the two players */
   size_t memory_bytes;
@@ -61,6 +62,15 @@ typedef struct
  * Returns: the mean score of the guest. */
 double tarot_arena_deal (const TarotArena *arena, uint64_t seed, TarotArenaContracts *contracts,
                          double *damped);
+
+/* tarot_arena_signals:
+ * @arena: its host plays in all seats; its signals do not matter
+ * @damped: (out): as in tarot_arena_deal ()
+ *
+ * Plays one deal with and without the official signals of the defense.
+ *
+ * Returns: how much more a defender scores with them, on average. */
+double tarot_arena_signals (const TarotArena *arena, uint64_t seed, double *damped);
 
 /* A mean and half the width of its 95% interval. */
 typedef struct

@@ -4,6 +4,7 @@
 #include "bots/tarot/coach/tarot-hint.h"
 #include "bots/tarot/coach/tarot-review.h"
 #include "bots/tarot/tarot-bot.h"
+#include "engine/alu-status.h"
 
 static const char *
 kind_level_id (int level)
@@ -107,10 +108,23 @@ kind_option (const void *review, int index, int option, void *event)
   return (float) value->marks;
 }
 
+static const AluBotConvention convention = {
+  .id = "fft",
+  .first_level = TAROT_LEVEL_STRONG,
+  .option = { .key = "signals",
+              .choices = { "off", "on" },
+              .choice_labels = { ALU_NC_("option value", "Off"), ALU_NC_("option value", "On") },
+              .label = ALU_NC_("option", "Official Signals"),
+              .description = ALU_N_("Bots from Strong upward play and read the federation’s signals "
+                                    "in defense, and expect you to do so. The help explains "
+                                    "them.") },
+};
+
 const AluBotKind tarot_bot_kind = {
   .id = "tarot",
   .n_levels = TAROT_N_LEVELS,
   .usual_level = TAROT_LEVEL_VILLAGER,
+  .convention = &convention,
   .level_id = kind_level_id,
   .memory = kind_memory,
   .choose = kind_choose,

@@ -9,6 +9,7 @@
 #include "bots/tarot/tarot-monte-carlo.h"
 #include "bots/tarot/tarot-play-policy.h"
 #include "bots/tarot/tarot-random.h"
+#include "bots/tarot/tarot-signal-choice.h"
 
 static const char *const level_ids[TAROT_N_LEVELS] = {
   [TAROT_LEVEL_RANDOM] = "random", [TAROT_LEVEL_NOVICE] = "novice",
@@ -151,6 +152,8 @@ tarot_decide_by_search (const TarotMonteCarloParams *params, const TarotView *vi
       return;
     }
   info->n_worlds = tarot_monte_carlo_decide (params, view, budget, rng, info->options, &n);
+  if (plays && info->n_worlds > 0 && (budget->convention_seats >> view->seat & 1) != 0)
+    tarot_choose_signal (view, budget->convention_seats, info->options, n);
   *event = info->options[0].event;
   if (info->n_worlds > 0)
     {

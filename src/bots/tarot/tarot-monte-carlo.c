@@ -16,6 +16,8 @@
 #define SOLVER_COST 150
 /* Fewer worlds than this tell nothing. */
 #define MIN_SAMPLES 8
+/* Worlds that are drawn for each that is used, if only signals weigh them. */
+#define SIGNAL_TRIES 3
 
 /* Options of which the best is wanted. */
 typedef struct
@@ -146,14 +148,31 @@ resample_worlds (TarotDeal *worlds, const double *weights, int tries, int n, Alu
   memcpy (worlds, chosen, (size_t) n * sizeof *worlds);
 }
 
+/* How many worlds are drawn to choose from; 0 if all are equally likely. */
+static int
+count_tries (const TarotMonteCarloParams *params, unsigned signalers)
+{
+  return params->tries == 0 && signalers != 0 ? SIGNAL_TRIES * params->samples : params->tries;
+}
+
+/* How well a world explains what was done, as far as this search asks for it. */
+static double
+get_weight (const TarotMonteCarloParams *params, const TarotView *view, unsigned signalers,
+            const TarotDeal *world)
+{
+  return params->tries > 0 ? tarot_world_weight (view, world, signalers)
+                           : tarot_world_signal_weight (view, world, signalers);
+}
+
 /* Draws @n worlds.
  *
  * Returns: (transfer full) (nullable): them, to be freed; NULL if there is not enough memory. */
 static TarotDeal *
 draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, AluRng *rng,
-             const AluStop *stop)
+             const TarotBudget *budget)
 {
-  int tries = params->tries * n / params->samples;
+  unsigned signalers = budget->convention_seats;
+  int tries = count_tries (params, signalers) * n / params->samples;
   TarotSampler *sampler = tarot_sampler_new (view);
   TarotDeal *worlds = malloc ((size_t) (n + tries) * sizeof *worlds);
   double *weights = malloc ((size_t) (tries + 1) * sizeof *weights);
@@ -163,8 +182,8 @@ draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, 
     {
       tarot_sampler_draw (sampler, rng, &worlds[i]);
       if (tries > n)
-        weights[i] = tarot_world_weight (view, &worlds[i]);
-      ok = !alu_stop_is_requested (stop);
+        weights[i] = get_weight (params, view, signalers, &worlds[i]);
+      ok = !alu_stop_is_requested (budget->stop);
     }
   if (ok && tries > n)
     resample_worlds (worlds, weights, tries, n, rng);
@@ -257,9 +276,8 @@ tarot_is_same_decision (const TarotEvent *a, const TarotEvent *b)
          && tarot_set_equal (a->cards, b->cards);
 }
 
-/* Whether @option is what was chosen, or a card that is equal to it in this view. */
-static bool
-stands_for (const TarotView *view, const TarotEvent *option, const TarotEvent *chosen)
+bool
+tarot_option_stands_for (const TarotView *view, const TarotEvent *option, const TarotEvent *chosen)
 {
   return tarot_is_same_decision (option, chosen)
          || (option->type == TAROT_EVENT_PLAY && chosen->type == TAROT_EVENT_PLAY
@@ -274,7 +292,7 @@ add_chosen (List *list, const TarotView *view, const TarotEvent *chosen)
 {
   int i = 0;
 
-  while (i < list->n && !stands_for (view, &list->options[i].event, chosen))
+  while (i < list->n && !tarot_option_stands_for (view, &list->options[i].event, chosen))
     i++;
   if (i == TAROT_MAX_OPTIONS)
     i--;
@@ -311,7 +329,7 @@ tarot_monte_carlo_compare (const TarotMonteCarloParams *params, const TarotView 
   n = nodes / (playout_cost (params, view) * (uint32_t) list.n);
   n = n > params->samples ? params->samples : n < MIN_SAMPLES ? MIN_SAMPLES : n;
   list.gains = malloc ((size_t) n * (size_t) list.n * sizeof *list.gains);
-  worlds = list.gains != NULL ? draw_worlds (params, view, (int) n, rng, budget->stop) : NULL;
+  worlds = list.gains != NULL ? draw_worlds (params, view, (int) n, rng, budget) : NULL;
   if (worlds != NULL)
     done = try_options (params, view, worlds, (int) n, budget, &list);
   if (done)

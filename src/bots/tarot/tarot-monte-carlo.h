@@ -15,7 +15,8 @@ typedef struct
 {
   uint32_t nodes;   /* cards played in playouts for one decision */
   uint16_t samples; /* worlds that are used at most */
-  uint16_t tries;   /* worlds that are drawn and weighted to choose these; 0: all equally likely */
+  uint16_t tries;   /* worlds that are drawn and weighted to choose these; 0: all equally likely,
+                       but for signals */
   uint8_t exact_left; /* the solver ends playouts with so many tricks left; 0 for never */
   uint8_t exact_from; /* in decisions with so many tricks left at most; 0 for all */
   bool declares;      /* whether bids, calls and écarts are searched too */
@@ -39,6 +40,12 @@ typedef struct
  *
  * Returns: whether two bids, calls, écarts or plays are the same. */
 bool tarot_is_same_decision (const TarotEvent *a, const TarotEvent *b);
+
+/* tarot_option_stands_for:
+ *
+ * Returns: whether @option is what was chosen, or a card that is equal to it in this view. */
+bool tarot_option_stands_for (const TarotView *view, const TarotEvent *option,
+                              const TarotEvent *chosen);
 
 /* tarot_monte_carlo_compare:
  * @chosen: (nullable): what must be among the options

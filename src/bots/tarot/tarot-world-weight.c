@@ -7,6 +7,7 @@
 #include "bots/tarot/tarot-hand-value.h"
 #include "bots/tarot/tarot-play-policy.h"
 #include "bots/tarot/tarot-sampler.h"
+#include "bots/tarot/tarot-signals.h"
 
 /* How sharply bids follow from values, in hand points. */
 #define BID_SPREAD 4.0
@@ -106,9 +107,22 @@ card_weight (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *f
   return weight > CARD_FLOOR ? weight : CARD_FLOOR;
 }
 
+/* How likely the seat in turn is to play @card, by its signals and, if @by_policy, by rules of
+ * thumb. */
+static double
+turn_weight (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
+             unsigned signalers, bool by_policy, TarotCard card)
+{
+  double weight = by_policy ? card_weight (rules, deal, facts, card) : 1;
+
+  if ((signalers >> deal->turn & 1) != 0)
+    weight *= tarot_signal_weight (rules, deal, deal->turn, card);
+  return weight;
+}
+
 /* Plays the cards of the deal once more in the world. */
 static double
-play_weight (const TarotView *view, const TarotDeal *world)
+play_weight (const TarotView *view, const TarotDeal *world, unsigned signalers, bool by_policy)
 {
   const TarotRules *rules = &view->match.rules;
   TarotDeal deal = *world;
@@ -130,7 +144,7 @@ play_weight (const TarotView *view, const TarotDeal *world)
   for (int i = 0; i < world->n_plays; i++)
     {
       if (deal.turn != view->seat)
-        weight *= card_weight (rules, &deal, &facts, world->plays[i]);
+        weight *= turn_weight (rules, &deal, &facts, signalers, by_policy, world->plays[i]);
       tarot_facts_note (&facts, rules, &deal, world->plays[i]);
       tarot_deal_play (rules, &deal, world->plays[i]);
     }
@@ -138,7 +152,14 @@ play_weight (const TarotView *view, const TarotDeal *world)
 }
 
 double
-tarot_world_weight (const TarotView *view, const TarotDeal *world)
+tarot_world_weight (const TarotView *view, const TarotDeal *world, unsigned signalers)
 {
-  return auction_weight (view, world) * ecart_weight (view, world) * play_weight (view, world);
+  return auction_weight (view, world) * ecart_weight (view, world)
+         * play_weight (view, world, signalers, true);
+}
+
+double
+tarot_world_signal_weight (const TarotView *view, const TarotDeal *world, unsigned signalers)
+{
+  return play_weight (view, world, signalers, false);
 }

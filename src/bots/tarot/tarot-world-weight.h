@@ -6,9 +6,16 @@
 /* tarot_world_weight:
  * @view: of the seat that looks
  * @world: a deal that agrees with @view, with all cards known
+ * @signalers: seats that play the official signals, bit per seat
  *
  * Says how well a world explains what the other seats did: their bids, the taker's écart, and their
  * cards.
  *
  * Returns: a weight above 0; only ratios have a meaning. */
-double tarot_world_weight (const TarotView *view, const TarotDeal *world);
+double tarot_world_weight (const TarotView *view, const TarotDeal *world, unsigned signalers);
+
+/* tarot_world_signal_weight:
+ *
+ * As tarot_world_weight (), by the signals alone. */
+double tarot_world_signal_weight (const TarotView *view, const TarotDeal *world,
+                                  unsigned signalers);

@@ -17,6 +17,7 @@ typedef struct
   uint64_t count;
   uint64_t pool;    /* number to generate and choose from; at least @count */
   uint64_t stars;   /* 0 for any */
+  uint64_t cards;   /* minimum number in the hand to play from */
   uint64_t samples; /* determinizations that prove a puzzle */
   int theme;        /* -1 for any */
 } Settings;
@@ -75,7 +76,7 @@ make_pool (const Settings *settings, AluPuzzleGenerator *generator, PuzzleSet *s
 {
   int stars = (int) settings->stars;
   AluPuzzleCriteria any = { settings->theme, stars > 0 ? stars : 1,
-                            stars > 0 ? stars : ALU_PUZZLE_STARS };
+                            stars > 0 ? stars : ALU_PUZZLE_STARS, (int) settings->cards };
   int n = 0;
 
   for (uint64_t i = 0; i < settings->pool; i++)
@@ -258,6 +259,7 @@ run_puzzles (int argc, char **argv)
     { "count", .number = &settings.count, .min = 1, .max = MAX_POOL },
     { "theme", .text = &theme },
     { "stars", .number = &settings.stars, .min = 1, .max = ALU_PUZZLE_STARS },
+    { "cards", .number = &settings.cards, .min = 1, .max = ALU_PUZZLE_HAND_MAX },
     { "worlds", .number = &settings.samples, .min = 8, .max = 400 },
     { "pool", .number = &settings.pool, .min = 1, .max = MAX_POOL },
     { 0 },
@@ -279,7 +281,8 @@ run_puzzles (int argc, char **argv)
 
 const CliCommand cli_puzzles = {
   .name = "problems",
-  .synopsis = N_("generate [--seed S] [--count N] [--pool N] [--theme ID] [--stars 1…5] | "
+  .synopsis = N_("generate [--seed S] [--count N] [--pool N] [--theme ID] [--stars 1…5] "
+                  "[--cards 1…9] | "
                   "check FILE… [--worlds N] [--seed S]"),
   .summary = N_("Generate puzzles with one best card, or check those in a file."),
   .run = run_puzzles,

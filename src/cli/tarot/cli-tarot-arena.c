@@ -19,6 +19,7 @@ typedef struct
   uint64_t seats;    /* 0 for the usual number */
   uint64_t nodes[2]; /* budgets per decision; 0 for those of the levels */
   bool imposed;
+  bool signals; /* level a plays with and without the official signals */
 } Settings;
 
 typedef struct
@@ -26,6 +27,7 @@ typedef struct
   TarotArenaContracts contracts;
   CliTimes moves;
   double *scores, *damped; /* one value per deal */
+  unsigned differ;         /* deals with another score because of signals */
 } Figures;
 
 static void
@@ -58,16 +60,25 @@ print_contracts (const TarotArenaContracts *contracts)
 static void
 print_figures (const Settings *settings, const TarotArena *arena, Figures *figures)
 {
-  printf ("{\"a\":\"%s\",\"b\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"imposed\":%s,\"seed\":%llu,"
-          "\"deals\":%llu,",
-          settings->names[0], settings->names[1], settings->rules, arena->rules.seats,
+  printf ("{\"a\":\"%s\",", settings->names[0]);
+  if (settings->signals)
+    printf ("\"signals\":true,");
+  else
+    printf ("\"b\":\"%s\",", settings->names[1]);
+  printf ("\"rules\":\"%s\",\"seats\":%d,\"imposed\":%s,\"seed\":%llu,\"deals\":%llu,",
+          settings->rules, arena->rules.seats,
           settings->imposed ? "true" : "false", (unsigned long long) settings->seed,
           (unsigned long long) settings->deals);
   print_figure ("score", figures->scores, (int) settings->deals);
   print_figure ("damped", figures->damped, (int) settings->deals);
-  print_contracts (&figures->contracts);
-  cli_times_print ("ms", &figures->moves);
-  puts ("}");
+  if (settings->signals)
+    printf ("\"differ\":%u}\n", figures->differ);
+  else
+    {
+      print_contracts (&figures->contracts);
+      cli_times_print ("ms", &figures->moves);
+      puts ("}");
+    }
 }
 
 static bool
@@ -77,9 +88,9 @@ set_up_arena (const Settings *settings, TarotArena *arena, Figures *figures)
 
   for (int i = 0; i < 2; i++)
     {
-      if (!tarot_arena_player (settings->names[i], players[i]))
+      if (!tarot_arena_player (settings->names[settings->signals ? 0 : i], players[i]))
         {
-          cli_complain (_("unknown level “%s”"), settings->names[i]);
+          cli_complain (_("unknown level “%s”"), settings->names[settings->signals ? 0 : i]);
           return false;
         }
       if (players[i]->memory_bytes > arena->memory_bytes)
@@ -91,6 +102,19 @@ set_up_arena (const Settings *settings, TarotArena *arena, Figures *figures)
   arena->on_move = add_move_time;
   arena->data = figures;
   return true;
+}
+
+static void
+play_deal (const Settings *settings, const TarotArena *arena, uint64_t deal, Figures *figures)
+{
+  uint64_t seed = cli_derive_seed (settings->seed, deal);
+
+  if (settings->signals)
+    figures->scores[deal] = tarot_arena_signals (arena, seed, &figures->damped[deal]);
+  else
+    figures->scores[deal]
+        = tarot_arena_deal (arena, seed, &figures->contracts, &figures->damped[deal]);
+  figures->differ += settings->signals && figures->scores[deal] != 0;
 }
 
 static int
@@ -109,8 +133,7 @@ compare_players (const Settings *settings)
   figures.damped = calloc (settings->deals, sizeof *figures.damped);
   ok = arena.memory != NULL && figures.scores != NULL && figures.damped != NULL;
   for (uint64_t i = 0; ok && i < settings->deals; i++)
-    figures.scores[i] = tarot_arena_deal (&arena, cli_derive_seed (settings->seed, i),
-                                          &figures.contracts, &figures.damped[i]);
+    play_deal (settings, &arena, i, &figures);
   if (ok)
     print_figures (settings, &arena, &figures);
   else
@@ -137,23 +160,26 @@ run_arena (int argc, char **argv)
     { "host-nodes", .number = &settings.nodes[1], .min = 1, .max = UINT32_MAX },
     { "option", .texts = &settings.options },
     { "imposed", .flag = &settings.imposed },
+    { "signals", .flag = &settings.signals },
     { 0 },
   };
   int status;
 
   if (!cli_parse_options (&cli_tarot_arena, options, argc, argv, &status))
     return status;
-  if (optind < argc || settings.names[0] == NULL || settings.names[1] == NULL)
+  if (optind < argc || settings.names[0] == NULL
+      || (settings.names[1] == NULL) != settings.signals)
     return cli_usage (&cli_tarot_arena);
   return compare_players (&settings);
 }
 
 const CliCommand cli_tarot_arena = {
   .name = "arena",
-  .synopsis = N_("--game tarot --a LEVEL --b LEVEL [--deals N] [--seed S] [--rules ID] "
-                  "[--seats N] [--option KEY=VALUE]… [--imposed] [--nodes N] [--host-nodes N]"),
+  .synopsis = N_("--game tarot --a LEVEL --b LEVEL|--signals [--deals N] [--seed S] "
+                  "[--rules ID] [--seats N] [--option KEY=VALUE]… [--imposed] [--nodes N] "
+                  "[--host-nodes N]"),
   .summary = N_("Compare two levels of Tarot: level a plays each deal once in every seat, level b "
-                 "has the others."),
+                 "has the others. Or play deals with and without the official signals."),
   .game = CLI_TAROT_GAME,
   .run = run_arena,
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <getopt.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/tarot/cli-tarot.h"
@@ -30,6 +31,8 @@ typedef struct
   TarotRules rules;
   TarotLevel level;
   uint64_t seed;
+  void *memory; /* (nullable): with which the level plays as in the app */
+  size_t memory_bytes;
 } Simulation;
 
 static void
@@ -74,7 +77,10 @@ next_event (const Simulation *simulation, const TarotMatch *match, uint64_t seed
     tarot_random_event (&view, rng, event);
   else
     tarot_bot_decide (simulation->level, &view,
-                      &(TarotBudget) { .seed = cli_derive_seed (seed, match->n_deals) }, event);
+                      &(TarotBudget) { .seed = cli_derive_seed (seed, match->n_deals),
+                                       .memory = simulation->memory,
+                                       .memory_bytes = simulation->memory_bytes },
+                      event);
 }
 
 static void
@@ -152,12 +158,21 @@ simulate_matches (const Settings *settings)
   Simulation simulation = { .seed = settings->seed };
   const CliMatchFiles files = { settings->output, TAROT_RECORD_SUFFIX, simulate_match,
                                 &simulation };
+  int status = CLI_FAILURE;
 
   if (!cli_tarot_parse_rules (settings->rules, (int) settings->seats, &settings->options,
                               &simulation.rules)
       || !parse_level (settings->level, &simulation.level))
     return CLI_USAGE;
-  return cli_write_matches (&files, settings->matches);
+  simulation.memory_bytes = tarot_bot_memory (simulation.level);
+  if (simulation.memory_bytes > 0)
+    simulation.memory = malloc (simulation.memory_bytes);
+  if (simulation.memory_bytes > 0 && simulation.memory == NULL)
+    cli_complain (_("not enough memory"));
+  else
+    status = cli_write_matches (&files, settings->matches);
+  free (simulation.memory);
+  return status;
 }
 
 static int

@@ -88,7 +88,15 @@ alu_card_bit (AluCard card)
 static inline int
 alu_set_count (AluCardSet set)
 {
+#ifdef __POPCNT__
   return __builtin_popcountll (set);
+#else
+  /* Without an instruction for it, this is faster than the function that compilers call. */
+  set -= set >> 1 & UINT64_C (0x5555555555555555);
+  set = (set & UINT64_C (0x3333333333333333)) + (set >> 2 & UINT64_C (0x3333333333333333));
+  set = (set + (set >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f);
+  return (int) (set * UINT64_C (0x0101010101010101) >> 56);
+#endif
 }
 
 /* Returns: the card with the lowest index in @set, which must not be empty. */

@@ -50,8 +50,8 @@ attempt_free (gpointer data)
 
 /* Errors */
 
-static const char *
-error_get_text (AluetteConnectError code)
+const char *
+aluette_connect_error_get_text (AluetteConnectError code)
 {
   switch (code)
     {
@@ -122,7 +122,8 @@ return_error (GTask *task, AluetteConnectError code)
     return;
   if (attempt->is_late)
     code = ALUETTE_CONNECT_ERROR_TIMED_OUT;
-  g_task_return_new_error (task, ALUETTE_CONNECT_ERROR, code, "%s", error_get_text (code));
+  g_task_return_new_error (task, ALUETTE_CONNECT_ERROR, code, "%s",
+                           aluette_connect_error_get_text (code));
 }
 
 /* Handshake */

@@ -22,6 +22,11 @@ typedef enum
   ALUETTE_CONNECT_ERROR_NO_ENCRYPTION, /* GIO has no TLS on this computer */
 } AluetteConnectError;
 
+/* aluette_connect_error_get_text:
+ *
+ * Returns: (transfer none): what the message of the error says, in the language of now. */
+const char *aluette_connect_error_get_text (AluetteConnectError code);
+
 /* How long all of it may take. */
 #define ALUETTE_CONNECT_PATIENCE_MS 15000
 

@@ -70,6 +70,7 @@ arrive (AluetteGuest *self)
   self->n_moves = 0;
   self->code = ALUETTE_CODE_NONE;
   self->paused = 0;
+  guest_forget_question (self); /* one that is open comes again */
   self->max_spectators = 0;
   g_hash_table_remove_all (self->requests);
   self->connection_state = has_log ? ALUETTE_CONNECTION_PLAYING : ALUETTE_CONNECTION_SETUP;
@@ -126,6 +127,7 @@ take_restarted (AluetteGuest *self, const AluetteMessage *message)
   self->has_paused = self->wants_pause = FALSE;
   guest_forget_log (self);
   guest_forget_seed (self);
+  guest_forget_question (self);
   g_string_truncate (self->record, 0);
   self->n_record_lines = 0;
   self->connection_state = ALUETTE_CONNECTION_SETUP;
@@ -352,6 +354,11 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
       guest_close (self, code);
       return;
     }
+  /* Whoever has just joined a match in play gets its seal; the user has asked nothing. */
+  if (strcmp (message->texts[0], "salt") == 0)
+    return;
+  if (strcmp (message->texts[0], "ask") == 0 && self->question.number == 0)
+    guest_forget_question (self);
   g_signal_emit_by_name (self, "refused", message->texts[0], code);
 }
 
@@ -414,7 +421,13 @@ static void
 take_asks (AluetteGuest *self, const AluetteMessage *message)
 {
   guint seat = message->numbers[2] == 0 ? ALU_GAME_SPECTATOR : message->numbers[2] - 1;
+  gboolean is_own = self->question.is_own && self->question.number == 0;
 
+  guest_forget_question (self);
+  self->question = (GuestQuestion) { .number = message->numbers[0],
+                                     .kind = g_strdup (message->texts[1]),
+                                     .seat = seat,
+                                     .is_own = is_own };
   g_signal_emit_by_name (self, "asked", message->numbers[0], message->texts[1], seat);
 }
 
@@ -422,6 +435,9 @@ static void
 take_settled (AluetteGuest *self, const AluetteMessage *message)
 {
   g_signal_emit_by_name (self, "settled", message->numbers[0], message->numbers[1] != 0);
+  if (message->numbers[0] == self->question.number)
+    guest_forget_question (self);
+  guest_changed (self);
 }
 
 static void

@@ -15,6 +15,16 @@ typedef struct
   char *name;
 } SeatInfo;
 
+/* What the people at the table are asked. */
+typedef struct
+{
+  guint number; /* 0 for no question */
+  char *kind;   /* (nullable) */
+  guint seat;
+  gboolean is_own;   /* this person has asked, perhaps before the host has given it a number */
+  gboolean answered; /* this person has */
+} GuestQuestion;
+
 struct _AluetteGuest
 {
   GObject parent_instance;
@@ -47,6 +57,7 @@ struct _AluetteGuest
   SeatInfo seats[ALU_GAME_MAX_SEATS];
   GHashTable *requests; /* (element-type guint utf8) */
   guint paused;
+  GuestQuestion question;
 
   AluetteRemoteLog *log;
   AluetteRemoteGame *game; /* (nullable) */
@@ -79,6 +90,9 @@ void guest_take_salts (AluetteGuest *self, const char *list);
 void guest_take_secret (AluetteGuest *self, const char *text);
 
 void guest_changed (AluetteGuest *self);
+
+/* Forgets what the people were asked. */
+void guest_forget_question (AluetteGuest *self);
 
 /* Forgets the match. */
 void guest_forget_log (AluetteGuest *self);

@@ -62,6 +62,7 @@ aluette_guest_finalize (GObject *object)
   aluette_remote_log_free (self->log);
   g_string_free (self->record, TRUE);
   guest_forget_seed (self);
+  guest_forget_question (self);
   G_OBJECT_CLASS (aluette_guest_parent_class)->finalize (object);
 }
 
@@ -113,6 +114,13 @@ void
 guest_changed (AluetteGuest *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+guest_forget_question (AluetteGuest *self)
+{
+  g_free (self->question.kind);
+  self->question = (GuestQuestion) { 0 };
 }
 
 void
@@ -384,9 +392,27 @@ aluette_guest_set_max_spectators (AluetteGuest *self, guint n)
   aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SPECTATORS, n));
 }
 
+guint
+aluette_guest_get_question (AluetteGuest *self, const char **kind, guint *seat)
+{
+  if (kind != NULL)
+    *kind = self->question.kind;
+  if (seat != NULL)
+    *seat = self->question.seat;
+  return self->question.number;
+}
+
+gboolean
+aluette_guest_has_answered (AluetteGuest *self)
+{
+  return self->question.answered || self->question.is_own;
+}
+
+/* Who asks agrees. */
 void
 aluette_guest_ask (AluetteGuest *self, const char *kind, guint seat)
 {
+  self->question.is_own = self->question.is_own || self->question.number == 0;
   aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_ASK, kind,
                                                     seat < ALU_GAME_MAX_SEATS ? seat + 1 : 0));
 }
@@ -394,6 +420,7 @@ aluette_guest_ask (AluetteGuest *self, const char *kind, guint seat)
 void
 aluette_guest_answer (AluetteGuest *self, guint question, gboolean yes)
 {
+  self->question.answered = self->question.answered || question == self->question.number;
   aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_ANSWER, question, !!yes));
 }
 

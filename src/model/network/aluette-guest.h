@@ -208,6 +208,17 @@ void aluette_guest_set_max_spectators (AluetteGuest *self, guint n);
 /* @seat: which is meant, or ALU_GAME_SPECTATOR */
 void aluette_guest_ask (AluetteGuest *self, const char *kind, guint seat);
 void aluette_guest_answer (AluetteGuest *self, guint question, gboolean yes);
+
+/* aluette_guest_get_question:
+ * @kind: (out) (optional) (transfer none) (nullable): as "asked" says it
+ * @seat: (out) (optional): which is meant, or ALU_GAME_SPECTATOR
+ *
+ * Returns: the number of the question that the people are asked, or 0. */
+guint aluette_guest_get_question (AluetteGuest *self, const char **kind, guint *seat);
+
+/* Returns: whether this person has answered the question, or has asked it. */
+gboolean aluette_guest_has_answered (AluetteGuest *self);
+
 void aluette_guest_say (AluetteGuest *self, const char *phrase);
 
 /* aluette_guest_set_paused:

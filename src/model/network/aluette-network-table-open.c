@@ -71,8 +71,7 @@ find_before (AluetteKnownTables *known, const AluetteTableAddress *where, const 
   return before;
 }
 
-/* Sets which key the table must have. Invitation words that come with a key are not those of the
- * key. */
+/* Sets which key the table must have, or how it begins. */
 static void
 set_key (AluetteNetworkTable *self, const AluetteTableAddress *where, const char *fingerprint)
 {
@@ -84,8 +83,6 @@ set_key (AluetteNetworkTable *self, const AluetteTableAddress *where, const char
     known->fingerprint = g_strdup (fingerprint);
   else if (known->fingerprint == NULL && other != NULL)
     known->fingerprint = g_strdup (other->fingerprint);
-  if (known->words == NULL && fingerprint != NULL && where->words == NULL)
-    known->words = aluette_fingerprint_get_words (fingerprint);
   self->given_words = g_strdup (where->words);
 }
 

@@ -21,7 +21,7 @@ struct _AluetteNetworkTable
   char *unknown_key;        /* (nullable): a fingerprint whose words the user has to compare */
   char *unknown_words;      /* (nullable) */
   char *server_words;       /* (nullable): of the key of the server, once they are needed */
-  char *problem;            /* (nullable) */
+  int problem;              /* an AluetteConnectError, or -1 */
   gboolean was_there;       /* whether the user was at the table once */
   guint record_timer;
   gboolean has_record;

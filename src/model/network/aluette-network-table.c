@@ -53,7 +53,6 @@ aluette_network_table_finalize (GObject *object)
   g_free (self->unknown_key);
   g_free (self->unknown_words);
   g_free (self->server_words);
-  g_free (self->problem);
   G_OBJECT_CLASS (aluette_network_table_parent_class)->finalize (object);
 }
 
@@ -77,19 +76,13 @@ aluette_network_table_class_init (AluetteNetworkTableClass *klass)
 static void
 aluette_network_table_init (AluetteNetworkTable *self)
 {
+  self->problem = -1;
 }
 
 static void
 table_changed (AluetteNetworkTable *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static void
-set_problem (AluetteNetworkTable *self, const char *problem)
-{
-  g_free (self->problem);
-  self->problem = g_strdup (problem);
 }
 
 /* Connecting to the table of somebody else */
@@ -150,17 +143,25 @@ take_error (AluetteNetworkTable *self, const GError *error, char *fingerprint)
       take_unknown_key (self, g_steal_pointer (&key));
       return;
     }
-  if (self->known->server != NULL
-      && g_error_matches (error, ALUETTE_CONNECT_ERROR, ALUETTE_CONNECT_ERROR_REFUSED))
-    set_problem (self,
-                 _("The server does not answer. Ask whoever runs it whether it is running."));
-  else
-    set_problem (self, error->message);
+  self->problem = error->code;
   if (is_useless (self, error))
     aluette_guest_leave (self->guest);
   else
     aluette_guest_connect_failed (self->guest);
   table_changed (self);
+}
+
+/* Stores the key of the table, of which a link has only the beginning. Words that somebody has
+ * given are those of the invitation, and not of the key of a server. */
+static void
+store_key (AluetteNetworkTable *self, const char *fingerprint)
+{
+  g_autofree char *words = aluette_fingerprint_get_words (fingerprint);
+
+  if (network_table_store_text (&self->known->fingerprint, fingerprint))
+    g_clear_pointer (&self->server_words, g_free);
+  if (self->given_words == NULL && self->header == NULL)
+    network_table_store_text (&self->known->words, words);
 }
 
 static void
@@ -178,7 +179,9 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
       take_error (self, error, g_steal_pointer (&fingerprint));
       return;
     }
-  set_problem (self, NULL);
+  self->problem = -1;
+  if (self->known->fingerprint != NULL)
+    store_key (self, fingerprint);
   aluette_guest_set_channel (self->guest, channel);
   table_changed (self);
 }
@@ -213,10 +216,7 @@ aluette_network_table_confirm_words (AluetteNetworkTable *self)
   g_return_if_fail (ALUETTE_IS_NETWORK_TABLE (self));
   if (self->unknown_key == NULL)
     return;
-  network_table_store_text (&self->known->fingerprint, self->unknown_key);
-  /* Words that somebody has given are those of the invitation, and not of the key of a server. */
-  if (self->given_words == NULL && self->header == NULL)
-    network_table_store_text (&self->known->words, self->unknown_words);
+  store_key (self, self->unknown_key);
   g_clear_pointer (&self->unknown_key, g_free);
   g_clear_pointer (&self->unknown_words, g_free);
   table_changed (self);
@@ -394,7 +394,7 @@ aluette_network_table_can_try_again (AluetteNetworkTable *self)
   switch (aluette_guest_get_code (self->guest))
     {
     case ALUETTE_CODE_NONE:
-      return self->problem != NULL;
+      return self->problem >= 0;
     case ALUETTE_CODE_OLD_PROGRAM:
     case ALUETTE_CODE_NO_TABLE:
     case ALUETTE_CODE_NAME_TAKEN:
@@ -485,7 +485,11 @@ const char *
 aluette_network_table_get_problem (AluetteNetworkTable *self)
 {
   g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
-  return self->problem;
+  if (self->problem < 0)
+    return NULL;
+  if (self->known->server != NULL && self->problem == ALUETTE_CONNECT_ERROR_REFUSED)
+    return _("The server does not answer. Ask whoever runs it whether it is running.");
+  return aluette_connect_error_get_text ((AluetteConnectError) self->problem);
 }
 
 gboolean

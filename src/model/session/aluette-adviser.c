@@ -11,6 +11,7 @@ typedef struct
   const AluBotKind *bots;
   AluStop stop;
   AluetteView *view; /* for a hint, or of the bot before its event */
+  guint32 convention_seats;
 
   /* Of an explanation. */
   gpointer event;   /* (nullable): NULL for a hint */
@@ -61,7 +62,8 @@ answer_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
   AluBudget budget = { .seed = question->seed,
                        .memory = memory,
                        .memory_bytes = memory != NULL ? wanted : 0,
-                       .stop = &question->stop };
+                       .stop = &question->stop,
+                       .convention_seats = question->convention_seats };
   gpointer answer = answer_question (question, &budget);
 
   g_free (memory);
@@ -89,8 +91,8 @@ get_bots (const AluGameKind *kind)
 }
 
 void
-aluette_adviser_hint_async (AluetteView *view, GCancellable *cancellable,
-                            GAsyncReadyCallback callback, gpointer data)
+aluette_adviser_hint_async (AluetteView *view, guint32 convention_seats,
+                            GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   const AluBotKind *bots = get_bots (aluette_view_get_kind (view));
   Question *question;
@@ -100,6 +102,7 @@ aluette_adviser_hint_async (AluetteView *view, GCancellable *cancellable,
   question = g_new0 (Question, 1);
   question->bots = bots;
   question->view = aluette_view_ref (view);
+  question->convention_seats = convention_seats;
   ask_question (aluette_adviser_hint_async, question, cancellable, callback, data);
 }
 
@@ -159,6 +162,7 @@ aluette_adviser_explain_event_async (AluetteGame *game, guint event, guint liste
   question->event = g_memdup2 (aluette_local_game_get_event (local, event), kind->event_size);
   aluette_local_game_get_bot_request (local, event, &question->view, &question->level,
                                       &question->seed);
+  question->convention_seats = aluette_local_game_get_convention_seats (local);
   question->now = aluette_local_game_get_view (local, listener);
   question->speaker = (guint) alu_game_decider (aluette_game_get_header (game),
                                                 kind->event_seat (question->event));

@@ -17,10 +17,12 @@ G_BEGIN_DECLS
 /* aluette_adviser_hint_async:
  * @view: (transfer none): view of the player who must decide, the seat that
  *   aluette_game_get_awaited () returns; its game has hints
+ * @convention_seats: see AluBudget
  *
- * Asks what to do and why. Only @view is used. */
-void aluette_adviser_hint_async (AluetteView *view, GCancellable *cancellable,
-                                 GAsyncReadyCallback callback, gpointer data);
+ * Asks what to do and why. Nothing else is used. */
+void aluette_adviser_hint_async (AluetteView *view, guint32 convention_seats,
+                                 GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer data);
 
 /* aluette_adviser_hint_finish:
  *

@@ -17,6 +17,7 @@ typedef struct
   gboolean out_of_turn; /* asks whether the bot acts out of turn; otherwise for its move */
   AluetteView *view;
   guint64 seed;
+  guint32 convention_seats;
   AluStop stop;
 } Question;
 
@@ -131,7 +132,8 @@ compute_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellabl
   AluBudget budget = { .seed = question->seed,
                        .memory = memory.bytes,
                        .memory_bytes = memory.size,
-                       .stop = &question->stop };
+                       .stop = &question->stop,
+                       .convention_seats = question->convention_seats };
 
   answer->event = g_malloc0 (aluette_view_get_kind (question->view)->event_size);
   if (!question->out_of_turn)
@@ -158,10 +160,15 @@ start_thread_task (AluetteBotRunner *self, const Question *question, GCancellabl
 
 void
 aluette_bot_runner_choose_async (AluetteBotRunner *self, const AluBotKind *bots, int level,
-                                 AluetteView *view, guint64 seed, GCancellable *cancellable,
-                                 GAsyncReadyCallback callback, gpointer data)
+                                 AluetteView *view, guint64 seed, guint32 convention_seats,
+                                 GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer data)
 {
-  Question question = { .bots = bots, .level = level, .view = view, .seed = seed };
+  Question question = { .bots = bots,
+                        .level = level,
+                        .view = view,
+                        .seed = seed,
+                        .convention_seats = convention_seats };
 
   start_thread_task (self, &question, cancellable, callback, data);
 }

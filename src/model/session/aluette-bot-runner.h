@@ -18,13 +18,15 @@ AluetteBotRunner *aluette_bot_runner_new (void);
 /* aluette_bot_runner_choose_async:
  * @bots: the bots of the game
  * @view: (transfer none): of the seat that must decide
- * @seed: the same view and seed give the same answer
+ * @seed: the same view, seed and agreement give the same answer
+ * @convention_seats: see AluBudget
  * @cancellable: (nullable): if canceled, the search ends at once
  *
  * Asks a bot for its next move. The callback is called in the thread-default main context. */
 void aluette_bot_runner_choose_async (AluetteBotRunner *self, const AluBotKind *bots, int level,
-                                      AluetteView *view, guint64 seed, GCancellable *cancellable,
-                                      GAsyncReadyCallback callback, gpointer data);
+                                      AluetteView *view, guint64 seed, guint32 convention_seats,
+                                      GCancellable *cancellable, GAsyncReadyCallback callback,
+                                      gpointer data);
 
 /* aluette_bot_runner_volunteer_async:
  *

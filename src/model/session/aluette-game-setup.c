@@ -56,6 +56,56 @@ aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules, 
   g_strlcpy (header->players[0].name, name, sizeof header->players[0].name);
 }
 
+int
+aluette_game_setup_get_bot_level (const AluGameKind *kind, const AluGameHeader *header)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
+  int common = -1;
+
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    {
+      const AluGamePlayer *player = &header->players[seat];
+      int level;
+
+      if (player->kind != ALU_GAME_BOT)
+        continue;
+      level = alu_bot_level_from_id (bots, player->level);
+      if (common >= 0 && level != common)
+        return -1;
+      common = level;
+    }
+  return common;
+}
+
+gboolean
+aluette_game_setup_set_convention (const AluGameKind *kind, AluGameHeader *header, gboolean follow)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
+  gboolean any = FALSE;
+
+  if (bots == NULL || bots->convention == NULL)
+    return FALSE;
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    {
+      AluGamePlayer *player = &header->players[seat];
+      int level = alu_bot_level_from_id (bots, player->level);
+
+      if (player->kind != ALU_GAME_BOT || level < bots->convention->first_level)
+        continue;
+      any = TRUE;
+      alu_bot_format_level (bots, level, follow, player->level);
+    }
+  return any;
+}
+
+gboolean
+aluette_game_setup_has_convention (const AluGameKind *kind, const AluGameHeader *header)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
+
+  return bots != NULL && alu_bot_convention_seats (bots, header) != 0;
+}
+
 void
 aluette_game_setup_propose_real (const AluGameRules *rules, AluGameHeader *header)
 {

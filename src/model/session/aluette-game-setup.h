@@ -37,6 +37,25 @@ void aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *ru
  * Gives a player the name that aluette_game_setup_propose () gives to the bot of a seat. */
 void aluette_game_setup_name_player (AluGamePlayer *player, guint seat);
 
+/* aluette_game_setup_get_bot_level:
+ *
+ * Returns: the level that all bots have, or -1 if there are several, or none. */
+int aluette_game_setup_get_bot_level (const AluGameKind *kind, const AluGameHeader *header);
+
+/* aluette_game_setup_set_convention:
+ * @follow: whether all bots whose level can follow the convention of the game do so
+ *
+ * Sets in the levels of the bots whether they follow the convention.
+ *
+ * Returns: whether there is a bot that can. */
+gboolean aluette_game_setup_set_convention (const AluGameKind *kind, AluGameHeader *header,
+                                            gboolean follow);
+
+/* aluette_game_setup_has_convention:
+ *
+ * Returns: whether a bot follows the convention of the game. */
+gboolean aluette_game_setup_has_convention (const AluGameKind *kind, const AluGameHeader *header);
+
 /* aluette_game_setup_propose_real:
  * @header: (out)
  *

@@ -80,6 +80,12 @@ gboolean aluette_local_game_request_for_bot (AluetteLocalGame *self, gconstpoint
 gboolean aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index,
                                              AluetteView **view, int *level, guint64 *seed);
 
+/* aluette_local_game_get_convention_seats:
+ *
+ * Returns: the seats whose players follow the convention of the game, bit per seat; not those of
+ * bots that stand in for somebody. */
+guint32 aluette_local_game_get_convention_seats (AluetteLocalGame *self);
+
 /* aluette_local_game_get_record:
  *
  * Returns: (transfer full): the record of the match. */

@@ -90,6 +90,22 @@ get_bot_level (AluetteLocalGame *self, guint seat)
   return aluette_local_game_get_level (self, self->header.players[seat].level);
 }
 
+guint32
+aluette_local_game_get_convention_seats (AluetteLocalGame *self)
+{
+  guint32 seats;
+
+  g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self), 0);
+
+  if (self->bots == NULL)
+    return 0;
+  seats = alu_bot_convention_seats (self->bots, &self->header);
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if (self->stand_ins[seat] != 0)
+      seats &= ~(1u << seat);
+  return seats;
+}
+
 static gboolean
 is_bot (AluetteLocalGame *self, guint seat)
 {
@@ -342,6 +358,7 @@ start_thinking (AluetteLocalGame *self, guint seat, gboolean out_of_turn)
                                         self->bot_cancellable, on_volunteered, self);
   else
     aluette_bot_runner_choose_async (self->runner, self->bots, level, view, seed,
+                                     aluette_local_game_get_convention_seats (self),
                                      self->bot_cancellable, on_chosen, self);
   aluette_game_announce_thinking (ALUETTE_GAME (self), seat, TRUE);
 }

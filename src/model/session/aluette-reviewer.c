@@ -54,10 +54,12 @@ answer_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
   Question *question = task_data;
   gulong watch = aluette_cancellable_stop_connect (cancellable, &question->stop);
   gpointer memory = g_try_malloc (question->memory);
+  const AluGameHeader *header = aluette_match_record_get_header (question->record);
   AluBudget budget = { .seed = question->step,
                        .memory = memory,
                        .memory_bytes = memory != NULL ? question->memory : 0,
-                       .stop = &question->stop };
+                       .stop = &question->stop,
+                       .convention_seats = alu_bot_convention_seats (question->bots, header) };
   GError *error = NULL;
   gpointer answer = question->think (question, &budget, task, &error);
 

@@ -24,11 +24,11 @@ const AluetteDummyText aluette_petit_jean_text = {
 };
 
 const AluetteMatchPreset aluette_presets[ALUETTE_N_PRESETS] = {
-  { N_("Against Bots"), ALU_RULES_CLASSIC, "hbbb" },
-  { N_("Two Players"), ALU_RULES_CLASSIC, "hbdd" },
-  { N_("Three Players"), ALU_RULES_CLASSIC, "hbdb" },
-  { N_("Six Players"), ALU_RULES_SIX, "hbbbbb" },
-  { N_("Two People Here"), ALU_RULES_CLASSIC, "hhbb" },
+  { N_("Against Bots"), ALU_RULES_CLASSIC, "hbbb", N_("Four Players") },
+  { N_("Two Players"), ALU_RULES_CLASSIC, "hbdd", N_("Two Players") },
+  { N_("Three Players"), ALU_RULES_CLASSIC, "hbdb", N_("Three Players") },
+  { N_("Six Players"), ALU_RULES_SIX, "hbbbbb", N_("Six Players") },
+  { N_("Two People Here"), ALU_RULES_CLASSIC, "hhbb", NULL },
 };
 
 const char *

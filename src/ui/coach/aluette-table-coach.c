@@ -61,6 +61,15 @@ get_bots (AluetteTableCoach *self)
   return game != NULL ? alu_bot_kind_from_id (aluette_game_get_kind (game)->id) : NULL;
 }
 
+/* Returns: the seats that follow the convention of the game. */
+static guint32
+get_convention_seats (AluetteTableCoach *self)
+{
+  AluetteGame *game = aluette_table_coach_get_private (self)->game;
+
+  return alu_bot_convention_seats (get_bots (self), aluette_game_get_header (game));
+}
+
 void
 aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic)
 {
@@ -247,7 +256,8 @@ aluette_table_coach_hint (AluetteTableCoach *self)
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_HINT);
   forget_hint (self);
   priv->hint_view = aluette_view_ref (aluette_table_coach_get_view (self));
-  aluette_adviser_hint_async (priv->hint_view, priv->cancellable, hint_ready, g_object_ref (self));
+  aluette_adviser_hint_async (priv->hint_view, get_convention_seats (self), priv->cancellable,
+                              hint_ready, g_object_ref (self));
 }
 
 void

@@ -2,6 +2,7 @@
 #include "ui/common/aluette-practice-panel.h"
 
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-button-layout.h"
 #include "ui/common/aluette-widgets.h"
 
 void
@@ -9,12 +10,13 @@ aluette_practice_panel_init (AluettePracticePanel *panel)
 {
   panel->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   panel->text = gtk_label_new (NULL);
-  panel->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  panel->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (panel->box, "practice-panel");
   gtk_label_set_wrap (GTK_LABEL (panel->text), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (panel->text), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (panel->text), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (panel->text), 72);
+  gtk_widget_set_layout_manager (panel->buttons, aluette_button_layout_new (6));
   gtk_widget_set_halign (panel->buttons, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (panel->buttons, "practice-buttons");
   gtk_box_append (GTK_BOX (panel->box), panel->text);
@@ -66,7 +68,7 @@ aluette_practice_panel_add (AluettePracticePanel *panel, const char *label, cons
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  /* Three buttons side by side must fit the width of a phone. */
+  /* Three buttons side by side should fit the width of a phone. */
   aluette_button_wrap_label (GTK_BUTTON (button));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "pill");

@@ -51,9 +51,8 @@ make_faces (const char *players, int own_villager)
 }
 
 GtkWidget *
-aluette_preset_button_new (const AluetteMatchPreset *preset, int own_villager)
+aluette_preset_button_new (const AluetteMatchPreset *preset, const char *title, int own_villager)
 {
-  const char *title = _(preset->title);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *label = gtk_label_new (title);

@@ -37,6 +37,8 @@ struct _AluetteSetupPage
   AluetteSeatGrid *seats;
   GtkLabel *fault;
   AdwExpanderRow *options;
+  AdwPreferencesGroup *length_group;
+  GtkWidget *convention_row; /* (nullable): owned by the group */
 
   GSettings *settings;
   GPtrArray *option_rows; /* (element-type GtkWidget): owned by the group */
@@ -49,6 +51,7 @@ struct _AluetteSetupPage
   guint8 counts_shown; /* the numbers of seats to choose from, bit n for n seats */
   gboolean setting;    /* controls are being updated by the program */
   gboolean for_network;
+  gboolean convention; /* bots whose level can follow the convention of the game do so */
 };
 
 enum
@@ -63,6 +66,7 @@ G_DEFINE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, GTK_TYPE_WIDGET)
 
 static void show_header (AluetteSetupPage *self);
 static void show_bot_level (AluetteSetupPage *self);
+static void apply_convention (AluetteSetupPage *self);
 
 /* Updates whether the match can start. */
 static void
@@ -81,6 +85,7 @@ seat_changed (AluetteSetupPage *self)
 {
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     self->header.players[seat] = *aluette_seat_grid_get_player (self->seats, seat);
+  apply_convention (self);
   check_seating (self);
   show_bot_level (self);
 }
@@ -219,8 +224,13 @@ add_presets (AluetteSetupPage *self)
   aluette_remove_children (GTK_WIDGET (self->presets));
   for (guint i = 0; i < self->ui->n_presets; i++)
     {
-      GtkWidget *button = aluette_preset_button_new (&self->ui->presets[i], own);
+      const AluetteMatchPreset *preset = &self->ui->presets[i];
+      const char *title = self->for_network ? preset->table_title : preset->title;
+      GtkWidget *button;
 
+      if (title == NULL)
+        continue;
+      button = aluette_preset_button_new (preset, _(title), own);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.preset");
       gtk_flow_box_append (self->presets, button);
@@ -230,32 +240,11 @@ add_presets (AluetteSetupPage *self)
 
 /* Bot levels */
 
-/* Returns: the level that all bots have, or -1. */
-static int
-get_common_level (AluetteSetupPage *self)
-{
-  int common = -1;
-
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
-    {
-      const AluGamePlayer *player = &self->header.players[seat];
-      int level;
-
-      if (player->kind != ALU_GAME_BOT)
-        continue;
-      level = alu_bot_level_from_id (self->bots, player->level);
-      if (common >= 0 && level != common)
-        return -1;
-      common = level;
-    }
-  return common;
-}
-
 /* Level 0 is not offered. */
 static void
 show_bot_level (AluetteSetupPage *self)
 {
-  int level = get_common_level (self);
+  int level = aluette_game_setup_get_bot_level (self->kind, &self->header);
   gboolean any = FALSE;
 
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
@@ -278,7 +267,45 @@ bot_level_chosen (AluetteSetupPage *self)
     if (self->header.players[seat].kind == ALU_GAME_BOT)
       g_strlcpy (self->header.players[seat].level, self->bots->level_id ((int) index + 1),
                  sizeof self->header.players[seat].level);
+  apply_convention (self);
   aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
+}
+
+/* The convention of the game, such as official signals */
+
+/* Updates the levels of the bots. The convention is offered if one of them can follow it. */
+static void
+apply_convention (AluetteSetupPage *self)
+{
+  gboolean any
+      = aluette_game_setup_set_convention (self->kind, &self->header, self->convention);
+
+  if (self->convention_row != NULL)
+    gtk_widget_set_visible (self->convention_row, any);
+}
+
+static void
+convention_changed (gpointer data, const AluGameOption *option, const char *value)
+{
+  AluetteSetupPage *self = data;
+
+  self->convention = g_str_equal (value, option->choices[TRUE]);
+  apply_convention (self);
+}
+
+/* Shows the row of the convention, if the game has one. */
+static void
+show_convention (AluetteSetupPage *self)
+{
+  if (self->convention_row != NULL)
+    adw_preferences_group_remove (self->length_group, self->convention_row);
+  self->convention_row = NULL;
+  if (self->bots == NULL || self->bots->convention == NULL)
+    return;
+  self->convention_row = aluette_option_row_new (&self->bots->convention->option,
+                                                 self->convention, convention_changed, self);
+  adw_preferences_group_add (self->length_group, self->convention_row);
+  apply_convention (self);
 }
 
 /* What is shown */
@@ -393,6 +420,7 @@ show_header (AluetteSetupPage *self)
   adw_preferences_group_set_description (self->players, self->ui->describe_seats (rules));
   aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
   show_bot_level (self);
+  show_convention (self);
   show_options (self);
   show_rules (self);
   check_seating (self);
@@ -498,6 +526,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, rule_sets);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seat_counts);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, length);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, length_group);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seats);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, fault);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, options);
@@ -564,6 +593,7 @@ aluette_setup_page_set_match (AluetteSetupPage *self, const AluGameKind *kind,
     invite_people (&self->header);
   if (self->kind != kind)
     set_kind (self, kind);
+  self->convention = aluette_game_setup_has_convention (kind, header);
   show_header (self);
 }
 
@@ -592,6 +622,7 @@ aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network
     return;
   self->for_network = for_network;
   aluette_seat_grid_set_for_network (self->seats, for_network);
+  add_presets (self);
   if (for_network)
     invite_people (&self->header);
   else
@@ -611,11 +642,14 @@ aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other)
 
   self->for_network = other->for_network;
   aluette_seat_grid_set_for_network (self->seats, self->for_network);
+  add_presets (self);
   aluette_setup_page_set_match (self, other->kind, &other->header);
   g_hash_table_remove_all (self->drafts);
   g_hash_table_iter_init (&iter, other->drafts);
   while (g_hash_table_iter_next (&iter, &kind, &draft))
     g_hash_table_insert (self->drafts, kind, g_memdup2 (draft, sizeof (AluGameHeader)));
+  self->convention = other->convention;
+  show_convention (self);
   adw_combo_row_set_selected (self->length, adw_combo_row_get_selected (other->length));
 }
 

@@ -152,6 +152,15 @@ play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
 }
 
 void
+aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table)
+{
+  AluetteMatchView *view = match_view (self);
+
+  aluette_match_view_set_bar (view,
+                              aluette_people_bar_new (table, aluette_match_view_get_table (view)));
+}
+
+void
 aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *table,
                                    AluetteGame *game)
 {
@@ -162,9 +171,7 @@ aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *tab
   if (aluette_match_view_get_game (view) != game)
     {
       aluette_match_view_set_game (view, game);
-      aluette_match_view_set_bar (view,
-                                  aluette_people_bar_new (table,
-                                                          aluette_match_view_get_table (view)));
+      aluette_window_add_people_bar (self, table);
     }
   show_match_view (self);
 }
@@ -438,10 +445,10 @@ aluette_window_restore_match_from (AluetteWindow *self, AluetteWindow *other)
     copy_setup (other, self);
   self->kept = other->kept;
   self->current = other->current;
-  if (get_game (other) != NULL && !aluette_window_has_network_match (other))
+  if (get_game (other) != NULL)
     aluette_match_view_restore_from (match_view (self),
                                      ALUETTE_MATCH_VIEW (adw_bin_get_child (other->match_place)));
-  if (!aluette_window_has_network_match (other))
+  if (!aluette_window_has_network_match (self))
     watch_set (self, get_game (self));
 }
 

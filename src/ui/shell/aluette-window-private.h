@@ -103,6 +103,12 @@ AluGameHeader *aluette_window_get_setup (AluetteWindow *self, const AluGameKind 
 void aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *table,
                                         AluetteGame *game);
 
+/* aluette_window_add_people_bar:
+ * @table: (transfer none): where the match is played
+ *
+ * Shows who is at the table above the match on the network. */
+void aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table);
+
 /* aluette_window_has_network_match:
  *
  * Returns: whether a match on the network is on the card table. */

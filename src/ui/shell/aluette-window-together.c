@@ -319,7 +319,6 @@ aluette_window_install_together_actions (GtkWidgetClass *klass)
 void
 aluette_window_restore_network_from (AluetteWindow *self, AluetteWindow *other)
 {
-  gboolean is_shown = aluette_window_has_network_match (other);
   AluetteNetworkTable *table = g_steal_pointer (&other->network);
 
   self->nearby = g_steal_pointer (&other->nearby);
@@ -328,8 +327,8 @@ aluette_window_restore_network_from (AluetteWindow *self, AluetteWindow *other)
     return;
   g_signal_handlers_disconnect_by_data (table, other);
   follow_network (self, table);
-  if (is_shown && get_network_game (self) != NULL)
-    show_network_match (self);
+  if (aluette_window_has_network_match (self))
+    aluette_window_add_people_bar (self, table);
 }
 
 void

@@ -51,13 +51,22 @@ aluette_seat_parts_stack (const AluetteTablePlan *plan, int place, int width, in
                                           tricks < MIN_TRICKS ? 0 : tricks);
 }
 
+/* Returns: the height of a name beside a portrait */
+static int
+get_height_beside (const AluetteTablePlan *plan, int place)
+{
+  const AluetteTableSpace *space = plan->space;
+  gboolean is_long = (space->long_names & (1u << place)) != 0;
+
+  return (int) (is_long ? fmin (LONG_NAME_BESIDE * space->em, MAX_NAME) : space->em);
+}
+
 void
 aluette_seat_parts_line_up (const AluetteTablePlan *plan, int place, int width, int height,
                             gboolean cards, int above)
 {
   AluetteSeatParts *parts = &plan->geometry->parts[place];
-  int em = (int) plan->space->em,
-      name = aluette_seat_parts_name_height (plan, place, LONG_NAME_BESIDE);
+  int em = (int) plan->space->em, name = get_height_beside (plan, place);
   gboolean beside = width - plan->portrait >= 5.5 * em;
   int p = MIN (plan->portrait, beside ? height : height - em - 2);
   int x, y = above, room, backs;

@@ -35,9 +35,11 @@ typedef struct
 /* A kind of match that one press sets up. */
 typedef struct
 {
-  const char *title;   /* marked for translation */
-  int rule_set;        /* or ALUETTE_PRESET_KEEPS_RULES, if they allow the number of seats */
-  const char *players; /* a letter per seat: h for a human, b for a bot, d for a dummy */
+  const char *title;       /* marked for translation */
+  int rule_set;            /* or ALUETTE_PRESET_KEEPS_RULES, if they allow the number of seats */
+  const char *players;     /* a letter per seat: h for a human, b for a bot, d for a dummy */
+  const char *table_title; /* (nullable): marked for translation: of a table on the network, where
+                              the seats of bots are for people; NULL if there is no such preset */
 } AluetteMatchPreset;
 
 /* Values of statistics that all games have, besides the metrics of their AluetteModelKind. */

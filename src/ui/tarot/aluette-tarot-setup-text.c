@@ -19,10 +19,10 @@ const AluetteLevelText aluette_tarot_level_texts[TAROT_N_LEVELS] = {
 };
 
 const AluetteMatchPreset aluette_tarot_presets[ALUETTE_TAROT_N_PRESETS] = {
-  { N_("Four Players"), ALUETTE_PRESET_KEEPS_RULES, "hbbb" },
-  { N_("Three Players"), ALUETTE_PRESET_KEEPS_RULES, "hbb" },
-  { N_("Five Players"), ALUETTE_PRESET_KEEPS_RULES, "hbbbb" },
-  { N_("Two People Here"), ALUETTE_PRESET_KEEPS_RULES, "hhbb" },
+  { N_("Four Players"), ALUETTE_PRESET_KEEPS_RULES, "hbbb", N_("Four Players") },
+  { N_("Three Players"), ALUETTE_PRESET_KEEPS_RULES, "hbb", N_("Three Players") },
+  { N_("Five Players"), ALUETTE_PRESET_KEEPS_RULES, "hbbbb", N_("Five Players") },
+  { N_("Two People Here"), ALUETTE_PRESET_KEEPS_RULES, "hhbb", NULL },
 };
 
 char *

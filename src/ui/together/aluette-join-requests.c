@@ -63,7 +63,8 @@ static GtkWidget *
 make_button (const char *label, const char *name, const char *action, guint number)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
-  g_autofree char *spoken = g_strdup_printf ("%s: %s", label, name);
+  /* Translators: what a button does, and for whom: “Let In: Léon”. */
+  g_autofree char *spoken = g_strdup_printf (C_("button", "%1$s: %2$s"), label, name);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);

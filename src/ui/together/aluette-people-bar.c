@@ -27,11 +27,7 @@ struct _AluettePeopleBar
 
   AluetteNetworkTable *table;
   AluetteTable *card_table; /* weak */
-  guint asked;              /* number of the question, or 0 */
-  char *question_kind;      /* (nullable) */
-  guint question_seat;
-  gboolean answered;
-  char *message; /* (nullable): shown for a while */
+  char *message;            /* (nullable): shown for a while */
   guint message_timer;
   guint speech_timers[ALU_GAME_MAX_SEATS];
   char *announced; /* (nullable) */
@@ -76,7 +72,6 @@ aluette_people_bar_dispose (GObject *object)
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->people_menu);
   g_clear_object (&self->table);
-  g_clear_pointer (&self->question_kind, g_free);
   g_clear_pointer (&self->message, g_free);
   g_clear_pointer (&self->announced, g_free);
   G_OBJECT_CLASS (aluette_people_bar_parent_class)->dispose (object);
@@ -84,21 +79,32 @@ aluette_people_bar_dispose (GObject *object)
 
 /* What is shown */
 
+/* Whether the user has to answer a question. */
+static gboolean
+is_asked (AluettePeopleBar *self)
+{
+  return aluette_guest_get_question (get_guest (self), NULL, NULL) != 0
+         && !aluette_guest_has_answered (get_guest (self));
+}
+
 /* Returns: (transfer full): the most important sentence. */
 static char *
 format_text (AluettePeopleBar *self)
 {
   AluetteGuest *guest = get_guest (self);
   AluetteGuestState state = aluette_guest_get_state (guest);
+  const char *kind;
+  guint seat;
+  guint question = aluette_guest_get_question (guest, &kind, &seat);
   char *text = NULL;
 
   if (state != ALUETTE_GUEST_PLAYING && state != ALUETTE_GUEST_OVER)
     return aluette_together_text_status (self->table);
-  if (self->asked != 0 && !self->answered)
-    text = aluette_together_text_question (guest, self->question_kind, self->question_seat);
+  if (is_asked (self))
+    text = aluette_together_text_question (guest, kind, seat);
   else if (self->message != NULL)
     text = g_strdup (self->message);
-  else if (self->asked != 0)
+  else if (question != 0)
     text = g_strdup (_("Waiting for the answers of the others."));
   else if (aluette_guest_get_wants_pause (guest))
     text = g_strdup (_("You have paused the match."));
@@ -169,7 +175,7 @@ people_bar_refresh (AluettePeopleBar *self)
 
   gtk_label_set_label (self->text, text);
   gtk_widget_set_visible (self->again, aluette_network_table_can_try_again (self->table));
-  gtk_widget_set_visible (self->question, playing && self->asked != 0 && !self->answered);
+  gtk_widget_set_visible (self->question, playing && is_asked (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.stop", playing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.pause", playing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.rematch",
@@ -213,28 +219,16 @@ show_message (AluettePeopleBar *self, const char *text)
 /* What the host says */
 
 static void
-on_asked (AluettePeopleBar *self, guint question, const char *kind, guint seat)
-{
-  g_free (self->question_kind);
-  self->question_kind = g_strdup (kind);
-  self->question_seat = seat;
-  self->answered = self->asked == G_MAXUINT;
-  self->asked = question;
-  people_bar_refresh (self);
-}
-
-static void
 on_settled (AluettePeopleBar *self, guint question, gboolean yes)
 {
   g_autofree char *text = NULL;
+  const char *kind;
+  guint seat;
 
-  if (question != self->asked)
+  if (question != aluette_guest_get_question (get_guest (self), &kind, &seat))
     return;
-  text = aluette_together_text_settled (get_guest (self), self->question_kind, self->question_seat,
-                                        yes);
-  self->asked = 0;
+  text = aluette_together_text_settled (get_guest (self), kind, seat, yes);
   show_message (self, text);
-  people_bar_refresh (self);
 }
 
 typedef struct
@@ -281,8 +275,6 @@ on_refused (AluettePeopleBar *self, const char *what, guint code)
     show_message (self, _("Phrases can be said between deals."));
   else if (!g_ascii_isdigit (what[0]))
     show_message (self, aluette_code_get_text ((AluetteCode) code));
-  if (g_str_equal (what, "ask") && self->asked == G_MAXUINT)
-    self->asked = 0;
 }
 
 /* Actions */
@@ -292,35 +284,26 @@ answer_question (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluettePeopleBar *self = ALUETTE_PEOPLE_BAR (widget);
 
-  if (self->asked == 0)
+  if (!is_asked (self))
     return;
-  aluette_guest_answer (get_guest (self), self->asked, g_variant_get_boolean (parameter));
-  self->answered = TRUE;
+  aluette_guest_answer (get_guest (self), aluette_guest_get_question (get_guest (self), NULL, NULL),
+                        g_variant_get_boolean (parameter));
   if (self->card_table != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->card_table));
   people_bar_refresh (self);
 }
 
-/* Who asks agrees. */
-static void
-ask_people (AluettePeopleBar *self, const char *kind, guint seat)
-{
-  if (self->asked == 0)
-    self->asked = G_MAXUINT;
-  aluette_guest_ask (get_guest (self), kind, seat);
-}
-
 static void
 ask_about (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ask_people (ALUETTE_PEOPLE_BAR (widget), action + strlen ("people."),
-              g_variant_get_uint32 (parameter));
+  aluette_guest_ask (get_guest (ALUETTE_PEOPLE_BAR (widget)), action + strlen ("people."),
+                     g_variant_get_uint32 (parameter));
 }
 
 static void
 ask_stop (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ask_people (ALUETTE_PEOPLE_BAR (widget), "stop", ALU_GAME_SPECTATOR);
+  aluette_guest_ask (get_guest (ALUETTE_PEOPLE_BAR (widget)), "stop", ALU_GAME_SPECTATOR);
 }
 
 static void
@@ -459,7 +442,8 @@ aluette_people_bar_new (AluetteNetworkTable *table, AluetteTable *card_table)
   g_set_weak_pointer (&self->card_table, card_table);
   gtk_box_append (GTK_BOX (self->box), aluette_join_requests_new (guest));
   g_signal_connect_object (table, "changed", G_CALLBACK (guest_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (guest, "asked", G_CALLBACK (on_asked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (guest, "asked", G_CALLBACK (people_bar_refresh), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (guest, "settled", G_CALLBACK (on_settled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (guest, "said", G_CALLBACK (on_said), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (guest, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);

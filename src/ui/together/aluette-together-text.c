@@ -42,6 +42,7 @@ aluette_together_text_presence (const char *state)
   static const char *const texts[][2] = {
     { "away", NC_("presence", "away") },
     { "left", NC_("presence", "has left") },
+    { "open", NC_("presence", "has left") }, /* in a match: who was sent away */
     { "stand-in", NC_("presence", "stand-in plays") },
   };
 
@@ -90,7 +91,9 @@ aluette_together_text_waiting (AluetteGuest *guest)
 {
   guint paused = aluette_guest_get_paused (guest);
   guint seat = aluette_guest_get_seat (guest);
-  guint away = paused & (find_seats (guest, "away") | find_seats (guest, "left"));
+  guint away = paused
+               & (find_seats (guest, "away") | find_seats (guest, "left")
+                  | find_seats (guest, "open"));
   g_autofree char *names = NULL;
 
   if (seat < ALU_GAME_MAX_SEATS)

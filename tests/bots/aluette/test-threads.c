@@ -76,7 +76,7 @@ think_at (Findings *found, int level, int moment)
 static void *
 find_out (void *data)
 {
-  static const AluPuzzleCriteria easy = { -1, 1, 1 };
+  static const AluPuzzleCriteria easy = { -1, 1, 1, 0 };
   Findings *found = data;
   AluMatch match = mid_deal (ALU_RULES_CLASSIC);
   AluPuzzleGenerator *maker = alu_puzzle_generator_new ();

@@ -101,7 +101,7 @@ test_weights (void **state)
   weak.hands[event.seat] = read_set ("3a 2a Rp Dp 9p 8p 7p Dc 9c 8c 5c Vk 9k 8k 2k 9t 8t 3t");
   strong.hands[event.seat]
       = read_set ("Ex 21a 20a 18a 15a 14a 9a 8a 3a 1a Rp Dp 9p Rc 8c 5c Vk 9k");
-  assert_true (tarot_world_weight (&view, &strong) > 3 * tarot_world_weight (&view, &weak));
+  assert_true (tarot_world_weight (&view, &strong, 0) > 3 * tarot_world_weight (&view, &weak, 0));
 }
 
 /* More memory for the solver changes nothing. */

@@ -64,6 +64,12 @@ on_extra_line (AluetteGuest *guest, const char *line, Scene *scene)
 }
 
 static void
+on_refused (AluetteGuest *guest, const char *what, guint code, Scene *scene)
+{
+  g_string_append_printf (scene->events, "refused %s\n", what);
+}
+
+static void
 scene_init (Scene *scene)
 {
   memset (scene, 0, sizeof *scene);
@@ -73,6 +79,7 @@ scene_init (Scene *scene)
   scene->times = g_array_new (FALSE, FALSE, sizeof (gint64));
   scene->guest = aluette_guest_new (ALUETTE_CLOCK (scene->clock), connect_guest, scene, 5);
   g_signal_connect (scene->guest, "line", G_CALLBACK (on_extra_line), scene);
+  g_signal_connect (scene->guest, "refused", G_CALLBACK (on_refused), scene);
 }
 
 static void
@@ -110,6 +117,23 @@ host_says (Scene *scene, const char *text)
   "1 %aluette 1\n2 rules classic\n3 seats 4\n4 player 1 human A\n5 player 2 human B\n"             \
   "6 player 3 human C\n7 player 4 human D\n8 view 2\n"
 #define DIGEST "at 8 4358411774171d1b\n"
+
+/* Whoever joins a match in play has no part in the seed. The user is told only of what they have
+ * asked for themselves. */
+static void
+test_late_salt (void **state)
+{
+  Scene scene;
+
+  scene_init (&scene);
+  aluette_guest_join (scene.guest, "-", "Léon");
+  host_says (&scene,
+             TO_TABLE "seal 1a85c133f8dbc2a3c7ef3526f2a8fa6a0dec2fbeb09c6c90910e139c80dc4220");
+  assert_non_null (strstr (scene.said->str, "salt "));
+  host_says (&scene, "refused salt not-now\nrefused sit seat-taken");
+  assert_string_equal (scene.events->str, "refused sit\n");
+  scene_clear (&scene);
+}
 
 /* A host that gives no token cannot be asked for the log again. */
 static void
@@ -298,10 +322,11 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_no_token), cmocka_unit_test (test_backoff),
-    cmocka_unit_test (test_hello),    cmocka_unit_test (test_versions),
-    cmocka_unit_test (test_ignored),  cmocka_unit_test (test_repair),
-    cmocka_unit_test (test_closing),  cmocka_unit_test (test_silence),
+    cmocka_unit_test (test_late_salt), cmocka_unit_test (test_no_token),
+    cmocka_unit_test (test_backoff),   cmocka_unit_test (test_hello),
+    cmocka_unit_test (test_versions),  cmocka_unit_test (test_ignored),
+    cmocka_unit_test (test_repair),    cmocka_unit_test (test_closing),
+    cmocka_unit_test (test_silence),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -281,6 +281,23 @@ test_lost_connection (void **state)
   table_clear (&table);
 }
 
+/* Checks what a guest says of the question that is open; @kind: (nullable): NULL for none. */
+static void
+check_question (Seat *seat, const char *kind, guint meant, gboolean answered)
+{
+  const char *asked;
+  guint about;
+  guint number = aluette_guest_get_question (seat->guest, &asked, &about);
+
+  assert_int_equal (number != 0, kind != NULL);
+  assert_int_equal (number, seat->question);
+  assert_int_equal (aluette_guest_has_answered (seat->guest), answered);
+  if (kind == NULL)
+    return;
+  assert_string_equal (asked, kind);
+  assert_int_equal (about, meant);
+}
+
 /* After a minute the others are asked. In Aluette one of each team must agree. */
 static void
 test_stand_in (void **state)
@@ -297,13 +314,16 @@ test_stand_in (void **state)
   table_run (&table, 61000);
   for (guint i = 0; i < 4; i++)
     assert_int_equal (table.seats[i].question != 0, i != 1);
+  check_question (&table.seats[0], "stand-in", 1, FALSE);
   aluette_guest_answer (table.seats[0].guest, table.seats[0].question, TRUE);
+  check_question (&table.seats[0], "stand-in", 1, TRUE);
   aluette_guest_answer (table.seats[2].guest, table.seats[2].question, TRUE);
   table_run (&table, 1000);
   assert_string_equal (seat_state (&table.seats[0], 2), "away");
   aluette_guest_answer (table.seats[3].guest, table.seats[3].question, TRUE);
   table_run (&table, 1000);
   assert_true (was_told (&table.seats[0], "settled yes"));
+  check_question (&table.seats[0], NULL, 0, FALSE);
   assert_string_equal (seat_state (&table.seats[0], 2), "stand-in");
   assert_int_equal (aluette_guest_get_paused (table.seats[0].guest), 0);
   table_play (&table, 12);
@@ -364,6 +384,8 @@ test_undo (void **state)
   assert_true (aluette_seat_log_get_n_lines (seat_get_log (&table.seats[2])) > n_lines);
   assert_true (aluette_game_undo (ALUETTE_GAME (aluette_guest_get_game (table.seats[1].guest))));
   table_run (&table, 100);
+  check_question (&table.seats[1], "undo", ALU_GAME_SPECTATOR, TRUE);
+  check_question (&table.seats[0], "undo", ALU_GAME_SPECTATOR, FALSE);
   aluette_guest_answer (table.seats[0].guest, table.seats[0].question, TRUE);
   aluette_guest_answer (table.seats[2].guest, table.seats[2].question, TRUE);
   table_run (&table, 100);

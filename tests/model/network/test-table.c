@@ -426,6 +426,38 @@ test_nobody_listens (void **state)
   assert_non_null (aluette_network_table_get_problem (scene.other));
 }
 
+/* A link has only the beginning of a key; the words are those of all of it. */
+static void
+test_key_of_link (void **state)
+{
+  g_autoptr (AluetteTableAddress) where = NULL;
+  g_autoptr (GPtrArray) known = NULL;
+  g_autofree char *address = NULL, *key = NULL, *start = NULL;
+
+  if (!loopback_require ())
+    return;
+  open_table ("classic", "human,human,villager,villager");
+  join_table (aluette_network_table_get_words (scene.own));
+  admit ();
+  known = aluette_known_tables_list (scene.known[1]);
+  key = g_strdup (((const AluetteKnownTable *) g_ptr_array_index (known, 0))->fingerprint);
+  start = g_strndup (key, ALUETTE_TABLE_ADDRESS_KEY_DIGITS);
+  aluette_network_table_leave (scene.other);
+  g_clear_object (&scene.other);
+  g_clear_pointer (&known, g_ptr_array_unref);
+  g_object_unref (scene.known[1]);
+  scene.known[1] = aluette_known_tables_new (NULL);
+  address = get_own_address ();
+  where = aluette_table_address_new (address, NULL);
+  scene.other = aluette_network_table_new_join (where, start, &leon, scene.known[1], scene.clock);
+  admit ();
+  known = aluette_known_tables_list (scene.known[1]);
+  assert_string_equal (((const AluetteKnownTable *) g_ptr_array_index (known, 0))->fingerprint,
+                       key);
+  assert_string_equal (aluette_network_table_get_words (scene.other),
+                       aluette_network_table_get_words (scene.own));
+}
+
 /* Both programs end in a deal; the table is opened again, and both come back to their seats. */
 static void
 test_another_day (void **state)
@@ -514,6 +546,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_compare, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_wrong_words, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_nobody_listens, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_key_of_link, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_another_day, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_pause_between_deals, set_up, tear_down),
   };

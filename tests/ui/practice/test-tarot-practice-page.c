@@ -287,6 +287,71 @@ test_long_comment (void **state)
                              <= get_bottom (f, next) - (float) gtk_widget_get_height (next));
 }
 
+/* Whether @widget is a button that is shown below the table. */
+static gboolean
+is_shown_button (GtkWidget *widget, gconstpointer unused)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && gtk_widget_get_ancestor (widget, ALUETTE_TYPE_TABLE) == NULL;
+}
+
+/* Returns: in how many rows the buttons below the table are. None is cut off. */
+static guint
+count_rows (Fixture *f)
+{
+  float last = -1;
+  guint rows = 0;
+  GtkWidget *button;
+
+  ui_driver_settle (f->window);
+  for (guint n = 0; (button = ui_driver_find_match (GTK_WIDGET (f->view), is_shown_button, NULL, n))
+                    != NULL; n++)
+    {
+      graphene_rect_t bounds;
+
+      assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (f->page), &bounds));
+      assert_true (bounds.origin.x >= 0);
+      assert_true (bounds.origin.x + bounds.size.width
+                   <= (float) gtk_widget_get_width (GTK_WIDGET (f->page)));
+      rows += bounds.origin.y > last;
+      last = bounds.origin.y;
+    }
+  return rows;
+}
+
+static int
+get_width (Fixture *f)
+{
+  ui_driver_settle (f->window);
+  return gtk_widget_get_width (GTK_WIDGET (f->page));
+}
+
+/* With large text, three buttons need two rows on a phone, and one where there is room. */
+static void
+test_buttons_fit_phone (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *solution = NULL;
+
+  ui_driver_set_text_scale (1.5);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), PHONE_WIDTH, 640);
+  open_deck (f, "count");
+  main_loop_wait_for (get_width (f) <= PHONE_WIDTH);
+  main_loop_wait_for (
+      gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+  assert_true (count_rows (f) >= 2); /* the answers, and what else there is to do */
+  solution = f->look->get_solution (get_puzzle (f));
+  gtk_widget_activate_action (GTK_WIDGET (f->view), "problem.choose", "u",
+                              (guint) (atoi (solution) + 1) % TAROT_DRILL_CHOICES);
+  assert_true (get_width (f) <= PHONE_WIDTH);
+  assert_int_equal (ui_driver_count (GTK_WIDGET (f->view), is_shown_button, NULL), 3);
+  assert_int_equal (count_rows (f), 2);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 800, 640);
+  main_loop_wait_for (get_width (f) > 700);
+  assert_int_equal (count_rows (f), 1);
+  ui_driver_set_text_scale (1);
+}
+
 #define TEST(function, set_up) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
 
 int
@@ -302,6 +367,7 @@ main (void)
     TEST (test_count_by_keyboard, set_up_drills),
     TEST (test_long_comment, set_up_drills),
     TEST (test_mistake_comes_back, set_up_puzzles),
+    TEST (test_buttons_fit_phone, set_up_drills),
   };
 
   adw_init ();

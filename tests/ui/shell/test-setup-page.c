@@ -114,6 +114,32 @@ test_presets (void **state)
   ui_driver_close (window);
 }
 
+/* At a table on the network, presets are named after the people, and bots’ seats are free. */
+static void
+test_network_presets (void **state)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+
+  aluette_setup_page_set_for_network (ALUETTE_SETUP_PAGE (page), TRUE);
+  assert_null (ui_driver_find_button (page, "Contre les robots"));
+  assert_null (ui_driver_find_button (page, "Deux à cet écran"));
+  ui_driver_click (page, "À trois");
+  for (guint seat = 0; seat < 4; seat++)
+    assert_int_equal (get_header (page)->players[seat].kind,
+                      seat == 2 ? ALU_GAME_DUMMY : ALU_GAME_HUMAN);
+  ui_driver_click (page, "À quatre");
+  for (guint seat = 0; seat < 4; seat++)
+    assert_int_equal (get_header (page)->players[seat].kind, ALU_GAME_HUMAN);
+  choose_tarot (page);
+  assert_non_null (ui_driver_find_button (page, "À cinq"));
+  assert_null (ui_driver_find_button (page, "Deux à cet écran"));
+  aluette_setup_page_set_for_network (ALUETTE_SETUP_PAGE (page), FALSE);
+  ui_driver_settle (page);
+  assert_non_null (ui_driver_find_button (page, "Deux à cet écran"));
+  ui_driver_close (window);
+}
+
 /* One choice sets the level of all bots; if levels differ, none is shown. */
 static void
 test_bot_level (void **state)
@@ -133,6 +159,61 @@ test_bot_level (void **state)
                                 &header);
   assert_int_equal (adw_combo_row_get_selected (row), GTK_INVALID_LIST_POSITION);
   assert_string_equal (get_header (page)->players[1].level, "master");
+  ui_driver_close (window);
+}
+
+/* Returns: (transfer none) (nullable): the row of the official signals, if it is shown */
+static GtkWidget *
+find_signals (GtkWidget *page)
+{
+  GtkWidget *label = ui_driver_find_label (page, "Signalisation officielle");
+
+  return label != NULL && gtk_widget_get_mapped (label)
+             ? gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW)
+             : NULL;
+}
+
+/* Official signals are off, and are offered as soon as a bot is strong enough. The choice stays
+ * when levels and presets change, and is that of a match which is shown. */
+static void
+test_signals (void **state)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, PHONE_WIDTH, 640);
+  AdwComboRow *levels = find_combo (page, "Niveau de tous les robots");
+  AluGameHeader header;
+  GtkWidget *row;
+
+  adw_combo_row_set_selected (levels, 4);
+  assert_null (find_signals (page)); /* Aluette has none */
+  choose_tarot (page);
+  assert_null (find_signals (page));
+  adw_combo_row_set_selected (levels, 4);
+  ui_driver_settle (page);
+  assert_string_equal (get_header (page)->players[1].level, "expert");
+  row = find_signals (page);
+  assert_non_null (row);
+  gtk_switch_set_active (GTK_SWITCH (ui_driver_find (row, GTK_TYPE_SWITCH, 0)), TRUE);
+  for (guint seat = 1; seat < 4; seat++)
+    assert_string_equal (get_header (page)->players[seat].level, "expert-fft");
+  assert_int_equal (adw_combo_row_get_selected (levels), 4);
+  adw_combo_row_set_selected (levels, 2);
+  ui_driver_settle (page);
+  assert_null (find_signals (page));
+  assert_string_equal (get_header (page)->players[1].level, "villager");
+  press_preset (page, 2);
+  adw_combo_row_set_selected (levels, 3);
+  assert_string_equal (get_header (page)->players[4].level, "strong-fft");
+  header = *get_header (page);
+  g_strlcpy (header.players[4].level, "master", sizeof header.players[4].level);
+  for (guint seat = 1; seat < 4; seat++)
+    g_strlcpy (header.players[seat].level, "novice", sizeof header.players[seat].level);
+  aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), alu_game_kind_from_id ("tarot"),
+                                &header);
+  ui_driver_settle (page);
+  row = find_signals (page);
+  assert_false (gtk_switch_get_active (GTK_SWITCH (ui_driver_find (row, GTK_TYPE_SWITCH, 0))));
+  assert_string_equal (get_header (page)->players[4].level, "master");
   ui_driver_close (window);
 }
 
@@ -321,7 +402,9 @@ main (void)
   const struct CMUnitTest tests[] = {
     TEST (test_title_fits_phone),
     TEST (test_presets),
+    TEST (test_network_presets),
     TEST (test_bot_level),
+    TEST (test_signals),
     TEST (test_real),
     TEST (test_six),
     TEST (test_tarot_seats),

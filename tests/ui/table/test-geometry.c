@@ -616,6 +616,36 @@ tiny_tables (void **state)
       }
 }
 
+/* On a wide table, a long name beside the portrait at the top, such as that of somebody who is
+ * away, has two lines above the cards. */
+static void
+long_names_at_the_top (void **state)
+{
+  static const int sizes[][2] = { { 800, 550 }, { 1120, 600 }, { 1366, 700 }, { 1920, 1030 } };
+
+  for (gsize s = 0; s < G_N_ELEMENTS (sizes); s++)
+    for (guint is_long = 0; is_long < 2; is_long++)
+      {
+        AluetteTableSpace space = { .width = sizes[s][0],
+                                    .height = sizes[s][1],
+                                    .n_seats = 4,
+                                    .em = 17,
+                                    .hand_cards = 9,
+                                    .long_names = is_long << 2,
+                                    .prompt_height = 80 };
+        g_autofree char *where = describe_space (&space);
+        const AluetteSeatParts *top;
+        AluetteTableGeometry g;
+
+        aluette_table_geometry_compute (&space, &g);
+        top = &g.parts[2];
+        if (top->name.x < top->portrait.width || top->name.height != (is_long ? 28 : 17)
+            || top->cards.y < top->name.y + top->name.height || top->cards.height < 20)
+          fail_msg ("%s: a name of %d at %d, cards of %d at %d", where, top->name.height,
+                    top->name.y, top->cards.height, top->cards.y);
+      }
+}
+
 int
 main (void)
 {
@@ -623,6 +653,7 @@ main (void)
     cmocka_unit_test (questions_have_room),
     cmocka_unit_test (large_hands_have_room),
     cmocka_unit_test (open_hands_have_room),
+    cmocka_unit_test (long_names_at_the_top),
     cmocka_unit_test (nothing_overlaps),
     cmocka_unit_test (faces_are_large),
     cmocka_unit_test (names_are_on_the_cloth),

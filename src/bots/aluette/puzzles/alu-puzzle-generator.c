@@ -31,10 +31,14 @@ typedef struct
 } Table;
 
 static const Table tables[] = {
-  { 34, ALU_RULES_CLASSIC, 4, 0, false, 6 },   { 20, ALU_RULES_CLASSIC, 4, 0, true, 7 },
-  { 10, ALU_RULES_SIX, 6, 0, false, 4 },       { 6, ALU_RULES_SIX, 6, 0, true, 4 },
-  { 5, ALU_RULES_TWELVE, 4, 0, false, 5 },     { 5, ALU_RULES_TWELVE, 2, 0, false, 6 },
-  { 9, ALU_RULES_CLASSIC, 4, 0x0c, false, 6 }, { 7, ALU_RULES_CLASSIC, 4, 0x04, false, 6 },
+  { 34, ALU_RULES_CLASSIC, 4, 0, false, 6 },
+  { 20, ALU_RULES_CLASSIC, 4, 0, true, ALU_PUZZLE_HAND_MAX },
+  { 10, ALU_RULES_SIX, 6, 0, false, 4 },
+  { 6, ALU_RULES_SIX, 6, 0, true, 4 },
+  { 5, ALU_RULES_TWELVE, 4, 0, false, 5 },
+  { 5, ALU_RULES_TWELVE, 2, 0, false, 6 },
+  { 9, ALU_RULES_CLASSIC, 4, 0x0c, false, 6 },
+  { 7, ALU_RULES_CLASSIC, 4, 0x04, false, 6 },
   { 4, ALU_RULES_SIX, 6, 0x30, false, 4 },
 };
 
@@ -177,6 +181,12 @@ alu_puzzle_generator_prove (AluPuzzleGenerator *generator, const AluPuzzle *puzz
                                    : ALU_PUZZLE_MARGIN_OWN / ALU_PUZZLE_PROOF_SHARE);
 }
 
+static int
+get_min_cards (const Generation *generation)
+{
+  return generation->criteria->min_cards > MIN_CARDS ? generation->criteria->min_cards : MIN_CARDS;
+}
+
 /* Returns: whether the position may be a puzzle: the number of cards fits and they are not all
  * equal. */
 static bool
@@ -185,7 +195,7 @@ is_askable (const Generation *generation, int max_cards)
   AluCardSet hand = alu_match_legal_plays (&generation->match);
   int n = alu_set_count (hand);
 
-  return n >= MIN_CARDS && n <= max_cards
+  return n >= get_min_cards (generation) && n <= max_cards
          && alu_puzzle_equals (&generation->match, alu_set_first (hand)) != hand
          && (generation->criteria->theme < 0
              || alu_puzzle_may_have_theme (&generation->match,
@@ -255,8 +265,9 @@ static bool
 search_deal (Generation *generation)
 {
   AluLevel levels[ALU_MAX_SEATS];
-  int span = generation->table->max_cards - MIN_CARDS + 1;
-  int max_cards = MIN_CARDS + (int) alu_rng_below (&generation->rng, (uint32_t) span);
+  int min_cards = get_min_cards (generation);
+  int span = generation->table->max_cards - min_cards + 1;
+  int max_cards = min_cards + (int) alu_rng_below (&generation->rng, (uint32_t) span);
   AluEvent event;
 
   for (int seat = 0; seat < generation->table->seats; seat++)
@@ -278,20 +289,34 @@ search_deal (Generation *generation)
   return false;
 }
 
+static bool
+table_matches_criteria (const Generation *generation, const Table *table)
+{
+  int theme = generation->criteria->theme;
+
+  return table->max_cards >= get_min_cards (generation)
+         && (theme < 0 || (table->petit_jeans != 0) == (theme == ALU_THEME_PETIT_JEAN));
+}
+
+/* Returns: (transfer none) (nullable): a table, or NULL if none matches the criteria. */
 static const Table *
 draw_table (Generation *generation)
 {
-  for (;;)
-    {
-      int mark = (int) alu_rng_below (&generation->rng, 100);
-      const Table *table = tables;
+  const Table *matching[N_TABLES];
+  int n = 0, shares = 0, mark;
 
-      while (mark >= table->share)
-        mark -= table++->share;
-      if (generation->criteria->theme < 0
-          || (table->petit_jeans != 0) == (generation->criteria->theme == ALU_THEME_PETIT_JEAN))
-        return table;
-    }
+  for (int i = 0; i < N_TABLES; i++)
+    if (table_matches_criteria (generation, &tables[i]))
+      {
+        matching[n++] = &tables[i];
+        shares += tables[i].share;
+      }
+  if (n == 0)
+    return NULL;
+  mark = (int) alu_rng_below (&generation->rng, (uint32_t) shares);
+  for (n = 0; mark >= matching[n]->share; n++)
+    mark -= matching[n]->share;
+  return matching[n];
 }
 
 /* Prepares a match without signs, because a puzzle shows only cards, and without offers, because a
@@ -304,6 +329,8 @@ set_up_match (Generation *generation)
   AluRules rules;
 
   generation->table = draw_table (generation);
+  if (generation->table == NULL)
+    return false;
   alu_rules_init (&rules, (AluRuleSet) generation->table->set, generation->table->seats);
   rules.signs = false;
   rules.offer = ALU_OFFER_OFF;
@@ -345,7 +372,7 @@ alu_puzzle_generator_generate (AluPuzzleGenerator *generator, uint64_t seed,
                                const AluPuzzleCriteria *criteria, const AluStop *stop,
                                AluPuzzle *puzzle)
 {
-  static const AluPuzzleCriteria any = { -1, 1, ALU_PUZZLE_STARS };
+  static const AluPuzzleCriteria any = { -1, 1, ALU_PUZZLE_STARS, 0 };
   Generation generation = { .generator = generator,
                             .criteria = criteria != NULL ? criteria : &any,
                             .stop = stop,

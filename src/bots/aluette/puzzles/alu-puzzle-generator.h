@@ -16,12 +16,16 @@
 #define ALU_PUZZLE_MARGIN_EACH 15  /* each of the two evaluations */
 #define ALU_PUZZLE_PROOF_SHARE 2   /* a proof requires the margins divided by this */
 
+/* Maximum number of cards in the hand to play from: a whole hand, with open hands. */
+#define ALU_PUZZLE_HAND_MAX 9
+
 /* Criteria for a puzzle. */
 typedef struct
 {
   int theme;     /* AluTheme, or -1 for any */
   int min_stars; /* 1 to ALU_PUZZLE_STARS */
   int max_stars;
+  int min_cards; /* in the hand to play from, 0 to ALU_PUZZLE_HAND_MAX */
 } AluPuzzleCriteria;
 
 typedef struct _AluPuzzleGenerator AluPuzzleGenerator;

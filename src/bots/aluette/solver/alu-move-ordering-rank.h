@@ -109,9 +109,12 @@ alu_move_ordering_list (AluTrick *trick, int n_seats, int ply)
 static inline int
 alu_move_ordering_situation (int n_seats, int ply, int taker)
 {
+  static const uint8_t first[ALU_MAX_SEATS] = { 0, 1, 2, 8, 11, 5 };
+
   if (ply < 2)
     return ply;
-  return (ply == n_seats - 1 ? 5 : 2) + (taker & ALU_TAKER_TIED ? 2 : (taker ^ ply) & 1);
+  return first[ply == n_seats - 1 ? ALU_MAX_SEATS - 1 : ply]
+         + (taker & ALU_TAKER_TIED ? 2 : (taker ^ ply) & 1);
 }
 
 /* By number of options: the place in the hand of each, from the strongest. */

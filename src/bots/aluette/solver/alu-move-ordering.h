@@ -9,7 +9,7 @@
  *
  * The score of a card is a sum of trained weights, which depend on:
  *
- *   situation  the ply, and who takes the trick so far: 8 values
+ *   situation  the ply, and who takes the trick so far: 8 values, with six seats 14
  *   relation   of the card to those in the trick and those that opponents may still play: 4
  *   place      in the hand, from the lowest: 5
  *   stronger   how many stronger cards others hold, in 12 steps
@@ -23,7 +23,7 @@
  */
 
 #define ALU_MOVE_ORDERING_LATE 8
-#define ALU_MOVE_ORDERING_SITUATIONS 8
+#define ALU_MOVE_ORDERING_SITUATIONS ALU_TRAINED_SITUATIONS
 #define ALU_MOVE_ORDERING_RELATIONS 4 /* weaker, equal, stronger, and safe from opponents */
 #define ALU_MOVE_ORDERING_PLACES 5
 #define ALU_MOVE_ORDERING_STRONGER 12

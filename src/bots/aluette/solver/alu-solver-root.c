@@ -52,14 +52,18 @@ append_rank (AluSolverRoot *root, AluCardSet equal, int n)
 void
 alu_solver_root_init (AluSolverRoot *root, const AluPosition *position, int by)
 {
+  const uint8_t *numbers = alu_card_numbers[position->order];
+  AluCardSet equal[ALU_N_NUMBERS + 1] = { 0 };
   int n = 0;
 
   memset (root, 0, sizeof *root);
   rotate_position (position, by, &root->position);
   root->turned = by;
   root->left = alu_position_tricks_left (position);
+  for (AluCard card = 0; card < ALU_N_CARDS; card++)
+    equal[numbers[card]] |= alu_card_bit (card);
   for (int number = 1; number <= ALU_N_NUMBERS; number++)
-    n = append_rank (root, alu_number_set ((AluOrder) position->order, number), n);
+    n = append_rank (root, equal[number], n);
   alu_card_ranks_normalize (&root->ranks, position->n_seats);
 }
 

@@ -13,9 +13,6 @@ static void observe_ply (const AluSearch *search, const AluTrick *trick, int ply
 #include <stdlib.h>
 
 #define TABLE_BYTES ((size_t) 8 << 20)
-#define DEAL_NODES 30000  /* limit for each deal */
-#define OPTION_NODES 3000 /* limit for each card of a sample */
-#define MAX_DEALS 120
 #define MAX_DEPTH ALU_N_CARDS
 #define DEPTH_COST 0.3 /* of one more card that the proof of a winning option depends on */
 #define N_LATE ALU_MOVE_ORDERING_LATE
@@ -40,9 +37,9 @@ typedef struct
 } Observer;
 
 static const FitKind kinds[] = {
-  { "winner", ALU_ASK_WINNER, 4, 8, &alu_trained_ordering_winner },
-  { "six", ALU_ASK_WINNER, 6, 7, &alu_trained_ordering_six },
-  { "mordienne", ALU_ASK_MORDIENNE, 4, 9, &alu_trained_ordering_mordienne },
+  { "winner", ALU_ASK_WINNER, 4, 8, 120, 30000, 3000, &alu_trained_ordering_winner },
+  { "six", ALU_ASK_WINNER, 6, 8, 480, 200000, 10000, &alu_trained_ordering_six },
+  { "mordienne", ALU_ASK_MORDIENNE, 4, 9, 120, 30000, 3000, &alu_trained_ordering_mordienne },
 };
 
 const FitKind *
@@ -123,7 +120,7 @@ try_cards (const FitKind *kind, const AluMoveOrderingWeights *weights, AluTransp
 
       alu_transposition_table_clear (tt);
       alu_search_init (&search, kind->question, kind->n_seats, tt, weights);
-      search.node_limit = OPTION_NODES;
+      search.node_limit = kind->option_nodes;
       cards[ply->n_cards] = trick->card[ply->n_cards].at[i];
       proof = alu_search_position (&search, &ply->ranks, ply->leader, ply->left, ply->score_state,
                                    cards, ply->n_cards + 1);
@@ -144,8 +141,6 @@ static void
 get_features (int n_seats, const AluTrick *trick, int ply, int best, int end, int taker,
               FitSample *sample)
 {
-  const int stronger = ALU_TRAINED_ROWS * 5 * 8, late = stronger + ALU_TRAINED_ROWS * 12 * 4;
-  const int sides = late + 8 * 12 * 8, takers = sides + ALU_TRAINED_ROWS * 16;
   int situation = alu_move_ordering_situation (n_seats, ply, taker);
   int safe = trick->safe[ply] < best ? trick->safe[ply] : best;
   int own = trick->standing[ply];
@@ -159,10 +154,10 @@ get_features (int n_seats, const AluTrick *trick, int ply, int best, int end, in
       uint16_t *features = sample->features[i];
 
       features[0] = (uint16_t) ((row * 5 + place) * 8 + trick->left - 2);
-      features[1] = (uint16_t) (stronger + (row * 12 + step) * 4 + own);
-      features[2] = (uint16_t) (late + (situation * 12 + step) * 8 + trick->left - 2);
-      features[3] = (uint16_t) (sides + row * 16 + trick->sides[ply]);
-      features[4] = (uint16_t) (takers + row * 16 + taking * 4 + own);
+      features[1] = (uint16_t) (ALU_TRAINED_STRONGER + (row * 12 + step) * 4 + own);
+      features[2] = (uint16_t) (ALU_TRAINED_LATE + (situation * 12 + step) * 8 + trick->left - 2);
+      features[3] = (uint16_t) (ALU_TRAINED_SIDES + row * 16 + trick->sides[ply]);
+      features[4] = (uint16_t) (ALU_TRAINED_TAKERS + row * 16 + taking * 4 + own);
     }
 }
 
@@ -220,7 +215,7 @@ static void
 observe_deals (const FitKind *kind, const AluMoveOrderingWeights *weights,
                AluTranspositionTable *tt, Observer *observer, AluRng *rng)
 {
-  for (int i = 0; i < MAX_DEALS; i++)
+  for (int i = 0; i < kind->n_deals; i++)
     {
       AluScoreState score_state;
       AluPosition position;
@@ -228,7 +223,7 @@ observe_deals (const FitKind *kind, const AluMoveOrderingWeights *weights,
 
       deal_position (kind, rng, &position);
       score_state = start_search (kind, &observer->search, weights, tt, &position, &root);
-      observer->search.node_limit = DEAL_NODES;
+      observer->search.node_limit = kind->deal_nodes;
       search_position (&observer->search, &root.ranks, 0, root.left, score_state, NULL, 0);
     }
 }
@@ -293,7 +288,7 @@ fit_count_nodes (const FitKind *kind, const AluTrainedOrdering *trained, uint64_
 
       deal_position (kind, &rng, &position);
       score_state = start_search (kind, &search, weights, &tt, &position, &root);
-      search.node_limit = DEAL_NODES;
+      search.node_limit = kind->deal_nodes;
       alu_search_position (&search, &root.ranks, 0, root.left, score_state, NULL, 0);
       sum += (double) search.nodes;
     }

@@ -14,7 +14,10 @@ typedef struct
   const char *name;
   AluQuestion question;
   int n_seats;
-  int n_cards; /* of the deals */
+  int n_cards;           /* of the deals */
+  int n_deals;           /* to draw samples from */
+  uint64_t deal_nodes;   /* limit for each deal */
+  uint64_t option_nodes; /* limit for each card of a sample */
   const AluTrainedOrdering *trained;
 } FitKind;
 

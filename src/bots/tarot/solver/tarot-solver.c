@@ -7,6 +7,8 @@
 #include "bots/tarot/solver/tarot-search-bounds.h"
 
 #define ALIGNMENT 64
+/* By how many half points the first guess of a value is moved. */
+#define FIRST_STEP 8
 
 struct _TarotSolver
 {
@@ -100,11 +102,12 @@ status_of (const TarotSearch *search)
 }
 
 /* Returns: what the attack gets from @trick on, by null windows from @first on; without a meaning
- * once the search is stopped. */
+ * once the search is stopped. Windows far from the value are easy, and those close to it hard: steps
+ * grow until the value lies between two bounds, and then the middle is asked for. */
 static int
 find_value (TarotSearch *search, const TarotSearchState *state, const TarotTrick *trick, int first)
 {
-  int lower = INT16_MIN, upper = INT16_MAX, need = first;
+  int lower = INT16_MIN, upper = INT16_MAX, need = first, step = FIRST_STEP;
 
   while (lower < upper && !search->stopped)
     {
@@ -114,7 +117,11 @@ find_value (TarotSearch *search, const TarotSearchState *state, const TarotTrick
         lower = bound;
       else
         upper = bound;
-      need = bound >= need ? bound + 1 : bound;
+      if (lower > INT16_MIN && upper < INT16_MAX)
+        need = lower + (upper - lower + 1) / 2;
+      else
+        need = bound >= need ? bound + step : bound - step + 1;
+      step *= 2;
     }
   return lower;
 }

@@ -70,7 +70,7 @@ generate_async (const char *deck, const char *id, guint stars, GCancellable *can
                 GAsyncReadyCallback callback, gpointer data)
 {
   guint64 seed = aluette_game_setup_new_seed ();
-  AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS };
+  AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS, 0 };
 
   if (stars > 0)
     {

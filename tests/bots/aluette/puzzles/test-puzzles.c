@@ -105,7 +105,7 @@ static void
 test_seeds (void **state)
 {
   AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
-  AluPuzzleCriteria wish = { ALU_THEME_LEAD, 1, ALU_PUZZLE_STARS };
+  AluPuzzleCriteria wish = { ALU_THEME_LEAD, 1, ALU_PUZZLE_STARS, 0 };
   AluPuzzle *puzzles = calloc (3, sizeof *puzzles);
   AluMatch match;
   const AluStop stop = 1;
@@ -122,6 +122,26 @@ test_seeds (void **state)
   puzzles[0].best = alu_match_legal_plays (&match) & ~puzzles[0].best;
   assert_false (alu_puzzle_generator_generate (maker, 7, NULL, &stop, &puzzles[1]));
   free (puzzles);
+  alu_puzzle_generator_free (maker);
+}
+
+/* Puzzles of whole hands are found and proved, and criteria that no table meets end the search. */
+static void
+test_whole_hands (void **state)
+{
+  AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
+  AluPuzzleCriteria whole = { -1, 1, ALU_PUZZLE_STARS, ALU_PUZZLE_HAND_MAX };
+  AluPuzzleCriteria none = { ALU_THEME_PETIT_JEAN, 1, ALU_PUZZLE_STARS, ALU_PUZZLE_HAND_MAX };
+  AluPuzzle *puzzle = calloc (1, sizeof *puzzle);
+  AluMatch match;
+
+  assert_true (alu_puzzle_generator_generate (maker, 11, &whole, NULL, puzzle));
+  assert_true (alu_puzzle_state (puzzle, &match));
+  assert_true (puzzle->open);
+  assert_int_equal (alu_set_count (alu_match_legal_plays (&match)), ALU_PUZZLE_HAND_MAX);
+  assert_true (alu_puzzle_generator_prove (maker, puzzle, 160, 99));
+  assert_false (alu_puzzle_generator_generate (maker, 11, &none, NULL, puzzle));
+  free (puzzle);
   alu_puzzle_generator_free (maker);
 }
 
@@ -292,6 +312,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_shipped), cmocka_unit_test (test_seeds),
+    cmocka_unit_test (test_whole_hands),
     cmocka_unit_test (test_wrong),   cmocka_unit_test (test_cut),
     cmocka_unit_test (test_themes),  cmocka_unit_test (test_two_points),
   };

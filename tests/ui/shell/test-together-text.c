@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is said of the people at a table on the network. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "main-loop.h"
+#include "model/network/aluette-pipe-channel.h"
+#include "ui/together/aluette-together-text.h"
+
+#define TOKEN "00112233445566778899aabbccddeeff"
+#define TO_TABLE "aluette 1 1 aluette\nadmitted\ntoken " TOKEN "\nrole guest\nseated 2\n"
+#define MATCH                                                                                      \
+  "1 %aluette 1\n2 rules classic\n3 seats 4\n4 player 1 human A\n5 player 2 human B\n"             \
+  "6 player 3 human C\n7 player 4 human D\n8 view 2\nat 8 4358411774171d1b\n"
+
+static AluetteManualClock *clock_of_test;
+static AluetteChannel *host; /* (nullable): the host's side */
+
+static void
+connect_guest (AluetteGuest *guest, gpointer data)
+{
+  g_autoptr (AluetteChannel) mine = NULL;
+
+  aluette_pipe_channel_new_pair (ALUETTE_CLOCK (clock_of_test), &mine, &host);
+  aluette_guest_set_channel (guest, mine);
+}
+
+static void
+host_says (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (lines[i][0] != '\0')
+      aluette_channel_send (host, lines[i]);
+  aluette_manual_clock_advance (clock_of_test, 0);
+  main_loop_run_pending ();
+}
+
+static void
+check_waiting (AluetteGuest *guest, const char *lines, const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  host_says (lines);
+  text = aluette_together_text_waiting (guest);
+  assert_string_equal (text, expected);
+}
+
+/* A match waits for somebody who thinks, is away, has left, or was sent away. */
+static void
+test_waiting (void **state)
+{
+  g_autoptr (AluetteGuest) guest = NULL;
+
+  clock_of_test = aluette_manual_clock_new ();
+  guest = aluette_guest_new (ALUETTE_CLOCK (clock_of_test), connect_guest, NULL, 5);
+  aluette_guest_join (guest, "-", "B");
+  host_says (TO_TABLE MATCH);
+  assert_int_equal (aluette_guest_get_state (guest), ALUETTE_GUEST_PLAYING);
+  assert_null (aluette_together_text_waiting (guest));
+  check_waiting (guest, "who 1 here A\nwho 3 here C\npaused 1 3", "Waiting for: A, C");
+  check_waiting (guest, "who 3 away C", "Away: C. The match waits.");
+  check_waiting (guest, "who 3 left C", "Away: C. The match waits.");
+  check_waiting (guest, "who 3 open C", "Away: C. The match waits.");
+  g_clear_object (&host);
+  g_clear_object (&guest);
+  g_object_unref (clock_of_test);
+}
+
+static void
+test_presence (void **state)
+{
+  assert_null (aluette_together_text_presence ("here"));
+  assert_string_equal (aluette_together_text_presence ("away"), "away");
+  assert_string_equal (aluette_together_text_presence ("left"), "has left");
+  assert_string_equal (aluette_together_text_presence ("open"), "has left");
+  assert_string_equal (aluette_together_text_presence ("stand-in"), "stand-in plays");
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_waiting),
+    cmocka_unit_test (test_presence),
+  };
+
+  return cmocka_run_group_tests_name ("together-text", tests, NULL, NULL);
+}

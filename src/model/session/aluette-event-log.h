@@ -6,7 +6,8 @@
 G_BEGIN_DECLS
 
 /* The events of a match, without the zeros that they mostly are: the card that somebody plays takes
- * ten bytes instead of the 144 of an event of Tarot. A server has many matches. Main thread only. */
+ * ten bytes instead of the 144 of an event of Tarot, and a server has many matches. Main thread
+ * only. */
 typedef struct _AluetteEventLog AluetteEventLog;
 
 /* aluette_event_log_new:

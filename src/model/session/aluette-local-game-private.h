@@ -77,7 +77,8 @@ aluette_local_game_get_decider (AluetteLocalGame *self, gconstpointer event)
 /* Starts a replay of the log in @match, which has the size of a match.
  *
  * Returns: (transfer full): the events, which must outlive @replay. */
-GArray *aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match);
+GArray *
+aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match);
 
 /* Tells all seats of @event, which has just been applied. */
 void aluette_local_game_append_to_seats (AluetteLocalGame *self, gconstpointer event);

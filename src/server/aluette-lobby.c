@@ -242,9 +242,10 @@ static guint
 get_shard (AluetteLobby *self, const char *words)
 {
   guint n_shards = self->config->shards != NULL ? g_strv_length (self->config->shards) : 1;
-  int first = aluette_invitation_get_first (words);
+  gint64 number = aluette_invitation_get_number (words);
 
-  return first < 0 ? self->config->shard : (guint) first % n_shards;
+  return number < 0 ? self->config->shard
+                    : aluette_invitation_get_first ((guint32) number) % n_shards;
 }
 
 static void

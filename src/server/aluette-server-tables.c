@@ -249,6 +249,23 @@ load_table (AluetteServerTables *self, gint64 id, AluetteCode *code)
 
 /* Opening */
 
+/* Returns: the number of the table with these invitation words, or 0. A table of an earlier version
+ * has the words of then. */
+static gint64
+find_words (AluetteServerTables *self, const char *words)
+{
+  gint64 number = aluette_invitation_get_number (words);
+  g_autofree char *now = aluette_invitation_format ((guint32) number);
+  g_autofree char *before = aluette_invitation_format_before ((guint32) number);
+  gint64 id = 0;
+
+  if (number >= 0)
+    id = aluette_table_store_find_words (self->store, now);
+  if (number >= 0 && id == 0)
+    id = aluette_table_store_find_words (self->store, before);
+  return id;
+}
+
 /* Returns: (transfer full) (nullable): invitation words of this server that no table has. */
 static char *
 choose_words (AluetteServerTables *self)
@@ -259,16 +276,15 @@ choose_words (AluetteServerTables *self)
     {
       AluetteMatchKey random;
       g_autofree char *words = NULL;
-      guint32 number, first;
+      guint32 number;
 
       if (!aluette_match_key_init (&random, NULL))
         return NULL;
       memcpy (&number, random.bytes, sizeof number);
-      first = number >> (ALUETTE_INVITATION_BITS - 10) & (ALUETTE_INVITATION_N_WORDS - 1);
-      if (first % n_shards != self->config->shard)
+      if (aluette_invitation_get_first (number) % n_shards != self->config->shard)
         continue;
       words = aluette_invitation_format (number);
-      if (aluette_table_store_find_words (self->store, words) == 0)
+      if (find_words (self, words) == 0)
         return g_steal_pointer (&words);
     }
   return NULL;
@@ -329,7 +345,7 @@ aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
 AluetteHost *
 aluette_server_tables_find_words (AluetteServerTables *self, const char *words, AluetteCode *code)
 {
-  gint64 id = aluette_table_store_find_words (self->store, words);
+  gint64 id = find_words (self, words);
 
   *code = ALUETTE_CODE_NO_TABLE;
   return id != 0 ? load_table (self, id, code) : NULL;

@@ -41,6 +41,12 @@ struct _GuestTable
 
 static void follow (Player *player);
 
+static gboolean
+is_owner (Player *player)
+{
+  return player == &player->table->players[0] && player->table->plan->words == NULL;
+}
+
 /* Figures */
 
 static void
@@ -256,7 +262,7 @@ end_match (GuestTable *self)
     self->figures->n_lines += get_n_lines (&self->players[i]);
   if (++self->n_matches == self->plan->n_matches)
     self->figures->n_done++;
-  else
+  else if (is_owner (&self->players[0]))
     aluette_guest_rematch (self->players[0].guest);
 }
 
@@ -307,22 +313,36 @@ are_all_here (Player *player)
   return TRUE;
 }
 
+/* Who joins a table takes any seat. */
+static void
+sit_down (Player *player)
+{
+  gboolean is_any = player->table->plan->words != NULL;
+  guint first = is_any ? 0 : player->seat;
+  guint end = is_any ? ALU_GAME_MAX_SEATS : first + 1;
+
+  for (guint seat = first; seat < end; seat++)
+    if (strcmp (aluette_guest_get_seat_state (player->guest, seat), "open") == 0)
+      {
+        aluette_guest_sit (player->guest, seat);
+        return;
+      }
+}
+
 /* What somebody does before the match. */
 static void
 prepare (Player *player)
 {
   GuestTable *self = player->table;
-  gboolean is_owner = player == &self->players[0];
 
   if (aluette_guest_get_token (player->guest) == NULL)
     return;
   if (aluette_guest_get_seat (player->guest) == ALU_GAME_SPECTATOR)
     {
-      if (strcmp (aluette_guest_get_seat_state (player->guest, player->seat), "open") == 0)
-        aluette_guest_sit (player->guest, player->seat);
+      sit_down (player);
       return;
     }
-  if (!is_owner)
+  if (!is_owner (player))
     return;
   admit_all (player);
   if (self->n_players < self->n_people && aluette_guest_get_invitation (player->guest) != NULL)
@@ -411,7 +431,9 @@ static void
 add_player (GuestTable *self)
 {
   Player *player = &self->players[self->n_players];
-  g_autofree char *name = g_strdup_printf ("%c", (char) ('A' + self->n_players));
+  const char *words = self->plan->words;
+  g_autofree char *name = g_strdup_printf ("%s%c", words != NULL ? "Guest " : "",
+                                           (char) ('A' + self->n_players));
   g_autofree char *language = g_strdup ("en");
 
   player->table = self;
@@ -422,10 +444,12 @@ add_player (GuestTable *self)
   g_signal_connect (player->guest, "changed", G_CALLBACK (on_changed), player);
   g_signal_connect (player->guest, "game-changed", G_CALLBACK (on_game_changed), player);
   g_signal_connect (player->guest, "asked", G_CALLBACK (on_asked), player);
-  if (player->seat == 0)
-    aluette_guest_open (player->guest, self->plan->kind, &self->header, name);
+  if (words == NULL && player->seat > 0)
+    words = aluette_guest_get_invitation (self->players[0].guest);
+  if (words != NULL)
+    aluette_guest_join (player->guest, words, name);
   else
-    aluette_guest_join (player->guest, aluette_guest_get_invitation (self->players[0].guest), name);
+    aluette_guest_open (player->guest, self->plan->kind, &self->header, name);
   if (self->plan->is_human)
     player->look = aluette_clock_add (self->clock, LOOK_MS, on_look, player);
 }
@@ -467,6 +491,8 @@ guest_table_new (const GuestPlan *plan, GuestCaller *caller, AluetteClock *clock
   self->random = g_rand_new_with_seed ((guint32) cli_derive_seed (plan->seed, number));
   fill_header (self);
   add_player (self);
+  while (plan->words != NULL && self->n_players < MAX (plan->n_people, 1))
+    add_player (self);
   return self;
 }
 

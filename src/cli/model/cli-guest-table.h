@@ -9,7 +9,9 @@ typedef struct
   const AluGameKind *kind;
   const char *rules; /* id of a rule set */
   guint n_seats;     /* 0 for the usual number */
-  guint n_people;    /* of a table; bots have the other seats. 0 for all seats */
+  char *words;       /* (nullable): of a table to join; NULL to open tables */
+  guint n_people;    /* of a table; bots have the other seats. 0 for all seats, or for one person
+                        who joins a table */
   guint n_deals;     /* of a match, where the game has this option; 0 for the usual number */
   guint n_matches;   /* until a table is done; 0 for any number */
   gboolean is_human; /* plays as slowly as people do, and looks at others */
@@ -41,7 +43,7 @@ typedef struct _GuestTable GuestTable;
  * @number: of the table, from 0
  * @figures: not owned; counts what happens
  *
- * Opens a table, lets people join, and plays. */
+ * Opens a table and lets people join, or joins one, and plays. */
 GuestTable *guest_table_new (const GuestPlan *plan, GuestCaller *caller, AluetteClock *clock,
                              guint number, GuestFigures *figures);
 void guest_table_free (GuestTable *self);

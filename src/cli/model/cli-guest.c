@@ -3,6 +3,7 @@
 
 #include "cli/cli.h"
 #include "cli/model/cli-guest-table.h"
+#include "model/network/aluette-invitation.h"
 
 /* People who play at tables of a server, for tests and to measure how much a server can do. */
 
@@ -174,11 +175,21 @@ play (const Settings *settings)
 }
 
 static bool
-set_plan (Settings *settings, const char *rules, uint64_t seats, uint64_t people, uint64_t deals)
+set_plan (Settings *settings, const char *words, const char *rules, uint64_t seats, uint64_t people,
+          uint64_t deals)
 {
   GuestPlan *plan = &settings->plan;
   AluGameRules own;
 
+  if (words != NULL)
+    {
+      plan->words = aluette_invitation_find (words);
+      if (plan->words == NULL)
+        {
+          cli_complain (_("These are not three invitation words: %s"), words);
+          return false;
+        }
+    }
   plan->rules = rules != NULL ? rules : plan->kind->rule_sets[0].id;
   plan->n_seats = (guint) seats;
   plan->n_people = (guint) people;
@@ -191,13 +202,14 @@ run_guest (int argc, char **argv)
 {
   static const char *const paces[] = { "fast", "human", NULL };
   const char *game = alu_game_kinds[0]->id;
-  const char *rules = NULL;
+  const char *words = NULL, *rules = NULL;
   uint64_t matches = 1, seats = 0, people = 0, deals = 0, seed = 1;
   int pace = 0, status;
   Settings settings = { .n_tables = 1, .stagger = STAGGER_MS };
   const CliOption options[] = {
     { .name = "address", .text = &settings.address },
     { .name = "fingerprint", .text = &settings.fingerprint },
+    { .name = "words", .text = &words },
     { .name = "tables", .number = &settings.n_tables, .min = 1, .max = 100000 },
     { .name = "matches", .number = &matches, .max = 1000000 },
     { .name = "seconds", .number = &settings.seconds, .max = 1000000 },
@@ -222,17 +234,17 @@ run_guest (int argc, char **argv)
   if (settings.address == NULL || settings.fingerprint == NULL || settings.plan.kind == NULL
       || argv[optind] != NULL)
     return cli_usage (&cli_guest);
-  if (!set_plan (&settings, rules, seats, people, deals))
-    return CLI_USAGE;
-  return play (&settings);
+  status = set_plan (&settings, words, rules, seats, people, deals) ? play (&settings) : CLI_USAGE;
+  g_free (settings.plan.words);
+  return status;
 }
 
 const CliCommand cli_guest = {
   .name = "guest",
   .synopsis
-  = N_("--address HOST:PORT --fingerprint HEX [--tables N] [--matches N] [--seconds N] "
-        "[--pace fast|human] [--game ID] [--rules ID] [--seats N] [--people N] [--deals N] "
-        "[--stagger MS] [--warm-up N] [--seed S]"),
+  = N_("--address HOST:PORT --fingerprint HEX [--words WORDS] [--tables N] [--matches N] "
+        "[--seconds N] [--pace fast|human] [--game ID] [--rules ID] [--seats N] [--people N] "
+        "[--deals N] [--stagger MS] [--warm-up N] [--seed S]"),
   .summary
   = N_("Plays legal moves at tables of a server, as fast as the server allows or as slowly "
         "as people do, and measures how long events take."),

@@ -23,7 +23,8 @@ AluView aluette_local_game_aluette_view_at (AluetteLocalGame *self, guint seat, 
 
 /* aluette_local_game_get_aluette_event:
  *
- * Returns: (transfer none): an event of the log, with all its secrets. */
+ * Returns: (transfer none): an event of the log, with all its secrets, valid until the next event is
+ *   asked for. */
 const AluEvent *aluette_local_game_get_aluette_event (AluetteLocalGame *self, guint index);
 
 /* aluette_local_game_get_aluette_bot_request:

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "model/network/aluette-invitation.h"
 #include "model/network/aluette-token.h"
 
 /* Who asks to join, and who is let in. */
@@ -124,7 +125,7 @@ static gboolean
 knows_invitation (AluetteHost *self, Connection *connection, const char *words)
 {
   if (connection->is_owner || self->invitation == NULL
-      || aluette_secret_equal (self->invitation, words))
+      || aluette_invitation_is_same (self->invitation, words))
     return TRUE;
   if (++connection->n_wrong_words >= MAX_WRONG_WORDS)
     connection_close (connection, ALUETTE_CODE_SLOW_DOWN);

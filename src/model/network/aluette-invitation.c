@@ -5,50 +5,131 @@
 #include <string.h>
 
 #include "aluette-words.h"
+#include "model/network/aluette-token.h"
 
 #define PATH "/io/github/aluette/Aluette/network/words.txt"
 #define MIN_LETTERS 3  /* of which the rest of a word may follow */
 #define MAX_LETTERS 12 /* of which a word may be meant */
 #define WORD_BITS 10
+#define WORD_MASK (ALUETTE_INVITATION_N_WORDS - 1)
 
-/* Returns: (transfer none): all words, in the order of their letters. */
-static const char *const *
-get_words (void)
+/* The words of all numbers. */
+typedef struct
 {
-  static char **words;
+  char **words;  /* all different in the first MIN_LETTERS letters */
+  char **before; /* what some of them were in earlier versions, else "" */
+} WordList;
 
-  if (words == NULL)
+/* Reads lines of a word or of two: the word, and the one that its number had before. */
+static WordList *
+read_words (void)
+{
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (aluette_words_get_resource (), PATH,
+                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  WordList *list = g_new0 (WordList, 1);
+
+  list->words = g_strsplit (g_strchomp (text), "\n", -1);
+  list->before = g_new0 (char *, ALUETTE_INVITATION_N_WORDS + 1);
+  g_assert (g_strv_length (list->words) == ALUETTE_INVITATION_N_WORDS);
+  for (int i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
     {
-      g_autoptr (GBytes) bytes = g_resource_lookup_data (aluette_words_get_resource (), PATH,
-                                                         G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-      g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+      char *space = strchr (list->words[i], ' ');
 
-      words = g_strsplit (g_strchomp (text), "\n", -1);
-      g_assert (g_strv_length (words) == ALUETTE_INVITATION_N_WORDS);
+      list->before[i] = g_strdup (space != NULL ? space + 1 : "");
+      if (space != NULL)
+        *space = '\0';
     }
-  return (const char *const *) words;
+  return list;
+}
+
+static const WordList *
+get_list (void)
+{
+  static const WordList *list;
+
+  if (list == NULL)
+    list = read_words ();
+  return list;
+}
+
+/* @spelling: returns the word of a number */
+static char *
+format (guint32 number, const char *(*spelling) (guint32 number))
+{
+  return g_strdup_printf ("%s-%s-%s", spelling (number >> (2 * WORD_BITS) & WORD_MASK),
+                          spelling (number >> WORD_BITS & WORD_MASK),
+                          spelling (number & WORD_MASK));
+}
+
+static const char *
+get_word (guint32 number)
+{
+  return get_list ()->words[number];
+}
+
+static const char *
+get_word_before (guint32 number)
+{
+  const char *before = get_list ()->before[number];
+
+  return before[0] != '\0' ? before : get_word (number);
 }
 
 char *
 aluette_invitation_format (guint32 number)
 {
-  const char *const *words = get_words ();
-  guint32 mask = ALUETTE_INVITATION_N_WORDS - 1;
-
-  return g_strdup_printf ("%s-%s-%s", words[number >> (2 * WORD_BITS) & mask],
-                          words[number >> WORD_BITS & mask], words[number & mask]);
+  return format (number, get_word);
 }
 
-int
-aluette_invitation_get_first (const char *text)
+char *
+aluette_invitation_format_before (guint32 number)
 {
-  const char *const *words = get_words ();
-  gsize length = strcspn (text, "-");
+  return format (number, get_word_before);
+}
 
-  for (int i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
-    if (strlen (words[i]) == length && strncmp (words[i], text, length) == 0)
-      return i;
+/* Returns: the number of a word in either spelling, or -1. */
+static int
+get_word_number (const char *word)
+{
+  for (guint32 i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
+    if (strcmp (get_word (i), word) == 0 || strcmp (get_word_before (i), word) == 0)
+      return (int) i;
   return -1;
+}
+
+gint64
+aluette_invitation_get_number (const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, "-", -1);
+  gint64 number = 0;
+
+  if (g_strv_length (parts) != 3)
+    return -1;
+  for (guint i = 0; i < 3; i++)
+    {
+      int word = get_word_number (parts[i]);
+
+      if (word < 0)
+        return -1;
+      number = number << WORD_BITS | word;
+    }
+  return number;
+}
+
+guint
+aluette_invitation_get_first (guint32 number)
+{
+  return number >> (2 * WORD_BITS) & WORD_MASK;
+}
+
+gboolean
+aluette_invitation_is_same (const char *words, const char *others)
+{
+  gint64 number = aluette_invitation_get_number (words);
+
+  return aluette_secret_equal (words, others)
+         || (number >= 0 && number == aluette_invitation_get_number (others));
 }
 
 /* Words */
@@ -81,20 +162,32 @@ is_same (const char *word, const char *other)
 }
 
 /* Finds the words of which @means is true with @text.
+ * @words: all words, or those of before
  * @found: (out) (nullable): the only one; NULL if there are none or several
  *
  * Returns: whether there is any. */
 static gboolean
-find_words (const char *text, gboolean (*means) (const char *word, const char *text),
+find_words (char **words, const char *text, gboolean (*means) (const char *word, const char *text),
             const char **found)
 {
   guint n = 0;
 
   *found = NULL;
-  for (const char *const *word = get_words (); *word != NULL; word++)
+  for (char **word = words; *word != NULL; word++)
     if (means (*word, text))
       *found = n++ == 0 ? *word : NULL;
   return n > 0;
+}
+
+/* The same with the words of before, if no word of now is meant. */
+static gboolean
+find_in_both (const char *text, gboolean (*means) (const char *word, const char *text),
+              const char **found)
+{
+  const WordList *list = get_list ();
+
+  return find_words (list->words, text, means, found)
+         || find_words (list->before, text, means, found);
 }
 
 static const char *
@@ -102,7 +195,7 @@ find_same (const char *word)
 {
   const char *found;
 
-  find_words (word, is_same, &found);
+  find_in_both (word, is_same, &found);
   return found;
 }
 
@@ -112,9 +205,9 @@ complete (const char *word)
 {
   const char *found;
 
-  if (!find_words (word, is_same, &found) && !find_words (word, is_begun, &found)
+  if (!find_in_both (word, is_same, &found) && !find_in_both (word, is_begun, &found)
       && strlen (word) > MIN_LETTERS)
-    find_words (word, is_one_letter_off, &found);
+    find_in_both (word, is_one_letter_off, &found);
   return found;
 }
 
@@ -221,65 +314,31 @@ aluette_invitation_find (const char *text)
   return found;
 }
 
+/* Whether what was typed can mean a word. */
+static gboolean
+can_mean (const char *typed, const char *word)
+{
+  return is_begun (word, typed)
+         || (strlen (typed) > MIN_LETTERS && is_one_letter_off (word, typed));
+}
+
 gboolean
 aluette_invitation_means (const char *text, const char *words)
 {
   g_autoptr (GArray) tokens = split_words (text);
-  g_auto (GStrv) parts = g_strsplit (words, "-", -1);
+  gint64 number = aluette_invitation_get_number (words);
 
-  if (tokens->len != 3 || g_strv_length (parts) != 3)
+  if (tokens->len != 3 || number < 0)
     return FALSE;
   for (guint i = 0; i < 3; i++)
     {
       const char *typed = g_array_index (tokens, Token, i).letters;
+      guint32 word = number >> ((2 - i) * WORD_BITS) & WORD_MASK;
 
-      if (!is_begun (parts[i], typed)
-          && !(strlen (typed) > MIN_LETTERS && is_one_letter_off (parts[i], typed)))
+      if (!can_mean (typed, get_word (word)) && !can_mean (typed, get_word_before (word)))
         return FALSE;
     }
   return TRUE;
-}
-
-/* Returns: (transfer full): the words that begin with @start. */
-static char **
-list_begun (const char *start)
-{
-  g_autoptr (GPtrArray) list = g_ptr_array_new ();
-
-  for (const char *const *word = get_words (); *word != NULL; word++)
-    if (is_begun (*word, start))
-      g_ptr_array_add (list, g_strdup (*word));
-  g_ptr_array_add (list, NULL);
-  return (char **) g_ptr_array_free (g_steal_pointer (&list), FALSE);
-}
-
-char **
-aluette_invitation_find_unclear (const char *text, char **typed)
-{
-  g_autoptr (GArray) tokens = split_words (text);
-  char **unclear = NULL;
-
-  *typed = NULL;
-  for (guint i = 0; i < tokens->len && tokens->len == 3; i++)
-    {
-      const char *letters = g_array_index (tokens, Token, i).letters;
-      g_auto (GStrv) begun = list_begun (letters);
-
-      if (complete (letters) != NULL)
-        continue;
-      if (begun[0] == NULL)
-        {
-          g_clear_pointer (&unclear, g_strfreev);
-          g_clear_pointer (typed, g_free);
-          return NULL;
-        }
-      if (unclear == NULL)
-        {
-          unclear = g_steal_pointer (&begun);
-          *typed = g_strdup (letters);
-        }
-    }
-  return unclear;
 }
 
 const char *

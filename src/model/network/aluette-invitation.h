@@ -6,7 +6,9 @@
 G_BEGIN_DECLS
 
 /* The three words with which people find a table, and with which they compare keys: each one of
- * 1,024 common French words without accents, so that three are 30 bits. Main thread only. */
+ * 1,024 common French words without accents, so that three are 30 bits. No two begin with the same
+ * three letters. In earlier versions some numbers had another word: tables of then still have these
+ * words, and they are still understood. Main thread only. */
 
 #define ALUETTE_INVITATION_N_WORDS 1024
 #define ALUETTE_INVITATION_BITS 30
@@ -17,12 +19,29 @@ G_BEGIN_DECLS
  * Returns: (transfer full): three words, separated by "-". */
 char *aluette_invitation_format (guint32 number);
 
-/* aluette_invitation_get_first:
- * @words: as aluette_invitation_format () writes them; any text
+/* aluette_invitation_format_before:
  *
- * Returns: the number of the first word, from 0, which says at which of several servers the table
- *   is; -1 if there is no such word. */
-int aluette_invitation_get_first (const char *words);
+ * Returns: (transfer full): what earlier versions wrote for this number; the same if all three
+ *   words are still the same. */
+char *aluette_invitation_format_before (guint32 number);
+
+/* aluette_invitation_get_number:
+ * @words: as aluette_invitation_format () or aluette_invitation_format_before () writes them; any
+ *   text
+ *
+ * Returns: their number, from 0; -1 if they are not three words. */
+gint64 aluette_invitation_get_number (const char *words);
+
+/* aluette_invitation_get_first:
+ *
+ * Returns: the number of the first of the three words, from 0, which says at which of several
+ *   servers the table is. */
+guint aluette_invitation_get_first (guint32 number);
+
+/* aluette_invitation_is_same:
+ *
+ * Returns: whether two texts are the same, or have the same number. */
+gboolean aluette_invitation_is_same (const char *words, const char *others);
 
 /* aluette_invitation_find:
  * @text: UTF-8, such as what somebody has typed, a message, or a link
@@ -32,8 +51,8 @@ int aluette_invitation_get_first (const char *words);
  * the first three letters of a word suffice, and one letter may be wrong, left out or too many, as
  * long as only one word can be meant.
  *
- * Returns: (transfer full) (nullable): the words as aluette_invitation_format () writes them; NULL
- *   if there are none, or if several can be meant. */
+ * Returns: (transfer full) (nullable): the words, separated by "-"; those of before remain as they
+ *   are. NULL if there are none, or if several can be meant. */
 char *aluette_invitation_find (const char *text);
 
 /* aluette_invitation_means:
@@ -43,16 +62,6 @@ char *aluette_invitation_find (const char *text);
  * Returns: whether @text is three words that can mean @words: the first three letters of each
  *   suffice, and one letter may be wrong, also if other words can be meant as well. */
 gboolean aluette_invitation_means (const char *text, const char *words);
-
-/* aluette_invitation_find_unclear:
- * @text: UTF-8: what somebody has typed
- * @typed: (out) (transfer full): the first of its words that can mean several, in small letters
- *
- * Says why aluette_invitation_find () does not find three words that were typed in part.
- *
- * Returns: (transfer full) (nullable): the words that @typed can mean; NULL if @text is not three
- *   words, if one of them can mean none, or if each can mean only one. */
-char **aluette_invitation_find_unclear (const char *text, char **typed);
 
 /* aluette_invitation_complete:
  * @word: what somebody has typed of one word

@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "model/network/aluette-invitation.h"
 #include "model/session/aluette-user-file.h"
 
 #define FILE_NAME "tables.ini"
@@ -264,7 +265,8 @@ aluette_known_tables_find_on_server (AluetteKnownTables *self, const char *serve
       const AluetteKnownTable *table = g_ptr_array_index (list, i);
 
       if (g_strcmp0 (table->server, server) == 0
-          && (words == NULL || g_strcmp0 (table->words, words) == 0))
+          && (words == NULL
+              || (table->words != NULL && aluette_invitation_is_same (table->words, words))))
         return table;
     }
   return NULL;

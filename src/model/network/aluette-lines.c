@@ -4,11 +4,19 @@
 #include <string.h>
 
 #define HASH_DIGITS 16
+#define BLOCK_BYTES 1000 /* a block that grew would leave holes of all sizes in the memory */
+
+/* Some lines, each with a NUL. */
+typedef struct
+{
+  guint first, n_lines;
+  gsize n_bytes, max_bytes;
+  char bytes[];
+} Block;
 
 struct _AluetteLines
 {
-  GString *bytes; /* the lines, each with a NUL */
-  GArray *starts; /* (element-type guint32): where each line begins */
+  GPtrArray *blocks; /* (element-type Block): none is empty */
 };
 
 AluetteLines *
@@ -16,50 +24,99 @@ aluette_lines_new (void)
 {
   AluetteLines *self = g_new0 (AluetteLines, 1);
 
-  self->bytes = g_string_new (NULL);
-  self->starts = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->blocks = g_ptr_array_new_with_free_func (g_free);
   return self;
 }
 
 void
 aluette_lines_free (AluetteLines *self)
 {
-  g_string_free (self->bytes, TRUE);
-  g_array_unref (self->starts);
+  g_ptr_array_unref (self->blocks);
   g_free (self);
+}
+
+/* Returns: (nullable): the last block. */
+static Block *
+get_last (AluetteLines *self)
+{
+  return self->blocks->len > 0 ? g_ptr_array_index (self->blocks, self->blocks->len - 1) : NULL;
+}
+
+/* Returns: a block with room for @n_bytes. */
+static Block *
+make_room (AluetteLines *self, gsize n_bytes)
+{
+  Block *block = get_last (self);
+
+  if (block == NULL || block->max_bytes - block->n_bytes < n_bytes)
+    {
+      guint first = aluette_lines_get_n (self);
+      gsize max_bytes = MAX (BLOCK_BYTES, n_bytes);
+
+      block = g_malloc (sizeof *block + max_bytes);
+      *block = (Block) { .first = first, .max_bytes = max_bytes };
+      g_ptr_array_add (self->blocks, block);
+    }
+  return block;
 }
 
 void
 aluette_lines_append (AluetteLines *self, const char *line, gsize length)
 {
-  guint32 start = (guint32) self->bytes->len;
+  Block *block = make_room (self, length + 1);
 
-  g_array_append_val (self->starts, start);
-  g_string_append_len (self->bytes, line, (gssize) length);
-  g_string_append_c (self->bytes, '\0');
+  memcpy (block->bytes + block->n_bytes, line, length);
+  block->bytes[block->n_bytes + length] = '\0';
+  block->n_bytes += length + 1;
+  block->n_lines++;
+}
+
+/* @index: not more than the number of lines of the block
+ *
+ * Returns: where a line begins, or the end of the lines. */
+static char *
+find_in_block (Block *block, guint index)
+{
+  char *line = block->bytes;
+
+  for (guint i = 0; i < index; i++)
+    line += strlen (line) + 1;
+  return line;
 }
 
 void
 aluette_lines_truncate (AluetteLines *self, guint n_lines)
 {
-  g_return_if_fail (n_lines <= self->starts->len);
-  if (n_lines == self->starts->len)
+  Block *block;
+
+  g_return_if_fail (n_lines <= aluette_lines_get_n (self));
+  while ((block = get_last (self)) != NULL && block->first >= n_lines)
+    g_ptr_array_set_size (self->blocks, (int) self->blocks->len - 1);
+  if (block == NULL)
     return;
-  g_string_truncate (self->bytes, g_array_index (self->starts, guint32, n_lines));
-  g_array_set_size (self->starts, n_lines);
+  block->n_lines = n_lines - block->first;
+  block->n_bytes = (gsize) (find_in_block (block, block->n_lines) - block->bytes);
 }
 
 guint
 aluette_lines_get_n (AluetteLines *self)
 {
-  return self->starts->len;
+  const Block *block = get_last (self);
+
+  return block != NULL ? block->first + block->n_lines : 0;
 }
 
 const char *
 aluette_lines_get (AluetteLines *self, guint index)
 {
-  g_return_val_if_fail (index < self->starts->len, NULL);
-  return self->bytes->str + g_array_index (self->starts, guint32, index);
+  guint i = self->blocks->len;
+  Block *block;
+
+  g_return_val_if_fail (index < aluette_lines_get_n (self), NULL);
+  do
+    block = g_ptr_array_index (self->blocks, --i);
+  while (block->first > index);
+  return find_in_block (block, index - block->first);
 }
 
 char *
@@ -67,7 +124,7 @@ aluette_lines_hash (AluetteLines *self, guint n_lines)
 {
   g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
 
-  g_return_val_if_fail (n_lines <= self->starts->len, NULL);
+  g_return_val_if_fail (n_lines <= aluette_lines_get_n (self), NULL);
   for (guint i = 0; i < n_lines; i++)
     {
       g_checksum_update (sum, (const guchar *) aluette_lines_get (self, i), -1);

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The lines of a seat's record, one after the other in one piece of memory: a host has many of
- * them. Lines are numbered from 0. Main thread only. */
+/* The lines of a seat's record, in as little memory as possible: a host has many of them. Lines are
+ * numbered from 0. Main thread only. */
 typedef struct _AluetteLines AluetteLines;
 
 /* aluette_lines_new:

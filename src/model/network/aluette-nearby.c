@@ -436,7 +436,7 @@ aluette_nearby_find_typed (AluetteNearby *self, const char *text)
       const AluetteNearbyTable *table = g_ptr_array_index (tables, i);
       g_autofree char *words = aluette_fingerprint_get_words (table->fingerprint);
 
-      if (g_strcmp0 (whole, words) == 0)
+      if (whole != NULL && aluette_invitation_is_same (whole, words))
         return table;
       if (aluette_invitation_means (text, words))
         found = n++ == 0 ? table : NULL;

@@ -6,6 +6,7 @@
 
 #include "model/network/aluette-connect.h"
 #include "model/network/aluette-identity.h"
+#include "model/network/aluette-invitation.h"
 
 /* After the last line of the record that came; the others follow at once. */
 #define RECORD_MS 500
@@ -92,7 +93,7 @@ static void connect_table (AluetteNetworkTable *self);
 static gboolean
 has_given_words (AluetteNetworkTable *self, const char *words)
 {
-  return self->given_words != NULL && strcmp (self->given_words, words) == 0;
+  return self->given_words != NULL && aluette_invitation_is_same (self->given_words, words);
 }
 
 /* The table has a key that no authority has signed: the words show whether it is the right one. */

@@ -176,6 +176,8 @@ start (AluetteOwnTable *self, const char *program, GError **error)
   self->announcement = aluette_announcement_new (self->known->name, self->known->kind,
                                                  aluette_own_table_get_fingerprint (self),
                                                  (guint16) self->known->port);
+  g_free (self->known->words);
+  self->known->words = aluette_fingerprint_get_words (aluette_own_table_get_fingerprint (self));
   self->known->time = g_get_real_time () / G_USEC_PER_SEC;
   aluette_known_tables_put (self->tables, self->known);
   save_now (self);
@@ -202,8 +204,6 @@ aluette_own_table_new (const AluGameKind *kind, const AluGameHeader *header, con
   self->known->own_name = g_strdup (name);
   self->known->kind = g_strdup (kind->id);
   self->known->identity = g_strdup (aluette_identity_get_pem (self->identity));
-  self->known->words
-      = aluette_fingerprint_get_words (aluette_identity_get_fingerprint (self->identity));
   return start (self, program, error) ? g_steal_pointer (&self) : NULL;
 }
 

@@ -153,21 +153,19 @@ aluette_adviser_explain_event_async (AluetteGame *game, guint event, guint liste
 {
   const AluGameKind *kind = aluette_game_get_kind (game);
   AluetteLocalGame *local = ALUETTE_LOCAL_GAME (game);
-  gconstpointer bytes;
   Question *question;
 
   g_return_if_fail (aluette_adviser_can_explain (game, event));
 
-  bytes = aluette_local_game_get_event (local, event);
   question = g_new0 (Question, 1);
   question->bots = get_bots (kind);
+  question->event = g_memdup2 (aluette_local_game_get_event (local, event), kind->event_size);
   aluette_local_game_get_bot_request (local, event, &question->view, &question->level,
                                       &question->seed);
   question->convention_seats = aluette_local_game_get_convention_seats (local);
-  question->event = g_memdup2 (bytes, kind->event_size);
   question->now = aluette_local_game_get_view (local, listener);
   question->speaker = (guint) alu_game_decider (aluette_game_get_header (game),
-                                                kind->event_seat (bytes));
+                                                kind->event_seat (question->event));
   question->over = is_deal_over (local, event);
   ask_question (aluette_adviser_explain_event_async, question, cancellable, callback, data);
 }
@@ -182,12 +180,11 @@ find_explainable (AluetteGame *game, int seat)
 
   for (guint i = aluette_local_game_get_n_events (local); i > 0; i--)
     {
-      gconstpointer event = aluette_local_game_get_event (local, i - 1);
+      int maker = kind->event_seat (aluette_local_game_get_event (local, i - 1));
 
       if (get_role (local, i - 1) == ALU_GAME_ROLE_DEAL)
         return -1;
-      if ((seat < 0 || kind->event_seat (event) == seat)
-          && aluette_adviser_can_explain (game, i - 1))
+      if ((seat < 0 || maker == seat) && aluette_adviser_can_explain (game, i - 1))
         return (int) i - 1;
     }
   return -1;

@@ -39,7 +39,8 @@ guint aluette_local_game_get_n_events (AluetteLocalGame *self);
 
 /* aluette_local_game_get_event:
  *
- * Returns: (transfer none): an event of the log, with all its secrets. */
+ * Returns: (transfer none): an event of the log, with all its secrets, valid until the next event is
+ *   asked for. */
 gconstpointer aluette_local_game_get_event (AluetteLocalGame *self, guint index);
 
 /* aluette_local_game_get_open_match:

@@ -3,6 +3,7 @@
 
 #include "engine/alu-game-replay.h"
 #include "model/session/aluette-bot-runner.h"
+#include "model/session/aluette-event-log.h"
 #include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-model-kind.h"
 
@@ -27,7 +28,7 @@ struct _AluetteLocalGame
   guint64 seed;
   gboolean has_key;
   AluetteMatchKey key; /* takes the place of the seed */
-  GArray *log;            /* events of the game */
+  AluetteEventLog *log;   /* events of the game */
   GArray *undone;         /* events to redo, the next one last */
   GArray *undone_lengths; /* (element-type guint): number of events of each undo */
   GString *lines;         /* record lines of the event being applied */
@@ -58,13 +59,6 @@ struct _AluetteLocalGame
   guint asked_at[ALU_GAME_MAX_SEATS]; /* 1 + length of the log when the seat was asked; 0 if not */
 };
 
-/* Returns: (transfer none): an event of the log. */
-static inline gconstpointer
-aluette_local_game_event_at (AluetteLocalGame *self, guint index)
-{
-  return self->log->data + index * self->kind->event_size;
-}
-
 /* Whether an event is a signal, such as a sign or call. */
 static inline gboolean
 aluette_local_game_is_signal (AluetteLocalGame *self, gconstpointer event)
@@ -80,8 +74,10 @@ aluette_local_game_get_decider (AluetteLocalGame *self, gconstpointer event)
   return (guint) alu_game_decider (&self->header, self->kind->event_seat (event));
 }
 
-/* Starts a replay of the log in @match, which has the size of a match. */
-void aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match);
+/* Starts a replay of the log in @match, which has the size of a match.
+ *
+ * Returns: (transfer full): the events, which must outlive @replay. */
+GArray *aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match);
 
 /* Tells all seats of @event, which has just been applied. */
 void aluette_local_game_append_to_seats (AluetteLocalGame *self, gconstpointer event);

@@ -11,9 +11,9 @@
 static gconstpointer
 last_action (AluetteLocalGame *self)
 {
-  for (guint i = self->log->len; i > 0; i--)
-    if (!aluette_local_game_is_signal (self, aluette_local_game_event_at (self, i - 1)))
-      return aluette_local_game_event_at (self, i - 1);
+  for (guint i = aluette_local_game_get_n_events (self); i > 0; i--)
+    if (!aluette_local_game_is_signal (self, aluette_event_log_get (self->log, i - 1)))
+      return aluette_event_log_get (self->log, i - 1);
   return NULL;
 }
 
@@ -55,7 +55,7 @@ count_actions (AluetteLocalGame *self, guint n_events)
   guint n = 0;
 
   for (guint i = 0; i < n_events; i++)
-    n += !aluette_local_game_is_signal (self, aluette_local_game_event_at (self, i));
+    n += !aluette_local_game_is_signal (self, aluette_event_log_get (self->log, i));
   return n;
 }
 
@@ -132,18 +132,19 @@ aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, Aluette
 {
   g_autoptr (AluetteView) before = NULL;
   g_autofree gpointer match = NULL;
+  g_autoptr (GArray) events = NULL;
   AluGameReplay replay;
   gconstpointer event;
   guint decider;
 
   g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self), FALSE);
-  g_return_val_if_fail (index < self->log->len, FALSE);
-  event = aluette_local_game_event_at (self, index);
+  g_return_val_if_fail (index < aluette_local_game_get_n_events (self), FALSE);
+  event = aluette_event_log_get (self->log, index);
   decider = aluette_local_game_get_decider (self, event);
   if (self->kind->event_role (event) != ALU_GAME_ROLE_ACTION || !is_bot (self, decider))
     return FALSE;
   match = g_malloc0 (self->kind->match_size);
-  aluette_local_game_init_replay (self, &replay, match);
+  events = aluette_local_game_init_replay (self, &replay, match);
   alu_game_replay_seek (&replay, index);
   before = get_bot_view (self, match, decider);
   if (self->kind->awaited (aluette_view_get_bytes (before)) != (int) decider)
@@ -182,14 +183,14 @@ note_asked (AluetteLocalGame *self, guint seat)
   if (self->asked_deal != deal)
     memset (self->asked_at, 0, sizeof self->asked_at);
   self->asked_deal = deal;
-  self->asked_at[seat] = self->log->len + 1;
+  self->asked_at[seat] = aluette_local_game_get_n_events (self) + 1;
 }
 
 void
 aluette_local_game_forget_volunteers (AluetteLocalGame *self)
 {
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
-    if (self->asked_at[seat] > self->log->len + 1)
+    if (self->asked_at[seat] > aluette_local_game_get_n_events (self) + 1)
       self->asked_at[seat] = 0;
 }
 
@@ -348,7 +349,7 @@ start_thinking (AluetteLocalGame *self, guint seat, gboolean out_of_turn)
 {
   g_autoptr (AluetteView) view = get_bot_view (self, self->match, seat);
   int level = get_bot_level (self, seat);
-  guint64 seed = get_bot_seed (self, seat, self->log->len);
+  guint64 seed = get_bot_seed (self, seat, aluette_local_game_get_n_events (self));
 
   self->thinking_seat = seat;
   self->bot_cancellable = g_cancellable_new ();

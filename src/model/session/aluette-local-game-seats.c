@@ -129,8 +129,8 @@ add_feed (AluetteLocalGame *self, guint seat)
   g_autofree gpointer match = g_malloc0 (self->kind->match_size);
   g_autoptr (AluetteView) start = NULL;
   AluGameReplay replay;
+  g_autoptr (GArray) events = aluette_local_game_init_replay (self, &replay, match);
 
-  aluette_local_game_init_replay (self, &replay, match);
   start = aluette_view_new_for_seat (self->kind, match, seat);
   feed->log = aluette_seat_log_new (&self->header, start);
   feed->n_lines = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -174,5 +174,5 @@ aluette_local_game_get_finished (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
 
-  return self->kind->in_deal (self->onlooker) ? NULL : g_array_copy (self->log);
+  return self->kind->in_deal (self->onlooker) ? NULL : aluette_event_log_to_array (self->log);
 }

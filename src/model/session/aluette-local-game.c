@@ -36,7 +36,7 @@ aluette_local_game_finalize (GObject *object)
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (object);
 
   g_ptr_array_unref (self->feeds);
-  g_clear_pointer (&self->log, g_array_unref);
+  g_clear_pointer (&self->log, aluette_event_log_free);
   g_clear_pointer (&self->undone, g_array_unref);
   g_free (self->match);
   g_free (self->before);
@@ -66,7 +66,7 @@ set_kind (AluetteLocalGame *self, const AluGameKind *kind)
   self->kind = kind;
   self->bots = alu_bot_kind_from_id (kind->id);
   self->model_kind = aluette_model_kind_from_id (kind->id);
-  self->log = g_array_new (FALSE, FALSE, (guint) kind->event_size);
+  self->log = aluette_event_log_new (kind->event_size);
   self->undone = g_array_new (FALSE, FALSE, (guint) kind->event_size);
   self->match = g_malloc0 (kind->match_size);
   self->before = g_malloc0 (kind->match_size);
@@ -124,9 +124,9 @@ apply_event (AluetteLocalGame *self, gconstpointer event)
 static void
 replay_log (AluetteLocalGame *self)
 {
-  for (guint i = 0; i < self->log->len; i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (self); i++)
     {
-      gconstpointer event = aluette_local_game_event_at (self, i);
+      gconstpointer event = aluette_event_log_get (self->log, i);
 
       apply_event (self, event);
       if (self->kind->note_uncover != NULL)
@@ -136,11 +136,14 @@ replay_log (AluetteLocalGame *self)
   update_onlooker (self);
 }
 
-void
+GArray *
 aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match)
 {
-  alu_game_replay_init (replay, self->kind, match, &self->header, self->log->data, self->log->len);
+  GArray *events = aluette_event_log_to_array (self->log);
+
+  alu_game_replay_init (replay, self->kind, match, &self->header, events->data, events->len);
   open_hands (self, match);
+  return events;
 }
 
 static void
@@ -192,7 +195,8 @@ aluette_local_game_new_from_record (const char *record, gssize length, guint64 s
   if (game == NULL)
     return NULL;
   self = ALUETTE_LOCAL_GAME (game);
-  g_array_append_vals (self->log, events->data, events->len);
+  for (guint i = 0; i < events->len; i++)
+    aluette_event_log_append (self->log, events->data + i * kind->event_size);
   replay_log (self);
   return g_steal_pointer (&game);
 }
@@ -217,7 +221,7 @@ append_event (AluetteLocalGame *self, gconstpointer event)
   if (status != 0)
     return status;
   update_onlooker (self);
-  g_array_append_vals (self->log, event, 1);
+  aluette_event_log_append (self->log, event);
   aluette_local_game_append_to_seats (self, event);
   if (!aluette_local_game_is_signal (self, event))
     {
@@ -225,8 +229,8 @@ append_event (AluetteLocalGame *self, gconstpointer event)
       self->pause_skipped = FALSE;
     }
   if (self->journal != NULL
-      && !aluette_journal_append (self->journal, self->log->len - 1, self->lines->str,
-                                  deal_ended (self), &self->storage_error))
+      && !aluette_journal_append (self->journal, aluette_local_game_get_n_events (self) - 1,
+                                  self->lines->str, deal_ended (self), &self->storage_error))
     g_clear_object (&self->journal);
   return 0;
 }
@@ -258,7 +262,7 @@ aluette_local_game_apply (AluetteLocalGame *self, gconstpointer event)
     return status;
   g_array_set_size (self->undone, 0);
   g_array_set_size (self->undone_lengths, 0);
-  announce_events (self, self->log->len - 1, 1);
+  announce_events (self, aluette_local_game_get_n_events (self) - 1, 1);
   return 0;
 }
 
@@ -474,14 +478,13 @@ aluette_local_game_get_open_match (AluetteLocalGame *self)
 guint
 aluette_local_game_get_n_events (AluetteLocalGame *self)
 {
-  return self->log->len;
+  return aluette_event_log_get_n (self->log);
 }
 
 gconstpointer
 aluette_local_game_get_event (AluetteLocalGame *self, guint index)
 {
-  g_return_val_if_fail (index < self->log->len, NULL);
-  return aluette_local_game_event_at (self, index);
+  return aluette_event_log_get (self->log, index);
 }
 
 AluetteView *
@@ -489,16 +492,18 @@ aluette_local_game_view_at (AluetteLocalGame *self, guint seat, guint n_events)
 {
   g_autofree gpointer match = g_malloc0 (self->kind->match_size);
   AluGameReplay replay;
+  g_autoptr (GArray) events = aluette_local_game_init_replay (self, &replay, match);
 
-  aluette_local_game_init_replay (self, &replay, match);
-  alu_game_replay_seek (&replay, MIN (n_events, self->log->len));
+  alu_game_replay_seek (&replay, MIN (n_events, events->len));
   return aluette_view_new_for_seat (self->kind, match, seat);
 }
 
 char *
 aluette_local_game_get_record (AluetteLocalGame *self)
 {
-  return aluette_record_write (self->kind, &self->header, self->log->data, self->log->len);
+  g_autoptr (GArray) events = aluette_event_log_to_array (self->log);
+
+  return aluette_record_write (self->kind, &self->header, events->data, events->len);
 }
 
 /* Undo */
@@ -523,9 +528,9 @@ is_human_action (AluetteLocalGame *self, gconstpointer event)
 static int
 undo_point (AluetteLocalGame *self)
 {
-  for (guint i = self->log->len; i > 0; i--)
+  for (guint i = aluette_local_game_get_n_events (self); i > 0; i--)
     {
-      gconstpointer event = aluette_local_game_event_at (self, i - 1);
+      gconstpointer event = aluette_event_log_get (self->log, i - 1);
 
       if (is_human_action (self, event))
         return (int) i - 1;
@@ -551,12 +556,12 @@ can_redo (AluetteGame *game)
 static void
 set_aside (AluetteLocalGame *self, guint length)
 {
-  guint n_events = self->log->len - length;
+  guint n_events = aluette_local_game_get_n_events (self) - length;
 
-  for (guint i = self->log->len; i > length; i--)
-    g_array_append_vals (self->undone, aluette_local_game_event_at (self, i - 1), 1);
+  for (guint i = length + n_events; i > length; i--)
+    g_array_append_vals (self->undone, aluette_event_log_get (self->log, i - 1), 1);
   g_array_append_val (self->undone_lengths, n_events);
-  g_array_set_size (self->log, length);
+  aluette_event_log_truncate (self->log, length);
 }
 
 static gboolean
@@ -584,7 +589,7 @@ static gboolean
 aluette_local_game_redo (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
-  guint first = self->log->len;
+  guint first = aluette_local_game_get_n_events (self);
   guint n_events = g_array_index (self->undone_lengths, guint, self->undone_lengths->len - 1);
 
   g_array_set_size (self->undone_lengths, self->undone_lengths->len - 1);

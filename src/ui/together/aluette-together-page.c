@@ -6,7 +6,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/network/aluette-invitation.h"
 #include "model/network/aluette-table-address.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-labels.h"
@@ -235,22 +234,6 @@ show_problem (AluetteTogetherPage *self, const char *text)
     aluette_announce (GTK_WIDGET (self->entry), text);
 }
 
-/* Returns: (transfer full) (nullable): which of the words that were typed can mean several. */
-static char *
-format_unclear (const char *text)
-{
-  g_autofree char *typed = NULL;
-  g_auto (GStrv) words = aluette_invitation_find_unclear (text, &typed);
-  g_autofree char *list = NULL;
-
-  if (words == NULL)
-    return NULL;
-  list = g_strjoinv (C_("list", ", "), words);
-  /* Translators: %1$s is the beginning of a word; %2$s are the words that begin like this. */
-  return g_strdup_printf (_("“%1$s” can mean several words: %2$s. Type more letters of it."),
-                          typed, list);
-}
-
 /* Returns: (transfer none): why there is no table with the words that were typed. */
 static const char *
 get_words_problem (AluetteTogetherPage *self, gboolean are_words)
@@ -289,11 +272,7 @@ join_typed (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_widget_activate_action_variant (widget, "win.join-table",
                                         make_target (server, where->words, NULL));
   else
-    {
-      g_autofree char *unclear = where == NULL ? format_unclear (text) : NULL;
-
-      show_problem (self, unclear != NULL ? unclear : get_words_problem (self, where != NULL));
-    }
+    show_problem (self, get_words_problem (self, where != NULL));
 }
 
 static void

@@ -22,7 +22,7 @@ assert_finds (const char *text, const char *expected)
     fail_msg ("%s: %s instead of %s", text, found, expected);
 }
 
-/* Every number has its own words, which are found again. */
+/* Every number has its own words, which are found again, also those of earlier versions. */
 static void
 test_numbers (void **state)
 {
@@ -30,11 +30,63 @@ test_numbers (void **state)
 
   for (guint32 i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
     {
-      char *words = aluette_invitation_format (i << 20 | (1023 - i) << 10 | (i * 7 & 1023));
+      guint32 number = i << 20 | (1023 - i) << 10 | (i * 7 & 1023);
+      char *words = aluette_invitation_format (number);
+      g_autofree char *before = aluette_invitation_format_before (number);
 
       assert_finds (words, words);
+      assert_finds (before, before);
+      assert_int_equal (aluette_invitation_get_number (words), number);
+      assert_int_equal (aluette_invitation_get_number (before), number);
+      assert_int_equal (aluette_invitation_get_first (number), i);
+      assert_true (aluette_invitation_is_same (words, before));
       assert_true (g_hash_table_add (seen, words));
     }
+}
+
+/* Of every word three letters are enough, and of all longer beginnings. */
+static void
+test_beginnings (void **state)
+{
+  for (guint32 i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
+    {
+      g_autofree char *three = aluette_invitation_format (i << 20 | i << 10 | i);
+      g_auto (GStrv) words = g_strsplit (three, "-", -1);
+
+      for (gsize n = 3; n <= strlen (words[0]); n++)
+        {
+          g_autofree char *start = g_strndup (words[0], n);
+          g_autofree char *typed = g_strdup_printf ("%s %s %s", start, start, start);
+
+          assert_finds (typed, three);
+          assert_true (aluette_invitation_means (typed, three));
+        }
+    }
+}
+
+/* Tables of earlier versions are found with their words, and a number has one table. */
+static void
+test_before (void **state)
+{
+  static const char before[] = "baguette-rafiot-galet";
+  g_autofree char *now = aluette_invitation_format ((guint32)
+                                                        aluette_invitation_get_number (before));
+
+  assert_string_not_equal (now, before);
+  assert_finds ("Baguette, rafiot, galet !", before);
+  assert_finds ("baguete rafiott galet", before);
+  assert_finds ("rafio rafio rafio", "rafiot-rafiot-rafiot");
+  assert_finds ("raf raf raf", "rafale-rafale-rafale");
+  assert_true (aluette_invitation_is_same (before, now));
+  assert_true (aluette_invitation_means (before, now));
+  assert_true (aluette_invitation_means ("bag raf gal", now));
+  assert_false (aluette_invitation_is_same (before, "bagage-rafale-galerne"));
+  assert_true (aluette_invitation_is_same ("no-such-words", "no-such-words"));
+  assert_false (aluette_invitation_is_same ("no-such-words", "other-such-words"));
+  assert_int_equal (aluette_invitation_get_number ("no-such-words"), -1);
+  assert_int_equal (aluette_invitation_get_number ("rafale"), -1);
+  assert_int_equal (aluette_invitation_get_number (""), -1);
+  assert_int_equal (aluette_invitation_get_number ("abeille-abeille-abeille"), 0);
 }
 
 static void
@@ -51,6 +103,8 @@ test_texts (void **state)
     "On joue ce soir ? Les mots sont galerne mojette vanneau !",
     "aluette://table.example/galerne-mojette-vanneau",
     "Cherchez le crabe : galerne-mojette-vanneau, marmite, poivre",
+    "gal moj van",
+    "GÂL-Môj-vàn",
     "galer moj vann",
     "galern mojete vaneau",
     "galerne mogette vanneau",
@@ -70,8 +124,8 @@ test_no_words (void **state)
     "galerne mojette",
     "galerne xxxxxxxx vanneau",
     "ga mo va",
-    "gale moj vann",
-    "galer moj vann et encore un mot",
+    "cham cham cham",
+    "gal moj van et encore un mot",
     "galerne-mojette-vanneau vanneau-mojette-galerne",
     "galerne\xff\xfe",
     "galernegalernegalerne-mojette-vanneau",
@@ -87,7 +141,7 @@ test_complete (void **state)
   assert_string_equal (aluette_invitation_complete ("Moj"), "mojette");
   assert_string_equal (aluette_invitation_complete ("mohette"), "mojette");
   assert_null (aluette_invitation_complete ("mo"));
-  assert_null (aluette_invitation_complete ("cha"));
+  assert_string_equal (aluette_invitation_complete ("CHÀ"), "chaland");
   assert_null (aluette_invitation_complete ("two words"));
   assert_null (aluette_invitation_complete (""));
 }
@@ -122,34 +176,14 @@ test_means (void **state)
     assert_false (aluette_invitation_means (wrong[i], words));
 }
 
-/* Who has typed too little of a word is told what it can mean. */
-static void
-test_unclear (void **state)
-{
-  g_autofree char *typed = NULL;
-  g_auto (GStrv) words = aluette_invitation_find_unclear ("Extase RAF sam", &typed);
-
-  assert_non_null (words);
-  assert_string_equal (typed, "raf");
-  assert_int_equal (g_strv_length (words), 2);
-  assert_string_equal (words[0], "rafale");
-  assert_string_equal (words[1], "rafiot");
-  g_clear_pointer (&typed, g_free);
-  assert_null (aluette_invitation_find_unclear ("extase rafale samedi", &typed));
-  assert_null (aluette_invitation_find_unclear ("extase raf xyz", &typed));
-  assert_null (aluette_invitation_find_unclear ("raf sam", &typed));
-  assert_null (aluette_invitation_find_unclear ("", &typed));
-  assert_null (typed);
-}
-
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_numbers),  cmocka_unit_test (test_texts),
+    cmocka_unit_test (test_numbers),  cmocka_unit_test (test_beginnings),
+    cmocka_unit_test (test_before),   cmocka_unit_test (test_texts),
     cmocka_unit_test (test_no_words), cmocka_unit_test (test_complete),
     cmocka_unit_test (test_means),    cmocka_unit_test (test_fingerprint),
-    cmocka_unit_test (test_unclear),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -297,10 +297,12 @@ test_known (void **state)
 static void
 test_known_on_server (void **state)
 {
-  static const char *const words[] = { "abeille-abricot-acacia", "galerne-mojette-vanneau" };
+  /* The last ones are those of an earlier version. */
+  static const char *const words[] = { "abeille-abricot-acacia", "galerne-mojette-vanneau",
+                                       "baguette-rafiot-galet" };
   AluetteKnownTables *known = scene.known[0];
 
-  for (guint i = 0; i < 2; i++)
+  for (guint i = 0; i < 3; i++)
     {
       g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
 
@@ -314,12 +316,16 @@ test_known_on_server (void **state)
       aluette_known_tables_put (known, table);
     }
   assert_null (aluette_known_tables_find_key (known, "abc"));
-  for (guint i = 0; i < 2; i++)
+  for (guint i = 0; i < 3; i++)
     assert_string_equal (aluette_known_tables_find_on_server (known, "table.example.org", words[i])
                              ->words,
                          words[i]);
   assert_string_equal (
-      aluette_known_tables_find_on_server (known, "table.example.org", NULL)->words, words[1]);
+      aluette_known_tables_find_on_server (known, "table.example.org", NULL)->words, words[2]);
+  assert_string_equal (aluette_known_tables_find_on_server (known, "table.example.org",
+                                                            "adresse-scarole-jogging")
+                           ->words,
+                       words[2]);
   assert_null (aluette_known_tables_find_on_server (known, "table.example.org:8443", NULL));
 }
 

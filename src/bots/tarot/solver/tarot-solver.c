@@ -102,8 +102,8 @@ status_of (const TarotSearch *search)
 }
 
 /* Returns: what the attack gets from @trick on, by null windows from @first on; without a meaning
- * once the search is stopped. Windows far from the value are easy, and those close to it hard: steps
- * grow until the value lies between two bounds, and then the middle is asked for. */
+ * once the search is stopped. Windows far from the value are easy, and those close to it hard:
+ * steps grow until the value lies between two bounds, and then the middle is asked for. */
 static int
 find_value (TarotSearch *search, const TarotSearchState *state, const TarotTrick *trick, int first)
 {

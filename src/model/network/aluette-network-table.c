@@ -151,15 +151,21 @@ take_error (AluetteNetworkTable *self, const GError *error, char *fingerprint)
   table_changed (self);
 }
 
-/* Stores the key of the table, of which a link has only the beginning. Words that somebody has
- * given are those of the invitation, and not of the key of a server. */
+/* Stores the key of the table, of which a link has only the beginning. */
 static void
 store_key (AluetteNetworkTable *self, const char *fingerprint)
 {
-  g_autofree char *words = aluette_fingerprint_get_words (fingerprint);
-
   if (network_table_store_text (&self->known->fingerprint, fingerprint))
     g_clear_pointer (&self->server_words, g_free);
+}
+
+/* Stores the words of a key. Words that somebody has given are those of the invitation, and not of
+ * the key of a server. */
+static void
+store_key_words (AluetteNetworkTable *self, const char *fingerprint)
+{
+  g_autofree char *words = aluette_fingerprint_get_words (fingerprint);
+
   if (self->given_words == NULL && self->header == NULL)
     network_table_store_text (&self->known->words, words);
 }
@@ -181,7 +187,12 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
     }
   self->problem = -1;
   if (self->known->fingerprint != NULL)
-    store_key (self, fingerprint);
+    {
+      store_key (self, fingerprint);
+      /* A known table keeps its invitation words. */
+      if (self->known->words == NULL)
+        store_key_words (self, fingerprint);
+    }
   aluette_guest_set_channel (self->guest, channel);
   table_changed (self);
 }
@@ -217,6 +228,7 @@ aluette_network_table_confirm_words (AluetteNetworkTable *self)
   if (self->unknown_key == NULL)
     return;
   store_key (self, self->unknown_key);
+  store_key_words (self, self->unknown_key);
   g_clear_pointer (&self->unknown_key, g_free);
   g_clear_pointer (&self->unknown_words, g_free);
   table_changed (self);

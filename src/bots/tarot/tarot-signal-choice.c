@@ -99,7 +99,9 @@ tarot_choose_signal (const TarotView *view, unsigned signalers, TarotOptionValue
   TarotSignals signals;
 
   tarot_signals_read (&view->match.rules, &view->match.deal, view->seat, &signals);
-  if (tarot_set_has (signals.spoken, card) && !tarot_set_has (signals.honest, card))
+  /* The Excuse has no suit, of which another card could be honest. */
+  if (card != TAROT_EXCUSE && tarot_set_has (signals.spoken, card)
+      && !tarot_set_has (signals.honest, card))
     {
       honest = find_honest (&choice, signals.honest, tarot_card_suit (card), &other);
       if (honest >= 0 && is_about_as_good (&options[honest], &options[chosen]))

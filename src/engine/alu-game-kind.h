@@ -167,6 +167,10 @@ typedef struct
   /* What a seat is told of an event; @match is the match before it. Returns: whether it is told
    * anything. */
   bool (*event_for_seat) (const void *match, const void *event, int seat, void *seat_event);
+  /* (nullable): What a spectator is told of an event of which the seat of @view, the view before
+   * it, is told @seat_event. Returns: whether the spectator is told anything. NULL if matches of
+   * the game are not played over a network. */
+  bool (*event_for_spectator) (const void *view, const void *seat_event, void *event);
   /* (nullable): Collects in @uncover, zeroed at the start of a match, which cards @event gives to
    * whom. Returns: whether everybody is told @uncover now, because a deal has ended. */
   bool (*note_uncover) (void *uncover, const void *before, const void *event, const void *after);

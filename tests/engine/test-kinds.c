@@ -30,9 +30,10 @@ typedef struct
   const AluGameKind *kind;
   AluGameHeader header;
   void *match, *before, *event, *seat_event, *uncover, *legal, *expected;
+  void *spectator_event, *derived;
   void *views[N_VIEWERS]; /* the first is the spectator's */
   void *reader, *writer;
-  unsigned n_events, n_compared, n_untold, n_requests;
+  unsigned n_events, n_compared, n_untold, n_derived, n_requests;
 } Table;
 
 static void
@@ -45,6 +46,8 @@ table_init (Table *table, const AluGameKind *kind)
   table->event = calloc (1, kind->event_size);
   table->seat_event = calloc (1, kind->event_size);
   table->uncover = calloc (1, kind->event_size);
+  table->spectator_event = calloc (1, kind->event_size);
+  table->derived = calloc (1, kind->event_size);
   table->legal = calloc ((size_t) kind->max_legal, kind->event_size);
   table->expected = calloc (1, kind->view_size);
   for (int i = 0; i < N_VIEWERS; i++)
@@ -60,6 +63,8 @@ table_clear (Table *table)
   free (table->before);
   free (table->event);
   free (table->seat_event);
+  free (table->spectator_event);
+  free (table->derived);
   free (table->uncover);
   free (table->legal);
   free (table->expected);
@@ -115,6 +120,23 @@ start_views (Table *table)
     table->kind->view_for_seat (table->match, viewer_of (i), table->views[i]);
 }
 
+/* What a seat is told of an event, and its view before it, tell all that a spectator is told. */
+static void
+check_for_spectator (Table *table, int i, const void *before, const void *event)
+{
+  const AluGameKind *kind = table->kind;
+  bool is_told;
+
+  memset (table->spectator_event, 0xa5, kind->event_size);
+  memset (table->derived, 0x5a, kind->event_size);
+  is_told = kind->event_for_seat (before, event, ALU_GAME_SPECTATOR, table->spectator_event);
+  assert_int_equal (kind->event_for_spectator (table->views[i], table->seat_event, table->derived),
+                    is_told);
+  if (is_told)
+    assert_memory_equal (table->derived, table->spectator_event, kind->event_size);
+  table->n_derived++;
+}
+
 /* Applies @event, after which the match is table->match, to the views of all seats. */
 static void
 table_apply_event (Table *table, const void *before, const void *event)
@@ -125,9 +147,17 @@ table_apply_event (Table *table, const void *before, const void *event)
     {
       memset (table->seat_event, 0xa5, kind->event_size);
       if (kind->event_for_seat (before, event, viewer_of (i), table->seat_event))
-        assert_int_equal (kind->view_apply (table->views[i], table->seat_event), 0);
+        {
+          if (kind->event_for_spectator != NULL)
+            check_for_spectator (table, i, before, event);
+          assert_int_equal (kind->view_apply (table->views[i], table->seat_event), 0);
+        }
       else
-        table->n_untold++;
+        {
+          table->n_untold++;
+          assert_false (kind->event_for_seat (before, event, ALU_GAME_SPECTATOR,
+                                              table->spectator_event));
+        }
       memset (table->expected, 0x5a, kind->view_size);
       kind->view_for_seat (table->match, viewer_of (i), table->expected);
       assert_memory_equal (table->views[i], table->expected, kind->view_size);
@@ -305,8 +335,9 @@ play_kind (const AluGameKind *kind)
           random_header (&table, set, seats, &rng);
           play_match (&table, seed, &rng);
         }
-  print_message ("# %s: %u events, %u views compared, %u untold, %u requests\n", kind->id,
-                 table.n_events, table.n_compared, table.n_untold, table.n_requests);
+  print_message ("# %s: %u events, %u views compared, %u untold, %u for spectators, %u requests\n",
+                 kind->id, table.n_events, table.n_compared, table.n_untold, table.n_derived,
+                 table.n_requests);
   assert_true (table.n_compared > 100);
   table_clear (&table);
 }

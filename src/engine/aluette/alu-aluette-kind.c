@@ -130,6 +130,14 @@ kind_event_for_seat (const void *match, const void *event, int seat, void *seat_
 }
 
 static bool
+kind_event_for_spectator (const void *view, const void *seat_event, void *event)
+{
+  const AluView *own = view;
+
+  return alu_event_for_seat (&own->match, seat_event, ALU_NOBODY, event);
+}
+
+static bool
 kind_note_uncover (void *uncover, const void *before, const void *event, const void *after)
 {
   alu_uncover_note (uncover, before, event);
@@ -471,6 +479,7 @@ const AluGameKind alu_aluette_kind = {
   .chance = kind_chance,
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
+  .event_for_spectator = kind_event_for_spectator,
   .note_uncover = kind_note_uncover,
   .set_open_hands = kind_set_open_hands,
   .event_role = kind_event_role,

@@ -129,6 +129,13 @@ kind_event_for_seat (const void *match, const void *event, int seat, void *seat_
   return tarot_event_for_seat (match, event, get_viewer (seat), seat_event);
 }
 
+static bool
+kind_event_for_spectator (const void *view, const void *seat_event, void *event)
+{
+  tarot_event_for_spectator (view, seat_event, event);
+  return true;
+}
+
 static void
 kind_set_open_hands (void *match, bool open)
 {
@@ -417,6 +424,7 @@ const AluGameKind tarot_kind = {
   .chance = kind_chance,
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
+  .event_for_spectator = kind_event_for_spectator,
   .set_open_hands = kind_set_open_hands,
   .event_role = kind_event_role,
   .event_seat = kind_event_seat,

@@ -132,6 +132,18 @@ tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat
   return true;
 }
 
+void
+tarot_event_for_spectator (const TarotView *view, const TarotEvent *seat_event, TarotEvent *event)
+{
+  *event = *seat_event;
+  if (view->match.open_hands)
+    return;
+  if (event->type == TAROT_EVENT_DEAL)
+    memset (event->hands, 0, sizeof event->hands);
+  if (event->type == TAROT_EVENT_ECART)
+    event->cards = open_ecart (event->cards);
+}
+
 /* Whether what is told of @seat_event's cards can be true, as far as the view shows. */
 static TarotStatus
 check_seat_event_cards (const TarotView *view, const TarotEvent *seat_event)

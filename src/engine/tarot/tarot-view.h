@@ -31,6 +31,13 @@ void tarot_view_for_seat (const TarotMatch *match, int seat, TarotView *view);
 bool tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat,
                            TarotEvent *seat_event);
 
+/* tarot_event_for_spectator:
+ * @view: the view before the event
+ * @seat_event: what its seat is told of the event
+ * @event: (out): what a spectator is told of it */
+void tarot_event_for_spectator (const TarotView *view, const TarotEvent *seat_event,
+                                TarotEvent *event);
+
 /* tarot_view_apply:
  * @seat_event: what tarot_event_for_seat () made for the view's seat
  *

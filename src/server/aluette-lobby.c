@@ -296,6 +296,7 @@ take_message (Visitor *visitor, const AluetteMessage *message, const char *line)
     case ALUETTE_WORD_JOIN:
       take_join (visitor, message, line);
       break;
+    case ALUETTE_WORD_BESIDE:
     case ALUETTE_WORD_RESUME:
       find_table (visitor, message, line, ALUETTE_SERVER_TOKENS, aluette_server_tables_find_token);
       break;

@@ -19,6 +19,7 @@ struct _AluetteHostGaze
   AluetteHost *host; /* weak: owns this object */
   AluetteClock *clock;
   AluetteLocalGaze *gaze;
+  guint in_front;   /* of several people at one screen, the one in front of it, bit per seat */
   guint turned;     /* seats whose turn was not told, bit per seat */
   gint64 last_sent; /* time of the last line about gazes */
   guint timer;      /* id of the clock's call, or 0 */
@@ -124,20 +125,50 @@ on_sign_seen (AluetteHostGaze *self, guint observer, const AluEvent *sign, guint
                                                      (guint) sign->sign.strength, size, left_ms));
 }
 
-/* Who is there, and how far away, is known when something happens. */
+/* Whether the person in @seat is in front of their screen. */
+static gboolean
+is_in_front (AluetteHostGaze *self, guint seat)
+{
+  guint screen = aluette_host_get_screen (self->host, seat);
+
+  return screen == 1u << seat || (self->in_front & (1u << seat)) != 0;
+}
+
+/* Who is there, and how far away, is known when something happens. Of several people at one screen,
+ * the others see their partners' signs when it is their turn, as at a table without network. */
 static void
 update_people (AluetteHostGaze *self)
 {
   guint present = 0;
 
   for (guint seat = 0; seat < get_n_seats (self); seat++)
-    if (aluette_host_is_present (self->host, seat))
+    if (aluette_host_is_present (self->host, seat) && is_in_front (self, seat))
       {
         present |= 1u << seat;
         aluette_local_gaze_set_round_trip (self->gaze, seat,
                                            aluette_host_get_round_trip (self->host, seat));
       }
   aluette_local_gaze_set_present (self->gaze, present);
+}
+
+/* The others at the same screen are no longer in front of it. */
+static void
+come_to_front (AluetteHostGaze *self, guint seat)
+{
+  self->in_front &= ~aluette_host_get_screen (self->host, seat);
+  self->in_front |= 1u << seat;
+  update_people (self);
+}
+
+/* Who has a screen of their own is always in front of it. */
+static AluetteCode
+leave_front (AluetteHostGaze *self, guint seat)
+{
+  if (aluette_host_get_screen (self->host, seat) == 1u << seat)
+    return ALUETTE_CODE_BAD_LINE;
+  self->in_front &= ~(1u << seat);
+  update_people (self);
+  return ALUETTE_CODE_NONE;
 }
 
 static AluetteCode
@@ -149,7 +180,7 @@ make_sign (AluetteHostExtension *extension, guint seat, const char *sign, guint 
 
   if (number < 0 || strength > 2)
     return ALUETTE_CODE_BAD_LINE;
-  update_people (self);
+  come_to_front (self, seat);
   if (aluette_local_gaze_is_signing (self->gaze, seat)
       || !aluette_gaze_make_sign (ALUETTE_GAZE (self->gaze), seat, (AluSign) number, strength,
                                   hold_ms, NULL))
@@ -164,9 +195,11 @@ look (AluetteHostExtension *extension, guint seat, const char *text)
   guint target;
 
   if (!aluette_gaze_parse_target (text, &target)
-      || (target < ALU_MAX_SEATS && target >= get_n_seats (self)) || target == ALU_GAZE_HIDDEN)
+      || (target < ALU_MAX_SEATS && target >= get_n_seats (self)))
     return ALUETTE_CODE_BAD_LINE;
-  update_people (self);
+  if (target == ALU_GAZE_HIDDEN)
+    return leave_front (self, seat);
+  come_to_front (self, seat);
   aluette_local_gaze_look_from (self->gaze, seat, target);
   return ALUETTE_CODE_NONE;
 }

@@ -43,6 +43,9 @@ take_hello (AluetteGuest *self, const AluetteMessage *message)
     }
   if (self->setup != NULL)
     send_opening (self);
+  else if (self->beside != NULL)
+    aluette_guest_send (self,
+                        aluette_protocol_write (ALUETTE_WORD_BESIDE, self->beside, self->name));
   else
     aluette_guest_send (self,
                         aluette_protocol_write (ALUETTE_WORD_JOIN, self->invitation, self->name));
@@ -328,12 +331,15 @@ take_done (AluetteGuest *self, const AluetteMessage *message)
     aluette_remote_game_answer (self->game, message->numbers[0], ALUETTE_CODE_NONE, 0);
 }
 
-/* Whether joining or resuming was refused. Then the connection is of no more use. */
+/* Whether joining or resuming was refused. Then the connection is of no more use. An older host
+ * does not know the word "beside", and says so with "-". */
 static gboolean
-is_entry (const char *what)
+is_entry (AluetteGuest *self, const char *what)
 {
-  return strcmp (what, "join") == 0 || strcmp (what, "resume") == 0 || strcmp (what, "open") == 0
-         || strcmp (what, "prepare") == 0;
+  static const char *const entries[] = { "join", "resume", "open", "prepare", "beside", NULL };
+
+  return g_strv_contains (entries, what)
+         || (self->state == ALUETTE_GUEST_WAITING && strcmp (what, "-") == 0);
 }
 
 static void
@@ -349,7 +355,7 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
         aluette_remote_game_answer (self->game, (guint) number, code, status);
       return;
     }
-  if (is_entry (message->texts[0]))
+  if (is_entry (self, message->texts[0]))
     {
       guest_close (self, code);
       return;

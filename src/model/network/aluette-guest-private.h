@@ -36,6 +36,7 @@ struct _AluetteGuest
   char *program, *language;
 
   char *invitation, *name; /* (nullable): to join with */
+  char *beside;            /* (nullable): the token of whose screen this is, to join with */
   char *setup;             /* (nullable): header of a match, to open a table with */
   char *address;           /* (nullable): of another server */
   guint n_moves;           /* from server to server, since the last time at the table */
@@ -73,7 +74,6 @@ struct _AluetteGuest
   guint n_seals;
   gboolean has_fixed_salt;
   AluetteMatchKey fixed_salt; /* for tests */
-  gboolean has_part;          /* whether the own salt is in the list */
   gboolean was_switched;      /* whether the host has changed what must not change */
   AluetteDealsCheck deals;
 

@@ -15,7 +15,7 @@ guest_forget_seed (AluetteGuest *self)
   g_clear_pointer (&self->salt, g_free);
   g_clear_pointer (&self->salts, g_free);
   self->n_seals = 0;
-  self->has_part = self->was_switched = FALSE;
+  self->was_switched = FALSE;
   self->deals = ALUETTE_DEALS_UNKNOWN;
 }
 
@@ -72,8 +72,41 @@ guest_take_salts (AluetteGuest *self, const char *list)
       return;
     }
   self->salts = g_strdup (list);
-  self->has_part = self->seal != NULL && self->salt != NULL && aluette_joint_list_ok (list)
-                   && aluette_joint_list_has (list, self->seat, self->salt);
+}
+
+/* Another day */
+
+char *
+aluette_guest_get_seed (AluetteGuest *self)
+{
+  if (self->seal == NULL || self->salt == NULL)
+    return NULL;
+  if (self->salts == NULL)
+    return g_strjoin (" ", self->seal, self->salt, NULL);
+  return g_strjoin (" ", self->seal, self->salt, self->salts, NULL);
+}
+
+void
+aluette_guest_set_seed (AluetteGuest *self, const char *seed)
+{
+  g_auto (GStrv) parts = g_strsplit (seed != NULL ? seed : "", " ", 3);
+  guint n = g_strv_length (parts);
+
+  guest_forget_seed (self);
+  if (n < 2 || (n == 3 && !aluette_joint_list_ok (parts[2])))
+    return;
+  self->seal = g_strdup (parts[0]);
+  self->salt = g_strdup (parts[1]);
+  self->salts = g_strdup (parts[2]);
+}
+
+/* Whether the own salt is among those of the match. */
+static gboolean
+has_part (AluetteGuest *self)
+{
+  return self->seal != NULL && self->salt != NULL && self->salts != NULL
+         && aluette_joint_list_ok (self->salts)
+         && aluette_joint_list_has (self->salts, self->seat, self->salt);
 }
 
 /* Deals again. */
@@ -85,7 +118,7 @@ check_deals (AluetteGuest *self, const AluetteMatchKey *secret)
 
   if (self->was_switched || (self->seal != NULL && strcmp (self->seal, seal) != 0))
     return ALUETTE_DEALS_WRONG;
-  if (!self->has_part)
+  if (!has_part (self))
     return ALUETTE_DEALS_UNCHECKED;
   aluette_joint_key (secret, self->salts, &key);
   return aluette_joint_deals_follow (&key, self->record->str)

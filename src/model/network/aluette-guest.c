@@ -51,6 +51,7 @@ aluette_guest_finalize (GObject *object)
   g_free (self->program);
   g_free (self->language);
   g_free (self->invitation);
+  g_free (self->beside);
   g_free (self->name);
   g_free (self->token);
   g_free (self->setup);
@@ -174,6 +175,7 @@ forget_table (AluetteGuest *self)
 {
   g_clear_pointer (&self->token, g_free);
   g_clear_pointer (&self->invitation, g_free);
+  g_clear_pointer (&self->beside, g_free);
   g_clear_pointer (&self->setup, g_free);
   g_clear_pointer (&self->address, g_free);
   g_clear_pointer (&self->table_invitation, g_free);
@@ -203,6 +205,17 @@ aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name
   g_free (self->name);
   self->name = g_strdup (name);
   self->invitation = g_strdup (invitation);
+  start (self);
+}
+
+void
+aluette_guest_join_beside (AluetteGuest *self, const char *token, const char *name)
+{
+  g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
+  forget_table (self);
+  g_free (self->name);
+  self->name = g_strdup (name);
+  self->beside = g_strdup (token);
   start (self);
 }
 

@@ -36,7 +36,8 @@ typedef void (*AluetteGuestConnect) (AluetteGuest *guest, gpointer data);
  * time, at most 15 s, each 30% longer or shorter at random. Main thread only.
  *
  * Signals:
- *   "changed": the state, the seats, the role, a pause, or who asks to join has changed.
+ *   "changed": the state, the seats, the role, the joint seed, a pause, or who asks to join has
+ *     changed.
  *   "game-changed": aluette_guest_get_game () has changed. After a rematch it is NULL at first.
  *   "asked" (guint question, const char *kind, guint seat): the people are asked: "stand-in" for
  *     @seat, "undo", "stop", or "remove" for @seat.
@@ -77,6 +78,13 @@ void aluette_guest_open (AluetteGuest *self, const AluGameKind *kind, const AluG
  *
  * Connects and asks to join. */
 void aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name);
+
+/* aluette_guest_join_beside:
+ * @token: of somebody at the table, who shares their screen
+ * @name: of the person
+ *
+ * Connects and joins. Nobody has to let this person in. */
+void aluette_guest_join_beside (AluetteGuest *self, const char *token, const char *name);
 
 /* aluette_guest_resume:
  * @token: of aluette_guest_get_token (), also of an earlier day
@@ -171,6 +179,19 @@ char *aluette_guest_get_record (AluetteGuest *self);
  *
  * Returns: what is known of the deals of this match. */
 AluetteDealsCheck aluette_guest_get_deals_check (AluetteGuest *self);
+
+/* aluette_guest_get_seed:
+ *
+ * Returns: (transfer full) (nullable): what this guest knows of the joint seed, also its own part,
+ *   with which the program checks the deals another day. A secret until the match begins. */
+char *aluette_guest_get_seed (AluetteGuest *self);
+
+/* aluette_guest_set_seed:
+ * @seed: (nullable): of aluette_guest_get_seed (), also of an earlier day. Any text: what is none
+ *   is ignored
+ *
+ * Must be called before aluette_guest_resume (). */
+void aluette_guest_set_seed (AluetteGuest *self, const char *seed);
 
 /* aluette_guest_set_salt:
  * @salt: (nullable): NULL for one that nobody can foresee

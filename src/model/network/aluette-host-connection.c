@@ -7,6 +7,7 @@
 
 static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_JOIN] = host_join,
+  [ALUETTE_WORD_BESIDE] = host_beside,
   [ALUETTE_WORD_RESUME] = host_resume,
   [ALUETTE_WORD_ADMIT] = host_admit,
   [ALUETTE_WORD_DECLINE] = host_decline,

@@ -8,9 +8,9 @@
 
 /* Who asks to join, and who is let in. */
 
-/* Lets somebody in. */
+/* Lets somebody in. @screen: which they share, or 0 */
 static AluetteCode
-let_in (AluetteHost *self, Connection *connection)
+let_in (AluetteHost *self, Connection *connection, gboolean is_owner, guint screen)
 {
   g_autofree char *token = aluette_token_new ();
   Person *person;
@@ -18,7 +18,8 @@ let_in (AluetteHost *self, Connection *connection)
   if (token == NULL)
     return ALUETTE_CODE_BUSY;
   person = host_add_person (self, connection->name, aluette_token_hash (token),
-                            connection->is_owner);
+                            is_owner);
+  person->screen = screen;
   host_changed (self);
   connection_send (connection, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
   host_bind_person (self, person, connection);
@@ -45,12 +46,10 @@ has_name (AluetteHost *self, const char *name)
   return FALSE;
 }
 
-/* Whether somebody more could get a seat, or watch. */
+/* Whether somebody more could get a seat. */
 static gboolean
-has_room (AluetteHost *self)
+has_seat (AluetteHost *self)
 {
-  guint n_seatless = 0;
-
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     {
       const Person *person = host_get_person (self, seat);
@@ -58,6 +57,17 @@ has_room (AluetteHost *self)
       if (host_is_for_people (self, seat) && (person == NULL || person->has_left))
         return TRUE;
     }
+  return FALSE;
+}
+
+/* Whether somebody more could get a seat, or watch. */
+static gboolean
+has_room (AluetteHost *self)
+{
+  guint n_seatless = 0;
+
+  if (has_seat (self))
+    return TRUE;
   for (guint i = 0; i < self->people->len; i++)
     n_seatless += ((const Person *) g_ptr_array_index (self->people, i))->seat == NO_SEAT;
   return n_seatless < self->max_spectators;
@@ -159,12 +169,61 @@ host_join (AluetteHost *self, Connection *connection, const AluetteMessage *mess
   g_free (connection->name);
   connection->name = g_strdup (message->texts[1]);
   if (connection->is_owner)
-    return let_in (self, connection);
+    return let_in (self, connection, TRUE, 0);
   connection->number = ++self->last_number;
   connection_set_state (connection, ALUETTE_CONNECTION_WAITING);
   host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_JOINS, connection->number,
                                                 connection->name));
   return ALUETTE_CODE_NONE;
+}
+
+static guint
+count_at_screen (AluetteHost *self, guint screen)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->people->len; i++)
+    n += ((const Person *) g_ptr_array_index (self->people, i))->screen == screen;
+  return n;
+}
+
+/* Whether somebody more can sit at the screen of @person. Nobody watches there. */
+static gboolean
+has_room_beside (AluetteHost *self, const Person *person)
+{
+  return has_seat (self)
+         && (person->screen == 0
+             || count_at_screen (self, person->screen) < self->header.rules.n_seats);
+}
+
+/* Returns: a number that no screen has. */
+static guint
+find_screen (AluetteHost *self)
+{
+  guint screen = 1;
+
+  while (count_at_screen (self, screen) > 0)
+    screen++;
+  return screen;
+}
+
+/* Whoever was let in may share the screen with others, who need no other invitation. */
+AluetteCode
+host_beside (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  Person *person = host_find_token (self, message->texts[0]);
+
+  if (person == NULL)
+    return ALUETTE_CODE_BAD_TOKEN;
+  if (!has_room_beside (self, person))
+    return ALUETTE_CODE_FULL;
+  if (has_name (self, message->texts[1]))
+    return ALUETTE_CODE_NAME_TAKEN;
+  if (person->screen == 0)
+    person->screen = find_screen (self);
+  g_free (connection->name);
+  connection->name = g_strdup (message->texts[1]);
+  return let_in (self, connection, FALSE, person->screen);
 }
 
 /* Returns: (nullable): who asked to join under this number. */
@@ -195,7 +254,7 @@ host_admit (AluetteHost *self, Connection *connection, const AluetteMessage *mes
     return ALUETTE_CODE_FULL;
   if (has_name (self, guest->name))
     return ALUETTE_CODE_NAME_TAKEN;
-  code = let_in (self, guest);
+  code = let_in (self, guest, guest->is_owner, 0);
   if (code == ALUETTE_CODE_NONE)
     host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, guest->number));
   return code;

@@ -65,6 +65,21 @@ host_get_present (AluetteHost *self)
   return present;
 }
 
+guint
+host_get_screen (AluetteHost *self, const Person *person)
+{
+  guint seats = person->seat != NO_SEAT ? 1u << person->seat : 0;
+
+  for (guint i = 0; i < self->people->len && person->screen != 0; i++)
+    {
+      const Person *other = g_ptr_array_index (self->people, i);
+
+      if (other->screen == person->screen && other->seat != NO_SEAT)
+        seats |= 1u << other->seat;
+    }
+  return seats;
+}
+
 void
 host_broadcast (AluetteHost *self, char *line)
 {
@@ -292,8 +307,8 @@ host_spectators (AluetteHost *self, Connection *connection, const AluetteMessage
 
 /* Coming back */
 
-static Person *
-find_token (AluetteHost *self, const char *token)
+Person *
+host_find_token (AluetteHost *self, const char *token)
 {
   g_autofree char *hash = aluette_token_hash (token);
   Person *found = NULL;
@@ -339,7 +354,7 @@ replace_connection (Person *person, Connection *connection)
 AluetteCode
 host_resume (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
-  Person *person = find_token (self, message->texts[0]);
+  Person *person = host_find_token (self, message->texts[0]);
   gboolean was_away;
   guint n_lines;
 

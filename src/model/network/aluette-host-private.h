@@ -62,7 +62,8 @@ struct _Person
   char *name;
   char *token_hash;
   char *salt; /* (nullable): for the match that is being set up */
-  guint seat; /* or NO_SEAT */
+  guint seat;   /* or NO_SEAT */
+  guint screen; /* who shares a screen has the same number; 0 for a screen of one's own */
   gboolean is_owner;
   gboolean has_left; /* has said bye */
   gboolean is_away;  /* has said that they are away from the screen */
@@ -181,6 +182,7 @@ typedef AluetteCode (*Handler) (AluetteHost *host, Connection *connection,
                                 const AluetteMessage *message);
 
 AluetteCode host_join (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_beside (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_resume (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_admit (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_decline (AluetteHost *self, Connection *connection, const AluetteMessage *message);
@@ -220,6 +222,12 @@ Person *host_get_person (AluetteHost *self, guint seat);
 
 /* Returns: the seats whose people are here, bit per seat. */
 guint host_get_present (AluetteHost *self);
+
+/* Returns: (nullable): who has a token. */
+Person *host_find_token (AluetteHost *self, const char *token);
+
+/* Returns: the seats of all who share a screen with @person, theirs too, bit per seat. */
+guint host_get_screen (AluetteHost *self, const Person *person);
 
 /* Adds a person who has no seat. @token_hash: (transfer full) */
 Person *host_add_person (AluetteHost *self, const char *name, char *token_hash, gboolean is_owner);

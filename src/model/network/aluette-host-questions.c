@@ -197,6 +197,13 @@ check_asking (AluetteHost *self, QuestionKind kind, guint seat)
     }
 }
 
+/* Returns: the seats for which a person answers: all at the same screen but @meant, bit per seat. */
+static guint
+get_voices (AluetteHost *self, const Person *person, guint meant)
+{
+  return bit_of (person->seat) | (host_get_screen (self, person) & ~bit_of (meant));
+}
+
 AluetteCode
 host_ask (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
@@ -215,7 +222,7 @@ host_ask (AluetteHost *self, Connection *connection, const AluetteMessage *messa
     return code;
   open_question (self, (QuestionKind) kind, seat);
   self->question.by_owner = connection->person->is_owner;
-  self->question.agreed = bit_of (connection->person->seat);
+  self->question.agreed = get_voices (self, connection->person, seat);
   check_question (self);
   return ALUETTE_CODE_NONE;
 }
@@ -223,19 +230,20 @@ host_ask (AluetteHost *self, Connection *connection, const AluetteMessage *messa
 AluetteCode
 host_answer (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
-  guint seat = connection->person->seat;
+  guint voices;
 
-  if (seat == NO_SEAT)
+  if (connection->person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;
   if (self->question.number == 0 || message->numbers[0] != self->question.number
       || !person_is_present (connection->person))
     return ALUETTE_CODE_NOT_NOW;
-  self->question.agreed &= ~bit_of (seat);
-  self->question.declined &= ~bit_of (seat);
+  voices = get_voices (self, connection->person, self->question.seat);
+  self->question.agreed &= ~voices;
+  self->question.declined &= ~voices;
   if (message->numbers[1] != 0)
-    self->question.agreed |= bit_of (seat);
+    self->question.agreed |= voices;
   else
-    self->question.declined |= bit_of (seat);
+    self->question.declined |= voices;
   check_question (self);
   return ALUETTE_CODE_NONE;
 }

@@ -20,6 +20,7 @@
  *   stand-ins 3
  *   for-people 1 2 3 4                                       the seats, before the match began
  *   person SEAT owner|guest here|left REQUEST HASH NAME      the one at the table longest first
+ *   screen 1                                                 which this person shares with others
  *   answer done 12                                           to the last request of this person
  *   record                                                   or "setup": the rest is a header
  *   %aluette 1
@@ -38,6 +39,8 @@ write_person (GString *text, const Person *person)
                           person->seat == NO_SEAT ? 0 : person->seat + 1,
                           person->is_owner ? "owner" : "guest", person->has_left ? "left" : "here",
                           person->last_request, person->token_hash, person->name);
+  if (person->screen != 0)
+    g_string_append_printf (text, "screen %u\n", person->screen);
   if (person->last_answer != NULL)
     g_string_append_printf (text, "answer %s\n", person->last_answer);
 }
@@ -147,11 +150,27 @@ read_person (Table *table, const char *line)
   return TRUE;
 }
 
+/* Returns: (nullable): the person whose lines are read. */
+static Person *
+get_last_person (Table *table)
+{
+  GPtrArray *people = table->host->people;
+
+  return people->len > 0 ? g_ptr_array_index (people, people->len - 1) : NULL;
+}
+
+static gboolean
+read_screen (Table *table, const char *line)
+{
+  Person *person = get_last_person (table);
+
+  return person != NULL && parse_number (line, MAX_PEOPLE, &person->screen);
+}
+
 static gboolean
 read_answer (Table *table, const char *line)
 {
-  GPtrArray *people = table->host->people;
-  Person *person = people->len > 0 ? g_ptr_array_index (people, people->len - 1) : NULL;
+  Person *person = get_last_person (table);
   AluetteMessage message;
 
   if (person == NULL || person->last_answer != NULL
@@ -197,6 +216,8 @@ read_line (Table *table, const char *word, const char *rest)
     return aluette_protocol_parse_seats (rest, &table->stand_ins);
   if (strcmp (word, "person") == 0)
     return read_person (table, rest);
+  if (strcmp (word, "screen") == 0)
+    return read_screen (table, rest);
   return strcmp (word, "answer") == 0 && read_answer (table, rest);
 }
 

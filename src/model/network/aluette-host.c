@@ -298,6 +298,16 @@ aluette_host_is_present (AluetteHost *self, guint seat)
 }
 
 guint
+aluette_host_get_screen (AluetteHost *self, guint seat)
+{
+  const Person *person;
+
+  g_return_val_if_fail (ALUETTE_IS_HOST (self), 0);
+  person = host_get_person (self, seat);
+  return person != NULL ? host_get_screen (self, person) : 0;
+}
+
+guint
 aluette_host_get_round_trip (AluetteHost *self, guint seat)
 {
   const Person *person = host_get_person (self, seat);

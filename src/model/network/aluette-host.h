@@ -170,6 +170,12 @@ AluetteClock *aluette_host_get_clock (AluetteHost *self);
  * Returns: whether a person is in @seat and at the screen. */
 gboolean aluette_host_is_present (AluetteHost *self, guint seat);
 
+/* aluette_host_get_screen:
+ *
+ * Returns: the seats of the people at the screen of the person in @seat, theirs too, bit per seat;
+ *   0 if nobody has it. */
+guint aluette_host_get_screen (AluetteHost *self, guint seat);
+
 /* aluette_host_get_round_trip:
  *
  * Returns: the shortest time, in milliseconds, from a line to the person in @seat to the answer, as

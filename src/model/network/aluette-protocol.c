@@ -32,6 +32,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (PREPARE,   "prepare",   HOST,  IN (GREETED),           1, TEXT),
   ROW (OPEN,      "open",      HOST,  IN (GREETED),           1, NAME),
   ROW (JOIN,      "join",      HOST,  IN (GREETED),           2, INVITATION, NAME),
+  ROW (BESIDE,    "beside",    HOST,  IN (GREETED),           2, HEX_32, NAME),
   ROW (RESUME,    "resume",    HOST,  IN (GREETED) | AT_TABLE, 3, HEX_32, NUMBER, HEX_16),
   ROW (ADMIT,     "admit",     HOST,  AT_TABLE,               1, NUMBER),
   ROW (DECLINE,   "decline",   HOST,  AT_TABLE,               1, NUMBER),

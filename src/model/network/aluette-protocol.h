@@ -46,6 +46,7 @@ typedef enum
   ALUETTE_WORD_PREPARE,    /* LINE: the next line of the header of a match, for a new table */
   ALUETTE_WORD_OPEN,       /* NAME: opens a table for this match, at a server */
   ALUETTE_WORD_JOIN,       /* INVITATION NAME: asks to join */
+  ALUETTE_WORD_BESIDE,     /* TOKEN NAME: joins at the screen of the person with this token */
   ALUETTE_WORD_RESUME,     /* TOKEN N HASH: is back, and has N lines of the log with this hash */
   ALUETTE_WORD_ADMIT,      /* K: lets in who asked to join */
   ALUETTE_WORD_DECLINE,    /* K: does not */
@@ -57,7 +58,8 @@ typedef enum
   ALUETTE_WORD_SPECTATORS, /* N: so many people without a seat may watch */
   ALUETTE_WORD_DO,         /* D LINE: request number D of this seat, a line of a record */
   ALUETTE_WORD_MAKE_SIGN,  /* SIGN STRENGTH HOLD: begins a gesture */
-  ALUETTE_WORD_LOOK,       /* TARGET: turns the eyes to a seat, "cards" or "table" */
+  ALUETTE_WORD_LOOK,       /* TARGET: turns the eyes to a seat, "cards" or "table"; "hidden": is
+                              not in front of a screen with several people */
   ALUETTE_WORD_SALT,       /* HEX: part of the joint seed */
   ALUETTE_WORD_PAUSE,
   ALUETTE_WORD_CONTINUE,

@@ -263,6 +263,20 @@ admit_all (Table *table)
     aluette_guest_admit (table->seats[0].guest, GPOINTER_TO_UINT (at->data), TRUE);
 }
 
+/* Sits down in the first free seat. */
+static void
+sit_down (Table *table, Seat *seat)
+{
+  guint free_seat = 0;
+
+  DEMAND (aluette_guest_get_state (seat->guest) == ALUETTE_GUEST_SETUP);
+  while (strcmp (aluette_guest_get_seat_state (seat->guest, free_seat), "open") != 0)
+    free_seat++;
+  aluette_guest_sit (seat->guest, free_seat);
+  table_run (table, 100);
+  DEMAND (aluette_guest_get_seat (seat->guest) == free_seat);
+}
+
 void
 table_seat (Table *table, const char *names)
 {
@@ -271,18 +285,23 @@ table_seat (Table *table, const char *names)
   for (guint i = 0; words[i] != NULL; i++)
     {
       Seat *seat = table_add (table, words[i]);
-      guint free_seat = 0;
 
       table_run (table, 100);
       admit_all (table);
       table_run (table, 100);
-      DEMAND (aluette_guest_get_state (seat->guest) == ALUETTE_GUEST_SETUP);
-      while (strcmp (aluette_guest_get_seat_state (seat->guest, free_seat), "open") != 0)
-        free_seat++;
-      aluette_guest_sit (seat->guest, free_seat);
-      table_run (table, 100);
-      DEMAND (aluette_guest_get_seat (seat->guest) == free_seat);
+      sit_down (table, seat);
     }
+}
+
+Seat *
+table_seat_beside (Table *table, Seat *other, const char *name)
+{
+  Seat *seat = table_add (table, NULL);
+
+  aluette_guest_join_beside (seat->guest, aluette_guest_get_token (other->guest), name);
+  table_run (table, 100);
+  sit_down (table, seat);
+  return seat;
 }
 
 void

@@ -58,6 +58,9 @@ Seat *table_add (Table *table, const char *name);
 /* Adds guests who join, are let in by the first, and sit down in the seats of people, in order. */
 void table_seat (Table *table, const char *names);
 
+/* Adds a guest who shares the screen of @other, and sits down in the first free seat. */
+Seat *table_seat_beside (Table *table, Seat *other, const char *name);
+
 /* Lets the owner begin, and the time pass until everybody has got cards. */
 void table_begin (Table *table);
 

@@ -30,6 +30,7 @@ static const struct
   { ALUETTE_WORD_PREPARE, "prepare player 1 human Rose", ".x...." },
   { ALUETTE_WORD_OPEN, "open Rose", ".x...." },
   { ALUETTE_WORD_JOIN, "join sel-galerne-mojette Léon", ".x...." },
+  { ALUETTE_WORD_BESIDE, "beside " HEX_32 " Rose", ".x...." },
   { ALUETTE_WORD_RESUME, "resume " HEX_32 " 24 " HEX_16, ".x.xxx" },
   { ALUETTE_WORD_ADMIT, "admit 3", "...xxx" },
   { ALUETTE_WORD_DECLINE, "decline 3", "...xxx" },

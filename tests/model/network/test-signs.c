@@ -43,6 +43,17 @@ begin_table_with_jitter (Table *table, guint seed, const guint *delays_ms, guint
   table_run (table, SETTLE_MS);
 }
 
+/* The same, without delays. The players in the seats 2 and 3, counted from 0, share a screen. */
+static void
+begin_shared_table (Table *table, guint seed)
+{
+  table_init (table, "aluette", "classic", "human,human,human,human", seed);
+  table_seat (table, "Anne,Rose,Léon");
+  table_seat_beside (table, &table->seats[2], "Émile");
+  table_begin (table);
+  table_run (table, SETTLE_MS);
+}
+
 static void
 begin_table (Table *table, guint seed, const guint *delays_ms)
 {
@@ -148,6 +159,63 @@ test_only_who_looks (void **state)
     }
   assert_true (n_signs >= 4);
   print_message ("# %u signs\n", n_signs);
+}
+
+/* Of two at one screen, only the one in front of it looks around. The other one gets the signs of
+ * partners for the next turn, and misses those of opponents. */
+static void
+test_one_screen (void **state)
+{
+  guint n_signs = 0;
+
+  for (guint seed = 1; seed <= 12; seed++)
+    for (guint maker = 0; maker < 2; maker++)
+      for (guint front = 2; front < 5; front++)
+        {
+          Table table;
+          const char *sign;
+          char target[2] = { (char) ('1' + maker), '\0' };
+
+          begin_shared_table (&table, seed);
+          sign = find_sign (&table, maker);
+          if (sign == NULL)
+            {
+              table_clear (&table);
+              continue;
+            }
+          n_signs++;
+          look (&table, 3, "table");
+          look (&table, 2, "table");
+          look (&table, front == 4 ? 2 : front, front == 4 ? "hidden" : target);
+          table_run (&table, REST_MS);
+          make_sign (&table, maker, sign, 1000);
+          table_run (&table, 3000);
+          for (guint seat = 2; seat < 4; seat++)
+            {
+              gboolean is_partner = seat == maker + 2;
+
+              assert_int_equal (count_signs (&table.seats[seat], "> sign "), seat == front);
+              assert_int_equal (count_read (&table.seats[seat]), seat == front || is_partner);
+            }
+          table_check_logs (&table);
+          table_clear (&table);
+        }
+  assert_true (n_signs >= 24);
+  print_message ("# %u signs\n", n_signs);
+}
+
+/* Whoever has a screen of their own is always in front of it. */
+static void
+test_nobody_hides (void **state)
+{
+  const guint delays[4] = { 0, 0, 0, 0 };
+  Table table;
+
+  begin_table (&table, 1, delays);
+  look (&table, 2, "hidden");
+  table_run (&table, 100);
+  assert_non_null (strstr (table.seats[2].events->str, "refused look bad-line"));
+  table_clear (&table);
 }
 
 /* Returns: whether a guest who turns away @watched_ms after the gesture has appeared on its own
@@ -351,6 +419,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_only_who_looks), cmocka_unit_test (test_fair),
+    cmocka_unit_test (test_one_screen),     cmocka_unit_test (test_nobody_hides),
     cmocka_unit_test (test_jitter),         cmocka_unit_test (test_far_away),
     cmocka_unit_test (test_random),         cmocka_unit_test (test_refused),
   };

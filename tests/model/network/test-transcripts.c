@@ -189,6 +189,18 @@ be_removed (Table *table)
   table_run (table, 100);
 }
 
+/* Two at one screen, one in front of it. */
+static void
+share_screen (Table *table)
+{
+  table_seat_beside (table, &table->seats[1], "Léon");
+  table_begin (table);
+  seat_send (&table->seats[2], "look 1");
+  table_run (table, 100);
+  seat_send (&table->seats[2], "look hidden");
+  table_play (table, 12);
+}
+
 #define FOUR "human,human,human,human"
 #define NAMES "Anne,Rose,Léon,Émile"
 
@@ -214,6 +226,8 @@ static const Scene scenes[] = {
   { "owner-leaves", "aluette", "classic", FOUR, NAMES, 1, leave },
   { "spectator", "aluette", "classic", FOUR, NAMES, 4, watch },
   { "removed", "aluette", "classic", FOUR, NAMES, 1, be_removed },
+  { "one-screen", "aluette", "classic", "human,human,human,villager", "Anne,Rose", 2,
+    share_screen },
   { "tarot-five", "tarot", "fft", FOUR ",human", "A,B,C,D,E", 4, play_a_deal },
 };
 
@@ -224,7 +238,8 @@ static char *
 hide_token (const char *line)
 {
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  gboolean has_token = strcmp (words[1], "token") == 0 || strcmp (words[1], "resume") == 0;
+  gboolean has_token = strcmp (words[1], "token") == 0 || strcmp (words[1], "resume") == 0
+                       || strcmp (words[1], "beside") == 0;
 
   if (has_token && words[2] != NULL)
     memset (words[2], '0', strlen (words[2]));

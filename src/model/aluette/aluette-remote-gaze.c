@@ -7,7 +7,7 @@
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-gaze-words.h"
 #include "model/network/aluette-protocol.h"
-#include "model/network/aluette-remote-game.h"
+#include "model/network/aluette-screen-game.h"
 
 /* Between two looks: the host takes five a second. */
 #define LOOK_MS 220
@@ -28,7 +28,7 @@ struct _AluetteRemoteGaze
 {
   AluetteGaze parent_instance;
 
-  AluetteRemoteGame *game;
+  AluetteScreenGame *game;
   AluetteClock *clock;
   guint viewer;
   AluetteGestureDifficulty difficulty;
@@ -99,8 +99,10 @@ take_sign (AluetteRemoteGaze *self, const AluetteMessage *message)
     announce_sign (self, seat, (AluSign) sign, message->numbers[2], &manner);
 }
 
+/* Gazes are the same for everybody. A sign that somebody else at this screen sees is shown when they
+ * come back to it. */
 static void
-on_line (AluetteRemoteGaze *self, const char *line)
+on_line (AluetteRemoteGaze *self, guint seat, const char *line)
 {
   g_autofree AluetteMessage *message = g_new (AluetteMessage, 1);
 
@@ -108,7 +110,7 @@ on_line (AluetteRemoteGaze *self, const char *line)
     return;
   if (message->word == ALUETTE_WORD_GAZE)
     take_gazes (self, message->texts[0]);
-  else if (message->word == ALUETTE_WORD_SIGN)
+  else if (message->word == ALUETTE_WORD_SIGN && seat == self->viewer)
     take_sign (self, message);
 }
 
@@ -123,7 +125,8 @@ send_look (gpointer data)
   self->timer = 0;
   self->looked = self->wanted;
   self->look_time = aluette_clock_get_time (self->clock);
-  aluette_remote_game_send (self->game, aluette_protocol_write (ALUETTE_WORD_LOOK, target));
+  aluette_screen_game_send (self->game, self->viewer,
+                            aluette_protocol_write (ALUETTE_WORD_LOOK, target));
 }
 
 static void
@@ -149,12 +152,16 @@ static gboolean
 remote_may_sign (AluetteGaze *gaze, guint seat, AluSign sign, GError **error)
 {
   AluetteRemoteGaze *self = ALUETTE_REMOTE_GAZE (gaze);
-  AluetteSeatLog *log = aluette_game_get_seat_log (ALUETTE_GAME (self->game), seat);
-  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  guint here = aluette_game_get_seats_here (ALUETTE_GAME (self->game));
   AluStatus status = ALU_ERROR_NOT_YOUR_TURN;
 
-  if (seat == aluette_seat_log_get_seat (log))
-    status = alu_match_may_sign (&view->match, (int) seat, sign);
+  if (seat < ALU_MAX_SEATS && (here & (1u << seat)) != 0)
+    {
+      AluetteSeatLog *log = aluette_game_get_seat_log (ALUETTE_GAME (self->game), seat);
+      const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
+
+      status = alu_match_may_sign (&view->match, (int) seat, sign);
+    }
   if (status == ALU_OK)
     return TRUE;
   g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
@@ -172,7 +179,7 @@ remote_make_sign (AluetteGaze *gaze, guint seat, AluSign sign, guint strength, g
   if (!remote_may_sign (gaze, seat, sign, error))
     return FALSE;
   strength = sign == ALU_SIGN_MISERE ? CLAMP (strength, 1, 2) : 0;
-  aluette_remote_game_send (self->game,
+  aluette_screen_game_send (self->game, seat,
                             aluette_protocol_write (ALUETTE_WORD_MAKE_SIGN, alu_sign_id (sign),
                                                     strength, MIN (hold_ms, 4000)));
   announce_sign (self, seat, sign, strength, &manner);
@@ -196,6 +203,25 @@ remote_get_viewer (AluetteGaze *gaze)
   return ALUETTE_REMOTE_GAZE (gaze)->viewer;
 }
 
+static gboolean
+is_shared (AluetteRemoteGaze *self)
+{
+  guint here = aluette_game_get_seats_here (ALUETTE_GAME (self->game));
+
+  return (here & (here - 1)) != 0;
+}
+
+/* Tells the host at once what the viewer does. */
+static void
+turn_viewer (AluetteRemoteGaze *self, guint target)
+{
+  if (self->timer != 0)
+    aluette_clock_remove (self->clock, self->timer);
+  self->wanted = target;
+  send_look (self);
+}
+
+/* Of several people at this screen, the host has to know who is in front of it. */
 static void
 remote_set_viewer (AluetteGaze *gaze, guint seat)
 {
@@ -203,7 +229,11 @@ remote_set_viewer (AluetteGaze *gaze, guint seat)
 
   if (self->viewer == seat)
     return;
+  if (is_shared (self) && self->viewer != ALU_NOBODY)
+    turn_viewer (self, ALU_GAZE_HIDDEN);
   self->viewer = seat;
+  if (is_shared (self) && self->viewer != ALU_NOBODY)
+    turn_viewer (self, ALU_GAZE_TRICK);
   g_object_notify (G_OBJECT (self), "viewer");
 }
 
@@ -270,8 +300,8 @@ aluette_remote_gaze_new (AluetteGame *game)
 {
   AluetteRemoteGaze *self = g_object_new (ALUETTE_TYPE_REMOTE_GAZE, NULL);
 
-  g_return_val_if_fail (ALUETTE_IS_REMOTE_GAME (game), ALUETTE_GAZE (self));
-  self->game = g_object_ref (ALUETTE_REMOTE_GAME (game));
+  g_return_val_if_fail (ALUETTE_IS_SCREEN_GAME (game), ALUETTE_GAZE (self));
+  self->game = g_object_ref (ALUETTE_SCREEN_GAME (game));
   self->clock = aluette_main_clock_new ();
   self->look_time = aluette_clock_get_time (self->clock) - REPEAT_MS;
   g_signal_connect_object (game, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "model/network/aluette-invitation.h"
+#include "model/network/aluette-protocol.h"
 #include "model/session/aluette-user-file.h"
 
 #define FILE_NAME "tables.ini"
@@ -42,8 +43,11 @@ static const struct
   { "server", G_STRUCT_OFFSET (AluetteKnownTable, server) },
   { "fingerprint", G_STRUCT_OFFSET (AluetteKnownTable, fingerprint) },
   { "words", G_STRUCT_OFFSET (AluetteKnownTable, words) },
+  { "seed", G_STRUCT_OFFSET (AluetteKnownTable, seed) },
   { "identity", G_STRUCT_OFFSET (AluetteKnownTable, identity) },
 };
+
+static char *none[] = { NULL };
 
 static char **
 get_text (AluetteKnownTable *self, guint i)
@@ -68,6 +72,7 @@ aluette_known_table_copy (const AluetteKnownTable *self)
   copy->id = g_strdup (self->id);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     *get_text (copy, i) = g_strdup (*get_text (copy, i));
+  copy->people = g_strdupv (self->people);
   return copy;
 }
 
@@ -77,6 +82,7 @@ aluette_known_table_free (AluetteKnownTable *self)
   g_free (self->id);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     g_free (*get_text (self, i));
+  g_strfreev (self->people);
   g_free (self);
 }
 
@@ -133,6 +139,38 @@ get_match_path (AluetteKnownTables *self, const char *id)
   return get_path (self, name);
 }
 
+/* Whether a line that is made from what was stored is one of the protocol. */
+G_GNUC_PRINTF (1, 2)
+static gboolean
+can_say (const char *format, ...)
+{
+  AluetteMessage message;
+  g_autofree char *line = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  line = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  return aluette_protocol_read (ALUETTE_TO_HOST, line, strlen (line), &message)
+         == ALUETTE_PROTOCOL_OK;
+}
+
+/* Forgets what is damaged and can be done without. */
+static void
+forget_damaged (AluetteKnownTable *table)
+{
+  if (table->token != NULL && !can_say ("resume %s 0 0000000000000000", table->token))
+    g_clear_pointer (&table->token, g_free);
+  if (table->words != NULL && !can_say ("join %s Aluette", table->words))
+    g_clear_pointer (&table->words, g_free);
+  for (guint i = 0; table->people != NULL && table->people[i] != NULL; i++)
+    if (!can_say ("beside %s", table->people[i]))
+      {
+        g_clear_pointer (&table->people, g_strfreev);
+        return;
+      }
+}
+
 /* A table without what is always there is one of a damaged file. */
 static void
 read_table (AluetteKnownTables *self, GKeyFile *keys, const char *id)
@@ -142,10 +180,12 @@ read_table (AluetteKnownTables *self, GKeyFile *keys, const char *id)
   table->id = g_strdup (id);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     *get_text (table, i) = g_key_file_get_string (keys, id, texts[i].key, NULL);
+  table->people = g_key_file_get_string_list (keys, id, "people", NULL, NULL);
   table->port = (guint) g_key_file_get_integer (keys, id, "port", NULL);
   table->time = g_key_file_get_int64 (keys, id, "time", NULL);
+  forget_damaged (table);
   if (g_uuid_string_is_valid (id) && table->name != NULL && table->own_name != NULL
-      && table->port <= G_MAXUINT16 && (table->address != NULL || table->identity != NULL))
+      && aluette_protocol_name_ok (table->own_name) && table->port <= G_MAXUINT16 && (table->address != NULL || table->identity != NULL))
     g_ptr_array_add (self->tables, g_steal_pointer (&table));
 }
 
@@ -155,6 +195,9 @@ write_table (GKeyFile *keys, AluetteKnownTable *table)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (*get_text (table, i) != NULL)
       g_key_file_set_string (keys, table->id, texts[i].key, *get_text (table, i));
+  if (table->people != NULL && table->people[0] != NULL)
+    g_key_file_set_string_list (keys, table->id, "people", (const char *const *) table->people,
+                                g_strv_length (table->people));
   g_key_file_set_integer (keys, table->id, "port", (int) table->port);
   g_key_file_set_int64 (keys, table->id, "time", table->time);
 }
@@ -191,6 +234,25 @@ aluette_known_tables_new (const char *folder)
   for (guint i = 0; ids[i] != NULL; i++)
     read_table (self, keys, ids[i]);
   return self;
+}
+
+gboolean
+aluette_known_table_set_visit (AluetteKnownTable *self, const char *token, const char *seed,
+                               char **people)
+{
+  gboolean is_same = g_strcmp0 (self->token, token) == 0 && g_strcmp0 (self->seed, seed) == 0
+                     && g_strv_equal ((const char *const *) (self->people ? self->people : none),
+                                      (const char *const *) people);
+
+  if (is_same)
+    return FALSE;
+  g_free (self->token);
+  g_free (self->seed);
+  g_strfreev (self->people);
+  self->token = g_strdup (token);
+  self->seed = g_strdup (seed);
+  self->people = g_strdupv (people);
+  return TRUE;
 }
 
 /* The list */

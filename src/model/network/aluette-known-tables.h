@@ -18,6 +18,8 @@ typedef struct
   char *fingerprint; /* (nullable): that the key of the table must have; NULL for a certificate
                         that the system trusts, and for an own table */
   char *words;       /* (nullable): of the invitation */
+  char *seed;        /* (nullable): aluette_guest_get_seed () of the match */
+  char **people;     /* (nullable): others at this screen, each "TOKEN NAME" */
   char *identity;    /* (nullable): of an own table: its key and certificate */
   guint port;        /* of an own table */
   gint64 time;       /* of the last visit, in seconds since 1970 */
@@ -31,6 +33,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteKnownTable, aluette_known_table_free)
 
 /* Whether the user has opened the table. */
 gboolean aluette_known_table_is_own (const AluetteKnownTable *self);
+
+/* aluette_known_table_set_visit:
+ * @token: (nullable): of the user
+ * @seed: (nullable)
+ * @people: others at this screen
+ *
+ * Sets with what the user comes back.
+ *
+ * Returns: whether something has changed. */
+gboolean aluette_known_table_set_visit (AluetteKnownTable *self, const char *token,
+                                        const char *seed, char **people);
 
 #define ALUETTE_TYPE_KNOWN_TABLES (aluette_known_tables_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteKnownTables, aluette_known_tables, ALUETTE, KNOWN_TABLES, GObject)

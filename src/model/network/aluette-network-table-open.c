@@ -22,6 +22,15 @@ aluette_network_table_new_own (const AluGameKind *kind, const AluGameHeader *hea
   return self;
 }
 
+/* Asks for the seat again that the user had, and those of the others at this screen. */
+static void
+ask_seat (AluetteNetworkTable *self, const AluetteKnownTable *known)
+{
+  network_table_restore_people (self, known->people);
+  aluette_guest_set_seed (self->guest, known->seed);
+  aluette_guest_resume (self->guest, known->token);
+}
+
 /* Asks for what the user wants at the table: their seat again, a new table, or to be let in. */
 static void
 ask_table (AluetteNetworkTable *self)
@@ -30,7 +39,7 @@ ask_table (AluetteNetworkTable *self)
   const char *words = known->words != NULL ? known->words : self->given_words;
 
   if (known->token != NULL)
-    aluette_guest_resume (self->guest, known->token);
+    ask_seat (self, known);
   else if (self->header != NULL)
     aluette_guest_open (self->guest, self->kind, self->header, known->own_name);
   else
@@ -135,7 +144,7 @@ aluette_network_table_new_known (AluetteKnownTables *known, const char *id, cons
   self = network_table_create (user, known, clock);
   network_table_set_own (self, own);
   if (aluette_own_table_get_known (own)->token != NULL)
-    aluette_guest_resume (self->guest, aluette_own_table_get_known (own)->token);
+    ask_seat (self, aluette_own_table_get_known (own));
   else
     aluette_guest_join (self->guest, "-", aluette_own_table_get_known (own)->own_name);
   return self;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/network/aluette-network-table.h"
+#include "model/network/aluette-screen-game.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,9 @@ struct _AluetteNetworkTable
   const AluGameKind *kind;  /* (nullable): of a table that is to be opened on a server */
   AluGameHeader *header;    /* (nullable): likewise */
   AluetteGuest *guest;
+  char *program, *language;       /* of the user */
+  GPtrArray *people;              /* others at this screen: see aluette-network-table-people.c */
+  AluetteScreenGame *screen_game; /* (nullable) */
   GCancellable *connecting; /* (nullable) */
   char *given_words;        /* (nullable): that the key of the table must have, or of a server */
   char *unknown_key;        /* (nullable): a fingerprint whose words the user has to compare */
@@ -38,5 +42,35 @@ void network_table_set_own (AluetteNetworkTable *self, AluetteOwnTable *own);
 /* @value: (nullable): NULL for what is not known
  * Returns: whether @value differs from the text that was stored; it is then stored. */
 gboolean network_table_store_text (char **text, const char *value);
+
+void network_table_changed (AluetteNetworkTable *self);
+
+/* Stores with which the people at this screen come back, if that has changed. */
+void network_table_store (AluetteNetworkTable *self);
+
+/* Lets somebody go as the user does: for good, or only for today. */
+void network_table_part (AluetteNetworkTable *self, AluetteGuest *guest);
+
+/* aluette-network-table-people.c: others at this screen */
+
+/* Returns: (transfer full): a list without people. */
+GPtrArray *network_table_people_new (void);
+
+/* Makes the match of this screen, if there is one. */
+void network_table_follow_games (AluetteNetworkTable *self);
+
+/* Returns: (transfer full): with what each comes back, for network_table_restore_people (). */
+char **network_table_list_people (AluetteNetworkTable *self);
+
+/* Adds people of an earlier day. @people: (nullable). They connect with
+ * network_table_bring_people (), when the user is at the table. */
+void network_table_restore_people (AluetteNetworkTable *self, char **people);
+void network_table_bring_people (AluetteNetworkTable *self);
+
+/* All leave with the user. */
+void network_table_part_people (AluetteNetworkTable *self);
+
+/* The computer is on a network again. */
+void network_table_retry_people (AluetteNetworkTable *self);
 
 G_END_DECLS

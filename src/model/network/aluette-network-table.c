@@ -16,6 +16,7 @@ enum
   CHANGED,
   RECORD,
   STORAGE_FAILED,
+  PERSON_REFUSED,
   N_SIGNALS,
 };
 
@@ -35,6 +36,8 @@ aluette_network_table_dispose (GObject *object)
   self->record_timer = 0;
   if (self->guest != NULL)
     g_signal_handlers_disconnect_by_data (self->guest, self);
+  g_clear_object (&self->screen_game);
+  g_clear_pointer (&self->people, g_ptr_array_unref);
   g_clear_object (&self->guest);
   g_clear_object (&self->own);
   g_clear_object (&self->tables);
@@ -48,6 +51,8 @@ aluette_network_table_finalize (GObject *object)
   AluetteNetworkTable *self = ALUETTE_NETWORK_TABLE (object);
 
   g_clear_pointer (&self->known, aluette_known_table_free);
+  g_free (self->program);
+  g_free (self->language);
   g_free (self->header);
   g_free (self->given_words);
   g_free (self->unknown_key);
@@ -71,16 +76,18 @@ aluette_network_table_class_init (AluetteNetworkTableClass *klass)
   signals[CHANGED] = add_signal ("changed", G_TYPE_NONE);
   signals[RECORD] = add_signal ("record", G_TYPE_STRING);
   signals[STORAGE_FAILED] = add_signal ("storage-failed", G_TYPE_STRING);
+  signals[PERSON_REFUSED] = add_signal ("person-refused", G_TYPE_UINT);
 }
 
 static void
 aluette_network_table_init (AluetteNetworkTable *self)
 {
   self->problem = -1;
+  self->people = network_table_people_new ();
 }
 
-static void
-table_changed (AluetteNetworkTable *self)
+void
+network_table_changed (AluetteNetworkTable *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -107,7 +114,7 @@ take_unknown_key (AluetteNetworkTable *self, char *fingerprint)
   if (has_given_words (self, self->unknown_words))
     aluette_network_table_confirm_words (self);
   else
-    table_changed (self);
+    network_table_changed (self);
 }
 
 /* Whether a key that nobody has signed can be the right one: that of a table on the local network,
@@ -148,7 +155,7 @@ take_error (AluetteNetworkTable *self, const GError *error, char *fingerprint)
     aluette_guest_leave (self->guest);
   else
     aluette_guest_connect_failed (self->guest);
-  table_changed (self);
+  network_table_changed (self);
 }
 
 /* Stores the key of the table, of which a link has only the beginning. */
@@ -194,7 +201,7 @@ on_connected (GObject *source, GAsyncResult *result, gpointer data)
         store_key_words (self, fingerprint);
     }
   aluette_guest_set_channel (self->guest, channel);
-  table_changed (self);
+  network_table_changed (self);
 }
 
 /* A server may say that the table is at another one of its addresses. */
@@ -231,7 +238,7 @@ aluette_network_table_confirm_words (AluetteNetworkTable *self)
   store_key_words (self, self->unknown_key);
   g_clear_pointer (&self->unknown_key, g_free);
   g_clear_pointer (&self->unknown_words, g_free);
-  table_changed (self);
+  network_table_changed (self);
   connect_table (self);
 }
 
@@ -270,10 +277,9 @@ find_name (AluetteNetworkTable *self)
 
 /* Stores with which the user comes back. A table with an invitation is on a server. */
 static void
-store_table (AluetteNetworkTable *self)
+store_table (AluetteNetworkTable *self, const char *token, const char *seed, char **people)
 {
   AluetteKnownTable *known = self->known;
-  const char *token = aluette_guest_get_token (self->guest);
   const char *invitation = aluette_guest_get_invitation (self->guest);
   AluetteRemoteGame *game = aluette_guest_get_game (self->guest);
   gboolean is_new = network_table_store_text (&known->name, find_name (self));
@@ -285,11 +291,26 @@ store_table (AluetteNetworkTable *self)
     is_new |= network_table_store_text (&known->server, known->address);
   is_new |= network_table_store_text (&known->words, invitation);
   is_new |= network_table_store_text (&known->address, aluette_guest_get_address (self->guest));
-  if (token == NULL || (!is_new && g_strcmp0 (token, known->token) == 0))
+  is_new |= aluette_known_table_set_visit (known, token, seed, people);
+  if (!is_new)
     return;
-  network_table_store_text (&known->token, token);
   self->known->time = g_get_real_time () / G_USEC_PER_SEC;
   aluette_known_tables_put (self->tables, self->known);
+}
+
+void
+network_table_store (AluetteNetworkTable *self)
+{
+  const char *token = aluette_guest_get_token (self->guest);
+  g_autofree char *seed = aluette_guest_get_seed (self->guest);
+  g_auto (GStrv) people = network_table_list_people (self);
+
+  if (token == NULL)
+    return;
+  if (self->own != NULL)
+    aluette_own_table_set_visit (self->own, token, seed, people);
+  else
+    store_table (self, token, seed, people);
 }
 
 /* Forgets a token that is of no more use. */
@@ -340,10 +361,8 @@ on_guest_changed (AluetteNetworkTable *self)
   if (state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER)
     {
       self->was_there = TRUE;
-      if (self->own != NULL)
-        aluette_own_table_set_token (self->own, aluette_guest_get_token (self->guest));
-      else
-        store_table (self);
+      network_table_bring_people (self);
+      network_table_store (self);
     }
   if (state == ALUETTE_GUEST_SETUP && (self->own != NULL || self->header != NULL))
     seat_owner (self);
@@ -352,16 +371,28 @@ on_guest_changed (AluetteNetworkTable *self)
   if (state == ALUETTE_GUEST_OVER && !self->has_record && self->record_timer == 0)
     self->record_timer = aluette_clock_add (self->clock, RECORD_MS, on_record, self);
   if (state == ALUETTE_GUEST_CLOSED)
-    check_token (self);
-  table_changed (self);
+    {
+      network_table_part_people (self);
+      check_token (self);
+    }
+  network_table_changed (self);
+}
+
+static void
+on_game_changed (AluetteNetworkTable *self)
+{
+  network_table_follow_games (self);
+  network_table_changed (self);
 }
 
 /* The computer is on a network again. */
 static void
 on_network_changed (AluetteNetworkTable *self, gboolean is_there)
 {
-  if (is_there)
-    aluette_guest_retry (self->guest);
+  if (!is_there)
+    return;
+  aluette_guest_retry (self->guest);
+  network_table_retry_people (self);
 }
 
 AluetteNetworkTable *
@@ -373,8 +404,12 @@ network_table_create (const AluetteNetworkUser *user, AluetteKnownTables *known,
   self->clock = g_object_ref (clock);
   self->tables = g_object_ref (known);
   self->guest = aluette_guest_new (clock, connect_guest, self, g_random_int ());
+  self->program = g_strdup (user->program);
+  self->language = g_strdup (user->language);
   aluette_guest_set_program (self->guest, user->program, user->language);
   g_signal_connect_object (self->guest, "changed", G_CALLBACK (on_guest_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guest, "game-changed", G_CALLBACK (on_game_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (g_network_monitor_get_default (), "network-changed",
                            G_CALLBACK (on_network_changed), self, G_CONNECT_SWAPPED);
@@ -423,6 +458,13 @@ aluette_network_table_get_guest (AluetteNetworkTable *self)
 {
   g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
   return self->guest;
+}
+
+AluetteGame *
+aluette_network_table_get_game (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  return (AluetteGame *) self->screen_game;
 }
 
 AluetteOwnTable *
@@ -512,15 +554,25 @@ aluette_network_table_is_closed (AluetteNetworkTable *self)
 }
 
 void
+network_table_part (AluetteNetworkTable *self, AluetteGuest *guest)
+{
+  if (aluette_guest_get_kept_name (guest) != NULL
+      && aluette_guest_get_state (guest) != ALUETTE_GUEST_PLAYING)
+    aluette_guest_disconnect (guest);
+  else
+    aluette_guest_leave (guest);
+}
+
+void
 aluette_network_table_leave (AluetteNetworkTable *self)
 {
   g_return_if_fail (ALUETTE_IS_NETWORK_TABLE (self));
   g_cancellable_cancel (self->connecting);
   if (self->own != NULL)
-    aluette_host_stop (aluette_own_table_get_host (self->own));
-  else if (aluette_guest_get_kept_name (self->guest) != NULL
-           && aluette_guest_get_state (self->guest) != ALUETTE_GUEST_PLAYING)
-    aluette_guest_disconnect (self->guest);
-  else
-    aluette_guest_leave (self->guest);
+    {
+      aluette_host_stop (aluette_own_table_get_host (self->own));
+      return;
+    }
+  network_table_part_people (self);
+  network_table_part (self, self->guest);
 }

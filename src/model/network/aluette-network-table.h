@@ -13,12 +13,13 @@ G_DECLARE_FINAL_TYPE (AluetteNetworkTable, aluette_network_table, ALUETTE, NETWO
 /*
  * A table on the network at which the user of this program sits, or wants to: an own one or that of
  * somebody else. It has the guest, makes its connections, and stores with which the user comes back
- * another day. Main thread only.
+ * another day. Others can sit at the same screen. Main thread only.
  *
  * Signals:
  *   "changed": what the functions here return has changed, except for what the guest says itself.
  *   "record" (const char *record): the match is over, and this is the whole record of it.
  *   "storage-failed" (const char *message): an own table can no longer be saved.
+ *   "person-refused" (guint code): somebody else at this screen did not get a seat, an AluetteCode.
  */
 
 /* Who the user is. */
@@ -97,6 +98,30 @@ gboolean aluette_network_table_can_try_again (AluetteNetworkTable *self);
  *
  * Returns: (transfer none): the user at the table. */
 AluetteGuest *aluette_network_table_get_guest (AluetteNetworkTable *self);
+
+/* aluette_network_table_get_game:
+ *
+ * Returns: (transfer none) (nullable): the match, for all at this screen. */
+AluetteGame *aluette_network_table_get_game (AluetteNetworkTable *self);
+
+/* aluette_network_table_add_person:
+ * @name: one that aluette_protocol_name_ok () allows
+ * @seat: to sit in
+ *
+ * Lets somebody else at this screen join, once the user is at the table. */
+void
+aluette_network_table_add_person (AluetteNetworkTable *self, const char *name, guint seat);
+
+/* aluette_network_table_remove_person:
+ * @seat: of somebody else at this screen; others are ignored
+ *
+ * Lets them leave the table for good. */
+void aluette_network_table_remove_person (AluetteNetworkTable *self, guint seat);
+
+/* aluette_network_table_get_seats_here:
+ *
+ * Returns: the seats of the people at this screen, bit per seat. */
+guint aluette_network_table_get_seats_here (AluetteNetworkTable *self);
 
 /* aluette_network_table_get_own:
  *

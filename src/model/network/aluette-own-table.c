@@ -277,12 +277,10 @@ aluette_own_table_get_port (AluetteOwnTable *self)
 }
 
 void
-aluette_own_table_set_token (AluetteOwnTable *self, const char *token)
+aluette_own_table_set_visit (AluetteOwnTable *self, const char *token, const char *seed,
+                             char **people)
 {
   g_return_if_fail (ALUETTE_IS_OWN_TABLE (self));
-  if (g_strcmp0 (self->known->token, token) == 0)
-    return;
-  g_free (self->known->token);
-  self->known->token = g_strdup (token);
-  aluette_known_tables_put (self->tables, self->known);
+  if (aluette_known_table_set_visit (self->known, token, seed, people))
+    aluette_known_tables_put (self->tables, self->known);
 }

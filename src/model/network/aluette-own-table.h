@@ -51,7 +51,7 @@ aluette_own_table_new_again (AluetteKnownTables *known, const char *id, const ch
                              AluetteClock *clock, GError **error);
 
 /* aluette_own_table_connect:
- * @guest: of the table owner
+ * @guest: of the table owner, or of somebody else in front of the own window
  *
  * Connects the own window, as an AluetteGuestConnect does. */
 void aluette_own_table_connect (AluetteOwnTable *self, AluetteGuest *guest);
@@ -78,9 +78,10 @@ gboolean aluette_own_table_get_announced (AluetteOwnTable *self);
  * Returns: the port on which guests connect. */
 guint16 aluette_own_table_get_port (AluetteOwnTable *self);
 
-/* aluette_own_table_set_token:
+/* aluette_own_table_set_visit:
  *
- * Stores the token with which the table owner comes back. */
-void aluette_own_table_set_token (AluetteOwnTable *self, const char *token);
+ * Stores with what the table owner comes back: see aluette_known_table_set_visit (). */
+void aluette_own_table_set_visit (AluetteOwnTable *self, const char *token, const char *seed,
+                                  char **people);
 
 G_END_DECLS

@@ -57,25 +57,17 @@ show_lobby (AluetteWindow *self)
     aluette_navigation_open (self->navigation, aluette_lobby_page_new (self->network), NULL);
 }
 
-static AluetteGame *
-get_network_game (AluetteWindow *self)
-{
-  AluetteGuest *guest = aluette_network_table_get_guest (self->network);
-
-  return (AluetteGame *) aluette_guest_get_game (guest);
-}
-
 static void
 show_network_match (AluetteWindow *self)
 {
-  aluette_window_show_network_match (self, self->network, get_network_game (self));
+  aluette_window_show_network_match (self, self->network, aluette_network_table_get_game (self->network));
 }
 
 /* Shows the match, or the table before it. */
 static void
 show_network (AluetteWindow *self)
 {
-  if (get_network_game (self) != NULL)
+  if (aluette_network_table_get_game (self->network) != NULL)
     show_network_match (self);
   else
     show_lobby (self);
@@ -103,7 +95,7 @@ network_changed (AluetteWindow *self)
   AluetteGuestState state
       = aluette_guest_get_state (aluette_network_table_get_guest (self->network));
 
-  if (state == ALUETTE_GUEST_PLAYING && is_lobby_in_front (self) && get_network_game (self) != NULL)
+  if (state == ALUETTE_GUEST_PLAYING && is_lobby_in_front (self) && aluette_network_table_get_game (self->network) != NULL)
     show_network_match (self);
   else if (state == ALUETTE_GUEST_SETUP && aluette_window_has_network_match (self))
     {

@@ -12,6 +12,7 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/together/aluette-join-requests.h"
 #include "ui/together/aluette-qr-code.h"
+#include "ui/together/aluette-screen-people.h"
 #include "ui/together/aluette-table-options.h"
 #include "ui/together/aluette-together-text.h"
 
@@ -21,6 +22,7 @@ typedef struct
 {
   GtkWidget *row; /* (nullable): until the host says that there is such a seat */
   GtkWidget *button;
+  GtkWidget *remove; /* button, for somebody else at this screen */
 } SeatRow;
 
 struct _AluetteLobbyPage
@@ -91,6 +93,13 @@ take_seat (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+remove_person (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_network_table_remove_person (ALUETTE_LOBBY_PAGE (widget)->table,
+                                       g_variant_get_uint32 (parameter));
+}
+
+static void
 leave_seat (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   aluette_guest_stand (get_guest (ALUETTE_LOBBY_PAGE (widget)));
@@ -121,6 +130,7 @@ aluette_lobby_page_class_init (AluetteLobbyPageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (widget_class, "lobby.same-words", NULL, same_words);
   gtk_widget_class_install_action (widget_class, "lobby.sit", "u", take_seat);
+  gtk_widget_class_install_action (widget_class, "lobby.remove", "u", remove_person);
   gtk_widget_class_install_action (widget_class, "lobby.stand", NULL, leave_seat);
   gtk_widget_class_install_action (widget_class, "lobby.begin", NULL, begin_match);
   gtk_widget_class_install_action (widget_class, "lobby.copy", NULL, copy_invitation);
@@ -144,6 +154,14 @@ has_table (AluetteLobbyPage *self)
   return state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER;
 }
 
+/* Whether somebody else at this screen has a seat. */
+static gboolean
+is_neighbor (AluetteLobbyPage *self, guint seat)
+{
+  return (aluette_network_table_get_seats_here (self->table) & (1u << seat)) != 0
+         && seat != aluette_guest_get_seat (get_guest (self));
+}
+
 /* Returns: (transfer full): who is in a seat. */
 static char *
 format_player (AluetteLobbyPage *self, guint seat, const char *state)
@@ -162,48 +180,72 @@ format_player (AluetteLobbyPage *self, guint seat, const char *state)
   if (seat == aluette_guest_get_seat (guest))
     /* Translators: %s is the name of the user. */
     return g_strdup_printf (_("%s (you)"), name);
+  if (is_neighbor (self, seat))
+    /* Translators: %s is the name of somebody beside the user. */
+    return g_strdup_printf (_("%s (at this screen)"), name);
   if (presence != NULL)
     /* Translators: a name, and in a word that they are away. */
     return g_strdup_printf (C_("presence", "%1$s, %2$s"), name, presence);
   return g_strdup (name);
 }
 
+/* @spoken: (transfer full): what screen readers say */
+static GtkWidget *
+add_seat_button (GtkWidget *row, const char *label, char *spoken, const char *action, guint seat)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+  g_autofree char *text = spoken;
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", seat);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return button;
+}
+
 static void
 add_seat (AluetteLobbyPage *self, guint seat)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *button = gtk_button_new_with_label (_("Sit Here"));
   /* Translators: the title of a row; %u is the number of a seat. */
   g_autofree char *title = g_strdup_printf (_("Seat %u"), seat + 1);
-  g_autofree char *spoken = g_strdup_printf (_("Sit here: seat %u"), seat + 1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", seat);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "lobby.sit");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  self->rows[seat] = (SeatRow) {
+    .row = row,
+    .button = add_seat_button (row, _("Sit Here"),
+                               g_strdup_printf (_("Sit here: seat %u"), seat + 1), "lobby.sit",
+                               seat),
+    .remove = add_seat_button (row, _("Remove"),
+                               g_strdup_printf (_("Remove the person in seat %u"), seat + 1),
+                               "lobby.remove", seat),
+  };
   gtk_list_box_append (self->seat_list, row);
-  self->rows[seat] = (SeatRow) { row, button };
 }
 
 /* The focus does not stay on a button that goes away. */
+static void
+show_seat_button (AluetteLobbyPage *self, GtkWidget *button, gboolean visible)
+{
+  if (!visible && gtk_widget_has_focus (button))
+    gtk_widget_grab_focus (gtk_widget_get_visible (self->begin) ? self->begin : self->leave);
+  gtk_widget_set_visible (button, visible);
+}
+
 static void
 show_seat (AluetteLobbyPage *self, guint seat, const char *state)
 {
   SeatRow *row = &self->rows[seat];
   g_autofree char *player = format_player (self, seat, state);
   g_autofree char *subtitle = g_markup_escape_text (player, -1);
-  gboolean is_open = g_str_equal (state, "open");
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row->row), subtitle);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   player, -1);
-  if (!is_open && gtk_widget_has_focus (row->button))
-    gtk_widget_grab_focus (gtk_widget_get_visible (self->begin) ? self->begin : self->leave);
-  gtk_widget_set_visible (row->button, is_open);
+  show_seat_button (self, row->button, g_str_equal (state, "open"));
+  show_seat_button (self, row->remove, is_neighbor (self, seat));
 }
 
 static void
@@ -299,6 +341,12 @@ lobby_page_refresh (AluetteLobbyPage *self)
   gtk_label_set_label (self->dealer, dealer);
   gtk_widget_set_visible (GTK_WIDGET (self->dealer), is_at_table (self));
   show_ways (self);
+}
+
+static void
+on_person_refused (AluetteLobbyPage *self, guint code)
+{
+  aluette_toast_show (self->toasts, aluette_code_get_text ((AluetteCode) code));
 }
 
 static void
@@ -434,6 +482,7 @@ build (AluetteLobbyPage *self)
   add_status (self);
   gtk_box_append (self->page, aluette_join_requests_new (get_guest (self)));
   add_seats (self);
+  gtk_box_append (self->page, aluette_screen_people_new (self->table));
   add_buttons (self);
   add_invitation (self);
   gtk_box_append (self->page, aluette_table_options_new (self->table));
@@ -449,6 +498,8 @@ aluette_lobby_page_new (AluetteNetworkTable *table)
   self->table = g_object_ref (table);
   build (self);
   g_signal_connect_object (table, "changed", G_CALLBACK (lobby_page_refresh), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "person-refused", G_CALLBACK (on_person_refused), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (get_guest (self), "refused", G_CALLBACK (on_refused), self,
                            G_CONNECT_SWAPPED);

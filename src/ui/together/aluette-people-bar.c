@@ -111,7 +111,7 @@ format_text (AluettePeopleBar *self)
   else if (state == ALUETTE_GUEST_OVER)
     text = g_strdup (aluette_deals_check_get_text (aluette_guest_get_deals_check (guest)));
   else
-    text = aluette_together_text_waiting (guest);
+    text = aluette_together_text_waiting (self->table);
   return text != NULL ? text : g_strdup ("");
 }
 
@@ -150,6 +150,7 @@ static void
 fill_people_menu (AluettePeopleBar *self)
 {
   AluetteGuest *guest = get_guest (self);
+  guint here = aluette_network_table_get_seats_here (self->table);
 
   g_menu_remove_all (self->people_menu);
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
@@ -157,7 +158,7 @@ fill_people_menu (AluettePeopleBar *self)
       const char *state = aluette_guest_get_seat_state (guest, seat);
       const char *name = aluette_guest_get_seat_name (guest, seat);
 
-      if (seat == aluette_guest_get_seat (guest) || name[0] == '\0')
+      if ((here & (1u << seat)) != 0 || name[0] == '\0')
         continue;
       if (g_str_equal (state, "away") || g_str_equal (state, "left"))
         add_item (self->people_menu, _("Let a Bot Play for %s"), name, "people.stand-in", seat);

@@ -87,17 +87,16 @@ find_seats (AluetteGuest *guest, const char *state)
 }
 
 char *
-aluette_together_text_waiting (AluetteGuest *guest)
+aluette_together_text_waiting (AluetteNetworkTable *table)
 {
+  AluetteGuest *guest = aluette_network_table_get_guest (table);
   guint paused = aluette_guest_get_paused (guest);
-  guint seat = aluette_guest_get_seat (guest);
   guint away = paused
                & (find_seats (guest, "away") | find_seats (guest, "left")
                   | find_seats (guest, "open"));
   g_autofree char *names = NULL;
 
-  if (seat < ALU_GAME_MAX_SEATS)
-    paused &= ~(1u << seat);
+  paused = away | (paused & ~aluette_network_table_get_seats_here (table));
   if (paused == 0)
     return NULL;
   names = list_names (guest, away != 0 ? away : paused);

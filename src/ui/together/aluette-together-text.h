@@ -28,7 +28,7 @@ char *aluette_together_text_status (AluetteNetworkTable *table);
 /* aluette_together_text_waiting:
  *
  * Returns: (transfer full) (nullable): for whom the match waits; NULL if it goes on. */
-char *aluette_together_text_waiting (AluetteGuest *guest);
+char *aluette_together_text_waiting (AluetteNetworkTable *table);
 
 /* aluette_together_text_question:
  * @kind: as in the signal "asked" of AluetteGuest

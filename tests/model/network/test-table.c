@@ -17,7 +17,9 @@
 #include "main-loop.h"
 #include "model/network/aluette-network-table.h"
 #include "model/network/aluette-table-address.h"
+#include "model/network/aluette-seat-text.h"
 #include "model/session/aluette-adviser-private.h"
+#include "model/session/aluette-local-game-log.h"
 #include "table-driver.h"
 
 static const AluetteNetworkUser rose = { "Rose", "0.3.0", "fr" };
@@ -33,6 +35,8 @@ typedef struct
   AluetteNetworkTable *other;
   GString *record;
   guint n_open;
+  guint acted; /* seats that have played, bit per seat */
+  AluetteCode refusal;
 } Scene;
 
 static Scene scene;
@@ -166,29 +170,29 @@ on_answer (GObject *game, GAsyncResult *result, gpointer data)
 }
 
 static gconstpointer
-get_view (AluetteGame *game)
+get_view (AluetteGame *game, guint seat)
 {
-  guint seat = (guint) g_bit_nth_lsf (aluette_game_get_seats_here (game), -1);
+  AluetteSeatLog *log = aluette_game_get_seat_log (game, seat);
 
-  return aluette_view_get_bytes (aluette_seat_log_get_view (aluette_game_get_seat_log (game,
-                                                                                       seat)));
+  return aluette_view_get_bytes (aluette_seat_log_get_view (log));
 }
 
-/* Plays the first thing that is legal, if the guest is awaited. */
+/* Plays the first thing that is legal, if somebody at the screen is awaited. */
 static void
 act (AluetteNetworkTable *table)
 {
-  AluetteGame *game = (AluetteGame *) aluette_guest_get_game (get_guest (table));
-  guint seat = aluette_guest_get_seat (get_guest (table));
+  AluetteGame *game = aluette_network_table_get_game (table);
+  guint seat = game != NULL ? aluette_game_get_awaited (game) : ALU_GAME_SPECTATOR;
   const AluGameKind *kind = game != NULL ? aluette_game_get_kind (game) : NULL;
   g_autofree char *events = NULL;
 
-  if (game == NULL || scene.n_open > 0 || aluette_game_get_awaited (game) != seat)
+  if (seat == ALU_GAME_SPECTATOR || scene.n_open > 0)
     return;
   events = g_malloc0_n ((gsize) kind->max_legal, kind->event_size);
-  if (kind->legal (get_view (game), (int) seat, events) == 0)
+  if (kind->legal (get_view (game, seat), (int) seat, events) == 0)
     return;
   scene.n_open++;
+  scene.acted |= 1u << seat;
   aluette_game_request_async (game, seat, events, NULL, on_answer, NULL);
 }
 
@@ -269,8 +273,8 @@ test_known (void **state)
   g_autofree char *match = NULL;
   const AluetteKnownTable *found;
 
-  table->name = g_strdup ("Rose");
-  table->own_name = g_strdup ("Léon = [x]\n;");
+  table->name = g_strdup ("Rose = [x]\n;");
+  table->own_name = g_strdup ("Léon; = [x]");
   table->address = g_strdup ("192.168.1.20:24157");
   table->fingerprint = g_strdup ("abc");
   table->time = 17;
@@ -279,6 +283,7 @@ test_known (void **state)
   again = aluette_known_tables_new (scene.folders[0]);
   found = aluette_known_tables_find (again, table->id);
   assert_non_null (found);
+  assert_string_equal (found->name, table->name);
   assert_string_equal (found->own_name, table->own_name);
   assert_null (found->token);
   assert_int_equal (found->time, 17);
@@ -291,6 +296,47 @@ test_known (void **state)
   list = aluette_known_tables_list (again);
   assert_int_equal (list->len, 0);
   assert_null (aluette_known_tables_load_match (again, table->id));
+}
+
+/* What a guest could not say is forgotten, and the table can still be joined. */
+static void
+test_damaged_known (void **state)
+{
+  static const char *const damaged[] = { "token", "words", "people" };
+  const char *token = "0123456789abcdef0123456789abcdef";
+  g_autofree char *path = g_build_filename (scene.folders[0], "tables.ini", NULL);
+
+  for (guint i = 0; i <= G_N_ELEMENTS (damaged); i++)
+    {
+      g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
+      g_autoptr (AluetteKnownTables) known = aluette_known_tables_new (NULL);
+      g_autoptr (GKeyFile) keys = g_key_file_new ();
+      const AluetteKnownTable *found;
+      const char *people[] = { "fedcba9876543210fedcba9876543210 Marie Anne", NULL };
+
+      table->name = g_strdup ("Rose");
+      table->own_name = g_strdup ("Léon");
+      table->address = g_strdup ("table.example.org");
+      table->words = g_strdup ("abeille-abricot-acacia");
+      assert_true (aluette_known_table_set_visit (table, token, "seed", (char **) people));
+      assert_false (aluette_known_table_set_visit (table, token, "seed", (char **) people));
+      g_clear_object (&known);
+      known = aluette_known_tables_new (scene.folders[0]);
+      aluette_known_tables_put (known, table);
+      assert_true (g_key_file_load_from_file (keys, path, 0, NULL));
+      if (i < G_N_ELEMENTS (damaged))
+        g_key_file_set_string (keys, table->id, damaged[i], "\303\251 \t x");
+      assert_true (g_key_file_save_to_file (keys, path, NULL));
+      g_clear_object (&known);
+      known = aluette_known_tables_new (scene.folders[0]);
+      found = aluette_known_tables_find (known, table->id);
+      assert_non_null (found);
+      assert_int_equal (found->token != NULL, i != 0);
+      assert_int_equal (found->words != NULL, i != 1);
+      assert_int_equal (found->people != NULL, i != 2);
+      if (i == G_N_ELEMENTS (damaged))
+        assert_string_equal (found->people[0], people[0]);
+    }
 }
 
 /* Tables of one server have one key, and are told apart by their words. */
@@ -370,7 +416,7 @@ test_whole_match (void **state)
   assert_string_equal (aluette_network_table_get_words (scene.other),
                        aluette_network_table_get_words (scene.own));
   sit_and_begin ();
-  game = ALUETTE_GAME (aluette_guest_get_game (get_guest (scene.other)));
+  game = aluette_network_table_get_game (scene.other);
   assert_false (aluette_adviser_can_explain (game, 3));
   main_loop_wait_for (play_on ());
   record = g_strdup (scene.record->str);
@@ -378,7 +424,7 @@ test_whole_match (void **state)
   aluette_guest_rematch (get_guest (scene.own));
   main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_SETUP
                       && get_state (scene.other) == ALUETTE_GUEST_SETUP);
-  assert_null (aluette_guest_get_game (get_guest (scene.other)));
+  assert_null (aluette_network_table_get_game (scene.other));
   aluette_guest_begin (get_guest (scene.own));
   g_string_truncate (scene.record, 0);
   main_loop_wait_for (play_on ());
@@ -458,12 +504,46 @@ test_key_of_link (void **state)
                        aluette_network_table_get_words (scene.own));
 }
 
+static AluetteHost *
+get_host (void)
+{
+  return aluette_own_table_get_host (aluette_network_table_get_own (scene.own));
+}
+
+/* Closes both programs, and opens them again. */
+static void
+come_another_day (void)
+{
+  g_autofree char *ids[2] = { NULL, NULL };
+
+  g_clear_object (&scene.own);
+  main_loop_wait_for (aluette_network_table_is_closed (scene.other));
+  assert_int_equal (aluette_guest_get_code (get_guest (scene.other)), ALUETTE_CODE_STOPPED);
+  g_clear_object (&scene.other);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GPtrArray) list = NULL;
+
+      g_object_unref (scene.known[i]);
+      scene.known[i] = aluette_known_tables_new (scene.folders[i]);
+      list = aluette_known_tables_list (scene.known[i]);
+      assert_int_equal (list->len, 1);
+      ids[i] = g_strdup (((const AluetteKnownTable *) g_ptr_array_index (list, 0))->id);
+      assert_string_equal (((const AluetteKnownTable *) g_ptr_array_index (list, 0))->name, "Rose");
+    }
+  scene.own = aluette_network_table_new_known (scene.known[0], ids[0], NULL, &rose, scene.clock,
+                                               NULL);
+  assert_non_null (scene.own);
+  g_signal_connect (scene.own, "record", G_CALLBACK (on_record), NULL);
+  aluette_host_set_pace (get_host (), 0, 0);
+  scene.other = aluette_network_table_new_known (scene.known[1], ids[1], NULL, &leon, scene.clock,
+                                                 NULL);
+}
+
 /* Both programs end in a deal; the table is opened again, and both come back to their seats. */
 static void
 test_another_day (void **state)
 {
-  g_autoptr (GPtrArray) own = NULL, known = NULL;
-  g_autofree char *id = NULL, *other_id = NULL;
   AluetteSeatLog *log;
 
   if (!loopback_require ())
@@ -472,30 +552,9 @@ test_another_day (void **state)
   join_table (aluette_network_table_get_words (scene.own));
   admit ();
   sit_and_begin ();
-  log = aluette_game_get_seat_log (ALUETTE_GAME (aluette_guest_get_game (get_guest (scene.own))),
-                                   0);
+  log = aluette_game_get_seat_log (aluette_network_table_get_game (scene.own), 0);
   main_loop_wait_for (aluette_seat_log_get_n_lines (log) > 0);
-  g_clear_object (&scene.own);
-  main_loop_wait_for (aluette_network_table_is_closed (scene.other));
-  assert_int_equal (aluette_guest_get_code (get_guest (scene.other)), ALUETTE_CODE_STOPPED);
-  g_clear_object (&scene.other);
-  for (guint i = 0; i < 2; i++)
-    {
-      g_object_unref (scene.known[i]);
-      scene.known[i] = aluette_known_tables_new (scene.folders[i]);
-    }
-  own = aluette_known_tables_list (scene.known[0]);
-  known = aluette_known_tables_list (scene.known[1]);
-  assert_int_equal (own->len, 1);
-  assert_int_equal (known->len, 1);
-  id = g_strdup (((const AluetteKnownTable *) g_ptr_array_index (own, 0))->id);
-  other_id = g_strdup (((const AluetteKnownTable *) g_ptr_array_index (known, 0))->id);
-  assert_string_equal (((const AluetteKnownTable *) g_ptr_array_index (known, 0))->name, "Rose");
-  scene.own = aluette_network_table_new_known (scene.known[0], id, NULL, &rose, scene.clock, NULL);
-  assert_non_null (scene.own);
-  g_signal_connect (scene.own, "record", G_CALLBACK (on_record), NULL);
-  scene.other = aluette_network_table_new_known (scene.known[1], other_id, NULL, &leon, scene.clock,
-                                                 NULL);
+  come_another_day ();
   main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_PLAYING
                       && get_state (scene.other) == ALUETTE_GUEST_PLAYING);
   assert_int_equal (aluette_guest_get_seat (get_guest (scene.own)), 0);
@@ -503,10 +562,82 @@ test_another_day (void **state)
   main_loop_wait_for (play_on ());
 }
 
-static AluetteHost *
-get_host (void)
+/* The log of a spectator of the screen is that of a spectator at the host. */
+static void
+check_spectator (AluetteNetworkTable *table)
 {
-  return aluette_own_table_get_host (aluette_network_table_get_own (scene.own));
+  AluetteLocalGame *local = ALUETTE_LOCAL_GAME (aluette_host_get_game (get_host ()));
+  g_autoptr (AluetteView) expected = aluette_local_game_get_view (local, ALU_GAME_SPECTATOR);
+  AluetteSeatLog *log = aluette_game_get_seat_log (aluette_network_table_get_game (table),
+                                                   ALU_GAME_SPECTATOR);
+  g_autofree char *digest = aluette_view_digest (expected);
+  g_autofree char *own = aluette_view_digest (aluette_seat_log_get_view (log));
+
+  assert_int_equal (aluette_seat_log_get_seat (log), ALU_GAME_SPECTATOR);
+  assert_string_equal (own, digest);
+}
+
+/* Two people at each of two screens: all come back another day, in mid-deal, and the deals are
+ * checked in the end all the same. */
+static void
+test_one_screen (void **state)
+{
+  if (!loopback_require ())
+    return;
+  open_table ("grimaud", "human,human,human,human");
+  join_table (aluette_network_table_get_words (scene.own));
+  admit ();
+  aluette_network_table_add_person (scene.own, "Anne", 2);
+  aluette_network_table_add_person (scene.other, "Émile", 3);
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 5
+                      && aluette_network_table_get_seats_here (scene.other) == 8);
+  aluette_host_set_pace (get_host (), 0, 0);
+  sit_and_begin ();
+  main_loop_wait_for ((play_on (), scene.acted == 15));
+  assert_int_equal (aluette_game_get_seats_here (aluette_network_table_get_game (scene.own)), 5);
+  assert_int_equal (aluette_game_get_seats_here (aluette_network_table_get_game (scene.other)), 10);
+  come_another_day ();
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 5
+                      && aluette_network_table_get_seats_here (scene.other) == 10);
+  scene.acted = 0;
+  main_loop_wait_for (play_on ());
+  assert_int_equal (scene.acted, 15);
+  main_loop_run_pending ();
+  check_spectator (scene.own);
+  check_spectator (scene.other);
+  assert_int_equal (aluette_guest_get_deals_check (get_guest (scene.own)), ALUETTE_DEALS_VERIFIED);
+  assert_int_equal (aluette_guest_get_deals_check (get_guest (scene.other)),
+                    ALUETTE_DEALS_VERIFIED);
+}
+
+static void
+on_person_refused (AluetteNetworkTable *table, guint code)
+{
+  scene.refusal = (AluetteCode) code;
+}
+
+static void
+test_person_refused (void **state)
+{
+  if (!loopback_require ())
+    return;
+  open_table ("classic", "human,human,human,villager");
+  g_signal_connect (scene.own, "person-refused", G_CALLBACK (on_person_refused), NULL);
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 1);
+  aluette_network_table_add_person (scene.own, "rose", 1);
+  main_loop_wait_for (scene.refusal == ALUETTE_CODE_NAME_TAKEN);
+  aluette_network_table_add_person (scene.own, "Anne", 0);
+  main_loop_wait_for (scene.refusal == ALUETTE_CODE_SEAT_TAKEN);
+  aluette_network_table_add_person (scene.own, "Anne", 1);
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 3);
+  aluette_network_table_add_person (scene.own, "Émile", 2);
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 7);
+  aluette_network_table_add_person (scene.own, "Léon", 3);
+  main_loop_wait_for (scene.refusal == ALUETTE_CODE_FULL);
+  aluette_network_table_remove_person (scene.own, 0);
+  aluette_network_table_remove_person (scene.own, 1);
+  assert_int_equal (aluette_network_table_get_seats_here (scene.own), 5);
+  main_loop_wait_for (g_str_equal (aluette_guest_get_seat_state (get_guest (scene.own), 1), "open"));
 }
 
 /* While somebody needs time between deals, the next one is not dealt. */
@@ -522,16 +653,16 @@ test_pause_between_deals (void **state)
   admit ();
   sit_and_begin ();
   aluette_host_set_pace (get_host (), 0, 100000);
-  game = ALUETTE_GAME (aluette_guest_get_game (get_guest (scene.other)));
-  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game)) == 1);
+  game = aluette_network_table_get_game (scene.other);
+  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game, 1)) == 1);
   aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, FALSE);
   main_loop_wait_for ((play_on (), (aluette_guest_get_paused (get_guest (scene.own)) & 2) != 0));
-  assert_false (alu_aluette_kind.in_deal (get_view (game)));
+  assert_false (alu_aluette_kind.in_deal (get_view (game, 1)));
   aluette_host_set_pace (get_host (), 0, 0);
   main_loop_run_pending ();
-  assert_int_equal (alu_aluette_kind.n_deals (get_view (game)), 1);
+  assert_int_equal (alu_aluette_kind.n_deals (get_view (game, 1)), 1);
   aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, TRUE);
-  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game)) == 2);
+  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game, 1)) == 2);
 }
 
 int
@@ -540,6 +671,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_addresses, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_known, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_damaged_known, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_known_on_server, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_many_known, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_whole_match, set_up, tear_down),
@@ -548,6 +680,8 @@ main (void)
     cmocka_unit_test_setup_teardown (test_nobody_listens, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_key_of_link, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_another_day, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_one_screen, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_person_refused, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_pause_between_deals, set_up, tear_down),
   };
 

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/together/aluette-screen-people.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "model/network/aluette-protocol.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
+
+struct _AluetteScreenPeople
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkEditable *name;
+  GtkDropDown *seats;
+
+  AluetteNetworkTable *table;
+  guint free_seats; /* as the list shows them, bit per seat */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, GTK_TYPE_WIDGET)
+
+static AluetteGuest *
+get_guest (AluetteScreenPeople *self)
+{
+  return aluette_network_table_get_guest (self->table);
+}
+
+static void
+aluette_screen_people_dispose (GObject *object)
+{
+  AluetteScreenPeople *self = ALUETTE_SCREEN_PEOPLE (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->table);
+  G_OBJECT_CLASS (aluette_screen_people_parent_class)->dispose (object);
+}
+
+/* Adding somebody */
+
+/* Returns: the seat that is selected in the list, or ALU_GAME_SPECTATOR. */
+static guint
+get_selected (AluetteScreenPeople *self)
+{
+  guint left = gtk_drop_down_get_selected (self->seats);
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if ((self->free_seats & (1u << seat)) != 0 && left-- == 0)
+      return seat;
+  return ALU_GAME_SPECTATOR;
+}
+
+static void
+add_person (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteScreenPeople *self = ALUETTE_SCREEN_PEOPLE (widget);
+  g_autofree char *name = aluette_protocol_clean_name (gtk_editable_get_text (self->name));
+  guint seat = get_selected (self);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+  if (name == NULL || seat == ALU_GAME_SPECTATOR)
+    return;
+  gtk_editable_set_text (self->name, "");
+  aluette_network_table_add_person (self->table, name, seat);
+}
+
+static void
+name_activated (AluetteScreenPeople *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "screen.add", NULL);
+}
+
+static void
+aluette_screen_people_class_init (AluetteScreenPeopleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_screen_people_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_install_action (widget_class, "screen.add", NULL, add_person);
+}
+
+/* What is shown */
+
+/* Returns: the seats that somebody could take, bit per seat. */
+static guint
+find_free_seats (AluetteScreenPeople *self)
+{
+  guint seats = 0;
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if (g_str_equal (aluette_guest_get_seat_state (get_guest (self), seat), "open"))
+      seats |= 1u << seat;
+  return seats;
+}
+
+static void
+list_seats (AluetteScreenPeople *self, guint seats)
+{
+  g_autoptr (GtkStringList) list = NULL;
+
+  if (seats == self->free_seats)
+    return;
+  list = gtk_string_list_new (NULL);
+  self->free_seats = seats;
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if ((seats & (1u << seat)) != 0)
+      gtk_string_list_take (list, g_strdup_printf (_("Seat %u"), seat + 1));
+  gtk_drop_down_set_model (self->seats, G_LIST_MODEL (list));
+}
+
+static void
+screen_people_refresh (AluetteScreenPeople *self)
+{
+  AluetteGuest *guest = get_guest (self);
+  gboolean can_add = aluette_guest_get_state (guest) == ALUETTE_GUEST_SETUP
+                     && aluette_guest_get_seat (guest) != ALU_GAME_SPECTATOR;
+  guint seats = can_add ? find_free_seats (self) : 0;
+
+  list_seats (self, seats);
+  gtk_widget_set_visible (GTK_WIDGET (self), seats != 0);
+}
+
+/* Building */
+
+static void
+add_name (AluetteScreenPeople *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  const char *label = _("Name of the person");
+
+  self->name = GTK_EDITABLE (entry);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), label);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), ALUETTE_PROTOCOL_MAX_NAME);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_editable_set_width_chars (self->name, 8);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (name_activated), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), entry);
+}
+
+static void
+add_seat_and_button (AluetteScreenPeople *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *seats = gtk_drop_down_new (NULL, NULL);
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Add"));
+
+  self->seats = GTK_DROP_DOWN (seats);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Seat of the person"), -1);
+  gtk_widget_set_hexpand (seats, TRUE);
+  aluette_announce_button (button);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "screen.add");
+  gtk_box_append (GTK_BOX (row), seats);
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (GTK_BOX (self->box), row);
+}
+
+static void
+aluette_screen_people_init (AluetteScreenPeople *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box),
+                  aluette_wrapping_label_new (_("Others at This Screen"), "heading"));
+  gtk_box_append (GTK_BOX (self->box),
+                  aluette_wrapping_label_new (_("Somebody beside you can have a seat too: you take "
+                                                 "turns in front of the screen."),
+                                              NULL));
+  add_name (self);
+  add_seat_and_button (self);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+aluette_screen_people_new (AluetteNetworkTable *table)
+{
+  AluetteScreenPeople *self = g_object_new (ALUETTE_TYPE_SCREEN_PEOPLE, NULL);
+
+  self->table = g_object_ref (table);
+  g_signal_connect_object (table, "changed", G_CALLBACK (screen_people_refresh), self,
+                           G_CONNECT_SWAPPED);
+  screen_people_refresh (self);
+  return GTK_WIDGET (self);
+}

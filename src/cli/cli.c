@@ -138,6 +138,15 @@ cli_parse_rules (const AluGameKind *kind, const char *id, int seats, AluGameRule
   return set >= 0 && status == 0;
 }
 
+bool
+cli_parse_level (const AluBotKind *kind, const char *id, int *level)
+{
+  *level = alu_bot_level_from_id (kind, id);
+  if (*level < 0)
+    cli_complain (_("unknown level “%s”"), id);
+  return *level >= 0;
+}
+
 uint64_t
 cli_derive_seed (uint64_t seed, uint64_t part)
 {

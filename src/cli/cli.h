@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "bots/alu-bot-kind.h"
 #include "engine/alu-game-kind.h"
 
 #define _(text) gettext (text)
@@ -126,6 +127,15 @@ bool cli_parse_rules (const AluGameKind *kind, const char *id, int seats, AluGam
  *
  * Returns: whether all options were set. */
 bool cli_set_options (const AluGameKind *kind, const CliTexts *texts, AluGameRules *rules);
+
+/* cli_parse_level:
+ * @id: as in match files: a level of bots, also with the convention of the game
+ * @level: (out): the level
+ *
+ * Prints an error message if there is no such level.
+ *
+ * Returns: whether @level was set. */
+bool cli_parse_level (const AluBotKind *kind, const char *id, int *level);
 
 /* cli_derive_seed:
  *

@@ -288,7 +288,7 @@ count_deals (gpointer record, gpointer n)
 static void
 note_failure (AluetteSheet *sheet, const char *message, gpointer data)
 {
-  print_message ("%s\n", message);
+  print_message ("# %s\n", message);
   *(gboolean *) data = TRUE;
 }
 

@@ -6,12 +6,13 @@
 #include <string.h>
 
 #include "bots/tarot/tarot-baselines.h"
+#include "bots/tarot/tarot-bot-kind.h"
 #include "bots/tarot/tarot-hand-value.h"
 
 bool
 tarot_arena_player (const char *id, TarotArenaPlayer *player)
 {
-  int level = tarot_level_from_id (id);
+  int level = alu_bot_level_from_id (&tarot_bot_kind, id);
 
   memset (player, 0, sizeof *player);
   if (level < 0)
@@ -19,6 +20,7 @@ tarot_arena_player (const char *id, TarotArenaPlayer *player)
   player->id = tarot_level_id ((TarotLevel) level);
   player->level = (TarotLevel) level;
   player->memory_bytes = tarot_bot_memory ((TarotLevel) level);
+  player->signals = alu_bot_follows_convention (&tarot_bot_kind, id);
   return true;
 }
 
@@ -36,6 +38,18 @@ impose_bid (const TarotMatch *match, TarotEvent *event)
   event->bid = deal->turn == taker ? TAROT_GARDE : TAROT_PASS;
 }
 
+/* Returns: the seats that signal, bit per seat. @guest_seat: TAROT_NOBODY without a guest. */
+static unsigned
+list_signalers (const TarotArena *arena, int guest_seat)
+{
+  unsigned seats = 0;
+
+  for (int seat = 0; seat < arena->rules.seats; seat++)
+    if (seat == guest_seat ? arena->guest.signals : arena->host.signals)
+      seats |= 1u << seat;
+  return seats;
+}
+
 /* A seat decides; only the guest's time counts. */
 static void
 decide_event (const TarotArena *arena, const TarotMatch *match, int guest_seat, uint64_t seed,
@@ -48,7 +62,7 @@ decide_event (const TarotArena *arena, const TarotMatch *match, int guest_seat, 
                          .nodes = arena->nodes[!guest],
                          .memory = arena->memory,
                          .memory_bytes = arena->memory_bytes,
-                         .convention_seats = arena->signals ? (1u << match->rules.seats) - 1 : 0 };
+                         .convention_seats = list_signalers (arena, guest_seat) };
   TarotView view;
   double start = arena->clock != NULL ? arena->clock () : 0;
 
@@ -168,9 +182,9 @@ tarot_arena_signals (const TarotArena *arena, uint64_t seed, double *damped)
   TarotMatch with, without;
   double gain;
 
-  table.signals = false;
+  table.host.signals = false;
   play_deal (&table, seed, TAROT_NOBODY, &without);
-  table.signals = true;
+  table.host.signals = true;
   play_deal (&table, seed, TAROT_NOBODY, &with);
   gain = marks_of_defense (&with) - marks_of_defense (&without);
   *damped = gain < 0 ? -sqrt (-gain) : sqrt (gain);

@@ -20,10 +20,11 @@ typedef struct
   void (*decide) (const TarotMatch *match, const TarotView *view, const TarotBudget *budget,
                   TarotEvent *event);
   size_t memory_bytes;
+  bool signals; /* plays and reads the official signals */
 } TarotArenaPlayer;
 
 /* tarot_arena_player:
- * @id: id of a level or a baseline
+ * @id: id of a level, as in match files, or of a baseline
  * @player: (out caller-allocates): the player
  *
  * Returns: whether there is such a player. */
@@ -34,7 +35,6 @@ typedef struct
   TarotRules rules;
   bool imposed; /* there is no auction: the hand of the highest value plays a garde */
   TarotArenaPlayer guest, host;
-  bool signals; /* everybody at the table plays and reads the official signals */
   uint64_t nodes[2]; /* budgets per decision of guest and host; 0 for those of the levels */
   void *memory;      /* (nullable): for the larger memory_bytes of the two players */
   size_t memory_bytes;
@@ -64,7 +64,7 @@ double tarot_arena_deal (const TarotArena *arena, uint64_t seed, TarotArenaContr
                          double *damped);
 
 /* tarot_arena_signals:
- * @arena: its host plays in all seats; its signals do not matter
+ * @arena: its host plays in all seats; whether it signals does not matter
  * @damped: (out): as in tarot_arena_deal ()
  *
  * Plays one deal with and without the official signals of the defense.

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/tarot/tarot-bot.h"
 
-#include <string.h>
-
 #include "bots/tarot/tarot-decision.h"
 #include "bots/tarot/tarot-declarations.h"
 #include "bots/tarot/tarot-hand-value.h"
@@ -40,15 +38,6 @@ const char *
 tarot_level_id (TarotLevel level)
 {
   return level_ids[level];
-}
-
-int
-tarot_level_from_id (const char *id)
-{
-  for (int level = 0; level < TAROT_N_LEVELS; level++)
-    if (strcmp (level_ids[level], id) == 0)
-      return level;
-  return -1;
 }
 
 size_t

@@ -22,11 +22,6 @@ typedef enum
  * Returns: (transfer none): the id in records, such as "villager". */
 const char *tarot_level_id (TarotLevel level);
 
-/* tarot_level_from_id:
- *
- * Returns: the level with this id, or -1. */
-int tarot_level_from_id (const char *id);
-
 typedef AluBudget TarotBudget;
 
 /* tarot_bot_memory:

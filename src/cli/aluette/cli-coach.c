@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/aluette/alu-aluette-bot-kind.h"
 #include "bots/aluette/coach/alu-coach-experiment.h"
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-review.h"
@@ -271,16 +272,11 @@ measure_time (const Settings *settings)
 static int
 run_measurement (Settings *settings)
 {
-  int level = alu_level_from_id (settings->level);
-  int status = CLI_FAILURE;
+  int level, status = CLI_FAILURE;
 
-  if (level < 0)
-    {
-      cli_complain (_("unknown level “%s”"), settings->level);
-      return CLI_USAGE;
-    }
-  if (!cli_aluette_parse_rules (settings->rules, (int) settings->seats,
-                                &settings->experiment.rules))
+  if (!cli_parse_level (&alu_aluette_bot_kind, settings->level, &level)
+      || !cli_aluette_parse_rules (settings->rules, (int) settings->seats,
+                                   &settings->experiment.rules))
     return CLI_USAGE;
   settings->experiment.rules.draw = ALU_DRAW_SEATED;
   settings->experiment.level = (AluLevel) level;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bots/aluette/alu-aluette-arena.h"
+#include "bots/aluette/alu-aluette-bot-kind.h"
 #include "bots/aluette/gaze/alu-sign-experiment.h"
 #include "cli/aluette/cli-aluette.h"
 
@@ -188,19 +189,15 @@ print_report (const Settings *settings, const AluRules *rules, const Row *rows, 
 static int
 run_experiment (const Settings *settings)
 {
-  int level = alu_level_from_id (settings->level);
   Row rows[MAX_ROWS];
-  int n_rows = list_rows (settings, rows);
-  AluSignExperiment experiment = { .level = (AluLevel) level, .nodes = settings->nodes };
+  int level, n_rows = list_rows (settings, rows);
+  AluSignExperiment experiment = { .nodes = settings->nodes };
   bool ok = true;
 
-  if (level < 0)
-    {
-      cli_complain (_("unknown level “%s”"), settings->level);
-      return CLI_USAGE;
-    }
-  if (!cli_aluette_parse_rules (settings->rules, (int) settings->seats, &experiment.rules))
+  if (!cli_parse_level (&alu_aluette_bot_kind, settings->level, &level)
+      || !cli_aluette_parse_rules (settings->rules, (int) settings->seats, &experiment.rules))
     return CLI_USAGE;
+  experiment.level = (AluLevel) level;
   if (experiment.rules.seats < 4)
     {
       cli_complain (_("signs need partners: 4 or 6 seats"));

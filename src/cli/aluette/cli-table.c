@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/aluette/cli-table.h"
 
+#include "bots/aluette/alu-aluette-bot-kind.h"
 #include "bots/aluette/gaze/alu-sign-simulation.h"
 
 #include <stdlib.h>
@@ -19,7 +20,8 @@ static const char *const names[] = {
 static bool
 parse_player (const char *text, int n_seats, AluPlayer *player, AluLevel *level)
 {
-  int found = strncmp (text, "bot:", 4) == 0 ? alu_level_from_id (text + 4) : -1;
+  bool bot = strncmp (text, "bot:", 4) == 0;
+  int found = bot ? alu_bot_level_from_id (&alu_aluette_bot_kind, text + 4) : -1;
 
   if (found >= 0)
     {

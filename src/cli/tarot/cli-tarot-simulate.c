@@ -5,6 +5,7 @@
 
 #include "cli/tarot/cli-tarot.h"
 
+#include "bots/tarot/tarot-bot-kind.h"
 #include "bots/tarot/tarot-bot.h"
 #include "bots/tarot/tarot-random.h"
 
@@ -20,7 +21,7 @@ typedef struct
   uint64_t seed;
   uint64_t seats;     /* 0 for the usual number */
   const char *rules;  /* id of the rule set */
-  const char *level;  /* id of the level of all players */
+  const char *level;  /* of all players, as in match files */
   const char *output; /* (nullable): a folder */
   CliTexts options;
 } Settings;
@@ -30,6 +31,7 @@ typedef struct
 {
   TarotRules rules;
   TarotLevel level;
+  bool signals; /* the players play and read the official signals */
   uint64_t seed;
   void *memory; /* (nullable): with which the level plays as in the app */
   size_t memory_bytes;
@@ -59,6 +61,7 @@ static void
 next_event (const Simulation *simulation, const TarotMatch *match, uint64_t seed, AluRng *rng,
             TarotEvent *event)
 {
+  unsigned everybody = (1u << match->rules.seats) - 1;
   TarotView view;
   int seat = tarot_match_awaited (match);
 
@@ -79,7 +82,8 @@ next_event (const Simulation *simulation, const TarotMatch *match, uint64_t seed
     tarot_bot_decide (simulation->level, &view,
                       &(TarotBudget) { .seed = cli_derive_seed (seed, match->n_deals),
                                        .memory = simulation->memory,
-                                       .memory_bytes = simulation->memory_bytes },
+                                       .memory_bytes = simulation->memory_bytes,
+                                       .convention_seats = simulation->signals ? everybody : 0 },
                       event);
 }
 
@@ -92,7 +96,8 @@ seat_players (const Simulation *simulation, TarotRecordHeader *header)
   for (int seat = 0; seat < simulation->rules.seats; seat++)
     {
       header->players[seat].kind = TAROT_PLAYER_BOT;
-      strcpy (header->players[seat].level, tarot_level_id (simulation->level));
+      alu_bot_format_level (&tarot_bot_kind, (int) simulation->level, simulation->signals,
+                            header->players[seat].level);
       strcpy (header->players[seat].name, names[seat]);
     }
 }
@@ -140,30 +145,22 @@ simulate_match (uint64_t number, FILE *file, void *data)
   return status == TAROT_OK;
 }
 
-static bool
-parse_level (const char *id, TarotLevel *level)
-{
-  int found = tarot_level_from_id (id);
-
-  if (found < 0)
-    cli_complain (_("unknown level “%s”"), id);
-  else
-    *level = (TarotLevel) found;
-  return found >= 0;
-}
-
 static int
 simulate_matches (const Settings *settings)
 {
-  Simulation simulation = { .seed = settings->seed };
+  Simulation simulation = {
+    .seed = settings->seed,
+    .signals = alu_bot_follows_convention (&tarot_bot_kind, settings->level),
+  };
   const CliMatchFiles files = { settings->output, TAROT_RECORD_SUFFIX, simulate_match,
                                 &simulation };
-  int status = CLI_FAILURE;
+  int level, status = CLI_FAILURE;
 
   if (!cli_tarot_parse_rules (settings->rules, (int) settings->seats, &settings->options,
                               &simulation.rules)
-      || !parse_level (settings->level, &simulation.level))
+      || !cli_parse_level (&tarot_bot_kind, settings->level, &level))
     return CLI_USAGE;
+  simulation.level = (TarotLevel) level;
   simulation.memory_bytes = tarot_bot_memory (simulation.level);
   if (simulation.memory_bytes > 0)
     simulation.memory = malloc (simulation.memory_bytes);

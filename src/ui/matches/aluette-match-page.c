@@ -72,13 +72,13 @@ get_ui_kind (AluetteMatchPage *self)
 
 /* Shows what the database says of the match. */
 static void
-show_facts (AluetteMatchPage *self, const AluGameRules *rules)
+show_facts (AluetteMatchPage *self, const AluGameHeader *header)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match,
                                                                  &error);
   g_autofree char *set = info != NULL ? aluette_match_text_in_set (info) : g_strdup ("");
-  g_autofree char *facts = info != NULL ? aluette_match_text_facts (info, rules)
+  g_autofree char *facts = info != NULL ? aluette_match_text_facts (info, header)
                                         : g_strdup (error->message);
   g_autofree char *text = *set != '\0' ? g_strdup_printf ("%s\n%s", set, facts) : g_strdup (facts);
 
@@ -147,7 +147,7 @@ match_page_refresh (AluetteMatchPage *self)
       show_text_only (self);
       return;
     }
-  show_facts (self, &aluette_match_record_get_header (self->record)->rules);
+  show_facts (self, aluette_match_record_get_header (self->record));
   show_score (self, kind);
   fit_buttons (self);
   aluette_replay_view_set_record (self->replay, self->record);
@@ -236,7 +236,8 @@ static char *
 list_facts (const AluGameKind *kind, const AluGameHeader *header)
 {
   g_autofree char *date = aluette_match_text_date (header->date);
-  g_autofree char *rules = aluette_ui_kind_from_id (kind->id)->format_rules (&header->rules);
+  const AluetteUiKind *ui = aluette_ui_kind_from_id (kind->id);
+  g_autofree char *rules = aluette_ui_kind_format_match (ui, header);
   const char *parts[] = { date, header->event, header->place, rules };
   g_autoptr (GString) line = g_string_new (NULL);
 

@@ -227,21 +227,21 @@ get_rules_text (const AluetteMatchColumns *columns, const AluGameKind *kind)
 }
 
 char *
-aluette_match_text_facts (AluetteMatchInfo *info, const AluGameRules *rules)
+aluette_match_text_facts (AluetteMatchInfo *info, const AluGameHeader *header)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   const AluGameKind *kind = get_kind (info);
   const char *game = kind != NULL ? aluette_game_name (kind) : columns->kind;
   g_autofree char *date = aluette_match_text_date (columns->date);
-  g_autofree char *name = rules != NULL
-                              ? aluette_ui_kind_from_id (columns->kind)->format_rules (rules)
-                              : g_strdup (get_rules_text (columns, kind));
+  const AluetteUiKind *ui = aluette_ui_kind_from_id (columns->kind);
+  g_autofree char *name = header != NULL ? aluette_ui_kind_format_match (ui, header)
+                                         : g_strdup (get_rules_text (columns, kind));
   const char *parts[] = {
     get_state_text (columns),
     date,
     columns->event,
     columns->place,
-    rules == NULL ? game : "",
+    header == NULL ? game : "",
     name,
     columns->real_table ? _("Real cards") : "",
   };

@@ -68,11 +68,11 @@ char *aluette_match_text_standing (AluetteMatchInfo *info);
 char *aluette_match_text_in_set (AluetteMatchInfo *info);
 
 /* aluette_match_text_facts:
- * @rules: (nullable): rules of the match, if known
+ * @header: (nullable): of the match file, if known
  *
- * Returns: (transfer full): state, date, event, place and rules in one line; without @rules, also
+ * Returns: (transfer full): state, date, event, place and rules in one line; without @header, also
  * the game. */
-char *aluette_match_text_facts (AluetteMatchInfo *info, const AluGameRules *rules);
+char *aluette_match_text_facts (AluetteMatchInfo *info, const AluGameHeader *header);
 
 /* aluette_match_text_spoken:
  *

@@ -4,6 +4,7 @@
 #include "ui/shell/aluette-match-view.h"
 
 #include "model/session/aluette-local-game.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-visibility-monitor.h"
 #include "ui/common/aluette-widgets.h"
@@ -163,19 +164,32 @@ update_header (AluetteMatchView *self)
   update_title (self);
 }
 
+/* Shows what the match is played by. */
+static void
+show_rules (AluetteMatchView *self)
+{
+  const AluetteUiKind *kind = aluette_ui_kind_from_id (self->kind->id);
+  const AluGameHeader *header = aluette_game_get_header (self->game);
+  const AluGameOption *convention = aluette_ui_kind_get_convention (kind, header);
+  g_autofree char *rules = kind->format_rules (&header->rules);
+  g_autofree char *all = aluette_ui_kind_format_match (kind, header);
+
+  adw_window_title_set_title (self->title, rules);
+  adw_window_title_set_subtitle (self->title,
+                                 convention != NULL ? aluette_option_name (convention) : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), all);
+}
+
 static void
 follow_game (AluetteMatchView *self)
 {
-  const AluetteUiKind *ui_kind = aluette_ui_kind_from_id (self->kind->id);
-  g_autofree char *title = ui_kind->format_rules (&aluette_game_get_header (self->game)->rules);
-
   g_signal_connect_object (self->game, "notify::can-undo", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::can-redo", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "storage-failed", G_CALLBACK (storage_failed), self,
                            G_CONNECT_SWAPPED);
-  adw_window_title_set_title (self->title, title);
+  show_rules (self);
 }
 
 static gboolean

@@ -158,4 +158,17 @@ const AluetteActivity *aluette_ui_kind_find_activity (const char *id, const Alue
 const char *aluette_ui_kind_get_level_name (const AluetteUiKind *kind, int level);
 const char *aluette_ui_kind_get_level_summary (const AluetteUiKind *kind, int level);
 
+/* aluette_ui_kind_get_convention:
+ *
+ * Returns: (transfer none) (nullable): how users choose the convention that players of a match
+ *   follow; %NULL if nobody follows one */
+const AluGameOption *
+aluette_ui_kind_get_convention (const AluetteUiKind *kind, const AluGameHeader *header);
+
+/* aluette_ui_kind_format_match:
+ *
+ * Returns: (transfer full): what a match is played by: its rules, its length, and the convention
+ *   that players follow */
+char *aluette_ui_kind_format_match (const AluetteUiKind *kind, const AluGameHeader *header);
+
 G_END_DECLS

@@ -6,10 +6,12 @@
 
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-score-curve.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
 #include "ui/tarot/aluette-tarot-totals.h"
+#include "ui/tarot/aluette-tarot-ui-kind.h"
 
 #define MAX_WIDTH 760
 
@@ -22,6 +24,7 @@ struct _AluetteTarotScoreboard
   AluetteTarotTotals *totals;
   GtkLabel *result;
   AluetteLineChart *curve;
+  GtkWidget *convention; /* its name, and what it is */
   GtkListBox *deals;
 };
 
@@ -80,6 +83,21 @@ add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const Taro
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
 }
 
+/* Says which signals players have agreed on. */
+static void
+show_convention (AluetteTarotScoreboard *self, const AluGameHeader *header)
+{
+  const AluGameOption *it = aluette_ui_kind_get_convention (&aluette_tarot_ui_kind, header);
+
+  aluette_remove_children (self->convention);
+  if (it != NULL)
+    {
+      add_label (self->convention, aluette_option_name (it), "heading");
+      add_label (self->convention, aluette_option_summary (it), "dim-label");
+    }
+  gtk_widget_set_visible (self->convention, it != NULL);
+}
+
 /* Shows the deals that have ended. @events: from the start of the match */
 static void
 show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, gconstpointer events,
@@ -106,6 +124,7 @@ show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, gconstpoi
   aluette_tarot_totals_set (self->totals, &text, match->rules.seats, match->score);
   aluette_tarot_score_curve_show (self->curve, ALUETTE_CHART_ON_SLATE, &text, match->rules.seats,
                                   scores, match->rules.target);
+  show_convention (self, header);
   gtk_widget_set_visible (self->scroller, TRUE);
 }
 
@@ -185,6 +204,7 @@ add_parts (AluetteTarotScoreboard *self, GtkBox *box)
   self->totals = ALUETTE_TAROT_TOTALS (totals);
   self->result = GTK_LABEL (result);
   self->curve = ALUETTE_LINE_CHART (curve);
+  self->convention = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   self->deals = GTK_LIST_BOX (deals);
   gtk_list_box_set_selection_mode (self->deals, GTK_SELECTION_NONE);
   gtk_list_box_set_placeholder (self->deals, gtk_label_new (_("No deal is finished yet.")));
@@ -193,6 +213,7 @@ add_parts (AluetteTarotScoreboard *self, GtkBox *box)
   gtk_box_append (box, totals);
   gtk_box_append (box, result);
   gtk_box_append (box, curve);
+  gtk_box_append (box, self->convention);
   gtk_box_append (box, deals);
 }
 

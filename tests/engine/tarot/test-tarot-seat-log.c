@@ -184,7 +184,7 @@ test_texts (void **state)
           assert_string_equal (again.text, text.text);
         }
     }
-  print_message ("%ld views, %ld finished deals, %ld not played, %ld lines left out\n", n_views,
+  print_message ("# %ld views, %ld finished deals, %ld not played, %ld lines left out\n", n_views,
                  n_finished, n_guessed, n_dropped);
   assert_true (n_finished > 100 && n_guessed > 10 && n_dropped > 10);
 }

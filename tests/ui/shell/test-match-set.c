@@ -16,12 +16,12 @@
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
-#include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
+#include "window-driver.h"
 
 #define SETUP                                                                                      \
   "%aluette 1\nrules classic\noption target 1\nseats 4\nplayer 1 bot:random Anne\n"                \
@@ -29,15 +29,8 @@
 /* Maximum number of sets until one has a third match and another has none. */
 #define MAX_SETS 20
 
-typedef struct
-{
-  AluetteApplication *app;
-  AluetteDatabase *database;
-  GtkWidget *window;
-} Fixture;
-
 static void
-activate_action (Fixture *fixture, const char *action)
+activate_action (WindowDriver *fixture, const char *action)
 {
   if (!gtk_widget_activate_action (fixture->window, action, NULL))
     fail_msg ("no action %s", action);
@@ -46,7 +39,7 @@ activate_action (Fixture *fixture, const char *action)
 
 /* Closes the current toast; the next one is shown only then. */
 static void
-close_toast (Fixture *fixture)
+close_toast (WindowDriver *fixture)
 {
   GtkWidget *toast = ui_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
 
@@ -55,7 +48,7 @@ close_toast (Fixture *fixture)
 }
 
 static AluetteGame *
-game_of (Fixture *fixture)
+game_of (WindowDriver *fixture)
 {
   GtkWidget *view = ui_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0);
 
@@ -64,7 +57,7 @@ game_of (Fixture *fixture)
 
 /* Starts the match that is set up and lets bots play it. Returns: the team that won. */
 static AluTeam
-start_and_play_match (Fixture *fixture)
+start_and_play_match (WindowDriver *fixture)
 {
   AluView view;
 
@@ -93,27 +86,16 @@ standing_of (const guint *won, char *text, gsize size)
   return text;
 }
 
-static void
-set_language (Fixture *fixture, const char *language)
-{
-  GSettings *settings = aluette_application_get_settings (fixture->app);
-
-  g_settings_set_string (settings, "language", language);
-  main_loop_run_pending ();
-  fixture->window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (fixture->app)));
-  ui_driver_settle (fixture->window);
-}
-
 /* Changes the language twice: each window is rebuilt each time. */
 static void
-switch_language (Fixture *fixture)
+switch_language (WindowDriver *fixture)
 {
-  set_language (fixture, "fr");
-  set_language (fixture, "en");
+  window_driver_set_language (fixture, "fr");
+  window_driver_set_language (fixture, "en");
 }
 
 static AluetteSetupPage *
-setup_page (Fixture *fixture)
+setup_page (WindowDriver *fixture)
 {
   return ALUETTE_SETUP_PAGE (ui_driver_find (fixture->window, ALUETTE_TYPE_SETUP_PAGE, 0));
 }
@@ -121,7 +103,7 @@ setup_page (Fixture *fixture)
 /* Plays a set, with a change of the language before its second match. Returns: the number of its
  * matches. */
 static guint
-play_set (Fixture *fixture)
+play_set (WindowDriver *fixture)
 {
   static const char *const names[] = { "Match 1", "Match 2", "Decider" };
   guint won[2] = { 0, 0 }, n = 0;
@@ -153,7 +135,7 @@ play_set (Fixture *fixture)
 
 /* The matches form one set in the database, and the list of matches says so. */
 static void
-check_kept (Fixture *fixture, guint n)
+check_kept (WindowDriver *fixture, guint n)
 {
   g_autoptr (GArray) all = aluette_database_find_matches (fixture->database,
                                                           &(AluetteMatchFilter) { 0 }, NULL);
@@ -186,7 +168,7 @@ check_kept (Fixture *fixture, guint n)
 static void
 test_sets (void **state)
 {
-  Fixture *fixture = *state;
+  WindowDriver *fixture = *state;
   gboolean straight = FALSE, belle = FALSE;
 
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
@@ -211,7 +193,7 @@ test_sets (void **state)
 static void
 test_setup_stays (void **state)
 {
-  Fixture *fixture = *state;
+  WindowDriver *fixture = *state;
 
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
   ui_driver_settle (fixture->window);
@@ -230,7 +212,7 @@ test_setup_stays (void **state)
 static void
 test_focus_in_sight (void **state)
 {
-  Fixture *fixture = *state;
+  WindowDriver *fixture = *state;
   GtkWidget *scroller;
   GtkAdjustment *along;
 
@@ -266,7 +248,7 @@ other_page (AdwViewStack *pages)
 static void
 test_page_stays (void **state)
 {
-  Fixture *fixture = *state;
+  WindowDriver *fixture = *state;
   g_autofree char *name = NULL;
 
   for (guint i = 0; i < 2; i++)
@@ -292,7 +274,7 @@ test_page_stays (void **state)
 static void
 test_damage_is_reported (void **state)
 {
-  Fixture *fixture = *state;
+  WindowDriver *fixture = *state;
   GtkWidget *toast;
   GtkWidget *button;
 
@@ -307,7 +289,7 @@ test_damage_is_reported (void **state)
 static void
 test_restart_loses_nothing (void **state)
 {
-  Fixture *fixture = *state;
+  WindowDriver *fixture = *state;
   g_autofree char *path = aluette_database_default_path ();
   g_autoptr (AluetteGame) game = NULL;
   g_autoptr (AluetteDatabase) other = NULL;
@@ -337,7 +319,7 @@ test_restart_loses_nothing (void **state)
 static void
 test_damaged_progress_is_shown (void **state)
 {
-  Fixture *fixture = *state;
+  WindowDriver *fixture = *state;
   AluetteUserData *data = aluette_application_get_user_data (fixture->app);
   g_autofree char *path = aluette_leitner_get_default_path ("signs");
   g_autofree char *folder = g_path_get_dirname (path);
@@ -357,7 +339,7 @@ test_damaged_progress_is_shown (void **state)
 static void
 test_home_page_error_is_shown (void **state)
 {
-  Fixture *fixture = *state;
+  WindowDriver *fixture = *state;
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
   GtkWidget *page = ui_driver_find (fixture->window, ALUETTE_TYPE_HOME_PAGE, 0);
@@ -379,36 +361,21 @@ test_home_page_error_is_shown (void **state)
 static int
 set_up (void **state)
 {
-  Fixture *fixture = g_new0 (Fixture, 1);
-  GSettings *settings;
+  WindowDriver *fixture = g_new0 (WindowDriver, 1);
 
   *state = fixture;
-  fixture->app = aluette_application_new ();
-  settings = aluette_application_get_settings (fixture->app);
-  g_settings_set_string (settings, "animation-speed", "off");
-  g_settings_set_string (settings, "bot-pace", "instant");
-  g_settings_set_string (settings, "last-match-setup", SETUP);
-  g_settings_set_boolean (settings, "last-match-set", TRUE);
-  g_settings_set_string (settings, "language", "en");
-  if (!g_application_register (G_APPLICATION (fixture->app), NULL, NULL))
-    return -1;
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  fixture->database = aluette_application_get_database (fixture->app);
-  fixture->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (fixture->app)));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  ui_driver_settle (fixture->window);
-  return 0;
+  window_driver_init (fixture);
+  g_settings_set_string (fixture->settings, "bot-pace", "instant");
+  g_settings_set_string (fixture->settings, "last-match-setup", SETUP);
+  g_settings_set_boolean (fixture->settings, "last-match-set", TRUE);
+  return window_driver_open (fixture) ? 0 : -1;
 }
 
 static int
 tear_down (void **state)
 {
-  Fixture *fixture = *state;
-
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  main_loop_run_pending ();
-  g_object_unref (fixture->app);
-  g_free (fixture);
+  window_driver_clear (*state);
+  g_free (*state);
   return 0;
 }
 

@@ -132,9 +132,9 @@ test_restored (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Returns: (transfer full): a match of Tarot of one human and three bots */
+/* Returns: (transfer full): a match of Tarot. @level: (nullable): of three bots; NULL for people */
 static AluetteGame *
-new_tarot_game (void)
+new_tarot_game (const char *level)
 {
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GError) error = NULL;
@@ -144,7 +144,13 @@ new_tarot_game (void)
   tarot_kind.rules_init (&rules, 0, 4);
   alu_game_header_init (header, &rules);
   for (guint seat = 0; seat < 4; seat++)
-    g_snprintf (header->players[seat].name, sizeof header->players[seat].name, "P%u", seat + 1);
+    {
+      g_snprintf (header->players[seat].name, sizeof header->players[seat].name, "P%u", seat + 1);
+      if (level == NULL || seat == 0)
+        continue;
+      header->players[seat].kind = ALU_GAME_BOT;
+      g_strlcpy (header->players[seat].level, level, sizeof header->players[seat].level);
+    }
   game = aluette_local_game_new (&tarot_kind, header, 1, NULL, &error);
   assert_non_null (game);
   return game;
@@ -157,7 +163,7 @@ test_other_game (void **state)
   static const char *const actions[] = { "match.timeline", "match.look-partner", "match.look-next" };
   Fixture *fixture = *state;
   GtkWidget *view = GTK_WIDGET (fixture->view);
-  g_autoptr (AluetteGame) tarot = new_tarot_game ();
+  g_autoptr (AluetteGame) tarot = new_tarot_game (NULL);
 
   gtk_window_present (GTK_WINDOW (fixture->window));
   wait_until_ready (fixture, TRUE);
@@ -175,6 +181,42 @@ test_other_game (void **state)
   show_page (fixture, "match.timeline");
   show_page (fixture, "match.table");
   wait_until_ready (fixture, TRUE);
+}
+
+/* Shows a match of Tarot whose bots have a level.
+ *
+ * Returns: whether the header bar and the page with the score name the signals. */
+static gboolean
+shows_signals (Fixture *fixture, const char *level, gboolean *scoreboard)
+{
+  g_autoptr (AluetteGame) tarot = new_tarot_game (level);
+  GtkWidget *view = GTK_WIDGET (fixture->view);
+  GtkWidget *title = ui_driver_find (view, ADW_TYPE_WINDOW_TITLE, 0);
+  gboolean header;
+
+  aluette_match_view_set_game (fixture->view, tarot);
+  ui_driver_settle (view);
+  header = ui_driver_find_label (title, "Official Signals") != NULL;
+  assert_true ((strstr (gtk_widget_get_tooltip_text (title), "Official Signals") != NULL)
+               == header);
+  show_page (fixture, "match.scoreboard");
+  ui_driver_settle (view);
+  *scoreboard = ui_driver_shows (view, "Bots from Strong upward play");
+  return header;
+}
+
+/* Players see at the table that bots follow the signals, and expect them to. */
+static void
+test_signals (void **state)
+{
+  Fixture *fixture = *state;
+  gboolean scoreboard;
+
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  assert_false (shows_signals (fixture, "strong", &scoreboard));
+  assert_false (scoreboard);
+  assert_true (shows_signals (fixture, "strong-fft", &scoreboard));
+  assert_true (scoreboard);
 }
 
 /* A user who saves a match during a deal is told that the file lacks this deal. */
@@ -199,6 +241,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_dialog, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_restored, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_other_game, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_signals, set_up, tear_down),
     cmocka_unit_test (test_saved_file),
   };
 

@@ -15,50 +15,41 @@
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
-#include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-navigation.h"
 #include "ui/shell/aluette-setup-page.h"
-#include "ui/shell/aluette-window.h"
+#include "window-driver.h"
 
 /* As a version with one game has left it. */
 #define OLD_SETUP                                                                                  \
   "%aluette 1\nrules six\nseats 6\nplayer 1 human Anne\nplayer 2 bot:novice Luc\nplayer 3 bot:novice Rose\n" \
   "player 4 bot:novice Marc\nplayer 5 bot:novice Jean\nplayer 6 bot:novice Jeanne\n"
 
-typedef struct
-{
-  AluetteApplication *app;
-  GSettings *settings;
-  AluetteDatabase *database;
-  GtkWidget *window;
-} Fixture;
-
 static void
-new_match (Fixture *f, const char *game)
+new_match (WindowDriver *f, const char *game)
 {
   assert_true (gtk_widget_activate_action (f->window, "win.new-match", "s", game));
   ui_driver_settle (f->window);
 }
 
 static AluetteSetupPage *
-get_page (Fixture *f)
+get_page (WindowDriver *f)
 {
   return ALUETTE_SETUP_PAGE (ui_driver_find (f->window, ALUETTE_TYPE_SETUP_PAGE, 0));
 }
 
 /* Returns: (transfer full): what is set up */
 static char *
-format_setup (Fixture *f)
+format_setup (WindowDriver *f)
 {
   return aluette_game_setup_to_text (aluette_setup_page_get_game (get_page (f)),
                                      aluette_setup_page_get_header (get_page (f)));
 }
 
 static void
-activate_action (Fixture *f, const char *action)
+activate_action (WindowDriver *f, const char *action)
 {
   assert_true (gtk_widget_activate_action (f->window, action, NULL));
   ui_driver_settle (f->window);
@@ -66,7 +57,7 @@ activate_action (Fixture *f, const char *action)
 
 /* Returns: (transfer none): the match on the table */
 static AluetteGame *
-get_game (Fixture *f)
+get_game (WindowDriver *f)
 {
   GtkWidget *view = ui_driver_find (f->window, ALUETTE_TYPE_MATCH_VIEW, 0);
 
@@ -75,7 +66,7 @@ get_game (Fixture *f)
 
 /* Returns: the number of the match stored last */
 static gint64
-find_last_match (Fixture *f)
+find_last_match (WindowDriver *f)
 {
   AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_ANY };
   g_autoptr (GArray) all = aluette_database_find_matches (f->database, &filter, NULL);
@@ -86,20 +77,11 @@ find_last_match (Fixture *f)
   return last;
 }
 
-static void
-set_language (Fixture *f, const char *language)
-{
-  g_settings_set_string (f->settings, "language", language);
-  main_loop_run_pending ();
-  f->window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (f->app)));
-  ui_driver_settle (f->window);
-}
-
 /* The set-up that an older version has left is proposed. */
 static void
 test_old_settings (void **state)
 {
-  Fixture *f = *state;
+  WindowDriver *f = *state;
   const AluGameHeader *header;
 
   g_action_group_activate_action (G_ACTION_GROUP (f->app), "new-match", NULL);
@@ -115,7 +97,7 @@ test_old_settings (void **state)
 static void
 test_tarot (void **state)
 {
-  Fixture *f = *state;
+  WindowDriver *f = *state;
   g_autofree AluGameHeader *last = g_new0 (AluGameHeader, 1);
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autofree char *set_up = NULL, *again = NULL;
@@ -151,7 +133,7 @@ test_tarot (void **state)
 static void
 test_score_sheets (void **state)
 {
-  Fixture *f = *state;
+  WindowDriver *f = *state;
 
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     {
@@ -183,7 +165,7 @@ test_score_sheets (void **state)
 static void
 test_last_game_is_first (void **state)
 {
-  Fixture *f = *state;
+  WindowDriver *f = *state;
   GtkWidget *first, *second;
 
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
@@ -209,7 +191,7 @@ test_last_game_is_first (void **state)
 static void
 test_language (void **state)
 {
-  Fixture *f = *state;
+  WindowDriver *f = *state;
   g_autofree char *aluette = NULL, *tarot = NULL, *after = NULL, *other = NULL;
 
   new_match (f, "aluette");
@@ -218,11 +200,11 @@ test_language (void **state)
   new_match (f, "tarot");
   gtk_widget_activate_action (GTK_WIDGET (get_page (f)), "setup.preset", "u", 1);
   tarot = format_setup (f);
-  set_language (f, "fr");
+  window_driver_set_language (f, "fr");
   assert_true (ui_driver_shows (f->window, "On joue vers la droite"));
   after = format_setup (f);
   assert_string_equal (after, tarot);
-  set_language (f, "en");
+  window_driver_set_language (f, "en");
   new_match (f, "aluette");
   other = format_setup (f);
   assert_string_equal (other, aluette);
@@ -233,7 +215,7 @@ test_language (void **state)
 static void
 test_damaged_settings (void **state)
 {
-  Fixture *f = *state;
+  WindowDriver *f = *state;
   const AluGameKind *kind = alu_game_kind_from_id ("tarot");
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   GVariantBuilder builder;
@@ -254,33 +236,19 @@ test_damaged_settings (void **state)
 static int
 set_up (void **state)
 {
-  Fixture *f = g_new0 (Fixture, 1);
+  WindowDriver *f = g_new0 (WindowDriver, 1);
 
   *state = f;
-  f->app = aluette_application_new ();
-  f->settings = aluette_application_get_settings (f->app);
-  g_settings_set_string (f->settings, "animation-speed", "off");
+  window_driver_init (f);
   g_settings_set_string (f->settings, "last-match-setup", OLD_SETUP);
-  g_settings_set_string (f->settings, "language", "en");
-  if (!g_application_register (G_APPLICATION (f->app), NULL, NULL))
-    return -1;
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  f->database = aluette_application_get_database (f->app);
-  f->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (f->app)));
-  gtk_window_present (GTK_WINDOW (f->window));
-  ui_driver_settle (f->window);
-  return 0;
+  return window_driver_open (f) ? 0 : -1;
 }
 
 static int
 tear_down (void **state)
 {
-  Fixture *f = *state;
-
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  main_loop_run_pending ();
-  g_object_unref (f->app);
-  g_free (f);
+  window_driver_clear (*state);
+  g_free (*state);
   return 0;
 }
 

@@ -663,7 +663,7 @@ test_nothing_is_cut (void **state)
                                            (GCompareFunc) strcmp);
 
       for (GList *l = cut; l != NULL; l = l->next)
-        print_message ("%s: %s\n", (const char *) g_hash_table_lookup (fixture->cut, l->data),
+        print_message ("# %s: %s\n", (const char *) g_hash_table_lookup (fixture->cut, l->data),
                        (const char *) l->data);
       fail_msg ("%u texts are cut", g_hash_table_size (fixture->cut));
     }

@@ -99,8 +99,8 @@ take_sign (AluetteRemoteGaze *self, const AluetteMessage *message)
     announce_sign (self, seat, (AluSign) sign, message->numbers[2], &manner);
 }
 
-/* Gazes are the same for everybody. A sign that somebody else at this screen sees is shown when they
- * come back to it. */
+/* Gazes are the same for everybody. A sign that somebody else at this screen sees is shown when
+ * they come back to it. */
 static void
 on_line (AluetteRemoteGaze *self, guint seat, const char *line)
 {

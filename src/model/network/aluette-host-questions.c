@@ -197,7 +197,8 @@ check_asking (AluetteHost *self, QuestionKind kind, guint seat)
     }
 }
 
-/* Returns: the seats for which a person answers: all at the same screen but @meant, bit per seat. */
+/* Returns: the seats for which a person answers: all at the same screen, without @meant, bit per
+ * seat. */
 static guint
 get_voices (AluetteHost *self, const Person *person, guint meant)
 {

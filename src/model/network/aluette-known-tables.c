@@ -185,7 +185,8 @@ read_table (AluetteKnownTables *self, GKeyFile *keys, const char *id)
   table->time = g_key_file_get_int64 (keys, id, "time", NULL);
   forget_damaged (table);
   if (g_uuid_string_is_valid (id) && table->name != NULL && table->own_name != NULL
-      && aluette_protocol_name_ok (table->own_name) && table->port <= G_MAXUINT16 && (table->address != NULL || table->identity != NULL))
+      && aluette_protocol_name_ok (table->own_name) && table->port <= G_MAXUINT16
+      && (table->address != NULL || table->identity != NULL))
     g_ptr_array_add (self->tables, g_steal_pointer (&table));
 }
 

@@ -5,8 +5,8 @@
 
 #include "model/network/aluette-connect.h"
 
-/* Others at this screen. Each of them is a guest of their own; what the people are asked, pauses and
- * phrases are the affair of the first one, the user of this program. */
+/* Others at this screen. Each of them is a guest of their own; what the people are asked, pauses
+ * and phrases are the affair of the first one, the user of this program. */
 
 typedef struct
 {

@@ -57,17 +57,23 @@ show_lobby (AluetteWindow *self)
     aluette_navigation_open (self->navigation, aluette_lobby_page_new (self->network), NULL);
 }
 
+static AluetteGame *
+get_network_game (AluetteWindow *self)
+{
+  return aluette_network_table_get_game (self->network);
+}
+
 static void
 show_network_match (AluetteWindow *self)
 {
-  aluette_window_show_network_match (self, self->network, aluette_network_table_get_game (self->network));
+  aluette_window_show_network_match (self, self->network, get_network_game (self));
 }
 
 /* Shows the match, or the table before it. */
 static void
 show_network (AluetteWindow *self)
 {
-  if (aluette_network_table_get_game (self->network) != NULL)
+  if (get_network_game (self) != NULL)
     show_network_match (self);
   else
     show_lobby (self);
@@ -95,7 +101,7 @@ network_changed (AluetteWindow *self)
   AluetteGuestState state
       = aluette_guest_get_state (aluette_network_table_get_guest (self->network));
 
-  if (state == ALUETTE_GUEST_PLAYING && is_lobby_in_front (self) && aluette_network_table_get_game (self->network) != NULL)
+  if (state == ALUETTE_GUEST_PLAYING && is_lobby_in_front (self) && get_network_game (self) != NULL)
     show_network_match (self);
   else if (state == ALUETTE_GUEST_SETUP && aluette_window_has_network_match (self))
     {

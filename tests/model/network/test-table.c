@@ -634,7 +634,8 @@ test_person_refused (void **state)
   aluette_network_table_remove_person (scene.own, 0);
   aluette_network_table_remove_person (scene.own, 1);
   assert_int_equal (aluette_network_table_get_seats_here (scene.own), 5);
-  main_loop_wait_for (g_str_equal (aluette_guest_get_seat_state (get_guest (scene.own), 1), "open"));
+  main_loop_wait_for (
+      g_str_equal (aluette_guest_get_seat_state (get_guest (scene.own), 1), "open"));
 }
 
 /* While somebody needs time between deals, the next one is not dealt. */

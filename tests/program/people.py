@@ -68,6 +68,15 @@ class Person:
                       None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
         bus.close_sync()
 
+    def keys(self, *keys):
+        """Presses keys in the window, which gets the focus first."""
+        window = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid',
+                                 str(self.program.process.pid)], check=True, capture_output=True,
+                                text=True).stdout.split()[-1]
+        subprocess.run(['xdotool', 'windowraise', window, 'windowfocus', '--sync', window],
+                       check=True)
+        self.program.key(*keys)
+
     def look(self, thorough=False):
         return self.program.look(last_pages=False, thorough=thorough)
 

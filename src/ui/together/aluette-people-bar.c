@@ -111,7 +111,8 @@ format_text (AluettePeopleBar *self)
   else if (state == ALUETTE_GUEST_OVER)
     text = g_strdup (aluette_deals_check_get_text (aluette_guest_get_deals_check (guest)));
   else
-    text = aluette_together_text_waiting (self->table);
+    text = aluette_together_text_waiting (
+        guest, aluette_network_table_get_seats_here (self->table));
   return text != NULL ? text : g_strdup ("");
 }
 

@@ -87,16 +87,15 @@ find_seats (AluetteGuest *guest, const char *state)
 }
 
 char *
-aluette_together_text_waiting (AluetteNetworkTable *table)
+aluette_together_text_waiting (AluetteGuest *guest, guint here)
 {
-  AluetteGuest *guest = aluette_network_table_get_guest (table);
   guint paused = aluette_guest_get_paused (guest);
   guint away = paused
                & (find_seats (guest, "away") | find_seats (guest, "left")
                   | find_seats (guest, "open"));
   g_autofree char *names = NULL;
 
-  paused = away | (paused & ~aluette_network_table_get_seats_here (table));
+  paused = away | (paused & ~here);
   if (paused == 0)
     return NULL;
   names = list_names (guest, away != 0 ? away : paused);

@@ -26,9 +26,11 @@ const char *aluette_together_text_presence (const char *state);
 char *aluette_together_text_status (AluetteNetworkTable *table);
 
 /* aluette_together_text_waiting:
+ * @here: the seats at this screen, bit per seat
  *
- * Returns: (transfer full) (nullable): for whom the match waits; NULL if it goes on. */
-char *aluette_together_text_waiting (AluetteNetworkTable *table);
+ * Returns: (transfer full) (nullable): for whom else the match waits, or who at this screen has
+ *   lost the connection; NULL if it goes on. */
+char *aluette_together_text_waiting (AluetteGuest *guest, guint here);
 
 /* aluette_together_text_question:
  * @kind: as in the signal "asked" of AluetteGuest

@@ -106,6 +106,13 @@ get_viewer (Fixture *f)
   return seat;
 }
 
+static void
+on_answer (GObject *game, GAsyncResult *result, gpointer is_done)
+{
+  assert_true (aluette_game_request_finish (ALUETTE_GAME (game), result, NULL));
+  *(gboolean *) is_done = TRUE;
+}
+
 /* Plays the first thing that is legal for whoever is asked. Returns: their seat. */
 static guint
 act (Fixture *f)
@@ -115,12 +122,13 @@ act (Fixture *f)
   guint seat = aluette_game_get_awaited (game);
   g_autofree char *events = g_malloc0_n ((gsize) kind->max_legal, kind->event_size);
   AluetteSeatLog *log = aluette_game_get_seat_log (game, seat);
+  gboolean is_done = FALSE;
 
   assert_true (kind->legal (aluette_view_get_bytes (aluette_seat_log_get_view (log)), (int) seat,
                             events)
                > 0);
-  aluette_game_request_async (game, seat, events, NULL, NULL, NULL);
-  main_loop_wait_for (aluette_game_get_awaited (game) != seat);
+  aluette_game_request_async (game, seat, events, NULL, on_answer, &is_done);
+  main_loop_wait_for (is_done);
   return seat;
 }
 
@@ -136,10 +144,8 @@ take_turn (Fixture *f)
   seat = aluette_game_get_awaited (game);
   if (get_viewer (f) != seat)
     {
-      GtkWidget *button = ui_driver_find_button (f->program.window, "I’m Here");
-
+      main_loop_wait_for (ui_driver_find_button (f->program.window, "I’m Here") != NULL);
       assert_int_equal (get_viewer (f), ALU_GAME_SPECTATOR);
-      assert_true (gtk_widget_get_mapped (button));
       ui_driver_click (f->program.window, "I’m Here");
       ui_driver_settle (f->program.window);
     }

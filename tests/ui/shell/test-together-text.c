@@ -14,6 +14,7 @@
 
 #define TOKEN "00112233445566778899aabbccddeeff"
 #define TO_TABLE "aluette 1 1 aluette\nadmitted\ntoken " TOKEN "\nrole guest\nseated 2\n"
+#define HERE (1 << 1)
 #define MATCH                                                                                      \
   "1 %aluette 1\n2 rules classic\n3 seats 4\n4 player 1 human A\n5 player 2 human B\n"             \
   "6 player 3 human C\n7 player 4 human D\n8 view 2\nat 8 4358411774171d1b\n"
@@ -48,7 +49,7 @@ check_waiting (AluetteGuest *guest, const char *lines, const char *expected)
   g_autofree char *text = NULL;
 
   host_says (lines);
-  text = aluette_together_text_waiting (guest);
+  text = aluette_together_text_waiting (guest, HERE);
   assert_string_equal (text, expected);
 }
 
@@ -63,9 +64,10 @@ test_waiting (void **state)
   aluette_guest_join (guest, "-", "B");
   host_says (TO_TABLE MATCH);
   assert_int_equal (aluette_guest_get_state (guest), ALUETTE_GUEST_PLAYING);
-  assert_null (aluette_together_text_waiting (guest));
+  assert_null (aluette_together_text_waiting (guest, HERE));
   check_waiting (guest, "who 1 here A\nwho 3 here C\npaused 1 3", "Waiting for: A, C");
-  check_waiting (guest, "who 3 away C", "Away: C. The match waits.");
+  check_waiting (guest, "paused 1 2", "Waiting for: A");
+  check_waiting (guest, "paused 1 3\nwho 3 away C", "Away: C. The match waits.");
   check_waiting (guest, "who 3 left C", "Away: C. The match waits.");
   check_waiting (guest, "who 3 open C", "Away: C. The match waits.");
   g_clear_object (&host);

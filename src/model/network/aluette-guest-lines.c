@@ -78,6 +78,8 @@ arrive (AluetteGuest *self)
   g_hash_table_remove_all (self->requests);
   self->connection_state = has_log ? ALUETTE_CONNECTION_PLAYING : ALUETTE_CONNECTION_SETUP;
   guest_set_state (self, has_log ? ALUETTE_GUEST_PLAYING : ALUETTE_GUEST_SETUP);
+  if (self->is_away)
+    guest_send_presence (self);
 }
 
 static void

@@ -77,6 +77,7 @@ struct _AluetteGuest
   gboolean was_switched;      /* whether the host has changed what must not change */
   AluetteDealsCheck deals;
 
+  gboolean is_away;     /* nobody is in front of the screen */
   gboolean wants_pause; /* the person has paused the match */
   gboolean has_paused;  /* what the host was told last */
 };
@@ -103,6 +104,9 @@ void guest_forget_log (AluetteGuest *self);
 
 /* Tells the host whether the match waits for this person. */
 void guest_follow_pause (AluetteGuest *self);
+
+/* Tells the host whether this person is away. */
+void guest_send_presence (AluetteGuest *self);
 
 /* Starts connecting now. */
 void guest_connect (AluetteGuest *self);

@@ -484,7 +484,18 @@ aluette_guest_get_wants_pause (AluetteGuest *self)
 }
 
 void
+guest_send_presence (AluetteGuest *self)
+{
+  if (self->state >= ALUETTE_GUEST_SETUP && self->state <= ALUETTE_GUEST_OVER)
+    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PRESENCE,
+                                                      self->is_away ? "away" : "here"));
+}
+
+void
 aluette_guest_set_away (AluetteGuest *self, gboolean away)
 {
-  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PRESENCE, away ? "away" : "here"));
+  if (self->is_away == away)
+    return;
+  self->is_away = away;
+  guest_send_presence (self);
 }

@@ -251,6 +251,10 @@ void aluette_guest_set_paused (AluetteGuest *self, gboolean paused);
 /* Returns: whether this person has paused the match. */
 gboolean aluette_guest_get_wants_pause (AluetteGuest *self);
 
+/* aluette_guest_set_away:
+ *
+ * Says whether this person is away from the screen. For the others it is as if the connection were
+ * lost. */
 void aluette_guest_set_away (AluetteGuest *self, gboolean away);
 
 G_END_DECLS

@@ -272,6 +272,13 @@ network_table_retry_people (AluetteNetworkTable *self)
     aluette_guest_retry (((Neighbor *) g_ptr_array_index (self->people, i))->guest);
 }
 
+void
+network_table_set_people_away (AluetteNetworkTable *self, gboolean away)
+{
+  for (guint i = 0; i < self->people->len; i++)
+    aluette_guest_set_away (((Neighbor *) g_ptr_array_index (self->people, i))->guest, away);
+}
+
 /* What a window asks for */
 
 /* Returns: (nullable): who at this screen has a seat, besides the user. */

@@ -3,6 +3,7 @@
 
 #include "model/network/aluette-network-table.h"
 #include "model/network/aluette-screen-game.h"
+#include "model/network/aluette-screen-lock.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,7 @@ struct _AluetteNetworkTable
   char *program, *language;       /* of the user */
   GPtrArray *people;              /* others at this screen: see aluette-network-table-people.c */
   AluetteScreenGame *screen_game; /* (nullable) */
+  AluetteScreenLock *lock;
   GCancellable *connecting; /* (nullable) */
   char *given_words;        /* (nullable): that the key of the table must have, or of a server */
   char *unknown_key;        /* (nullable): a fingerprint whose words the user has to compare */
@@ -72,5 +74,8 @@ void network_table_part_people (AluetteNetworkTable *self);
 
 /* The computer is on a network again. */
 void network_table_retry_people (AluetteNetworkTable *self);
+
+/* Nobody is in front of the screen, or all are again. */
+void network_table_set_people_away (AluetteNetworkTable *self, gboolean away);
 
 G_END_DECLS

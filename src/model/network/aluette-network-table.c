@@ -40,6 +40,7 @@ aluette_network_table_dispose (GObject *object)
   g_clear_pointer (&self->people, g_ptr_array_unref);
   g_clear_object (&self->guest);
   g_clear_object (&self->own);
+  g_clear_object (&self->lock);
   g_clear_object (&self->tables);
   g_clear_object (&self->clock);
   G_OBJECT_CLASS (aluette_network_table_parent_class)->dispose (object);
@@ -379,6 +380,15 @@ on_guest_changed (AluetteNetworkTable *self)
 }
 
 static void
+on_lock_changed (AluetteNetworkTable *self)
+{
+  gboolean locked = aluette_screen_lock_get_locked (self->lock);
+
+  aluette_guest_set_away (self->guest, locked);
+  network_table_set_people_away (self, locked);
+}
+
+static void
 on_game_changed (AluetteNetworkTable *self)
 {
   network_table_follow_games (self);
@@ -410,6 +420,9 @@ network_table_create (const AluetteNetworkUser *user, AluetteKnownTables *known,
   g_signal_connect_object (self->guest, "changed", G_CALLBACK (on_guest_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guest, "game-changed", G_CALLBACK (on_game_changed), self,
+                           G_CONNECT_SWAPPED);
+  self->lock = aluette_screen_lock_new ();
+  g_signal_connect_object (self->lock, "notify::locked", G_CALLBACK (on_lock_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (g_network_monitor_get_default (), "network-changed",
                            G_CALLBACK (on_network_changed), self, G_CONNECT_SWAPPED);

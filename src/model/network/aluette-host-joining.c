@@ -207,7 +207,7 @@ find_screen (AluetteHost *self)
   return screen;
 }
 
-/* Whoever was let in may share the screen with others, who need no other invitation. */
+/* Whoever could let others in may share the screen with them: they need no other invitation. */
 AluetteCode
 host_beside (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
@@ -215,6 +215,8 @@ host_beside (AluetteHost *self, Connection *connection, const AluetteMessage *me
 
   if (person == NULL)
     return ALUETTE_CODE_BAD_TOKEN;
+  if (person->seat == NO_SEAT && !person->is_owner)
+    return ALUETTE_CODE_NO_SEAT;
   if (!has_room_beside (self, person))
     return ALUETTE_CODE_FULL;
   if (has_name (self, message->texts[1]))

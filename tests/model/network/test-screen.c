@@ -45,6 +45,30 @@ test_beside (void **state)
   table_clear (&table);
 }
 
+/* Who only watches lets nobody in, not even beside them. */
+static void
+test_beside_a_spectator (void **state)
+{
+  Table table;
+  Seat *lucie, *other;
+
+  table_init (&table, "aluette", "classic", FOUR, 1);
+  aluette_host_set_max_spectators (table.host, 1);
+  table_seat (&table, "Anne,Rose");
+  lucie = table_add (&table, "Lucie");
+  table_run (&table, 100);
+  for (guint number = 1; number <= 3; number++)
+    aluette_guest_admit (table.seats[0].guest, number, TRUE);
+  table_run (&table, 100);
+  assert_int_equal (aluette_guest_get_state (lucie->guest), ALUETTE_GUEST_SETUP);
+  other = table_add (&table, NULL);
+  aluette_guest_join_beside (other->guest, aluette_guest_get_token (lucie->guest), "Léon");
+  table_run (&table, 100);
+  assert_int_equal (aluette_guest_get_state (other->guest), ALUETTE_GUEST_CLOSED);
+  assert_int_equal (aluette_guest_get_code (other->guest), ALUETTE_CODE_NO_SEAT);
+  table_clear (&table);
+}
+
 /* Nobody fills a table with people who take no seat. */
 static void
 test_beside_without_seat (void **state)
@@ -117,6 +141,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_beside),
+    cmocka_unit_test (test_beside_a_spectator),
     cmocka_unit_test (test_beside_without_seat),
     cmocka_unit_test (test_screen_answers),
   };

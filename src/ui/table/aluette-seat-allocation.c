@@ -40,11 +40,28 @@ is_name_below (const AluetteSeatParts *parts)
   return parts->name.y >= parts->portrait.y + parts->portrait.height;
 }
 
-/* Gives the name the largest size that fits, in one line, or in more lines if they can be larger.
- * @box is for as many lines as it is high. */
-static void
-allocate_name (AluetteSeat *self, const GdkRectangle *box, gboolean centered)
+/* Returns: the space left of a name of a width in its box: below a portrait, it is in the middle of
+ * that, as far as the box allows */
+static double
+indent_name (const AluetteSeatParts *parts, double width)
 {
+  const GdkRectangle *box = &parts->name, *face = &parts->portrait;
+  double room = box->width - width;
+
+  if (!is_name_below (parts))
+    return 0;
+  if (face->width == 0)
+    return room / 2;
+  return CLAMP (face->x + (face->width - width) / 2.0 - box->x, 0, MAX (room, 0));
+}
+
+/* Gives the name the largest size that fits, in one line, or in more lines if they can be larger.
+ * Its box is for as many lines as it is high. */
+static void
+allocate_name (AluetteSeat *self)
+{
+  const GdkRectangle *box = &self->parts.name;
+  gboolean centered = is_name_below (&self->parts);
   int width, line, height, room = MAX (box->width, 1);
   int most = gtk_label_get_lines (GTK_LABEL (self->name));
   double least, scale, x, y;
@@ -72,7 +89,7 @@ allocate_name (AluetteSeat *self, const GdkRectangle *box, gboolean centered)
       height = needed;
       break;
     }
-  x = box->x + (centered ? (room - width * scale) / 2 : 0);
+  x = box->x + indent_name (&self->parts, width * scale);
   y = box->y + MAX (0, MAX (box->height, line) - height * scale) / 2;
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   transform = gsk_transform_scale (transform, (float) scale, (float) scale);
@@ -176,7 +193,7 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
   allocate_badge (self);
   allocate_child (self->pile, parts->cards.x, parts->cards.y + (int) (self->moved * parts->dip),
                   parts->cards.width, parts->cards.height);
-  allocate_name (self, &parts->name, is_name_below (parts));
+  allocate_name (self);
   gtk_widget_set_halign (self->tricks, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   allocate_child (self->tricks, parts->tricks.x, parts->tricks.y, parts->tricks.width,
                   parts->tricks.height);

@@ -84,7 +84,8 @@ place_own_line (AluetteTablePlan *plan)
   int speech = space->speaks ? (int) (ALUETTE_PLAN_SPEECH * space->em) + GAP : 0;
   int least = (int) (2 * space->em) + GAP;
   int most = bottom - plan->top - line - 2 * GAP - MAX (speech, LEAST_TRICK);
-  int prompt = aluette_table_plan_clamp (space->prompt_height, least, MAX (least, most));
+  int natural = space->full_height > 0 ? space->full_height : space->prompt_height;
+  int prompt = aluette_table_plan_clamp (natural, least, MAX (least, most));
 
   g->prompt = aluette_table_plan_box (m, bottom - prompt, aluette_table_full_width (space), prompt);
   g->seat[0] = aluette_table_plan_box (m, g->prompt.y - GAP - line, width, line);

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-face-swelling.h"
 #include "ui/table/aluette-table-plan.h"
 
@@ -303,31 +304,62 @@ place_trick (AluetteTablePlan *plan)
   g->shown_card = MAX (aluette_card_width (g->hand_card * SHOWN), MIN_SHOWN);
 }
 
+static void
+place_parts (AluetteTablePlan *plan)
+{
+  const AluetteTableSpace *space = plan->space;
+
+  place_score_panel (plan);
+  if (plan->kind == ALUETTE_PLAN_ROW)
+    place_row (plan);
+  else if (plan->kind == ALUETTE_PLAN_AROUND)
+    place_top (plan);
+  aluette_table_bottom_place (plan);
+  aluette_table_bottom_place_prompt (plan);
+  if (plan->kind == ALUETTE_PLAN_STRIPS)
+    place_strips (plan);
+  else
+    {
+      if (plan->kind == ALUETTE_PLAN_AROUND)
+        place_columns (plan);
+      place_trick (plan);
+    }
+  for (int place = 0; place < space->n_seats; place++)
+    {
+      aluette_seat_parts_place_speech (plan, place);
+      aluette_face_swelling_compute (space, plan->geometry, place);
+    }
+}
+
+/* Returns: whether all players but the viewer have a face */
+static gboolean
+have_faces (const AluetteTablePlan *plan)
+{
+  for (int place = 1; place < plan->space->n_seats; place++)
+    if (plan->geometry->parts[place].portrait.width < ALUETTE_PORTRAIT_MINIMUM)
+      return FALSE;
+  return TRUE;
+}
+
 void
 aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeometry *geometry)
 {
+  AluetteTableGeometry crowded;
   AluetteTablePlan plan;
 
   memset (geometry, 0, sizeof *geometry);
   aluette_table_plan_init (&plan, space, geometry);
-  place_score_panel (&plan);
-  if (plan.kind == ALUETTE_PLAN_ROW)
-    place_row (&plan);
-  else if (plan.kind == ALUETTE_PLAN_AROUND)
-    place_top (&plan);
-  aluette_table_bottom_place (&plan);
-  aluette_table_bottom_place_prompt (&plan);
-  if (plan.kind == ALUETTE_PLAN_STRIPS)
-    place_strips (&plan);
-  else
-    {
-      if (plan.kind == ALUETTE_PLAN_AROUND)
-        place_columns (&plan);
-      place_trick (&plan);
-    }
-  for (int place = 0; place < space->n_seats; place++)
-    {
-      aluette_seat_parts_place_speech (&plan, place);
-      aluette_face_swelling_compute (space, geometry, place);
-    }
+  place_parts (&plan);
+  if (plan.kind != ALUETTE_PLAN_AROUND || space->open != 0 || geometry->parts[0].portrait.width > 0
+      || have_faces (&plan))
+    return;
+  /* A question in the place of the viewer's face may also leave no room for those at the sides, but
+   * for a row at the top. */
+  crowded = *geometry;
+  memset (geometry, 0, sizeof *geometry);
+  aluette_table_plan_init (&plan, space, geometry);
+  plan.kind = ALUETTE_PLAN_ROW;
+  place_parts (&plan);
+  if (!have_faces (&plan))
+    *geometry = crowded;
 }

@@ -254,6 +254,14 @@ create_identity (const char *path, GError **error)
   return g_steal_pointer (&identity);
 }
 
+gboolean
+aluette_server_config_has_identity (AluetteServerConfig *self)
+{
+  g_autofree char *own = aluette_server_config_get_path (self, IDENTITY_FILE);
+
+  return self->certificate != NULL || g_file_test (own, G_FILE_TEST_EXISTS);
+}
+
 AluetteIdentity *
 aluette_server_config_load_identity (AluetteServerConfig *self, gboolean creates, GError **error)
 {
@@ -261,7 +269,7 @@ aluette_server_config_load_identity (AluetteServerConfig *self, gboolean creates
 
   if (self->certificate != NULL)
     return load_from_files (self->certificate, self->key, error);
-  if (creates && !g_file_test (own, G_FILE_TEST_EXISTS))
+  if (creates && !aluette_server_config_has_identity (self))
     return create_identity (own, error);
   return load_from_files (own, NULL, error);
 }

@@ -58,6 +58,11 @@ gboolean aluette_server_config_set (AluetteServerConfig *self, const char *key, 
  * Returns: FALSE with @error. */
 gboolean aluette_server_config_check (AluetteServerConfig *self, GError **error);
 
+/* aluette_server_config_has_identity:
+ *
+ * Returns: whether a key is configured or stored; if not, the server makes one when it starts. */
+gboolean aluette_server_config_has_identity (AluetteServerConfig *self);
+
 /* aluette_server_config_load_identity:
  * @creates: whether to make a key and a certificate if none is configured and stored
  *

@@ -239,6 +239,17 @@ aluette_server_get_status (AluetteServer *self)
 
 /* Checking */
 
+static gboolean
+check_identity (AluetteServerConfig *config, GError **error)
+{
+  g_autoptr (AluetteIdentity) identity = NULL;
+
+  if (!aluette_server_config_has_identity (config))
+    return TRUE;
+  identity = aluette_server_config_load_identity (config, FALSE, error);
+  return identity != NULL;
+}
+
 /* Reads a table as the server does. */
 static gboolean
 check_table (AluetteTableStore *store, gint64 id, AluetteClock *clock, GError **error)
@@ -254,15 +265,17 @@ check_table (AluetteTableStore *store, gint64 id, AluetteClock *clock, GError **
 gboolean
 aluette_server_check (AluetteServerConfig *config, guint *n_tables, GError **error)
 {
+  g_autofree char *path = aluette_server_config_get_path (config, STORE_FILE);
   g_autoptr (AluetteClock) clock = aluette_main_clock_new ();
-  g_autoptr (AluetteIdentity) identity = NULL;
   g_autoptr (AluetteTableStore) store = NULL;
   g_autoptr (GArray) ids = NULL;
 
-  if (!create_folder (config, error))
+  *n_tables = 0;
+  if (!check_identity (config, error))
     return FALSE;
-  identity = aluette_server_config_load_identity (config, TRUE, error);
-  store = identity != NULL ? open_store (config, error) : NULL;
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  store = open_store (config, error);
   if (store == NULL || !aluette_table_store_check (store, error))
     return FALSE;
   ids = aluette_table_store_get_ids (store, error);

@@ -53,7 +53,8 @@ char *aluette_server_get_status (AluetteServer *self);
 /* aluette_server_check:
  * @n_tables: (out): how many tables are stored
  *
- * Reads the key and everything that is stored, without a server.
+ * Reads the key and everything that is stored, without a server. Creates nothing: before the first
+ * start there is no key and no table.
  *
  * Returns: FALSE with @error if something of it cannot be used. */
 gboolean aluette_server_check (AluetteServerConfig *config, guint *n_tables, GError **error);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include "server/aluette-server-status.h"
 #include "server/aluette-server.h"
@@ -206,6 +207,7 @@ run (AluetteServerConfig *config)
   g_autoptr (GPtrArray) sockets = NULL;
 
   raise_limits ();
+  umask (077); /* the tables have everybody's cards */
   sockets = aluette_system_get_sockets (&error);
   if (sockets != NULL)
     server = aluette_server_new (config, &error);

@@ -11,7 +11,6 @@
 /* A face from the corner of the eye: drawn so much smaller, and enlarged. */
 #define BLUR 4
 #define BLURRED_OPACITY 0.7
-#define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96
 
 enum
@@ -126,7 +125,7 @@ static void
 aluette_portrait_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = MINIMUM_SIDE;
+  *minimum = ALUETTE_PORTRAIT_MINIMUM;
   *natural = NATURAL_SIDE;
   *minimum_baseline = -1;
   *natural_baseline = -1;

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/** The least side of a portrait that shows a gesture, in pixels. */
+#define ALUETTE_PORTRAIT_MINIMUM 48
+
 #define ALUETTE_TYPE_PORTRAIT (aluette_portrait_get_type ())
 
 /**

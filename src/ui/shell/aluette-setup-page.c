@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-setup-page-private.h"
 
 #include <glib/gi18n.h>
 
@@ -18,42 +18,6 @@
 #include "ui/shell/aluette-seat-grid.h"
 #include "ui/table/aluette-ui-kind.h"
 
-struct _AluetteSetupPage
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *header_bar;
-  AdwWindowTitle *title;
-  GtkWidget *start;
-  AluetteGameChoice *game_choice;
-  GtkWidget *presets_group;
-  AdwPreferencesGroup *players;
-  GtkFlowBox *presets;
-  AdwComboRow *bot_level;
-  GtkWidget *page;
-  AdwComboRow *rule_sets;
-  AdwComboRow *seat_counts;
-  AdwComboRow *length;
-  AluetteSeatGrid *seats;
-  GtkLabel *fault;
-  AdwExpanderRow *options;
-  AdwPreferencesGroup *length_group;
-  GtkWidget *convention_row; /* (nullable): owned by the group */
-
-  GSettings *settings;
-  GPtrArray *option_rows; /* (element-type GtkWidget): owned by the group */
-  const AluGameKind *kind;
-  const AluetteUiKind *ui;
-  const AluBotKind *bots; /* (nullable) */
-  AluGameHeader header;
-  GHashTable *drafts;  /* (element-type AluGameKind AluGameHeader): the matches of other games */
-  char *standing;      /* (nullable): state of the best of three that the match continues */
-  guint8 counts_shown; /* the numbers of seats to choose from, bit n for n seats */
-  gboolean setting;    /* controls are being updated by the program */
-  gboolean for_network;
-  gboolean convention; /* bots whose level can follow the convention of the game do so */
-};
-
 enum
 {
   SIGNAL_PROPOSE,
@@ -63,10 +27,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, GTK_TYPE_WIDGET)
-
-static void show_header (AluetteSetupPage *self);
-static void show_bot_level (AluetteSetupPage *self);
-static void apply_convention (AluetteSetupPage *self);
 
 /* Updates whether the match can start. */
 static void
@@ -85,99 +45,9 @@ seat_changed (AluetteSetupPage *self)
 {
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     self->header.players[seat] = *aluette_seat_grid_get_player (self->seats, seat);
-  apply_convention (self);
+  aluette_setup_page_apply_convention (self);
   check_seating (self);
-  show_bot_level (self);
-}
-
-/* Shows the length of the match, also while its options are folded. */
-static void
-show_rules (AluetteSetupPage *self)
-{
-  g_autofree char *text = self->ui->format_rules (&self->header.rules);
-
-  adw_expander_row_set_subtitle (self->options, text);
-}
-
-static void
-option_changed (gpointer data, const AluGameOption *option, const char *value)
-{
-  AluetteSetupPage *self = data;
-
-  alu_game_rules_set_option (self->kind, &self->header.rules, option->key, value);
-  show_rules (self);
-}
-
-/* Rules */
-
-/* Initializes the rules of a set. The options stay if the set does. Returns: FALSE if the set does
- * not allow the number of seats. */
-static gboolean
-make_rules (AluetteSetupPage *self, int set, int seats, AluGameRules *rules)
-{
-  const AluGameRules *before = &self->header.rules;
-
-  if (self->kind->rules_init (rules, set, seats) != 0)
-    return FALSE;
-  for (int i = 0; i < self->kind->n_options && set == before->set; i++)
-    if (alu_game_option_exists (self->kind->option (i), before)
-        && alu_game_option_exists (self->kind->option (i), rules))
-      rules->options[i] = before->options[i];
-  return TRUE;
-}
-
-/* Players keep their seats as far as the new table has them. */
-static void
-change_rules (AluetteSetupPage *self, int set, int seats)
-{
-  g_autofree AluGameHeader *next = g_new (AluGameHeader, 1);
-  AluGameRules rules;
-
-  if (!make_rules (self, set, seats, &rules))
-    return;
-  if (alu_game_header_is_real (&self->header))
-    aluette_game_setup_propose_real (&rules, next);
-  else
-    aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
-  for (guint seat = 0; seat < MIN (rules.n_seats, self->header.rules.n_seats); seat++)
-    next->players[seat] = self->header.players[seat];
-  self->header = *next;
-  show_header (self);
-}
-
-static void
-rule_set_chosen (AluetteSetupPage *self)
-{
-  guint set = adw_combo_row_get_selected (self->rule_sets);
-
-  if (!self->setting && set < self->kind->n_rule_sets && set != self->header.rules.set)
-    change_rules (self, (int) set, 0);
-}
-
-/* Returns: the number of seats that is choice @index of the rule set, or 0. */
-static int
-get_seat_count (AluetteSetupPage *self, guint index)
-{
-  const AluGameRuleSet *set = &self->kind->rule_sets[self->header.rules.set];
-  int last = 0;
-
-  for (int seats = self->kind->min_seats; seats <= self->kind->max_seats; seats++)
-    if ((set->seats & 1 << seats) != 0 && index-- == 0)
-      last = seats;
-  return last;
-}
-
-static void
-seat_count_chosen (AluetteSetupPage *self)
-{
-  guint index = adw_combo_row_get_selected (self->seat_counts);
-  int seats;
-
-  if (self->setting || index == GTK_INVALID_LIST_POSITION)
-    return;
-  seats = get_seat_count (self, index);
-  if (seats != self->header.rules.n_seats)
-    change_rules (self, self->header.rules.set, seats);
+  aluette_setup_page_show_bot_level (self);
 }
 
 /* Presets */
@@ -205,14 +75,14 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluGameRules rules;
 
   if (preset->rule_set != ALUETTE_PRESET_KEEPS_RULES
-      || !make_rules (self, self->header.rules.set, seats, &rules))
+      || !aluette_setup_page_make_rules (self, self->header.rules.set, seats, &rules))
     self->kind->rules_init (&rules, MAX (preset->rule_set, 0), seats);
   aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
   aluette_preset_seat_players (preset, next);
   if (self->for_network)
     invite_people (next);
   self->header = *next;
-  show_header (self);
+  aluette_setup_page_show_header (self);
   gtk_widget_grab_focus (self->start);
 }
 
@@ -238,76 +108,6 @@ add_presets (AluetteSetupPage *self)
     }
 }
 
-/* Bot levels */
-
-/* Level 0 is not offered. */
-static void
-show_bot_level (AluetteSetupPage *self)
-{
-  int level = aluette_game_setup_get_bot_level (self->kind, &self->header);
-  gboolean any = FALSE;
-
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
-    any = any || self->header.players[seat].kind == ALU_GAME_BOT;
-  self->setting = TRUE;
-  gtk_widget_set_visible (GTK_WIDGET (self->bot_level), any);
-  adw_combo_row_set_selected (self->bot_level,
-                              level > 0 ? (guint) level - 1 : GTK_INVALID_LIST_POSITION);
-  self->setting = FALSE;
-}
-
-static void
-bot_level_chosen (AluetteSetupPage *self)
-{
-  guint index = adw_combo_row_get_selected (self->bot_level);
-
-  if (self->setting || index == GTK_INVALID_LIST_POSITION)
-    return;
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
-    if (self->header.players[seat].kind == ALU_GAME_BOT)
-      g_strlcpy (self->header.players[seat].level, self->bots->level_id ((int) index + 1),
-                 sizeof self->header.players[seat].level);
-  apply_convention (self);
-  aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
-}
-
-/* The convention of the game, such as official signals */
-
-/* Updates the levels of the bots. The convention is offered if one of them can follow it. */
-static void
-apply_convention (AluetteSetupPage *self)
-{
-  gboolean any
-      = aluette_game_setup_set_convention (self->kind, &self->header, self->convention);
-
-  if (self->convention_row != NULL)
-    gtk_widget_set_visible (self->convention_row, any);
-}
-
-static void
-convention_changed (gpointer data, const AluGameOption *option, const char *value)
-{
-  AluetteSetupPage *self = data;
-
-  self->convention = g_str_equal (value, option->choices[TRUE]);
-  apply_convention (self);
-}
-
-/* Shows the row of the convention, if the game has one. */
-static void
-show_convention (AluetteSetupPage *self)
-{
-  if (self->convention_row != NULL)
-    adw_preferences_group_remove (self->length_group, self->convention_row);
-  self->convention_row = NULL;
-  if (self->bots == NULL || self->bots->convention == NULL)
-    return;
-  self->convention_row = aluette_option_row_new (&self->bots->convention->option,
-                                                 self->convention, convention_changed, self);
-  adw_preferences_group_add (self->length_group, self->convention_row);
-  apply_convention (self);
-}
-
 /* What is shown */
 
 static void
@@ -322,25 +122,6 @@ update_length_label (AluetteSetupPage *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->length), text);
   gtk_widget_set_sensitive (GTK_WIDGET (self->length), self->standing == NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->game_choice), self->standing == NULL);
-}
-
-static void
-show_options (AluetteSetupPage *self)
-{
-  for (guint i = 0; i < self->option_rows->len; i++)
-    adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, i));
-  g_ptr_array_set_size (self->option_rows, 0);
-  for (int i = 0; i < self->kind->n_options; i++)
-    {
-      const AluGameOption *option = self->kind->option (i);
-      GtkWidget *row;
-
-      if (!alu_game_option_exists (option, &self->header.rules))
-        continue;
-      row = aluette_option_row_new (option, self->header.rules.options[i], option_changed, self);
-      adw_expander_row_add_row (self->options, row);
-      g_ptr_array_add (self->option_rows, row);
-    }
 }
 
 static gboolean
@@ -375,54 +156,17 @@ show_purpose (AluetteSetupPage *self)
   aluette_game_choice_set_filter (self->game_choice, real ? has_score_sheet : NULL);
 }
 
-/* Offers the numbers of seats of the rule set. While the user chooses one, the row must keep its
- * choices, which are the same then. */
-static void
-fill_seat_counts (AluetteSetupPage *self)
-{
-  guint8 counts = self->kind->rule_sets[self->header.rules.set].seats;
-  g_autoptr (GtkStringList) texts = gtk_string_list_new (NULL);
-
-  if (self->counts_shown == counts)
-    return;
-  self->counts_shown = counts;
-  for (guint i = 0; get_seat_count (self, i) != 0; i++)
-    gtk_string_list_take (texts, g_strdup_printf ("%d", get_seat_count (self, i)));
-  adw_combo_row_set_model (self->seat_counts, G_LIST_MODEL (texts));
-  gtk_widget_set_visible (GTK_WIDGET (self->seat_counts),
-                          g_list_model_get_n_items (G_LIST_MODEL (texts)) > 1);
-}
-
-static void
-show_seat_count (AluetteSetupPage *self)
-{
-  guint selected = 0;
-
-  fill_seat_counts (self);
-  while (get_seat_count (self, selected) != self->header.rules.n_seats
-         && get_seat_count (self, selected) != 0)
-    selected++;
-  adw_combo_row_set_selected (self->seat_counts, selected);
-}
-
-static void
-show_header (AluetteSetupPage *self)
+void
+aluette_setup_page_show_header (AluetteSetupPage *self)
 {
   const AluGameRules *rules = &self->header.rules;
 
-  self->setting = TRUE;
-  adw_combo_row_set_selected (self->rule_sets, rules->set);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rule_sets),
-                               aluette_game_rule_set_summary (self->kind, rules->set));
-  show_seat_count (self);
-  self->setting = FALSE;
+  aluette_setup_page_show_rules (self);
   show_purpose (self);
   adw_preferences_group_set_description (self->players, self->ui->describe_seats (rules));
   aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
-  show_bot_level (self);
-  show_convention (self);
-  show_options (self);
-  show_rules (self);
+  aluette_setup_page_show_bot_level (self);
+  aluette_setup_page_show_convention (self);
   check_seating (self);
 }
 
@@ -548,9 +292,12 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, update_length_label);
   gtk_widget_class_bind_template_callback (widget_class, game_chosen);
   gtk_widget_class_bind_template_callback (widget_class, seat_changed);
-  gtk_widget_class_bind_template_callback (widget_class, seat_count_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, bot_level_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, rule_set_chosen);
+  gtk_widget_class_bind_template_callback_full (widget_class, "seat_count_chosen",
+                                                G_CALLBACK (aluette_setup_page_seat_count_chosen));
+  gtk_widget_class_bind_template_callback_full (widget_class, "bot_level_chosen",
+                                                G_CALLBACK (aluette_setup_page_bot_level_chosen));
+  gtk_widget_class_bind_template_callback_full (widget_class, "rule_set_chosen",
+                                                G_CALLBACK (aluette_setup_page_rule_set_chosen));
   gtk_widget_class_install_action (widget_class, "setup.preset", "u", preset_action);
 }
 
@@ -594,7 +341,7 @@ aluette_setup_page_set_match (AluetteSetupPage *self, const AluGameKind *kind,
   if (self->kind != kind)
     set_kind (self, kind);
   self->convention = aluette_game_setup_has_convention (kind, header);
-  show_header (self);
+  aluette_setup_page_show_header (self);
 }
 
 const AluGameKind *
@@ -628,7 +375,7 @@ aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network
   else
     /* The match that was proposed before has no place for bots any more. */
     g_signal_emit (self, signals[SIGNAL_PROPOSE], 0, self->kind->id);
-  show_header (self);
+  aluette_setup_page_show_header (self);
 }
 
 void
@@ -649,7 +396,7 @@ aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other)
   while (g_hash_table_iter_next (&iter, &kind, &draft))
     g_hash_table_insert (self->drafts, kind, g_memdup2 (draft, sizeof (AluGameHeader)));
   self->convention = other->convention;
-  show_convention (self);
+  aluette_setup_page_show_convention (self);
   adw_combo_row_set_selected (self->length, adw_combo_row_get_selected (other->length));
 }
 

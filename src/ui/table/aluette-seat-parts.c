@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-table-plan.h"
 
 #define GAP ALUETTE_PLAN_GAP
@@ -15,6 +16,9 @@
 /* The height of a long name beside a portrait, in lines of text; the most height, in pixels. */
 #define LONG_NAME_BESIDE 1.7
 #define MAX_NAME 44
+
+/* The width of a name beside a portrait that would be too small above it, in pixels. */
+#define NARROW_NAME 42
 
 int
 aluette_seat_parts_name_height (const AluetteTablePlan *plan, int place, double lines)
@@ -69,8 +73,14 @@ aluette_seat_parts_line_up (const AluetteTablePlan *plan, int place, int width, 
   int em = (int) plan->space->em, name = get_height_beside (plan, place);
   gboolean beside = width - plan->portrait >= 5.5 * em;
   int p = MIN (plan->portrait, beside ? height : height - em - 2);
+  int narrow = MIN (MIN (plan->portrait, height), width - 2 * GAP - NARROW_NAME);
   int x, y = above, room, backs;
 
+  if (p < ALUETTE_PORTRAIT_MINIMUM && narrow > p)
+    {
+      beside = TRUE;
+      p = narrow;
+    }
   p = MAX (0, MIN (p, width * 80 / 100));
   x = p + 2 * GAP;
   room = MAX (0, width - x);

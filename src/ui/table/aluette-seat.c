@@ -1,62 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/table/aluette-seat.h"
+#include "ui/table/aluette-seat-private.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-card-pile.h"
 #include "ui/table/aluette-side-mark.h"
-#include "ui/table/aluette-table-layout.h"
 #include "ui/table/aluette-won-tricks.h"
 
-/* A name that does not fit is made smaller, down to lines of this height in pixels. */
-#define MIN_NAME_HEIGHT 12.0
-#define NAME_GAP 4
-/* A long name has at least this many times the width that it may have in one line. */
-#define LONG_NAME 1.25
-
-/* The side of the badge of who looks at the viewer, relative to the portrait, and its limits. */
-#define BADGE_SHARE 0.22
-#define MIN_BADGE 18
-#define MAX_BADGE 34
-
-/* The same of the mark of the side. */
+/* The side of the mark of the side, relative to the portrait, and its limits. */
 #define MARK_SHARE 0.16
 #define MIN_MARK 14
 #define MAX_MARK 26
 
 /* How fast the backs uncover a gesture and the portrait swells, in milliseconds. */
 #define MOVE_MS 160
-
-struct _AluetteSeat
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *portrait;
-  GtkWidget *pile;
-  GtkWidget *name;
-  GtkWidget *tricks;
-  GtkWidget *badge;  /* an eye */
-  GtkWidget *bubble; /* a label */
-
-  AluetteSeatParts parts;
-  AdwAnimation *move;
-  double moved; /* 0 at rest, 1 while a gesture runs */
-  double scale; /* of the portrait during the gesture */
-  double hold;
-  guint side;
-  gboolean has_room; /* for the portrait and its badge */
-  gboolean has_badge;
-  AluetteWatch watch;
-  char *watch_text; /* (nullable) */
-  char *shown_name; /* (nullable): as the match has it */
-  char *speech;     /* (nullable): as the match has it */
-  char *presence;   /* (nullable) */
-  char *spoken;     /* (nullable) */
-  char *about;      /* (nullable): the description without that */
-};
 
 G_DEFINE_FINAL_TYPE (AluetteSeat, aluette_seat, GTK_TYPE_WIDGET)
 
@@ -69,177 +28,6 @@ aluette_seat_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
   *minimum = 0;
   *natural = 100;
-}
-
-static void
-allocate_child (GtkWidget *child, int x, int y, int width, int height)
-{
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  width = MAX (width, least);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, MAX (height, least) }, -1);
-}
-
-/* Measures the name in one line. */
-static void
-measure_name (AluetteSeat *self, int *width, int *height)
-{
-  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
-  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
-}
-
-/* Returns: whether the name is below the portrait, not beside it */
-static gboolean
-is_name_below (const AluetteSeatParts *parts)
-{
-  return parts->name.y >= parts->portrait.y + parts->portrait.height;
-}
-
-/* Gives the name the largest size that fits, in one line, or in more lines if they can be larger.
- * @box is for as many lines as it is high. */
-static void
-allocate_name (AluetteSeat *self, const GdkRectangle *box, gboolean centered)
-{
-  int width, line, height, room = MAX (box->width, 1);
-  int most = gtk_label_get_lines (GTK_LABEL (self->name));
-  double least, scale, x, y;
-  GskTransform *transform;
-
-  measure_name (self, &width, &line);
-  least = MIN (1, MIN_NAME_HEIGHT / MAX (line, 1));
-  scale = MIN (1, room / (double) MAX (width, 1));
-  height = line;
-  for (int lines = 2; lines <= most; lines++)
-    {
-      double share = MAX (box->height, line) + NAME_GAP;
-      double larger = MIN (1, MAX (least, share / (lines * (double) MAX (line, 1))));
-      int needed;
-
-      if (scale >= larger)
-        continue;
-      gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, (int) (room / larger), NULL,
-                          &needed, NULL, NULL);
-      /* Where it does not fit in the most lines either, it ends with an ellipsis. */
-      if (needed * larger > share && lines < most)
-        continue;
-      scale = larger;
-      width = (int) (room / scale);
-      height = needed;
-      break;
-    }
-  x = box->x + (centered ? (room - width * scale) / 2 : 0);
-  y = box->y + MAX (0, MAX (box->height, line) - height * scale) / 2;
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  transform = gsk_transform_scale (transform, (float) scale, (float) scale);
-  gtk_label_set_xalign (GTK_LABEL (self->name), centered ? 0.5f : 0);
-  gtk_widget_allocate (self->name, width, height, -1, transform);
-}
-
-/* Allocates the bubble with its natural size, on the side of the portrait, or smaller where it has
- * less room than two lines. */
-static void
-allocate_speech (AluetteSeat *self)
-{
-  const GdkRectangle *speech = &self->parts.speech;
-  int least, width, natural, height;
-  double scale = 1, x = speech->x;
-  GskTransform *transform;
-
-  if (!gtk_widget_get_visible (self->bubble))
-    return;
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  width = MAX (least, MIN (natural, speech->width));
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  if (height > speech->height || width > speech->width)
-    {
-      double line = aluette_text_height (self->bubble);
-
-      width = natural;
-      gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-      scale = MIN (speech->width / (double) width, speech->height / (double) height);
-      scale = MIN (1, MAX (scale, MIN_NAME_HEIGHT / MAX (line, 1)));
-    }
-  x += self->parts.anchor_x * (speech->width - width * scale);
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) speech->y));
-  gtk_widget_allocate (self->bubble, width, height, -1,
-                       gsk_transform_scale (transform, (float) scale, (float) scale));
-}
-
-/* Shows or hides the badge without a new layout of the table. */
-static void
-show_badge (AluetteSeat *self)
-{
-  gtk_widget_set_child_visible (self->badge, self->has_room && self->has_badge);
-}
-
-static float
-get_scale (AluetteSeat *self)
-{
-  double scale = MIN (self->scale, self->parts.most_scale);
-
-  return 1 + (float) (self->moved * (scale - 1));
-}
-
-/* Returns: where the portrait is, which can be larger for a moment but does not leave its anchor */
-static graphene_rect_t
-get_face (AluetteSeat *self)
-{
-  const GdkRectangle *box = &self->parts.portrait;
-  float growth = get_scale (self) - 1, width = (float) box->width, height = (float) box->height;
-
-  return GRAPHENE_RECT_INIT ((float) box->x - self->parts.anchor_x * growth * width,
-                             (float) box->y - self->parts.anchor_y * growth * height,
-                             width * (1 + growth), height * (1 + growth));
-}
-
-static void
-allocate_portrait (AluetteSeat *self)
-{
-  const GdkRectangle *box = &self->parts.portrait;
-  graphene_rect_t face = get_face (self);
-  GskTransform *transform;
-  int least;
-
-  gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  self->has_room = box->width >= least;
-  gtk_widget_set_child_visible (self->portrait, self->has_room);
-  show_badge (self);
-  if (!self->has_room)
-    return;
-  transform = gsk_transform_translate (NULL, &face.origin);
-  gtk_widget_allocate (self->portrait, box->width, box->height, -1,
-                       gsk_transform_scale (transform, get_scale (self), get_scale (self)));
-}
-
-/* Allocates the badge in the corner of the portrait where no hand is raised. */
-static void
-allocate_badge (AluetteSeat *self)
-{
-  graphene_rect_t face = get_face (self);
-  int side = CLAMP ((int) (self->parts.portrait.width * BADGE_SHARE), MIN_BADGE, MAX_BADGE);
-
-  allocate_child (self->badge, (int) (face.origin.x + face.size.width) - side + 2,
-                  (int) face.origin.y - 2, side, side);
-}
-
-static void
-aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  AluetteSeat *self = ALUETTE_SEAT (widget);
-  const AluetteSeatParts *parts = &self->parts;
-  gboolean beside = parts->tricks.x > parts->portrait.x + parts->portrait.width / 2;
-
-  allocate_portrait (self);
-  allocate_badge (self);
-  allocate_child (self->pile, parts->cards.x, parts->cards.y + (int) (self->moved * parts->dip),
-                  parts->cards.width, parts->cards.height);
-  allocate_name (self, &parts->name, is_name_below (parts));
-  gtk_widget_set_halign (self->tricks, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  allocate_child (self->tricks, parts->tricks.x, parts->tricks.y, parts->tricks.width,
-                  parts->tricks.height);
-  allocate_speech (self);
 }
 
 /* Draws how long the viewer has held their sign, as a ring around their face. */
@@ -268,7 +56,7 @@ snapshot_hold (AluetteSeat *self, GtkSnapshot *snapshot)
 static void
 snapshot_side (AluetteSeat *self, GtkSnapshot *snapshot)
 {
-  graphene_rect_t face = get_face (self);
+  graphene_rect_t face = aluette_seat_get_face (self);
   float size = (float) CLAMP (self->parts.portrait.width * MARK_SHARE, MIN_MARK, MAX_MARK);
 
   if (self->has_room)
@@ -479,7 +267,7 @@ update_badge (AluetteSeat *self)
 
   self->has_badge = self->watch > ALUETTE_WATCH_NOBODY
                     || (own && self->watch == ALUETTE_WATCH_NOBODY);
-  show_badge (self);
+  aluette_seat_show_badge (self);
 }
 
 /* Returns: (transfer full): the name with its marks */
@@ -551,32 +339,9 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteTableSeat *state, gboole
 }
 
 gboolean
-aluette_seat_has_long_name (AluetteSeat *self, const AluetteSeatParts *parts)
-{
-  int width, line;
-
-  measure_name (self, &width, &line);
-  return width > LONG_NAME * parts->name.width;
-}
-
-gboolean
 aluette_seat_is_speaking (AluetteSeat *self)
 {
   return gtk_widget_get_visible (self->bubble);
-}
-
-void
-aluette_seat_set_parts (AluetteSeat *self, const AluetteSeatParts *parts)
-{
-  if (memcmp (&self->parts, parts, sizeof *parts) == 0)
-    return;
-  self->parts = *parts;
-  if (gtk_label_get_lines (GTK_LABEL (self->name)) != parts->name_lines)
-    gtk_label_set_lines (GTK_LABEL (self->name), parts->name_lines);
-  gtk_label_set_justify (GTK_LABEL (self->name),
-                         is_name_below (parts) ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
-  /* The seat may keep its size while its parts move. */
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

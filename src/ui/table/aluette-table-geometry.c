@@ -4,110 +4,15 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-face-swelling.h"
 #include "ui/table/aluette-table-plan.h"
-
-/* The minimum height of a strip, which is the row of one player, in pixels. */
-#define MIN_STRIP 40
-
-/* The height of a button of the prompt and the gap above it, in pixels. */
-#define BUTTON_ROW 50
-
-/* The minimum height of the trick, in pixels, and the same where all players are in a row. */
-#define MIN_TRICK 76
-#define LEAST_TRICK 35
-
-/* The share of the table's height that a portrait takes, and of its width that it never exceeds. */
-#define PORTRAIT_SHARE 0.24
-#define PORTRAIT_WIDTH 0.22
-
-/* The height of a line of normal text, in pixels. Portraits grow with larger text. */
-#define NORMAL_EM 17.0
-
-/* Tables with columns that are lower than this many lines of text have the prompt beside the hand,
- * at least so many lines wide. A hand of few cards, in one row, takes more of such a table. */
-#define LOW 28
-#define CORNER_WIDTH 9.6
-#define FEW_CARDS 9
-
-/* Narrow tables that are higher than this many lines of text have room for long names, and at the
- * sides for the players beside a large hand. */
-#define TALL 30
 
 /* The most width of cards that lie in the middle, in cards of the hand, and at least in pixels. */
 #define SHOWN 1.25
 #define MIN_SHOWN 56
 
 #define GAP ALUETTE_PLAN_GAP
-
-/* Returns: whether a table has room for columns from top to bottom: it is large, or low and wide */
-static gboolean
-is_wide (const AluetteTableSpace *space)
-{
-  return (space->width >= 36 * space->em && space->height >= 25 * space->em)
-         || (space->width >= 1.3 * space->height && space->width >= 26 * space->em
-             && space->height >= 16 * space->em);
-}
-
-/* Returns: whether a table with columns is so low that cards would be small below a prompt */
-static gboolean
-is_low (const AluetteTableSpace *space)
-{
-  return is_wide (space) && space->height < LOW * space->em;
-}
-
-static int
-get_margin (const AluetteTableSpace *space)
-{
-  return aluette_table_plan_clamp (MIN (space->width, space->height) / 60.0, 5, 24);
-}
-
-static int
-get_mark (const AluetteTableSpace *space)
-{
-  return is_wide (space) ? aluette_table_plan_clamp (space->height * 0.06, 34, 110) : 30;
-}
-
-static int
-get_score_height (const AluetteTableSpace *space)
-{
-  if (is_wide (space))
-    return (int) fmax (4.4 * space->em + 8, space->score_lines * space->em + 12);
-  return (int) (space->score_lines > 1 ? 0.9 * space->score_lines * space->em + 16
-                                       : 1.6 * space->em);
-}
-
-/* Returns: the side of a portrait: a share of the table, as long as its column has room for it, the
- * seat of the viewer and the score, or in a narrow table for all parts below each other. */
-static int
-get_portrait (const AluetteTableSpace *space)
-{
-  double grow = fmax (1, 1 + 0.25 * (space->em / NORMAL_EM - 1));
-  double preferred = fmin (PORTRAIT_SHARE * space->height * grow, PORTRAIT_WIDTH * space->width);
-  double room;
-
-  if (is_wide (space))
-    room = (space->height - get_score_height (space) - 2 * space->em - get_mark (space)
-            - 4 * get_margin (space) - 3 * GAP)
-           / 2.0;
-  else
-    room = (0.74 * space->height - 4 * space->em - 84) / 3;
-  return aluette_table_plan_clamp (fmin (preferred, room),
-                                   MIN (ALUETTE_PORTRAIT_LEAST, space->height / 5.0),
-                                   ALUETTE_PORTRAIT_MOST);
-}
-
-static int
-get_side (const AluetteTableSpace *space)
-{
-  int least = get_portrait (space) + 2 * GAP;
-
-  if (is_wide (space))
-    return MAX (least,
-                aluette_table_plan_clamp (space->width * 0.17, fmin (7.5 * space->em, least + 60),
-                                          22 * space->em));
-  return MAX (least - GAP, aluette_table_plan_clamp (space->width * 0.22, 64, 9 * space->em));
-}
 
 static int
 get_position (const AluetteTableSpace *space, int place)
@@ -128,228 +33,6 @@ count_top (const AluetteTableSpace *space)
   return space->n_seats == 2 ? 1 : MAX (0, space->n_seats - 3);
 }
 
-/* Returns: whether there is little space and open hands at the sides, so that each player has a row
- * in the order of play */
-static gboolean
-has_strips (const AluetteTableSpace *space)
-{
-  return !is_wide (space) && space->open != 0
-         && (space->height < 30 * space->em || (space->open & ~(1u << space->n_seats / 2)) != 0);
-}
-
-/* Returns: where the players have their seats */
-static AluettePlanKind
-get_kind (const AluetteTableSpace *space)
-{
-  if (has_strips (space))
-    return ALUETTE_PLAN_STRIPS;
-  return !is_wide (space) && space->n_seats > 2 && space->hand_cards > FEW_CARDS
-                 && space->height < TALL * space->em
-             ? ALUETTE_PLAN_ROW
-             : ALUETTE_PLAN_AROUND;
-}
-
-int
-aluette_table_prompt_width (const AluetteTableSpace *space)
-{
-  int margin = get_margin (space);
-  int room = space->width - 2 * margin;
-
-  if (is_wide (space))
-    room -= 2 * (get_side (space) + margin + get_mark (space));
-  else if (get_kind (space) == ALUETTE_PLAN_AROUND)
-    room -= get_portrait (space) + 2 * GAP + get_mark (space);
-  return aluette_table_plan_clamp (room, 0, 42 * space->em);
-}
-
-int
-aluette_table_full_width (const AluetteTableSpace *space)
-{
-  return space->width - 2 * get_margin (space);
-}
-
-int
-aluette_table_score_width (const AluetteTableSpace *space)
-{
-  return is_wide (space) ? 0 : space->width - 2 * get_margin (space);
-}
-
-int
-aluette_table_corner_width (const AluetteTableSpace *space)
-{
-  return is_low (space) ? MAX (get_side (space), (int) (CORNER_WIDTH * space->em)) : 0;
-}
-
-/* --- Bottom --- */
-
-static int
-count_hand (const AluetteTableSpace *space)
-{
-  return space->hand_cards > 0 ? MIN (space->hand_cards, ALUETTE_MAX_HAND) : 9;
-}
-
-/* Places a high prompt in the whole row above the hand. Of the viewer's seat there is the name. */
-static void
-place_full_prompt (AluetteTablePlan *plan, int bottom)
-{
-  const AluetteTableSpace *space = plan->space;
-  AluetteTableGeometry *g = plan->geometry;
-  int m = plan->margin, talon = plan->mark, width = aluette_table_full_width (space);
-  int row = (int) space->em;
-  /* The names of the players at the sides stay visible. */
-  int most = bottom - plan->top - row - 2 * GAP - MAX (2 * row, MIN_TRICK / 2);
-  int prompt = MIN (space->full_height, most);
-
-  g->prompt = aluette_table_plan_box (m, bottom - prompt, width, prompt);
-  g->talon[0] = aluette_table_plan_box (space->width - m - talon, g->prompt.y - GAP - row, talon,
-                                        row);
-  g->seat[0] = aluette_table_plan_box (m, g->talon[0].y, width - talon - m, row);
-  g->parts[0].name = aluette_table_plan_box (0, 0, g->seat[0].width, row);
-  g->parts[0].name_lines = 2;
-  plan->columns_bottom = g->seat[0].y - GAP;
-}
-
-/* Places the viewer's seat in a narrow table above the hand, with the prompt beside it. */
-static void
-place_own_row (AluetteTablePlan *plan)
-{
-  const AluetteTableSpace *space = plan->space;
-  AluetteTableGeometry *g = plan->geometry;
-  int m = plan->margin, width = aluette_table_prompt_width (space);
-  int em = (int) space->em,
-      more = aluette_seat_parts_name_height (plan, 0, ALUETTE_PLAN_LONG_NAME) - em;
-  int height = plan->portrait + em + plan->mark * 3 / 4 + 2 * GAP;
-  int bottom = g->hand.y - 2, talon = get_mark (space);
-  int most = MAX (height, bottom - plan->top - MIN_TRICK - height / 2);
-  int prompt = aluette_table_plan_clamp (space->prompt_height, height, most);
-
-  /* A long name takes the place of the won tricks, unless there is room for both. */
-  if (bottom - plan->columns_top - MAX (prompt, height + more) >= plan->portrait + 3 * em)
-    height += more;
-  prompt = MAX (prompt, height);
-  if (space->prompt_height > most && space->full_height > 0)
-    {
-      place_full_prompt (plan, bottom);
-      return;
-    }
-  g->seat[0] = aluette_table_plan_box (m, bottom - height, plan->portrait, height);
-  g->talon[0] = aluette_table_plan_box (space->width - m - talon, bottom - plan->mark, talon,
-                                        plan->mark);
-  g->prompt = aluette_table_plan_box (m + plan->portrait + GAP + m / 2, bottom - prompt, width,
-                                      prompt);
-  plan->columns_bottom = bottom - prompt - GAP;
-  aluette_seat_parts_stack (plan, 0, plan->portrait, height, FALSE);
-}
-
-/* Places the prompt above the hand of the viewer, in the whole width, and above it a line with
- * their name. The bids of the others stay visible. */
-static void
-place_own_line (AluetteTablePlan *plan)
-{
-  const AluetteTableSpace *space = plan->space;
-  AluetteTableGeometry *g = plan->geometry;
-  int m = plan->margin, bottom = g->hand.y - 2, line = (int) space->em;
-  int talon = 2 * ALUETTE_PLAN_TOKEN, width = space->width - 2 * m - talon - GAP;
-  int speech = space->speaks ? (int) (ALUETTE_PLAN_SPEECH * space->em) + GAP : 0;
-  int least = (int) (2 * space->em) + GAP;
-  int most = bottom - plan->top - line - 2 * GAP - MAX (speech, LEAST_TRICK);
-  int prompt = aluette_table_plan_clamp (space->prompt_height, least, MAX (least, most));
-
-  g->prompt = aluette_table_plan_box (m, bottom - prompt, aluette_table_full_width (space), prompt);
-  g->seat[0] = aluette_table_plan_box (m, g->prompt.y - GAP - line, width, line);
-  g->talon[0] = aluette_table_plan_box (space->width - m - talon, g->seat[0].y, talon, line);
-  aluette_seat_parts_place_line (plan, 0, width, line);
-  plan->columns_bottom = g->seat[0].y - GAP;
-}
-
-/* Places the hand at the bottom, and the viewer's seat in the corner or in a row above the hand. */
-static void
-place_bottom (AluetteTablePlan *plan)
-{
-  const AluetteTableSpace *space = plan->space;
-  AluetteTableGeometry *g = plan->geometry;
-  gboolean wide = g->wide;
-  int m = plan->margin;
-  int left = wide ? plan->side + 2 * m : m;
-  int corner = MAX (aluette_table_corner_width (space), plan->side);
-  int room = space->width - left - (wide ? corner + 2 * m : m);
-  double share = is_low (space) && count_hand (space) <= FEW_CARDS ? 0.27
-                 : wide                                            ? 0.235
-                 : plan->kind == ALUETTE_PLAN_STRIPS               ? 0.165
-                 : plan->kind == ALUETTE_PLAN_ROW                  ? 0.185
-                                                                   : 0.2;
-  AluetteHandRows rows = aluette_hand_rows_compute (count_hand (space), room,
-                                                    space->height * share);
-  int hand_height = aluette_hand_rows_height (&rows);
-
-  g->hand_card = rows.card;
-  g->hand_rows = rows.rows;
-  g->hand = aluette_table_plan_box (left, space->height - hand_height - m / 2, room, hand_height);
-  plan->columns_bottom = g->hand.y - m;
-  if (plan->kind == ALUETTE_PLAN_STRIPS)
-    return;
-  if (wide)
-    {
-      int height = plan->portrait + (int) space->em + plan->mark + 2 * GAP;
-
-      g->seat[0] = aluette_table_plan_box (m, space->height - height - m, plan->side, height);
-      g->talon[0] = aluette_table_plan_box (space->width - m - plan->side,
-                                            space->height - plan->mark - 2 * m, plan->side,
-                                            plan->mark);
-      plan->columns_bottom = MIN (g->hand.y, g->seat[0].y) - m;
-      aluette_seat_parts_stack (plan, 0, plan->side, height, FALSE);
-      return;
-    }
-  if (plan->kind == ALUETTE_PLAN_ROW)
-    place_own_line (plan);
-  else
-    place_own_row (plan);
-}
-
-/* Places the prompt beside the hand if there is such a corner, and the prompt fits there. */
-static gboolean
-place_in_corner (AluetteTablePlan *plan)
-{
-  const AluetteTableSpace *space = plan->space;
-  AluetteTableGeometry *g = plan->geometry;
-  int width = aluette_table_corner_width (space);
-  /* The middle ends above the hand, and the column of the right may be narrower than the corner. */
-  int y = width > plan->side + plan->lane ? MAX (g->seat[0].y, g->hand.y) : g->seat[0].y;
-  int height = g->talon[0].y - GAP - y;
-
-  if (width == 0 || space->corner_height == 0 || space->corner_height > height)
-    return FALSE;
-  g->prompt = aluette_table_plan_box (space->width - plan->margin - width, y, width, height);
-  plan->middle_bottom = g->hand.y - GAP;
-  return TRUE;
-}
-
-/* Places the prompt above the hand, unless it is in the row of the viewer's seat. */
-static void
-place_prompt (AluetteTablePlan *plan)
-{
-  const AluetteTableSpace *space = plan->space;
-  AluetteTableGeometry *g = plan->geometry;
-  int width = aluette_table_prompt_width (space);
-  int bottom = g->wide ? g->hand.y - plan->margin : plan->columns_bottom;
-  /* Always reserve space for a line and a button, so that the trick does not change its size. */
-  int least = (int) (g->wide ? 1.2 * space->em + BUTTON_ROW : 2.2 * space->em);
-  int most = plan->kind == ALUETTE_PLAN_STRIPS
-                 ? bottom - plan->top - space->n_seats * MIN_STRIP
-                 : MIN ((int) ((bottom - plan->top) * 0.75), bottom - plan->top - MIN_TRICK);
-  int height = aluette_table_plan_clamp (space->prompt_height, least, MAX (least, most));
-
-  if (!g->wide && plan->kind != ALUETTE_PLAN_STRIPS)
-    {
-      plan->middle_bottom = plan->columns_bottom;
-      return;
-    }
-  if (place_in_corner (plan))
-    return;
-  g->prompt = aluette_table_plan_box ((space->width - width) / 2, bottom - height, width, height);
-  plan->middle_bottom = g->prompt.y - 4;
-}
-
 static void
 place_score_panel (AluetteTablePlan *plan)
 {
@@ -358,7 +41,7 @@ place_score_panel (AluetteTablePlan *plan)
   int m = plan->margin;
 
   g->score_panel = aluette_table_plan_box (m, m, g->wide ? plan->side : space->width - 2 * m,
-                                           get_score_height (space));
+                                           plan->score);
   plan->columns_top = g->score_panel.y + g->score_panel.height + m;
   plan->top = g->wide ? m : plan->columns_top;
 }
@@ -529,7 +212,7 @@ place_strips (AluetteTablePlan *plan)
     {
       int place = i % n, y = plan->top + (i - 1) * height;
 
-      if (space->hand_cards > FEW_CARDS)
+      if (space->hand_cards > ALUETTE_PLAN_FEW_CARDS)
         place_in_line (plan, place, y, room, height - 3);
       else
         place_in_strip (plan, place, y, room, height - 3);
@@ -538,7 +221,7 @@ place_strips (AluetteTablePlan *plan)
     }
   g->trick = g->shown = aluette_table_plan_box (space->width - m - trick, plan->top, trick,
                                                 n * height);
-  if (space->hand_cards > FEW_CARDS && !is_open (space, 0))
+  if (space->hand_cards > ALUETTE_PLAN_FEW_CARDS && !is_open (space, 0))
     g->shown = aluette_table_plan_box (m + g->seat[0].width + GAP, g->seat[0].y,
                                        room - g->seat[0].width - GAP, height - 3);
   g->trick_card = aluette_card_width (trick - 4);
@@ -621,39 +304,62 @@ place_trick (AluetteTablePlan *plan)
   g->shown_card = MAX (aluette_card_width (g->hand_card * SHOWN), MIN_SHOWN);
 }
 
-void
-aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeometry *geometry)
+static void
+place_parts (AluetteTablePlan *plan)
 {
-  AluetteTablePlan plan = { .space = space, .geometry = geometry };
+  const AluetteTableSpace *space = plan->space;
 
-  memset (geometry, 0, sizeof *geometry);
-  geometry->wide = is_wide (space);
-  plan.margin = get_margin (space);
-  plan.frame = (int) (MIN (space->width, space->height) * ALUETTE_TABLE_FRAME);
-  plan.side = get_side (space);
-  plan.portrait = get_portrait (space);
-  plan.mark = get_mark (space);
-  plan.lane = geometry->wide ? plan.mark : 0;
-  plan.kind = get_kind (space);
-  plan.tall = !geometry->wide && space->height >= TALL * space->em;
-  place_score_panel (&plan);
-  if (plan.kind == ALUETTE_PLAN_ROW)
-    place_row (&plan);
-  else if (plan.kind == ALUETTE_PLAN_AROUND)
-    place_top (&plan);
-  place_bottom (&plan);
-  place_prompt (&plan);
-  if (plan.kind == ALUETTE_PLAN_STRIPS)
-    place_strips (&plan);
+  place_score_panel (plan);
+  if (plan->kind == ALUETTE_PLAN_ROW)
+    place_row (plan);
+  else if (plan->kind == ALUETTE_PLAN_AROUND)
+    place_top (plan);
+  aluette_table_bottom_place (plan);
+  aluette_table_bottom_place_prompt (plan);
+  if (plan->kind == ALUETTE_PLAN_STRIPS)
+    place_strips (plan);
   else
     {
-      if (plan.kind == ALUETTE_PLAN_AROUND)
-        place_columns (&plan);
-      place_trick (&plan);
+      if (plan->kind == ALUETTE_PLAN_AROUND)
+        place_columns (plan);
+      place_trick (plan);
     }
   for (int place = 0; place < space->n_seats; place++)
     {
-      aluette_seat_parts_place_speech (&plan, place);
-      aluette_face_swelling_compute (space, geometry, place);
+      aluette_seat_parts_place_speech (plan, place);
+      aluette_face_swelling_compute (space, plan->geometry, place);
     }
+}
+
+/* Returns: whether all players but the viewer have a face */
+static gboolean
+have_faces (const AluetteTablePlan *plan)
+{
+  for (int place = 1; place < plan->space->n_seats; place++)
+    if (plan->geometry->parts[place].portrait.width < ALUETTE_PORTRAIT_MINIMUM)
+      return FALSE;
+  return TRUE;
+}
+
+void
+aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeometry *geometry)
+{
+  AluetteTableGeometry crowded;
+  AluetteTablePlan plan;
+
+  memset (geometry, 0, sizeof *geometry);
+  aluette_table_plan_init (&plan, space, geometry);
+  place_parts (&plan);
+  if (plan.kind != ALUETTE_PLAN_AROUND || space->open != 0 || geometry->parts[0].portrait.width > 0
+      || have_faces (&plan))
+    return;
+  /* A question in the place of the viewer's face may also leave no room for those at the sides, but
+   * for a row at the top. */
+  crowded = *geometry;
+  memset (geometry, 0, sizeof *geometry);
+  aluette_table_plan_init (&plan, space, geometry);
+  plan.kind = ALUETTE_PLAN_ROW;
+  place_parts (&plan);
+  if (!have_faces (&plan))
+    *geometry = crowded;
 }

@@ -28,6 +28,9 @@ G_BEGIN_DECLS
 /* The height of a speech of one line, in lines of text. */
 #define ALUETTE_PLAN_SPEECH 1.5
 
+/* The most cards of a hand that takes one row on a wide table. */
+#define ALUETTE_PLAN_FEW_CARDS 9
+
 /* Where the players have their seats. */
 typedef enum
 {
@@ -42,14 +45,16 @@ typedef struct
   const AluetteTableSpace *space;
   AluetteTableGeometry *geometry;
   AluettePlanKind kind;
+  gboolean low;  /* a wide table on which cards would be small below a prompt */
   gboolean tall; /* a narrow table with room for long names */
   int margin;
   int frame; /* width of the frame of the table */
   int side;  /* width of the columns at the left and right */
   int portrait;
   int mark; /* height of the won tricks and of the talon */
-  int lane; /* width of the talon beside a column */
-  int top;  /* bottom of the score panel and the seats at the top */
+  int lane;  /* width of the talon beside a column */
+  int score; /* height of the score panel */
+  int top;   /* bottom of the score panel and the seats at the top */
   int columns_top;
   int columns_bottom;
   int middle_bottom; /* bottom of the area for the trick */
@@ -66,6 +71,24 @@ aluette_table_plan_box (int x, int y, int width, int height)
 {
   return (GdkRectangle) { x, y, MAX (0, width), MAX (0, height) };
 }
+
+/* aluette_table_plan_init:
+ * @plan: (out): measures that depend on the space only; its positions are 0
+ * @geometry: was cleared
+ *
+ * Begins a plan. */
+void aluette_table_plan_init (AluetteTablePlan *plan, const AluetteTableSpace *space,
+                              AluetteTableGeometry *geometry);
+
+/* aluette_table_bottom_place:
+ *
+ * Places the hand at the bottom, and the viewer's seat in the corner or in a row above the hand. */
+void aluette_table_bottom_place (AluetteTablePlan *plan);
+
+/* aluette_table_bottom_place_prompt:
+ *
+ * Places the prompt above the hand, unless it is in the row of the viewer's seat. */
+void aluette_table_bottom_place_prompt (AluetteTablePlan *plan);
 
 /* aluette_seat_parts_name_height:
  * @lines: how high a long name may be, in lines of text

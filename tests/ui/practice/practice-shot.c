@@ -8,9 +8,12 @@
 /*
  * Writes a picture of the problems' page to a PNG file. Needs a display:
  *   run-headless practice-shot -o problem.png --deck duck --nth 3 --card 4c --wait 3000 --dark
+ *   run-headless practice-shot -o hand.png --deck race --problem race-101 --size 360x720
  */
 
-static char *output, *size, *language, *deck, *card, *game;
+#define MAX_PUZZLES 300
+
+static char *output, *size, *language, *deck, *card, *game, *problem;
 static double text_scale = 1;
 static int wait = 700, nth = 0;
 static gboolean dark, watching;
@@ -21,6 +24,7 @@ static const GOptionEntry entries[] = {
   { "text", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "Size of the text", "FACTOR" },
   { "deck", 0, 0, G_OPTION_ARG_STRING, &deck, "What is opened", "DECK" },
   { "nth", 0, 0, G_OPTION_ARG_INT, &nth, "Problems passed over", "N" },
+  { "problem", 0, 0, G_OPTION_ARG_STRING, &problem, "Pass over all before this one", "ID" },
   { "card", 0, 0, G_OPTION_ARG_STRING, &card, "best, solution, or another answer", "CARD" },
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait, "Milliseconds before the picture", "MS" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
@@ -80,6 +84,31 @@ open_deck (AluettePracticePage *page, AluettePuzzleView *view)
         gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (view))));
 }
 
+/* Returns: whether the puzzle that is shown may stay, after @n others. */
+static gboolean
+is_wanted (const AluettePuzzleLook *look, AluettePuzzleView *view, int n)
+{
+  if (problem == NULL)
+    return TRUE;
+  if (n == MAX_PUZZLES)
+    g_error ("no problem %s", problem);
+  return g_str_equal (look->kind->get_id (aluette_puzzle_view_get_puzzle (view)), problem);
+}
+
+/* Solves the puzzle, and goes to the next one. */
+static void
+pass_over (const AluettePuzzleLook *look, AluettePuzzleView *view, AluetteLeitner *leitner)
+{
+  AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
+                                  .took_ms = 900,
+                                  .right = TRUE };
+
+  aluette_leitner_answer_async (leitner,
+                                look->kind->get_id (aluette_puzzle_view_get_puzzle (view)),
+                                &answer, NULL, NULL, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (view), "problem.next", NULL);
+}
+
 static GtkWidget *
 make_window (GtkWidget *page)
 {
@@ -123,17 +152,8 @@ main (int argc, char **argv)
   ui_driver_settle (window);
   if (deck != NULL)
     open_deck (ALUETTE_PRACTICE_PAGE (page), view);
-  for (int i = 0; i < nth; i++)
-    {
-      AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
-                                      .took_ms = 900,
-                                      .right = TRUE };
-
-      aluette_leitner_answer_async (leitner,
-                                    look->kind->get_id (aluette_puzzle_view_get_puzzle (view)),
-                                    &answer, NULL, NULL, NULL);
-      gtk_widget_activate_action (GTK_WIDGET (view), "problem.next", NULL);
-    }
+  for (int i = 0; i < nth || !is_wanted (look, view, i); i++)
+    pass_over (look, view, leitner);
   main_loop_run_for (500);
   if (card != NULL)
     answer_puzzle (look, view);

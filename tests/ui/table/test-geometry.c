@@ -8,6 +8,7 @@
 
 #include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-gesture.h"
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-face-swelling.h"
 #include "ui/table/aluette-table-geometry.h"
@@ -180,6 +181,47 @@ questions_have_room (void **state)
               if (g.prompt.height < MIN (prompt * 2 / 3, 130))
                 fail_msg ("%s: %d for a question of %d", where, g.prompt.height, prompt);
             }
+}
+
+static void
+check_faces (const AluetteTableSpace *space, int first)
+{
+  g_autofree char *where = describe_space (space);
+  AluetteTableGeometry g;
+
+  aluette_table_geometry_compute (space, &g);
+  for (int place = first; place < space->n_seats; place++)
+    if (g.parts[place].portrait.width < ALUETTE_PORTRAIT_MINIMUM)
+      fail_msg ("%s, question of %d: place %d has a face of %d", where, space->prompt_height, place,
+                g.parts[place].portrait.width);
+}
+
+/* Faces come before names: everybody has one in rows of players with open hands, and all others
+ * beside a question of several lines, also with large text. */
+static void
+faces_stay (void **state)
+{
+  for (int height = 460; height <= 600; height += 20)
+    for (double em = 17; em < 26; em += 4.25)
+      for (int cards = 4; cards <= 9; cards++)
+        check_faces (&(AluetteTableSpace) { .width = 340,
+                                            .height = height,
+                                            .n_seats = 4,
+                                            .em = em,
+                                            .open = 14,
+                                            .hand_cards = cards,
+                                            .prompt_height = (int) (2 * em) },
+                     0);
+  for (int height = 560; height <= 640; height += 20)
+    for (int seats = 3; seats <= 4; seats++)
+      for (int lines = 2; lines <= 6; lines++)
+        check_faces (&(AluetteTableSpace) { .width = 340,
+                                            .height = height,
+                                            .n_seats = seats,
+                                            .em = 25.5,
+                                            .prompt_height = (int) (lines * 35) + 40,
+                                            .full_height = (int) (lines * 25.5) + 50 },
+                     1);
 }
 
 /* Large hands on a small table with large text, as in Tarot on a phone: every other player has a
@@ -651,6 +693,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (questions_have_room),
+    cmocka_unit_test (faces_stay),
     cmocka_unit_test (large_hands_have_room),
     cmocka_unit_test (open_hands_have_room),
     cmocka_unit_test (long_names_at_the_top),

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-setup-page-private.h"
+
+#include "model/session/aluette-game-setup.h"
+#include "ui/shell/aluette-option-row.h"
+
+/* The level of the bots, and the convention that they follow. */
+
+void
+aluette_setup_page_show_bot_level (AluetteSetupPage *self)
+{
+  int level = aluette_game_setup_get_bot_level (self->kind, &self->header);
+  gboolean any = FALSE;
+
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    any = any || self->header.players[seat].kind == ALU_GAME_BOT;
+  self->setting = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->bot_level), any);
+  adw_combo_row_set_selected (self->bot_level,
+                              level > 0 ? (guint) level - 1 : GTK_INVALID_LIST_POSITION);
+  self->setting = FALSE;
+}
+
+void
+aluette_setup_page_bot_level_chosen (AluetteSetupPage *self)
+{
+  guint index = adw_combo_row_get_selected (self->bot_level);
+
+  if (self->setting || index == GTK_INVALID_LIST_POSITION)
+    return;
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if (self->header.players[seat].kind == ALU_GAME_BOT)
+      g_strlcpy (self->header.players[seat].level, self->bots->level_id ((int) index + 1),
+                 sizeof self->header.players[seat].level);
+  aluette_setup_page_apply_convention (self);
+  aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
+}
+
+void
+aluette_setup_page_apply_convention (AluetteSetupPage *self)
+{
+  gboolean any
+      = aluette_game_setup_set_convention (self->kind, &self->header, self->convention);
+
+  if (self->convention_row != NULL)
+    gtk_widget_set_visible (self->convention_row, any);
+}
+
+static void
+convention_changed (gpointer data, const AluGameOption *option, const char *value)
+{
+  AluetteSetupPage *self = data;
+
+  self->convention = g_str_equal (value, option->choices[TRUE]);
+  aluette_setup_page_apply_convention (self);
+}
+
+void
+aluette_setup_page_show_convention (AluetteSetupPage *self)
+{
+  if (self->convention_row != NULL)
+    adw_preferences_group_remove (self->length_group, self->convention_row);
+  self->convention_row = NULL;
+  if (self->bots == NULL || self->bots->convention == NULL)
+    return;
+  self->convention_row = aluette_option_row_new (&self->bots->convention->option,
+                                                 self->convention, convention_changed, self);
+  adw_preferences_group_add (self->length_group, self->convention_row);
+  aluette_setup_page_apply_convention (self);
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-setup-page-private.h"
+
+#include "model/session/aluette-game-setup.h"
+#include "ui/common/aluette-labels.h"
+#include "ui/shell/aluette-option-row.h"
+
+/* The rule set, the number of seats and the options. */
+
+gboolean
+aluette_setup_page_make_rules (AluetteSetupPage *self, int set, int seats, AluGameRules *rules)
+{
+  const AluGameRules *before = &self->header.rules;
+
+  if (self->kind->rules_init (rules, set, seats) != 0)
+    return FALSE;
+  for (int i = 0; i < self->kind->n_options && set == before->set; i++)
+    if (alu_game_option_exists (self->kind->option (i), before)
+        && alu_game_option_exists (self->kind->option (i), rules))
+      rules->options[i] = before->options[i];
+  return TRUE;
+}
+
+/* Players keep their seats as far as the new table has them. */
+static void
+change_rules (AluetteSetupPage *self, int set, int seats)
+{
+  g_autofree AluGameHeader *next = g_new (AluGameHeader, 1);
+  AluGameRules rules;
+
+  if (!aluette_setup_page_make_rules (self, set, seats, &rules))
+    return;
+  if (alu_game_header_is_real (&self->header))
+    aluette_game_setup_propose_real (&rules, next);
+  else
+    aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
+  for (guint seat = 0; seat < MIN (rules.n_seats, self->header.rules.n_seats); seat++)
+    next->players[seat] = self->header.players[seat];
+  self->header = *next;
+  aluette_setup_page_show_header (self);
+}
+
+void
+aluette_setup_page_rule_set_chosen (AluetteSetupPage *self)
+{
+  guint set = adw_combo_row_get_selected (self->rule_sets);
+
+  if (!self->setting && set < self->kind->n_rule_sets && set != self->header.rules.set)
+    change_rules (self, (int) set, 0);
+}
+
+/* Returns: the number of seats that is choice @index of the rule set, or 0. */
+static int
+get_seat_count (AluetteSetupPage *self, guint index)
+{
+  const AluGameRuleSet *set = &self->kind->rule_sets[self->header.rules.set];
+  int last = 0;
+
+  for (int seats = self->kind->min_seats; seats <= self->kind->max_seats; seats++)
+    if ((set->seats & 1 << seats) != 0 && index-- == 0)
+      last = seats;
+  return last;
+}
+
+void
+aluette_setup_page_seat_count_chosen (AluetteSetupPage *self)
+{
+  guint index = adw_combo_row_get_selected (self->seat_counts);
+  int seats;
+
+  if (self->setting || index == GTK_INVALID_LIST_POSITION)
+    return;
+  seats = get_seat_count (self, index);
+  if (seats != self->header.rules.n_seats)
+    change_rules (self, self->header.rules.set, seats);
+}
+
+/* Shows the length of the match, also while its options are folded. */
+static void
+show_length (AluetteSetupPage *self)
+{
+  g_autofree char *text = self->ui->format_rules (&self->header.rules);
+
+  adw_expander_row_set_subtitle (self->options, text);
+}
+
+static void
+option_changed (gpointer data, const AluGameOption *option, const char *value)
+{
+  AluetteSetupPage *self = data;
+
+  alu_game_rules_set_option (self->kind, &self->header.rules, option->key, value);
+  show_length (self);
+}
+
+static void
+show_options (AluetteSetupPage *self)
+{
+  for (guint i = 0; i < self->option_rows->len; i++)
+    adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, i));
+  g_ptr_array_set_size (self->option_rows, 0);
+  for (int i = 0; i < self->kind->n_options; i++)
+    {
+      const AluGameOption *option = self->kind->option (i);
+      GtkWidget *row;
+
+      if (!alu_game_option_exists (option, &self->header.rules))
+        continue;
+      row = aluette_option_row_new (option, self->header.rules.options[i], option_changed, self);
+      adw_expander_row_add_row (self->options, row);
+      g_ptr_array_add (self->option_rows, row);
+    }
+}
+
+/* Offers the numbers of seats of the rule set. While the user chooses one, the row must keep its
+ * choices, which are the same then. */
+static void
+fill_seat_counts (AluetteSetupPage *self)
+{
+  guint8 counts = self->kind->rule_sets[self->header.rules.set].seats;
+  g_autoptr (GtkStringList) texts = gtk_string_list_new (NULL);
+
+  if (self->counts_shown == counts)
+    return;
+  self->counts_shown = counts;
+  for (guint i = 0; get_seat_count (self, i) != 0; i++)
+    gtk_string_list_take (texts, g_strdup_printf ("%d", get_seat_count (self, i)));
+  adw_combo_row_set_model (self->seat_counts, G_LIST_MODEL (texts));
+  gtk_widget_set_visible (GTK_WIDGET (self->seat_counts),
+                          g_list_model_get_n_items (G_LIST_MODEL (texts)) > 1);
+}
+
+static void
+show_seat_count (AluetteSetupPage *self)
+{
+  guint selected = 0;
+
+  fill_seat_counts (self);
+  while (get_seat_count (self, selected) != self->header.rules.n_seats
+         && get_seat_count (self, selected) != 0)
+    selected++;
+  adw_combo_row_set_selected (self->seat_counts, selected);
+}
+
+void
+aluette_setup_page_show_rules (AluetteSetupPage *self)
+{
+  const AluGameRules *rules = &self->header.rules;
+
+  self->setting = TRUE;
+  adw_combo_row_set_selected (self->rule_sets, rules->set);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rule_sets),
+                               aluette_game_rule_set_summary (self->kind, rules->set));
+  show_seat_count (self);
+  self->setting = FALSE;
+  show_options (self);
+  show_length (self);
+}

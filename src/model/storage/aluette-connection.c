@@ -2,6 +2,7 @@
 #include "model/storage/aluette-connection.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "model/storage/aluette-database-error.h"
 
@@ -136,6 +137,17 @@ find_statement (AluetteConnection *self, const char *sql)
   return NULL;
 }
 
+/* contains (TEXT, WORD): as instr (TEXT, WORD) > 0, without counting characters, which takes most
+ * of the time of instr (). */
+static void
+contains (sqlite3_context *context, int n, sqlite3_value **values)
+{
+  const char *text = (const char *) sqlite3_value_text (values[0]);
+  const char *word = (const char *) sqlite3_value_text (values[1]);
+
+  sqlite3_result_int (context, text != NULL && word != NULL && strstr (text, word) != NULL);
+}
+
 AluetteConnection *
 aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **error)
 {
@@ -150,6 +162,8 @@ aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **
     }
   aluette_connection_set_patience (self, ALUETTE_CONNECTION_PATIENCE_MS);
   sqlite3_db_config (self->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_create_function (self->db, "contains", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
+                           contains, NULL, NULL);
   if (mode == ALUETTE_CONNECTION_CREATE
       && !aluette_connection_exec (self,
                                    "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"

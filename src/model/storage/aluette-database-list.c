@@ -86,7 +86,7 @@ add_conditions (GString *sql, const Search *search, gboolean sessions_once)
   for (guint i = 0; search->words[i] != NULL; i++)
     if (*search->words[i] != '\0')
       {
-        g_autofree char *found = g_strdup_printf ("instr (@.search, :word%u) > 0", i);
+        g_autofree char *found = g_strdup_printf ("contains (@.search, :word%u)", i);
 
         add_condition (sql, sessions_once, found);
       }

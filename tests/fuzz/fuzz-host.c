@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the host of a table with a script of four people, whose seats are set up before: see
- * fuzz-script.h. Always: the view of each seat is what the lines that were sent to it give, and no
- * line names a card that the seat does not see. */
+/* Fuzzing the host of a table with a script of four people, whose seats are set up before, the last
+ * two at one screen, and of somebody who has only said hello: see fuzz-script.h. Always: the view
+ * of each seat is what the lines that were sent to it give, and no line names a card that the seat
+ * does not see. */
 
 #include <stdio.h>
 #include <string.h>
@@ -19,6 +20,7 @@
 #include "model/network/aluette-token.h"
 
 #define N_SEATS 4
+#define N_CLIENTS (N_SEATS + 1)
 #define MAX_LINES 400
 
 typedef struct
@@ -35,7 +37,7 @@ typedef struct _Table
 {
   AluetteManualClock *clock;
   AluetteHost *host;
-  Client clients[N_SEATS];
+  Client clients[N_CLIENTS];
 } Table;
 
 static char *
@@ -91,7 +93,8 @@ on_line (AluetteChannel *channel, GBytes *bytes, Client *client)
   const char *line = g_bytes_get_data (bytes, &length);
 
   demand (aluette_protocol_read (ALUETTE_TO_GUEST, line, length, &message) == ALUETTE_PROTOCOL_OK);
-  client->is_at_table |= message.word == ALUETTE_WORD_RESUMED;
+  client->is_at_table |= message.word == ALUETTE_WORD_RESUMED
+                         || message.word == ALUETTE_WORD_ADMITTED;
   if (message.word == ALUETTE_WORD_RESUMED && message.numbers[0] == 0)
     client_forget_log (client);
   else if (message.word == ALUETTE_WORD_RESUMED || message.word == ALUETTE_WORD_UNDONE)
@@ -145,7 +148,8 @@ connect_client (Client *client)
   resume = aluette_protocol_write (ALUETTE_WORD_RESUME, token,
                                    aluette_remote_log_get_n_lines (client->log), hash);
   aluette_channel_send (client->channel, "hello 1 1 fr");
-  aluette_channel_send (client->channel, resume);
+  if (client->seat < N_SEATS)
+    aluette_channel_send (client->channel, resume);
   g_ptr_array_set_size (client->lines, 0);
   table_run (client->table, 0);
 }
@@ -163,8 +167,9 @@ write_table (void)
       g_autofree char *token = get_token (seat);
       g_autofree char *hash = aluette_token_hash (token);
 
-      g_string_append_printf (text, "person %u %s here 0 %s Person %u\n", seat + 1,
-                              seat == 0 ? "owner" : "guest", hash, seat + 1);
+      g_string_append_printf (text, "person %u %s here 0 %s Person %u\n%s", seat + 1,
+                              seat == 0 ? "owner" : "guest", hash, seat + 1,
+                              seat < 2 ? "" : "screen 1\n");
     }
   g_string_append (text, "record\n%aluette 1\nrules classic\nseats 4\n");
   for (guint seat = 0; seat < N_SEATS; seat++)
@@ -181,7 +186,7 @@ table_init (Table *table)
   table->clock = aluette_manual_clock_new ();
   table->host = aluette_host_new_from_text (text, ALUETTE_CLOCK (table->clock), NULL, NULL);
   demand (table->host != NULL);
-  for (guint seat = 0; seat < N_SEATS; seat++)
+  for (guint seat = 0; seat < N_CLIENTS; seat++)
     {
       Client *client = &table->clients[seat];
 
@@ -196,7 +201,7 @@ table_init (Table *table)
 static void
 table_clear (Table *table)
 {
-  for (guint seat = 0; seat < N_SEATS; seat++)
+  for (guint seat = 0; seat < N_CLIENTS; seat++)
     {
       disconnect_client (&table->clients[seat]);
       aluette_remote_log_free (table->clients[seat].log);
@@ -242,9 +247,10 @@ check_table (Table *table)
                                                              NULL, NULL);
 
   demand (copy != NULL);
-  for (guint seat = 0; seat < N_SEATS; seat++)
+  for (guint seat = 0; seat < N_CLIENTS; seat++)
     if (table->clients[seat].channel != NULL && table->clients[seat].is_at_table
-        && aluette_channel_is_open (table->clients[seat].channel))
+        && aluette_channel_is_open (table->clients[seat].channel)
+        && aluette_remote_log_get_log (table->clients[seat].log) != NULL)
       check_view (&table->clients[seat]);
 }
 
@@ -252,7 +258,7 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   static const FuzzScript script = {
-    N_SEATS, MAX_LINES, 100000, pass_time, lose, connect_again, say
+    N_CLIENTS, MAX_LINES, 100000, pass_time, lose, connect_again, say
   };
   Table table;
 

@@ -5,8 +5,8 @@
 
 #include "model/network/aluette-connect.h"
 
-/* Others at this screen. Each of them is a guest of their own; what the people are asked, pauses
- * and phrases are the affair of the first one, the user of this program. */
+/* Others at this screen. Each of them is a guest of their own; what the people are asked and pauses
+ * are the affair of the first one, the user of this program. */
 
 typedef struct
 {
@@ -322,6 +322,16 @@ aluette_network_table_remove_person (AluetteNetworkTable *self, guint seat)
   g_signal_handlers_disconnect_by_data (neighbor->guest, neighbor);
   aluette_guest_leave (neighbor->guest);
   drop (neighbor);
+}
+
+AluetteGuest *
+aluette_network_table_find_guest (AluetteNetworkTable *self, guint seat)
+{
+  Neighbor *neighbor;
+
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  neighbor = find (self, seat);
+  return neighbor != NULL ? neighbor->guest : self->guest;
 }
 
 guint

@@ -118,6 +118,12 @@ aluette_network_table_add_person (AluetteNetworkTable *self, const char *name, g
  * Lets them leave the table for good. */
 void aluette_network_table_remove_person (AluetteNetworkTable *self, guint seat);
 
+/* aluette_network_table_find_guest:
+ * @seat: at this screen, or any other value
+ *
+ * Returns: (transfer none): who sits there; the user for all other seats. */
+AluetteGuest *aluette_network_table_find_guest (AluetteNetworkTable *self, guint seat);
+
 /* aluette_network_table_get_seats_here:
  *
  * Returns: the seats of the people at this screen, bit per seat. */

@@ -308,10 +308,15 @@ ask_stop (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_guest_ask (get_guest (ALUETTE_PEOPLE_BAR (widget)), "stop", ALU_GAME_SPECTATOR);
 }
 
+/* Whoever is in front of the screen says it. */
 static void
 say_phrase (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  aluette_guest_say (get_guest (ALUETTE_PEOPLE_BAR (widget)),
+  AluettePeopleBar *self = ALUETTE_PEOPLE_BAR (widget);
+  guint seat = self->card_table != NULL ? aluette_table_get_viewer_seat (self->card_table)
+                                        : ALU_GAME_SPECTATOR;
+
+  aluette_guest_say (aluette_network_table_find_guest (self->table, seat),
                      g_variant_get_string (parameter, NULL));
 }
 

@@ -15,6 +15,7 @@
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/together/aluette-lobby-page.h"
+#include "ui/together/aluette-people-bar.h"
 #include "ui/together/aluette-screen-people.h"
 #include "window-driver.h"
 
@@ -169,6 +170,28 @@ test_turns (void **state)
     }
 }
 
+static void
+on_said (AluetteGuest *guest, guint seat, const char *phrase, guint *speaker)
+{
+  *speaker = seat;
+}
+
+/* Whoever is in front of the screen says the phrases. */
+static void
+test_phrases (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *bar = ui_driver_find (f->program.window, ALUETTE_TYPE_PEOPLE_BAR, 0);
+  guint speaker = ALU_GAME_SPECTATOR;
+
+  g_signal_connect (aluette_network_table_get_guest (f->table), "said", G_CALLBACK (on_said),
+                    &speaker);
+  take_turn (f);
+  gtk_widget_activate_action (bar, "people.say", "s", "moment");
+  main_loop_wait_for (speaker == get_viewer (f));
+  g_signal_handlers_disconnect_by_data (aluette_network_table_get_guest (f->table), &speaker);
+}
+
 /* Another language is another window, with the same people in front of it. */
 static void
 test_language (void **state)
@@ -212,6 +235,7 @@ main (void)
     cmocka_unit_test (test_adding),
     cmocka_unit_test (test_removing),
     cmocka_unit_test (test_turns),
+    cmocka_unit_test (test_phrases),
     cmocka_unit_test (test_language),
   };
 

@@ -99,25 +99,72 @@ alu_proof_keys_lengths (const AluProofKeys *keys, const AluTranspositionTable *t
   return &tt->lengths[hash >> (64 - ALU_TRANSPOSITION_LENGTH_BITS)];
 }
 
-/* Returns: the ways of @cluster that have @key, one bit each. */
-static inline unsigned
-alu_proof_match (const AluTranspositionEntry *cluster, uint64_t key)
+/* The ways of a cluster, one bit each. */
+typedef struct
 {
+  unsigned met;  /* that have the key, and demand no more than the score */
+  unsigned lead; /* that have the key and a winning lead */
+} AluProofWays;
+
 #ifdef __AVX2__
+
+/* Returns: the ways of four masks that unpacking two pairs of entries has put in the order 0, 2, 1,
+ * 3. */
+static inline unsigned
+alu_proof_ways_of (__m256i masks)
+{
+  return (unsigned) _mm256_movemask_pd (
+      _mm256_castsi256_pd (_mm256_permute4x64_epi64 (masks, 0xD8)));
+}
+
+/* Compares all ways of @cluster at once. @views: the score from the view of each team */
+static inline AluProofWays
+alu_proof_match (const AluTranspositionEntry *cluster, uint64_t key, const AluScore views[2])
+{
+  const __m256i guards = _mm256_set1_epi64x ((long long) ALU_SCORE_GUARDS);
   __m256i low = _mm256_load_si256 ((const __m256i *) cluster);
   __m256i high = _mm256_load_si256 ((const __m256i *) (cluster + 2));
-  __m256i keys = _mm256_permute4x64_epi64 (_mm256_unpacklo_epi64 (low, high), 0xD8);
+  __m256i keys = _mm256_unpacklo_epi64 (low, high);
+  __m256i data = _mm256_unpackhi_epi64 (low, high);
   __m256i equal = _mm256_cmpeq_epi64 (keys, _mm256_set1_epi64x ((long long) key));
+  __m256i is_side_1 = _mm256_slli_epi64 (data, 63 - ALU_PROOF_SIDE_SHIFT);
+  __m256i view = _mm256_castpd_si256 (
+      _mm256_blendv_pd (_mm256_castsi256_pd (_mm256_set1_epi64x ((long long) views[0])),
+                        _mm256_castsi256_pd (_mm256_set1_epi64x ((long long) views[1])),
+                        _mm256_castsi256_pd (is_side_1)));
+  __m256i demand = _mm256_and_si256 (data, _mm256_set1_epi64x ((long long) ALU_PROOF_DEMAND));
+  __m256i meets = _mm256_sub_epi64 (_mm256_or_si256 (view, guards), demand);
+  __m256i met = _mm256_cmpeq_epi64 (_mm256_and_si256 (meets, guards), guards);
+  __m256i no_lead = _mm256_set1_epi64x ((INT64_C (1) << ALU_PROOF_CARD_SHIFT) - 1);
 
-  return (unsigned) _mm256_movemask_pd (_mm256_castsi256_pd (equal));
+  return (AluProofWays) {
+    alu_proof_ways_of (_mm256_and_si256 (equal, met)),
+    alu_proof_ways_of (_mm256_and_si256 (equal, _mm256_cmpgt_epi64 (data, no_lead))),
+  };
+}
+
 #else
-  unsigned ways = 0;
+
+/* Compares all ways of @cluster. @views: the score from the view of each team */
+static inline AluProofWays
+alu_proof_match (const AluTranspositionEntry *cluster, uint64_t key, const AluScore views[2])
+{
+  AluProofWays ways = { 0, 0 };
 
   for (int way = 0; way < ALU_TRANSPOSITION_WAYS; way++)
-    ways |= (unsigned) (cluster[way].key == key) << way;
+    {
+      uint64_t data = cluster[way].data;
+      AluScore view = views[data >> ALU_PROOF_SIDE_SHIFT & 1];
+      bool equal = cluster[way].key == key;
+      bool met = alu_score_meets (view, data & ALU_PROOF_DEMAND) == ALU_SCORE_GUARDS;
+
+      ways.met |= (unsigned) (equal && met) << way;
+      ways.lead |= (unsigned) (equal && data >> ALU_PROOF_CARD_SHIFT != 0) << way;
+    }
   return ways;
-#endif
 }
+
+#endif
 
 /* alu_proof_find:
  * @views: the score from the view of each team
@@ -129,6 +176,7 @@ alu_proof_find (const AluTranspositionTable *tt, const AluProofKeys *keys, int n
                 const AluScore views[2], AluProof *proof, int *hint)
 {
   const AluCards shallow = alu_card_ranks_first (ALU_PROOF_DEEP);
+  const AluTranspositionEntry *led = NULL;
   uint64_t lengths = *alu_proof_keys_lengths (keys, tt, n_seats, ALU_PROOF_SHALLOW) & shallow;
 
   lengths |= *alu_proof_keys_lengths (keys, tt, n_seats, ALU_PROOF_DEEP) & ~shallow;
@@ -136,22 +184,23 @@ alu_proof_find (const AluTranspositionTable *tt, const AluProofKeys *keys, int n
     {
       int depth = __builtin_ctzll (lengths);
       uint64_t key = alu_proof_keys_get (keys, n_seats, depth);
-      const AluTranspositionEntry *entry = alu_transposition_table_cluster (tt, key);
+      const AluTranspositionEntry *cluster = alu_transposition_table_cluster (tt, key);
+      AluProofWays ways = alu_proof_match (cluster, key, views);
 
-      for (unsigned ways = alu_proof_match (entry, key); ways != 0; ways &= ways - 1)
+      if (ways.met != 0)
         {
-          uint64_t data = entry[__builtin_ctz (ways)].data;
-          int side = (int) (data >> ALU_PROOF_SIDE_SHIFT & 1);
+          uint64_t data = cluster[__builtin_ctz (ways.met)].data;
 
-          if (alu_score_meets (views[side], data & ALU_PROOF_DEMAND) == ALU_SCORE_GUARDS)
-            {
-              *proof = (AluProof) { data & ALU_PROOF_DEMAND, depth, side };
-              return true;
-            }
-          if (data >> ALU_PROOF_CARD_SHIFT != 0)
-            *hint = (int) (data >> ALU_PROOF_CARD_SHIFT) - 1;
+          *proof = (AluProof) {
+            data & ALU_PROOF_DEMAND, depth, (int) (data >> ALU_PROOF_SIDE_SHIFT & 1)
+          };
+          return true;
         }
+      if (ways.lead != 0)
+        led = &cluster[31 - __builtin_clz (ways.lead)];
     }
+  if (led != NULL)
+    *hint = (int) (led->data >> ALU_PROOF_CARD_SHIFT) - 1;
   return false;
 }
 

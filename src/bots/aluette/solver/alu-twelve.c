@@ -33,6 +33,7 @@ typedef struct
   AluCards hands[ALU_MAX_SEATS];
   int left;
   int leader;
+  bool avoids; /* all that matters is who must take the losing special card */
 } Trick;
 
 static int
@@ -51,6 +52,21 @@ give_trick (AluTwelveScore *score_state, int side, int tricks, unsigned specials
     score_state->cards = (int8_t) (score_state->cards - sign);
   if (score_state->first < 0)
     score_state->first = (int8_t) side;
+}
+
+/* Returns: the number of special cards that nobody has taken. */
+static int
+count_outstanding (const uint8_t special[2], AluTwelveScore score_state)
+{
+  return (special[0] != ALU_SPECIAL_GONE) + (special[1] != ALU_SPECIAL_GONE)
+         + __builtin_popcount (score_state.held_aside);
+}
+
+/* Returns: whether the special cards can be balanced in the end. If not, tricks do not count. */
+static bool
+tricks_count (const uint8_t special[2], AluTwelveScore score_state)
+{
+  return (count_outstanding (special, score_state) + score_state.cards) % 2 == 0;
 }
 
 /* Determines whether @side can take the winning special card if opponents have no cards among the
@@ -78,9 +94,8 @@ wins_for_certain (const AluTwelveSearch *search, const AluCardRanks *ranks,
                   const uint8_t special[2], int left, AluTwelveScore score_state, int side,
                   Proof *proof)
 {
-  int outstanding = (special[0] != ALU_SPECIAL_GONE) + (special[1] != ALU_SPECIAL_GONE)
-                    + __builtin_popcount (score_state.held_aside);
-  int cards = (side == 0 ? score_state.cards : -score_state.cards) - outstanding;
+  int cards = (side == 0 ? score_state.cards : -score_state.cards)
+              - count_outstanding (special, score_state);
   int lead = side == 0 ? score_state.lead : -score_state.lead - 1;
   int open = left + score_state.aside, tricks = 0, above = 0;
 
@@ -168,7 +183,8 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
 
 /* Returns: the rank of @card, higher first: a special card where it does good; strong cards to
  * lead; the weakest winning card if an opponent takes the trick and nobody plays after it; else
- * low cards. */
+ * low cards. To avoid tricks, leads are weak, and the strongest cards that do not take the trick
+ * are first. */
 static int
 get_rank (const Trick *trick, AluTrickState trick_state, int seat, int card, bool last_to_play)
 {
@@ -178,6 +194,10 @@ get_rank (const Trick *trick, AluTrickState trick_state, int seat, int card, boo
     return partner ? -100 : trick_state.end > 0 && card >= trick_state.end ? 200 : 60;
   if (card == trick->special[ALU_SPECIAL_WINNER])
     return partner ? 200 : 50;
+  if (trick->avoids && trick_state.end == 0)
+    return card;
+  if (trick->avoids && card >= trick_state.end)
+    return 100 - card;
   if (card >= trick_state.best)
     return card >= trick_state.end ? card : partner ? -50 : 0;
   if (partner)
@@ -273,7 +293,7 @@ get_base (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_
                                               : (unsigned) alu_card_ranks_seat (ranks, special[i]));
   state = state << 4 | (unsigned) left;
   state = state << 2 | (unsigned) leader;
-  state = state << 4 | score_state.aside;
+  state = state << 4 | (tricks_count (special, score_state) ? score_state.aside : 0u);
   state = state << 2 | score_state.held_aside;
   state = state << 3 | (unsigned) (score_state.cards + 2);
   state = state << 2 | (unsigned) (first + 1);
@@ -366,6 +386,8 @@ begin_trick (const AluTwelveSearch *search, Trick *trick, const AluCardRanks *ra
 {
   *trick = (Trick) { .ranks = *ranks, .score_state = score_state, .left = left, .leader = leader };
   memcpy (trick->special, special, sizeof trick->special);
+  trick->avoids = special[ALU_SPECIAL_LOSER] != ALU_SPECIAL_GONE
+                  && !tricks_count (special, score_state);
   for (int seat = 0; seat < search->n_seats; seat++)
     trick->hands[seat] = alu_card_ranks_hand (ranks, search->n_seats, seat, left * search->n_seats);
 }

@@ -7,6 +7,7 @@
 
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-settings.h"
@@ -42,6 +43,7 @@ struct _AluetteSetupPage
 
   GSettings *settings;
   GPtrArray *option_rows; /* (element-type GtkWidget): owned by the group */
+  int n_options;          /* of the game; those that are needed have their row */
   const AluGameKind *kind;
   const AluetteUiKind *ui;
   const AluBotKind *bots; /* (nullable) */
@@ -324,23 +326,41 @@ update_length_label (AluetteSetupPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->game_choice), self->standing == NULL);
 }
 
+/* Adds the row of the next option that the rules have, if there is one. */
+static void
+build_option (GtkWidget *page, gpointer data)
+{
+  AluetteSetupPage *self = ALUETTE_SETUP_PAGE (page);
+  const AluGameRules *rules = &self->header.rules;
+  GtkWidget *row;
+
+  while (self->n_options < self->kind->n_options
+         && !alu_game_option_exists (self->kind->option (self->n_options), rules))
+    self->n_options++;
+  if (self->n_options >= self->kind->n_options)
+    return;
+  row = aluette_option_row_new (self->kind->option (self->n_options),
+                                rules->options[self->n_options], option_changed, self);
+  self->n_options++;
+  adw_expander_row_add_row (self->options, row);
+  g_ptr_array_add (self->option_rows, row);
+}
+
+/* Rows that are folded are built later. */
 static void
 show_options (AluetteSetupPage *self)
 {
+  gboolean folded = !adw_expander_row_get_expanded (self->options);
+
   for (guint i = 0; i < self->option_rows->len; i++)
     adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, i));
   g_ptr_array_set_size (self->option_rows, 0);
+  self->n_options = 0;
   for (int i = 0; i < self->kind->n_options; i++)
-    {
-      const AluGameOption *option = self->kind->option (i);
-      GtkWidget *row;
-
-      if (!alu_game_option_exists (option, &self->header.rules))
-        continue;
-      row = aluette_option_row_new (option, self->header.rules.options[i], option_changed, self);
-      adw_expander_row_add_row (self->options, row);
-      g_ptr_array_add (self->option_rows, row);
-    }
+    if (folded)
+      aluette_build_later (GTK_WIDGET (self), build_option, NULL);
+    else
+      build_option (GTK_WIDGET (self), NULL);
 }
 
 static gboolean

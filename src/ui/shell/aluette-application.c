@@ -82,11 +82,20 @@ open_database (AluetteApplication *self)
   aluette_database_report_clear (&report);
 }
 
-/* The icon is an SVG, and its library takes longer to load than the window to draw. */
+/* The icon is an SVG, whose library takes long to load. The default is for windows to come. */
 static void
 build_icon (GtkWidget *window, gpointer data)
 {
+  gtk_window_set_icon_name (GTK_WINDOW (window), APPLICATION_ID);
   gtk_window_set_default_icon_name (APPLICATION_ID);
+}
+
+/* Before this frame, the main loop has idle moments, too. */
+static gboolean
+first_frame_begun (GtkWidget *window, GdkFrameClock *clock, gpointer data)
+{
+  aluette_build_later (window, build_icon, NULL);
+  return G_SOURCE_REMOVE;
 }
 
 /* Returns: (transfer none): the active window, created if there is none. */
@@ -100,7 +109,7 @@ front_window (AluetteApplication *self)
   if (window == NULL)
     {
       window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
-      aluette_build_later (GTK_WIDGET (window), build_icon, NULL);
+      gtk_widget_add_tick_callback (GTK_WIDGET (window), first_frame_begun, NULL, NULL);
     }
   gtk_window_present (window);
   if (self->storage_news != NULL)

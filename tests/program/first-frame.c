@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Preloaded into a GTK program. When the first window is painted, prints the time of the monotonic
- * clock and the processor time of the program, both in microseconds, and two seconds later its own
- * memory in KiB; then ends the program. */
+ * clock and the processor times of the program and of its main thread, all in microseconds, and two
+ * seconds later its own memory in KiB; then ends the program. */
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -26,11 +26,11 @@ own_memory (void)
 }
 
 static gint64
-get_processor_time (void)
+get_time (clockid_t clock)
 {
   struct timespec now;
 
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  clock_gettime (clock, &now);
   return now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
 }
 
@@ -45,8 +45,9 @@ on_settled (gpointer data)
 static void
 on_painted (GdkFrameClock *clock, gpointer data)
 {
-  printf ("painted %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\n", g_get_monotonic_time (),
-          get_processor_time ());
+  printf ("painted %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\n",
+          g_get_monotonic_time (), get_time (CLOCK_PROCESS_CPUTIME_ID),
+          get_time (CLOCK_THREAD_CPUTIME_ID));
   fflush (stdout);
   g_signal_handlers_disconnect_by_func (clock, on_painted, data);
   g_timeout_add_seconds (2, on_settled, NULL);

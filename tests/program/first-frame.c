@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Preloaded into a GTK program. When the first window is painted, prints the time of the monotonic
- * clock, and two seconds later the program's own memory in KiB; then ends the program. */
+ * clock and the processor times of the program and of its main thread, all in microseconds, and two
+ * seconds later its own memory in KiB; then ends the program. */
 
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include <gtk/gtk.h>
 
@@ -23,6 +25,15 @@ own_memory (void)
   return kib;
 }
 
+static gint64
+get_time (clockid_t clock)
+{
+  struct timespec now;
+
+  clock_gettime (clock, &now);
+  return now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
+
 static gboolean
 on_settled (gpointer data)
 {
@@ -34,7 +45,9 @@ on_settled (gpointer data)
 static void
 on_painted (GdkFrameClock *clock, gpointer data)
 {
-  printf ("painted %" G_GINT64_FORMAT "\n", g_get_monotonic_time ());
+  printf ("painted %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\n",
+          g_get_monotonic_time (), get_time (CLOCK_PROCESS_CPUTIME_ID),
+          get_time (CLOCK_THREAD_CPUTIME_ID));
   fflush (stdout);
   g_signal_handlers_disconnect_by_func (clock, on_painted, data);
   g_timeout_add_seconds (2, on_settled, NULL);

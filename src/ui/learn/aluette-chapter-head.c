@@ -18,6 +18,11 @@ struct _AluetteChapterHead
 
   GtkWidget *pictures; /* box */
   GtkWidget *progress; /* label */
+
+  const AluetteLessonLook *look;
+  guint chapter;
+  AluetteCardRenderer *renderer;
+  GtkPicture *cards[ALUETTE_CHAPTER_PICTURES]; /* (nullable): owned by the box */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, GTK_TYPE_WIDGET)
@@ -25,6 +30,7 @@ G_DEFINE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, GTK_TYPE_WIDGET)
 static void
 aluette_chapter_head_dispose (GObject *object)
 {
+  g_clear_object (&ALUETTE_CHAPTER_HEAD (object)->renderer);
   aluette_remove_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (aluette_chapter_head_parent_class)->dispose (object);
 }
@@ -44,14 +50,10 @@ aluette_chapter_head_init (AluetteChapterHead *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "chapter-head");
 }
 
-/* Sharp also on screens with two pixels to a unit. */
 static GtkWidget *
-make_card (AluetteCardRenderer *renderer, const char *deck, const char *card)
+make_card (void)
 {
-  g_autoptr (GdkTexture) texture
-      = aluette_card_renderer_get_picture (renderer, deck, card, 2 * CARD_WIDTH,
-                                           2 * PICTURE_HEIGHT, FALSE);
-  GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
+  GtkWidget *picture = gtk_picture_new ();
 
   gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
   gtk_widget_set_size_request (picture, CARD_WIDTH, PICTURE_HEIGHT);
@@ -59,17 +61,37 @@ make_card (AluetteCardRenderer *renderer, const char *deck, const char *card)
 }
 
 static void
-add_pictures (AluetteChapterHead *self, const AluetteLessonLook *look, guint chapter)
+add_pictures (AluetteChapterHead *self)
 {
-  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  const char *const *cards = look->chapters[chapter].cards;
-  const char *deck = look->get_decks ()->info[0]->pictures;
+  for (guint i = 0; i < ALUETTE_CHAPTER_PICTURES; i++)
+    if (self->look->chapters[self->chapter].cards[i] != NULL)
+      {
+        GtkWidget *card = make_card ();
+
+        self->cards[i] = GTK_PICTURE (card);
+        gtk_box_append (GTK_BOX (self->pictures), card);
+      }
+    else if (self->look->make_picture != NULL)
+      gtk_box_append (GTK_BOX (self->pictures),
+                      self->look->make_picture (self->chapter, i, FACE_SIDE));
+}
+
+/* Shows the cards as far as they are drawn: sharp also on screens with two pixels to a unit. */
+static void
+show_cards (AluetteChapterHead *self)
+{
+  const char *deck = self->look->get_decks ()->info[0]->pictures;
 
   for (guint i = 0; i < ALUETTE_CHAPTER_PICTURES; i++)
-    if (cards[i] != NULL)
-      gtk_box_append (GTK_BOX (self->pictures), make_card (renderer, deck, cards[i]));
-    else if (look->make_picture != NULL)
-      gtk_box_append (GTK_BOX (self->pictures), look->make_picture (chapter, i, FACE_SIDE));
+    if (self->cards[i] != NULL)
+      {
+        gboolean drawn;
+        g_autoptr (GdkTexture) texture = aluette_card_renderer_request_picture (
+            self->renderer, deck, self->look->chapters[self->chapter].cards[i], 2 * CARD_WIDTH,
+            2 * PICTURE_HEIGHT, FALSE, &drawn);
+
+        gtk_picture_set_paintable (self->cards[i], GDK_PAINTABLE (texture));
+      }
 }
 
 const char *
@@ -79,7 +101,8 @@ aluette_chapter_head_get_title (const AluetteLessonLook *look, guint chapter)
 }
 
 GtkWidget *
-aluette_chapter_head_new (const AluetteLessonLook *look, guint chapter)
+aluette_chapter_head_new (const AluetteLessonLook *look, guint chapter,
+                          AluetteCardRenderer *renderer)
 {
   AluetteChapterHead *self = g_object_new (ALUETTE_TYPE_CHAPTER_HEAD, NULL);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -91,7 +114,12 @@ aluette_chapter_head_new (const AluetteLessonLook *look, guint chapter)
   gtk_widget_set_valign (self->pictures, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (texts, TRUE);
-  add_pictures (self, look, chapter);
+  self->look = look;
+  self->chapter = chapter;
+  self->renderer = g_object_ref (renderer);
+  g_signal_connect_object (renderer, "drawn", G_CALLBACK (show_cards), self, G_CONNECT_SWAPPED);
+  add_pictures (self);
+  show_cards (self);
   gtk_box_append (GTK_BOX (texts),
                   aluette_wrapping_label_new (aluette_chapter_head_get_title (look, chapter),
                                               "title-4"));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ui/common/aluette-card-renderer.h"
 #include "ui/table/aluette-lesson-look.h"
 
 G_BEGIN_DECLS
@@ -11,7 +12,12 @@ G_DECLARE_FINAL_TYPE (AluetteChapterHead, aluette_chapter_head, ALUETTE, CHAPTER
 /* The head of a chapter of the course: a picture of what it is about, its title, and how many of
  * its lessons are completed. */
 
-GtkWidget *aluette_chapter_head_new (const AluetteLessonLook *look, guint chapter);
+/* aluette_chapter_head_new:
+ * @renderer: (transfer none): draws the cards, which are blank until then
+ *
+ * Returns: (transfer floating): the head, without progress. */
+GtkWidget *aluette_chapter_head_new (const AluetteLessonLook *look, guint chapter,
+                                     AluetteCardRenderer *renderer);
 
 /* Returns: (transfer none): the title of a chapter. */
 const char *aluette_chapter_head_get_title (const AluetteLessonLook *look, guint chapter);

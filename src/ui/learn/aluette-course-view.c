@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-chapter-head.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -28,6 +29,7 @@ struct _AluetteCourseView
 
   AluetteLearnerData *learner_data;
   const AluetteLessonLook *look;
+  AluetteCardRenderer *renderer;
   GtkWidget *start; /* button that continues with the next lesson */
   GtkBox *chapters; /* for each chapter a heading and the list of its lessons */
   GArray *marks;    /* of LessonMarks: one per lesson */
@@ -102,7 +104,7 @@ static GtkListBox *
 add_chapter (AluetteCourseView *self, guint chapter)
 {
   GtkWidget *list = aluette_boxed_list_new (aluette_chapter_head_get_title (self->look, chapter));
-  GtkWidget *head = aluette_chapter_head_new (self->look, chapter);
+  GtkWidget *head = aluette_chapter_head_new (self->look, chapter, self->renderer);
   ChapterMarks marks = { ALUETTE_CHAPTER_HEAD (head), chapter };
 
   g_array_append_val (self->heads, marks);
@@ -111,22 +113,24 @@ add_chapter (AluetteCourseView *self, guint chapter)
   return GTK_LIST_BOX (list);
 }
 
+static guint
+get_chapter (AluetteCourseView *self, guint lesson)
+{
+  return aluette_lesson_get_chapter (aluette_course_get_lesson (
+      aluette_learner_data_get_course (self->learner_data), lesson));
+}
+
+/* Adds the next chapter with its lessons. */
 static void
-fill_lessons (AluetteCourseView *self)
+add_next_chapter (AluetteCourseView *self)
 {
   AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
-  GtkListBox *list = NULL;
-  guint last = 0;
+  guint chapter = get_chapter (self, self->marks->len);
+  GtkListBox *list = add_chapter (self, chapter);
 
-  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
-    {
-      guint chapter = aluette_lesson_get_chapter (aluette_course_get_lesson (course, i));
-
-      if (list == NULL || chapter != last)
-        list = add_chapter (self, chapter);
-      gtk_list_box_append (list, make_lesson_row (self, i));
-      last = chapter;
-    }
+  while (self->marks->len < aluette_course_get_n_lessons (course)
+         && get_chapter (self, self->marks->len) == chapter)
+    gtk_list_box_append (list, make_lesson_row (self, self->marks->len));
 }
 
 /* The label beside it says the same. */
@@ -214,9 +218,32 @@ course_view_refresh (AluetteCourseView *self)
 }
 
 static void
+build_chapter (GtkWidget *widget, gpointer data)
+{
+  AluetteCourseView *self = ALUETTE_COURSE_VIEW (widget);
+
+  add_next_chapter (self);
+  course_view_refresh (self);
+}
+
+/* Adds the first chapter at once, and the others after the first frame. */
+static void
+add_chapters (AluetteCourseView *self)
+{
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    if (i == 0)
+      build_chapter (GTK_WIDGET (self), NULL);
+    else if (get_chapter (self, i) != get_chapter (self, i - 1))
+      aluette_build_later (GTK_WIDGET (self), build_chapter, NULL);
+}
+
+static void
 aluette_course_view_dispose (GObject *object)
 {
   g_clear_object (&ALUETTE_COURSE_VIEW (object)->learner_data);
+  g_clear_object (&ALUETTE_COURSE_VIEW (object)->renderer);
   G_OBJECT_CLASS (aluette_course_view_parent_class)->dispose (object);
 }
 
@@ -243,6 +270,7 @@ aluette_course_view_init (AluetteCourseView *self)
 
   self->marks = g_array_new (FALSE, FALSE, sizeof (LessonMarks));
   self->heads = g_array_new (FALSE, FALSE, sizeof (ChapterMarks));
+  self->renderer = aluette_card_renderer_new ();
   self->start = gtk_button_new ();
   self->chapters = GTK_BOX (chapters);
   gtk_widget_add_css_class (self->start, "pill");
@@ -262,7 +290,6 @@ aluette_course_view_new (AluetteLearnerData *learner_data)
   self->look = aluette_ui_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->lessons;
   g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",
                            G_CALLBACK (course_view_refresh), self, G_CONNECT_SWAPPED);
-  fill_lessons (self);
-  course_view_refresh (self);
+  add_chapters (self);
   return GTK_WIDGET (self);
 }

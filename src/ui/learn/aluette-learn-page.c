@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-course-view.h"
@@ -25,9 +26,10 @@ struct _AluetteLearnPage
   AdwBin parent_instance;
 
   GPtrArray *learner_data; /* (element-type AluetteLearnerData): of the games with lessons */
+  GtkBox *box;             /* the content */
   GArray *reviews;         /* of ReviewRow */
   GSettings *settings;
-  GPtrArray *courses; /* (element-type AluetteCourseView): not owned, one per learner data */
+  GPtrArray *courses; /* (element-type AdwBin): not owned, one per learner data, for a course */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ADW_TYPE_BIN)
@@ -147,17 +149,28 @@ aluette_learn_page_init (AluetteLearnPage *self)
   self->courses = g_ptr_array_new ();
 }
 
-/* Shows the course of a game, if it has one, and hides the others. */
-static void
+/* Shows the course of a game, if it has one, and hides the others. A course is built when it is
+ * first shown.
+ *
+ * Returns: (transfer none) (nullable): the course that is shown. */
+static GtkWidget *
 show_course (AluetteLearnPage *self, const char *game)
 {
+  GtkWidget *course = NULL;
+
   for (guint i = 0; i < self->learner_data->len; i++)
     {
       AluetteLearnerData *data = g_ptr_array_index (self->learner_data, i);
+      AdwBin *place = g_ptr_array_index (self->courses, i);
+      gboolean shown = g_str_equal (aluette_learner_data_get_kind (data)->id, game);
 
-      gtk_widget_set_visible (g_ptr_array_index (self->courses, i),
-                              g_str_equal (aluette_learner_data_get_kind (data)->id, game));
+      if (shown && adw_bin_get_child (place) == NULL)
+        adw_bin_set_child (place, aluette_course_view_new (data));
+      gtk_widget_set_visible (GTK_WIDGET (place), shown);
+      if (shown)
+        course = adw_bin_get_child (place);
     }
+  return course;
 }
 
 static void
@@ -202,22 +215,34 @@ make_choice (AluetteLearnPage *self, const AluGameKind *last)
   return choice;
 }
 
-/* Adds the course of each game to @box. One is shown, below the buttons that choose it. */
-static void
-add_courses (AluetteLearnPage *self, GtkBox *box)
+/* Adds a place for the course of each game. One is shown, below the buttons that choose it.
+ *
+ * Returns: (transfer none) (nullable): the course that is shown. */
+static GtkWidget *
+add_courses (AluetteLearnPage *self)
 {
   const AluGameKind *last = get_last_game (self);
 
   if (self->learner_data->len > 1)
-    gtk_box_append (box, make_choice (self, last));
+    gtk_box_append (self->box, make_choice (self, last));
   for (guint i = 0; i < self->learner_data->len; i++)
     {
-      GtkWidget *course = aluette_course_view_new (g_ptr_array_index (self->learner_data, i));
+      GtkWidget *place = adw_bin_new ();
 
-      g_ptr_array_add (self->courses, course);
-      gtk_box_append (box, course);
+      g_ptr_array_add (self->courses, place);
+      gtk_box_append (self->box, place);
     }
-  show_course (self, last->id);
+  return show_course (self, last->id);
+}
+
+static void
+build_practice (GtkWidget *widget, gpointer page)
+{
+  AluetteLearnPage *self = page;
+
+  gtk_box_append (self->box, aluette_wrapping_label_new (_("Practice"), "heading"));
+  gtk_box_append (self->box, make_practice (self));
+  learn_page_refresh (self);
 }
 
 static void
@@ -226,18 +251,20 @@ fill_page (AluetteLearnPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *course = NULL;
 
   gtk_widget_add_css_class (box, "learn-page");
+  self->box = GTK_BOX (box);
   if (self->learner_data->len > 0)
-    add_courses (self, GTK_BOX (box));
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Practice"), "heading"));
-  gtk_box_append (GTK_BOX (box), make_practice (self));
+    course = add_courses (self);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   adw_bin_set_child (ADW_BIN (self), scroller);
+  /* After the chapters that are above it. */
+  aluette_build_later (course != NULL ? course : GTK_WIDGET (self), build_practice, self);
 }
 
 GtkWidget *
@@ -247,6 +274,5 @@ aluette_learn_page_new (GPtrArray *learner_data)
 
   self->learner_data = g_ptr_array_ref (learner_data);
   fill_page (self);
-  learn_page_refresh (self);
   return GTK_WIDGET (self);
 }

@@ -8,6 +8,7 @@
 
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-page.h"
@@ -42,6 +43,7 @@ struct _AluetteStatisticsPage
   GPtrArray *rows;               /* of AluetteStatsRow */
   const AluGameKind *shown_kind; /* game of the rows */
   AluetteStatsGroup shown;       /* and their group */
+  gboolean table_due;            /* the table does not show the rows yet */
   gboolean filling;              /* the lists are being updated by the program */
 };
 
@@ -169,6 +171,17 @@ metric_changed (AluetteStatisticsPage *self)
     show_bars (self, chosen_measure (self), MIN (self->rows->len, MAX_BARS));
 }
 
+/* Fills in the table, which is behind the chart. */
+static void
+build_table (GtkWidget *page, gpointer data)
+{
+  AluetteStatisticsPage *self = ALUETTE_STATISTICS_PAGE (page);
+
+  self->table_due = FALSE;
+  if (self->rows != NULL)
+    aluette_statistics_table_fill (self->table, self->shown_kind, self->shown, self->rows);
+}
+
 /* The task may be canceled after the page was destroyed. */
 static void
 on_counted (GObject *database, GAsyncResult *result, gpointer data)
@@ -191,7 +204,8 @@ on_counted (GObject *database, GAsyncResult *result, gpointer data)
   self->shown_kind = chosen_kind (self);
   self->shown = chosen_group (self);
   metric_changed (self);
-  aluette_statistics_table_fill (self->table, self->shown_kind, self->shown, rows);
+  self->table_due = TRUE;
+  aluette_build_later (GTK_WIDGET (self), build_table, NULL);
   gtk_stack_set_visible_child_name (self->pages, rows->len > 0 ? "figures" : "none");
 }
 
@@ -383,7 +397,8 @@ aluette_statistics_page_is_loading (AluetteStatisticsPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_STATISTICS_PAGE (self), FALSE);
 
-  return self->counting != NULL || aluette_statistics_chooser_is_loading (self->who);
+  return self->counting != NULL || self->table_due
+         || aluette_statistics_chooser_is_loading (self->who);
 }
 
 static GtkWidget *

@@ -13,9 +13,19 @@ typedef struct
   GdkTexture *texture;
 } Picture;
 
+/* A picture that a thread draws. */
+typedef struct
+{
+  GThread *thread; /* returns the texture; NULL if there is none */
+  const AluetteVillager *villager;
+  AluettePose pose;
+  int side;
+} Drawing;
+
 struct _AluettePortraitCache
 {
   GQueue pictures; /* of Picture, the most recently used first */
+  Drawing drawing;
 };
 
 static void
@@ -43,9 +53,22 @@ aluette_portrait_cache_free (AluettePortraitCache *cache)
   g_free (cache);
 }
 
+/* Waits for the picture that a thread draws, if any, and stores it. */
+static void
+take_drawing (AluettePortraitCache *cache)
+{
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (cache->drawing.thread == NULL)
+    return;
+  texture = g_thread_join (g_steal_pointer (&cache->drawing.thread));
+  aluette_portrait_cache_store (cache, &cache->drawing.pose, cache->drawing.side, texture);
+}
+
 void
 aluette_portrait_cache_clear (AluettePortraitCache *cache)
 {
+  take_drawing (cache);
   g_queue_clear_full (&cache->pictures, picture_free);
 }
 
@@ -94,11 +117,31 @@ render_texture (const AluetteVillager *villager, const AluettePose *pose, int si
   return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
+static gpointer
+draw_in_thread (gpointer drawing)
+{
+  const Drawing *self = drawing;
+
+  return render_texture (self->villager, &self->pose, self->side);
+}
+
+void
+aluette_portrait_cache_prepare (AluettePortraitCache *cache, const AluetteVillager *villager,
+                                const AluettePose *pose, int side)
+{
+  take_drawing (cache);
+  cache->drawing = (Drawing) { .villager = villager, .pose = *pose, .side = side };
+  cache->drawing.thread = g_thread_new ("portrait", draw_in_thread, &cache->drawing);
+}
+
 GdkTexture *
 aluette_portrait_cache_get (AluettePortraitCache *cache, const AluetteVillager *villager,
                             const AluettePose *pose, int side, gboolean store)
 {
-  GdkTexture *texture = aluette_portrait_cache_find (cache, pose, side);
+  GdkTexture *texture;
+
+  take_drawing (cache);
+  texture = aluette_portrait_cache_find (cache, pose, side);
 
   if (texture != NULL)
     return g_object_ref (texture);

@@ -34,7 +34,15 @@ void aluette_portrait_cache_store (AluettePortraitCache *cache, const AluettePos
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePortraitCache, aluette_portrait_cache_free)
 
 /**
- * Finds a picture, or draws it.
+ * Starts to draw a picture in another thread, for the next aluette_portrait_cache_get ().
+ *
+ * @param villager always the same until the cache is cleared
+ */
+void aluette_portrait_cache_prepare (AluettePortraitCache *cache, const AluetteVillager *villager,
+                                     const AluettePose *pose, int side);
+
+/**
+ * Finds a picture, or draws it. Waits for the thread that draws it, if there is one.
  *
  * @param villager always the same until the cache is cleared
  * @param store whether a picture that is drawn is put into the cache

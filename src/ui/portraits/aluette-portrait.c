@@ -99,6 +99,19 @@ update_texture (AluettePortrait *self, int side)
                                               &self->drawn, side, will_recur (self));
 }
 
+void
+aluette_portrait_prepare (AluettePortrait *self, int side)
+{
+  AluettePose pose;
+
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+  g_return_if_fail (side > 0);
+
+  pose = get_current_pose (self);
+  aluette_portrait_cache_prepare (self->cache, aluette_portrait_get_person (self), &pose,
+                                  side * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
 static void
 aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

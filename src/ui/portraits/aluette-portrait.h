@@ -35,6 +35,13 @@ guint aluette_portrait_get_villager (AluettePortrait *self);
 /** Shows another villager in their rest pose. @param villager as for aluette_villager_get () */
 void aluette_portrait_set_villager (AluettePortrait *self, guint villager);
 
+/**
+ * Starts to draw the current picture in another thread. Then the first frame need not wait for it.
+ *
+ * @param side width and height that the portrait will have, in logical pixels
+ */
+void aluette_portrait_prepare (AluettePortrait *self, int side);
+
 /** Returns the set name, or the villager's first name. @return owned by the portrait */
 const char *aluette_portrait_get_person_name (AluettePortrait *self);
 

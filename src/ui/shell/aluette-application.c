@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "model/session/aluette-model-kind.h"
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
@@ -81,6 +82,22 @@ open_database (AluetteApplication *self)
   aluette_database_report_clear (&report);
 }
 
+/* The icon is an SVG, whose library takes long to load. The default is for windows to come. */
+static void
+build_icon (GtkWidget *window, gpointer data)
+{
+  gtk_window_set_icon_name (GTK_WINDOW (window), APPLICATION_ID);
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+}
+
+/* Before this frame, the main loop has idle moments, too. */
+static gboolean
+first_frame_begun (GtkWidget *window, GdkFrameClock *clock, gpointer data)
+{
+  aluette_build_later (window, build_icon, NULL);
+  return G_SOURCE_REMOVE;
+}
+
 /* Returns: (transfer none): the active window, created if there is none. */
 static AluetteWindow *
 front_window (AluetteApplication *self)
@@ -90,7 +107,10 @@ front_window (AluetteApplication *self)
   while (window != NULL && !ALUETTE_IS_WINDOW (window))
     window = gtk_window_get_transient_for (window);
   if (window == NULL)
-    window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
+    {
+      window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
+      gtk_widget_add_tick_callback (GTK_WIDGET (window), first_frame_begun, NULL, NULL);
+    }
   gtk_window_present (window);
   if (self->storage_news != NULL)
     aluette_window_toast (ALUETTE_WINDOW (window), self->storage_news);
@@ -339,7 +359,6 @@ aluette_application_startup (GApplication *application)
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   load_style ();
-  gtk_window_set_default_icon_name (APPLICATION_ID);
   if (may_patch_classes ())
     {
       make_rows_activatable ();

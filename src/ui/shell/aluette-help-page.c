@@ -24,7 +24,8 @@ struct _AluetteHelpPage
   GtkWidget *chapters; /* shows topics by their titles */
   GtkWidget *scroller;
   GtkWidget *text;
-  GPtrArray *topics; /* (element-type utf8) */
+  GPtrArray *topics;  /* (element-type utf8) */
+  GHashTable *titles; /* (element-type utf8 utf8): of the topics that were read for it */
   char *topic;
 };
 
@@ -64,21 +65,36 @@ get_source (const char *topic)
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 }
 
-static char *
-get_title (const char *topic, gpointer data)
+/* Reads each page for its title once.
+ *
+ * Returns: (transfer none) (nullable): the title of a page, or %NULL if there is no such page */
+static const char *
+find_title (AluetteHelpPage *self, const char *topic)
 {
-  g_autoptr (GBytes) source = get_source (topic);
+  const char *known = g_hash_table_lookup (self->titles, topic);
+  g_autoptr (GBytes) source = known == NULL ? get_source (topic) : NULL;
+  char *title;
 
-  return source == NULL ? NULL
-                        : aluette_mallard_title (g_bytes_get_data (source, NULL),
-                                                 (gssize) g_bytes_get_size (source));
+  if (source == NULL)
+    return known;
+  title = aluette_mallard_title (g_bytes_get_data (source, NULL),
+                                 (gssize) g_bytes_get_size (source));
+  if (title != NULL)
+    g_hash_table_insert (self->titles, g_strdup (topic), title);
+  return title;
+}
+
+static char *
+get_title (const char *topic, gpointer page)
+{
+  return g_strdup (find_title (page, topic));
 }
 
 static int
-compare_titles (gconstpointer a, gconstpointer b)
+compare_titles (gconstpointer a, gconstpointer b, gpointer page)
 {
-  g_autofree char *one = get_title (*(const char *const *) a, NULL);
-  g_autofree char *other = get_title (*(const char *const *) b, NULL);
+  const char *one = find_title (page, *(const char *const *) a);
+  const char *other = find_title (page, *(const char *const *) b);
 
   return g_utf8_collate (one != NULL ? one : "", other != NULL ? other : "");
 }
@@ -86,7 +102,7 @@ compare_titles (gconstpointer a, gconstpointer b)
 /* Returns: (transfer full): the names of all pages without the index, which the list of chapters
  * replaces. */
 static GPtrArray *
-list_topics (void)
+list_topics (AluetteHelpPage *self)
 {
   g_autofree char *place = get_help_folder ();
   g_auto (GStrv) files = g_resources_enumerate_children (place, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
@@ -104,7 +120,7 @@ list_topics (void)
       if (topic != NULL && !g_str_equal (topic, "index") && !g_strv_contains (first_topics, topic))
         g_ptr_array_add (others, g_steal_pointer (&topic));
     }
-  g_ptr_array_sort (others, compare_titles);
+  g_ptr_array_sort_with_data (others, compare_titles, self);
   for (guint i = 0; i < others->len; i++)
     g_ptr_array_add (topics, others->pdata[i]);
   return topics;
@@ -326,7 +342,7 @@ add_chapters (AluetteHelpPage *self)
 
   for (guint i = 0; i < self->topics->len; i++)
     {
-      g_autofree char *title = get_title (self->topics->pdata[i], NULL);
+      const char *title = find_title (self, self->topics->pdata[i]);
 
       gtk_string_list_append (titles, title != NULL ? title : self->topics->pdata[i]);
     }
@@ -375,6 +391,7 @@ aluette_help_page_dispose (GObject *object)
   g_clear_pointer (&self->chapters, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->topics, g_ptr_array_unref);
+  g_clear_pointer (&self->titles, g_hash_table_unref);
   g_clear_pointer (&self->topic, g_free);
   G_OBJECT_CLASS (aluette_help_page_parent_class)->dispose (object);
 }
@@ -391,7 +408,8 @@ aluette_help_page_init (AluetteHelpPage *self)
 {
   gtk_orientable_set_orientation (
       GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
-  self->topics = list_topics ();
+  self->titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->topics = list_topics (self);
   add_chapters (self);
   add_text (self);
 }
@@ -401,8 +419,9 @@ aluette_help_page_new (const char *topic)
 {
   AluetteHelpPage *self = g_object_new (ALUETTE_TYPE_HELP_PAGE, NULL);
 
-  aluette_help_page_set_topic (self, first_topics[0]);
   aluette_help_page_set_topic (self, topic);
+  if (self->topic == NULL)
+    aluette_help_page_set_topic (self, first_topics[0]);
   return GTK_WIDGET (self);
 }
 
@@ -426,7 +445,7 @@ aluette_help_page_set_topic (AluetteHelpPage *self, const char *topic)
   if (g_strcmp0 (topic, self->topic) == 0 || (source = get_source (topic)) == NULL)
     return;
   blocks = aluette_mallard_parse (g_bytes_get_data (source, NULL),
-                                  (gssize) g_bytes_get_size (source), get_title, NULL, NULL);
+                                  (gssize) g_bytes_get_size (source), get_title, self, NULL);
   if (blocks == NULL)
     return;
   g_free (self->topic);

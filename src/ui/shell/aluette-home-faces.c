@@ -79,6 +79,17 @@ sign_done (AluettePortrait *face)
   aluette_portrait_set_quiet (face, TRUE);
 }
 
+/* The window is shown soon. */
+static void
+aluette_home_faces_root (GtkWidget *widget)
+{
+  AluetteHomeFaces *self = ALUETTE_HOME_FACES (widget);
+
+  GTK_WIDGET_CLASS (aluette_home_faces_parent_class)->root (widget);
+  for (guint i = 0; i < N_FACES; i++)
+    aluette_portrait_prepare (self->faces[i], FACE_SIZE);
+}
+
 static void
 aluette_home_faces_map (GtkWidget *widget)
 {
@@ -109,6 +120,7 @@ aluette_home_faces_class_init (AluetteHomeFacesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_home_faces_dispose;
+  widget_class->root = aluette_home_faces_root;
   widget_class->map = aluette_home_faces_map;
   widget_class->unmap = aluette_home_faces_unmap;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

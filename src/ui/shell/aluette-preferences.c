@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
@@ -205,10 +206,55 @@ add_player (AdwPreferencesPage *page, GSettings *settings)
   adw_preferences_group_add (group, aluette_face_chooser_new (settings));
 }
 
+/* Adds settings of signs and eyes to the group of play. A step of aluette_build_later (), as those
+ * that follow. */
 static void
-add_play (AdwPreferencesPage *page, GSettings *settings)
+build_signs (GtkWidget *group, gpointer settings)
 {
-  AdwPreferencesGroup *group = add_group (page, _("Play"));
+  Choice difficulty = {
+    "sign-difficulty",
+    _("Other Players’ Signs"),
+    _("Easy signs are slow and described in words. Hard signs are quick and small, "
+       "as at the café."),
+    { "learner", "regular", "cafe" },
+    { C_("signs", "Easy"), C_("signs", "Realistic"), C_("signs", "Hard") }
+  };
+
+  add_choice (ADW_PREFERENCES_GROUP (group), settings, &difficulty);
+  add_sign_descriptions (ADW_PREFERENCES_GROUP (group), settings);
+  add_switch (ADW_PREFERENCES_GROUP (group), settings, "own-eyes", _("Your Gaze"),
+              _("With realistic or hard signs, see only the face you point at or touch. Bots see "
+                 "where you look."));
+}
+
+/* Adds what the table offers to the group of play. */
+static void
+build_aids (GtkWidget *group, gpointer settings)
+{
+  add_switch (ADW_PREFERENCES_GROUP (group), settings, "take-back", C_("setting", "Undo"),
+              _("Take back cards during a deal. Turn off for matches that count."));
+  add_switch (ADW_PREFERENCES_GROUP (group), settings, "aids", _("Card Tips"),
+              _("Point at a card to see which cards still to come beat or tie it"));
+  if (aluette_sounds_available ())
+    add_switch (ADW_PREFERENCES_GROUP (group), settings, "sounds", _("Sounds"),
+                _("For cards, tricks and your turn. Signs are silent."));
+}
+
+static void
+build_coach (GtkWidget *page, gpointer settings)
+{
+  AdwPreferencesGroup *group = add_group (ADW_PREFERENCES_PAGE (page), _("Coach"));
+
+  add_switch (group, settings, "coach-hints", _("Hints"),
+              _("On request, when it is your turn. Never in matches that count."));
+  add_switch (group, settings, "coach-claims", _("Decided Deals"),
+              _("Offer to play out a deal whose result can no longer change"));
+}
+
+static void
+build_play (GtkWidget *page, gpointer settings)
+{
+  AdwPreferencesGroup *group = add_group (ADW_PREFERENCES_PAGE (page), _("Play"));
   Choice speed = { "animation-speed",
                    _("Card Animation"),
                    _("Turned off when the system reduces animations"),
@@ -227,41 +273,12 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
                    { "short", "normal", "long", "until-click" },
                    { C_("pause", "Short"), C_("pause", "Normal"), C_("pause", "Long"),
                      C_("pause", "Until Clicked") } };
-  Choice difficulty = {
-    "sign-difficulty",
-    _("Other Players’ Signs"),
-    _("Easy signs are slow and described in words. Hard signs are quick and small, "
-       "as at the café."),
-    { "learner", "regular", "cafe" },
-    { C_("signs", "Easy"), C_("signs", "Realistic"), C_("signs", "Hard") }
-  };
 
   add_choice (group, settings, &speed);
   add_choice (group, settings, &pace);
   add_choice (group, settings, &pause);
-  add_choice (group, settings, &difficulty);
-  add_sign_descriptions (group, settings);
-  add_switch (group, settings, "own-eyes", _("Your Gaze"),
-              _("With realistic or hard signs, see only the face you point at or touch. Bots see "
-                 "where you look."));
-  add_switch (group, settings, "take-back", C_("setting", "Undo"),
-              _("Take back cards during a deal. Turn off for matches that count."));
-  add_switch (group, settings, "aids", _("Card Tips"),
-              _("Point at a card to see which cards still to come beat or tie it"));
-  if (aluette_sounds_available ())
-    add_switch (group, settings, "sounds", _("Sounds"),
-                _("For cards, tricks and your turn. Signs are silent."));
-}
-
-static void
-add_coach (AdwPreferencesPage *page, GSettings *settings)
-{
-  AdwPreferencesGroup *group = add_group (page, _("Coach"));
-
-  add_switch (group, settings, "coach-hints", _("Hints"),
-              _("On request, when it is your turn. Never in matches that count."));
-  add_switch (group, settings, "coach-claims", _("Decided Deals"),
-              _("Offer to play out a deal whose result can no longer change"));
+  aluette_build_later (GTK_WIDGET (group), build_signs, settings);
+  aluette_build_later (GTK_WIDGET (group), build_aids, settings);
 }
 
 /* Does not use AdwPreferencesWindow: in libadwaita 1.2 it never frees the lists of its combo rows.
@@ -277,8 +294,9 @@ aluette_preferences_present (GtkWindow *parent, GSettings *settings)
   gtk_window_set_default_size (window, 640, 576);
   add_player (page, settings);
   add_looks (page, settings);
-  add_play (page, settings);
-  add_coach (page, settings);
+  /* What is below the part that a window of this size shows. */
+  aluette_build_later (GTK_WIDGET (page), build_play, settings);
+  aluette_build_later (GTK_WIDGET (page), build_coach, settings);
   gtk_window_present (window);
 }
 

@@ -26,6 +26,8 @@ struct _AluetteSeatButton
   GtkWidget *face; /* (nullable) */
   GtkLabel *name_label;
   GtkLabel *kind_label;
+
+  /* In the popover, and (nullable) until it is opened */
   GtkWidget *kind_caption;
   GtkDropDown *kinds;
   GtkLabel *summary;
@@ -36,6 +38,7 @@ struct _AluetteSeatButton
   const AluetteUiKind *ui;
   const AluBotKind *bots; /* (nullable) */
   AluGamePlayer player;
+  gboolean may_be_dummy;
   gboolean for_network;
   gboolean setting; /* controls are being updated by the program */
 };
@@ -97,16 +100,37 @@ format_choice (AluetteSeatButton *self, guint choice)
                           aluette_ui_kind_get_level_name (self->ui, (int) choice));
 }
 
+/* Whether the current player has a name to show. */
+static gboolean
+is_named (AluetteSeatButton *self)
+{
+  return self->player.kind != ALU_GAME_DUMMY
+         && !(self->for_network && self->player.kind == ALU_GAME_HUMAN);
+}
+
+/* Shows in the popover what there is to choose for the current player. */
+static void
+popover_update (AluetteSeatButton *self)
+{
+  gboolean real = self->player.kind == ALU_GAME_PERSON;
+
+  if (self->kinds == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->kinds), !real);
+  gtk_widget_set_visible (self->kind_caption, !real);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), !real);
+  gtk_label_set_label (self->summary, get_summary (self, get_choice (self)));
+  gtk_widget_set_visible (self->name, is_named (self));
+  gtk_widget_set_visible (self->name_caption, is_named (self));
+}
+
 /* Shows the current player. */
 static void
 seat_button_update (AluetteSeatButton *self)
 {
   guint choice = get_choice (self);
   g_autofree char *words = format_choice (self, choice);
-  gboolean named = self->player.kind != ALU_GAME_DUMMY
-                   && !(self->for_network && self->player.kind == ALU_GAME_HUMAN);
-  gboolean real = self->player.kind == ALU_GAME_PERSON;
-  const char *name = named ? self->player.name : words;
+  const char *name = is_named (self) ? self->player.name : words;
   /* Translators: a seat at the table: its number, the player’s name and kind. */
   g_autofree char *label = g_strdup_printf (_("Seat %u: %s, %s"), self->seat + 1, name, words);
 
@@ -115,13 +139,9 @@ seat_button_update (AluetteSeatButton *self)
                        self->player.kind == ALU_GAME_BOT
                            ? aluette_ui_kind_get_level_name (self->ui, (int) choice)
                            : words);
-  gtk_widget_set_visible (GTK_WIDGET (self->kind_label), named && !real);
-  gtk_widget_set_visible (GTK_WIDGET (self->kinds), !real);
-  gtk_widget_set_visible (self->kind_caption, !real);
-  gtk_widget_set_visible (GTK_WIDGET (self->summary), !real);
-  gtk_label_set_label (self->summary, get_summary (self, choice));
-  gtk_widget_set_visible (self->name, named);
-  gtk_widget_set_visible (self->name_caption, named);
+  gtk_widget_set_visible (GTK_WIDGET (self->kind_label),
+                          is_named (self) && self->player.kind != ALU_GAME_PERSON);
+  popover_update (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
 }
@@ -184,14 +204,53 @@ name_typed (AluetteSeatButton *self)
 }
 
 static void
-fill_choices (AluetteSeatButton *self, gboolean may_be_dummy)
+fill_choices (AluetteSeatButton *self)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  guint n = get_dummy_choice (self) + (may_be_dummy && self->ui->dummy != NULL ? 1 : 0);
+  guint n = get_dummy_choice (self) + (self->may_be_dummy && self->ui->dummy != NULL ? 1 : 0);
 
   for (guint choice = CHOICE_HUMAN; choice < n; choice++)
     gtk_string_list_take (list, format_choice (self, choice));
   gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (list));
+}
+
+/* Fills in the popover, if it is there. */
+static void
+fill_popover (AluetteSeatButton *self)
+{
+  if (self->kinds == NULL)
+    return;
+  self->setting = TRUE;
+  fill_choices (self);
+  gtk_drop_down_set_selected (self->kinds, get_choice (self));
+  gtk_editable_set_text (GTK_EDITABLE (self->name), self->player.name);
+  self->setting = FALSE;
+}
+
+/* Builds the popover when it is first opened: those of all seats take longer than the rest of the
+ * page. */
+static void
+make_popover (GtkMenuButton *button, gpointer data)
+{
+  AluetteSeatButton *self = data;
+  g_autoptr (GtkBuilder) builder = NULL;
+
+  if (self->kinds != NULL)
+    return;
+  builder = gtk_builder_new_from_resource (
+      "/io/github/aluette/Aluette/shell/aluette-seat-popover.ui");
+  self->kind_caption = GTK_WIDGET (gtk_builder_get_object (builder, "kind_caption"));
+  self->kinds = GTK_DROP_DOWN (gtk_builder_get_object (builder, "kinds"));
+  self->summary = GTK_LABEL (gtk_builder_get_object (builder, "summary"));
+  self->name_caption = GTK_WIDGET (gtk_builder_get_object (builder, "name_caption"));
+  self->name = GTK_WIDGET (gtk_builder_get_object (builder, "name"));
+  aluette_drop_down_name_parts (self->kinds);
+  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (choice_changed), self);
+  g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_typed), self);
+  fill_popover (self);
+  popover_update (self);
+  gtk_menu_button_set_popover (button,
+                               GTK_WIDGET (gtk_builder_get_object (builder, "popover")));
 }
 
 static GtkSizeRequestMode
@@ -244,20 +303,13 @@ aluette_seat_button_class_init (AluetteSeatButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, content);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, name_label);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, kind_label);
-  gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, kinds);
-  gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, kind_caption);
-  gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, summary);
-  gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, name_caption);
-  gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, name);
 }
 
 static void
 aluette_seat_button_init (AluetteSeatButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  aluette_drop_down_name_parts (self->kinds);
-  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (choice_changed), self);
-  g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_typed), self);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), make_popover, self, NULL);
 }
 
 GtkWidget *
@@ -275,14 +327,11 @@ aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind *kind
 {
   g_return_if_fail (ALUETTE_IS_SEAT_BUTTON (self));
 
-  self->setting = TRUE;
   self->ui = aluette_ui_kind_from_id (kind->id);
   self->bots = alu_bot_kind_from_id (kind->id);
   self->player = *player;
-  fill_choices (self, may_be_dummy);
-  gtk_drop_down_set_selected (self->kinds, get_choice (self));
-  gtk_editable_set_text (GTK_EDITABLE (self->name), player->name);
-  self->setting = FALSE;
+  self->may_be_dummy = may_be_dummy;
+  fill_popover (self);
   seat_button_update (self);
 }
 

@@ -361,6 +361,53 @@ test_cache_keeps_the_latest (void **state)
   assert_int_equal (G_OBJECT (texture)->ref_count, 1);
 }
 
+static guchar *
+download (GdkTexture *texture, gsize *length)
+{
+  gsize stride = 4 * (gsize) gdk_texture_get_width (texture);
+  guchar *pixels = g_malloc (*length = stride * (gsize) gdk_texture_get_height (texture));
+
+  gdk_texture_download (texture, pixels, stride);
+  return pixels;
+}
+
+/* A picture from the other thread is the same, and is drawn once. */
+static void
+test_cache_takes_what_was_prepared (void **state)
+{
+  g_autoptr (AluettePortraitCache) prepared = aluette_portrait_cache_new ();
+  g_autoptr (AluettePortraitCache) direct = aluette_portrait_cache_new ();
+  const AluetteVillager *villager = aluette_villager_get (0);
+  const AluettePose *rest = &villager->rest;
+  g_autoptr (GdkTexture) one = NULL, again = NULL, other = NULL;
+  g_autofree guchar *one_pixels = NULL, *other_pixels = NULL;
+  gsize one_length, other_length;
+
+  aluette_portrait_cache_prepare (prepared, villager, rest, SIDE);
+  one = aluette_portrait_cache_get (prepared, villager, rest, SIDE, FALSE);
+  again = aluette_portrait_cache_get (prepared, villager, rest, SIDE, FALSE);
+  other = aluette_portrait_cache_get (direct, villager, rest, SIDE, FALSE);
+  assert_ptr_equal (one, again);
+  one_pixels = download (one, &one_length);
+  other_pixels = download (other, &other_length);
+  assert_int_equal (one_length, other_length);
+  assert_memory_equal (one_pixels, other_pixels, one_length);
+}
+
+/* What is no longer needed does not come back. */
+static void
+test_cache_clears_what_was_prepared (void **state)
+{
+  g_autoptr (AluettePortraitCache) cache = aluette_portrait_cache_new ();
+  const AluetteVillager *villager = aluette_villager_get (0);
+
+  aluette_portrait_cache_prepare (cache, villager, &villager->rest, SIDE);
+  aluette_portrait_cache_prepare (cache, villager, &villager->rest, SIDE / 2);
+  aluette_portrait_cache_clear (cache);
+  assert_null (aluette_portrait_cache_find (cache, &villager->rest, SIDE));
+  assert_null (aluette_portrait_cache_find (cache, &villager->rest, SIDE / 2));
+}
+
 /* Villagers have their own faces; other players get a face by their name, and no two players have
  * the same. */
 static void
@@ -486,6 +533,8 @@ main (void)
     cmocka_unit_test (test_idle_life),
     cmocka_unit_test (test_idle_life_obeys),
     cmocka_unit_test (test_cache_keeps_the_latest),
+    cmocka_unit_test (test_cache_takes_what_was_prepared),
+    cmocka_unit_test (test_cache_clears_what_was_prepared),
   };
 
   return cmocka_run_group_tests_name ("portraits", tests, NULL, NULL);

@@ -252,10 +252,24 @@ tear_down (void **state)
   return 0;
 }
 
+/* The first window has the icon of the program soon, and others from the start. */
+static void
+test_icon (void **state)
+{
+  WindowDriver *f = *state;
+
+  main_loop_wait_for (gtk_window_get_icon_name (GTK_WINDOW (f->window)) != NULL);
+  assert_string_equal (gtk_window_get_icon_name (GTK_WINDOW (f->window)),
+                       g_application_get_application_id (G_APPLICATION (f->app)));
+  assert_string_equal (gtk_window_get_default_icon_name (),
+                       gtk_window_get_icon_name (GTK_WINDOW (f->window)));
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_icon), /* of the first window */
     cmocka_unit_test (test_old_settings),       cmocka_unit_test (test_tarot),
     cmocka_unit_test (test_last_game_is_first), cmocka_unit_test (test_language),
     cmocka_unit_test (test_damaged_settings),   cmocka_unit_test (test_score_sheets),

@@ -268,6 +268,7 @@ test_tarot_seats (void **state)
   for (guint i = 0; i < 3; i++)
     {
       adw_combo_row_set_selected (counts, i);
+      ui_driver_settle (page);
       assert_int_equal (get_header (page)->rules.n_seats, 3 + i);
       assert_int_equal (
           get_header (page)->rules.options[alu_game_option_from_key (kind, "excuse-last")], 1);
@@ -339,6 +340,7 @@ test_name_after_petit_jean (void **state)
 
       press_preset (page, 2);
       button = ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 2);
+      gtk_menu_button_popup (GTK_MENU_BUTTON (ui_driver_find (button, GTK_TYPE_MENU_BUTTON, 0)));
       gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_driver_find (button, GTK_TYPE_DROP_DOWN, 0)),
                                   choice);
       assert_int_equal (get_header (page)->players[2].kind, choice);

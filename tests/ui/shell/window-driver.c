@@ -3,7 +3,6 @@
 
 #include "main-loop.h"
 #include "ui-driver.h"
-#include "ui/shell/aluette-window.h"
 
 void
 window_driver_init (WindowDriver *self)
@@ -21,8 +20,8 @@ window_driver_open (WindowDriver *self)
     return FALSE;
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   self->database = aluette_application_get_database (self->app);
-  self->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (self->app)));
-  gtk_window_present (GTK_WINDOW (self->window));
+  g_application_activate (G_APPLICATION (self->app));
+  self->window = gtk_application_get_windows (GTK_APPLICATION (self->app))->data;
   ui_driver_settle (self->window);
   return TRUE;
 }

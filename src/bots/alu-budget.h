@@ -12,6 +12,8 @@ typedef struct
 {
   uint64_t seed;
   uint64_t nodes;      /* search nodes; 0 for the budget of the level */
+  uint32_t min_batches; /* of samples, before a move that seems bad gets no more of them; 0 for
+                           what suits a bot that plays. More make the worth of bad moves certain */
   void *memory;        /* (nullable): for search tables; aligned as by malloc () */
   size_t memory_bytes; /* 0 without memory; levels below strong need none */
   const AluStop *stop; /* (nullable): lets any thread stop the search */

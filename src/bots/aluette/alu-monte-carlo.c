@@ -11,7 +11,7 @@
 
 #define BATCH 24 /* determinizations per batch; options are compared after each batch */
 #define MAX_BATCHES 128
-#define MIN_BATCHES 6    /* before an option can be pruned */
+#define MIN_BATCHES 6    /* before an option can be pruned, unless the budget says otherwise */
 #define PRUNE_DISTANCE 9 /* squared number of standard errors behind the best option */
 #define STACK_SAMPLES 48 /* number of samples without the caller's memory */
 #define SOLVER_BYTES ((size_t) 1 << 20)
@@ -276,13 +276,15 @@ static int
 prune_options (MonteCarlo *monte_carlo)
 {
   const Option *best = &monte_carlo->options[find_best_option (monte_carlo)];
+  uint32_t given = monte_carlo->budget->min_batches;
+  uint32_t min_batches = given > 0 ? given : MIN_BATCHES;
   int left = 0;
 
   for (int k = 0; k < monte_carlo->n_options; k++)
     {
       Option *option = &monte_carlo->options[k];
 
-      if (!option->pruned && option != best && monte_carlo->n_batches >= MIN_BATCHES)
+      if (!option->pruned && option != best && (uint32_t) monte_carlo->n_batches >= min_batches)
         option->pruned = is_behind (monte_carlo, best, option);
       left += !option->pruned;
     }

@@ -7,7 +7,8 @@
 #include <string.h>
 
 #define LEVEL ALU_LEVEL_MASTER
-#define NODES 100000      /* budget of the search per decision */
+#define NODES 200000      /* budget of the search per decision */
+#define MIN_BATCHES 24    /* what a bad move costs must be certain */
 #define OPEN_NODES 150000 /* budget of the solver per decision */
 #define POINT_SAMPLES 300 /* rollouts per point of the graph */
 #define ANSWER_SAMPLES 2000
@@ -195,6 +196,7 @@ grade_decision (const AluMatch *match, const AluEvent *move, const AluBudget *bu
   if (verdict->forced)
     return;
   own.nodes = budget->nodes > 0 ? budget->nodes : NODES;
+  own.min_batches = MIN_BATCHES;
   verdict->n_remarks = (uint8_t) alu_remarks (&view, verdict->remarks);
   alu_equity_init (&equity, match, (int) alu_team_of (decider));
   if (move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER)

@@ -5,11 +5,12 @@
  * bench-hints [--positions N] [--seed S] [--seats N]
  *
  * A position is taken from each deal, among villagers, each time after another number of cards.
- * The reference is the mean of 16 hints with other seeds and the hint's own budget, so that it has
- * 16 times the samples. "agree" is the share of positions in which the hint is the reference's
- * best card, and "loss" how many points the hint is worse than this card by the reference, with its
- * standard error. "judged" is the share of positions in which a review finds the card of a novice
- * costly, or not, like the reference. Positions in which the search compares no cards are left out.
+ * The reference is the mean of 16 hints with other seeds and the hint's own budget, so that it
+ * has 16 times the samples, and bad cards as many as a review gives them. "agree" is the share
+ * of positions in which the hint is the reference's best card, and "loss" how many points the
+ * hint is worse than this card by the reference, with its standard error. "judged" is the share
+ * of positions in which a review finds the card of a novice costly, or not, like the reference.
+ * Positions in which the search compares no cards are left out.
  * Time is CPU time of the thread. */
 
 #include "bot-coach-driver.h"
@@ -23,11 +24,18 @@
 #include <string.h>
 #include <time.h>
 
-#define USUAL_NODES 400000 /* of a hint; a review has a quarter */
+#define USUAL_NODES 400000 /* of a hint; a review has half of them */
+#define REVIEW_BATCHES 24  /* before a review gives bad cards no more samples */
 #define N_REFERENCES 16
 
-static const uint64_t budgets[] = {
-  USUAL_NODES / 4, USUAL_NODES / 2, USUAL_NODES, USUAL_NODES * 2, USUAL_NODES * 4,
+static const struct
+{
+  uint64_t nodes;
+  uint32_t min_batches;
+} budgets[] = {
+  { USUAL_NODES / 4, 0 }, { USUAL_NODES / 4, REVIEW_BATCHES }, { USUAL_NODES / 2, 0 },
+  { USUAL_NODES / 2, REVIEW_BATCHES }, { USUAL_NODES, 0 }, { USUAL_NODES, REVIEW_BATCHES },
+  { USUAL_NODES * 2, 0 }, { USUAL_NODES * 4, 0 },
 };
 
 #define N_BUDGETS ((int) (sizeof budgets / sizeof *budgets))
@@ -102,6 +110,7 @@ make_reference (const AluView *view, AluBudget budget, Reference *reference)
     {
       budget.seed = 1000 + (uint64_t) i;
       budget.nodes = USUAL_NODES;
+      budget.min_batches = REVIEW_BATCHES;
       alu_hint (view, &budget, &hint);
       if (hint.info.samples == 0 || hint.info.n_candidates < 2)
         return false;
@@ -127,7 +136,8 @@ measure_position (const AluView *view, AluBudget budget, const Reference *refere
       double start = cpu_ms (), loss;
 
       budget.seed = 1;
-      budget.nodes = budgets[b];
+      budget.nodes = budgets[b].nodes;
+      budget.min_batches = budgets[b].min_batches;
       alu_hint (view, &budget, &hint);
       rows[b].times[i] = cpu_ms () - start;
       loss = reference->best - reference->worth[hint.info.candidates[0].card];
@@ -141,19 +151,19 @@ measure_position (const AluView *view, AluBudget budget, const Reference *refere
 }
 
 static void
-print_row (uint64_t nodes, Row *row, int n)
+print_row (int b, Row *row, int n)
 {
   double sum = 0, mean = row->losses / n;
 
   qsort (row->times, (size_t) n, sizeof *row->times, compare_times);
   for (int i = 0; i < n; i++)
     sum += row->times[i];
-  printf ("{\"nodes\": %llu, \"positions\": %d, \"mean_ms\": %.1f, \"p95_ms\": %.1f, "
-          "\"samples\": %.0f, \"agree\": %.3f, \"loss\": %.5f, \"error\": %.5f, "
+  printf ("{\"nodes\": %llu, \"min_batches\": %u, \"positions\": %d, \"mean_ms\": %.1f, "
+          "\"p95_ms\": %.1f, \"samples\": %.0f, \"agree\": %.3f, \"loss\": %.5f, \"error\": %.5f, "
           "\"judged\": %.3f}\n",
-          (unsigned long long) nodes, n, sum / n, row->times[n * 95 / 100], row->samples / n,
-          (double) row->n_agree / n, mean, sqrt ((row->squares / n - mean * mean) / n),
-          (double) row->n_judged / n);
+          (unsigned long long) budgets[b].nodes, budgets[b].min_batches, n, sum / n,
+          row->times[n * 95 / 100], row->samples / n, (double) row->n_agree / n, mean,
+          sqrt ((row->squares / n - mean * mean) / n), (double) row->n_judged / n);
 }
 
 /* Takes @n positions from deals, and measures them.
@@ -191,7 +201,7 @@ measure (int n, uint64_t seed, int seats)
   for (int b = 0; b < N_BUDGETS; b++)
     {
       if (ok)
-        print_row (budgets[b], &rows[b], n);
+        print_row (b, &rows[b], n);
       free (rows[b].times);
     }
   free (budget.memory);

@@ -9,6 +9,7 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-widgets.h"
 
 #define CARD_WIDTH 36
@@ -21,6 +22,7 @@ struct _AluetteCardList
   AluetteTableStyle *style;
   GSettings *settings;
   GtkWidget *list;
+  int n_rows; /* in the list, which has one per rank */
   char *search;
 };
 
@@ -98,12 +100,39 @@ make_row (AluetteCardList *self, int number)
   return row;
 }
 
+/* Adds the next row, if there is one. */
+static void
+build_row (GtkWidget *widget, gpointer data)
+{
+  AluetteCardList *self = ALUETTE_CARD_LIST (widget);
+
+  if (self->n_rows == ALU_N_NUMBERS)
+    return;
+  self->n_rows++;
+  gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, self->n_rows));
+}
+
+/* While the list is not shown, its rows are built when nothing else is to be done. */
 static void
 fill_list (AluetteCardList *self)
 {
+  gboolean shown = gtk_widget_get_mapped (GTK_WIDGET (self));
+
   aluette_remove_children (self->list);
-  for (int number = 1; number <= ALU_N_NUMBERS; number++)
-    gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, number));
+  self->n_rows = 0;
+  for (int i = 0; i < ALU_N_NUMBERS; i++)
+    if (shown)
+      build_row (GTK_WIDGET (self), NULL);
+    else
+      aluette_build_later (GTK_WIDGET (self), build_row, NULL);
+}
+
+static void
+aluette_card_list_map (GtkWidget *widget)
+{
+  while (ALUETTE_CARD_LIST (widget)->n_rows < ALU_N_NUMBERS)
+    build_row (widget, NULL);
+  GTK_WIDGET_CLASS (aluette_card_list_parent_class)->map (widget);
 }
 
 static gboolean
@@ -238,6 +267,7 @@ aluette_card_list_class_init (AluetteCardListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_card_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_card_list_finalize;
+  GTK_WIDGET_CLASS (klass)->map = aluette_card_list_map;
   gtk_widget_class_install_action (widget_class, "cards.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "cards.save", NULL, save_action);
 }

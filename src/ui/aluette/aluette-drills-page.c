@@ -12,6 +12,7 @@
 #include "ui/aluette/aluette-recognition-drill.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-timing-drill.h"
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
@@ -55,36 +56,53 @@ static void page_iface_init (AluettePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteDrillsPage, aluette_drills_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
-static GtkWidget *
-make_known_row (AluetteDrillsPage *self, AluSign sign, gint64 now)
+/* Says in the row of a sign what the user knows. */
+static void
+update_known_row (AluetteDrillsPage *self, AdwActionRow *row, AluSign sign)
 {
-  GtkWidget *row = adw_action_row_new ();
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
   g_autofree char *see = aluette_sign_item (sign, FALSE);
   g_autofree char *make = aluette_sign_item (sign, TRUE);
   g_autofree char *seen = aluette_progress_chart_get_text (self->leitner, see, now);
   g_autofree char *made = aluette_progress_chart_get_text (self->leitner, make, now);
   g_autofree char *text = g_strdup_printf (_("Recognizing: %1$s\nMaking: %2$s"), seen, made);
+
+  adw_action_row_set_subtitle (row, text);
+}
+
+static GtkWidget *
+make_known_row (AluetteDrillsPage *self, AluSign sign)
+{
+  GtkWidget *row = adw_action_row_new ();
   char key[2] = { g_ascii_toupper (aluette_sign_key (sign)), '\0' };
   GtkWidget *label = gtk_label_new (key);
 
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "sign-key");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_sign_title (sign));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), label);
+  update_known_row (self, ADW_ACTION_ROW (row), sign);
   return row;
+}
+
+static void
+build_known_row (GtkWidget *page, gpointer sign)
+{
+  AluetteDrillsPage *self = ALUETTE_DRILLS_PAGE (page);
+
+  gtk_list_box_append (GTK_LIST_BOX (self->known),
+                       make_known_row (self, (AluSign) GPOINTER_TO_INT (sign)));
 }
 
 /* Updates the list of what the user knows, each time the list of drills is shown. */
 static void
-fill_known (AluetteDrillsPage *self)
+update_known (AluetteDrillsPage *self)
 {
-  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  GtkWidget *row = gtk_widget_get_first_child (self->known);
 
-  aluette_remove_children (self->known);
-  for (int i = 0; i < ALU_N_SIGNS; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->known), make_known_row (self, (AluSign) i, now));
+  for (int sign = 0; row != NULL; row = gtk_widget_get_next_sibling (row))
+    update_known_row (self, ADW_ACTION_ROW (row), (AluSign) sign++);
 }
 
 static GtkWidget *
@@ -135,18 +153,33 @@ make_menu (AluetteDrillsPage *self)
   return scroller;
 }
 
+/* Builds the drill with this name, if there is one, unless it was opened before.
+ *
+ * Returns: (transfer none): its title; "" if there is no such drill */
+static const char *
+make_drill (AluetteDrillsPage *self, const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
+    if (g_strcmp0 (drills[i].name, name) == 0)
+      {
+        if (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name) == NULL)
+          gtk_stack_add_named (GTK_STACK (self->stack),
+                               drills[i].create (self->leitner, self->settings), name);
+        return _(drills[i].title);
+      }
+  return "";
+}
+
 void
 aluette_drills_page_open (AluetteDrillsPage *self, const char *drill)
 {
-  const char *title = "";
+  const char *title;
 
   g_return_if_fail (ALUETTE_IS_DRILLS_PAGE (self));
 
-  for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
-    if (g_strcmp0 (drills[i].name, drill) == 0)
-      title = _(drills[i].title);
+  title = make_drill (self, drill);
   if (*title == '\0')
-    fill_known (self);
+    update_known (self);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_widget_set_visible (gtk_widget_get_parent (self->back), *title != '\0');
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "drills.back", *title != '\0');
@@ -233,9 +266,8 @@ aluette_drills_page_new (AluetteLeitner *leitner)
       self->leitner = aluette_leitner_new (path, NULL);
     }
   gtk_stack_add_named (GTK_STACK (self->stack), make_menu (self), MENU);
-  for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
-    gtk_stack_add_named (GTK_STACK (self->stack), drills[i].create (self->leitner, self->settings),
-                         drills[i].name);
+  for (int sign = 0; sign < ALU_N_SIGNS; sign++)
+    aluette_build_later (GTK_WIDGET (self), build_known_row, GINT_TO_POINTER (sign));
   aluette_drills_page_open (self, NULL);
   return GTK_WIDGET (self);
 }
@@ -259,6 +291,7 @@ page_begin (AluettePage *page, AluettePage *before)
     return;
   drill = gtk_stack_get_visible_child (GTK_STACK (other->stack));
   name = gtk_stack_get_visible_child_name (GTK_STACK (other->stack));
+  make_drill (self, name);
   if (ALUETTE_IS_DRILL (drill))
     aluette_drill_restore_from (ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack),
                                                                             name)),

@@ -110,7 +110,7 @@ make_game (AluetteReviewPositionView *self)
   g_autofree char *text = NULL;
   AluetteGame *game;
 
-  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+  for (guint seat = 0; seat < MIN (header->rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
     if (header->players[seat].kind == ALU_GAME_BOT)
       {
         header->players[seat].kind = ALU_GAME_HUMAN;

@@ -142,14 +142,15 @@ mark_done (GtkImage *image, gboolean done, gboolean star)
   aluette_set_css_class (GTK_WIDGET (image), "lesson-star", star);
 }
 
-/* Reuses the existing rows, because one of them gets the focus back when its lesson is left. */
+/* Marks lessons from @first on. Reuses the existing rows, because one of them gets the focus back
+ * when its lesson is left. */
 static void
-mark_lessons (AluetteCourseView *self)
+mark_lessons (AluetteCourseView *self, guint first)
 {
   AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
 
-  for (guint i = 0; i < self->marks->len; i++)
+  for (guint i = first; i < self->marks->len; i++)
     {
       const LessonMarks *marks = &g_array_index (self->marks, LessonMarks, i);
       AluetteLesson *lesson = aluette_course_get_lesson (course, i);
@@ -211,7 +212,7 @@ fill_start (AluetteCourseView *self)
 static void
 course_view_refresh (AluetteCourseView *self)
 {
-  mark_lessons (self);
+  mark_lessons (self, 0);
   for (guint i = 0; i < self->heads->len; i++)
     mark_chapter (self, &g_array_index (self->heads, ChapterMarks, i));
   fill_start (self);
@@ -221,9 +222,13 @@ static void
 build_chapter (GtkWidget *widget, gpointer data)
 {
   AluetteCourseView *self = ALUETTE_COURSE_VIEW (widget);
+  guint first = self->marks->len;
 
   add_next_chapter (self);
-  course_view_refresh (self);
+  mark_lessons (self, first);
+  mark_chapter (self, &g_array_index (self->heads, ChapterMarks, self->heads->len - 1));
+  if (first == 0)
+    fill_start (self);
 }
 
 /* Adds the first chapter at once, and the others after the first frame. */

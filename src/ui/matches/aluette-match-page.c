@@ -10,11 +10,13 @@
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-reviewer.h"
 #include "ui/coach/aluette-review-page.h"
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-actions.h"
 #include "ui/matches/aluette-replay-view.h"
+#include "ui/table/aluette-table-settings.h"
 #include "ui/table/aluette-ui-kind.h"
 
 enum
@@ -44,8 +46,9 @@ struct _AluetteMatchPage
   AdwBin *review_place;
   GtkTextView *text_view;
 
-  AluetteReplayView *replay;
-  AluetteReviewPage *review;
+  AluetteReplayView *replay; /* (nullable): until it is needed, or until after the first frame */
+  AluetteReviewPage *review; /* (nullable): likewise */
+  GSettings *settings;       /* (nullable): which the table of the replay follows */
   AluetteDatabase *database;
   gint64 match;
   char *text;                 /* (nullable): the match file, as far as it may be known */
@@ -125,16 +128,100 @@ fit_buttons (AluetteMatchPage *self)
   gtk_flow_box_set_max_children_per_line (self->buttons, n);
 }
 
-static void
-show_review (AluetteMatchPage *self, const AluetteUiKind *kind)
+static gboolean
+has_review (AluetteMatchPage *self)
 {
-  gboolean has_review = kind->reviews != NULL && aluette_reviewer_can_review (self->record);
+  const AluetteUiKind *kind = get_ui_kind (self);
 
-  adw_view_stack_page_set_visible (self->review_view, has_review);
-  if (self->get_learner_data != NULL && has_review)
-    aluette_review_page_set_learner_data (self->review, self->get_learner_data (kind->id));
-  aluette_review_page_set_record (self->review, has_review ? self->record : NULL, 0,
+  return kind != NULL && kind->reviews != NULL && aluette_reviewer_can_review (self->record);
+}
+
+static void
+play_on (AluetteMatchPage *self, guint deal, guint n_steps)
+{
+  const AluetteReplayLook *look = get_ui_kind (self)->replays;
+  GtkWidget *page = g_object_ref_sink (look->deal_page_new (self->record, deal, n_steps));
+
+  g_signal_emit (self, signals[PLAY_ON], 0, page);
+  g_object_unref (page);
+}
+
+static void
+fill_replay (AluetteMatchPage *self)
+{
+  if (self->replay != NULL && self->record != NULL)
+    aluette_replay_view_set_record (self->replay, self->record);
+}
+
+/* Builds the replay when it is first needed.
+ *
+ * Returns: (transfer none) */
+static AluetteReplayView *
+get_replay (AluetteMatchPage *self)
+{
+  if (self->replay != NULL)
+    return self->replay;
+  self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new ());
+  g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);
+  if (self->settings != NULL)
+    aluette_table_settings_bind (aluette_replay_view_get_table (self->replay), self->settings);
+  fill_replay (self);
+  adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
+  return self->replay;
+}
+
+static void
+fill_review (AluetteMatchPage *self)
+{
+  gboolean reviewed = has_review (self);
+
+  if (self->review == NULL)
+    return;
+  if (self->get_learner_data != NULL && reviewed)
+    aluette_review_page_set_learner_data (self->review,
+                                          self->get_learner_data (get_ui_kind (self)->id));
+  aluette_review_page_set_record (self->review, reviewed ? self->record : NULL, 0,
                                   ALU_GAME_SPECTATOR);
+}
+
+/* Builds the review when it is first needed.
+ *
+ * Returns: (transfer none) */
+static AluetteReviewPage *
+get_review (AluetteMatchPage *self)
+{
+  if (self->review != NULL)
+    return self->review;
+  self->review = ALUETTE_REVIEW_PAGE (aluette_review_page_new (NULL));
+  fill_review (self);
+  adw_bin_set_child (self->review_place, GTK_WIDGET (self->review));
+  return self->review;
+}
+
+static void
+build_replay (GtkWidget *page, gpointer data)
+{
+  if (adw_view_stack_page_get_visible (ALUETTE_MATCH_PAGE (page)->replay_view))
+    get_replay (ALUETTE_MATCH_PAGE (page));
+}
+
+static void
+build_review (GtkWidget *page, gpointer data)
+{
+  if (adw_view_stack_page_get_visible (ALUETTE_MATCH_PAGE (page)->review_view))
+    get_review (ALUETTE_MATCH_PAGE (page));
+}
+
+/* Builds the view that is shown now, unless it was built after the first frame. */
+static void
+view_chosen (AluetteMatchPage *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->views);
+
+  if (g_strcmp0 (name, "replay") == 0)
+    get_replay (self);
+  else if (g_strcmp0 (name, "review") == 0)
+    get_review (self);
 }
 
 static void
@@ -150,10 +237,11 @@ match_page_refresh (AluetteMatchPage *self)
   show_facts (self, aluette_match_record_get_header (self->record));
   show_score (self, kind);
   fit_buttons (self);
-  aluette_replay_view_set_record (self->replay, self->record);
+  fill_replay (self);
   adw_view_stack_page_set_visible (self->replay_view,
-                                   aluette_replay_view_get_n_deals (self->replay) > 0);
-  show_review (self, kind);
+                                   aluette_match_record_get_n_deals (self->record) > 0);
+  fill_review (self);
+  adw_view_stack_page_set_visible (self->review_view, has_review (self));
 }
 
 /* Reads the match file. A match of an unknown game is no error. */
@@ -282,7 +370,7 @@ show_deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
   guint deal = g_variant_get_uint32 (parameter);
 
-  if (deal >= aluette_replay_view_get_n_deals (self->replay))
+  if (deal >= aluette_replay_view_get_n_deals (get_replay (self)))
     return;
   adw_view_stack_set_visible_child_name (self->views, "replay");
   aluette_replay_view_show_deal (self->replay, deal);
@@ -296,8 +384,14 @@ aluette_match_page_dispose (GObject *object)
   if (self->database != NULL)
     g_signal_handlers_disconnect_by_data (self->database, self);
   if (self->toasts != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->toasts));
+    {
+      g_signal_handlers_disconnect_by_func (self->views, view_chosen, self);
+      gtk_widget_unparent (GTK_WIDGET (self->toasts));
+    }
   self->toasts = NULL;
+  self->replay = NULL;
+  self->review = NULL;
+  g_clear_object (&self->settings);
   g_clear_object (&self->database);
   g_clear_pointer (&self->record, aluette_match_record_unref);
   g_clear_pointer (&self->text, g_free);
@@ -347,27 +441,15 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, review_view);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, review_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, text_view);
-}
-
-static void
-play_on (AluetteMatchPage *self, guint deal, guint n_steps)
-{
-  const AluetteReplayLook *look = get_ui_kind (self)->replays;
-  GtkWidget *page = g_object_ref_sink (look->deal_page_new (self->record, deal, n_steps));
-
-  g_signal_emit (self, signals[PLAY_ON], 0, page);
-  g_object_unref (page);
+  gtk_widget_class_bind_template_callback (widget_class, view_chosen);
 }
 
 static void
 aluette_match_page_init (AluetteMatchPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new ());
-  adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
-  g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);
-  self->review = ALUETTE_REVIEW_PAGE (aluette_review_page_new (NULL));
-  adw_bin_set_child (self->review_place, GTK_WIDGET (self->review));
+  aluette_build_later (GTK_WIDGET (self), build_replay, NULL);
+  aluette_build_later (GTK_WIDGET (self), build_review, NULL);
 }
 
 GtkWidget *
@@ -386,22 +468,23 @@ void
 aluette_match_page_set_learner_data (AluetteMatchPage *self,
                                      AluetteLearnerData *(*get_learner_data) (const char *kind))
 {
-  const AluetteUiKind *kind;
-
   g_return_if_fail (ALUETTE_IS_MATCH_PAGE (self));
 
-  kind = get_ui_kind (self);
   self->get_learner_data = get_learner_data;
-  if (kind != NULL && kind->reviews != NULL)
-    aluette_review_page_set_learner_data (self->review, get_learner_data (kind->id));
+  if (self->review != NULL && has_review (self))
+    aluette_review_page_set_learner_data (self->review,
+                                          get_learner_data (get_ui_kind (self)->id));
 }
 
-AluetteTable *
-aluette_match_page_get_replay_table (AluetteMatchPage *self)
+void
+aluette_match_page_set_settings (AluetteMatchPage *self, GSettings *settings)
 {
-  g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
+  g_return_if_fail (ALUETTE_IS_MATCH_PAGE (self));
+  g_return_if_fail (self->settings == NULL);
 
-  return aluette_replay_view_get_table (self->replay);
+  self->settings = g_object_ref (settings);
+  if (self->replay != NULL)
+    aluette_table_settings_bind (aluette_replay_view_get_table (self->replay), settings);
 }
 
 static GtkWidget *
@@ -416,11 +499,12 @@ static void
 page_begin (AluettePage *page, AluettePage *before)
 {
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (page);
+  AluetteMatchPage *other = (AluetteMatchPage *) before;
 
-  if (before == NULL)
-    return;
-  aluette_replay_view_restore_from (self->replay, ALUETTE_MATCH_PAGE (before)->replay);
-  aluette_review_page_restore_from (self->review, ALUETTE_MATCH_PAGE (before)->review);
+  if (other != NULL && other->replay != NULL)
+    aluette_replay_view_restore_from (get_replay (self), other->replay);
+  if (other != NULL && other->review != NULL)
+    aluette_review_page_restore_from (get_review (self), other->review);
 }
 
 static void

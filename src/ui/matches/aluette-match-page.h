@@ -6,7 +6,6 @@
 #include "model/learning/aluette-learner-data.h"
 #include "model/storage/aluette-database.h"
 #include "ui/common/aluette-print.h"
-#include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
 /*
  * A recorded match of any game: score and deals, the replay of every deal, reviews if the game has
  * them, and the match file as text. Follows changes of the database. Has its own toasts; no header
- * bar.
+ * bar. The replay and the review are built after the first frame, or when they are first needed.
  *
  * Actions, prefix "match": resume, rematch, export, share, print, copy-record, show-deal ("u":
  * index of the deal to replay, from 0).
@@ -43,10 +42,9 @@ void
 aluette_match_page_set_learner_data (AluetteMatchPage *self,
                                      AluetteLearnerData *(*get_learner_data) (const char *kind));
 
-/* aluette_match_page_get_replay_table:
+/* aluette_match_page_set_settings:
  *
- * Returns: (transfer none): the table of the replay, for its settings.
- */
-AluetteTable *aluette_match_page_get_replay_table (AluetteMatchPage *self);
+ * Makes the table of the replay follow @settings from now on. Can be called once. */
+void aluette_match_page_set_settings (AluetteMatchPage *self, GSettings *settings);
 
 G_END_DECLS

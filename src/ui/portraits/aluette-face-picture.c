@@ -4,6 +4,19 @@
 #include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-villagers.h"
 
+/* Data of the display: the faces that were drawn last. */
+#define FACES_KEY "aluette-face-pictures"
+#define MOST_FACES 64
+
+/* A drawn face, for all pictures of the same. */
+typedef struct
+{
+  guint villager;
+  AluetteGesture gesture;
+  int side; /* in device pixels */
+  GdkTexture *texture;
+} Face;
+
 struct _AluetteFacePicture
 {
   GtkWidget parent_instance;
@@ -39,6 +52,61 @@ render (AluetteFacePicture *self, int side)
 }
 
 static void
+face_free (gpointer data)
+{
+  g_object_unref (((Face *) data)->texture);
+  g_free (data);
+}
+
+static void
+faces_free (gpointer data)
+{
+  g_queue_free_full (data, face_free);
+}
+
+/* Returns: (transfer none): the faces of the display (of Face), the most recently used first */
+static GQueue *
+get_faces (GdkDisplay *display)
+{
+  GQueue *faces = g_object_get_data (G_OBJECT (display), FACES_KEY);
+
+  if (faces == NULL)
+    {
+      faces = g_queue_new ();
+      g_object_set_data_full (G_OBJECT (display), FACES_KEY, faces, faces_free);
+    }
+  return faces;
+}
+
+/* Returns: (transfer full): the face in this size, drawn now unless another picture has shown it */
+static GdkTexture *
+get_texture (AluetteFacePicture *self, int side)
+{
+  GQueue *faces = get_faces (gtk_widget_get_display (GTK_WIDGET (self)));
+  GList *link = faces->head;
+  Face *face;
+
+  for (; link != NULL; link = link->next)
+    {
+      face = link->data;
+      if (face->villager == self->villager && face->gesture == self->gesture && face->side == side)
+        break;
+    }
+  if (link != NULL)
+    {
+      g_queue_unlink (faces, link);
+      g_queue_push_head_link (faces, link);
+      return g_object_ref (((Face *) link->data)->texture);
+    }
+  face = g_new (Face, 1);
+  *face = (Face) { self->villager, self->gesture, side, render (self, side) };
+  g_queue_push_head (faces, face);
+  if (faces->length > MOST_FACES)
+    face_free (g_queue_pop_tail (faces));
+  return g_object_ref (face->texture);
+}
+
+static void
 aluette_face_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AluetteFacePicture *self = ALUETTE_FACE_PICTURE (widget);
@@ -51,7 +119,7 @@ aluette_face_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->texture == NULL || self->texture_side != pixels)
     {
       g_clear_object (&self->texture);
-      self->texture = render (self, pixels);
+      self->texture = get_texture (self, pixels);
       self->texture_side = pixels;
     }
   gtk_snapshot_append_texture (snapshot, self->texture,

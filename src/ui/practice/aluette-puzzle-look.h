@@ -53,7 +53,7 @@ typedef struct
   const AluettePuzzleSection *sections;
   guint n_sections;
 
-  /* (nullable): Returns: (transfer full): the installed puzzles. */
+  /* (nullable): Returns: (transfer full): the installed puzzles. Called in another thread. */
   GPtrArray *(*load) (void);
 
   /* (nullable): Generates a puzzle in another thread. @deck: "new" or one without an end.

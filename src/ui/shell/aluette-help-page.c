@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
@@ -17,13 +18,19 @@
 /* Exists only in a Flatpak sandbox. The desktop's help browser cannot see the pages in there. */
 #define SANDBOX "/.flatpak-info"
 
+/* Blocks of a text that are built at once, because they are seen first, and in each step later. */
+#define FIRST_BLOCKS 12
+#define STEP_BLOCKS 4
+
 struct _AluetteHelpPage
 {
   GtkWidget parent_instance;
 
   GtkWidget *chapters; /* shows topics by their titles */
   GtkWidget *scroller;
-  GtkWidget *text;
+  AdwClamp *clamp;   /* around the text */
+  GPtrArray *blocks; /* (element-type AluetteBlock): of the topic */
+  guint n_blocks;    /* that are shown: the others are built after the first frame */
   GPtrArray *topics;  /* (element-type utf8) */
   GHashTable *titles; /* (element-type utf8 utf8): of the topics that were read for it */
   char *topic;
@@ -310,20 +317,48 @@ new_table (AluetteHelpPage *self, AluetteBlock *const *rows, guint n_rows)
   return list;
 }
 
-static void
-fill_text (AluetteHelpPage *self, GPtrArray *blocks)
+/* Adds the next blocks to the text.
+ *
+ * Returns: whether more are left */
+static gboolean
+add_blocks (AluetteHelpPage *self, GtkBox *text, guint n)
 {
-  aluette_remove_children (self->text);
-  for (guint i = 0; i < blocks->len; i++)
+  for (; n > 0 && self->n_blocks < self->blocks->len; n--)
     {
-      guint n_rows = count_rows (blocks, i);
-      GtkWidget *block = n_rows > 0
-                             ? new_table (self, (AluetteBlock *const *) &blocks->pdata[i], n_rows)
-                             : new_block (self, blocks->pdata[i]);
+      gpointer *block = &self->blocks->pdata[self->n_blocks];
+      guint n_rows = count_rows (self->blocks, self->n_blocks);
 
-      gtk_box_append (GTK_BOX (self->text), block);
-      i += n_rows > 0 ? n_rows - 1 : 0;
+      gtk_box_append (text, n_rows > 0 ? new_table (self, (AluetteBlock *const *) block, n_rows)
+                                       : new_block (self, *block));
+      self->n_blocks += MAX (n_rows, 1);
     }
+  return self->n_blocks < self->blocks->len;
+}
+
+static void
+build_blocks (GtkWidget *text, gpointer page)
+{
+  if (add_blocks (page, GTK_BOX (text), STEP_BLOCKS))
+    aluette_build_later (text, build_blocks, page);
+}
+
+/* Shows a text, which takes over @blocks. The first blocks are shown at once. */
+static void
+show_text (AluetteHelpPage *self, GPtrArray *blocks)
+{
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_widget_set_margin_top (text, 18);
+  gtk_widget_set_margin_bottom (text, 36);
+  gtk_widget_set_margin_start (text, 18);
+  gtk_widget_set_margin_end (text, 18);
+  /* With the text before, what is left to build of it is dropped. */
+  adw_clamp_set_child (self->clamp, text);
+  g_clear_pointer (&self->blocks, g_ptr_array_unref);
+  self->blocks = blocks;
+  self->n_blocks = 0;
+  if (add_blocks (self, GTK_BOX (text), FIRST_BLOCKS))
+    aluette_build_later (text, build_blocks, self);
 }
 
 static void
@@ -365,12 +400,7 @@ add_text (AluetteHelpPage *self)
 {
   GtkWidget *clamp = adw_clamp_new ();
 
-  self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_set_margin_top (self->text, 18);
-  gtk_widget_set_margin_bottom (self->text, 36);
-  gtk_widget_set_margin_start (self->text, 18);
-  gtk_widget_set_margin_end (self->text, 18);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->text);
+  self->clamp = ADW_CLAMP (clamp);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -390,6 +420,7 @@ aluette_help_page_dispose (GObject *object)
 
   g_clear_pointer (&self->chapters, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->blocks, g_ptr_array_unref);
   g_clear_pointer (&self->topics, g_ptr_array_unref);
   g_clear_pointer (&self->titles, g_hash_table_unref);
   g_clear_pointer (&self->topic, g_free);
@@ -450,7 +481,7 @@ aluette_help_page_set_topic (AluetteHelpPage *self, const char *topic)
     return;
   g_free (self->topic);
   self->topic = g_strdup (topic);
-  fill_text (self, blocks);
+  show_text (self, g_steal_pointer (&blocks));
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   gtk_adjustment_set_value (adjustment, 0);
   for (guint i = 0; i < self->topics->len; i++)

@@ -4,6 +4,9 @@
 #include <pango/pango.h>
 #include <string.h>
 
+/* The title of a page is in its first parts. */
+#define PART_BYTES ((gsize) 512)
+
 typedef struct
 {
   GPtrArray *blocks;
@@ -291,12 +294,25 @@ take_text (GMarkupParseContext *context, const char *text, gsize length, gpointe
       g_string_append_c (self->text, ' ');
 }
 
+static const GMarkupParser functions = { start_element, end_element, take_text, NULL, NULL };
+
+/* Frees all but the blocks. */
+static void
+parser_clear (Parser *self)
+{
+  if (self->text != NULL)
+    g_string_free (self->text, TRUE);
+  g_free (self->page);
+  g_free (self->source);
+  g_clear_pointer (&self->cells, g_ptr_array_unref);
+  g_clear_pointer (&self->headings, g_ptr_array_unref);
+}
+
 GPtrArray *
 aluette_mallard_parse (const char *text, gssize length,
                        char *(*title_of) (const char *page, gpointer data), gpointer data,
                        GError **error)
 {
-  static const GMarkupParser functions = { start_element, end_element, take_text, NULL, NULL };
   Parser self = { .title_of = title_of, .data = data };
   g_autoptr (GMarkupParseContext) context = NULL;
   gboolean good;
@@ -305,22 +321,33 @@ aluette_mallard_parse (const char *text, gssize length,
   context = g_markup_parse_context_new (&functions, 0, &self, NULL);
   good = g_markup_parse_context_parse (context, text, length, error)
          && g_markup_parse_context_end_parse (context, error);
-  if (self.text != NULL)
-    g_string_free (self.text, TRUE);
-  g_free (self.page);
-  g_free (self.source);
-  g_clear_pointer (&self.cells, g_ptr_array_unref);
-  g_clear_pointer (&self.headings, g_ptr_array_unref);
+  parser_clear (&self);
   if (!good)
     g_clear_pointer (&self.blocks, g_ptr_array_unref);
+  return self.blocks;
+}
+
+/* Returns: (transfer full): the blocks of the first part of a page that has any */
+static GPtrArray *
+parse_start (const char *text, gsize length)
+{
+  Parser self = { .blocks = g_ptr_array_new_with_free_func (block_free) };
+  g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&functions, 0, &self, NULL);
+  gboolean good = TRUE;
+
+  for (gsize at = 0; good && self.blocks->len == 0 && at < length; at += PART_BYTES)
+    good = g_markup_parse_context_parse (context, text + at,
+                                         (gssize) MIN (PART_BYTES, length - at), NULL);
+  parser_clear (&self);
   return self.blocks;
 }
 
 char *
 aluette_mallard_title (const char *text, gssize length)
 {
-  g_autoptr (GPtrArray) blocks = aluette_mallard_parse (text, length, NULL, NULL, NULL);
-  const AluetteBlock *first = blocks != NULL && blocks->len > 0 ? blocks->pdata[0] : NULL;
+  g_autoptr (GPtrArray) blocks
+      = parse_start (text, length < 0 ? strlen (text) : (gsize) length);
+  const AluetteBlock *first = blocks->len > 0 ? blocks->pdata[0] : NULL;
   char *plain = NULL;
 
   if (first == NULL || first->kind != ALUETTE_BLOCK_TITLE

@@ -44,6 +44,8 @@ GPtrArray *aluette_mallard_parse (const char *text, gssize length,
 
 /* aluette_mallard_title:
  *
+ * Reads a page up to its title. What follows is not checked.
+ *
  * Returns: (transfer full) (nullable): the title of a page as plain text, or NULL if it has none.
  */
 char *aluette_mallard_title (const char *text, gssize length);

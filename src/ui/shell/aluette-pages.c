@@ -94,8 +94,7 @@ connect_match (AluetteNavigation *navigation, AluettePage *page)
   g_autoptr (GSettings) settings = aluette_settings_new ();
 
   aluette_match_page_set_learner_data (ALUETTE_MATCH_PAGE (page), get_learner_data);
-  aluette_table_settings_bind (aluette_match_page_get_replay_table (ALUETTE_MATCH_PAGE (page)),
-                               settings);
+  aluette_match_page_set_settings (ALUETTE_MATCH_PAGE (page), settings);
   g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), navigation, G_CONNECT_SWAPPED);
   g_signal_connect (page, "resume", G_CALLBACK (request_resume), NULL);
   g_signal_connect (page, "rematch", G_CALLBACK (request_rematch), NULL);

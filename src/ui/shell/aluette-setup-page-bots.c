@@ -14,7 +14,7 @@ aluette_setup_page_show_bot_level (AluetteSetupPage *self)
   int level = aluette_game_setup_get_bot_level (self->kind, &self->header);
   gboolean any = FALSE;
 
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+  for (guint seat = 0; seat < MIN (self->header.rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
     any = any || self->header.players[seat].kind == ALU_GAME_BOT;
   self->setting = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self->bot_level), any);
@@ -30,7 +30,7 @@ aluette_setup_page_bot_level_chosen (AluetteSetupPage *self)
 
   if (self->setting || index == GTK_INVALID_LIST_POSITION)
     return;
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+  for (guint seat = 0; seat < MIN (self->header.rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
     if (self->header.players[seat].kind == ALU_GAME_BOT)
       g_strlcpy (self->header.players[seat].level, self->bots->level_id ((int) index + 1),
                  sizeof self->header.players[seat].level);

@@ -30,6 +30,7 @@ change_rules (AluetteSetupPage *self, int set, int seats)
 {
   g_autofree AluGameHeader *next = g_new (AluGameHeader, 1);
   AluGameRules rules;
+  guint n_kept;
 
   if (!aluette_setup_page_make_rules (self, set, seats, &rules))
     return;
@@ -37,7 +38,8 @@ change_rules (AluetteSetupPage *self, int set, int seats)
     aluette_game_setup_propose_real (&rules, next);
   else
     aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
-  for (guint seat = 0; seat < MIN (rules.n_seats, self->header.rules.n_seats); seat++)
+  n_kept = MIN (rules.n_seats, self->header.rules.n_seats);
+  for (guint seat = 0; seat < MIN (n_kept, ALU_GAME_MAX_SEATS); seat++)
     next->players[seat] = self->header.players[seat];
   self->header = *next;
   aluette_setup_page_show_header (self);

@@ -43,7 +43,7 @@ check_seating (AluetteSetupPage *self)
 static void
 seat_changed (AluetteSetupPage *self)
 {
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+  for (guint seat = 0; seat < MIN (self->header.rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
     self->header.players[seat] = *aluette_seat_grid_get_player (self->seats, seat);
   aluette_setup_page_apply_convention (self);
   check_seating (self);
@@ -56,7 +56,7 @@ seat_changed (AluetteSetupPage *self)
 static void
 invite_people (AluGameHeader *header)
 {
-  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+  for (guint seat = 0; seat < MIN (header->rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
     if (header->players[seat].kind == ALU_GAME_BOT)
       {
         header->players[seat].kind = ALU_GAME_HUMAN;

@@ -36,7 +36,7 @@ make_arena (const Table *table, const char *a, const char *b)
   assert_true (alu_arena_player (a, &players[0]));
   assert_true (alu_arena_player (b, &players[1]));
   alu_arena_init (&arena, &rules, &players[0], &players[1]);
-  for (int seat = 0; seat < table->seats; seat++)
+  for (int seat = 0; seat < table->seats && seat < ALU_MAX_SEATS; seat++)
     if (table->captains[seat] != '-')
       arena.seating.captain[seat] = (uint8_t) (table->captains[seat] - '0');
   return arena;

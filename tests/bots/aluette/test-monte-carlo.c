@@ -45,7 +45,7 @@ test_whole_matches (void **state)
         assert_int_equal (alu_rules_init (&rules, tables[t].set, tables[t].seats), ALU_OK);
         assert_true (alu_arena_player (alu_level_id ((AluLevel) level), &player));
         alu_arena_init (&arena, &rules, &player, &player);
-        for (int seat = 0; seat < tables[t].seats; seat++)
+        for (int seat = 0; seat < tables[t].seats && seat < ALU_MAX_SEATS; seat++)
           if (tables[t].captains[seat] != '-')
             arena.seating.captain[seat] = (uint8_t) (tables[t].captains[seat] - '0');
         arena.nodes[0] = arena.nodes[1] = 600;

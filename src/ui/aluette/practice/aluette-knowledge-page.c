@@ -8,6 +8,7 @@
 #include "model/aluette/aluette-sign-item.h"
 #include "ui/aluette/aluette-progress-chart.h"
 #include "ui/aluette/aluette-sign-book.h"
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -132,29 +133,36 @@ make_again (AluetteStudy *study)
   return row;
 }
 
-/* Creates an expandable list of all signs. */
+/* Adds the row of a sign to the list that is folded. */
+static void
+build_detail (GtkWidget *expander, gpointer data)
+{
+  AluSign sign = (AluSign) GPOINTER_TO_INT (data);
+  AluetteLeitner *signs = g_object_get_data (G_OBJECT (expander), "signs");
+  g_autofree char *see = aluette_sign_item (sign, FALSE);
+  g_autofree char *seen
+      = aluette_progress_chart_get_text (signs, see, g_get_real_time () / G_USEC_PER_SEC);
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_sign_title (sign));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seen);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row);
+}
+
+/* Creates an expandable list of all signs. Its rows are built after the first frame. */
 static GtkWidget *
 make_details (AluetteStudy *study)
 {
   GtkWidget *expander = adw_expander_row_new ();
-  AluetteLeitner *signs = aluette_study_get_signs (study);
-  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each Sign"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Each Sign"), -1);
+  g_object_set_data_full (G_OBJECT (expander), "signs",
+                          g_object_ref (aluette_study_get_signs (study)), g_object_unref);
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
-    {
-      g_autofree char *see = aluette_sign_item ((AluSign) sign, FALSE);
-      g_autofree char *seen = aluette_progress_chart_get_text (signs, see, now);
-      GtkWidget *row = adw_action_row_new ();
-
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                     aluette_sign_title ((AluSign) sign));
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seen);
-      adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-      adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row);
-    }
+    aluette_build_later (expander, build_detail, GINT_TO_POINTER (sign));
   return expander;
 }
 

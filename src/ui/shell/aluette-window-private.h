@@ -22,6 +22,7 @@ struct _AluetteWindow
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkWidget *header;
+  GtkMenuButton *menu_button;
   GtkStack *titles;
   GtkWidget *wide_title; /* scrollable, so that the window can be narrower than it */
   AdwViewStack *views;

@@ -9,6 +9,7 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
+#include "ui/shell/aluette-style.h"
 #include "ui/table/aluette-ui-kind.h"
 
 static void
@@ -79,6 +80,7 @@ aluette_window_get_view (AluetteWindow *self, const char *name)
 static void
 view_changed (AluetteWindow *self)
 {
+  aluette_style_load_pages ();
   aluette_window_get_view (self, adw_view_stack_get_visible_child_name (self->views));
 }
 

@@ -85,3 +85,22 @@ aluette_build_later (GtkWidget *widget, AluetteBuildStep step, gpointer data)
     work = make_work (widget);
   g_queue_push_tail (&work->steps, g_memdup2 (&(Step) { step, data }, sizeof (Step)));
 }
+
+static gboolean
+frame_begun (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  const Step *step = data;
+
+  aluette_build_later (widget, step->step, step->data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+aluette_build_after_frame (GtkWidget *widget, AluetteBuildStep step, gpointer data)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (step != NULL);
+
+  gtk_widget_add_tick_callback (widget, frame_begun,
+                                g_memdup2 (&(Step) { step, data }, sizeof (Step)), g_free);
+}

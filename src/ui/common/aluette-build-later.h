@@ -20,4 +20,11 @@ typedef void (*AluetteBuildStep) (GtkWidget *widget, gpointer data);
  * is destroyed, the steps that are left are dropped. */
 void aluette_build_later (GtkWidget *widget, AluetteBuildStep step, gpointer data);
 
+/* aluette_build_after_frame:
+ * @widget: the widget that gets the part, which is not shown yet
+ *
+ * The same for a window that is about to be shown: before its first frame, the main loop has idle
+ * moments, too. This waits for the frame. */
+void aluette_build_after_frame (GtkWidget *widget, AluetteBuildStep step, gpointer data);
+
 G_END_DECLS

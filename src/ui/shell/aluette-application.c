@@ -12,6 +12,7 @@
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-preferences.h"
+#include "ui/shell/aluette-style.h"
 #include "ui/shell/aluette-window.h"
 
 struct _AluetteApplication
@@ -90,17 +91,15 @@ build_icon (GtkWidget *window, gpointer data)
   gtk_window_set_default_icon_name (APPLICATION_ID);
 }
 
-/* Before this frame, the main loop has idle moments, too. */
-static gboolean
-first_frame_begun (GtkWidget *window, GdkFrameClock *clock, gpointer data)
+static void
+build_style (GtkWidget *window, gpointer data)
 {
-  aluette_build_later (window, build_icon, NULL);
-  return G_SOURCE_REMOVE;
+  aluette_style_load_pages ();
 }
 
-/* Returns: (transfer none): the active window, created if there is none. */
+/* Returns: (transfer none): the active window, created with the start page if there is none. */
 static AluetteWindow *
-front_window (AluetteApplication *self)
+show_front_window (AluetteApplication *self)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
@@ -109,13 +108,23 @@ front_window (AluetteApplication *self)
   if (window == NULL)
     {
       window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
-      gtk_widget_add_tick_callback (GTK_WIDGET (window), first_frame_begun, NULL, NULL);
+      aluette_build_after_frame (GTK_WIDGET (window), build_style, NULL);
+      aluette_build_after_frame (GTK_WIDGET (window), build_icon, NULL);
     }
   gtk_window_present (window);
   if (self->storage_news != NULL)
     aluette_window_toast (ALUETTE_WINDOW (window), self->storage_news);
   g_clear_pointer (&self->storage_news, g_free);
   return ALUETTE_WINDOW (window);
+}
+
+/* Returns: (transfer none): the active window, created if there is none, to show another page or a
+ * dialog. */
+static AluetteWindow *
+front_window (AluetteApplication *self)
+{
+  aluette_style_load_pages ();
+  return show_front_window (self);
 }
 
 static void
@@ -328,20 +337,6 @@ let_focus_through_flow_boxes (void)
   klass->focus = GTK_WIDGET_CLASS (g_type_class_peek_parent (klass))->focus;
 }
 
-/* libadwaita loads the style automatically if the application has a resource base path. With such a
- * path, however, GTK discards the icon theme that it has loaded in a thread, and loads it again
- * while the window waits. The program's icons are in the usual icon folders. */
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (style, "/io/github/aluette/Aluette/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
 static void
 aluette_application_startup (GApplication *application)
 {
@@ -358,7 +353,7 @@ aluette_application_startup (GApplication *application)
       exit (EXIT_FAILURE);
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
-  load_style ();
+  aluette_style_load_start ();
   if (may_patch_classes ())
     {
       make_rows_activatable ();
@@ -381,7 +376,7 @@ aluette_application_startup (GApplication *application)
 static void
 aluette_application_activate (GApplication *application)
 {
-  front_window (ALUETTE_APPLICATION (application));
+  show_front_window (ALUETTE_APPLICATION (application));
 }
 
 /* Handles the command-line options that are answered before a window opens. */

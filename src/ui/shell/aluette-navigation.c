@@ -13,6 +13,8 @@ struct _AluetteNavigation
 {
   AdwBin parent_instance;
 
+  GtkBox *box;
+  GtkWidget *header; /* (nullable): until the first page */
   GtkStack *pages;
   Place front;
   Place covered; /* the page below the help */
@@ -52,12 +54,28 @@ page_shown (AluetteNavigation *self)
   g_signal_emit (self, signals[SHOWN], 0);
 }
 
+/* Shows the title above the pages, and the way back. */
+static void
+add_header (AluetteNavigation *self)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+      "/io/github/aluette/Aluette/shell/aluette-navigation-header.ui");
+  GObject *title = gtk_builder_get_object (builder, "title");
+
+  self->header = GTK_WIDGET (gtk_builder_get_object (builder, "header"));
+  g_object_bind_property (self, "title", title, "title", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self, "title", title, "tooltip-text", G_BINDING_SYNC_CREATE);
+  gtk_box_prepend (self->box, self->header);
+}
+
 /* @before: (nullable): the page to continue, such as the same page in the previous language */
 static void
 put_in_front (AluetteNavigation *self, GtkWidget *page, AluettePageConnect connect,
               AluettePage *before)
 {
   self->front = (Place) { ALUETTE_PAGE (page), connect };
+  if (self->header == NULL)
+    add_header (self);
   if (connect != NULL)
     connect (self, self->front.page);
   gtk_stack_add_child (self->pages, page);
@@ -114,7 +132,10 @@ aluette_navigation_init (AluetteNavigation *self)
   self->pages = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_hhomogeneous (self->pages, FALSE);
   gtk_stack_set_vhomogeneous (self->pages, FALSE);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->pages));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->pages), TRUE);
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_box_append (self->box, GTK_WIDGET (self->pages));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
 void

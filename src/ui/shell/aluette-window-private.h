@@ -22,8 +22,9 @@ struct _AluetteWindow
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkWidget *header;
+  GtkMenuButton *menu_button;
   GtkStack *titles;
-  GtkWidget *wide_title; /* scrollable, so that the window can be narrower than it */
+  GtkWidget *wide_title; /* may be cut off, so that the window can be narrower than it */
   AdwViewStack *views;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *bar;

@@ -9,6 +9,7 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
+#include "ui/shell/aluette-style.h"
 #include "ui/table/aluette-ui-kind.h"
 
 static void
@@ -79,6 +80,7 @@ aluette_window_get_view (AluetteWindow *self, const char *name)
 static void
 view_changed (AluetteWindow *self)
 {
+  aluette_style_load_pages ();
   aluette_window_get_view (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
@@ -99,9 +101,33 @@ add_views_of_game (AluetteWindow *self, const AluetteUiKind *ui)
       add_view (self, ui->activities[i].id, ui->activities[i].title, ui->activities[i].icon);
 }
 
+/* The title may get less width than the view switcher needs: the window is made narrower before the
+ * switcher moves to the bottom. */
+static void
+measure_title (GtkWidget *title, GtkOrientation orientation, int for_size, int *minimum,
+               int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (title)), orientation, -1, minimum, natural,
+                      minimum_baseline, natural_baseline);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = 0;
+}
+
+static void
+allocate_title (GtkWidget *title, int width, int height, int baseline)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (title));
+  int minimum;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_allocate (child, MAX (width, minimum), height, baseline, NULL);
+}
+
 void
 aluette_window_add_views (AluetteWindow *self)
 {
+  gtk_widget_set_layout_manager (self->wide_title,
+                                 gtk_custom_layout_new (NULL, measure_title, allocate_title));
   add_view (self, "learn", NC_("view", "Learn"), "accessories-dictionary-symbolic");
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     add_views_of_game (self, aluette_ui_kinds[i]);

@@ -3,6 +3,7 @@
 
 #include "ui/shell/aluette-window-private.h"
 
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-focus-return.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/common/aluette-settings.h"
@@ -13,6 +14,7 @@
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-open-record.h"
 #include "ui/shell/aluette-pages.h"
+#include "ui/shell/aluette-style.h"
 #include "ui/shell/aluette-window-size.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -204,6 +206,28 @@ aluette_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (aluette_window_parent_class)->close_request (window);
 }
 
+/* Builds the main menu, after the first frame or when it is opened. Until then, the button has this
+ * function instead, which keeps it sensitive. */
+static void
+build_menu (GtkMenuButton *button, gpointer data)
+{
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource ("/io/github/aluette/Aluette/shell/aluette-window-menu.ui");
+
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (gtk_builder_get_object (builder,
+                                                                                "primary_menu")));
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+}
+
+static void
+build_menu_after_frame (GtkWidget *widget, gpointer data)
+{
+  GtkMenuButton *button = ALUETTE_WINDOW (widget)->menu_button;
+
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    build_menu (button, NULL);
+}
+
 static void
 aluette_window_constructed (GObject *object)
 {
@@ -218,6 +242,10 @@ aluette_window_constructed (GObject *object)
       self->home,
       aluette_application_get_known_tables (ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_window_add_views (self);
+  g_signal_connect (self->pages, "notify::visible-child", G_CALLBACK (aluette_style_load_pages),
+                    NULL);
+  gtk_menu_button_set_create_popup_func (self->menu_button, build_menu, NULL, NULL);
+  aluette_build_after_frame (GTK_WIDGET (self), build_menu_after_frame, NULL);
   aluette_focus_scroll_install (GTK_WINDOW (self));
   aluette_focus_return_watch (GTK_WINDOW (self));
   add_escape (self);
@@ -266,6 +294,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, wide_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);

@@ -114,6 +114,48 @@ test_frame_comes_first (void **state)
   assert_string_equal (get_text (box, 1), "other");
 }
 
+typedef struct
+{
+  gboolean painted;
+  gboolean built_before;
+  gboolean built_after;
+} FirstFrame;
+
+static void
+set_painted (GdkFrameClock *clock, FirstFrame *frame)
+{
+  frame->painted = TRUE;
+}
+
+static void
+build_in_frame (GtkWidget *widget, gpointer data)
+{
+  FirstFrame *frame = data;
+
+  *(frame->painted ? &frame->built_after : &frame->built_before) = TRUE;
+}
+
+/* Idle moments before the first frame do not count. */
+static void
+test_after_frame (void **state)
+{
+  GtkWidget *window = gtk_window_new ();
+  FirstFrame frame = { 0 };
+
+  aluette_build_after_frame (window, build_in_frame, &frame);
+  main_loop_run_pending ();
+  assert_false (frame.built_before);
+  gtk_widget_realize (window);
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (set_painted),
+                    &frame);
+  gtk_window_present (GTK_WINDOW (window));
+  main_loop_wait_for (frame.built_before || frame.built_after);
+  assert_true (frame.built_after);
+  assert_false (frame.built_before);
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (window), &frame);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (void)
 {
@@ -121,6 +163,7 @@ main (void)
     cmocka_unit_test (test_steps),
     cmocka_unit_test (test_destroyed),
     cmocka_unit_test (test_frame_comes_first),
+    cmocka_unit_test (test_after_frame),
   };
 
   ui_driver_init ("en", FALSE, 1);

@@ -108,7 +108,7 @@ AluetteGame *aluette_network_table_get_game (AluetteNetworkTable *self);
  * @name: one that aluette_protocol_name_ok () allows
  * @seat: to sit in
  *
- * Lets somebody else at this screen join, once the user is at the table. */
+ * Lets somebody else at this screen join, once the user has a seat. */
 void
 aluette_network_table_add_person (AluetteNetworkTable *self, const char *name, guint seat);
 

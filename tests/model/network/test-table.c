@@ -584,10 +584,13 @@ test_one_screen (void **state)
   open_table ("grimaud", "human,human,human,human");
   join_table (aluette_network_table_get_words (scene.own));
   admit ();
+  aluette_guest_sit (get_guest (scene.other), 1);
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 1
+                      && aluette_network_table_get_seats_here (scene.other) == 2);
   aluette_network_table_add_person (scene.own, "Anne", 2);
   aluette_network_table_add_person (scene.other, "Émile", 3);
   main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 5
-                      && aluette_network_table_get_seats_here (scene.other) == 8);
+                      && aluette_network_table_get_seats_here (scene.other) == 10);
   aluette_host_set_pace (get_host (), 0, 0);
   sit_and_begin ();
   main_loop_wait_for ((play_on (), scene.acted == 15));

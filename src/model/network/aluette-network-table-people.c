@@ -266,6 +266,18 @@ network_table_part_people (AluetteNetworkTable *self)
 }
 
 void
+network_table_disconnect_people (AluetteNetworkTable *self)
+{
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      Neighbor *neighbor = g_ptr_array_index (self->people, i);
+
+      g_signal_handlers_disconnect_by_data (neighbor->guest, neighbor);
+      aluette_guest_disconnect (neighbor->guest);
+    }
+}
+
+void
 network_table_retry_people (AluetteNetworkTable *self)
 {
   for (guint i = 0; i < self->people->len; i++)

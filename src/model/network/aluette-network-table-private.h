@@ -69,8 +69,9 @@ char **network_table_list_people (AluetteNetworkTable *self);
 void network_table_restore_people (AluetteNetworkTable *self, char **people);
 void network_table_bring_people (AluetteNetworkTable *self);
 
-/* All leave with the user. */
+/* All leave as the user does; or they keep their seats, because the user's connection has ended. */
 void network_table_part_people (AluetteNetworkTable *self);
+void network_table_disconnect_people (AluetteNetworkTable *self);
 
 /* The computer is on a network again. */
 void network_table_retry_people (AluetteNetworkTable *self);

@@ -373,7 +373,7 @@ on_guest_changed (AluetteNetworkTable *self)
     self->record_timer = aluette_clock_add (self->clock, RECORD_MS, on_record, self);
   if (state == ALUETTE_GUEST_CLOSED)
     {
-      network_table_part_people (self);
+      network_table_disconnect_people (self);
       check_token (self);
     }
   network_table_changed (self);

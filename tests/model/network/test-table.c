@@ -610,6 +610,35 @@ test_one_screen (void **state)
                     ALUETTE_DEALS_VERIFIED);
 }
 
+/* Who goes on at another program, with all at the screen, keeps everybody's seat. */
+static void
+test_another_program (void **state)
+{
+  g_autoptr (AluetteNetworkTable) before = NULL;
+  g_autoptr (GPtrArray) known = NULL;
+
+  if (!loopback_require ())
+    return;
+  open_table ("classic", "human,human,human,human");
+  join_table (aluette_network_table_get_words (scene.own));
+  admit ();
+  aluette_guest_sit (get_guest (scene.other), 1);
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.other) == 2);
+  aluette_network_table_add_person (scene.other, "Émile", 3);
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.other) == 10);
+  before = g_steal_pointer (&scene.other);
+  known = aluette_known_tables_list (scene.known[1]);
+  scene.other = aluette_network_table_new_known (
+      scene.known[1], ((const AluetteKnownTable *) g_ptr_array_index (known, 0))->id, NULL, &leon,
+      scene.clock, NULL);
+  main_loop_wait_for (aluette_network_table_is_closed (before));
+  assert_int_equal (aluette_guest_get_code (get_guest (before)), ALUETTE_CODE_REPLACED);
+  main_loop_wait_for (aluette_network_table_get_seats_here (scene.other) == 10);
+  main_loop_run_pending ();
+  for (guint seat = 1; seat < 4; seat += 2)
+    assert_string_equal (aluette_guest_get_seat_state (get_guest (scene.own), seat), "here");
+}
+
 static void
 on_person_refused (AluetteNetworkTable *table, guint code)
 {
@@ -682,6 +711,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_key_of_link, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_another_day, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_one_screen, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_another_program, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_person_refused, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_pause_between_deals, set_up, tear_down),
   };

@@ -13,6 +13,7 @@
  * Positions in which the search compares no cards are left out.
  * Time is CPU time of the thread. */
 
+#include "../bench-times.h"
 #include "bot-coach-driver.h"
 
 #include "bots/aluette/coach/alu-hint.h"
@@ -22,7 +23,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define USUAL_NODES 400000 /* of a hint; a review has half of them */
 #define REVIEW_BATCHES 24  /* before a review gives bad cards no more samples */
@@ -55,23 +55,6 @@ typedef struct
   double best;
   AluCard judged; /* the candidate that stands for the card of a novice */
 } Reference;
-
-static double
-cpu_ms (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec * 1e-6;
-}
-
-static int
-compare_times (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
 
 /* Returns: the candidate that is the card of a novice, or equal to it. */
 static AluCard
@@ -133,13 +116,13 @@ measure_position (const AluView *view, AluBudget budget, const Reference *refere
   for (int b = 0; b < N_BUDGETS; b++)
     {
       AluHint hint;
-      double start = cpu_ms (), loss;
+      double start = bench_cpu_ms (), loss;
 
       budget.seed = 1;
       budget.nodes = budgets[b].nodes;
       budget.min_batches = budgets[b].min_batches;
       alu_hint (view, &budget, &hint);
-      rows[b].times[i] = cpu_ms () - start;
+      rows[b].times[i] = bench_cpu_ms () - start;
       loss = reference->best - reference->worth[hint.info.candidates[0].card];
       rows[b].samples += hint.info.samples;
       rows[b].losses += loss;
@@ -155,7 +138,7 @@ print_row (int b, Row *row, int n)
 {
   double sum = 0, mean = row->losses / n;
 
-  qsort (row->times, (size_t) n, sizeof *row->times, compare_times);
+  qsort (row->times, (size_t) n, sizeof *row->times, bench_compare_times);
   for (int i = 0; i < n; i++)
     sum += row->times[i];
   printf ("{\"nodes\": %llu, \"min_batches\": %u, \"positions\": %d, \"mean_ms\": %.1f, "

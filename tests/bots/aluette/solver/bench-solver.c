@@ -10,6 +10,7 @@
  * warm, by one that keeps the proofs of a quarter as many other deals and of the deals before.
  * By the rules of twelve hands, it keeps nothing. */
 
+#include "../bench-times.h"
 #include "random-position.h"
 
 #include "bots/aluette/solver/alu-solver.h"
@@ -18,7 +19,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 typedef enum
 {
@@ -63,23 +63,6 @@ typedef struct
   size_t bytes;
 } Options;
 
-static double
-cpu_ms (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec * 1e-6;
-}
-
-static int
-compare_times (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
 static void
 solve_position (AluSolver *solver, const AluPosition *position, Measure measure)
 {
@@ -110,7 +93,7 @@ print_row (const Row *row, bool warm, double *times, int n, double nodes)
 {
   double sum = 0, squares = 0, mean;
 
-  qsort (times, (size_t) n, sizeof *times, compare_times);
+  qsort (times, (size_t) n, sizeof *times, bench_compare_times);
   for (int i = 0; i < n; i++)
     {
       sum += times[i];
@@ -138,10 +121,10 @@ run_row (AluSolver *solver, const Row *row, bool warm, const Options *options)
     solve_deal (solver, row, ~options->seed, i);
   for (int i = 0; i < n && times != NULL; i++)
     {
-      double start = cpu_ms ();
+      double start = bench_cpu_ms ();
 
       solve_deal (solver, row, options->seed, i);
-      times[i] = cpu_ms () - start;
+      times[i] = bench_cpu_ms () - start;
       nodes += (double) alu_solver_nodes (solver);
       if (options->list)
         printf ("%s %s %d %.4f %llu\n", row->name, warm ? "warm" : "cold", i, times[i],

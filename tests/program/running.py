@@ -191,28 +191,58 @@ ROLES = {7: 'check box', 11: 'combo box', 16: 'dialog', 19: 'filler', 23: 'frame
          62: 'toggle button', 69: 'window', 75: 'application', 79: 'entry'}
 
 
+def ending(process, stderr):
+    """How a program ended and the end of its standard error; None if it has not ended."""
+    try:
+        # It can leave the bus a moment before it is gone.
+        status = process.wait(1)
+    except subprocess.TimeoutExpired:
+        return None
+    stderr.seek(0)
+    said = stderr.read().splitlines()[-20:]
+    how = signal.Signals(-status).name if status < 0 else f'status {status}'
+    return '\n'.join([f'the program ended with {how}', *said])
+
+
 class Screen:
     """What a screen reader is told of one program, in a call or two."""
 
-    def __init__(self, process):
+    def __init__(self, process, stderr):
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
         address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
                                      None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()
         flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
                  | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
         self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
-        self.process = process
+        self.process, self.stderr = process, stderr
         self.name = None
         self.read = {}
         wait_for('the program to be seen', self._appear)
 
+    def _ask(self, name, path, interface, method, arguments=None):
+        """The answer of a program on the bus. Fails at once where ours has ended."""
+        try:
+            return self.bus.call_sync(name, path, interface, method, arguments, None,
+                                      Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+        except GLib.Error as error:
+            ended = ending(self.process, self.stderr) if self._has_left(error) else None
+            if ended:
+                raise ProgramError(ended) from error
+            raise
+
+    def _has_left(self, error):
+        return (self.process.poll() is not None
+                or error.matches(Gio.dbus_error_quark(), Gio.DBusError.NO_REPLY)
+                or error.matches(Gio.dbus_error_quark(), Gio.DBusError.SERVICE_UNKNOWN)
+                or error.matches(Gio.dbus_error_quark(), Gio.DBusError.NAME_HAS_NO_OWNER))
+
     def _call(self, name, path, interface, method, arguments=None):
-        return self.bus.call_sync(name, path, interface, method, arguments, None,
-                                  Gio.DBusCallFlags.NONE, PATIENCE * 1000, None).unpack()
+        return self._ask(name, path, interface, method, arguments).unpack()
 
     def _appear(self):
-        if self.process.poll() is not None:
-            raise ProgramError(f'the program ended with {self.process.returncode}')
+        ended = self.process.poll() is not None and ending(self.process, self.stderr)
+        if ended:
+            raise ProgramError(ended)
         try:
             known, = self._call('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root',
                                 'org.a11y.atspi.Accessible', 'GetChildren')
@@ -236,9 +266,7 @@ class Screen:
         return self.read[data]
 
     def _items(self):
-        answer = self.bus.call_sync(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache',
-                                    'GetItems', None, None, Gio.DBusCallFlags.NONE,
-                                    PATIENCE * 1000, None)
+        answer = self._ask(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')
         nodes = {}
         for item in map(answer.get_child_value(0).get_child_value,
                         range(answer.get_child_value(0).n_children())):
@@ -318,9 +346,7 @@ class Screen:
         try:
             return self._call(self.name, path, 'org.a11y.atspi.Action', 'DoAction',
                               GLib.Variant('(i)', (number,)))[0]
-        except GLib.Error as error:
-            if self.process.poll() is not None:
-                raise ProgramError(f'the program ended: {error}') from error
+        except GLib.Error:
             return False
 
     def place(self, node, across=0.5, down=0.5):
@@ -330,9 +356,7 @@ class Screen:
             (x, y, width, height), = self._call(
                 self.name, node.path, 'org.a11y.atspi.Component', 'GetExtents',
                 GLib.Variant('(u)', (1,)))
-        except GLib.Error as error:
-            if self.process.poll() is not None:
-                raise ProgramError(f'the program ended: {error}') from error
+        except GLib.Error:
             return None
         return int(x + across * width), int(y + down * height)
 
@@ -347,7 +371,7 @@ class Program:
                                         stdout=subprocess.DEVNULL, stderr=self.stderr)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         try:
-            self.screen = Screen(self.process)
+            self.screen = Screen(self.process, self.stderr)
             wait_for('its window', lambda: self.look(last_pages=True).children)
         except (ProgramError, GLib.Error) as error:
             self.process.kill()
@@ -363,9 +387,16 @@ class Program:
 
     def action(self, name, parameter=None):
         """Activates an action of the application."""
-        self.bus.call_sync(APP_ID, APP_PATH, 'org.gtk.Actions', 'Activate',
-                           GLib.Variant('(sava{sv})', (name, [parameter] if parameter else [], {})),
-                           None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+        try:
+            self.bus.call_sync(APP_ID, APP_PATH, 'org.gtk.Actions', 'Activate',
+                               GLib.Variant('(sava{sv})',
+                                            (name, [parameter] if parameter else [], {})),
+                               None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+        except GLib.Error as error:
+            ended = ending(self.process, self.stderr)
+            if ended:
+                raise ProgramError(ended) from error
+            raise
 
     def key(self, *keys):
         subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True,
@@ -386,7 +417,7 @@ class Program:
         """Ends it as the user does. Returns the exit status."""
         try:
             self.action('quit')
-        except GLib.Error:
+        except (GLib.Error, ProgramError):
             pass
         return self.process.wait(PATIENCE)
 

@@ -16,16 +16,16 @@ typedef struct
 /* A picture that a thread draws. */
 typedef struct
 {
-  GThread *thread; /* returns the texture; NULL if there is none */
   const AluetteVillager *villager;
   AluettePose pose;
   int side;
+  GAsyncQueue *finished; /* of GdkTexture: the picture, when it is drawn */
 } Drawing;
 
 struct _AluettePortraitCache
 {
-  GQueue pictures; /* of Picture, the most recently used first */
-  Drawing drawing;
+  GQueue pictures;  /* of Picture, the most recently used first */
+  Drawing *drawing; /* (nullable) */
 };
 
 static void
@@ -53,16 +53,25 @@ aluette_portrait_cache_free (AluettePortraitCache *cache)
   g_free (cache);
 }
 
+static void
+drawing_free (Drawing *drawing)
+{
+  g_async_queue_unref (drawing->finished);
+  g_free (drawing);
+}
+
 /* Waits for the picture that a thread draws, if any, and stores it. */
 static void
 take_drawing (AluettePortraitCache *cache)
 {
+  Drawing *drawing = g_steal_pointer (&cache->drawing);
   g_autoptr (GdkTexture) texture = NULL;
 
-  if (cache->drawing.thread == NULL)
+  if (drawing == NULL)
     return;
-  texture = g_thread_join (g_steal_pointer (&cache->drawing.thread));
-  aluette_portrait_cache_store (cache, &cache->drawing.pose, cache->drawing.side, texture);
+  texture = g_async_queue_pop (drawing->finished);
+  aluette_portrait_cache_store (cache, &drawing->pose, drawing->side, texture);
+  drawing_free (drawing);
 }
 
 void
@@ -117,21 +126,51 @@ render_texture (const AluetteVillager *villager, const AluettePose *pose, int si
   return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-static gpointer
-draw_in_thread (gpointer drawing)
+/* A GFunc. @data: what to draw; it may be freed as soon as it is drawn */
+static void
+draw_in_thread (gpointer data, gpointer unused)
 {
-  const Drawing *self = drawing;
+  Drawing *drawing = data;
+  g_autoptr (GAsyncQueue) finished = g_async_queue_ref (drawing->finished);
 
-  return render_texture (self->villager, &self->pose, self->side);
+  g_async_queue_push (finished,
+                      render_texture (drawing->villager, &drawing->pose, drawing->side));
+}
+
+/* Returns: (transfer none): the threads that draw, one a processor. They draw in the order in which
+ * pictures were asked for. */
+static GThreadPool *
+get_threads (void)
+{
+  static GThreadPool *threads;
+
+  if (g_once_init_enter (&threads))
+    g_once_init_leave (&threads, g_thread_pool_new (draw_in_thread, NULL,
+                                                    (int) g_get_num_processors (), FALSE, NULL));
+  return threads;
+}
+
+/* Returns: whether a picture is there, or a thread draws it */
+static gboolean
+is_prepared (AluettePortraitCache *cache, const AluettePose *pose, int side)
+{
+  const Drawing *drawing = cache->drawing;
+
+  if (drawing != NULL && drawing->side == side && aluette_pose_equal (&drawing->pose, pose))
+    return TRUE;
+  return aluette_portrait_cache_find (cache, pose, side) != NULL;
 }
 
 void
 aluette_portrait_cache_prepare (AluettePortraitCache *cache, const AluetteVillager *villager,
                                 const AluettePose *pose, int side)
 {
+  if (is_prepared (cache, pose, side))
+    return;
   take_drawing (cache);
-  cache->drawing = (Drawing) { .villager = villager, .pose = *pose, .side = side };
-  cache->drawing.thread = g_thread_new ("portrait", draw_in_thread, &cache->drawing);
+  cache->drawing = g_new (Drawing, 1);
+  *cache->drawing = (Drawing) { villager, *pose, side, g_async_queue_new () };
+  g_thread_pool_push (get_threads (), cache->drawing, NULL);
 }
 
 GdkTexture *

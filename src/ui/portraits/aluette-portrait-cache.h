@@ -34,7 +34,8 @@ void aluette_portrait_cache_store (AluettePortraitCache *cache, const AluettePos
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePortraitCache, aluette_portrait_cache_free)
 
 /**
- * Starts to draw a picture in another thread, for the next aluette_portrait_cache_get ().
+ * Starts to draw a picture in another thread, for the next aluette_portrait_cache_get (), unless it
+ * is there.
  *
  * @param villager always the same until the cache is cleared
  */

@@ -112,6 +112,19 @@ aluette_portrait_prepare (AluettePortrait *self, int side)
                                   side * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 
+/* Faces take long to draw: the threads draw them while the rest of the window is laid out. */
+static void
+aluette_portrait_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluettePortrait *self = ALUETTE_PORTRAIT (widget);
+  int side = MIN (width, height);
+
+  if (side > 0 && !self->blurred && will_recur (self)
+      && (self->texture == NULL
+          || self->texture_side != side * gtk_widget_get_scale_factor (widget)))
+    aluette_portrait_prepare (self, side);
+}
+
 static void
 aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -482,6 +495,7 @@ aluette_portrait_class_init (AluettePortraitClass *klass)
   object_class->finalize = aluette_portrait_finalize;
   object_class->get_property = aluette_portrait_get_property;
   object_class->set_property = aluette_portrait_set_property;
+  widget_class->size_allocate = aluette_portrait_size_allocate;
   widget_class->snapshot = aluette_portrait_snapshot;
   widget_class->measure = aluette_portrait_measure;
   widget_class->map = aluette_portrait_map;

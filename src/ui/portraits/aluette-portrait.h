@@ -37,6 +37,7 @@ void aluette_portrait_set_villager (AluettePortrait *self, guint villager);
 
 /**
  * Starts to draw the current picture in another thread. Then the first frame need not wait for it.
+ * A portrait that is given its size does so itself; this is for callers who know the size sooner.
  *
  * @param side width and height that the portrait will have, in logical pixels
  */

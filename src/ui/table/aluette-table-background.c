@@ -44,6 +44,7 @@ struct _AluetteTableBackground
   int height;
   int scale;
   GskRenderNode *node;    /* (nullable): the whole background at that size */
+  GThread *sawing;        /* (nullable): a thread that draws the wood and returns it */
   cairo_surface_t *wood;  /* (nullable): a tile of this light, for every size */
   cairo_surface_t *weave; /* (nullable): another */
 };
@@ -54,9 +55,18 @@ aluette_table_background_new (void)
   return g_new0 (AluetteTableBackground, 1);
 }
 
+/* Waits for the thread that draws the wood, if there is one. */
+static void
+take_wood (AluetteTableBackground *self)
+{
+  if (self->sawing != NULL)
+    self->wood = g_thread_join (g_steal_pointer (&self->sawing));
+}
+
 static void
 clear_drawings (AluetteTableBackground *self)
 {
+  take_wood (self);
   g_clear_pointer (&self->node, gsk_render_node_unref);
   g_clear_pointer (&self->wood, cairo_surface_destroy);
   g_clear_pointer (&self->weave, cairo_surface_destroy);
@@ -67,14 +77,6 @@ aluette_table_background_free (AluetteTableBackground *self)
 {
   clear_drawings (self);
   g_free (self);
-}
-
-void
-aluette_table_background_set_light (AluetteTableBackground *self, gboolean lamp, gboolean contrast)
-{
-  self->lamp = lamp;
-  self->contrast = contrast;
-  clear_drawings (self);
 }
 
 static const Palette *
@@ -125,10 +127,13 @@ draw_plank (cairo_t *cr, const Palette *p, int plank)
   cairo_fill (cr);
 }
 
-/* Returns: (transfer full): a tile of wood */
-static cairo_surface_t *
-make_wood (const Palette *p)
+/* A GThreadFunc. @data: the palette
+ *
+ * Returns: (transfer full): a tile of wood, a cairo_surface_t */
+static gpointer
+make_wood (gpointer data)
 {
+  const Palette *p = data;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WOOD_WIDTH,
                                                          WOOD_HEIGHT);
   cairo_t *cr = cairo_create (surface);
@@ -137,6 +142,17 @@ make_wood (const Palette *p)
     draw_plank (cr, p, plank);
   cairo_destroy (cr);
   return surface;
+}
+
+/* The wood takes long to draw: it is drawn in a thread while the table is built. */
+void
+aluette_table_background_set_light (AluetteTableBackground *self, gboolean lamp, gboolean contrast)
+{
+  clear_drawings (self);
+  self->lamp = lamp;
+  self->contrast = contrast;
+  if (!contrast)
+    self->sawing = g_thread_new ("wood", make_wood, (gpointer) get_palette (self));
 }
 
 /* Returns: (transfer full): a tile of linen, with threads of slightly different brightness */
@@ -233,8 +249,7 @@ draw_table (AluetteTableBackground *self, cairo_t *cr)
   double width = self->width, height = self->height, least = MIN (width, height);
   double rim = floor (least * ALUETTE_TABLE_RIM), border = least * ALUETTE_TABLE_BORDER;
 
-  if (self->wood == NULL)
-    self->wood = make_wood (p);
+  take_wood (self);
   if (self->weave == NULL)
     self->weave = make_weave (p);
   cover_rectangle (cr, self->wood, 0, 0, width, height);

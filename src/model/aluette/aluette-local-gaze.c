@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-local-gaze.h"
+#include "model/aluette/aluette-local-gaze-private.h"
 
 #include <glib/gi18n.h>
 
-#include "bots/aluette/gaze/alu-sign-simulation.h"
-#include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-event.h"
 
@@ -26,42 +24,7 @@ static const GestureStyle styles[ALUETTE_N_GESTURE_DIFFICULTIES] = {
   [ALUETTE_GESTURE_DIFFICULTY_CAFE] = { 65, 75 },
 };
 
-/* How a player made a sign; all 0 if unknown. */
-typedef struct
-{
-  guint length_ms;
-  guint size;
-} Manner;
-
 static const Manner usual_manner = { 1200, 80 };
-
-struct _AluetteLocalGaze
-{
-  AluetteGaze parent_instance;
-
-  AluetteGame *game;
-  AluetteClock *clock;
-  AluSignSimulation *table;
-  guint viewer;
-  AluetteGestureDifficulty difficulty;
-  gboolean real_table;
-  gboolean own_eyes;     /* the property, even if there are several humans */
-  gboolean is_networked; /* every human has eyes of their own */
-  guint present;         /* over a network: humans at their screens, bit per seat */
-  gint64 offset;         /* from the table's time to the clock's */
-  gboolean is_stopped;   /* whether the table's time is stopped */
-  guint timer;           /* id of the clock's call, or 0 */
-  GArray *due;           /* (element-type AluEvent): finished signs and calls, to be dispatched */
-  Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: signs of this deal */
-};
-
-enum
-{
-  SIGN_SEEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteLocalGaze, aluette_local_gaze, ALUETTE_TYPE_GAZE)
 
@@ -117,101 +80,6 @@ table_time (AluetteLocalGaze *self)
   return (guint64) (aluette_clock_get_time (self->clock) - self->offset);
 }
 
-static void
-announce_gesture (AluetteLocalGaze *self, const AluGesture *gesture)
-{
-  AluEvent event = { .type = ALU_EVENT_SIGN,
-                     .seat = gesture->maker,
-                     .sign = { .sign = gesture->sign, .strength = gesture->strength } };
-
-  g_signal_emit_by_name (self, "sign-made", &event);
-}
-
-/* Whether the viewer looks around with the pointer. */
-static gboolean
-has_own_eyes (AluetteLocalGaze *self)
-{
-  guint humans = alu_record_header_humans (aluette_game_get_aluette_header (self->game));
-
-  return self->own_eyes && self->viewer != ALU_NOBODY && humans == 1u << self->viewer;
-}
-
-/* Over a network: announces a gesture to whose eyes rest on its maker, for what is left of it. */
-static void
-announce_to_observer (AluetteLocalGaze *self, guint observer, const AluGesture *gesture)
-{
-  guint64 now = self->table->gaze_model.now;
-  guint64 end = gesture->start + gesture->length_ms;
-  AluEvent event = { .type = ALU_EVENT_SIGN,
-                     .seat = gesture->maker,
-                     .sign = { .sign = gesture->sign, .strength = gesture->strength } };
-
-  if (gesture->on && end > now && observer != gesture->maker && (self->present & (1u << observer))
-      && alu_gaze_model_looks_at (&self->table->gaze_model, (int) observer, gesture->maker))
-    g_signal_emit (self, signals[SIGN_SEEN], 0, observer, &event, (guint) (end - now),
-                   (guint) gesture->size);
-}
-
-static void
-announce_to_observers (AluetteLocalGaze *self, const AluGesture *gesture)
-{
-  for (guint seat = 0; self->is_networked && seat < self->table->n_seats; seat++)
-    announce_to_observer (self, seat, gesture);
-}
-
-/* Those who have turned to somebody who makes a gesture. */
-static void
-announce_to_turned (AluetteLocalGaze *self, unsigned turned)
-{
-  for (guint seat = 0; self->is_networked && seat < self->table->n_seats; seat++)
-    for (guint maker = 0; (turned & (1u << seat)) && maker < self->table->n_seats; maker++)
-      announce_to_observer (self, seat, &self->table->gestures[maker]);
-}
-
-/* Returns: whether the viewer sees what @maker does. */
-static gboolean
-viewer_sees (AluetteLocalGaze *self, guint maker)
-{
-  return !has_own_eyes (self) || maker == self->viewer
-         || alu_gaze_model_looks_at (&self->table->gaze_model, (int) self->viewer, (int) maker);
-}
-
-static void
-announce_gazes (AluetteLocalGaze *self, unsigned turned)
-{
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (turned & (1u << seat))
-      g_signal_emit_by_name (self, "gaze-changed", seat);
-  announce_to_turned (self, turned);
-  if (!has_own_eyes (self) || (turned & (1u << self->viewer)) == 0)
-    return;
-  for (guint seat = 0; seat < self->table->n_seats; seat++)
-    if (seat != self->viewer && self->table->gestures[seat].on && viewer_sees (self, seat))
-      announce_gesture (self, &self->table->gestures[seat]);
-}
-
-static void
-begin_gesture (AluetteLocalGaze *self, const AluGesture *gesture)
-{
-  self->manners[gesture->maker][gesture->sign] = (Manner) { gesture->length_ms, gesture->size };
-  announce_to_observers (self, &self->table->gestures[gesture->maker]);
-  if (!self->is_networked && viewer_sees (self, gesture->maker))
-    announce_gesture (self, gesture);
-}
-
-/* Tells a learner who of their partners has read their sign. */
-static void
-announce_readers (AluetteLocalGaze *self, const AluEvent *event)
-{
-  if (event->seat != self->viewer || self->difficulty != ALUETTE_GESTURE_DIFFICULTY_LEARNER
-      || aluette_game_get_rated (self->game))
-    return;
-  for (guint seat = 0; seat < self->table->n_seats; seat++)
-    if (seat != self->viewer && alu_team_of ((int) seat) == alu_team_of ((int) self->viewer)
-        && (event->sign.read & (1u << seat)) != 0)
-      g_signal_emit_by_name (self, "sign-read", seat);
-}
-
 /* Announces everything that has happened until now; finished signs are added to the due list. */
 static void
 catch_up (AluetteLocalGaze *self)
@@ -222,13 +90,13 @@ catch_up (AluetteLocalGaze *self)
     switch (sim_event.type)
       {
       case ALU_SIGN_SIM_GAZE:
-        announce_gazes (self, sim_event.turned);
+        aluette_local_gaze_announce_gazes (self, sim_event.turned);
         break;
       case ALU_SIGN_SIM_BEGUN:
-        begin_gesture (self, &sim_event.gesture);
+        aluette_local_gaze_begin_gesture (self, &sim_event.gesture);
         break;
       case ALU_SIGN_SIM_MADE:
-        announce_readers (self, &sim_event.event);
+        aluette_local_gaze_announce_readers (self, &sim_event.event);
         g_array_append_val (self->due, sim_event.event);
         break;
       case ALU_SIGN_SIM_SAID:
@@ -328,22 +196,6 @@ place_humans (AluetteLocalGaze *self)
     }
 }
 
-/* Announces to a new viewer the gestures that their partners are making. */
-static void
-show_begun (AluetteLocalGaze *self)
-{
-  guint64 now = self->table->gaze_model.now;
-
-  for (guint seat = 0; self->viewer != ALU_NOBODY && seat < self->table->n_seats; seat++)
-    {
-      const AluGesture *gesture = &self->table->gestures[seat];
-
-      if (gesture->on && seat != self->viewer && (gesture->drawn & (1u << self->viewer)) != 0
-          && gesture->start + gesture->length_ms > now)
-        announce_gesture (self, gesture);
-    }
-}
-
 /* In a match with a key, every deal has its own random numbers. */
 static void
 begin_deal (AluetteLocalGaze *self, const AluMatch *match)
@@ -380,7 +232,7 @@ on_changed (AluetteGame *game, guint first, guint n_events, AluetteLocalGaze *se
     }
   place_humans (self);
   self->table->silent = aluette_game_can_redo (game) ? 0xff : 0;
-  announce_gazes (self, turned);
+  aluette_local_gaze_announce_gazes (self, turned);
   follow_pause (self);
 }
 
@@ -452,7 +304,7 @@ local_set_viewer (AluetteGaze *gaze, guint seat)
   catch_up (self);
   self->viewer = seat;
   place_humans (self);
-  show_begun (self);
+  aluette_local_gaze_announce_begun (self);
   wait_for_next_event (self);
   g_object_notify (G_OBJECT (self), "viewer");
 }
@@ -487,7 +339,7 @@ local_get_gesture_difficulty (AluetteGaze *gaze)
 static gboolean
 local_get_own_eyes (AluetteGaze *gaze)
 {
-  return has_own_eyes (ALUETTE_LOCAL_GAZE (gaze));
+  return aluette_local_gaze_has_own_eyes (ALUETTE_LOCAL_GAZE (gaze));
 }
 
 static void
@@ -500,8 +352,9 @@ local_set_own_eyes (AluetteGaze *gaze, gboolean own_eyes)
   self->own_eyes = own_eyes;
   if (self->viewer != ALU_NOBODY)
     {
-      alu_gaze_model_show (&self->table->gaze_model, (int) self->viewer, has_own_eyes (self));
-      announce_gazes (self, 1u << self->viewer);
+      alu_gaze_model_show (&self->table->gaze_model, (int) self->viewer,
+                           aluette_local_gaze_has_own_eyes (self));
+      aluette_local_gaze_announce_gazes (self, 1u << self->viewer);
     }
   wait_for_next_event (self);
   g_object_notify (G_OBJECT (self), "own-eyes");
@@ -513,7 +366,7 @@ local_look (AluetteGaze *gaze, guint target)
   AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
   g_return_if_fail (target < self->table->n_seats || target == ALU_GAZE_CARDS
                     || target == ALU_GAZE_TRICK);
-  if (!has_own_eyes (self) || self->is_stopped)
+  if (!aluette_local_gaze_has_own_eyes (self) || self->is_stopped)
     return;
   catch_up (self);
   alu_gaze_model_turn (&self->table->gaze_model, (int) self->viewer, (uint8_t) target);
@@ -567,7 +420,7 @@ local_make_sign (AluetteGaze *gaze, guint seat, AluSign sign, guint strength, gu
   alu_sign_simulation_cut (self->table, (int) seat);
   catch_up (self);
   alu_sign_simulation_begin (self->table, &gesture);
-  begin_gesture (self, &gesture);
+  aluette_local_gaze_begin_gesture (self, &gesture);
   wait_for_next_event (self);
   return TRUE;
 }
@@ -667,8 +520,7 @@ aluette_local_gaze_class_init (AluetteLocalGazeClass *klass)
   gaze_class->may_sign = local_may_sign;
   gaze_class->make_sign = local_make_sign;
   gaze_class->recall = local_recall;
-  signals[SIGN_SEEN] = g_signal_new ("sign-seen", ALUETTE_TYPE_LOCAL_GAZE, G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 4, G_TYPE_UINT,
-                                     ALUETTE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT,
-                                     G_TYPE_UINT);
+  g_signal_new ("sign-seen", ALUETTE_TYPE_LOCAL_GAZE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 4, G_TYPE_UINT, ALUETTE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE,
+                G_TYPE_UINT, G_TYPE_UINT);
 }

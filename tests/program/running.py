@@ -30,7 +30,7 @@ FAST_SETTINGS = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instan
 SETTING_TYPES = {str: 's', bool: 'b', int: 'i', dict: 'a{ss}'}
 
 # How long anything may take before a test gives up, in seconds. Generous: machines are busy.
-PATIENCE = 60
+PATIENCE = 100
 
 
 class ProgramError(Exception):

@@ -94,6 +94,7 @@ ui_driver_init (const char *language, gboolean dark, double text_scale)
                 "gtk-enable-animations", FALSE, NULL);
   ui_driver_set_text_scale (text_scale);
   load_css ("style.css");
+  load_css ("pages.css");
 }
 
 GtkWidget *

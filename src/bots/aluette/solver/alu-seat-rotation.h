@@ -54,15 +54,13 @@ alu_seat_rotation_owners_6 (AluCardRanks *ranks, int by)
 }
 
 /* Orders equal cards by seat again, if the cards of @last belong at the end of their groups. Groups
- * have at most four cards. */
+ * have at most four cards, so that no card moves more than three places. */
 static inline void
 alu_seat_rotation_sort (AluCardRanks *ranks, int n_seats, AluCards last)
 {
-  const AluCards even = UINT64_C (0x5555555555555555);
-
-  for (int round = 0; round < 4; round++)
+  for (int round = 0; round < 3; round++)
     {
-      AluCards swap = last & ~(last >> 1) & ranks->ties & (round % 2 == 0 ? even : ~even);
+      AluCards swap = last & ~(last >> 1) & ranks->ties;
 
       last ^= swap | swap << 1;
       for (int plane = 0; plane < ALU_CARD_RANKS_PLANES (n_seats); plane++)

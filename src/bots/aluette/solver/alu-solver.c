@@ -175,6 +175,7 @@ get_twelve_values (AluSolver *solver, const AluSolverRoot *root, AluSolverCard *
   AluTwelveSearch search = {
     .n_seats = position->n_seats,
     .tt = &solver->other_tt,
+    .portable = solver->portable,
     .node_limit = solver->node_limit,
     .stop = solver->stop,
   };

@@ -37,6 +37,7 @@ typedef struct
   int n_seats;
   int target; /* the question is whether team 0 gets at least this many points, 0 or 1 */
   AluTranspositionTable *tt;
+  bool portable; /* never uses special instructions; results are equal */
   uint64_t nodes;
   uint64_t node_limit;
   const AluStop *stop; /* (nullable) */
@@ -55,3 +56,11 @@ typedef struct
 bool alu_twelve_search (AluTwelveSearch *search, const AluCardRanks *ranks,
                         const uint8_t special[2], int leader, int left, AluTwelveScore score_state,
                         const uint8_t *cards, int n_cards);
+
+/* alu_twelve_search () without special instructions, and for processors with AVX2 and BMI2. */
+bool alu_twelve_search_plain (AluTwelveSearch *search, const AluCardRanks *ranks,
+                              const uint8_t special[2], int leader, int left,
+                              AluTwelveScore score_state, const uint8_t *cards, int n_cards);
+bool alu_twelve_search_avx2 (AluTwelveSearch *search, const AluCardRanks *ranks,
+                             const uint8_t special[2], int leader, int left,
+                             AluTwelveScore score_state, const uint8_t *cards, int n_cards);

@@ -8,6 +8,7 @@
 
 #include "model/session/aluette-model-kind.h"
 #include "ui/common/aluette-build-later.h"
+#include "ui/common/aluette-natural-width.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
@@ -308,7 +309,7 @@ activate_row (GtkWidget *row, const char *action, GVariant *parameter)
     gtk_widget_activate (row);
 }
 
-/* Returns whether GTK belongs to the series for which the two functions below were written and
+/* Returns whether GTK belongs to the series for which the changes to its classes were written and
  * tested. Later series keep their own behavior. */
 static gboolean
 may_patch_classes (void)
@@ -356,6 +357,7 @@ aluette_application_startup (GApplication *application)
   aluette_style_load_start ();
   if (may_patch_classes ())
     {
+      aluette_natural_width_init ();
       make_rows_activatable ();
       let_focus_through_flow_boxes ();
     }

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-widgets.h"
 
-static void
-remove_child (GtkWidget *parent, GtkWidget *child)
+void
+aluette_remove_child (GtkWidget *parent, GtkWidget *child)
 {
+  g_return_if_fail (GTK_IS_WIDGET (parent));
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
   if (GTK_IS_BOX (parent))
     gtk_box_remove (GTK_BOX (parent), child);
   else if (GTK_IS_LIST_BOX (parent))
@@ -24,7 +27,7 @@ aluette_remove_children (GtkWidget *parent)
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
   while ((child = gtk_widget_get_first_child (parent)) != NULL)
-    remove_child (parent, child);
+    aluette_remove_child (parent, child);
 }
 
 void

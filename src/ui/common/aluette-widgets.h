@@ -5,6 +5,12 @@
 
 /* Helpers for widgets of any type. */
 
+/* aluette_remove_child:
+ * @parent: a box, list box, flow box or grid; or a widget that set itself as the parent of @child
+ *
+ * Removes a child. */
+void aluette_remove_child (GtkWidget *parent, GtkWidget *child);
+
 /* aluette_remove_children:
  * @parent: a box, list box, flow box or grid; or a widget that set itself as their parent
  *

@@ -38,6 +38,7 @@ get_private (AluetteMatchTools *self)
   return aluette_match_tools_get_instance_private (self);
 }
 
+/* The widget may have been removed with the window. */
 static void
 remove_widget (GtkWidget *widget)
 {
@@ -47,8 +48,8 @@ remove_widget (GtkWidget *widget)
     gtk_stack_remove (GTK_STACK (parent), widget);
   else if (GTK_IS_OVERLAY (parent))
     gtk_overlay_remove_overlay (GTK_OVERLAY (parent), widget);
-  else
-    gtk_box_remove (GTK_BOX (parent), widget);
+  else if (parent != NULL)
+    aluette_remove_child (parent, widget);
 }
 
 void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-build-later.h"
 
-/* How long the steps may take before a frame is drawn, in microseconds. GTK needs several times as
- * long to measure and draw what they add. */
+/* How long the steps, and to measure what they add, may take before a frame is drawn, in
+ * microseconds. GTK needs several times as long to allocate and draw it. */
 #define FRAME_BUDGET 3000
 
 /* Milliseconds until that frame, at 60 frames a second, has been drawn. */
@@ -64,6 +64,17 @@ schedule_step (Work *work)
   work->source = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, FRAME_MS, do_step, work, NULL);
 }
 
+/* Measures what a step has added. GTK keeps the sizes for the frame, which is then shorter. */
+static void
+measure_added (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL,
+                      MAX (width, gtk_widget_get_width (widget)), NULL, NULL, NULL, NULL);
+}
+
 /* Does the first step, which may destroy the widget or add another step. The work is dropped after
  * the last one. */
 static gboolean
@@ -81,6 +92,8 @@ do_step (gpointer data)
       drop_work (widget);
       return G_SOURCE_REMOVE;
     }
+  if (gtk_widget_get_mapped (widget))
+    measure_added (widget);
   work->spent += g_get_monotonic_time () - begun;
   schedule_step (work);
   return G_SOURCE_REMOVE;

@@ -64,12 +64,15 @@ schedule_step (Work *work)
   work->source = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, FRAME_MS, do_step, work, NULL);
 }
 
-/* Measures what a step has added. GTK keeps the sizes for the frame, which is then shorter. */
+/* Measures what a step has added. GTK keeps the sizes for the frame, which is then shorter. What a
+ * window gets is not seen at once. */
 static void
 measure_added (GtkWidget *widget)
 {
   int width;
 
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_ROOT (widget))
+    return;
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL,
                       MAX (width, gtk_widget_get_width (widget)), NULL, NULL, NULL, NULL);
@@ -92,8 +95,7 @@ do_step (gpointer data)
       drop_work (widget);
       return G_SOURCE_REMOVE;
     }
-  if (gtk_widget_get_mapped (widget))
-    measure_added (widget);
+  measure_added (widget);
   work->spent += g_get_monotonic_time () - begun;
   schedule_step (work);
   return G_SOURCE_REMOVE;

@@ -127,6 +127,14 @@ fill_list (AluetteCardList *self)
       aluette_build_later (GTK_WIDGET (self), build_row, NULL);
 }
 
+/* The rows show the gestures that the user has chosen. */
+static void
+setting_changed (AluetteCardList *self, const char *key)
+{
+  if (g_str_has_prefix (key, "gesture-"))
+    fill_list (self);
+}
+
 static void
 aluette_card_list_map (GtkWidget *widget)
 {
@@ -297,7 +305,8 @@ aluette_card_list_set_up (AluetteCardList *self, AluetteTableStyle *style, GSett
   self->style = g_object_ref (style);
   self->settings = g_object_ref (settings);
   g_signal_connect_object (style, "changed", G_CALLBACK (fill_list), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed", G_CALLBACK (fill_list), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed", G_CALLBACK (setting_changed), self,
+                           G_CONNECT_SWAPPED);
   fill_list (self);
 }
 

@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-build-later.h"
 
+/* How long the steps, and to measure what they add, may take before a frame is drawn, in
+ * microseconds. GTK needs several times as long to allocate and draw it. */
+#define FRAME_BUDGET 3000
+
+/* Milliseconds until that frame, at 60 frames a second, has been drawn. */
+#define FRAME_MS 20
+
 /* Of the data of a widget. */
 #define WORK_KEY "aluette-build-later"
 
@@ -16,6 +23,7 @@ typedef struct
   GtkWidget *widget;
   GQueue steps; /* of Step */
   guint source;
+  gint64 spent; /* microseconds that the steps took since the last wait for a frame */
 } Work;
 
 static Work *
@@ -40,6 +48,36 @@ drop_work (GtkWidget *widget)
   g_object_set_data (G_OBJECT (widget), WORK_KEY, NULL);
 }
 
+static gboolean do_step (gpointer data);
+
+/* The next step comes when the main loop is idle, or after a frame if this widget has had its
+ * share. What is not shown needs no frame. */
+static void
+schedule_step (Work *work)
+{
+  if (work->spent < FRAME_BUDGET || !gtk_widget_get_mapped (work->widget))
+    {
+      work->source = g_idle_add (do_step, work);
+      return;
+    }
+  work->spent = 0;
+  work->source = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, FRAME_MS, do_step, work, NULL);
+}
+
+/* Measures what a step has added. GTK keeps the sizes for the frame, which is then shorter. What a
+ * window gets is not seen at once. */
+static void
+measure_added (GtkWidget *widget)
+{
+  int width;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_ROOT (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL,
+                      MAX (width, gtk_widget_get_width (widget)), NULL, NULL, NULL, NULL);
+}
+
 /* Does the first step, which may destroy the widget or add another step. The work is dropped after
  * the last one. */
 static gboolean
@@ -47,13 +85,19 @@ do_step (gpointer data)
 {
   g_autoptr (GtkWidget) widget = g_object_ref (((Work *) data)->widget);
   g_autofree Step *step = g_queue_pop_head (&((Work *) data)->steps);
+  gint64 begun = g_get_monotonic_time ();
   Work *work;
 
   step->step (widget, step->data);
   work = get_work (widget);
-  if (work != NULL && !g_queue_is_empty (&work->steps))
-    return G_SOURCE_CONTINUE;
-  drop_work (widget);
+  if (work == NULL || g_queue_is_empty (&work->steps))
+    {
+      drop_work (widget);
+      return G_SOURCE_REMOVE;
+    }
+  measure_added (widget);
+  work->spent += g_get_monotonic_time () - begun;
+  schedule_step (work);
   return G_SOURCE_REMOVE;
 }
 
@@ -64,7 +108,7 @@ make_work (GtkWidget *widget)
 
   work->widget = widget;
   g_queue_init (&work->steps);
-  work->source = g_idle_add (do_step, work);
+  schedule_step (work);
   g_object_set_data_full (G_OBJECT (widget), WORK_KEY, work, work_free);
   /* Steps must not find a widget without its children. */
   g_signal_handlers_disconnect_by_func (widget, drop_work, NULL);

@@ -16,8 +16,9 @@ typedef void (*AluetteBuildStep) (GtkWidget *widget, gpointer data);
  * @data: for @step; must live as long as @widget
  *
  * Calls @step when the main loop has nothing else to do: frames and input come first. The steps of
- * a widget are done in the order of the calls, one in each turn of the main loop. When the widget
- * is destroyed, the steps that are left are dropped. */
+ * a widget are done in the order of the calls, one in each turn of the main loop. If they add so
+ * much that a frame would take long, the rest waits for the frame: short steps are better than long
+ * ones. When the widget is destroyed, the steps that are left are dropped. */
 void aluette_build_later (GtkWidget *widget, AluetteBuildStep step, gpointer data);
 
 /* aluette_build_after_frame:

@@ -13,10 +13,15 @@ typedef struct
                        int *natural_baseline);
 } Methods;
 
+/* Labels ask for it each time they are measured. */
 static GQuark
 get_quark (void)
 {
-  return g_quark_from_static_string ("aluette-natural-width");
+  static GQuark quark;
+
+  if (quark == 0)
+    quark = g_quark_from_static_string ("aluette-natural-width");
+  return quark;
 }
 
 static const Methods *

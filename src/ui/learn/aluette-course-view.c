@@ -32,6 +32,7 @@ struct _AluetteCourseView
   AluetteCardRenderer *renderer;
   GtkWidget *start; /* button that continues with the next lesson */
   GtkBox *chapters; /* for each chapter a heading and the list of its lessons */
+  GtkListBox *list; /* (nullable): of the last chapter so far */
   GArray *marks;    /* of LessonMarks: one per lesson */
   GArray *heads;    /* of ChapterMarks: one per chapter */
 };
@@ -97,10 +98,8 @@ make_lesson_row (AluetteCourseView *self, guint index)
   return row;
 }
 
-/* Adds the heading of a chapter.
- *
- * Returns: (transfer none): the list below it, for its lessons. */
-static GtkListBox *
+/* Adds the heading of a chapter, and below it the list for its lessons. */
+static void
 add_chapter (AluetteCourseView *self, guint chapter)
 {
   GtkWidget *list = aluette_boxed_list_new (aluette_chapter_head_get_title (self->look, chapter));
@@ -108,29 +107,23 @@ add_chapter (AluetteCourseView *self, guint chapter)
   ChapterMarks marks = { ALUETTE_CHAPTER_HEAD (head), chapter };
 
   g_array_append_val (self->heads, marks);
+  self->list = GTK_LIST_BOX (list);
   gtk_box_append (self->chapters, head);
   gtk_box_append (self->chapters, list);
-  return GTK_LIST_BOX (list);
 }
 
 static guint
 get_chapter (AluetteCourseView *self, guint lesson)
 {
-  return aluette_lesson_get_chapter (aluette_course_get_lesson (
-      aluette_learner_data_get_course (self->learner_data), lesson));
+  return aluette_lesson_get_chapter (
+      aluette_course_get_lesson (aluette_learner_data_get_course (self->learner_data), lesson));
 }
 
-/* Adds the next chapter with its lessons. */
-static void
-add_next_chapter (AluetteCourseView *self)
+/* Whether a lesson is the first one of its chapter. */
+static gboolean
+begins_chapter (AluetteCourseView *self, guint lesson)
 {
-  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
-  guint chapter = get_chapter (self, self->marks->len);
-  GtkListBox *list = add_chapter (self, chapter);
-
-  while (self->marks->len < aluette_course_get_n_lessons (course)
-         && get_chapter (self, self->marks->len) == chapter)
-    gtk_list_box_append (list, make_lesson_row (self, self->marks->len));
+  return lesson == 0 || get_chapter (self, lesson) != get_chapter (self, lesson - 1);
 }
 
 /* The label beside it says the same. */
@@ -218,30 +211,34 @@ course_view_refresh (AluetteCourseView *self)
   fill_start (self);
 }
 
+/* Adds the next lesson, and above it the heading if it is the first one of its chapter. */
 static void
-build_chapter (GtkWidget *widget, gpointer data)
+build_lesson (GtkWidget *widget, gpointer data)
 {
   AluetteCourseView *self = ALUETTE_COURSE_VIEW (widget);
-  guint first = self->marks->len;
+  guint index = self->marks->len;
 
-  add_next_chapter (self);
-  mark_lessons (self, first);
-  mark_chapter (self, &g_array_index (self->heads, ChapterMarks, self->heads->len - 1));
-  if (first == 0)
-    fill_start (self);
+  if (begins_chapter (self, index))
+    {
+      add_chapter (self, get_chapter (self, index));
+      mark_chapter (self, &g_array_index (self->heads, ChapterMarks, self->heads->len - 1));
+    }
+  gtk_list_box_append (self->list, make_lesson_row (self, index));
+  mark_lessons (self, index);
 }
 
 /* Adds the first chapter at once, and the others after the first frame. */
 static void
-add_chapters (AluetteCourseView *self)
+add_lessons (AluetteCourseView *self)
 {
   AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  guint n = aluette_course_get_n_lessons (course), i = 0;
 
-  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
-    if (i == 0)
-      build_chapter (GTK_WIDGET (self), NULL);
-    else if (get_chapter (self, i) != get_chapter (self, i - 1))
-      aluette_build_later (GTK_WIDGET (self), build_chapter, NULL);
+  fill_start (self);
+  for (; i < n && (i == 0 || !begins_chapter (self, i)); i++)
+    build_lesson (GTK_WIDGET (self), NULL);
+  for (; i < n; i++)
+    aluette_build_later (GTK_WIDGET (self), build_lesson, NULL);
 }
 
 static void
@@ -295,6 +292,6 @@ aluette_course_view_new (AluetteLearnerData *learner_data)
   self->look = aluette_ui_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->lessons;
   g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",
                            G_CALLBACK (course_view_refresh), self, G_CONNECT_SWAPPED);
-  add_chapters (self);
+  add_lessons (self);
   return GTK_WIDGET (self);
 }

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 
@@ -15,15 +16,24 @@ enum
   N_SIGNALS,
 };
 
+/* In the order in which they are shown. The rules depend on the game. */
+typedef enum
+{
+  FILTER_STATE,
+  FILTER_TABLES,
+  FILTER_GAMES,
+  FILTER_RULES,
+  FILTER_SORT,
+  N_FILTERS,
+} Filter;
+
 struct _AluetteMatchFilters
 {
   GtkPopover parent_instance;
 
-  AdwComboRow *state;
-  AdwComboRow *tables;
-  AdwComboRow *games;
-  AdwComboRow *rules;
-  AdwComboRow *sort;
+  GtkListBox *list;
+  AdwComboRow *rows[N_FILTERS]; /* (nullable): built one after the other */
+  guint n_rows;                 /* how many are built */
 };
 
 static guint signals[N_SIGNALS];
@@ -36,11 +46,18 @@ choice_changed (AluetteMatchFilters *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Returns: the index of the choice; 0, which shows all matches, until there is a choice */
+static guint
+get_selected (AluetteMatchFilters *self, Filter filter)
+{
+  return self->rows[filter] != NULL ? adw_combo_row_get_selected (self->rows[filter]) : 0;
+}
+
 /* Returns: (nullable): the game whose matches are shown; NULL for all */
 static const AluGameKind *
 chosen_kind (AluetteMatchFilters *self)
 {
-  guint game = adw_combo_row_get_selected (self->games);
+  guint game = get_selected (self, FILTER_GAMES);
 
   return game != GTK_INVALID_LIST_POSITION && game > 0 ? alu_game_kinds[game - 1] : NULL;
 }
@@ -51,7 +68,7 @@ static gboolean
 find_rules (AluetteMatchFilters *self, AluetteMatchFilter *filter)
 {
   const AluGameKind *chosen = chosen_kind (self);
-  guint rules = adw_combo_row_get_selected (self->rules);
+  guint rules = get_selected (self, FILTER_RULES);
 
   for (guint i = 0; alu_game_kinds[i] != NULL && rules > 0; i++)
     for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
@@ -64,62 +81,124 @@ find_rules (AluetteMatchFilters *self, AluetteMatchFilter *filter)
   return FALSE;
 }
 
-static void
+/* Returns: (transfer full): the rule sets of the chosen game, or of all games. */
+static GtkStringList *
 list_rules (AluetteMatchFilters *self)
 {
   const AluGameKind *chosen = chosen_kind (self);
-  g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
+  GtkStringList *rules = gtk_string_list_new (NULL);
 
   gtk_string_list_append (rules, C_("rule sets", "All"));
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
       if (chosen == NULL || chosen == alu_game_kinds[i])
         gtk_string_list_append (rules, aluette_game_rule_set_name (alu_game_kinds[i], set));
-  adw_combo_row_set_model (self->rules, G_LIST_MODEL (rules));
+  return rules;
 }
 
 /* Each game has its own rule sets. */
 static void
 game_changed (AluetteMatchFilters *self)
 {
-  list_rules (self);
+  if (self->rows[FILTER_RULES] != NULL)
+    {
+      g_autoptr (GtkStringList) rules = list_rules (self);
+
+      adw_combo_row_set_model (self->rows[FILTER_RULES], G_LIST_MODEL (rules));
+    }
   choice_changed (self);
+}
+
+/* Returns: (transfer full) */
+static GtkStringList *
+list_games (void)
+{
+  GtkStringList *games = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (games, C_("games", "All"));
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    gtk_string_list_append (games, aluette_game_name (alu_game_kinds[i]));
+  return games;
+}
+
+/* Returns: (transfer full): the choices of a filter. */
+static GtkStringList *
+list_choices (AluetteMatchFilters *self, Filter filter)
+{
+  switch (filter)
+    {
+    case FILTER_STATE:
+      return gtk_string_list_new ((const char *[]) {
+          C_("matches", "All"), C_("matches", "Unfinished"), C_("matches", "Finished"), NULL });
+    case FILTER_TABLES:
+      return gtk_string_list_new ((const char *[]) { C_("tables", "All"),
+                                                     C_("tables", "On the Computer"),
+                                                     C_("tables", "With Real Cards"), NULL });
+    case FILTER_GAMES:
+      return list_games ();
+    case FILTER_RULES:
+      return list_rules (self);
+    default:
+      return gtk_string_list_new ((const char *[]) {
+          C_("order of matches", "Newest First"), C_("order of matches", "Oldest First"),
+          C_("order of matches", "By Occasion"), C_("order of matches", "By Players"), NULL });
+    }
+}
+
+/* Adds the next row, if there is one. */
+static void
+build_row (GtkWidget *widget, gpointer data)
+{
+  AluetteMatchFilters *self = ALUETTE_MATCH_FILTERS (widget);
+  const char *titles[N_FILTERS] = { _("Matches"), _("Table"), _("Game"), _("Rules"),
+                                    _("Sort") };
+  Filter filter = (Filter) self->n_rows;
+  g_autoptr (GtkStringList) choices = NULL;
+  GtkWidget *row;
+
+  if (filter == N_FILTERS)
+    return;
+  row = adw_combo_row_new ();
+  choices = list_choices (self, filter);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), titles[filter]);
+  aluette_combo_show_whole (ADW_COMBO_ROW (row));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices));
+  g_signal_connect_swapped (row, "notify::selected",
+                            G_CALLBACK (filter == FILTER_GAMES ? game_changed : choice_changed),
+                            self);
+  self->rows[self->n_rows++] = ADW_COMBO_ROW (row);
+  gtk_list_box_append (self->list, row);
+}
+
+/* Builds what is left to build. */
+static void
+aluette_match_filters_show (GtkWidget *widget)
+{
+  while (ALUETTE_MATCH_FILTERS (widget)->n_rows < N_FILTERS)
+    build_row (widget, NULL);
+  GTK_WIDGET_CLASS (aluette_match_filters_parent_class)->show (widget);
 }
 
 static void
 aluette_match_filters_class_init (AluetteMatchFiltersClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
+  GTK_WIDGET_CLASS (klass)->show = aluette_match_filters_show;
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_MATCH_FILTERS, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/matches/aluette-match-filters.ui");
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, state);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, tables);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, games);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, rules);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, sort);
-  gtk_widget_class_bind_template_callback (widget_class, choice_changed);
-  gtk_widget_class_bind_template_callback (widget_class, game_changed);
 }
 
 static void
 aluette_match_filters_init (AluetteMatchFilters *self)
 {
-  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
+  GtkWidget *list = gtk_list_box_new ();
 
-  gtk_widget_init_template (GTK_WIDGET (self));
-  aluette_combo_show_whole (self->state);
-  aluette_combo_show_whole (self->tables);
-  aluette_combo_show_whole (self->games);
-  aluette_combo_show_whole (self->rules);
-  aluette_combo_show_whole (self->sort);
-  gtk_string_list_append (games, C_("games", "All"));
-  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
-    gtk_string_list_append (games, aluette_game_name (alu_game_kinds[i]));
-  adw_combo_row_set_model (self->games, G_LIST_MODEL (games));
-  list_rules (self);
+  self->list = GTK_LIST_BOX (list);
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_widget_add_css_class (list, "match-filters");
+  gtk_popover_set_child (GTK_POPOVER (self), list);
+  for (guint i = 0; i < N_FILTERS; i++)
+    aluette_build_later (GTK_WIDGET (self), build_row, NULL);
 }
 
 void
@@ -130,9 +209,9 @@ aluette_match_filters_read (AluetteMatchFilters *self, AluetteMatchFilter *filte
   g_return_if_fail (ALUETTE_IS_MATCH_FILTERS (self));
 
   kind = chosen_kind (self);
-  filter->state = (AluetteMatchState) adw_combo_row_get_selected (self->state);
-  filter->tables = (AluetteTableKind) adw_combo_row_get_selected (self->tables);
-  filter->sort = (AluetteMatchSort) adw_combo_row_get_selected (self->sort);
+  filter->state = (AluetteMatchState) get_selected (self, FILTER_STATE);
+  filter->tables = (AluetteTableKind) get_selected (self, FILTER_TABLES);
+  filter->sort = (AluetteMatchSort) get_selected (self, FILTER_SORT);
   if (find_rules (self, filter))
     return;
   filter->kind = kind != NULL ? kind->id : NULL;
@@ -144,9 +223,8 @@ aluette_match_filters_is_active (AluetteMatchFilters *self)
 {
   g_return_val_if_fail (ALUETTE_IS_MATCH_FILTERS (self), FALSE);
 
-  return adw_combo_row_get_selected (self->state) > 0
-         || adw_combo_row_get_selected (self->tables) > 0 || chosen_kind (self) != NULL
-         || adw_combo_row_get_selected (self->rules) > 0;
+  return get_selected (self, FILTER_STATE) > 0 || get_selected (self, FILTER_TABLES) > 0
+         || chosen_kind (self) != NULL || get_selected (self, FILTER_RULES) > 0;
 }
 
 void
@@ -154,8 +232,7 @@ aluette_match_filters_clear (AluetteMatchFilters *self)
 {
   g_return_if_fail (ALUETTE_IS_MATCH_FILTERS (self));
 
-  adw_combo_row_set_selected (self->state, 0);
-  adw_combo_row_set_selected (self->tables, 0);
-  adw_combo_row_set_selected (self->games, 0);
-  adw_combo_row_set_selected (self->rules, 0);
+  for (guint i = 0; i < self->n_rows; i++)
+    if (i != FILTER_SORT)
+      adw_combo_row_set_selected (self->rows[i], 0);
 }

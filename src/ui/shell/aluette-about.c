@@ -6,6 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-present-later.h"
+
 /* Uses AdwAboutWindow, which libadwaita has deprecated since version 1.2. */
 void
 aluette_about_present (GtkWindow *parent)
@@ -32,5 +34,5 @@ aluette_about_present (GtkWindow *parent)
       _("Creative Commons Attribution-ShareAlike 4.0 International"));
   adw_about_window_add_acknowledgement_section (ADW_ABOUT_WINDOW (about),
                                                 _("Sources of the rules and signs"), sources);
-  gtk_window_present (GTK_WINDOW (about));
+  aluette_window_present_later (GTK_WINDOW (about));
 }

@@ -166,8 +166,20 @@ close_all_popovers (void)
     }
 }
 
+static gboolean
+present_preferences_again (gpointer data)
+{
+  AluetteApplication *self = data;
+
+  if (gtk_application_get_windows (GTK_APPLICATION (self)) != NULL
+      && !aluette_preferences_are_open ())
+    aluette_preferences_present (GTK_WINDOW (front_window (self)), self->settings);
+  return G_SOURCE_REMOVE;
+}
+
 /* Rebuilds every window in the new language. Matches in play continue, and the preferences, where
- * the language was chosen, open again. */
+ * the language was chosen, open again. A window that is not visible has been replaced, or is about
+ * to be shown. */
 static void
 apply_language (AluetteApplication *self)
 {
@@ -176,15 +188,15 @@ apply_language (AluetteApplication *self)
   gboolean choosing = windows != NULL && aluette_preferences_are_open ();
 
   aluette_language_set (language);
-  g_application_hold (G_APPLICATION (self));
   if (windows != NULL)
     close_all_popovers ();
   for (GList *l = windows; l != NULL; l = l->next)
-    if (ALUETTE_IS_WINDOW (l->data))
-      gtk_window_present (GTK_WINDOW (aluette_window_rebuild (l->data)));
+    if (ALUETTE_IS_WINDOW (l->data) && gtk_widget_get_visible (l->data))
+      aluette_window_rebuild (l->data);
+  /* After the windows. */
   if (choosing)
-    aluette_preferences_present (GTK_WINDOW (front_window (self)), self->settings);
-  g_application_release (G_APPLICATION (self));
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE + 1, present_preferences_again, g_object_ref (self),
+                     g_object_unref);
 }
 
 static void

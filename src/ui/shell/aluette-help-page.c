@@ -18,9 +18,8 @@
 /* Exists only in a Flatpak sandbox. The desktop's help browser cannot see the pages in there. */
 #define SANDBOX "/.flatpak-info"
 
-/* Blocks of a text that are built at once, because they are seen first, and in each step later. */
+/* Blocks of a text that are built at once, because they are seen first. */
 #define FIRST_BLOCKS 12
-#define STEP_BLOCKS 4
 
 struct _AluetteHelpPage
 {
@@ -338,7 +337,7 @@ add_blocks (AluetteHelpPage *self, GtkBox *text, guint n)
 static void
 build_blocks (GtkWidget *text, gpointer page)
 {
-  if (add_blocks (page, GTK_BOX (text), STEP_BLOCKS))
+  if (add_blocks (page, GTK_BOX (text), 1))
     aluette_build_later (text, build_blocks, page);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
+#include "ui/common/aluette-present-later.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-face-chooser.h"
 #include "ui/shell/aluette-player-name.h"
@@ -297,7 +298,7 @@ aluette_preferences_present (GtkWindow *parent, GSettings *settings)
   /* What is below the part that a window of this size shows. */
   aluette_build_later (GTK_WIDGET (page), build_play, settings);
   aluette_build_later (GTK_WIDGET (page), build_coach, settings);
-  gtk_window_present (window);
+  aluette_window_present_later (window);
 }
 
 gboolean
@@ -309,7 +310,7 @@ aluette_preferences_are_open (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (g_str_equal (gtk_widget_get_name (window), NAME))
+      if (gtk_widget_get_visible (window) && g_str_equal (gtk_widget_get_name (window), NAME))
         return TRUE;
     }
   return FALSE;

@@ -43,6 +43,8 @@ struct _AluetteWindow
   AluetteNetworkTable *network; /* (nullable) */
   char *server;                 /* (nullable): where the table that is set up opens; "" for here */
   AluetteNearby *nearby;        /* (nullable): until it is needed */
+
+  AluetteWindow *next; /* (nullable) (weak): replaces this one once it is shown */
 };
 
 /* Parts of aluette-window-views.c. */

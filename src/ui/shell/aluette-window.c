@@ -4,8 +4,10 @@
 #include "ui/shell/aluette-window-private.h"
 
 #include "ui/common/aluette-build-later.h"
+#include "ui/common/aluette-destroy-later.h"
 #include "ui/common/aluette-focus-return.h"
 #include "ui/common/aluette-focus-scroll.h"
+#include "ui/common/aluette-present-later.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-view-state.h"
@@ -256,6 +258,10 @@ aluette_window_dispose (GObject *object)
 {
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
+  /* The user has closed this window before the next one was shown. */
+  if (self->next != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->next));
+  g_clear_weak_pointer (&self->next);
   g_clear_object (&self->network);
   g_clear_pointer (&self->server, g_free);
   g_clear_object (&self->nearby);
@@ -348,14 +354,23 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
     aluette_open_record (self, g_ptr_array_index (files, 0));
 }
 
-AluetteWindow *
-aluette_window_rebuild (AluetteWindow *self)
+static void
+next_shown (AluetteWindow *self)
 {
-  AluetteWindow *next;
+  g_signal_handlers_disconnect_by_data (self->next, self);
+  g_clear_weak_pointer (&self->next);
+  aluette_window_destroy_later (GTK_WINDOW (self));
+}
 
-  g_return_val_if_fail (ALUETTE_IS_WINDOW (self), NULL);
+/* Builds the window that replaces this one. */
+static void
+build_next (AluetteWindow *self)
+{
+  AluetteWindow *next
+      = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
 
-  next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  g_set_weak_pointer (&self->next, next);
+  g_signal_connect_object (next, "map", G_CALLBACK (next_shown), self, G_CONNECT_SWAPPED);
   aluette_window_size_copy (GTK_WINDOW (self), GTK_WINDOW (next));
   aluette_window_restore_match_from (next, self);
   aluette_window_restore_network_from (next, self);
@@ -365,8 +380,24 @@ aluette_window_rebuild (AluetteWindow *self)
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
   aluette_view_state_copy (GTK_WIDGET (self->pages), GTK_WIDGET (next->pages));
-  gtk_window_destroy (GTK_WINDOW (self));
-  return next;
+}
+
+/* To build a window, to show it and to destroy the one before takes several turns of the main
+ * loop. */
+void
+aluette_window_rebuild (AluetteWindow *self)
+{
+  g_return_if_fail (ALUETTE_IS_WINDOW (self));
+
+  if (self->next != NULL)
+    {
+      AluetteWindow *next = self->next;
+
+      gtk_window_present (GTK_WINDOW (next));
+      self = next;
+    }
+  build_next (self);
+  aluette_window_present_later (GTK_WINDOW (self->next));
 }
 
 void

@@ -366,6 +366,30 @@ test_signs_page (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The list of cards shows another gesture when it is chosen; other settings leave it as it is. */
+static void
+test_cards_follow_gestures (void **state)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  GtkWidget *page = aluette_signs_page_new ();
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
+  GtkWidget *row = NULL;
+
+  aluette_signs_page_show_cards (ALUETTE_SIGNS_PAGE (page));
+  ui_driver_settle (window);
+  g_set_weak_pointer (&row, ui_driver_find (page, GTK_TYPE_LIST_BOX_ROW, 0));
+  assert_non_null (row);
+  g_settings_set_boolean (settings, "card-indices",
+                          !g_settings_get_boolean (settings, "card-indices"));
+  main_loop_run_pending ();
+  assert_non_null (row);
+  g_settings_set_string (settings, "gesture-monsieur", "monsieur-brows");
+  main_loop_wait_for (row == NULL);
+  g_settings_reset (settings, "gesture-monsieur");
+  g_settings_reset (settings, "card-indices");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static guint
 count_answers (AluetteLeitner *leitner, gboolean make)
 {
@@ -645,6 +669,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_timeline_undone),
     cmocka_unit_test (test_timeline_performs),
     cmocka_unit_test (test_signs_page),
+    cmocka_unit_test (test_cards_follow_gestures),
     cmocka_unit_test (test_drills),
     cmocka_unit_test (test_drill_who),
     cmocka_unit_test (test_drills_survive_rebuild),

@@ -156,6 +156,55 @@ test_after_frame (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What a step adds for which a frame takes long. */
+typedef struct
+{
+  GtkWidget *window;
+  guint n_frames;  /* drawn so far */
+  guint frames[4]; /* the number at each step */
+  guint n_steps;
+} Frames;
+
+static void
+count_frames (GdkFrameClock *clock, Frames *frames)
+{
+  frames->n_frames++;
+}
+
+static void
+build_long_part (GtkWidget *box, gpointer data)
+{
+  Frames *frames = data;
+  gint64 end = g_get_monotonic_time () + 5000;
+
+  frames->frames[frames->n_steps++] = frames->n_frames;
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("part"));
+  while (g_get_monotonic_time () < end)
+    {
+    }
+}
+
+/* In a window that is shown, a frame is drawn after each step that adds much. */
+static void
+test_frames_between (void **state)
+{
+  Frames frames = { gtk_window_new () };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_window_set_child (GTK_WINDOW (frames.window), box);
+  gtk_window_present (GTK_WINDOW (frames.window));
+  ui_driver_settle (frames.window);
+  g_signal_connect (gtk_widget_get_frame_clock (box), "after-paint", G_CALLBACK (count_frames),
+                    &frames);
+  for (guint i = 0; i < G_N_ELEMENTS (frames.frames); i++)
+    aluette_build_later (box, build_long_part, &frames);
+  main_loop_wait_for (frames.n_steps == G_N_ELEMENTS (frames.frames));
+  for (guint i = 1; i < frames.n_steps; i++)
+    assert_true (frames.frames[i] > frames.frames[i - 1]);
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (box), &frames);
+  gtk_window_destroy (GTK_WINDOW (frames.window));
+}
+
 int
 main (void)
 {
@@ -164,6 +213,7 @@ main (void)
     cmocka_unit_test (test_destroyed),
     cmocka_unit_test (test_frame_comes_first),
     cmocka_unit_test (test_after_frame),
+    cmocka_unit_test (test_frames_between),
   };
 
   ui_driver_init ("en", FALSE, 1);

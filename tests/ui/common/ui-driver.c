@@ -40,6 +40,19 @@ waits_for_picture (GtkWidget *widget)
   return !drawn;
 }
 
+/* Whether parts of @widget are still to be built with aluette_build_later (). */
+static gboolean
+is_being_built (GtkWidget *widget)
+{
+  if (g_object_get_data (G_OBJECT (widget), "aluette-build-later") != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_being_built (child))
+      return TRUE;
+  return FALSE;
+}
+
 void
 ui_driver_settle (GtkWidget *widget)
 {
@@ -49,6 +62,7 @@ ui_driver_settle (GtkWidget *widget)
   for (guint i = 0; i < 2; i++)
     {
       main_loop_run_pending ();
+      main_loop_wait_for (!is_being_built (window));
       wait_for_frame (window);
     }
   main_loop_wait_for (!waits_for_picture (window));

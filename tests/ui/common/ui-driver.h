@@ -8,8 +8,9 @@
 /* Functions for all tests of the interface: start GTK, open a window, find widgets, press keys.
  * They wait with main_loop_wait_for (). */
 
-/* Runs the main context until the window of @widget is mapped, no event is left, and the window has
- * been laid out and drawn, with its cards. Twice, because the first layout may request a second. */
+/* Runs the main context until the window of @widget is mapped and all its parts are built, no event
+ * is left, and the window has been laid out and drawn, with its cards. Twice, because the first
+ * layout may request a second. */
 void ui_driver_settle (GtkWidget *widget);
 
 /* Initializes GTK with the style sheet of the app, in @language ("en" or "fr"), without

@@ -124,6 +124,45 @@ test_pause (void **state)
   assert_false (f->was_lost);
 }
 
+static gboolean
+has_one_window (Fixture *f)
+{
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (f->program.app))) == 1;
+}
+
+/* The language changes again before the new window is shown: the last window has the match. */
+static void
+test_two_changes (void **state)
+{
+  Fixture *f = *state;
+  AluetteGame *game = aluette_match_view_get_game (find_view (f));
+
+  g_settings_set_string (f->program.settings, "language", "fr");
+  window_driver_set_language (&f->program, "en");
+  main_loop_wait_for (has_one_window (f));
+  assert_ptr_equal (aluette_match_view_get_game (find_view (f)), game);
+  assert_non_null (ui_driver_find (f->program.window, ALUETTE_TYPE_PEOPLE_BAR, 0));
+  assert_false (f->was_lost);
+}
+
+/* A window that is closed before the new one is shown does not come back. */
+static void
+test_closed (void **state)
+{
+  Fixture *f = *state;
+  GtkWindow *second;
+
+  g_action_group_activate_action (G_ACTION_GROUP (f->program.app), "new-window", NULL);
+  main_loop_run_pending ();
+  second = gtk_application_get_windows (GTK_APPLICATION (f->program.app))->data;
+  assert_ptr_not_equal (second, f->program.window);
+  g_settings_set_string (f->program.settings, "language", "fr");
+  gtk_window_destroy (second);
+  window_driver_set_language (&f->program, "en");
+  main_loop_wait_for (has_one_window (f));
+  assert_non_null (find_view (f));
+}
+
 static int
 set_up (void **state)
 {
@@ -154,6 +193,8 @@ main (void)
     cmocka_unit_test (test_waiting_room),
     cmocka_unit_test (test_match),
     cmocka_unit_test (test_pause),
+    cmocka_unit_test (test_two_changes),
+    cmocka_unit_test (test_closed),
   };
 
   aluette_language_init ();

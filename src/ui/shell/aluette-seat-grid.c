@@ -17,7 +17,9 @@ struct _AluetteSeatGrid
   GSettings *settings;
   GtkWidget *grid;
   gboolean for_network;
-  GPtrArray *buttons; /* (element-type AluetteSeatButton): owned by the grid */
+  const AluGameKind *kind; /* (nullable): the game of the seats that are shown */
+  gboolean is_real;        /* whether they are those of a real table */
+  GPtrArray *buttons;      /* (element-type AluetteSeatButton): owned by the grid */
 };
 
 enum
@@ -119,39 +121,62 @@ aluette_seat_grid_init (AluetteSeatGrid *self)
 }
 
 static void
-add_seat (AluetteSeatGrid *self, const AluGameKind *kind, const AluGameHeader *header, guint seat)
+show_player (AluetteSeatGrid *self, const AluGameHeader *header, guint seat)
 {
-  guint n = header->rules.n_seats;
+  AluetteSeatButton *button = g_ptr_array_index (self->buttons, seat);
+
+  aluette_seat_button_set_for_network (button, self->for_network);
+  aluette_seat_button_set_player (button, self->kind, &header->players[seat],
+                                  alu_game_team_size (self->kind, header->rules.n_seats) > 1);
+}
+
+static void
+add_seat (AluetteSeatGrid *self, guint n, guint seat)
+{
   const Place *place = &places[n - 2][seat];
   GtkWidget *button = aluette_seat_button_new (seat);
 
-  aluette_seat_button_set_for_network (ALUETTE_SEAT_BUTTON (button), self->for_network);
-  aluette_seat_button_set_player (ALUETTE_SEAT_BUTTON (button), kind, &header->players[seat],
-                                  alu_game_team_size (kind, (int) n) > 1);
-  if (kind->n_teams == 2)
+  if (self->kind->n_teams == 2)
     gtk_widget_add_css_class (button, seat % 2 == 0 ? "team-a" : "team-b");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_grid_attach (GTK_GRID (self->grid), button,
-                   kind->clockwise ? place->column : N_COLUMNS - 1 - place->column, place->row, 1,
-                   place->rows);
+                   self->kind->clockwise ? place->column : N_COLUMNS - 1 - place->column,
+                   place->row, 1, place->rows);
   g_ptr_array_add (self->buttons, button);
   g_signal_connect_object (button, "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
+}
+
+/* Adds buttons without players. */
+static void
+add_seats (AluetteSeatGrid *self, guint n)
+{
+  GtkWidget *table = gtk_label_new (NULL);
+
+  aluette_remove_children (self->grid);
+  g_ptr_array_set_size (self->buttons, 0);
+  gtk_widget_add_css_class (table, "setup-background");
+  gtk_grid_attach (GTK_GRID (self->grid), table, 1, 1, 1, 2);
+  for (guint seat = 0; seat < n; seat++)
+    add_seat (self, n, seat);
 }
 
 void
 aluette_seat_grid_set_players (AluetteSeatGrid *self, const AluGameKind *kind,
                                const AluGameHeader *header)
 {
-  GtkWidget *table = gtk_label_new (NULL);
+  gboolean is_real, stay;
 
   g_return_if_fail (ALUETTE_IS_SEAT_GRID (self));
 
-  aluette_remove_children (self->grid);
-  g_ptr_array_set_size (self->buttons, 0);
-  gtk_widget_add_css_class (table, "setup-background");
-  gtk_grid_attach (GTK_GRID (self->grid), table, 1, 1, 1, 2);
+  is_real = alu_game_header_is_real (header);
+  stay = self->kind == kind && self->is_real == is_real
+         && self->buttons->len == header->rules.n_seats;
+  self->kind = kind;
+  self->is_real = is_real;
+  if (!stay)
+    add_seats (self, header->rules.n_seats);
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
-    add_seat (self, kind, header, seat);
+    show_player (self, header, seat);
   show_faces (self);
 }
 

@@ -316,10 +316,18 @@ aluette_setup_page_init (AluetteSetupPage *self)
   /* Its own title names only the row inside it. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->options), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Rules and Options"), -1);
-  propose_first (self, alu_game_kinds[0], _("You"), FALSE);
+}
+
+GtkWidget *
+aluette_setup_page_new (const AluGameKind *kind, const AluGameHeader *header)
+{
+  AluetteSetupPage *self = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
+
+  aluette_setup_page_set_match (self, kind, header);
   g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
                            G_CALLBACK (add_presets), self, G_CONNECT_SWAPPED);
   update_length_label (self);
+  return GTK_WIDGET (self);
 }
 
 void
@@ -387,9 +395,7 @@ aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other)
   g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
   g_return_if_fail (ALUETTE_IS_SETUP_PAGE (other));
 
-  self->for_network = other->for_network;
-  aluette_seat_grid_set_for_network (self->seats, self->for_network);
-  add_presets (self);
+  aluette_setup_page_set_for_network (self, other->for_network);
   aluette_setup_page_set_match (self, other->kind, &other->header);
   g_hash_table_remove_all (self->drafts);
   g_hash_table_iter_init (&iter, other->drafts);

@@ -17,6 +17,12 @@ G_DECLARE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, ALUETTE, SETUP_PAGE,
  * been set up on this page. The handler may call aluette_setup_page_set_match ().
  */
 
+/* aluette_setup_page_new:
+ * @header: (transfer none): the match to propose
+ *
+ * Returns: (transfer floating): a page with a match of the game. */
+GtkWidget *aluette_setup_page_new (const AluGameKind *kind, const AluGameHeader *header);
+
 /* aluette_setup_page_set_match:
  * @header: (transfer none): the match to propose
  *

@@ -20,20 +20,26 @@
 /* Long enough to read; the toast may cover the hand. */
 #define ADVICE_SECONDS 15
 
-/* Proposes the last match of a game that was set up, or a default one. */
+/* Makes a header of the last match of a game that was set up, or of a default one. */
+static void
+make_proposal (AluetteWindow *self, const AluGameKind *kind, AluGameHeader *header)
+{
+  g_autofree char *name = NULL;
+  AluGameRules rules;
+
+  if (aluette_last_setup_get (self->settings, kind, header))
+    return;
+  name = aluette_player_name (self->settings);
+  kind->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose (kind, &rules, name, header);
+}
+
 static void
 propose_match (AluetteWindow *self, AluetteSetupPage *page, const AluGameKind *kind)
 {
   g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
 
-  if (!aluette_last_setup_get (self->settings, kind, header))
-    {
-      g_autofree char *name = aluette_player_name (self->settings);
-      AluGameRules rules;
-
-      kind->rules_init (&rules, 0, 0);
-      aluette_game_setup_propose (kind, &rules, name, header);
-    }
+  make_proposal (self, kind, header);
   aluette_setup_page_set_match (page, kind, header);
 }
 
@@ -51,20 +57,34 @@ propose_game (AluetteWindow *self, const char *game, AluetteSetupPage *page)
   propose_match (self, page, alu_game_kind_from_id (game));
 }
 
-/* Returns: (transfer none): the set-up page. When it is created, it proposes a match. */
+/* Returns: (transfer none): a new set-up page. */
+static AluetteSetupPage *
+add_setup_page (AluetteWindow *self, const AluGameKind *kind, const AluGameHeader *header)
+{
+  GtkWidget *page = aluette_setup_page_new (kind, header);
+
+  adw_bin_set_child (self->setup_place, page);
+  g_signal_connect_object (page, "propose", G_CALLBACK (propose_game), self, G_CONNECT_SWAPPED);
+  self->previous = aluette_match_set_propose (ALUETTE_SETUP_PAGE (page), self->database,
+                                              self->settings, 0, NULL);
+  return ALUETTE_SETUP_PAGE (page);
+}
+
+/* Returns: (transfer none): the set-up page. When it is created, it proposes a match of the game
+ * played last. */
 static AluetteSetupPage *
 setup_page (AluetteWindow *self)
 {
   GtkWidget *page = adw_bin_get_child (self->setup_place);
+  const AluGameKind *kind;
+  g_autofree AluGameHeader *header = NULL;
 
-  if (page == NULL)
-    {
-      page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
-      adw_bin_set_child (self->setup_place, page);
-      g_signal_connect_object (page, "propose", G_CALLBACK (propose_game), self, G_CONNECT_SWAPPED);
-      propose_setup (self, ALUETTE_SETUP_PAGE (page));
-    }
-  return ALUETTE_SETUP_PAGE (page);
+  if (page != NULL)
+    return ALUETTE_SETUP_PAGE (page);
+  kind = aluette_last_setup_get_game (self->settings);
+  header = g_new (AluGameHeader, 1);
+  make_proposal (self, kind, header);
+  return add_setup_page (self, kind, header);
 }
 
 /* Proposes the match after @match in its best of three, or if that is over or 0, a single one. */
@@ -431,7 +451,9 @@ aluette_window_install_match_actions (GtkWidgetClass *klass)
 static void
 copy_setup (AluetteWindow *self, AluetteWindow *next)
 {
-  AluetteSetupPage *from = setup_page (self), *to = setup_page (next);
+  AluetteSetupPage *from = setup_page (self);
+  AluetteSetupPage *to = add_setup_page (next, aluette_setup_page_get_game (from),
+                                         aluette_setup_page_get_header (from));
 
   aluette_setup_page_copy (to, from);
   if (self->previous != 0)

@@ -61,6 +61,16 @@ propose (const AluGameKind *kind, guint seat, AluGameHeader *header)
   header->players[seat] = user;
 }
 
+/* Returns: (transfer floating): a set-up page for the first game */
+static GtkWidget *
+make_page (void)
+{
+  AluGameHeader header;
+
+  propose (alu_game_kinds[0], 0, &header);
+  return aluette_setup_page_new (alu_game_kinds[0], &header);
+}
+
 static guint
 get_face (GtkWidget *table, guint seat)
 {
@@ -116,7 +126,7 @@ get_picture (GtkWidget *parent, guint n)
 static void
 test_setup (void **state)
 {
-  GtkWidget *page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
+  GtkWidget *page = make_page ();
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
 
   g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
@@ -146,7 +156,7 @@ test_setup (void **state)
 static void
 test_real_table (void **state)
 {
-  GtkWidget *page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
+  GtkWidget *page = make_page ();
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
   AluGameHeader header;
   AluGameRules rules;

@@ -40,10 +40,22 @@ find_combo (GtkWidget *page, const char *title)
     }
 }
 
+/* Returns: (transfer floating): a set-up page for the first game */
+static GtkWidget *
+make_page (void)
+{
+  AluGameHeader header;
+  AluGameRules rules;
+
+  alu_game_kinds[0]->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose (alu_game_kinds[0], &rules, "You", &header);
+  return aluette_setup_page_new (alu_game_kinds[0], &header);
+}
+
 static int
 set_up (void **state)
 {
-  *state = g_object_ref_sink (g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL));
+  *state = g_object_ref_sink (make_page ());
   return 0;
 }
 

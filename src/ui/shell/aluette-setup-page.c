@@ -386,24 +386,24 @@ aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network
   aluette_setup_page_show_header (self);
 }
 
-void
-aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other)
+GtkWidget *
+aluette_setup_page_new_copy (AluetteSetupPage *other)
 {
+  AluetteSetupPage *self;
   GHashTableIter iter;
   gpointer kind, draft;
 
-  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
-  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (other));
+  g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (other), NULL);
 
+  self = ALUETTE_SETUP_PAGE (aluette_setup_page_new (other->kind, &other->header));
   aluette_setup_page_set_for_network (self, other->for_network);
-  aluette_setup_page_set_match (self, other->kind, &other->header);
-  g_hash_table_remove_all (self->drafts);
   g_hash_table_iter_init (&iter, other->drafts);
   while (g_hash_table_iter_next (&iter, &kind, &draft))
     g_hash_table_insert (self->drafts, kind, g_memdup2 (draft, sizeof (AluGameHeader)));
   self->convention = other->convention;
   aluette_setup_page_show_convention (self);
   adw_combo_row_set_selected (self->length, adw_combo_row_get_selected (other->length));
+  return GTK_WIDGET (self);
 }
 
 void

@@ -23,6 +23,12 @@ G_DECLARE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, ALUETTE, SETUP_PAGE,
  * Returns: (transfer floating): a page with a match of the game. */
 GtkWidget *aluette_setup_page_new (const AluGameKind *kind, const AluGameHeader *header);
 
+/* aluette_setup_page_new_copy:
+ * @other: a page about to be destroyed
+ *
+ * Returns: (transfer floating): a page with what was set up on @other, for all games. */
+GtkWidget *aluette_setup_page_new_copy (AluetteSetupPage *other);
+
 /* aluette_setup_page_set_match:
  * @header: (transfer none): the match to propose
  *
@@ -52,12 +58,6 @@ const AluGameHeader *aluette_setup_page_get_header (AluetteSetupPage *self);
  * Sets whether the page opens a table on the network (action win.open-table). All seats are for
  * people at first; those that nobody takes become bots' when the match begins. */
 void aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network);
-
-/* aluette_setup_page_copy:
- * @other: a page about to be destroyed
- *
- * Takes over what was set up on @other, for all games. */
-void aluette_setup_page_copy (AluetteSetupPage *self, AluetteSetupPage *other);
 
 /* aluette_setup_page_set_set:
  * @set: whether the match belongs to a best of three

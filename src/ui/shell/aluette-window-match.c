@@ -57,17 +57,12 @@ propose_game (AluetteWindow *self, const char *game, AluetteSetupPage *page)
   propose_match (self, page, alu_game_kind_from_id (game));
 }
 
-/* Returns: (transfer none): a new set-up page. */
-static AluetteSetupPage *
-add_setup_page (AluetteWindow *self, const AluGameKind *kind, const AluGameHeader *header)
+/* @page: (transfer floating) */
+static void
+add_setup_page (AluetteWindow *self, GtkWidget *page)
 {
-  GtkWidget *page = aluette_setup_page_new (kind, header);
-
   adw_bin_set_child (self->setup_place, page);
   g_signal_connect_object (page, "propose", G_CALLBACK (propose_game), self, G_CONNECT_SWAPPED);
-  self->previous = aluette_match_set_propose (ALUETTE_SETUP_PAGE (page), self->database,
-                                              self->settings, 0, NULL);
-  return ALUETTE_SETUP_PAGE (page);
 }
 
 /* Returns: (transfer none): the set-up page. When it is created, it proposes a match of the game
@@ -84,7 +79,11 @@ setup_page (AluetteWindow *self)
   kind = aluette_last_setup_get_game (self->settings);
   header = g_new (AluGameHeader, 1);
   make_proposal (self, kind, header);
-  return add_setup_page (self, kind, header);
+  page = aluette_setup_page_new (kind, header);
+  add_setup_page (self, page);
+  self->previous = aluette_match_set_propose (ALUETTE_SETUP_PAGE (page), self->database,
+                                              self->settings, 0, NULL);
+  return ALUETTE_SETUP_PAGE (page);
 }
 
 /* Proposes the match after @match in its best of three, or if that is over or 0, a single one. */
@@ -451,11 +450,7 @@ aluette_window_install_match_actions (GtkWidgetClass *klass)
 static void
 copy_setup (AluetteWindow *self, AluetteWindow *next)
 {
-  AluetteSetupPage *from = setup_page (self);
-  AluetteSetupPage *to = add_setup_page (next, aluette_setup_page_get_game (from),
-                                         aluette_setup_page_get_header (from));
-
-  aluette_setup_page_copy (to, from);
+  add_setup_page (next, aluette_setup_page_new_copy (setup_page (self)));
   if (self->previous != 0)
     propose_next (next, self->previous);
 }

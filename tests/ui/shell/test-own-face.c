@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
+#include "setup-driver.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-settings.h"
@@ -20,7 +21,6 @@
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-resume-row.h"
 #include "ui/shell/aluette-seat-button.h"
-#include "ui/shell/aluette-setup-page.h"
 #include "ui/table/aluette-table-settings.h"
 
 /* One of those whom bots are usually named after. */
@@ -59,16 +59,6 @@ propose (const AluGameKind *kind, guint seat, AluGameHeader *header)
   user = header->players[0];
   header->players[0] = header->players[seat];
   header->players[seat] = user;
-}
-
-/* Returns: (transfer floating): a set-up page for the first game */
-static GtkWidget *
-make_page (void)
-{
-  AluGameHeader header;
-
-  propose (alu_game_kinds[0], 0, &header);
-  return aluette_setup_page_new (alu_game_kinds[0], &header);
 }
 
 static guint
@@ -126,7 +116,7 @@ get_picture (GtkWidget *parent, guint n)
 static void
 test_setup (void **state)
 {
-  GtkWidget *page = make_page ();
+  GtkWidget *page = setup_driver_make_page ();
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
 
   g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
@@ -156,7 +146,7 @@ test_setup (void **state)
 static void
 test_real_table (void **state)
 {
-  GtkWidget *page = make_page ();
+  GtkWidget *page = setup_driver_make_page ();
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
   AluGameHeader header;
   AluGameRules rules;

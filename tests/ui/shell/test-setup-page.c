@@ -12,10 +12,10 @@
 #include <string.h>
 
 #include "matches-driver.h"
+#include "setup-driver.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/table/aluette-game-choice.h"
 #include "ui/shell/aluette-seat-button.h"
-#include "ui/shell/aluette-setup-page.h"
 
 #define PHONE_WIDTH 360
 
@@ -40,22 +40,10 @@ find_combo (GtkWidget *page, const char *title)
     }
 }
 
-/* Returns: (transfer floating): a set-up page for the first game */
-static GtkWidget *
-make_page (void)
-{
-  AluGameHeader header;
-  AluGameRules rules;
-
-  alu_game_kinds[0]->rules_init (&rules, 0, 0);
-  aluette_game_setup_propose (alu_game_kinds[0], &rules, "You", &header);
-  return aluette_setup_page_new (alu_game_kinds[0], &header);
-}
-
 static int
 set_up (void **state)
 {
-  *state = g_object_ref_sink (make_page ());
+  *state = g_object_ref_sink (setup_driver_make_page ());
   return 0;
 }
 

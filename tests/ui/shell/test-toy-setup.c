@@ -14,10 +14,10 @@
 #include "model/session/aluette-game-setup.h"
 #include "toy-kind.h"
 #include "toy-presenter.h"
+#include "setup-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-aluette-ui-kind.h"
 #include "ui/shell/aluette-seat-button.h"
-#include "ui/shell/aluette-setup-page.h"
 #include "ui/tarot/aluette-tarot-ui-kind.h"
 
 static const AluetteLevelText levels[] = { { "Random", "Plays any card" },
@@ -48,22 +48,10 @@ static const AluetteUiKind toy_ui_kind = {
 const AluetteUiKind *const aluette_ui_kinds[] = { &aluette_aluette_ui_kind,
                                                   &aluette_tarot_ui_kind, &toy_ui_kind, NULL };
 
-/* Returns: (transfer floating): a set-up page for the first game */
-static GtkWidget *
-make_page (void)
-{
-  AluGameHeader header;
-  AluGameRules rules;
-
-  alu_game_kinds[0]->rules_init (&rules, 0, 0);
-  aluette_game_setup_propose (alu_game_kinds[0], &rules, "You", &header);
-  return aluette_setup_page_new (alu_game_kinds[0], &header);
-}
-
 static void
 test_set_up (void **state)
 {
-  GtkWidget *page = make_page ();
+  GtkWidget *page = setup_driver_make_page ();
   GtkWidget *window = ui_driver_open_window (page, 360, 640);
   GtkWidget *level = ui_driver_find (page, ADW_TYPE_COMBO_ROW, 1);
   const AluGameHeader *header = aluette_setup_page_get_header (ALUETTE_SETUP_PAGE (page));

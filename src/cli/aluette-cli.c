@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "locale/alu-locale.h"
 
 /* Commands for all games. */
 static const CliCommand *const commands[] = {
@@ -24,35 +25,6 @@ get_command (int index)
       if (index-- == 0)
         return cli_kinds[game][i];
   return NULL;
-}
-
-/* Falls back to the C locale if the system lacks the user's locale, but keeps the user's language
- * for messages. */
-static void
-use_fallback_locale (void)
-{
-  static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
-  const char *locale = NULL;
-
-  for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++)
-    if (locale == NULL || *locale == '\0')
-      locale = getenv (variables[i]);
-  setlocale (LC_ALL, "C.UTF-8");
-  if (getenv ("LANGUAGE") == NULL || *getenv ("LANGUAGE") == '\0')
-    setenv ("LANGUAGE", locale != NULL ? locale : "", 1);
-}
-
-static void
-set_up_language (void)
-{
-  const char *folder = getenv ("ALUETTE_LOCALEDIR");
-
-  if (setlocale (LC_ALL, "") == NULL)
-    use_fallback_locale ();
-  setlocale (LC_NUMERIC, "C"); /* JSON numbers have decimal points */
-  bindtextdomain (GETTEXT_DOMAIN, folder != NULL ? folder : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_DOMAIN, "UTF-8");
-  textdomain (GETTEXT_DOMAIN);
 }
 
 static void
@@ -130,7 +102,8 @@ main (int argc, char **argv)
   char nothing[] = "";
   char *none[] = { nothing, NULL };
 
-  set_up_language ();
+  alu_locale_init (GETTEXT_DOMAIN, LOCALEDIR, false);
+  setlocale (LC_NUMERIC, "C"); /* JSON numbers have decimal points */
   if (argc > 1 && (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0))
     {
       print_help (stdout);

@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
+#include "locale/alu-locale.h"
 #include "server/aluette-server-status.h"
 #include "server/aluette-server.h"
 #include "server/aluette-system.h"
@@ -37,18 +38,6 @@ options_clear (Options *options)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
-static void
-set_up_language (void)
-{
-  const char *folder = g_getenv ("ALUETTE_LOCALEDIR");
-
-  setlocale (LC_ALL, "");
-  setlocale (LC_NUMERIC, "C"); /* JSON */
-  bindtextdomain (GETTEXT_DOMAIN, folder != NULL ? folder : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_DOMAIN, "UTF-8");
-  textdomain (GETTEXT_DOMAIN);
-}
 
 static int
 complain (const char *message, int status)
@@ -232,7 +221,8 @@ main (int argc, char **argv)
   g_autoptr (AluetteServerConfig) config = NULL;
   g_autoptr (GError) error = NULL;
 
-  set_up_language ();
+  alu_locale_init (GETTEXT_DOMAIN, LOCALEDIR, false);
+  setlocale (LC_NUMERIC, "C"); /* JSON */
   if (!parse_options (&options, &argc, &argv, &error))
     return complain (error->message, STATUS_USAGE);
   if (options.version)

@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 #include <glib/gi18n.h>
-#include <locale.h>
 
 #include "engine/alu-game-kind.h"
+#include "locale/alu-locale.h"
 #include "model/learning/aluette-lesson-position-builder.h"
 
 void
@@ -260,9 +260,7 @@ lesson_checks_positions_are_records (AluetteCourse *course)
 int
 lesson_checks_set_up (void **state)
 {
-  setlocale (LC_ALL, "C.UTF-8");
-  bindtextdomain ("aluette", g_getenv ("ALUETTE_LOCALEDIR"));
-  bind_textdomain_codeset ("aluette", "UTF-8");
+  alu_locale_init ("aluette", "", true);
   set_language ("en");
   return 0;
 }

@@ -5,29 +5,11 @@
 
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
-#include <locale.h>
+
+#include "locale/alu-locale.h"
 
 /* Holds the value that LANGUAGE had when the program started. */
 #define SYSTEM_LANGUAGE "ALUETTE_SYSTEM_LANGUAGE"
-
-/* gettext ignores LANGUAGE if the message locale is C or POSIX. */
-static void
-leave_the_c_locale (void)
-{
-  const char *messages = setlocale (LC_MESSAGES, NULL);
-
-  if (messages == NULL || g_str_equal (messages, "C") || g_str_equal (messages, "POSIX"))
-    setlocale (LC_MESSAGES, "C.UTF-8");
-}
-
-/* Message catalogs are in the build folder if the program runs from there. */
-static const char *
-locale_dir (void)
-{
-  const char *dir = g_getenv ("ALUETTE_LOCALEDIR");
-
-  return dir != NULL ? dir : LOCALEDIR;
-}
 
 /* Returns: (transfer none): the code of the first language in @languages, a list like LANGUAGE,
  * that the program supports; otherwise English. */
@@ -70,13 +52,8 @@ aluette_language_init (void)
   g_autofree char *system = NULL;
 
   gtk_disable_setlocale ();
-  if (setlocale (LC_ALL, "") == NULL)
-    setlocale (LC_ALL, "C.UTF-8");
   system = system_language ();
-  leave_the_c_locale ();
-  bindtextdomain (GETTEXT_PACKAGE, locale_dir ());
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
   g_setenv (SYSTEM_LANGUAGE, system, TRUE);
   aluette_language_set ("");
 }

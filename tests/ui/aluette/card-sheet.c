@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <libintl.h>
-#include <locale.h>
 
+#include "locale/alu-locale.h"
 #include "ui/aluette/aluette-card-sheet.h"
 
 /* Writes the table of cards: card-sheet-pdf FILE.pdf [LANGUAGE]. Requires no display. */
@@ -17,11 +16,7 @@ main (int argc, char **argv)
       g_printerr ("Usage: %s FILE.pdf [LANGUAGE]\n", argv[0]);
       return 2;
     }
-  setlocale (LC_ALL, "C.UTF-8");
-  if (g_getenv ("ALUETTE_LOCALEDIR") != NULL)
-    bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
   g_setenv ("LANGUAGE", argc == 3 ? argv[2] : "en", TRUE);
   if (aluette_card_sheet_write_pdf (&sheet, argv[1], &error))
     return 0;

@@ -3,9 +3,9 @@
 
 #include <gdk/x11/gdkx.h>
 
-#include <libintl.h>
-#include <locale.h>
 #include <string.h>
+
+#include "locale/alu-locale.h"
 
 static gboolean
 frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer drawn)
@@ -93,12 +93,7 @@ void
 ui_driver_init (const char *language, gboolean dark, double text_scale)
 {
   gtk_disable_setlocale ();
-  if (setlocale (LC_ALL, "") == NULL)
-    setlocale (LC_ALL, "C.UTF-8");
-  setlocale (LC_MESSAGES, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
   g_setenv ("LANGUAGE", language, TRUE);
   adw_init ();
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),

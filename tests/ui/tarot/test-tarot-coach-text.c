@@ -7,8 +7,8 @@
 #include <cmocka.h>
 #include <glib.h>
 #include <libintl.h>
-#include <locale.h>
 
+#include "locale/alu-locale.h"
 #include "ui/tarot/aluette-tarot-coach-reason-text.h"
 #include "ui/tarot/aluette-tarot-coach-text.h"
 
@@ -234,9 +234,7 @@ main (void)
     cmocka_unit_test (test_claims),
   };
 
-  setlocale (LC_ALL, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
   set_language ("en");
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

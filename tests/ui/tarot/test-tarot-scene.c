@@ -7,8 +7,8 @@
 
 #include <cmocka.h>
 #include <libintl.h>
-#include <locale.h>
 
+#include "locale/alu-locale.h"
 #include "tarot-scene-driver.h"
 
 /* What a table of Tarot shows: each row has a record, a moment in it, the viewer, and the expected
@@ -440,11 +440,6 @@ main (void)
     cmocka_unit_test (test_order),
   };
 
-  if (setlocale (LC_ALL, "") == NULL)
-    setlocale (LC_ALL, "C.UTF-8");
-  setlocale (LC_MESSAGES, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -110,6 +110,10 @@ aluette_seat_grid_init (AluetteSeatGrid *self)
   g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
                            G_CALLBACK (show_faces), self, G_CONNECT_SWAPPED);
   self->buttons = g_ptr_array_new ();
+  /* In a horizontal box, GTK 4.18 makes the grid as high as it is at its narrowest. */
+  gtk_orientable_set_orientation (
+      GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+      GTK_ORIENTATION_VERTICAL);
   self->grid = gtk_grid_new ();
   grid = GTK_GRID (self->grid);
   gtk_grid_set_column_homogeneous (grid, TRUE);

@@ -88,7 +88,7 @@ show_figures (AluetteChanceGraph *self, const AluetteTextContext *context, const
 
       gtk_box_append (GTK_BOX (list), aluette_wrapping_label_new (text, NULL));
     }
-  gtk_expander_set_child (GTK_EXPANDER (self->expander), list);
+  aluette_expander_set_child (self->expander, list);
 }
 
 static void
@@ -122,9 +122,7 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
   self->chart = aluette_line_chart_new ();
   gtk_widget_set_parent (self->chart, GTK_WIDGET (self));
-  self->expander = gtk_expander_new (_("Values in the Graph"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Values in the Graph"), -1);
+  self->expander = aluette_expander_new (_("Values in the Graph"));
   gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
 }
 

@@ -101,3 +101,55 @@ aluette_add_global_key (GtkWidget *widget, guint key, GdkModifierType modifiers,
   aluette_add_key (controller, key, modifiers, action, target);
   gtk_widget_add_controller (widget, controller);
 }
+
+/* GTK 4.18 asks the child of a folded expander for the focus, though it is in no window then. */
+static void
+expander_show_child (GtkExpander *expander)
+{
+  gtk_expander_set_child (expander, gtk_expander_get_expanded (expander)
+                                        ? g_object_get_data (G_OBJECT (expander), "child")
+                                        : NULL);
+}
+
+GtkWidget *
+aluette_expander_new (const char *title)
+{
+  GtkWidget *expander = gtk_expander_new (title);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  g_signal_connect (expander, "notify::expanded", G_CALLBACK (expander_show_child), NULL);
+  return expander;
+}
+
+void
+aluette_expander_set_child (GtkWidget *expander, GtkWidget *child)
+{
+  g_object_set_data_full (G_OBJECT (expander), "child", g_object_ref_sink (child), g_object_unref);
+  expander_show_child (GTK_EXPANDER (expander));
+}
+
+#define ROW_ACTION "row.press"
+
+static void
+activate_widget (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  /* Assistive technologies also know the rows of a page that was left. Do not activate a hidden
+   * row. */
+  if (gtk_widget_get_mapped (widget))
+    gtk_widget_activate (widget);
+}
+
+void
+aluette_make_class_activatable (GtkWidgetClass *klass)
+{
+  const char *name;
+  const char *property;
+  const GVariantType *type;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &type, &property); i++)
+    if (g_str_equal (name, ROW_ACTION))
+      return;
+  gtk_widget_class_install_action (klass, ROW_ACTION, NULL, activate_widget);
+}

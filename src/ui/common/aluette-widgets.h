@@ -59,3 +59,21 @@ void aluette_add_key (GtkEventController *controller, guint key, GdkModifierType
  * mapped. Accelerators of the application do not reach the actions of a widget in the window. */
 void aluette_add_global_key (GtkWidget *widget, guint key, GdkModifierType modifiers,
                              const char *action, GVariant *target);
+
+/* aluette_expander_new:
+ * @title: plain text
+ *
+ * Returns: (transfer floating): a folded GtkExpander; set its child with aluette_expander_set_child () */
+GtkWidget *aluette_expander_new (const char *title);
+
+/* aluette_expander_set_child:
+ * @expander: made by aluette_expander_new ()
+ * @child: (transfer floating): what is seen while it is unfolded; replaces an earlier child */
+void aluette_expander_set_child (GtkWidget *expander, GtkWidget *child);
+
+/* aluette_make_class_activatable:
+ * @klass: a class of rows that the user can activate
+ *
+ * Adds an accessible action, unless it has it: switch access and voice control need it, and GTK 4 lacks it
+ * for rows. Classes derived from @klass inherit it when they are first registered. */
+void aluette_make_class_activatable (GtkWidgetClass *klass);

@@ -52,32 +52,13 @@ G_DEFINE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, GTK_TYPE_WIDGET)
 
 /* ---- List: a grid view of one column; a GtkListView would keep two hundred rows alive ---- */
 
-static void
-activate_item (GtkListItem *item)
-{
-  GtkWidget *row = gtk_list_item_get_child (item);
-
-  gtk_widget_activate_action (gtk_widget_get_ancestor (row, GTK_TYPE_GRID_VIEW),
-                              "list.activate-item", "u", gtk_list_item_get_position (item));
-}
-
+/* The list item widget around a row, which has the focus, has no accessible action that activates it.
+ * Its class is known only once there is one. */
 static void
 setup_item (GtkListItemFactory *factory, GtkListItem *item)
 {
+  aluette_make_class_activatable (g_type_class_peek (g_type_from_name ("GtkListItemWidget")));
   gtk_list_item_set_child (item, aluette_match_row_new ());
-}
-
-/* In GTK 4.8 the list item widget around a row has no accessible action. Adds one. */
-static void
-add_row_action (GtkListItem *item, GtkWidget *owner)
-{
-  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
-  g_autoptr (GSimpleAction) activate = g_simple_action_new ("activate", NULL);
-
-  g_signal_connect_object (activate, "activate", G_CALLBACK (activate_item), item,
-                           G_CONNECT_SWAPPED);
-  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (activate));
-  gtk_widget_insert_action_group (owner, "row", G_ACTION_GROUP (actions));
 }
 
 /* The accessible name belongs to the list item widget around our row, which has the focus. */
@@ -89,7 +70,6 @@ bind_item (GtkListItemFactory *factory, GtkListItem *item)
   g_autofree char *spoken = aluette_match_text_spoken (info);
 
   aluette_match_row_set_info (ALUETTE_MATCH_ROW (row), info);
-  add_row_action (item, gtk_widget_get_parent (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

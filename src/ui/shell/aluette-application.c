@@ -10,6 +10,7 @@
 #include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-natural-width.h"
 #include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-preferences.h"
@@ -312,31 +313,12 @@ static const struct
   { "window.close", { "<Control>w" } },
 };
 
-static void
-activate_row (GtkWidget *row, const char *action, GVariant *parameter)
-{
-  /* Assistive technologies also know the rows of a page that was left. Do not activate a hidden
-   * row. */
-  if (gtk_widget_get_mapped (row))
-    gtk_widget_activate (row);
-}
-
 /* Returns whether GTK belongs to the series for which the changes to its classes were written and
  * tested. Later series keep their own behavior. */
 static gboolean
 may_patch_classes (void)
 {
   return gtk_check_version (4, 9, 0) != NULL;
-}
-
-/* Rows of a GtkListBox have no accessible action in GTK 4.8, so that switch access and voice
- * control cannot activate them. Adds an action to the class; subclasses inherit it when they are
- * first registered. */
-static void
-make_rows_activatable (void)
-{
-  gtk_widget_class_install_action (g_type_class_ref (GTK_TYPE_LIST_BOX_ROW), "row.press", NULL,
-                                   activate_row);
 }
 
 /* In GTK 4.8, Tab moves the focus into a flow box but never to its second child: the children are
@@ -367,10 +349,10 @@ aluette_application_startup (GApplication *application)
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   aluette_style_load_start ();
+  aluette_make_class_activatable (g_type_class_ref (GTK_TYPE_LIST_BOX_ROW));
   if (may_patch_classes ())
     {
       aluette_natural_width_init ();
-      make_rows_activatable ();
       let_focus_through_flow_boxes ();
     }
   open_database (self);

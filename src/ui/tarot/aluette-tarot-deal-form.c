@@ -303,8 +303,8 @@ add_declarations (AluetteTarotDealForm *self, GtkWidget *box, guint seat)
 static void
 add_more (AluetteTarotDealForm *self)
 {
-  GtkWidget *expander = gtk_expander_new (self->rules.misere ? _("Slam, Handfuls, Misères")
-                                                             : _("Slam and Handfuls"));
+  GtkWidget *expander = aluette_expander_new (
+      self->rules.misere ? _("Slam, Handfuls, Misères") : _("Slam and Handfuls"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   const char *rows[G_N_ELEMENTS (slams) + 1] = { NULL };
 
@@ -316,7 +316,7 @@ add_more (AluetteTarotDealForm *self)
     add_declarations (self, box, seat);
   self->more = GTK_EXPANDER (expander);
   gtk_widget_set_margin_top (box, 6);
-  gtk_expander_set_child (self->more, box);
+  aluette_expander_set_child (expander, box);
   gtk_box_append (GTK_BOX (self->box), expander);
 }
 

@@ -4,7 +4,8 @@
 typedef struct
 {
   GtkWidget *before;  /* (nullable) (weak): the last focus outside popovers */
-  GtkWidget *popover; /* (nullable) (weak): the open popover that has the focus */
+  GtkWidget *popover; /* (nullable) (weak): the popover that has the focus, until it is given back */
+  guint source;       /* gives it back; 0: none */
 } FocusReturn;
 
 static void
@@ -12,6 +13,7 @@ focus_return_free (gpointer data)
 {
   FocusReturn *self = data;
 
+  g_clear_handle_id (&self->source, g_source_remove);
   g_clear_weak_pointer (&self->before);
   g_clear_weak_pointer (&self->popover);
   g_free (self);
@@ -29,13 +31,38 @@ find_popover (GtkWidget *widget)
   return popover;
 }
 
+/* Returns whether @focus, (nullable), is where GTK leaves the focus when @popover closes: in it, or on
+ * the button that opened it. What the user chose in a menu may have moved it elsewhere. */
+static gboolean
+was_left_by (GtkWidget *focus, GtkWidget *popover)
+{
+  return focus == NULL || gtk_widget_is_ancestor (popover, focus)
+         || gtk_widget_is_ancestor (focus, popover) || focus == popover;
+}
+
+static gboolean
+return_focus (gpointer data)
+{
+  FocusReturn *self = data;
+  GtkRoot *root = self->before != NULL ? gtk_widget_get_root (self->before) : NULL;
+
+  self->source = 0;
+  if (self->popover != NULL && gtk_widget_get_mapped (self->popover))
+    return G_SOURCE_REMOVE;
+  if (root != NULL && gtk_widget_get_mapped (self->before)
+      && (self->popover == NULL || was_left_by (gtk_root_get_focus (root), self->popover)))
+    gtk_widget_grab_focus (self->before);
+  g_clear_weak_pointer (&self->popover);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK 4.18 gives the focus to the button of a menu after this signal. */
 static void
 popover_closed (GtkWidget *popover, FocusReturn *self)
 {
   g_signal_handlers_disconnect_by_func (popover, popover_closed, self);
-  g_clear_weak_pointer (&self->popover);
-  if (self->before != NULL && gtk_widget_get_mapped (self->before))
-    gtk_widget_grab_focus (self->before);
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, return_focus, self, NULL);
 }
 
 static void

@@ -4,7 +4,7 @@
 typedef struct
 {
   GtkWidget *before;  /* (nullable) (weak): the last focus outside popovers */
-  GtkWidget *popover; /* (nullable) (weak): the popover that has the focus, until it is given back */
+  GtkWidget *popover; /* (nullable) (weak): has the focus, until it is given back */
   guint source;       /* gives it back; 0: none */
 } FocusReturn;
 
@@ -31,8 +31,8 @@ find_popover (GtkWidget *widget)
   return popover;
 }
 
-/* Returns whether @focus, (nullable), is where GTK leaves the focus when @popover closes: in it, or on
- * the button that opened it. What the user chose in a menu may have moved it elsewhere. */
+/* Returns whether @focus, (nullable), is where GTK leaves the focus when @popover closes: in it, or
+ * on the button that opened it. What the user chose in a menu may have moved it elsewhere. */
 static gboolean
 was_left_by (GtkWidget *focus, GtkWidget *popover)
 {

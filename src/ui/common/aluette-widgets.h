@@ -63,7 +63,7 @@ void aluette_add_global_key (GtkWidget *widget, guint key, GdkModifierType modif
 /* aluette_expander_new:
  * @title: plain text
  *
- * Returns: (transfer floating): a folded GtkExpander; set its child with aluette_expander_set_child () */
+ * Returns: (transfer floating): a folded GtkExpander, for aluette_expander_set_child () */
 GtkWidget *aluette_expander_new (const char *title);
 
 /* aluette_expander_set_child:
@@ -74,6 +74,6 @@ void aluette_expander_set_child (GtkWidget *expander, GtkWidget *child);
 /* aluette_make_class_activatable:
  * @klass: a class of rows that the user can activate
  *
- * Adds an accessible action, unless it has it: switch access and voice control need it, and GTK 4 lacks it
- * for rows. Classes derived from @klass inherit it when they are first registered. */
+ * Adds an accessible action, unless it has it: switch access and voice control need it, and GTK 4
+ * lacks it for rows. Classes derived from @klass inherit it when they are first registered. */
 void aluette_make_class_activatable (GtkWidgetClass *klass);

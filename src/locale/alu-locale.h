@@ -6,7 +6,7 @@
 /* Sets the locale of the user, and takes texts of the gettext domain @domain from the catalogs in
  * @folder, or in the folder that ALUETTE_LOCALEDIR names.
  *
- * gettext ignores LANGUAGE in the locales C and POSIX, and with glibc 2.41 in C.UTF-8 too. If the
+ * gettext ignores LANGUAGE in the locales C and POSIX, with glibc 2.41 also in C.UTF-8. If the
  * user's locale is not installed or is C.UTF-8, messages still use LANGUAGE, or else the language of
  * that locale; in C and POSIX only with @in_c_too.
  *

@@ -52,8 +52,9 @@ G_DEFINE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, GTK_TYPE_WIDGET)
 
 /* ---- List: a grid view of one column; a GtkListView would keep two hundred rows alive ---- */
 
-/* The list item widget around a row, which has the focus, has no accessible action that activates it.
- * Its class is known only once there is one. */
+
+/* The list item widget around a row, which has the focus, has no accessible action that activates
+ * it. Its class is known only once there is one. */
 static void
 setup_item (GtkListItemFactory *factory, GtkListItem *item)
 {

@@ -7,7 +7,7 @@
  * @folder, or in the folder that ALUETTE_LOCALEDIR names.
  *
  * gettext ignores LANGUAGE in the locales C and POSIX, with glibc 2.41 also in C.UTF-8. If the
- * user's locale is not installed or is C.UTF-8, messages still use LANGUAGE, or else the language of
+ * user's locale is C.UTF-8 or not installed, messages still use LANGUAGE, or else the language of
  * that locale; in C and POSIX only with @in_c_too.
  *
  * Call it once, before other threads start. */

@@ -27,7 +27,8 @@ typedef struct
   GAsyncResult *result;
   guint n_steps;
   double last_step;
-  gboolean wrong_step; /* whether there was progress after the answer, or backwards */
+  gboolean wrong_step; /* there was progress after the answer, backwards or in another thread */
+  GThread *thread;     /* that asks */
 } Answer;
 
 static void
@@ -41,7 +42,8 @@ on_step (double share, gpointer data)
 {
   Answer *answer = data;
 
-  answer->wrong_step |= answer->result != NULL || share < answer->last_step;
+  answer->wrong_step |= answer->result != NULL || share < answer->last_step
+                        || answer->thread != g_thread_self ();
   answer->last_step = share;
   answer->n_steps++;
 }
@@ -115,7 +117,7 @@ test_deals_of_aluette (void **state)
 static gpointer
 review_deal (AluetteMatchRecord *record, guint deal, guint seat, GError **error)
 {
-  Answer answer = { 0 };
+  Answer answer = { .thread = g_thread_self () };
   gpointer review;
 
   aluette_reviewer_review_async (record, deal, seat, on_step, &answer, NULL, on_answer, &answer);

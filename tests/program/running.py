@@ -188,7 +188,7 @@ class Node:
 ROLES = {7: 'check box', 11: 'combo box', 16: 'dialog', 19: 'filler', 23: 'frame', 27: 'image',
          29: 'label', 31: 'list', 32: 'list item', 33: 'menu', 35: 'menu item', 39: 'panel',
          43: 'button', 48: 'scroll bar', 49: 'scroll pane', 52: 'spin button', 61: 'text',
-         62: 'toggle button', 69: 'window', 75: 'application', 79: 'entry'}
+         62: 'toggle button', 69: 'window', 75: 'application', 79: 'entry', 99: 'panel'}
 
 
 def ending(process, stderr):

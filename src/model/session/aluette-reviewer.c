@@ -125,12 +125,14 @@ report_step (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Reports the progress in the thread that asked. */
+/* Reports the progress in the thread that asked. g_main_context_invoke () would report it in this one
+ * while the main context has no owner. */
 static void
 send_step (double share, void *data)
 {
   GTask *task = data;
   Question *question = g_task_get_task_data (task);
+  g_autoptr (GSource) source = NULL;
   Step *step;
 
   if (question->progress == NULL)
@@ -138,8 +140,10 @@ send_step (double share, void *data)
   step = g_new0 (Step, 1);
   step->task = g_object_ref (task);
   step->share = share;
-  g_main_context_invoke_full (g_task_get_context (task), g_task_get_priority (task), report_step,
-                              step, (GDestroyNotify) step_free);
+  source = g_idle_source_new ();
+  g_source_set_priority (source, g_task_get_priority (task));
+  g_source_set_callback (source, report_step, step, (GDestroyNotify) step_free);
+  g_source_attach (source, g_task_get_context (task));
 }
 
 /* Returns: the seats for which @decider decides, bit per seat: its own and those of its dummies. */

@@ -53,7 +53,7 @@ tarot_card_code (TarotCard card, char code[TAROT_CODE_SIZE])
   if (card == TAROT_EXCUSE)
     strcpy (code, "Ex");
   else if (tarot_card_is_trump (card))
-    snprintf (code, TAROT_CODE_SIZE, "%d%c", (tarot_card_rank (card) + 1) % 100, letter);
+    snprintf (code, TAROT_CODE_SIZE, "%u%c", (unsigned) (tarot_card_rank (card) + 1) % 100, letter);
   else
     snprintf (code, TAROT_CODE_SIZE, "%s%c", rank_words[tarot_card_rank (card)], letter);
 }

@@ -4,7 +4,8 @@
 #include <stdbool.h>
 
 /* Sets the locale of the user, and takes texts of the gettext domain @domain from the catalogs in
- * @folder, or in the folder that ALUETTE_LOCALEDIR names.
+ * @folder, or in the one that ALUETTE_LOCALEDIR names; if there is neither (NULL), in that of the
+ * system.
  *
  * gettext ignores LANGUAGE in the locales C and POSIX, with glibc 2.41 also in C.UTF-8. If the
  * user's locale is C.UTF-8 or not installed, messages still use LANGUAGE, or else the language of

@@ -260,7 +260,7 @@ lesson_checks_positions_are_records (AluetteCourse *course)
 int
 lesson_checks_set_up (void **state)
 {
-  alu_locale_init ("aluette", "", true);
+  alu_locale_init ("aluette", NULL, true);
   set_language ("en");
   return 0;
 }

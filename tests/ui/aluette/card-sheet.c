@@ -16,7 +16,7 @@ main (int argc, char **argv)
       g_printerr ("Usage: %s FILE.pdf [LANGUAGE]\n", argv[0]);
       return 2;
     }
-  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
+  alu_locale_init (GETTEXT_PACKAGE, NULL, true);
   g_setenv ("LANGUAGE", argc == 3 ? argv[2] : "en", TRUE);
   if (aluette_card_sheet_write_pdf (&sheet, argv[1], &error))
     return 0;

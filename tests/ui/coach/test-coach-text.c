@@ -322,6 +322,6 @@ main (void)
     cmocka_unit_test (test_outcomes),
   };
 
-  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
+  alu_locale_init (GETTEXT_PACKAGE, NULL, true);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -93,7 +93,7 @@ void
 ui_driver_init (const char *language, gboolean dark, double text_scale)
 {
   gtk_disable_setlocale ();
-  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
+  alu_locale_init (GETTEXT_PACKAGE, NULL, true);
   g_setenv ("LANGUAGE", language, TRUE);
   adw_init ();
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),

@@ -234,7 +234,7 @@ main (void)
     cmocka_unit_test (test_claims),
   };
 
-  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
+  alu_locale_init (GETTEXT_PACKAGE, NULL, true);
   set_language ("en");
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -440,6 +440,6 @@ main (void)
     cmocka_unit_test (test_order),
   };
 
-  alu_locale_init (GETTEXT_PACKAGE, LOCALEDIR, true);
+  alu_locale_init (GETTEXT_PACKAGE, NULL, true);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -36,8 +36,10 @@ find_popover (GtkWidget *widget)
 static gboolean
 was_left_by (GtkWidget *focus, GtkWidget *popover)
 {
-  return focus == NULL || gtk_widget_is_ancestor (popover, focus)
-         || gtk_widget_is_ancestor (focus, popover) || focus == popover;
+  GtkWidget *parent = gtk_widget_get_parent (popover);
+
+  return focus == NULL || focus == parent
+         || (parent != NULL && gtk_widget_is_ancestor (focus, parent));
 }
 
 static gboolean

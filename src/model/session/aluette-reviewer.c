@@ -125,8 +125,8 @@ report_step (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Reports the progress in the thread that asked. g_main_context_invoke () would report it in this one
- * while the main context has no owner. */
+/* Reports the progress in the thread that asked. g_main_context_invoke () would report it in this
+ * one while the main context has no owner. */
 static void
 send_step (double share, void *data)
 {

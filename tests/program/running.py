@@ -287,13 +287,13 @@ class Screen:
         fewer, the faster is every later look. Those that were hidden since are still told of, but
         are no longer children. If as many came as were hidden, only a @thorough look sees it, which
         asks every parent."""
-        asked = {}
+        asked, fetched = {}, {}
         while True:
             nodes = self._items()
+            nodes.update((path, node) for path, node in fetched.items() if path not in nodes)
             for path, children in asked.items():
                 if path in nodes:
-                    nodes[path].children = [child for child in nodes[path].children
-                                            if child.path in children]
+                    nodes[path].children = [nodes[child] for child in children if child in nodes]
             root = nodes.get(under or '/org/a11y/atspi/accessible/root')
             if root is None:
                 return None
@@ -304,14 +304,34 @@ class Screen:
                 return root
             for node in hollow:
                 asked[node.path] = self._children(node)
+                for path in asked[node.path]:
+                    if path not in nodes and path not in fetched:
+                        fetched.update(self._fetch(path))
 
     def _children(self, node):
-        """The paths of what is in it; all that is known where it went away meanwhile."""
+        """The paths of what is in it, in order; all that is known where it went away meanwhile."""
         try:
             children, = self._call(self.name, node.path, 'org.a11y.atspi.Accessible', 'GetChildren')
-            return {path for _, path in children}
+            return [path for _, path in children]
         except GLib.Error:
-            return {child.path for child in node.children}
+            return [child.path for child in node.children]
+
+    def _fetch(self, path):
+        """The node at @path, by its path, asked of itself: with GTK 4.18, what comes into view late is
+        not told of with the rest. Nothing where it went away meanwhile."""
+        accessible = 'org.a11y.atspi.Accessible'
+        try:
+            known, = self._call(self.name, path, 'org.freedesktop.DBus.Properties', 'GetAll',
+                                GLib.Variant('(s)', (accessible,)))
+            role, = self._call(self.name, path, accessible, 'GetRole')
+            states, = self._call(self.name, path, accessible, 'GetState')
+            interfaces, = self._call(self.name, path, accessible, 'GetInterfaces')
+        except GLib.Error:
+            return {}
+        node = Node((('', path), None, known['Parent'], 0, known['ChildCount'], interfaces,
+                     known['Name'], role, known['Description'], states))
+        node.role = ROLES.get(role, str(role))
+        return {path: node}
 
     def pick(self, choose):
         """Goes down from the window to some control, @choose picking the way at each turn. Returns

@@ -232,6 +232,5 @@ main (void)
     cmocka_unit_test (test_drills),
   };
 
-  printf ("# seed %d\n", PROOF_SEED);
   return cmocka_run_group_tests_name ("tarot-puzzles", tests, NULL, NULL);
 }

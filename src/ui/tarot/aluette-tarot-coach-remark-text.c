@@ -155,7 +155,8 @@ aluette_tarot_coach_text_remark (const AluetteTarotText *self, const TarotRemark
     case TAROT_REMARK_TARGET:
       return format_target (remark);
     case TAROT_REMARK_GOULASH:
-      return g_strdup (_("This is a goulash: everybody plays alone, and points cost."));
+      return g_strdup (_("This is a goulash: everybody plays alone, and points count against "
+                         "you."));
     case TAROT_REMARK_DECLARE:
       return g_strdup (_("Before your first card you can declare something."));
     default:

@@ -141,7 +141,9 @@ add_ecart (const AluetteTarotScene *self, AluetteTableState *state)
 
   if (!aluette_tarot_scene_make_choice (self, &event))
     return;
-  add_button (state, ALUETTE_TAROT_ACTION_LAY_AWAY, NULL, _("Lay Away"), NULL, TRUE);
+  add_button (state, ALUETTE_TAROT_ACTION_LAY_AWAY, NULL, _("Lay Away"),
+              g_strdup (_("The écart: cards that you put aside, and that count for your side")),
+              TRUE);
   enable (state, ALUETTE_TAROT_ACTION_LAY_AWAY);
 }
 

@@ -200,14 +200,15 @@ aluette_together_text_dealer (AluetteNetworkTable *table)
   if (aluette_network_table_is_on_server (table))
     return g_strdup_printf (
         /* Translators: %s is the address of a server. */
-        _("The server %s deals the cards. Whoever runs it could see all hands."),
+        _("The server %s deals the cards. The person who runs it could see all hands."),
         aluette_network_table_get_address (table));
   if (aluette_network_table_get_own (table) != NULL)
-    return g_strdup (_("Your computer deals the cards. Whoever controls it could see all hands."));
+    return g_strdup (_("Your computer deals the cards. A person who controls it could see all "
+                       "hands."));
   /* Translators: %s is the address of a computer. */
   return g_strdup_printf (
-      _("The computer of the table owner (%s) deals the cards. Whoever controls "
-         "it could see all hands."),
+      _("The computer of the table owner (%s) deals the cards. The person who controls it could "
+        "see all hands."),
       aluette_network_table_get_address (table));
 }
 

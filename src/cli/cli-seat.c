@@ -115,6 +115,6 @@ run_seat (int argc, char **argv)
 const CliCommand cli_seat = {
   .name = "seat",
   .synopsis = N_("SEAT FILE"),
-  .summary = N_("Print a match record as one seat saw it; 0 is a spectator."),
+  .summary = N_("Print a match file as one seat saw it; 0 is a spectator."),
   .run = run_seat,
 };

@@ -62,7 +62,7 @@ run_bench (int argc, char **argv)
 const CliCommand cli_aluette_bench = {
   .name = "bench",
   .synopsis = N_("[--game aluette]"),
-  .summary = N_("Measure how many events, matches and playouts of Aluette are processed per "
+  .summary = N_("Measure how many events, matches and playouts of aluette are processed per "
                 "second."),
   .game = CLI_ALUETTE_GAME,
   .run = run_bench,

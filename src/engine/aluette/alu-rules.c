@@ -12,8 +12,8 @@ const AluGameRuleSet alu_rule_sets[ALU_N_RULE_SETS] = {
       .seats = SEATS (4) },
   [ALU_RULES_GRIMAUD]
   = { .id = "grimaud", .name = ALU_NC_("rule set", "Card-Maker’s Rules"),
-      .summary = ALU_N_("From Grimaud’s rule sheet. Partners are drawn, and players may ask for "
-                        "the chant."),
+      .summary = ALU_N_("From the rule sheet of Grimaud, a card maker. Partners are drawn, and "
+                        "players may ask for the chant."),
       .seats = SEATS (4) },
   [ALU_RULES_GAMERULES]
   = { .id = "gamerules", .name = ALU_NC_("rule set", "International Rules"),
@@ -70,7 +70,8 @@ static const Option options[ALU_N_OPTIONS] = {
                          ALU_NC_("option value", "Draw of the Luettes"),
                          ALU_NC_("option value", "Highest Card") },
       .label = ALU_NC_("option", "Choice of Partners"),
-      .description = ALU_N_("How the seats and the first dealer are decided"),
+      .description = ALU_N_("How the seats and the first dealer are decided. The luettes are the "
+                            "four strongest cards."),
       .seats = SEATS (4) },
     FIELD (draw) },
   { { .key = "chant", .choices = { "off", "ask", "always" },
@@ -125,7 +126,7 @@ static const Option options[ALU_N_OPTIONS] = {
       .description = ALU_N_("Signs may be false. Not traditional."), .depends_on = "signs" },
     FIELD (bluff) },
   { { .key = "parlante", OFF_ON, .label = ALU_NC_("option", "Spoken Calls"),
-      .description = ALU_N_("Players may announce some cards out loud.") },
+      .description = ALU_N_("Players may announce some cards out loud, to the whole table.") },
     FIELD (parlante) },
 };
 

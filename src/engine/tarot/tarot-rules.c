@@ -17,7 +17,8 @@ const AluGameRuleSet tarot_rule_sets[TAROT_N_RULE_SETS] = {
       .seats = ALL_SEATS },
   [TAROT_RULES_MAISON]
   = { .id = "maison", .name = ALU_NC_("rule set", "Home Rules"),
-      .summary = ALU_N_("With misères, and a goulash if all pass. The match ends when you wish."),
+      .summary = ALU_N_("With misères and, if all pass, a goulash: everybody plays alone, and the "
+                        "fewest points win. The match ends when you wish."),
       .seats = ALL_SEATS },
 };
 

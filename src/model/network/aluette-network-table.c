@@ -555,7 +555,7 @@ aluette_network_table_get_problem (AluetteNetworkTable *self)
   if (self->problem < 0)
     return NULL;
   if (self->known->server != NULL && self->problem == ALUETTE_CONNECT_ERROR_REFUSED)
-    return _("The server does not answer. Ask whoever runs it whether it is running.");
+    return _("The server does not answer. Ask the person who runs it whether it is running.");
   return aluette_connect_error_get_text ((AluetteConnectError) self->problem);
 }
 

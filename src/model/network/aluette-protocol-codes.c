@@ -15,11 +15,11 @@ static const CodeRow rows[ALUETTE_N_CODES] = {
   [ALUETTE_CODE_NONE] = { "none", FALSE, N_("Nothing is wrong. You can go on.") },
   [ALUETTE_CODE_OLD_PROGRAM]
   = { "old-program", TRUE,
-      N_("This program is too old for this table. Install the current version of Aluette.") },
+      N_("This version of Aluette is too old for this table. Install the current version.") },
   [ALUETTE_CODE_OLD_HOST]
   = { "old-host", TRUE,
-      N_("The program of this table is too old. Ask the table owner to install the current version "
-          "of Aluette.") },
+      N_("The version of Aluette at this table is too old. Ask the table owner to install the "
+         "current version.") },
   [ALUETTE_CODE_FULL]
   = { "full", TRUE,
       N_("All seats of this table are taken. Ask the table owner for a seat, or open a table of "
@@ -58,18 +58,18 @@ static const CodeRow rows[ALUETTE_N_CODES] = {
                            N_("The rules do not allow this. Choose something else.") },
   [ALUETTE_CODE_BAD_LINE]
   = { "bad-line", TRUE,
-      N_("The two programs do not understand each other. Install the current version of Aluette on "
-          "both computers.") },
+      N_("The two computers have versions of Aluette that do not understand each other. Install "
+         "the current version on both.") },
   [ALUETTE_CODE_TOO_LONG]
   = { "too-long", TRUE,
-      N_("The programs sent each other more than they can read. Install the current version of "
-          "Aluette on both computers.") },
+      N_("The two computers sent each other more than they can read. Install the current version "
+         "of Aluette on both.") },
   [ALUETTE_CODE_TOO_SLOW]
   = { "too-slow", FALSE,
-      N_("The connection was too slow. Check your network; the program tries again.") },
+      N_("The connection was too slow. Check your network; Aluette tries again.") },
   [ALUETTE_CODE_GONE]
   = { "gone", FALSE,
-      N_("The connection to the table was lost. Check your network; the program tries again.") },
+      N_("The connection to the table was lost. Check your network; Aluette tries again.") },
   [ALUETTE_CODE_REPLACED]
   = { "replaced", TRUE,
       N_("You are at this table on another computer now. To play here, resume the match here.") },

@@ -85,10 +85,10 @@ check_version (AluetteTableStore *self, GError **error)
     return FALSE;
   if (application != APPLICATION)
     g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FOREIGN,
-                         _("The file belongs to another program"));
+                         _("The file belongs to another app"));
   else if (version != VERSION)
     g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_TOO_NEW,
-                         _("The file was made by a newer version of the program"));
+                         _("The file was made by a newer version of Aluette"));
   return application == APPLICATION && version == VERSION;
 }
 

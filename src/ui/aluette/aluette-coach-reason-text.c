@@ -90,7 +90,7 @@ static const Speech speeches[ALU_N_MOVE_REASONS] = {
                                        N_("%s already had the trick: no need to help."), NULL },
   [ALU_MOVE_REASON_LEAD_LOW] = { N_("I led low, hoping to play last in the next trick.") },
   [ALU_MOVE_REASON_RACE]
-  = { N_("I wanted that trick early: with equal tricks, whoever got there first wins."),
+  = { N_("I wanted that trick early: with equal tricks, the first to get there wins."),
       N_("I was helping you in the race for tricks."),
       N_("I did not want to let you get ahead in the race for tricks."),
       N_("I was helping %s in the race for tricks."),

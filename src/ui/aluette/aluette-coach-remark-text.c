@@ -226,8 +226,8 @@ format_cards (const AluetteTextContext *context, const AluRemark *remark, const 
       return g_strdup_printf (_("Cards not taken yet that decide the deal: %s."), cards);
     case ALU_REMARK_ASIDE:
       return g_strdup_printf (
-          ngettext ("%u trick is set aside: whoever takes the next trick gets it too.",
-                    "%u tricks are set aside: whoever takes the next trick gets them too.",
+          ngettext ("%u trick is set aside: the player who takes the next trick gets it too.",
+                    "%u tricks are set aside: the player who takes the next trick gets them too.",
                     remark->count),
           remark->count);
     default:

@@ -69,7 +69,7 @@ const char *
 aluette_setup_text_seats (const AluGameRules *rules)
 {
   return rules->n_seats == 6
-             ? _("Partners are every second player. Press a seat to change its player.")
+             ? _("Partners sit in every other seat. Press a seat to change its player.")
              : _("Partners sit opposite each other. Press a seat to change its player.");
 }
 

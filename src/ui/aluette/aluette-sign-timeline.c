@@ -124,7 +124,7 @@ format_truth (AluetteTruth truth)
     case ALUETTE_TRUTH_BLUFF:
       return C_("sign", "Bluff");
     default:
-      return C_("sign", "Judgment");
+      return C_("sign", "Opinion");
     }
 }
 

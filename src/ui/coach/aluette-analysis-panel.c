@@ -133,7 +133,7 @@ aluette_analysis_panel_init (AluetteAnalysisPanel *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->toggle = gtk_toggle_button_new_with_label (_("Evaluate Cards"));
   gtk_widget_set_halign (self->toggle, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (self->toggle, _("Show the Result of Each Card with Open Hands"));
+  gtk_widget_set_tooltip_text (self->toggle, _("Show Card Results"));
   gtk_widget_set_parent (self->toggle, GTK_WIDGET (self));
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_visible (self->spinner, FALSE);

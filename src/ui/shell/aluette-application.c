@@ -275,8 +275,8 @@ restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->database != NULL && aluette_database_has_others (self->database))
     aluette_window_advise (front_window (self),
-                           _("Another program is using the file with your matches. Close it, then "
-                              "restart Aluette."),
+                           _("Another app is using the file with your matches. Close it, then "
+                             "restart Aluette."),
                            _("_Restart"), "app.restart");
   else if (unsaved != NULL)
     {

@@ -37,7 +37,8 @@ static const ReasonText texts[TAROT_N_WHYS] = {
       N_("I led trumps to make my petit safe."), NULL },
   [TAROT_WHY_HUNT_PETIT]
   = { ABOUT_NOTHING,
-      N_("The petit has not been played: whoever holds it loses trumps, and may have to play it."),
+      N_("The petit has not been played: the player who holds it loses trumps, and may have to "
+         "play it."),
       N_("The petit had not been played yet: I led trumps to catch it."), NULL },
   [TAROT_WHY_LAST_TRUMPS]
   = { ABOUT_NOTHING, N_("Nobody else can have a trump: it takes the trick."),

@@ -129,8 +129,8 @@ aluette_tarot_coach_text_remark (const AluetteTarotText *self, const TarotRemark
     case TAROT_REMARK_BID_SO_FAR:
       return format_bid_so_far (self, remark);
     case TAROT_REMARK_CALL:
-      return g_strdup (_("Whoever holds the card you call plays with you. A king that you lack, "
-                         "in a suit in which you have a few cards, helps most."));
+      return g_strdup (_("The player who holds the card you call plays with you. A king that you "
+                         "lack, in a suit in which you have a few cards, helps most."));
     case TAROT_REMARK_SHORT_SUITS:
       return format_short_suits (remark);
     case TAROT_REMARK_NO_SHORT_SUIT:
@@ -155,7 +155,8 @@ aluette_tarot_coach_text_remark (const AluetteTarotText *self, const TarotRemark
     case TAROT_REMARK_TARGET:
       return format_target (remark);
     case TAROT_REMARK_GOULASH:
-      return g_strdup (_("This is a goulash: everybody plays alone, and points cost."));
+      return g_strdup (_("This is a goulash: everybody plays alone, and points count against "
+                         "you."));
     case TAROT_REMARK_DECLARE:
       return g_strdup (_("Before your first card you can declare something."));
     default:

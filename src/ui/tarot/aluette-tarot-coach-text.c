@@ -126,11 +126,10 @@ format_bid_reason (const TarotAccount *account, gboolean own)
 
   if (own)
     /* Translators: hand points, a contract, and the hand points that it needs. */
-    return g_strdup_printf (_("Your hand is worth %1$d hand points; for this contract (%2$s) one "
-                               "wants %3$d."),
+    return g_strdup_printf (_("Your hand is worth %1$d hand points; this contract (%2$s) needs "
+                              "%3$d."),
                             figures->value, bid, figures->needed);
-  return g_strdup_printf (_("My hand was worth %1$d hand points; for this contract (%2$s) one "
-                             "wants %3$d."),
+  return g_strdup_printf (_("My hand was worth %1$d hand points; this contract (%2$s) needs %3$d."),
                           figures->value, bid, figures->needed);
 }
 

@@ -67,7 +67,7 @@ format_bid_hint (TarotBid bid)
   else if (bid == TAROT_GARDE_CONTRE)
     dog = _("Nobody sees the dog, and it counts for the defense.");
   else
-    dog = _("You take the dog into your hand.");
+    dog = _("You take the dog, the cards in the middle, into your hand.");
   /* Translators: what a contract pays; the third text says what becomes of the dog. */
   return g_strdup_printf (_("Each defender pays or receives %1$d, and %2$d for each point of the "
                              "margin. %3$s"),
@@ -141,7 +141,9 @@ add_ecart (const AluetteTarotScene *self, AluetteTableState *state)
 
   if (!aluette_tarot_scene_make_choice (self, &event))
     return;
-  add_button (state, ALUETTE_TAROT_ACTION_LAY_AWAY, NULL, _("Lay Away"), NULL, TRUE);
+  add_button (state, ALUETTE_TAROT_ACTION_LAY_AWAY, NULL, _("Lay Away"),
+              g_strdup (_("The écart: cards that you put aside, and that count for your side")),
+              TRUE);
   enable (state, ALUETTE_TAROT_ACTION_LAY_AWAY);
 }
 

@@ -61,7 +61,7 @@ explain_declarations (const TarotRules *rules, const TarotSheet *sheet)
       shown += tarot_handful_size (rules->seats, (TarotHandful) sheet->handfuls[seat]);
       if (sheet->handfuls[seat] != TAROT_NO_HANDFUL
           && (sheet->miseres[seat] >> TAROT_MISERE_TRUMPS & 1) != 0)
-        return g_strdup (_("A player who shows a handful cannot have a misère of trumps."));
+        return g_strdup (_("A player who shows a handful cannot have a misère of no trumps."));
     }
   return shown > TRUMPS_AND_EXCUSE
              ? g_strdup (_("The handfuls have more cards than there are trumps."))

@@ -340,9 +340,9 @@ add_entry (AluetteTogetherPage *self, GtkBox *page)
   gtk_box_append (GTK_BOX (row), join);
   group = add_group (page, _("Join by Invitation"), row);
   gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
-                                       _("Type the three words, of which three letters each "
-                                          "are enough, or an address. Or paste the message "
-                                          "that you have got."),
+                                       _("Type the three words, of which three letters each are "
+                                         "enough, or an address. Or paste the message that you "
+                                         "received."),
                                        "dim-label"));
   self->problem = GTK_LABEL (aluette_wrapping_label_new (NULL, "error"));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
@@ -372,9 +372,9 @@ add_server (AluetteTogetherPage *self, GtkBox *page)
   gtk_list_box_append (GTK_LIST_BOX (self->server_list), self->server_row);
   gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->server_problem));
   gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
-                                       _("A server deals the cards for people who are far apart. "
-                                          "A club or a relative can run one, and tells you its "
-                                          "address. It is remembered."),
+                                       _("A server deals the cards for people who are far apart. A "
+                                         "club or a relative can run one and tell you its address. "
+                                         "Aluette remembers it."),
                                        "dim-label"));
   gtk_box_append (GTK_BOX (group), self->server_list);
 }

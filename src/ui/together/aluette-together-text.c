@@ -200,14 +200,15 @@ aluette_together_text_dealer (AluetteNetworkTable *table)
   if (aluette_network_table_is_on_server (table))
     return g_strdup_printf (
         /* Translators: %s is the address of a server. */
-        _("The server %s deals the cards. Whoever runs it could see all hands."),
+        _("The server %s deals the cards. The person who runs it could see all hands."),
         aluette_network_table_get_address (table));
   if (aluette_network_table_get_own (table) != NULL)
-    return g_strdup (_("Your computer deals the cards. Whoever controls it could see all hands."));
+    return g_strdup (_("Your computer deals the cards. A person who controls it could see all "
+                       "hands."));
   /* Translators: %s is the address of a computer. */
   return g_strdup_printf (
-      _("The computer of the table owner (%s) deals the cards. Whoever controls "
-         "it could see all hands."),
+      _("The computer of the table owner (%s) deals the cards. The person who controls it could "
+        "see all hands."),
       aluette_network_table_get_address (table));
 }
 
@@ -264,12 +265,12 @@ aluette_together_text_found (AluetteNetworkTable *table)
   AluetteOwnTable *own = aluette_network_table_get_own (table);
 
   if (own == NULL)
-    return g_strdup (_("The words lead to this table in all programs that have this server on "
-                        "the page Play Together. The link does so in any program."));
+    return g_strdup (_("The words work in every copy of Aluette that has this server on its page "
+                       "Play Together. The link works everywhere."));
   return g_strdup (aluette_own_table_get_announced (own)
-                       ? _("Programs on your local network find this table by themselves.")
-                       : _("Programs on your local network do not find this table by "
-                            "themselves. Tell your guests an address."));
+                       ? _("On your local network, Aluette finds this table by itself.")
+                       : _("Aluette does not find this table on your local network by itself. Tell "
+                           "your guests an address."));
 }
 
 char *

@@ -200,8 +200,8 @@ test_bid (void **state)
   info->options[1] = (TarotOptionValue) { .marks = -9.2 };
   info->options[1].event.type = TAROT_EVENT_BID;
   text = aluette_tarot_coach_text_hint (&context, &hint, ALUETTE_HINT_REASON);
-  assert_string_equal (text, "Bid a garde. Your hand is worth 52 hand points; for this contract "
-                             "(Garde) one wants 46. Expected score: Garde +38, Pass −9.");
+  assert_string_equal (text, "Bid a garde. Your hand is worth 52 hand points; this contract "
+                             "(Garde) needs 46. Expected score: Garde +38, Pass −9.");
 }
 
 static void

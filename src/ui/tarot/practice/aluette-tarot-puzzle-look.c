@@ -25,7 +25,7 @@ static const AluettePuzzleDeck mixed[] = {
 /* In the order of TarotTheme. */
 static const AluettePuzzleDeck themes[TAROT_N_THEMES] = {
   { "hunt", N_("Hunt for the Petit"), N_("Catch the petit of the other side") },
-  { "save", N_("Save the Petit"), N_("Bring the petit of your side home") },
+  { "save", N_("Save the Petit"), N_("Save your side’s petit") },
   { "last", N_("The Petit at the End"), N_("Who takes the petit in the last trick") },
   { "excuse", N_("The Excuse"), N_("Play it now, or keep it for later") },
   { "make", N_("Make the Contract"), N_("You attack, and only one card is enough") },

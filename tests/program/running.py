@@ -161,8 +161,8 @@ class Node:
     def walk(self, last_pages=False):
         """It and all below, in order; of pages one over the other perhaps only the last."""
         yield self
-        pages = len(self.children) > 1 and all(child.name == 'GtkStackPage'
-                                               for child in self.children)
+        pages = len(self.children) > 1 and not any('Component' in child.interfaces
+                                                   for child in self.children)
         for child in self.children[-1:] if pages and last_pages else self.children:
             yield from child.walk(last_pages)
 

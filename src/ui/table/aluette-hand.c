@@ -440,6 +440,7 @@ aluette_hand_set_cards (AluetteHand *self, const guint8 *cards, guint n_cards)
     {
       GtkWidget *widget = take_widget (self, old, cards[i]);
 
+      aluette_card_set_position (ALUETTE_CARD (widget), i + 1, n_cards);
       gtk_widget_insert_after (widget, GTK_WIDGET (self), before);
       g_ptr_array_add (self->cards, widget);
       before = widget;

@@ -13,6 +13,7 @@
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-preferences.h"
+#include "ui/shell/aluette-renderer-choice.h"
 #include "ui/shell/aluette-style.h"
 #include "ui/shell/aluette-window.h"
 
@@ -309,6 +310,7 @@ static const struct
   { "win.help", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
   { "win.home", { "<Alt>Home" } },
+  { "win.full-screen", { "F11" } },
   { "window.close", { "<Control>w" } },
 };
 
@@ -366,6 +368,7 @@ aluette_application_startup (GApplication *application)
       exit (EXIT_FAILURE);
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
+  aluette_renderer_choice_init (gdk_display_get_default ());
   aluette_style_load_start ();
   if (may_patch_classes ())
     {

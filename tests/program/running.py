@@ -161,8 +161,8 @@ class Node:
     def walk(self, last_pages=False):
         """It and all below, in order; of pages one over the other perhaps only the last."""
         yield self
-        pages = len(self.children) > 1 and all(child.name == 'GtkStackPage'
-                                               for child in self.children)
+        pages = len(self.children) > 1 and not any('Component' in child.interfaces
+                                                   for child in self.children)
         for child in self.children[-1:] if pages and last_pages else self.children:
             yield from child.walk(last_pages)
 
@@ -187,8 +187,8 @@ class Node:
 # Roles of AT-SPI, by number; others go by their number.
 ROLES = {7: 'check box', 11: 'combo box', 16: 'dialog', 19: 'filler', 23: 'frame', 27: 'image',
          29: 'label', 31: 'list', 32: 'list item', 33: 'menu', 35: 'menu item', 39: 'panel',
-         43: 'button', 48: 'scroll bar', 49: 'scroll pane', 52: 'spin button', 61: 'text',
-         62: 'toggle button', 69: 'window', 75: 'application', 79: 'entry', 99: 'panel'}
+         43: 'button', 44: 'radio button', 48: 'scroll bar', 49: 'scroll pane', 52: 'spin button',
+         61: 'text', 62: 'toggle button', 69: 'window', 75: 'application', 79: 'entry', 99: 'panel'}
 
 
 def ending(process, stderr):
@@ -215,9 +215,23 @@ class Screen:
                  | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
         self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
         self.process, self.stderr = process, stderr
+        self.heard = []
+        self.bus.signal_subscribe(None, 'org.a11y.atspi.Event.Object', None, None, None,
+                                  Gio.DBusSignalFlags.NONE, self._spoke)
         self.name = None
         self.read = {}
         wait_for('the program to be seen', self._appear)
+
+    def _spoke(self, _bus, _sender, _path, _interface, signal_name, arguments):
+        what, _, _, text, *_ = arguments.unpack()
+        if signal_name == 'Announcement' or what == 'accessible-description':
+            self.heard.append(text)
+
+    def hear(self):
+        """All texts that screen readers were told to say."""
+        while GLib.MainContext.default().iteration(False):
+            pass
+        return self.heard
 
     def _ask(self, name, path, interface, method, arguments=None):
         """The answer of a program on the bus. Fails at once where ours has ended."""

@@ -163,8 +163,8 @@ make_drill (AluetteDrillsPage *self, const char *name)
     if (g_strcmp0 (drills[i].name, name) == 0)
       {
         if (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name) == NULL)
-          gtk_stack_add_named (GTK_STACK (self->stack),
-                               drills[i].create (self->leitner, self->settings), name);
+          gtk_stack_add_titled (GTK_STACK (self->stack),
+                               drills[i].create (self->leitner, self->settings), name, "");
         return _(drills[i].title);
       }
   return "";
@@ -265,7 +265,7 @@ aluette_drills_page_new (AluetteLeitner *leitner)
 
       self->leitner = aluette_leitner_new (path, NULL);
     }
-  gtk_stack_add_named (GTK_STACK (self->stack), make_menu (self), MENU);
+  gtk_stack_add_titled (GTK_STACK (self->stack), make_menu (self), MENU, "");
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
     aluette_build_later (GTK_WIDGET (self), build_known_row, GINT_TO_POINTER (sign));
   aluette_drills_page_open (self, NULL);

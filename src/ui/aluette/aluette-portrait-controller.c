@@ -274,18 +274,23 @@ look_on (AluettePortraitController *self, gboolean partners)
   guint seats = game != NULL ? aluette_game_get_header (game)->rules.n_seats : 0;
 
   if (!aluette_gaze_get_own_eyes (self->gaze))
-    return;
+    {
+      aluette_announce (GTK_WIDGET (self->table), _("You see all signs without looking."));
+      return;
+    }
   for (guint i = 1; i <= seats; i++)
     {
       guint seat = (self->looked + i) % seats;
       AluettePortrait *portrait = get_portrait (self, seat);
+      g_autofree char *text = NULL;
 
       if (seat == viewer || portrait == NULL
           || (partners && alu_team_of ((int) seat) != alu_team_of ((int) viewer)))
         continue;
       self->looked = seat;
       aluette_gaze_look (self->gaze, seat);
-      aluette_announce (GTK_WIDGET (self->table), aluette_portrait_get_person_name (portrait));
+      text = g_strdup_printf (_("You look at %s."), aluette_portrait_get_person_name (portrait));
+      aluette_announce (GTK_WIDGET (self->table), text);
       return;
     }
 }

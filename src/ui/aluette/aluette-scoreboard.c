@@ -46,7 +46,7 @@ get_text_context (AluetteScoreboard *self)
 
 /* Returns: (transfer full): the number of tricks of each player: “Anne 2, Léon 4 …” */
 static char *
-list_tricks (const AluetteTextContext *context, const AluetteDealSummary *deal)
+list_tricks (const AluetteTextContext *context, const guint8 *tricks)
 {
   GString *text = g_string_new (NULL);
 
@@ -58,7 +58,7 @@ list_tricks (const AluetteTextContext *context, const AluetteDealSummary *deal)
         g_string_append (text, C_("list", ", "));
       /* Translators: a player and their number of tricks. */
       g_string_append_printf (text, C_("scoreboard", "%1$s %2$u"), name,
-                              (guint) deal->tricks[seat]);
+                              (guint) tricks[seat]);
     }
   return g_string_free (text, FALSE);
 }
@@ -91,7 +91,7 @@ make_deal (const AluetteTextContext *context, const AluetteDealSummary *deal, co
   add_label (GTK_BOX (row), score, NULL);
   if (deal->has_tricks)
     {
-      g_autofree char *tricks = list_tricks (context, deal);
+      g_autofree char *tricks = list_tricks (context, deal->tricks);
       g_autofree char *line = g_strdup_printf (_("Tricks: %s"), tricks);
 
       add_label (GTK_BOX (row), line, "dim-label");
@@ -151,6 +151,18 @@ fill_chart (AluetteScoreboard *self, const AluetteTextContext *context, GArray *
   gtk_widget_set_visible (self->chart_box, deals->len > 0);
 }
 
+/* The board has the focus, and with it screen readers say the score and who has how many tricks. */
+static void
+name_board (AluetteScoreboard *self, const AluetteTextContext *context, const AluMatch *match,
+            const char *score)
+{
+  g_autofree char *tricks = list_tricks (context, match->deal.taken);
+  /* Translators: the score of both teams, and the tricks of each player in this deal. */
+  g_autofree char *spoken = g_strdup_printf (_("Score: %1$s. Tricks: %2$s."), score, tricks);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
 static void
 scoreboard_refresh (AluetteScoreboard *self)
 {
@@ -183,6 +195,7 @@ scoreboard_refresh (AluetteScoreboard *self)
     .spoken = spoken,
   };
   aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (self->score_panel), &state);
+  name_board (self, &context, &view.match, spoken);
   end = alu_match_over (&view.match) ? aluette_text_match_end (&context, &view.match) : NULL;
   gtk_label_set_text (GTK_LABEL (self->result), end != NULL ? end : "");
   gtk_widget_set_visible (self->result, end != NULL);
@@ -255,6 +268,7 @@ aluette_scoreboard_class_init (AluetteScoreboardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "scoreboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static GtkWidget *
@@ -299,6 +313,7 @@ aluette_scoreboard_init (AluetteScoreboard *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   scoreboard_refresh (self);
 }
 

@@ -65,10 +65,66 @@ card_phrase (const AluetteTextContext *self, AluCard card)
   return aluette_card_phrase (alu_rules_order (&self->header->rules), self->deck, card);
 }
 
-/* Returns: (transfer full): the text about a completed trick: won, spoiled or set aside. That the
- * listener leads follows when it is their turn. */
+/* Returns: (transfer full): the strongest cards of a spoiled trick: “the king of cups and the king
+ * of batons” */
 static char *
-format_trick (const AluetteTextContext *self, const AluMatch *match, AluCard card)
+list_tied (const AluetteTextContext *self, const AluMatch *match, const AluCard *cards)
+{
+  const guint8 *numbers = alu_card_numbers[alu_rules_order (&match->rules)];
+  int n = match->rules.seats, leader = match->deal.leader, best = G_MAXINT, n_tied = 0;
+  char *text = NULL;
+
+  for (int seat = 0; seat < n; seat++)
+    best = MIN (best, numbers[cards[seat]]);
+  for (int i = n - 1; i >= 0; i--)
+    {
+      const char *card = card_phrase (self, cards[(leader + i) % n]);
+      g_autofree char *rest = NULL;
+
+      if (numbers[cards[(leader + i) % n]] != best)
+        continue;
+      rest = g_steal_pointer (&text);
+      if (n_tied++ == 0)
+        text = g_strdup (card);
+      else if (n_tied == 2)
+        /* Translators: the last two of the cards that spoil a trick. */
+        text = g_strdup_printf (C_("cards", "%1$s and %2$s"), card, rest);
+      else
+        /* Translators: one of the cards that spoil a trick, and the following ones. */
+        text = g_strdup_printf (C_("cards", "%1$s, %2$s"), card, rest);
+    }
+  return text;
+}
+
+/* Returns: (transfer full): the text about a trick that nobody takes. That the listener leads
+ * follows when it is their turn. */
+static char *
+format_spoiled_trick (const AluetteTextContext *self, const AluMatch *match, const AluCard *cards)
+{
+  const AluDeal *deal = &match->deal;
+  gboolean last = deal->n_tricks == alu_rules_hand_size (&match->rules);
+  g_autofree char *name = aluette_text_player (self, deal->leader);
+  g_autofree char *tied = list_tied (self, match, cards);
+
+  if (alu_rules_by_teams (&match->rules))
+    {
+      if (last)
+        return g_strdup_printf (_("Tied by %s: nobody gets the last trick."), tied);
+      if (deal->leader == self->listener)
+        return g_strdup_printf (_("Tied by %s: the trick is set aside."), tied);
+      return g_strdup_printf (_("Tied by %1$s: the trick is set aside and %2$s leads again."), tied,
+                              name);
+    }
+  if (last)
+    return g_strdup_printf (_("Spoiled by %s: nobody gets the last trick."), tied);
+  if (deal->leader == self->listener)
+    return g_strdup_printf (_("Spoiled by %s: nobody takes the trick."), tied);
+  return g_strdup_printf (_("Spoiled by %1$s: %2$s leads again."), tied, name);
+}
+
+/* Returns: (transfer full): the text about a completed trick: won, spoiled or set aside */
+static char *
+format_trick (const AluetteTextContext *self, const AluMatch *match)
 {
   const AluDeal *deal = &match->deal;
   int trick = deal->n_tricks - 1;
@@ -76,26 +132,9 @@ format_trick (const AluetteTextContext *self, const AluMatch *match, AluCard car
   AluCard cards[ALU_MAX_SEATS];
   g_autofree char *name = NULL;
 
-  if (taker == ALU_SPOILED)
-    {
-      gboolean last = deal->n_tricks == alu_rules_hand_size (&match->rules);
-
-      name = aluette_text_player (self, deal->leader);
-      if (alu_rules_by_teams (&match->rules))
-        {
-          if (last)
-            return g_strdup (_("Tied: nobody gets the last trick."));
-          if (deal->leader == self->listener)
-            return g_strdup (_("Tied: the trick is set aside."));
-          return g_strdup_printf (_("Tied: the trick is set aside and %s leads again."), name);
-        }
-      if (last)
-        return g_strdup (_("Spoiled: nobody gets the last trick."));
-      if (deal->leader == self->listener)
-        return g_strdup (_("Spoiled: nobody takes the trick."));
-      return g_strdup_printf (_("Spoiled: %s leads again."), name);
-    }
   alu_deal_trick_cards (&match->rules, deal, trick, cards);
+  if (taker == ALU_SPOILED)
+    return format_spoiled_trick (self, match, cards);
   if (taker == (int) self->listener)
     return g_strdup_printf (_("You take the trick with %s."), card_phrase (self, cards[taker]));
   name = aluette_text_player (self, taker);
@@ -107,14 +146,18 @@ static char *
 format_play (const AluetteTextContext *self, const AluEvent *event, const AluView *after)
 {
   const AluMatch *match = &after->match;
-  g_autofree char *name = NULL;
+  const AluDeal *deal = &match->deal;
+  gboolean ends_trick = deal->n_plays % match->rules.seats == 0;
+  g_autofree char *trick = ends_trick ? format_trick (self, match) : NULL;
+  g_autofree char *name = NULL, *play = NULL;
 
-  if (match->deal.n_plays % match->rules.seats == 0)
-    return format_trick (self, match, event->card);
-  if (event->seat == self->listener)
-    return g_strdup_printf (_("You play %s."), card_phrase (self, event->card));
+  if (ends_trick && deal->takers[deal->n_tricks - 1] == event->seat)
+    return g_steal_pointer (&trick);
   name = aluette_text_player (self, event->seat);
-  return g_strdup_printf (_("%1$s plays %2$s."), name, card_phrase (self, event->card));
+  play = event->seat == self->listener
+             ? g_strdup_printf (_("You play %s."), card_phrase (self, event->card))
+             : g_strdup_printf (_("%1$s plays %2$s."), name, card_phrase (self, event->card));
+  return ends_trick ? g_strjoin (" ", play, trick, NULL) : g_steal_pointer (&play);
 }
 
 static char *

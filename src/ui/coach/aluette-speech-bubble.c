@@ -235,9 +235,9 @@ add_face (AluetteSpeechBubble *self)
   gtk_image_set_pixel_size (GTK_IMAGE (lamp), SMALL_FACE - 8);
   gtk_widget_set_valign (lamp, GTK_ALIGN_START);
   gtk_widget_add_css_class (lamp, "lamp");
-  gtk_stack_add_named (GTK_STACK (self->face), lamp, "coach");
-  gtk_stack_add_named (GTK_STACK (self->face), self->portrait, "villager");
-  gtk_stack_add_named (GTK_STACK (self->face), self->spinner, "busy");
+  gtk_stack_add_titled (GTK_STACK (self->face), lamp, "coach", "");
+  gtk_stack_add_titled (GTK_STACK (self->face), self->portrait, "villager", "");
+  gtk_stack_add_titled (GTK_STACK (self->face), self->spinner, "busy", "");
   gtk_widget_set_parent (self->face, GTK_WIDGET (self));
 }
 

@@ -1,23 +1,71 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-announcer.h"
 
+/* Screen readers say a change of the description of what has the focus. It is changed back at once,
+ * or they would read it again whenever the focus returns. */
+static void
+announce_by_description (GtkWidget *widget, const char *text)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkAccessible *heard = GTK_ACCESSIBLE (focus != NULL  ? focus
+                                         : root != NULL ? GTK_WIDGET (root)
+                                                        : widget);
+
+  gtk_accessible_update_property (heard, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  gtk_accessible_reset_property (heard, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+#if GTK_CHECK_VERSION(4, 14, 0)
+/* Returns: whether GTK can announce: its backend for tests crashes */
+static gboolean
+can_announce (GtkWidget *widget)
+{
+  g_autoptr (GtkATContext) context = NULL;
+
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  context = gtk_accessible_get_at_context (GTK_ACCESSIBLE (widget));
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  return context != NULL && !g_str_equal (G_OBJECT_TYPE_NAME (context), "GtkTestATContext");
+}
+#endif
+
 void
 aluette_announce (GtkWidget *widget, const char *text)
 {
+  g_debug ("Announced: %s", text);
 #if GTK_CHECK_VERSION(4, 14, 0)
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-#else
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
-    focus = widget;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
-                                  -1);
+  if (can_announce (widget))
+    {
+      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+      gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
+                               GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      G_GNUC_END_IGNORE_DEPRECATIONS
+      return;
+    }
 #endif
+  announce_by_description (widget, text);
+}
+
+/* GTK 4.8 names menus, and icons that it takes for labels of their buttons, after their class. */
+static void
+focus_changed (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *menu = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER_MENU) : NULL;
+
+  if (GTK_IS_BUTTON (focus) && gtk_button_get_icon_name (GTK_BUTTON (focus)) != NULL)
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  if (menu != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
+
+void
+aluette_announce_no_classes (GtkWindow *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed), NULL);
 }
 
 void

@@ -7,9 +7,14 @@
  * @widget: the widget that the announcement is about
  * @text: the announcement, in the user's language
  *
- * Has screen readers say @text. GTK before 4.14 cannot announce, so the text becomes the accessible
- * description of the focused widget if that is inside @widget, and of @widget otherwise. */
+ * Has screen readers say @text, wherever in the window the focus is. Also logs it as a debug message.
+ * GTK before 4.14 cannot announce: what has the focus loses its accessible description. */
 void aluette_announce (GtkWidget *widget, const char *text);
+
+/* aluette_announce_no_classes:
+ *
+ * Keeps screen readers from saying the names of GTK's classes where the focus of @window goes. */
+void aluette_announce_no_classes (GtkWindow *window);
 
 /* aluette_announce_button:
  * @button: a GtkButton with a mnemonic in its label

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -30,6 +31,7 @@ aluette_dialog_window_new (GtkWidget *widget, const char *title, GtkWidget *cont
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
   add_escape (window);
   aluette_focus_scroll_install (GTK_WINDOW (window));
+  aluette_announce_no_classes (GTK_WINDOW (window));
   gtk_widget_set_vexpand (content, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content);

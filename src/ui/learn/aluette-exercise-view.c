@@ -227,8 +227,8 @@ aluette_exercise_view_init (AluetteExerciseView *self)
   self->illustrations = GTK_STACK (illustrations);
   gtk_stack_set_vhomogeneous (self->illustrations, FALSE);
   gtk_stack_set_hhomogeneous (self->illustrations, FALSE);
-  gtk_stack_add_child (self->illustrations, other);
-  gtk_stack_add_child (self->illustrations, table);
+  gtk_stack_add_titled (self->illustrations, other, NULL, "");
+  gtk_stack_add_titled (self->illustrations, table, NULL, "");
   g_object_set (table, "single-deal", TRUE, NULL);
   adw_bin_set_child (ADW_BIN (self), illustrations);
   set_asks (self, FALSE);

@@ -412,8 +412,8 @@ build_page (AluettePracticePage *self)
   self->bar = make_bar (self);
   self->stack = gtk_stack_new ();
   gtk_widget_set_vexpand (self->stack, TRUE);
-  gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->menu), "menu");
-  gtk_stack_add_named (GTK_STACK (self->stack), view, "problem");
+  gtk_stack_add_titled (GTK_STACK (self->stack), GTK_WIDGET (self->menu), "menu", "");
+  gtk_stack_add_titled (GTK_STACK (self->stack), view, "problem", "");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", FALSE);
   gtk_box_append (GTK_BOX (box), self->bar);
   gtk_box_append (GTK_BOX (box), self->stack);

@@ -14,6 +14,7 @@
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-preferences.h"
+#include "ui/shell/aluette-renderer-choice.h"
 #include "ui/shell/aluette-style.h"
 #include "ui/shell/aluette-window.h"
 
@@ -310,6 +311,7 @@ static const struct
   { "win.help", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
   { "win.home", { "<Alt>Home" } },
+  { "win.full-screen", { "F11" } },
   { "window.close", { "<Control>w" } },
 };
 
@@ -348,6 +350,7 @@ aluette_application_startup (GApplication *application)
       exit (EXIT_FAILURE);
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
+  aluette_renderer_choice_init (gdk_display_get_default ());
   aluette_style_load_start ();
   aluette_make_class_activatable (g_type_class_ref (GTK_TYPE_LIST_BOX_ROW));
   if (may_patch_classes ())

@@ -337,6 +337,17 @@ report_error (AluetteHomePage *self, const GError *error)
   self->failed = TRUE;
 }
 
+/* Returns: whether the window shows the start page, not another page that may still come in */
+static gboolean
+is_in_front (AluetteHomePage *self)
+{
+  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_STACK);
+
+  return pages == NULL
+         || gtk_widget_is_ancestor (GTK_WIDGET (self),
+                                    gtk_stack_get_visible_child (GTK_STACK (pages)));
+}
+
 static void
 unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 {
@@ -356,6 +367,10 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
       return;
     }
   self->failed = FALSE;
+  /* A match that starts must not change the page that it covers. It is refreshed when it is shown
+   * again. */
+  if (!is_in_front (self))
+    return;
   chosen = choose_unfinished (self, matches);
   set_unfinished (self, chosen);
   set_welcome (self, matches->len == 0);

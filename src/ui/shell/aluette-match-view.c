@@ -339,8 +339,8 @@ focus_page (AluetteMatchView *self)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || has_focus_in (self, page))
     return;
   if (is_shown (self, "table"))
-    gtk_widget_grab_focus (page);
-  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  else if (!gtk_widget_grab_focus (page))
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 

@@ -78,7 +78,7 @@ put_in_front (AluetteNavigation *self, GtkWidget *page, AluettePageConnect conne
     add_header (self);
   if (connect != NULL)
     connect (self, self->front.page);
-  gtk_stack_add_child (self->pages, page);
+  gtk_stack_add_titled (self->pages, page, NULL, aluette_page_get_title (ALUETTE_PAGE (page)));
   gtk_stack_set_visible_child (self->pages, page);
   page_shown (self);
   aluette_page_begin (ALUETTE_PAGE (page), before);

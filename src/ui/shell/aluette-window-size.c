@@ -32,4 +32,6 @@ aluette_window_size_copy (GtkWindow *from, GtkWindow *to)
   gtk_window_set_default_size (to, width, height);
   if (gtk_window_is_maximized (from))
     gtk_window_maximize (to);
+  if (gtk_window_is_fullscreen (from))
+    gtk_window_fullscreen (to);
 }

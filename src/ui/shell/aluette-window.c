@@ -3,6 +3,7 @@
 
 #include "ui/shell/aluette-window-private.h"
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-destroy-later.h"
 #include "ui/common/aluette-focus-return.h"
@@ -249,6 +250,7 @@ aluette_window_constructed (GObject *object)
   gtk_menu_button_set_create_popup_func (self->menu_button, build_menu, NULL, NULL);
   aluette_build_after_frame (GTK_WIDGET (self), build_menu_after_frame, NULL);
   aluette_focus_scroll_install (GTK_WINDOW (self));
+  aluette_announce_no_classes (GTK_WINDOW (self));
   aluette_focus_return_watch (GTK_WINDOW (self));
   add_escape (self);
 }
@@ -325,6 +327,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
+  gtk_widget_class_install_property_action (widget_class, "win.full-screen", "fullscreened");
 }
 
 static void

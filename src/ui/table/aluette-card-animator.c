@@ -181,7 +181,7 @@ static void
 snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *flight, gint64 now)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  float picture = MAX (flight->how.from.width, flight->to.width), width, height;
+  float picture, width, height;
   double turned;
   gboolean drawn;
   AluetteWhere where;
@@ -192,6 +192,7 @@ snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *fligh
   where = find_where (flight, get_progress (flight, now), &turned);
   height = where.width * (float) ALUETTE_CARD_TALL;
   width = MAX (1, where.width * (float) fabs (cos (G_PI * turned)));
+  picture = MAX (flight->how.from.width, flight->to.width);
   /* Use the texture of one of the two sizes that the card widgets need anyway. */
   texture = aluette_table_style_request_texture (self->style,
                                                  turned > 0.5 ? ALUETTE_NO_CARD : flight->how.card,
@@ -200,6 +201,9 @@ snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *fligh
                                                       (int) (roundf (picture) * ALUETTE_CARD_TALL)
                                                           * scale),
                                                  &drawn);
+  /* A substitute would be a white or blurred card over the face of its player. */
+  if (!drawn)
+    return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &where.center);
   gtk_snapshot_rotate (snapshot, where.angle);

@@ -15,6 +15,7 @@ struct _AluetteCard
   AluetteTableStyle *style;
   guint card;
   char *note;
+  guint position, n_cards; /* in its hand, from 1; 0 elsewhere */
   int visible_width; /* of the part that no other card covers; 0 for the whole card */
   int visible_height;
   gboolean drawn; /* the last frame shows the card, not a substitute */
@@ -27,22 +28,36 @@ enum
 
 G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
 
-static void
-update_label (AluetteCard *self)
+/* Returns: (transfer full): the name of the card, with its state */
+static char *
+format_name (AluetteCard *self)
 {
   const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   g_autofree char *title = NULL;
-  g_autofree char *label = NULL;
 
   if (deck == NULL || self->card >= deck->n_cards)
-    title = g_strdup (_("Card face down"));
-  else
-    title = deck->format_title (self->card);
-  if (self->note != NULL)
-    /* Translators: a card and its state: “King of cups (takes the trick)”. */
-    label = g_strdup_printf (C_("card", "%1$s (%2$s)"), title, self->note);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label != NULL ? label : title, -1);
+    return g_strdup (_("Card face down"));
+  title = deck->format_title (self->card);
+  if (self->note == NULL)
+    return g_steal_pointer (&title);
+  /* Translators: a card and its state: “King of cups (takes the trick)”. */
+  return g_strdup_printf (C_("card", "%1$s (%2$s)"), title, self->note);
+}
+
+static void
+update_label (AluetteCard *self)
+{
+  g_autofree char *label = format_name (self);
+
+  if (self->card != ALUETTE_NO_CARD && self->n_cards > 0)
+    {
+      g_autofree char *name = g_steal_pointer (&label);
+
+      /* Translators: a card and its position in the hand: “King of cups, 3 of 9”. */
+      label = g_strdup_printf (C_("card", "%1$s, %2$u of %3$u"), name, self->position,
+                               self->n_cards);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void
@@ -237,6 +252,16 @@ aluette_card_set_note (AluetteCard *self, const char *note)
     return;
   g_free (self->note);
   self->note = g_strdup (note);
+  update_label (self);
+}
+
+void
+aluette_card_set_position (AluetteCard *self, guint position, guint n_cards)
+{
+  if (self->position == position && self->n_cards == n_cards)
+    return;
+  self->position = position;
+  self->n_cards = n_cards;
   update_label (self);
 }
 

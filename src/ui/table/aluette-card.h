@@ -42,6 +42,12 @@ guint aluette_card_get_card (AluetteCard *self);
  * Adds a note to the accessible name. */
 void aluette_card_set_note (AluetteCard *self, const char *note);
 
+/* aluette_card_set_position:
+ * @position: from 1
+ *
+ * Adds the position in a hand of @n_cards to the accessible name of a face. */
+void aluette_card_set_position (AluetteCard *self, guint position, guint n_cards);
+
 void aluette_card_set_veiled (AluetteCard *self, gboolean veiled);
 
 /* aluette_card_set_visible_part:

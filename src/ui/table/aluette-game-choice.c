@@ -33,6 +33,8 @@ button_toggled (GtkToggleButton *button, AluetteGameChoice *self)
 {
   guint index;
 
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
+                               gtk_toggle_button_get_active (button), -1);
   if (self->setting || !gtk_toggle_button_get_active (button)
       || !g_ptr_array_find (self->buttons, button, &index) || self->kind == alu_game_kinds[index])
     return;
@@ -43,7 +45,8 @@ button_toggled (GtkToggleButton *button, AluetteGameChoice *self)
 static void
 add_button (AluetteGameChoice *self, const AluGameKind *kind)
 {
-  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role",
+                                    GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *label = gtk_label_new (aluette_game_name (kind));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

@@ -37,6 +37,8 @@ struct _AluetteHand
   int max_card; /* of cards in rows; 0 for none */
   guint clicked; /* the card clicked last */
   gint64 clicked_at;
+  GtkWidget *dragged; /* (nullable) (transfer none): the card pressed, which follows the pointer */
+  graphene_point_t pull; /* how far it is from its place */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteHand, aluette_hand, GTK_TYPE_WIDGET)
@@ -71,11 +73,15 @@ card_clicked_cb (AluetteHand *self, AluetteCard *card)
 }
 
 static void
-allocate_card (GtkWidget *card, int width, int height, double x, double y, double angle)
+allocate_card (AluetteHand *self, int index, int width, int height, double x, double y,
+               double angle)
 {
+  GtkWidget *card = g_ptr_array_index (self->cards, (guint) index);
   GskTransform *transform = NULL;
 
   gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  if (card == self->dragged)
+    transform = gsk_transform_translate (transform, &self->pull);
   transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   if (angle != 0)
     {
@@ -109,8 +115,7 @@ allocate_arc (AluetteHand *self, const AluetteHandRows *rows, int width, int hei
     {
       double at = n > 1 ? 2.0 * i / (n - 1) - 1 : 0;
 
-      allocate_card (g_ptr_array_index (self->cards, (guint) i), rows->card, card_height,
-                     x + i * rows->step,
+      allocate_card (self, i, rows->card, card_height, x + i * rows->step,
                      height - card_height * (1 + FAN_SINK) + at * at * FAN_SINK * card_height,
                      at * opening);
       set_visible_part (self, i, i == n - 1, rows->step, 0);
@@ -139,8 +144,7 @@ allocate_fan (AluetteHand *self, int width, int height)
       int in_row = MIN (rows.columns, n - row * rows.columns);
       double x = (width - rows.card - rows.step * (in_row - 1)) / 2;
 
-      allocate_card (g_ptr_array_index (self->cards, (guint) i), rows.card, card_height,
-                     x + i % rows.columns * rows.step,
+      allocate_card (self, i, rows.card, card_height, x + i % rows.columns * rows.step,
                      height - card_height * (1 + (rows.rows - 1 - row) * ALUETTE_ROW_SHOWN), 0);
       set_visible_part (self, i, i % rows.columns == in_row - 1, rows.step,
                         row < rows.rows - 1 ? card_height * ALUETTE_ROW_SHOWN : 0);
@@ -195,8 +199,8 @@ allocate_rows (AluetteHand *self, int width, int height)
     {
       gboolean covered = i + columns < n && step_y < card_height;
 
-      allocate_card (g_ptr_array_index (self->cards, (guint) i), card_width, card_height,
-                     x + i % columns * step_x, i / columns * step_y, 0);
+      allocate_card (self, i, card_width, card_height, x + i % columns * step_x,
+                     i / columns * step_y, 0);
       set_visible_part (self, i, i % columns == columns - 1 || i == n - 1, step_x,
                         covered ? step_y : 0);
     }
@@ -215,12 +219,14 @@ aluette_hand_size_allocate (GtkWidget *widget, int width, int height, int baseli
     allocate_rows (self, width, height);
 }
 
-/* Returns: whether the card is raised to be looked at */
+/* Returns: whether the card is raised to be looked at, or dragged */
 static gboolean
 is_raised (AluetteHand *self, GtkWidget *card)
 {
   GtkStateFlags flags = gtk_widget_get_state_flags (card);
 
+  if (self->dragged != NULL)
+    return card == self->dragged;
   return self->active
          && (flags & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE)) != 0;
 }
@@ -241,22 +247,59 @@ aluette_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       }
 }
 
-/* A card can be thrown: dragged up and released. */
+/* The dragged card, if any, falls back to its place. */
 static void
-drag_ended_cb (AluetteHand *self, double x, double y, GtkGestureDrag *drag)
+stop_drag (AluetteHand *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self), *card;
+  self->dragged = NULL;
+  self->pull = *graphene_point_zero ();
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* A card can be thrown: dragged up and released. It is the one that was pressed: when it is released
+ * it may have left the place where it was pressed. */
+static void
+drag_begin_cb (AluetteHand *self, double x, double y, GtkGesture *drag)
+{
+  GtkWidget *card = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  if (self->active && card != NULL)
+    self->dragged = gtk_widget_get_ancestor (card, ALUETTE_TYPE_CARD);
+  if (self->dragged == NULL)
+    gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_DENIED);
+}
+
+static void
+drag_update_cb (AluetteHand *self, double x, double y, GtkGesture *drag)
+{
+  if (self->dragged == NULL
+      || (graphene_point_equal (&self->pull, graphene_point_zero ())
+          && !gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) x, (int) y)))
+    return;
+  gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->pull = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+drag_end_cb (AluetteHand *self, double x, double y, GtkGestureDrag *drag)
+{
   double start_x, start_y;
 
-  if (!self->active || y > -THROW || fabs (x) > -y
-      || !gtk_gesture_drag_get_start_point (drag, &start_x, &start_y))
+  if (self->dragged == NULL || !gtk_gesture_drag_get_start_point (drag, &start_x, &start_y))
     return;
-  card = gtk_widget_pick (widget, start_x, start_y, GTK_PICK_DEFAULT);
-  card = card != NULL ? gtk_widget_get_ancestor (card, ALUETTE_TYPE_CARD) : NULL;
-  if (card == NULL)
-    return;
-  gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
-  card_clicked_cb (self, ALUETTE_CARD (card));
+  if (self->active && y <= -THROW && (fabs (x) <= -y || start_y + y < 0))
+    card_clicked_cb (self, ALUETTE_CARD (self->dragged));
+  stop_drag (self);
+}
+
+static gboolean
+key_pressed_cb (AluetteHand *self, guint key)
+{
+  if (key != GDK_KEY_Escape || graphene_point_equal (&self->pull, graphene_point_zero ()))
+    return GDK_EVENT_PROPAGATE;
+  stop_drag (self);
+  return GDK_EVENT_STOP;
 }
 
 static gboolean
@@ -282,6 +325,7 @@ aluette_hand_dispose (GObject *object)
   AluetteHand *self = ALUETTE_HAND (object);
 
   g_ptr_array_set_size (self->cards, 0);
+  self->dragged = NULL;
   aluette_remove_children (GTK_WIDGET (self));
   g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_hand_parent_class)->dispose (object);
@@ -317,10 +361,20 @@ static void
 aluette_hand_init (AluetteHand *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_update_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_end_cb), self, G_CONNECT_SWAPPED);
+  /* Comes before "drag-end". */
+  g_signal_connect_object (drag, "cancel", G_CALLBACK (stop_drag), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  /* A card that is pressed has the focus. */
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->cards = g_ptr_array_new ();
   self->clicked_at = -CLICK_GUARD;
 }
@@ -386,6 +440,7 @@ aluette_hand_set_cards (AluetteHand *self, const guint8 *cards, guint n_cards)
     {
       GtkWidget *widget = take_widget (self, old, cards[i]);
 
+      aluette_card_set_position (ALUETTE_CARD (widget), i + 1, n_cards);
       gtk_widget_insert_after (widget, GTK_WIDGET (self), before);
       g_ptr_array_add (self->cards, widget);
       before = widget;
@@ -393,6 +448,8 @@ aluette_hand_set_cards (AluetteHand *self, const guint8 *cards, guint n_cards)
   /* If the focused card leaves the hand, move the focus to the card at the same position. */
   if (focused != G_MAXUINT && g_ptr_array_find (old, focus, NULL) && n_cards > 0)
     gtk_widget_grab_focus (g_ptr_array_index (self->cards, MIN (focused, n_cards - 1)));
+  if (g_ptr_array_find (old, self->dragged, NULL))
+    stop_drag (self);
   for (guint i = 0; i < old->len; i++)
     gtk_widget_unparent (g_ptr_array_index (old, i));
   gtk_widget_queue_resize (GTK_WIDGET (self));

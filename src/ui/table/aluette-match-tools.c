@@ -183,7 +183,7 @@ aluette_match_tools_add_page (AluetteMatchTools *self, const char *name, GtkWidg
 {
   AluetteMatchToolsPrivate *priv = get_private (self);
 
-  gtk_stack_add_named (priv->places.pages, page, name);
+  gtk_stack_add_titled (priv->places.pages, page, name, "");
   g_ptr_array_add (priv->widgets, page);
 }
 

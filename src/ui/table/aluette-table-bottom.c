@@ -11,6 +11,11 @@
 #define MIN_TRICK 76
 #define LEAST_TRICK 35
 
+/* Large text: from this height of a line on. In tables of at least this height, in pixels, the hand
+ * is then higher, because the text takes from its width. */
+#define LARGE_EM 20
+#define LARGE_HEIGHT 500
+
 #define GAP ALUETTE_PLAN_GAP
 
 static int
@@ -104,11 +109,13 @@ aluette_table_bottom_place (AluetteTablePlan *plan)
   int left = wide ? plan->side + 2 * m : m;
   int corner = MAX (aluette_table_corner_width (space), plan->side);
   int room = space->width - left - (wide ? corner + 2 * m : m);
-  double share = plan->low && count_hand (space) <= ALUETTE_PLAN_FEW_CARDS ? 0.27
-                 : wide                                            ? 0.235
-                 : plan->kind == ALUETTE_PLAN_STRIPS               ? 0.165
-                 : plan->kind == ALUETTE_PLAN_ROW                  ? 0.185
-                                                                   : 0.2;
+  gboolean large_text = space->em > LARGE_EM && space->height >= LARGE_HEIGHT;
+  double share = plan->low && count_hand (space) <= ALUETTE_PLAN_FEW_CARDS
+                     ? (large_text ? 0.297 : 0.27)
+                 : wide                              ? 0.235
+                 : plan->kind == ALUETTE_PLAN_STRIPS ? 0.165
+                 : plan->kind == ALUETTE_PLAN_ROW    ? 0.185
+                                                     : 0.2;
   AluetteHandRows rows = aluette_hand_rows_compute (count_hand (space), room,
                                                     space->height * share);
   int hand_height = aluette_hand_rows_height (&rows);

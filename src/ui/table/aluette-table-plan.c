@@ -13,6 +13,11 @@
 #define LOW 28
 #define CORNER_WIDTH 9.6
 
+/* The corner takes at most this share of the width of a table, from this width of a corner on, in
+ * pixels. */
+#define CORNER_SHARE 0.28
+#define LARGE_CORNER 240
+
 /* Narrow tables that are higher than this many lines of text have room for long names, and at the
  * sides for the players beside a large hand. */
 #define TALL 30
@@ -137,7 +142,9 @@ aluette_table_score_width (const AluetteTableSpace *space)
 int
 aluette_table_corner_width (const AluetteTableSpace *space)
 {
-  return is_low (space) ? MAX (get_side (space), (int) (CORNER_WIDTH * space->em)) : 0;
+  double most = fmax (LARGE_CORNER, CORNER_SHARE * space->width);
+
+  return is_low (space) ? MAX (get_side (space), (int) fmin (CORNER_WIDTH * space->em, most)) : 0;
 }
 
 void

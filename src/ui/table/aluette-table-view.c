@@ -326,19 +326,20 @@ refresh_table (AluetteTable *self)
     refresh_hand (self, seat);
 }
 
-/* Sets the prompt, and announces a new text to screen readers. */
-static void
+/* Sets the prompt. Returns: (transfer full) (nullable): what is new in its text */
+static char *
 refresh_prompt (AluetteTable *self)
 {
   const char *text = self->state.prompt.text != NULL ? self->state.prompt.text : "";
-  gboolean news = g_strcmp0 (aluette_prompt_get_text (self->prompt), text) != 0;
+  const char *before = aluette_prompt_get_text (self->prompt);
+  char *news;
 
   /* What a card means is told when it has arrived. */
   if (self->landing != ALU_GAME_SPECTATOR)
-    return;
+    return NULL;
+  news = g_strdup (g_str_has_prefix (text, before) ? text + strlen (before) : text);
   aluette_prompt_set_state (self->prompt, &self->state.prompt);
-  if (news && *text != '\0')
-    aluette_announce (GTK_WIDGET (self), text);
+  return g_strchug (news);
 }
 
 static gboolean
@@ -392,7 +393,8 @@ keep_focus (AluetteTable *self)
 
   if (root == NULL || self->position >= 0 || needs_cover (self)
       || !gtk_widget_get_mapped (GTK_WIDGET (self))
-      || (focus != NULL && focus != GTK_WIDGET (self) && gtk_widget_get_mapped (focus)))
+      || (focus != NULL && focus != GTK_WIDGET (self) && gtk_widget_get_mapped (focus)
+          && gtk_widget_is_sensitive (focus)))
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -439,13 +441,15 @@ refresh_empty (AluetteTable *self)
 void
 aluette_table_refresh (AluetteTable *self)
 {
+  g_autofree char *news = NULL;
+
   refresh_empty (self);
   if (self->game == NULL)
     return;
   present (self);
   refresh_table (self);
   aluette_table_update_actions (self);
-  refresh_prompt (self);
+  news = refresh_prompt (self);
   aluette_card_chip_keep_free (self->chip,
                                self->speech != NULL ? self->speech : GTK_WIDGET (self->prompt),
                                self->speech == NULL,
@@ -454,6 +458,9 @@ aluette_table_refresh (AluetteTable *self)
   update_handover_screen (self);
   refresh_reach (self);
   keep_focus (self);
+  /* Where the focus moves, screen readers break off. */
+  if (news != NULL && *news != '\0')
+    aluette_announce (GTK_WIDGET (self), news);
 }
 
 /* Returns: (nullable) (transfer none): why a card of the active hand may not be chosen */

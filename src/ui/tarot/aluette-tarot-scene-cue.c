@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/tarot/aluette-tarot-scene.h"
 
+#include <glib/gi18n.h>
+
 #include "ui/tarot/aluette-tarot-card-names.h"
 
 #define PACKET 3         /* cards that are dealt at once */
@@ -115,11 +117,13 @@ get_sound (const AluetteTarotScene *self)
 static char *
 format_open_cards (const AluetteTarotScene *self)
 {
-  TarotCardSet cards = self->last->type == TAROT_EVENT_HANDFUL
-                           ? self->last->cards
-                           : tarot_deal_dog_cards (&self->view->match.deal);
+  g_autofree char *dog = NULL;
 
-  return aluette_tarot_cards_phrase (cards);
+  if (self->last->type == TAROT_EVENT_HANDFUL)
+    return aluette_tarot_cards_phrase (self->last->cards);
+  dog = aluette_tarot_cards_phrase (tarot_deal_dog_cards (&self->view->match.deal));
+  /* Translators: a list of cards. */
+  return g_strdup_printf (_("The dog: %s."), dog);
 }
 
 void
@@ -147,6 +151,9 @@ aluette_tarot_scene_present_line (const AluetteTarotScene *self, AluetteTableCue
       break;
     case TAROT_EVENT_PLAY:
       move_play (self, cue);
+      /* Where the deal ends, only its result is shown. */
+      if (self->view->match.deal.outcome == TAROT_OUTCOME_PLAYED)
+        cue->spoken = aluette_tarot_text_card (&self->text, self->last, &self->view->match);
       break;
     default:
       break;

@@ -191,6 +191,7 @@ aluette_tarot_scoreboard_class_init (AluetteTarotScoreboardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_tarot_scoreboard_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "scoreboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -232,6 +233,10 @@ aluette_tarot_scoreboard_init (AluetteTarotScoreboard *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  /* The board has the focus, and with it screen readers say the score. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  self->totals, NULL, -1);
   scoreboard_refresh (self);
 }
 

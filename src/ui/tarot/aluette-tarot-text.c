@@ -73,11 +73,11 @@ format_action_with (const AluetteTarotText *self, guint seat, const char *yours,
                                 : g_strdup_printf (others, name, what);
 }
 
-/* Returns: (transfer full): @first, a space and @second; both are freed */
+/* Returns: (transfer full): @first, which may be NULL, a space and @second; both are freed */
 static char *
 join_sentences (char *first, char *second)
 {
-  char *text = g_strconcat (first, " ", second, NULL);
+  char *text = first != NULL ? g_strconcat (first, " ", second, NULL) : g_strdup (second);
 
   g_free (first);
   g_free (second);
@@ -228,19 +228,27 @@ aluette_tarot_text_play (const AluetteTarotText *self, guint seat, TarotCard car
   return format_action_with (self, seat, _("You play %s."), _("%1$s plays %2$s."), phrase);
 }
 
+char *
+aluette_tarot_text_card (const AluetteTarotText *self, const TarotEvent *event,
+                         const TarotMatch *after)
+{
+  gboolean ends_trick = after->deal.n_plays % after->rules.seats == 0;
+  char *text = NULL;
+
+  if (!ends_trick || after->deal.takers[after->deal.n_tricks - 1] != event->seat)
+    text = aluette_tarot_text_play (self, event->seat, event->card);
+  return ends_trick ? join_sentences (text, format_trick (self, after)) : text;
+}
+
 static char *
 format_play (const AluetteTarotText *self, const TarotEvent *event, const TarotView *after)
 {
   const TarotMatch *match = &after->match;
-  gboolean ends_trick = match->deal.n_plays % match->rules.seats == 0;
   char *text;
 
   if (match->deal.outcome == TAROT_OUTCOME_PLAYED)
     return aluette_tarot_text_result (self, match);
-  if (ends_trick)
-    text = format_trick (self, match);
-  else
-    text = aluette_tarot_text_play (self, event->seat, event->card);
+  text = aluette_tarot_text_card (self, event, match);
   if (event->card != match->deal.called)
     return text;
   if (event->seat == match->deal.taker)

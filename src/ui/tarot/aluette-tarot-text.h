@@ -48,6 +48,14 @@ char *aluette_tarot_text_points (int half_points);
  * Returns: (transfer full): that @seat plays a card, without what the card decides */
 char *aluette_tarot_text_play (const AluetteTarotText *self, guint seat, TarotCard card);
 
+/* aluette_tarot_text_card:
+ * @event: a card that is played
+ * @after: the match after it
+ *
+ * Returns: (transfer full): that it is played, and who takes the trick that it completes */
+char *aluette_tarot_text_card (const AluetteTarotText *self, const TarotEvent *event,
+                               const TarotMatch *after);
+
 /* aluette_tarot_text_event:
  * @event: what the listener is told
  * @after: the listener's view after @event

@@ -18,6 +18,7 @@ typedef struct
   char *path;
   AluetteDatabase *database;
   GtkWidget *page;
+  GtkStack *pages; /* it is one of these */
   GtkWidget *window;
 } Fixture;
 
@@ -25,7 +26,10 @@ static void
 open_page (Fixture *f)
 {
   f->page = g_object_new (ALUETTE_TYPE_HOME_PAGE, NULL);
-  f->window = ui_driver_open_window (f->page, 500, 700);
+  f->pages = GTK_STACK (gtk_stack_new ());
+  gtk_stack_add_named (f->pages, f->page, "home");
+  gtk_stack_add_named (f->pages, gtk_label_new (NULL), "match");
+  f->window = ui_driver_open_window (GTK_WIDGET (f->pages), 500, 700);
   aluette_home_page_set_database (ALUETTE_HOME_PAGE (f->page), f->database);
 }
 
@@ -101,6 +105,34 @@ test_welcome (void **state)
   assert_true (ui_driver_shows (f->page, "Anne"));
 }
 
+static void
+listed_cb (GObject *database, GAsyncResult *result, gpointer listed)
+{
+  g_autoptr (GPtrArray) matches
+      = aluette_database_list_matches_finish (ALUETTE_DATABASE (database), result, NULL);
+
+  *(gboolean *) listed = matches != NULL;
+}
+
+/* A match that is started from the page does not change it while its table comes in. */
+static void
+test_start (void **state)
+{
+  Fixture *f = *state;
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
+  gboolean listed = FALSE;
+
+  main_loop_wait_for (ui_driver_find_button (f->page, "Learn in Five Minutes") != NULL);
+  add_match (f, "Anne");
+  gtk_stack_set_visible_child_name (f->pages, "match");
+  aluette_database_list_matches_async (f->database, &filter, 0, 1, NULL, listed_cb, &listed);
+  main_loop_wait_for (listed);
+  assert_int_equal (count_rows (f), 0);
+  gtk_stack_set_visible_child_name (f->pages, "home");
+  aluette_home_page_refresh (ALUETTE_HOME_PAGE (f->page));
+  main_loop_wait_for (count_rows (f) == 1);
+}
+
 /* An unfinished match can be removed from the page for good; it stays in the database. */
 static void
 test_hide (void **state)
@@ -160,6 +192,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_welcome, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_start, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_hide, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_faces, set_up, tear_down),

@@ -89,13 +89,25 @@ test_plays (void **state)
     { ALU_RULES_CLASSIC, "4c 2c", 0, "Léon plays the Cow." },
     { ALU_RULES_CLASSIC, "4c Kb 5c 3d", 0, "Émile takes the trick with Monsieur." },
     { ALU_RULES_CLASSIC, "4c Kb 5c 3d", 3, "You take the trick with Monsieur." },
-    { ALU_RULES_CLASSIC, "Kc Kb 4c 5c", 0, "Spoiled: nobody takes the trick." },
-    { ALU_RULES_CLASSIC, "Kc Kb 4c 5c", 1, "Spoiled: Anne leads again." },
-    { ALU_RULES_TWELVE, "Kc Kb 4c 5c", 0, "Tied: the trick is set aside." },
-    { ALU_RULES_TWELVE, "Kc Kb 4c 5c", 1, "Tied: the trick is set aside and Anne leads again." },
-    { ALU_RULES_TWELVE, "3c Kb 4c 5c", 1, "Anne takes the trick with the three of cups." },
+    { ALU_RULES_CLASSIC, "Kc Kb 4c 5c", 0,
+      "Émile plays the five of cups. "
+      "Spoiled by the king of cups and the king of batons: nobody takes the trick." },
+    { ALU_RULES_CLASSIC, "Kc Kb 4c 5c", 1,
+      "Émile plays the five of cups. "
+      "Spoiled by the king of cups and the king of batons: Anne leads again." },
+    { ALU_RULES_CLASSIC, "Kc Kb 4c Kd", 3,
+      "You play the king of coins. Spoiled by the king of cups, the king of batons and the king of "
+      "coins: Anne leads again." },
+    { ALU_RULES_TWELVE, "Kc Kb 4c 5c", 0,
+      "Émile plays the five of cups. "
+      "Tied by the king of cups and the king of batons: the trick is set aside." },
+    { ALU_RULES_TWELVE, "Kc Kb 4c 5c", 1,
+      "Émile plays the five of cups. Tied by the king of cups and the king of batons: the trick is "
+      "set aside and Anne leads again." },
+    { ALU_RULES_TWELVE, "3c Kb 4c 5c", 1,
+      "Émile plays the five of cups. Anne takes the trick with the three of cups." },
     { ALU_RULES_CLASSIC, "Kc Kb 4c 5c Ad Qb 4d 5d", 2,
-      "Anne takes the trick with the ace of coins." },
+      "Émile plays the five of coins. Anne takes the trick with the ace of coins." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -318,6 +318,36 @@ static const struct
   int width, height, least;
 } windows[] = { { 360, 593, 72 }, { 700, 433, 72 }, { 1024, 673, 150 }, { 1400, 803, 190 } };
 
+/* Large text does not make the cards of the hand smaller. */
+static void
+cards_keep_their_size (void **state)
+{
+  static const int hands[][2] = { { 2, 9 }, { 4, 9 }, { 5, 15 } }; /* seats and cards */
+
+  for (gsize w = 2; w < G_N_ELEMENTS (windows); w++)
+    for (gsize i = 0; i < G_N_ELEMENTS (hands); i++)
+      for (double em = 17; em <= 34; em += 4.25)
+        {
+          AluetteTableSpace space = { .width = windows[w].width,
+                                      .height = windows[w].height,
+                                      .n_seats = hands[i][0],
+                                      .em = 17,
+                                      .hand_cards = hands[i][1],
+                                      .prompt_height = 60,
+                                      .corner_height = 90 };
+          AluetteTableGeometry normal, large;
+          g_autofree char *where = NULL;
+
+          aluette_table_geometry_compute (&space, &normal);
+          space.em = em;
+          space.prompt_height = (int) (60 * em / 17);
+          where = describe_space (&space);
+          aluette_table_geometry_compute (&space, &large);
+          if (large.hand_card < normal.hand_card)
+            fail_msg ("%s: cards of %d, not of %d", where, large.hand_card, normal.hand_card);
+        }
+}
+
 /* Every face is large, larger with larger text if there is room, and never smaller. */
 static void
 faces_are_large (void **state)
@@ -698,6 +728,7 @@ main (void)
     cmocka_unit_test (open_hands_have_room),
     cmocka_unit_test (long_names_at_the_top),
     cmocka_unit_test (nothing_overlaps),
+    cmocka_unit_test (cards_keep_their_size),
     cmocka_unit_test (faces_are_large),
     cmocka_unit_test (names_are_on_the_cloth),
     cmocka_unit_test (every_card_can_be_touched),

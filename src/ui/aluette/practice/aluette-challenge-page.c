@@ -433,7 +433,7 @@ add_list (AluetteChallengePage *self)
                   aluette_practice_button_new (C_("button", "Play"), "challenge.start", TRUE));
   gtk_box_append (GTK_BOX (box), self->begun_heading);
   gtk_box_append (GTK_BOX (box), self->begun);
-  gtk_stack_add_named (self->parts, part, "list");
+  gtk_stack_add_titled (self->parts, part, "list", "");
 }
 
 static void
@@ -451,7 +451,7 @@ add_result (AluetteChallengePage *self)
   gtk_box_append (GTK_BOX (box), self->compare);
   gtk_box_append (GTK_BOX (box),
                   aluette_practice_button_new (_("Save Match File…"), "challenge.save", FALSE));
-  gtk_stack_add_named (self->parts, part, "result");
+  gtk_stack_add_titled (self->parts, part, "result", "");
 }
 
 static GtkWidget *
@@ -485,7 +485,7 @@ add_table (AluetteChallengePage *self)
   GtkWidget *table = aluette_challenge_table_new (self->store);
 
   self->table = ALUETTE_CHALLENGE_TABLE (table);
-  gtk_stack_add_named (self->parts, table, "table");
+  gtk_stack_add_titled (self->parts, table, "table", "");
   g_signal_connect_object (table, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "result", G_CALLBACK (show_result), self, G_CONNECT_SWAPPED);

@@ -226,7 +226,7 @@ add_start (AluetteDayPage *self)
                                                  "(UTC)."),
                                               "dim-label"));
   gtk_box_append (GTK_BOX (box), self->start);
-  gtk_stack_add_named (self->parts, part, "start");
+  gtk_stack_add_titled (self->parts, part, "start", "");
 }
 
 static void
@@ -244,7 +244,7 @@ add_result (AluetteDayPage *self)
   gtk_box_append (GTK_BOX (box), self->copy);
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Past Days"), "heading"));
   gtk_box_append (GTK_BOX (box), self->past);
-  gtk_stack_add_named (self->parts, part, "result");
+  gtk_stack_add_titled (self->parts, part, "result", "");
 }
 
 static void
@@ -264,7 +264,7 @@ add_table (AluetteDayPage *self)
   GtkWidget *table = aluette_challenge_table_new (self->store);
 
   self->table = ALUETTE_CHALLENGE_TABLE (table);
-  gtk_stack_add_named (self->parts, table, "table");
+  gtk_stack_add_titled (self->parts, table, "table", "");
   g_signal_connect_object (table, "over", G_CALLBACK (deal_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
                            G_CONNECT_SWAPPED);

@@ -14,6 +14,7 @@
 #include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-reaction-controller.h"
 #include "ui/aluette/aluette-scoreboard.h"
+#include "ui/aluette/aluette-settle-dialog.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
@@ -154,6 +155,36 @@ look_next (GSimpleAction *action, GVariant *parameter, gpointer data)
     aluette_portrait_controller_look_next (self->portrait_controller);
 }
 
+/* The name of the action is also that of the table. */
+static void
+ask_to_settle (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  aluette_settle_dialog_ask (get_places (data)->table, g_action_get_name (G_ACTION (action)));
+}
+
+/* Offers in the menu what the table allows now. */
+static void
+settle_enabled_changed (AluetteAluetteMatchTools *self, const char *action, gboolean enabled)
+{
+  aluette_match_tools_enable_action (ALUETTE_MATCH_TOOLS (self), action, enabled);
+}
+
+static void
+follow_settle_actions (AluetteAluetteMatchTools *self)
+{
+  static const char *const names[] = { "offer", "propose" };
+  GActionGroup *table = aluette_table_get_actions (get_places (self)->table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *signal = g_strconcat ("action-enabled-changed::", names[i], NULL);
+
+      g_signal_connect_object (table, signal, G_CALLBACK (settle_enabled_changed), self,
+                               G_CONNECT_SWAPPED);
+      settle_enabled_changed (self, names[i], FALSE);
+    }
+}
+
 /* --- What is added to the view --- */
 
 static void
@@ -163,6 +194,8 @@ add_actions (AluetteMatchTools *tools)
     { .name = "timeline", .activate = show_timeline },
     { .name = "look-partner", .activate = look_at_partner },
     { .name = "look-next", .activate = look_next },
+    { .name = "offer", .activate = ask_to_settle },
+    { .name = "propose", .activate = ask_to_settle },
   };
 
   aluette_match_tools_add_actions (tools, entries, G_N_ELEMENTS (entries));
@@ -170,6 +203,10 @@ add_actions (AluetteMatchTools *tools)
   aluette_match_tools_add_key (tools, GDK_KEY_n, "match.look-next", NULL);
   aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_PAGES, _("_Signs of the Deal"),
                                      "match.timeline");
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("_Offer to Settle…"),
+                                     "match.offer");
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("Conce_de the Deal…"),
+                                     "match.propose");
 }
 
 /* Adds the notepad in a popover of a button. */
@@ -236,6 +273,7 @@ attach (AluetteMatchTools *tools)
   aluette_match_tools_add_button (tools, GTK_PACK_START, GTK_WIDGET (self->palette));
   ALUETTE_MATCH_TOOLS_CLASS (aluette_aluette_match_tools_parent_class)->attach (tools);
   add_actions (tools);
+  follow_settle_actions (self);
   add_notes (self);
   add_pages (self);
   self->reactions = aluette_reaction_controller_new (places->table, ALUETTE_BORED_MS);

@@ -23,6 +23,9 @@
 
 #define PAGE_TIMELINE "timeline"
 
+/* In how many deals the ring around the viewer's face is explained. */
+#define MOMENTS_TOLD 3
+
 struct _AluetteAluetteMatchTools
 {
   AluetteCoachMatchTools parent_instance;
@@ -30,6 +33,7 @@ struct _AluetteAluetteMatchTools
   AluetteGaze *gaze;                              /* (nullable): of the match */
   AluettePortraitController *portrait_controller; /* (nullable) */
   AluetteReactionController *reactions;
+  guint told_deal; /* the last deal in which the ring was explained, counted from 1 */
 
   /* The view owns these. */
   AluetteScoreboard *scoreboard;
@@ -74,6 +78,21 @@ gesture_difficulty_changed (AluetteAluetteMatchTools *self)
                                              && g_settings_get_boolean (settings, "own-eyes"));
 }
 
+/* Returns: whether a partner can read the signs of @seat, or with ALU_NOBODY those of any human */
+static gboolean
+can_sign (AluetteAluetteMatchTools *self, guint seat)
+{
+  guint humans = self->gaze != NULL
+                     ? alu_record_header_humans (aluette_game_get_aluette_header (get_game (self)))
+                     : 0;
+
+  for (guint i = 0; i < ALU_MAX_SEATS; i++)
+    if ((humans & (1u << i)) != 0 && (seat == ALU_NOBODY || seat == i)
+        && aluette_game_has_person_partner (get_game (self), i))
+      return TRUE;
+  return FALSE;
+}
+
 /* The active viewer changed. Updates palette, notes and gaze. */
 static void
 viewer_changed (AluetteAluetteMatchTools *self)
@@ -83,7 +102,9 @@ viewer_changed (AluetteAluetteMatchTools *self)
 
   if (self->gaze != NULL)
     aluette_gaze_set_viewer (self->gaze, seat);
-  aluette_sign_palette_set_player (self->palette, get_game (self), self->gaze, seat, table);
+  gtk_widget_set_visible (GTK_WIDGET (self->palette), can_sign (self, seat));
+  aluette_sign_palette_set_player (self->palette, get_game (self),
+                                   can_sign (self, seat) ? self->gaze : NULL, seat, table);
   aluette_notepad_set_player (self->notepad, get_game (self), seat);
   aluette_sign_timeline_set_game (self->timeline, get_game (self), seat);
 }
@@ -113,6 +134,30 @@ sign_shown (AluetteAluetteMatchTools *self, guint seat, guint sign, guint streng
     aluette_announce (GTK_WIDGET (places->table), text);
 }
 
+/* Says in words what the pulse of the ring means, in the first deals in which it is seen. */
+static void
+watched (AluetteAluetteMatchTools *self, guint partner)
+{
+  const AluetteMatchPlaces *places = get_places (self);
+  guint viewer = aluette_table_get_viewer_seat (places->table);
+  AluetteTextContext context = { aluette_game_get_aluette_header (get_game (self)), viewer,
+                                 ALUETTE_DECK_ALUETTE };
+  const AluView *view = aluette_view_get_aluette (
+      aluette_seat_log_get_view (aluette_table_get_log (places->table)));
+  int told = g_settings_get_int (places->settings, "sign-moments-told");
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  if (told >= MOMENTS_TOLD || self->told_deal == view->match.n_deals)
+    return;
+  self->told_deal = view->match.n_deals;
+  name = aluette_text_player (&context, partner);
+  /* Translators: a partner, at the moment for a sign. S is the key that opens the signs. */
+  text = g_strdup_printf (_("%s is looking at you: press S"), name);
+  aluette_table_tell (places->table, text);
+  g_settings_set_int (places->settings, "sign-moments-told", told + 1);
+}
+
 /* Starts the gaze of a match whose players make signs or calls, or takes over that of @previous. */
 static void
 start_gaze (AluetteAluetteMatchTools *self, AluetteAluetteMatchTools *previous)
@@ -128,6 +173,8 @@ start_gaze (AluetteAluetteMatchTools *self, AluetteAluetteMatchTools *previous)
   self->portrait_controller = aluette_portrait_controller_new (places->table, self->gaze,
                                                                get_gesture, places->settings);
   g_signal_connect_object (self->portrait_controller, "sign-shown", G_CALLBACK (sign_shown), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->portrait_controller, "watched", G_CALLBACK (watched), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -295,6 +342,7 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
 
   g_clear_object (&self->portrait_controller);
   g_clear_object (&self->gaze);
+  self->told_deal = 0;
   ALUETTE_MATCH_TOOLS_CLASS (aluette_aluette_match_tools_parent_class)
       ->game_changed (tools, previous);
   aluette_scoreboard_set_game (self->scoreboard, game);
@@ -302,7 +350,6 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
     start_gaze (self, other);
   gesture_difficulty_changed (self);
   viewer_changed (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->palette), self->gaze != NULL);
   gtk_widget_set_visible (self->notes, self->gaze != NULL);
   if (other != NULL)
     aluette_notepad_restore_from (self->notepad, other->notepad);

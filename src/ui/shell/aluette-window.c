@@ -149,13 +149,15 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_navigation_clear (self->navigation);
 }
 
+/* The action is named after the view. */
 static void
-show_learn (GtkWidget *widget, const char *action, GVariant *parameter)
+show_view (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  adw_view_stack_set_visible_child_name (ALUETTE_WINDOW (widget)->views, "learn");
+  adw_view_stack_set_visible_child_name (ALUETTE_WINDOW (widget)->views,
+                                         action + strlen ("win."));
 }
 
-/* Escape in a text field belongs to the text. */
+/* Escape in a text field belongs to the text, if there is one. */
 static gboolean
 is_editing (AluetteWindow *self)
 {
@@ -314,7 +316,8 @@ aluette_window_class_init (AluetteWindowClass *klass)
   aluette_window_install_match_actions (widget_class);
   aluette_window_install_together_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
-  gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_learn);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_view);
+  gtk_widget_class_install_action (widget_class, "win.matches", NULL, show_view);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
   gtk_widget_class_install_action (widget_class, "win.next-lesson", NULL, show_next_lesson);
   gtk_widget_class_install_action (widget_class, "win.exercises", "s", show_exercises);

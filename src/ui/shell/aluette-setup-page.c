@@ -14,6 +14,7 @@
 #include "ui/portraits/aluette-own-face.h"
 #include "ui/table/aluette-game-choice.h"
 #include "ui/shell/aluette-option-row.h"
+#include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-preset-button.h"
 #include "ui/shell/aluette-seat-grid.h"
 #include "ui/table/aluette-ui-kind.h"

@@ -162,7 +162,9 @@ aluette_seat_parts_place_speech (const AluetteTablePlan *plan, int place)
   int inner = right ? MIN (face->x, parts->name.x)
                     : MAX (face->x + face->width, parts->name.x + parts->name.width);
   int x = left ? inner + GAP : right ? inner - width - GAP : face->x + (face->width - width) / 2;
-  int y = left || right   ? face->y + face->height / 4
+  /* The talon of a seat at the right is beside its top. */
+  int y = left            ? face->y + face->height / 4
+          : right         ? MAX (face->y + face->height / 2, plan->mark + GAP)
           : position == 0 ? face->y - height - GAP
                           : face->y + face->height + GAP;
 

@@ -17,9 +17,10 @@ G_DECLARE_FINAL_TYPE (AluettePortraitController, aluette_portrait_controller, AL
 /*
  * Makes the portraits of a table show gaze and signs: heads and eyes turn to what players look at,
  * badges mark who looks at the viewer, and the ring of the viewer's own portrait shows whether a
- * sign would be seen: it pulses while a partner looks and no opponent does. There is no ring between
- * deals, nor where no partner can read signs. Only signs that the active viewer may see are shown; the portraits of other players light
- * up for them, for learners also in a larger size. At the level “café”, only the faces show signs.
+ * sign would be seen: it pulses while a partner looks and no opponent does. There is no ring
+ * between deals, nor where no partner can read signs. Only signs that the active viewer may see are
+ * shown; the portraits of other players light up for them, for
+ * learners also in a larger size. At the level “café”, only the faces show signs.
  * If several people share the screen, it also shows the signs that partners made while the viewer
  * was away, when the table replays them.
  *

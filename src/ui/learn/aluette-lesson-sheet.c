@@ -102,8 +102,8 @@ make_body (AluetteLessonSheet *self)
   gtk_scrolled_window_set_max_content_height (self->scroller, 2 * TEXT_HEIGHT);
   gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
   /* A picture does not shrink when a comment takes some of the height. */
-  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->scroller)),
-                                     GTK_SCROLL_NATURAL);
+  gtk_scrollable_set_vscroll_policy (
+      GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->scroller)), GTK_SCROLL_NATURAL);
   return scroller;
 }
 

@@ -126,8 +126,9 @@ int aluette_villager_find_namesake (const char *name);
 /**
  * Chooses a villager as the face of each player.
  *
- * A player with the name of a villager gets that villager. Other names get a villager that depends only on the name, or the next free one if
- * another player has it: one of the sex of the name, if one is free, rather than one whom bots are
+ * A player with the name of a villager gets that villager. Other names get a villager that depends
+ * only on the name, or the next free one if another player has it: one of the
+ * sex of the name, if one is free, rather than one whom bots are
  * usually named after. The user has their own portrait. It changes no other, and somebody may have
  * the same.
  *

@@ -74,9 +74,10 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree AluGameHeader *next = g_new (AluGameHeader, 1);
   int seats = (int) strlen (preset->players);
   gboolean keeps = preset->rule_set == ALUETTE_PRESET_KEEPS_RULES;
+  int set = keeps ? self->header.rules.set : preset->rule_set;
   AluGameRules rules;
 
-  if (self->kind->rules_init (&rules, keeps ? self->header.rules.set : preset->rule_set, seats) != 0)
+  if (self->kind->rules_init (&rules, set, seats) != 0)
     self->kind->rules_init (&rules, 0, seats);
   aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
   aluette_preset_seat_players (preset, next);

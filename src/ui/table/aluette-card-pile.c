@@ -15,8 +15,8 @@
 #define PILE_CARDS 4
 #define PILE_STEP 1.5
 
-/* The size of the disc that marks the dealer, alone, beside a pile or over its edge, and its gap from
- * the pile. */
+/* The size of the disc that marks the dealer, alone, beside a pile or over its edge, and its gap
+ * from the pile. */
 #define TOKEN 24
 #define TOKEN_GAP 3
 

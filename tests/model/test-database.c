@@ -15,6 +15,7 @@
 #include "match-driver.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-match-summary.h"
+#include "model/session/aluette-game-setup.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
 
@@ -391,6 +392,28 @@ test_import_of_good_and_broken (void **state)
   assert_int_equal (again->n_known, 54);
 }
 
+/* A name that a new score sheet proposes, and nobody has changed, is no player. */
+static void
+test_proposed_names_are_no_players (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+  AluGameHeader header;
+  AluGameRules rules;
+
+  alu_game_kinds[0]->rules_init (&rules, 0, 0);
+  aluette_game_setup_propose_real (&rules, &header);
+  g_strlcpy (header.players[1].name, "Anne", sizeof header.players[1].name);
+  aluette_game_setup_stamp (&header);
+  journal = aluette_database_create_match (database, alu_game_kinds[0], &header, 1, NULL, NULL,
+                                           NULL);
+  assert_non_null (journal);
+  players = database_stats (database, ALUETTE_STATS_BY_PLAYER, &(AluetteStatsFilter) { 0 });
+  assert_int_equal (players->len, 1);
+  assert_string_equal (((AluetteStatsRow *) g_ptr_array_index (players, 0))->key, "Anne");
+}
+
 static void
 test_statistics_agree_with_the_logs (void **state)
 {
@@ -675,6 +698,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_match_in_play_is_recognized, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_import_of_good_and_broken, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_statistics_agree_with_the_logs, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_proposed_names_are_no_players, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_statistics_of_a_pair, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_sets, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_query_errors_are_reported, set_up, tear_down),

@@ -189,6 +189,67 @@ test_record_round_trip (void **state)
   tear_down_table (&fixture);
 }
 
+/* Returns: the signs of @seat that a partner has read */
+static guint
+get_read_signs (Fixture *fixture, guint seat)
+{
+  AluetteLocalGame *game = ALUETTE_LOCAL_GAME (fixture->driver.game);
+  guint partner = (seat + 2) % 4, signs = 0;
+
+  for (guint i = 0; i < aluette_local_game_get_n_events (game); i++)
+    {
+      const AluEvent *event = aluette_local_game_get_aluette_event (game, i);
+
+      if (event->type == ALU_EVENT_SIGN && event->seat == seat
+          && (event->sign.read & (1u << partner)) != 0)
+        signs |= 1u << event->sign.sign;
+    }
+  return signs;
+}
+
+/* After a match was resumed in the middle of a deal, bots make no sign that a partner has read. */
+static void
+test_resumed_bots_remember_their_signs (void **state)
+{
+  guint n_read = 0;
+
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      Fixture fixture;
+      g_autofree char *record = NULL;
+      guint read[4], n;
+
+      set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL,
+                    seed);
+      await_human (&fixture);
+      aluette_manual_clock_advance (fixture.driver.clock, 15000);
+      for (guint seat = 0; seat < 4; seat++)
+        n_read += (read[seat] = get_read_signs (&fixture, seat)) != 0;
+      record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (fixture.driver.game));
+      tear_down_table (&fixture);
+
+      memset (&fixture, 0, sizeof fixture);
+      driver_adopt (&fixture.driver,
+                    aluette_local_game_new_from_record (record, -1, seed, NULL, NULL));
+      n = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
+      set_up_gaze (&fixture);
+      await_human (&fixture);
+      aluette_manual_clock_advance (fixture.driver.clock, 30000);
+      for (; n < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); n++)
+        {
+          const AluEvent *event = aluette_local_game_get_aluette_event (
+              ALUETTE_LOCAL_GAME (fixture.driver.game), n);
+
+          if (event->type == ALU_EVENT_SIGN && (read[event->seat] & (1u << event->sign.sign)) != 0)
+            fail_msg ("seed %u: seat %u makes sign %u again", (guint) seed, event->seat,
+                      event->sign.sign);
+        }
+      tear_down_table (&fixture);
+    }
+  print_message ("# %u bots were read before\n", n_read);
+  assert_true (n_read > 20);
+}
+
 static void
 test_gazes_are_told (void **state)
 {
@@ -651,6 +712,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_same_seed),
     cmocka_unit_test (test_record_round_trip),
+    cmocka_unit_test (test_resumed_bots_remember_their_signs),
     cmocka_unit_test (test_gazes_are_told),
     cmocka_unit_test (test_pause_holds),
     cmocka_unit_test (test_human_signs),

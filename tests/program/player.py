@@ -27,7 +27,8 @@ class Player:
     """Sits at the screen of a program and presses what there is to press.
 
     answers: a button's name to the chance that it is pressed when it could be: of two that exclude
-    each other the first that is drawn.
+    each other the first that is drawn. A name that ends with … is in the menu of the match, which
+    asks a question first.
     """
 
     def __init__(self, program, home, seed, answers=None):
@@ -98,6 +99,29 @@ class Player:
                 return True
         return False
 
+    def find(self, role, name):
+        return [node for node in self.program.look().walk()
+                if node.role == role and node.spoken == name and node.has('sensitive')]
+
+    def choose(self, name):
+        """Chooses an item of the menu of the match, if it can be chosen, and says yes."""
+        menu = self.find('toggle button', 'Match Menu')[0]
+        self.program.screen.act(menu)
+        item = happens(lambda: self.find('menu item', name))
+        if not item:
+            self.program.key('Escape')
+            return False
+        self.program.screen.act(item[0])
+        yes = wait_for(name, lambda: self.find('button', name.rstrip('…')))
+        self.press(yes[0])
+        return True
+
+    def choose_in_menu(self):
+        for name, chance in self.answers.items():
+            if name.endswith('…') and self.random.random() < chance and self.choose(name):
+                return True
+        return False
+
     def play_card(self, hands):
         """Presses cards of each hand until the match takes one; others are not to play."""
         before = self.home.n_events()
@@ -112,7 +136,8 @@ class Player:
         buttons, hands = self.look()
         if OVER in buttons:
             return False
-        if not self.answer(buttons) and not self.play_card(hands):
+        if (not self.answer(buttons) and not self.choose_in_menu()
+                and not self.play_card(hands)):
             # A trick lies, or what was missed is shown: a click goes on.
             self.program.click(180, 320)
         return True

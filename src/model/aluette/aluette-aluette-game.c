@@ -48,6 +48,18 @@ aluette_game_get_aluette_header (AluetteGame *self)
   return get_own_header (self, aluette_game_get_header (self));
 }
 
+gboolean
+aluette_game_has_person_partner (AluetteGame *self, guint seat)
+{
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self);
+
+  for (guint other = 0; other < header->rules.seats; other++)
+    if (other != seat && alu_team_of ((int) other) == alu_team_of ((int) seat)
+        && header->players[other].kind != ALU_PLAYER_PETIT_JEAN)
+      return TRUE;
+  return FALSE;
+}
+
 AluetteGame *
 aluette_local_game_new_aluette (const AluRecordHeader *header, guint64 seed,
                                 AluetteJournal *journal, GError **error)

@@ -31,6 +31,11 @@ const AluEvent *aluette_seat_log_get_aluette_line (AluetteSeatLog *self, guint i
  * Returns: (transfer none): rules and players of the match. */
 const AluRecordHeader *aluette_game_get_aluette_header (AluetteGame *self);
 
+/* aluette_game_has_person_partner:
+ *
+ * Returns: whether a partner of @seat can read signs: a person or a bot, not only Petit-Jeans. */
+gboolean aluette_game_has_person_partner (AluetteGame *self, guint seat);
+
 /* aluette_local_game_new_aluette:
  *
  * Does the same as aluette_local_game_new () for Aluette.

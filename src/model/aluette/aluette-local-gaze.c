@@ -252,6 +252,20 @@ get_level (const AluPlayer *player)
   return level >= 0 ? (guint8) level : ALU_LEVEL_VILLAGER;
 }
 
+/* Lets bots remember their signs of the deal in which a match is resumed. */
+static void
+recall_signs (AluetteLocalGaze *self)
+{
+  AluetteLocalGame *game = ALUETTE_LOCAL_GAME (self->game);
+  guint n = aluette_local_game_get_n_events (game), first = n;
+
+  while (first > 0
+         && aluette_local_game_get_aluette_event (game, first - 1)->type != ALU_EVENT_DEAL)
+    first--;
+  for (guint i = first; i < n; i++)
+    alu_sign_simulation_recall (self->table, aluette_local_game_get_aluette_event (game, i));
+}
+
 /* Sets up the players. */
 static void
 set_table (AluetteLocalGaze *self)
@@ -275,6 +289,7 @@ set_table (AluetteLocalGaze *self)
                             alu_rng_next (&rng), get_view, self);
   begin_deal (self, &onlooker.match);
   alu_sign_simulation_reset (self->table, &onlooker);
+  recall_signs (self);
   if (humans != 0)
     self->viewer = (guint) g_bit_nth_lsf (humans, -1);
   place_humans (self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-stats.h"
 
+#include "model/session/aluette-game-setup.h"
 #include "model/storage/aluette-database-private.h"
 
 typedef struct
@@ -79,6 +80,21 @@ add_columns (GString *sql, const AluetteModelKind *kind, gboolean teams_once)
                             kind->metrics[i].id, kind->metrics[i].of_team ? once : "");
 }
 
+/* The names that the page for a new score sheet proposes are nobody's. */
+static void
+add_proposed_names (GString *sql)
+{
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  AluGameRules rules = { .n_seats = ALU_GAME_MAX_SEATS };
+
+  aluette_game_setup_propose_real (&rules, header);
+  g_string_append_printf (sql, " AND NOT (seats.kind = %d AND seats.name = CASE seats.seat",
+                          ALU_GAME_PERSON);
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    g_string_append_printf (sql, " WHEN %u THEN '%s'", seat, header->players[seat].name);
+  g_string_append (sql, " END)");
+}
+
 /* A team counts if one of its players counts. */
 static char *
 question_sql (const Question *question)
@@ -111,6 +127,8 @@ question_sql (const Question *question)
   else
     g_string_append_printf (sql, " AND seats.kind %s%s", kinds,
                             question->filter.player != NULL ? " AND seats.name = ?1" : "");
+  if (group == ALUETTE_STATS_BY_PLAYER)
+    add_proposed_names (sql);
   g_string_append (sql, group == ALUETTE_STATS_BY_SEAT || group == ALUETTE_STATS_BY_MONTH
                             ? " GROUP BY key ORDER BY key"
                             : " GROUP BY key ORDER BY count (*) DESC, key");

@@ -13,6 +13,7 @@
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-lesson-text.h"
 #include "ui/aluette/aluette-sign-book.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/table/aluette-small-card.h"
 #include "ui/portraits/aluette-portrait.h"
 
@@ -55,6 +56,7 @@ make_gesture (const AluetteExerciseSubject *subject, const char *answer, GSettin
   AluSign sign = (AluSign) MAX (0, alu_sign_from_id (answer));
   guint strength = (int) sign == subject->sign ? subject->strength : sign == ALU_SIGN_MISERE;
   AluetteGesture gesture = aluette_sign_gesture (settings, sign, strength);
+  guint own = settings != NULL ? (guint) aluette_own_face_get_villager (settings) : 0;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *label = gtk_label_new (aluette_gesture_text (gesture));
 
@@ -64,7 +66,7 @@ make_gesture (const AluetteExerciseSubject *subject, const char *answer, GSettin
   gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_set_valign (label, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), aluette_gesture_picture_new (0, gesture, GESTURE_SIDE));
+  gtk_box_append (GTK_BOX (box), aluette_gesture_picture_new (own, gesture, GESTURE_SIDE));
   gtk_box_append (GTK_BOX (box), label);
   return box;
 }

@@ -14,6 +14,7 @@
 #include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-reaction-controller.h"
 #include "ui/aluette/aluette-scoreboard.h"
+#include "ui/aluette/aluette-settle-dialog.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
@@ -22,6 +23,9 @@
 
 #define PAGE_TIMELINE "timeline"
 
+/* In how many deals the ring around the viewer's face is explained. */
+#define MOMENTS_TOLD 3
+
 struct _AluetteAluetteMatchTools
 {
   AluetteCoachMatchTools parent_instance;
@@ -29,6 +33,7 @@ struct _AluetteAluetteMatchTools
   AluetteGaze *gaze;                              /* (nullable): of the match */
   AluettePortraitController *portrait_controller; /* (nullable) */
   AluetteReactionController *reactions;
+  guint told_deal; /* the last deal in which the ring was explained, counted from 1 */
 
   /* The view owns these. */
   AluetteScoreboard *scoreboard;
@@ -73,6 +78,21 @@ gesture_difficulty_changed (AluetteAluetteMatchTools *self)
                                              && g_settings_get_boolean (settings, "own-eyes"));
 }
 
+/* Returns: whether a partner can read the signs of @seat, or with ALU_NOBODY those of any human */
+static gboolean
+can_sign (AluetteAluetteMatchTools *self, guint seat)
+{
+  guint humans = self->gaze != NULL
+                     ? alu_record_header_humans (aluette_game_get_aluette_header (get_game (self)))
+                     : 0;
+
+  for (guint i = 0; i < ALU_MAX_SEATS; i++)
+    if ((humans & (1u << i)) != 0 && (seat == ALU_NOBODY || seat == i)
+        && aluette_game_has_person_partner (get_game (self), i))
+      return TRUE;
+  return FALSE;
+}
+
 /* The active viewer changed. Updates palette, notes and gaze. */
 static void
 viewer_changed (AluetteAluetteMatchTools *self)
@@ -82,7 +102,9 @@ viewer_changed (AluetteAluetteMatchTools *self)
 
   if (self->gaze != NULL)
     aluette_gaze_set_viewer (self->gaze, seat);
-  aluette_sign_palette_set_player (self->palette, get_game (self), self->gaze, seat, table);
+  gtk_widget_set_visible (GTK_WIDGET (self->palette), can_sign (self, seat));
+  aluette_sign_palette_set_player (self->palette, get_game (self),
+                                   can_sign (self, seat) ? self->gaze : NULL, seat, table);
   aluette_notepad_set_player (self->notepad, get_game (self), seat);
   aluette_sign_timeline_set_game (self->timeline, get_game (self), seat);
 }
@@ -112,6 +134,30 @@ sign_shown (AluetteAluetteMatchTools *self, guint seat, guint sign, guint streng
     aluette_announce (GTK_WIDGET (places->table), text);
 }
 
+/* Says in words what the pulse of the ring means, in the first deals in which it is seen. */
+static void
+watched (AluetteAluetteMatchTools *self, guint partner)
+{
+  const AluetteMatchPlaces *places = get_places (self);
+  guint viewer = aluette_table_get_viewer_seat (places->table);
+  AluetteTextContext context = { aluette_game_get_aluette_header (get_game (self)), viewer,
+                                 ALUETTE_DECK_ALUETTE };
+  const AluView *view = aluette_view_get_aluette (
+      aluette_seat_log_get_view (aluette_table_get_log (places->table)));
+  int told = g_settings_get_int (places->settings, "sign-moments-told");
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  if (told >= MOMENTS_TOLD || self->told_deal == view->match.n_deals)
+    return;
+  self->told_deal = view->match.n_deals;
+  name = aluette_text_player (&context, partner);
+  /* Translators: a partner, at the moment for a sign. S is the key that opens the signs. */
+  text = g_strdup_printf (_("%s is looking at you: press S"), name);
+  aluette_table_tell (places->table, text);
+  g_settings_set_int (places->settings, "sign-moments-told", told + 1);
+}
+
 /* Starts the gaze of a match whose players make signs or calls, or takes over that of @previous. */
 static void
 start_gaze (AluetteAluetteMatchTools *self, AluetteAluetteMatchTools *previous)
@@ -127,6 +173,8 @@ start_gaze (AluetteAluetteMatchTools *self, AluetteAluetteMatchTools *previous)
   self->portrait_controller = aluette_portrait_controller_new (places->table, self->gaze,
                                                                get_gesture, places->settings);
   g_signal_connect_object (self->portrait_controller, "sign-shown", G_CALLBACK (sign_shown), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->portrait_controller, "watched", G_CALLBACK (watched), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -154,6 +202,36 @@ look_next (GSimpleAction *action, GVariant *parameter, gpointer data)
     aluette_portrait_controller_look_next (self->portrait_controller);
 }
 
+/* The name of the action is also that of the table. */
+static void
+ask_to_settle (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  aluette_settle_dialog_ask (get_places (data)->table, g_action_get_name (G_ACTION (action)));
+}
+
+/* Offers in the menu what the table allows now. */
+static void
+settle_enabled_changed (AluetteAluetteMatchTools *self, const char *action, gboolean enabled)
+{
+  aluette_match_tools_enable_action (ALUETTE_MATCH_TOOLS (self), action, enabled);
+}
+
+static void
+follow_settle_actions (AluetteAluetteMatchTools *self)
+{
+  static const char *const names[] = { "offer", "propose" };
+  GActionGroup *table = aluette_table_get_actions (get_places (self)->table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *signal = g_strconcat ("action-enabled-changed::", names[i], NULL);
+
+      g_signal_connect_object (table, signal, G_CALLBACK (settle_enabled_changed), self,
+                               G_CONNECT_SWAPPED);
+      settle_enabled_changed (self, names[i], FALSE);
+    }
+}
+
 /* --- What is added to the view --- */
 
 static void
@@ -163,6 +241,8 @@ add_actions (AluetteMatchTools *tools)
     { .name = "timeline", .activate = show_timeline },
     { .name = "look-partner", .activate = look_at_partner },
     { .name = "look-next", .activate = look_next },
+    { .name = "offer", .activate = ask_to_settle },
+    { .name = "propose", .activate = ask_to_settle },
   };
 
   aluette_match_tools_add_actions (tools, entries, G_N_ELEMENTS (entries));
@@ -170,6 +250,10 @@ add_actions (AluetteMatchTools *tools)
   aluette_match_tools_add_key (tools, GDK_KEY_n, "match.look-next", NULL);
   aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_PAGES, _("_Signs of the Deal"),
                                      "match.timeline");
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("_Offer to Settle…"),
+                                     "match.offer");
+  aluette_match_tools_add_menu_item (tools, ALUETTE_MATCH_MENU_ADVICE, _("Conce_de the Deal…"),
+                                     "match.propose");
 }
 
 /* Adds the notepad in a popover of a button. */
@@ -236,6 +320,7 @@ attach (AluetteMatchTools *tools)
   aluette_match_tools_add_button (tools, GTK_PACK_START, GTK_WIDGET (self->palette));
   ALUETTE_MATCH_TOOLS_CLASS (aluette_aluette_match_tools_parent_class)->attach (tools);
   add_actions (tools);
+  follow_settle_actions (self);
   add_notes (self);
   add_pages (self);
   self->reactions = aluette_reaction_controller_new (places->table, ALUETTE_BORED_MS);
@@ -257,6 +342,7 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
 
   g_clear_object (&self->portrait_controller);
   g_clear_object (&self->gaze);
+  self->told_deal = 0;
   ALUETTE_MATCH_TOOLS_CLASS (aluette_aluette_match_tools_parent_class)
       ->game_changed (tools, previous);
   aluette_scoreboard_set_game (self->scoreboard, game);
@@ -264,7 +350,6 @@ game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
     start_gaze (self, other);
   gesture_difficulty_changed (self);
   viewer_changed (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->palette), self->gaze != NULL);
   gtk_widget_set_visible (self->notes, self->gaze != NULL);
   if (other != NULL)
     aluette_notepad_restore_from (self->notepad, other->notepad);

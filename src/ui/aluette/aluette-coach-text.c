@@ -9,6 +9,9 @@
 #include "ui/aluette/aluette-card-names.h"
 
 /* More threats than this are given as their number. */
+/* From this risk on, in percent, a card is thrown away. */
+#define THROWN_AWAY 90
+
 #define MAX_THREATS_NAMED 3
 
 /* Chances that differ by at most this count as equal. */
@@ -144,7 +147,8 @@ would_hold (const AluMatch *match, AluCard card)
          == deal->turn;
 }
 
-/* Returns: (transfer full): which cards can still beat the winning card */
+/* Returns: (transfer full) (nullable): which cards can still beat the winning card. A card that is
+ * thrown away is not meant to win. */
 static char *
 format_threats (const AluetteTextContext *context, const AluView *view, const AluHint *hint)
 {
@@ -152,7 +156,7 @@ format_threats (const AluetteTextContext *context, const AluView *view, const Al
   guint risk = to_percent (hint->beaten);
   g_autofree char *cards = NULL;
 
-  if (!would_hold (&view->match, hint->event.card)
+  if (risk >= THROWN_AWAY || !would_hold (&view->match, hint->event.card)
       || (guint) view->match.deal.n_plays % view->match.rules.seats + 1u == view->match.rules.seats)
     return NULL;
   if (n == 0 && hint->equals == 0)
@@ -246,12 +250,12 @@ format_why (const AluetteTextContext *context, const AluView *view, const AluHin
   append_sentence (text, aluette_coach_text_move_reason (context, context->listener,
                                                          (AluMoveReason) hint->info.reason,
                                                          hint->info.seat));
+  /* A sign names another card, so what is said of this one comes first. */
+  if (hint->info.reason != ALU_MOVE_REASON_ONLY_CARD)
+    append_sentence (text, format_threats (context, view, hint));
   add_signs (text, context, hint);
   if (hint->info.reason != ALU_MOVE_REASON_ONLY_CARD)
-    {
-      append_sentence (text, format_threats (context, view, hint));
-      append_sentence (text, format_chances (context, hint));
-    }
+    append_sentence (text, format_chances (context, hint));
   return take_text (g_steal_pointer (&text));
 }
 

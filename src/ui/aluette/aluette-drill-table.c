@@ -5,6 +5,8 @@
 
 #include "bots/aluette/gaze/alu-gaze-model.h"
 #include "ui/aluette/aluette-drill-sequence.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define PORTRAIT_SIDE 96
@@ -24,6 +26,7 @@ struct _AluetteDrillTable
   AdwBin parent_instance;
 
   gboolean with_viewer;
+  guint first; /* the first villager */
   Place places[N];
 };
 
@@ -114,23 +117,44 @@ aluette_drill_table_new (gboolean with_viewer)
   return GTK_WIDGET (self);
 }
 
+static void
+seat_villager (AluetteDrillTable *self, guint i, guint villager)
+{
+  Place *place = &self->places[i];
+  const char *name;
+
+  place->villager = villager;
+  name = aluette_drill_table_get_name (self, i);
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (place->portrait), villager);
+  aluette_portrait_set_person_name (ALUETTE_PORTRAIT (place->portrait), name);
+  gtk_label_set_text (GTK_LABEL (place->name), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (place->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+/* The user has their own face, and nobody else their face or name. */
 void
 aluette_drill_table_seat (AluetteDrillTable *self, guint first)
 {
+  g_autoptr (GSettings) settings = aluette_settings_new ();
+  g_autofree char *name = aluette_own_face_get_name (settings);
+  guint own = (guint) aluette_own_face_get_villager (settings), villager = first;
+
   g_return_if_fail (ALUETTE_IS_DRILL_TABLE (self));
 
+  self->first = first;
   for (guint i = 0; i < N; i++)
     {
-      Place *place = &self->places[i];
-      const char *name;
-
-      place->villager = (first + i) % ALUETTE_N_VILLAGERS;
-      name = aluette_drill_table_get_name (self, i);
-      aluette_portrait_set_villager (ALUETTE_PORTRAIT (place->portrait), place->villager);
-      aluette_portrait_set_person_name (ALUETTE_PORTRAIT (place->portrait), name);
-      gtk_label_set_text (GTK_LABEL (place->name), name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (place->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      name, -1);
+      if (i == 0 && self->with_viewer)
+        {
+          seat_villager (self, i, own);
+          continue;
+        }
+      while (self->with_viewer
+             && (villager % ALUETTE_N_VILLAGERS == own
+                 || g_str_equal (aluette_villager_get (villager)->first_name, name)))
+        villager++;
+      seat_villager (self, i, villager++ % ALUETTE_N_VILLAGERS);
     }
 }
 
@@ -140,7 +164,7 @@ aluette_drill_table_restore_from (AluetteDrillTable *self, AluetteDrillTable *ot
   g_return_if_fail (ALUETTE_IS_DRILL_TABLE (self));
   g_return_if_fail (ALUETTE_IS_DRILL_TABLE (other));
 
-  aluette_drill_table_seat (self, other->places[0].villager);
+  aluette_drill_table_seat (self, other->first);
 }
 
 const char *

@@ -172,19 +172,26 @@ add_slate (AluetteEndScene *self, const AluetteTextContext *context, const AluMa
 
 /* The key of the action of a button. */
 #define ACTION "aluette-action"
+#define TRICKS_ACTION "match.review"
 
-/* The scene goes before the action shows something else. The table knows all the actions. */
+static void hide_scene (AluetteEndScene *self);
+
+/* The scene goes before the next deal or match. It stays below another page, and makes way for the
+ * tricks while the table shows them. The table knows all the actions. */
 static void
 clicked_cb (GtkWidget *button, AluetteEndScene *self)
 {
   const char *action = g_object_get_data (G_OBJECT (button), ACTION);
 
-  aluette_end_scene_close (self);
+  if (g_str_equal (action, TRICKS_ACTION))
+    hide_scene (self);
+  else if (!g_str_has_prefix (action, "match."))
+    aluette_end_scene_close (self);
   if (self->table != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self->table), action, NULL);
 }
 
-/* Returns: (transfer none): a button that closes the scene and activates @action, a constant */
+/* Returns: (transfer none): a button that activates @action, a constant */
 static GtkWidget *
 add_button (AluetteEndScene *self, GtkWidget *row, const char *label, const char *action)
 {
@@ -226,7 +233,7 @@ add_buttons (AluetteEndScene *self, const AluMatch *match)
     add_button (self, row, _("New Match"), "app.new-match");
   if (match->deal.n_tricks > 0)
     {
-      add_button (self, row, C_("end of a deal", "Tricks"), "match.review");
+      add_button (self, row, C_("end of a deal", "Tricks"), TRICKS_ACTION);
       if (match->rules.signs && !over)
         add_button (self, row, C_("end of a deal", "Signs"), "match.timeline");
       add_button (self, row, C_("end of a deal", "Review"), "match.review-deal");

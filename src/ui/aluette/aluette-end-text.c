@@ -30,8 +30,7 @@ aluette_end_text_signs (const AluetteDealSummary *summary)
 {
   if (summary->n_made == 0)
     return NULL;
-  return g_strdup_printf (_("Your signs: %1$u. Read by your partners: %2$u. Caught by opponents: "
-                            "%3$u."),
+  return g_strdup_printf (_("Your signs: %1$u. Read by your team: %2$u. Caught by opponents: %3$u."),
                           summary->n_made, summary->n_read, summary->n_caught);
 }
 

@@ -23,11 +23,13 @@ struct _AluettePortraitController
   GtkGesture *press;          /* on the table, for touch */
   double pointer_x, pointer_y;
   guint looked;               /* the last seat that a key has turned to */
+  AluetteWatch own;           /* who looks at the viewer */
 };
 
 enum
 {
   SIGNAL_SIGN_SHOWN,
+  SIGNAL_WATCHED,
   N_SIGNALS
 };
 
@@ -71,35 +73,63 @@ get_side (guint seat, guint viewer)
                                                                 : ALUETTE_WATCH_OPPONENT;
 }
 
-/* Marks who looks at the viewer, and at the viewer's own seat whether an opponent does. */
+/* Returns: whether the viewer could make a sign now that a partner reads */
+static gboolean
+is_sign_time (AluetteGame *game, AluetteSeatLog *log, guint viewer)
+{
+  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  AluPhase phase = alu_match_phase (&view->match);
+
+  return viewer != ALU_NOBODY && view->match.rules.signs && phase >= ALU_PHASE_VOTE
+         && phase <= ALU_PHASE_ANSWER && aluette_game_has_person_partner (game, viewer);
+}
+
+/* Shows on the viewer's own seat who looks at them. */
+static void
+show_own_watch (AluettePortraitController *self, guint viewer, AluetteWatch own, const char *text,
+                guint partner)
+{
+  gboolean begins = own == ALUETTE_WATCH_PARTNER && self->own != own;
+
+  self->own = own;
+  if (viewer != ALU_NOBODY)
+    aluette_table_set_watch (self->table, viewer, own, text);
+  if (begins)
+    g_signal_emit (self, signals[SIGNAL_WATCHED], 0, partner);
+}
+
+/* Marks who looks at the viewer, and on the viewer's own seat whether a sign would be seen. */
 static void
 refresh_watch (AluettePortraitController *self)
 {
   AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
-  guint viewer = aluette_gaze_get_viewer (self->gaze);
-  gboolean shown = viewer != ALU_NOBODY
+  guint viewer = aluette_gaze_get_viewer (self->gaze), partner = ALU_NOBODY;
+  gboolean shown = game != NULL
                    && aluette_gaze_get_gesture_difficulty (self->gaze)
-                          != ALUETTE_GESTURE_DIFFICULTY_CAFE;
-  AluetteWatch own = ALUETTE_WATCH_NOBODY;
+                          != ALUETTE_GESTURE_DIFFICULTY_CAFE
+                   && is_sign_time (game, aluette_table_get_log (self->table), viewer);
+  AluetteWatch own = shown ? ALUETTE_WATCH_NOBODY : ALUETTE_WATCH_UNKNOWN;
   g_autofree char *text = NULL;
 
   if (game == NULL)
     return;
-  shown = shown && aluette_game_get_aluette_header (game)->rules.signs;
   for (guint seat = 0; seat < aluette_game_get_aluette_header (game)->rules.seats; seat++)
     {
       AluetteWatch watch = ALUETTE_WATCH_UNKNOWN;
 
-      if (shown && seat != viewer && aluette_gaze_get_target (self->gaze, seat) == viewer)
+      if (seat == viewer)
+        continue;
+      if (shown && aluette_gaze_get_target (self->gaze, seat) == viewer)
         watch = get_side (seat, viewer);
+      if (watch == ALUETTE_WATCH_PARTNER)
+        partner = seat;
       own = MAX (own, watch);
       aluette_table_set_watch (self->table, seat, watch,
                                watch != ALUETTE_WATCH_UNKNOWN ? _("Looking at you") : NULL);
     }
-  if (!shown)
-    return;
-  text = aluette_gaze_text_watchers (game, self->gaze, viewer);
-  aluette_table_set_watch (self->table, viewer, own, text);
+  if (shown)
+    text = aluette_gaze_text_watchers (game, self->gaze, viewer);
+  show_own_watch (self, viewer, own, text, partner);
 }
 
 /* Blurs the faces that the viewer does not look at. */
@@ -354,7 +384,10 @@ leave_table (AluettePortraitController *self)
   gtk_widget_remove_controller (GTK_WIDGET (self->table), GTK_EVENT_CONTROLLER (self->press));
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     if (get_portrait (self, seat) != NULL)
-      aluette_portrait_set_sharp (get_portrait (self, seat), TRUE);
+      {
+        aluette_portrait_set_sharp (get_portrait (self, seat), TRUE);
+        aluette_table_set_watch (self->table, seat, ALUETTE_WATCH_UNKNOWN, NULL);
+      }
 }
 
 static void
@@ -375,6 +408,9 @@ aluette_portrait_controller_class_init (AluettePortraitControllerClass *klass)
   signals[SIGNAL_SIGN_SHOWN] = g_signal_new ("sign-shown", ALUETTE_TYPE_PORTRAIT_CONTROLLER,
                                              G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                                              G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
+  signals[SIGNAL_WATCHED] = g_signal_new ("watched", ALUETTE_TYPE_PORTRAIT_CONTROLLER,
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                          G_TYPE_UINT);
 }
 
 static void
@@ -395,6 +431,8 @@ aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, Aluette
   g_signal_connect_object (gaze, "gaze-changed", G_CALLBACK (gaze_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gaze, "notify", G_CALLBACK (refresh_watch), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (aluette_table_get_game (table), "changed", G_CALLBACK (refresh_watch),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gaze, "notify::own-eyes", G_CALLBACK (refresh_sharpness), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gaze, "sign-read", G_CALLBACK (sign_read_cb), self, G_CONNECT_SWAPPED);

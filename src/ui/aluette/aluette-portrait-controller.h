@@ -16,9 +16,11 @@ G_DECLARE_FINAL_TYPE (AluettePortraitController, aluette_portrait_controller, AL
 
 /*
  * Makes the portraits of a table show gaze and signs: heads and eyes turn to what players look at,
- * badges mark who looks at the viewer, and the viewer's own portrait shows whether a sign would be
- * seen. Only signs that the active viewer may see are shown; the portraits of other players light
- * up for them, for learners also in a larger size. At the level “café”, only the faces show signs.
+ * badges mark who looks at the viewer, and the ring of the viewer's own portrait shows whether a
+ * sign would be seen: it pulses while a partner looks and no opponent does. There is no ring
+ * between deals, nor where no partner can read signs. Only signs that the active viewer may see are
+ * shown; the portraits of other players light up for them, for
+ * learners also in a larger size. At the level “café”, only the faces show signs.
  * If several people share the screen, it also shows the signs that partners made while the viewer
  * was away, when the table replays them.
  *
@@ -27,7 +29,9 @@ G_DECLARE_FINAL_TYPE (AluettePortraitController, aluette_portrait_controller, AL
  * trick; see aluette_portrait_controller_look_next () for keys. The nod of a partner who has read
  * the viewer's sign is shown on the face.
  *
- * Signal "sign-shown" (guint seat, guint sign, guint strength): a portrait begins a gesture.
+ * Signals: "sign-shown" (guint seat, guint sign, guint strength): a portrait begins a gesture.
+ *   "watched" (guint partner): a partner begins to look at the viewer, and no opponent does: the
+ *   moment for a sign.
  */
 
 /* aluette_portrait_controller_new:

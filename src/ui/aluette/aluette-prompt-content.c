@@ -98,23 +98,6 @@ describe_deal_over (AluetteTableState *state, const AluetteTextContext *context,
     aluette_table_state_add_button (state, "table.review", _("See Tricks"), FALSE);
 }
 
-/* Adds buttons for what the listener may do besides playing a card. */
-static void
-add_optional_actions (AluetteTableState *state, const AluetteTextContext *context,
-                      const AluMatch *match)
-{
-  guint listener = context->listener;
-
-  if (listener == ALU_NOBODY || match->deal.phase != ALU_PHASE_PLAY)
-    return;
-  if (alu_match_decider (match) == (int) listener && alu_match_may_offer (match) == ALU_OK)
-    aluette_table_state_add_button (state, "table.offer", C_("offer", "Offer to Settle"), FALSE);
-  if (alu_player_is_human (&context->header->players[listener])
-      && alu_match_may_propose (match, (int) listener) == ALU_OK)
-    aluette_table_state_add_button (state, "table.propose", C_("misère", "Concede the Deal"),
-                                    FALSE);
-}
-
 static gboolean
 add_question (AluetteTableState *state, const AluetteTextContext *context, const AluMatch *match,
               guint n_chosen)
@@ -164,5 +147,4 @@ aluette_prompt_content_present (AluetteTableState *state, const AluetteTextConte
     return;
   turn = asked || said == NULL ? aluette_text_turn (context, view) : NULL;
   state->prompt.text = join_sentences (said, turn);
-  add_optional_actions (state, context, match);
 }

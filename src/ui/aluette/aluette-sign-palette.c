@@ -15,10 +15,13 @@
 #include "ui/portraits/aluette-portrait.h"
 
 #define FACE_SIDE 72
-#define NARROW 620                  /* windows narrower than this, in pixels, have one row */
+#define NARROW 620                  /* the list is below the face in narrower windows, in pixels */
 #define COLUMNS 5
+#define NARROW_COLUMN 140           /* the width of a column in a narrow window, in pixels */
 #define MARGIN 40                   /* beside the list in a narrow window, in pixels */
 #define MAX_HEIGHT 300              /* of the list, in pixels, so that it covers no face */
+#define MIN_HEIGHT 150              /* likewise: a row of signs and the beginning of the next */
+#define FRAME 56                    /* the popover around the list, with its arrow, in pixels */
 #define LONGEST_HOLD 4000           /* a gesture does not get longer, in milliseconds */
 #define N_ENTRIES (ALU_N_SIGNS + 1) /* the weak hand counts twice: weak and very weak */
 
@@ -227,19 +230,37 @@ get_window_width (AluetteSignPalette *self)
   return root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
 }
 
-/* Uses one row, which scrolls, in a window as narrow as a phone. The number of columns is fixed, so
- * that the natural height of the list is that of these columns. */
+/* Uses as many columns as fit in a window as narrow as a phone, where the list scrolls down. The
+ * number of columns is fixed, so that the natural height of the list is that of these columns. */
 static void
 fit_columns (AluetteSignPalette *self, guint n_shown)
 {
   int width = get_window_width (self);
-  guint columns = CLAMP (n_shown, 1, width < NARROW ? N_ENTRIES : COLUMNS);
+  guint most = width < NARROW ? (guint) MAX (1, (width - MARGIN) / NARROW_COLUMN) : COLUMNS;
+  guint columns = CLAMP (n_shown, 1, most);
 
   gtk_scrolled_window_set_max_content_width (GTK_SCROLLED_WINDOW (self->scroller),
                                              MAX (200, width < NARROW ? width - MARGIN
                                                                       : width * 2 / 3));
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->list), columns);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), columns);
+}
+
+/* Returns: the most height of the list: in a narrow window, the room below the viewer's face */
+static int
+get_max_height (AluetteSignPalette *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *face = self->table != NULL ? aluette_table_get_portrait (self->table, self->seat)
+                                        : NULL;
+  graphene_rect_t bounds;
+  int below;
+
+  if (root == NULL || face == NULL || get_window_width (self) >= NARROW
+      || !gtk_widget_compute_bounds (face, root, &bounds))
+    return MAX_HEIGHT;
+  below = gtk_widget_get_height (root) - (int) (bounds.origin.y + bounds.size.height) - FRAME;
+  return CLAMP (below, MIN_HEIGHT, MAX_HEIGHT);
 }
 
 /* Makes the list as high as its content at its width. Without this it would be as high as at the
@@ -253,7 +274,7 @@ fit_height (AluetteSignPalette *self)
   gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = MIN (width, gtk_scrolled_window_get_max_content_width (scroller));
   gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_max_content_height (scroller, CLAMP (height, 1, MAX_HEIGHT));
+  gtk_scrolled_window_set_max_content_height (scroller, CLAMP (height, 1, get_max_height (self)));
 }
 
 /* Updates all entries. */

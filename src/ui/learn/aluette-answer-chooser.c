@@ -199,16 +199,32 @@ aluette_answer_chooser_clear (AluetteAnswerChooser *self)
     }
 }
 
-void
-aluette_answer_chooser_focus (AluetteAnswerChooser *self)
+/* Nothing moves below the pointer, which may press another answer. */
+static void
+focus_without_scrolling (GtkWidget *button)
 {
-  GtkWidget *first;
+  GtkWidget *viewport = gtk_widget_get_ancestor (button, GTK_TYPE_VIEWPORT);
+
+  if (viewport != NULL)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
+  gtk_widget_grab_focus (button);
+  if (viewport != NULL)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+}
+
+void
+aluette_answer_chooser_focus_after (AluetteAnswerChooser *self, const char *answer)
+{
+  GtkWidget *answered, *button;
 
   g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
 
-  first = next_button (self, NULL);
-  if (first != NULL)
-    gtk_widget_grab_focus (first);
+  answered = button = aluette_answer_chooser_get_button (self, answer);
+  do
+    button = next_button (self, button);
+  while (button != answered && (button == NULL || !gtk_widget_is_sensitive (button)));
+  if (button != NULL)
+    focus_without_scrolling (button);
 }
 
 const char *

@@ -40,10 +40,10 @@ void aluette_answer_chooser_mark (AluetteAnswerChooser *self, const char *answer
  * Removes the marks, so that the exercise can be answered again. */
 void aluette_answer_chooser_clear (AluetteAnswerChooser *self);
 
-/* aluette_answer_chooser_focus:
+/* aluette_answer_chooser_focus_after:
  *
- * Focuses the first answer. */
-void aluette_answer_chooser_focus (AluetteAnswerChooser *self);
+ * Focuses the next answer after @answer that may still be given, and does not scroll. */
+void aluette_answer_chooser_focus_after (AluetteAnswerChooser *self, const char *answer);
 
 /* Returns: (transfer none) (nullable): the answer whose button has the focus, or NULL. */
 const char *aluette_answer_chooser_get_focus (AluetteAnswerChooser *self);

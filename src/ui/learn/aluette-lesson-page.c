@@ -310,7 +310,7 @@ show_answer (AluetteLessonPage *self)
   else if (is_at_table (get_exercise (self)))
     aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_RETRY);
   else
-    aluette_answer_chooser_focus (self->answer_chooser);
+    aluette_answer_chooser_focus_after (self->answer_chooser, self->last);
 }
 
 static void

@@ -27,11 +27,10 @@ struct _AluetteLessonSheet
   GtkLabel *text;
   AdwBin *narrow; /* parent of the exercise view if it shows no table */
   AdwBin *wide;   /* parent of the exercise view if it shows a table */
-  AdwBin *beside; /* parent of the comment if there is no table: after the answers */
-  AdwBin *below;  /* parent of the comment if there is a table */
+  GtkWidget *body;
   AluetteExerciseView *exercise_view;
+  GtkWidget *answer_chooser;
   AluetteLessonComment *comment;
-  gboolean reveals; /* there is a comment, which is scrolled to if it stands after the answers */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLessonSheet, aluette_lesson_sheet, ADW_TYPE_BIN)
@@ -66,24 +65,6 @@ make_clamp (GtkWidget *child)
   return clamp;
 }
 
-/* Scrolls to the comment after the answers, where the sheet is longer than the window. */
-static void
-scroll_to_comment (AluetteLessonSheet *self)
-{
-  GtkAdjustment *height = gtk_scrolled_window_get_vadjustment (self->scroller);
-
-  if (self->reveals && !aluette_exercise_view_shows_table (self->exercise_view))
-    gtk_adjustment_set_value (height, gtk_adjustment_get_upper (height));
-}
-
-/* The focus has moved meanwhile, which scrolls, too. A new height follows in this frame. */
-static gboolean
-next_frame (GtkWidget *scroller, GdkFrameClock *clock, gpointer sheet)
-{
-  scroll_to_comment (sheet);
-  return G_SOURCE_REMOVE;
-}
-
 /* Makes the teacher beside what she says. */
 static GtkWidget *
 make_speech (AluetteLessonSheet *self)
@@ -102,44 +83,43 @@ make_speech (AluetteLessonSheet *self)
 }
 
 static GtkWidget *
-make_body (AluetteLessonSheet *self, GtkWidget *answer_chooser)
+make_body (AluetteLessonSheet *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
+  self->body = box;
   self->narrow = ADW_BIN (adw_bin_new ());
-  self->beside = ADW_BIN (adw_bin_new ());
   gtk_widget_add_css_class (box, "lesson-body");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   self->done = GTK_IMAGE (gtk_image_new ());
   gtk_image_set_pixel_size (self->done, DONE_SIZE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->done));
   gtk_box_append (GTK_BOX (box), make_speech (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->narrow));
-  gtk_box_append (GTK_BOX (box), answer_chooser);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->beside));
+  gtk_box_append (GTK_BOX (box), self->answer_chooser);
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (self->scroller, 2 * TEXT_HEIGHT);
   gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
-                           G_CALLBACK (scroll_to_comment), self, G_CONNECT_SWAPPED);
+  /* A picture does not shrink when a comment takes some of the height. */
+  gtk_scrollable_set_vscroll_policy (
+      GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->scroller)), GTK_SCROLL_NATURAL);
   return scroller;
 }
 
-/* Makes the area below a table. In a small window a long comment scrolls. */
+/* Makes the area of the comment, which is seen wherever the answers are scrolled to. In a small
+ * window a long comment scrolls. */
 static GtkWidget *
 make_comment_area (AluetteLessonSheet *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->below = ADW_BIN (adw_bin_new ());
-  gtk_widget_add_css_class (GTK_WIDGET (self->below), "lesson-comment-below");
+  gtk_widget_add_css_class (GTK_WIDGET (self->comment), "lesson-comment-below");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
-                                 make_clamp (GTK_WIDGET (self->below)));
+                                 make_clamp (GTK_WIDGET (self->comment)));
   g_object_bind_property (self->comment, "visible", scroller, "visible", G_BINDING_SYNC_CREATE);
   return scroller;
 }
@@ -162,16 +142,16 @@ aluette_lesson_sheet_new (AluetteExerciseView *exercise_view, AluetteAnswerChoos
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->exercise_view = exercise_view;
+  self->answer_chooser = GTK_WIDGET (answer_chooser);
   self->wide = ADW_BIN (adw_bin_new ());
   self->comment = ALUETTE_LESSON_COMMENT (aluette_lesson_comment_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
   gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));
-  gtk_box_append (GTK_BOX (box), make_body (self, GTK_WIDGET (answer_chooser)));
+  gtk_box_append (GTK_BOX (box), make_body (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
   gtk_box_append (GTK_BOX (box), make_comment_area (self));
   gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (action_bar)));
   adw_bin_set_child (self->narrow, GTK_WIDGET (exercise_view));
-  adw_bin_set_child (self->beside, GTK_WIDGET (self->comment));
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
 }
@@ -196,7 +176,6 @@ aluette_lesson_sheet_set_text (AluetteLessonSheet *self, const char *text)
 {
   g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
 
-  self->reveals = FALSE;
   gtk_label_set_text (self->text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
@@ -241,8 +220,6 @@ aluette_lesson_sheet_show_comment (AluetteLessonSheet *self, const char *comment
   g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
 
   aluette_lesson_comment_show (self->comment, comment, kind);
-  self->reveals = *comment != '\0';
-  gtk_widget_add_tick_callback (GTK_WIDGET (self->scroller), next_frame, self, NULL);
   aluette_portrait_react (self->teacher, feelings[kind]);
   keep_text_height (self);
 }
@@ -277,8 +254,10 @@ aluette_lesson_sheet_place (AluetteLessonSheet *self)
   table = aluette_exercise_view_shows_table (self->exercise_view);
   move_child (GTK_WIDGET (self->exercise_view), table ? self->narrow : self->wide,
               table ? self->wide : self->narrow);
-  move_child (GTK_WIDGET (self->comment), table ? self->beside : self->below,
-              table ? self->below : self->beside);
+  /* Answers stay where they are when a comment takes some of the height. */
+  gtk_widget_set_valign (self->body, gtk_widget_get_visible (self->answer_chooser)
+                                         ? GTK_ALIGN_START
+                                         : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self->wide), table);
   gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), !table);
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, table);

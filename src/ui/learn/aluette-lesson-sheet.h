@@ -46,7 +46,7 @@ const char *aluette_lesson_sheet_get_comment (AluetteLessonSheet *self);
 
 /* aluette_lesson_sheet_place:
  *
- * Places the exercise view, which now shows something else, and the comment. */
+ * Places the exercise view, which now shows something else. */
 void aluette_lesson_sheet_place (AluetteLessonSheet *self);
 
 /* aluette_lesson_sheet_focus_text:

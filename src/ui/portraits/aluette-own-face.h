@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The villager whom the user has chosen as their portrait. It is theirs at every table; players
- * who would have it by their name get another one. */
+/* Name and portrait of the user, the same at every table, in lessons and in exercises. The portrait
+ * is the villager whom they have chosen, or the one of their name. Other players keep theirs. */
 
 /** The setting: the id of the villager, or an empty text. */
 #define ALUETTE_OWN_FACE_KEY "own-face"
@@ -15,10 +15,20 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint seat;   /**< Of the user; G_MAXUINT for nobody. */
-  int villager; /**< Index, or -1 if the user has not chosen. */
+  int villager; /**< Index, or -1 for that of the name. */
 } AluetteOwnFace;
 
-/** Returns the index of the chosen villager, or -1. */
+/**
+ * Returns the name of the user: that of the preferences, or the first one of the account.
+ *
+ * @return transfer full
+ */
+char *aluette_own_face_get_name (GSettings *settings);
+
+/** Returns the index of the villager whom the user has chosen, or -1. */
+int aluette_own_face_get_choice (GSettings *settings);
+
+/** Returns the index of the villager who is the portrait of the user. */
 int aluette_own_face_get_villager (GSettings *settings);
 
 /**

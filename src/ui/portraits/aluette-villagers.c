@@ -197,9 +197,8 @@ get_misfit (const AluetteVillager *villager, AluetteSex sex)
   return (wrong ? 2 : 0) + (villager->sits_often ? 1 : 0);
 }
 
-/* Returns: the index of the villager with a name, or -1. @name: (nullable) */
-static int
-find_namesake (const char *name)
+int
+aluette_villager_find_namesake (const char *name)
 {
   for (int v = 0; v < ALUETTE_N_VILLAGERS; v++)
     if (g_strcmp0 (name, villagers[v].first_name) == 0)
@@ -234,14 +233,9 @@ aluette_villagers_cast (const char *const *names, const AluetteOwnFace *own, gui
 
   for (guint i = 0; i < n; i++)
     cast[i] = ALUETTE_PETIT_JEAN;
-  if (own != NULL && own->seat < n && own->villager >= 0)
-    {
-      cast[own->seat] = (guint) own->villager;
-      taken[own->villager] = TRUE;
-    }
   for (guint i = 0; i < n; i++)
     {
-      int namesake = cast[i] == ALUETTE_PETIT_JEAN ? find_namesake (names[i]) : -1;
+      int namesake = aluette_villager_find_namesake (names[i]);
 
       if (namesake < 0 || taken[namesake])
         continue;
@@ -255,4 +249,6 @@ aluette_villagers_cast (const char *const *names, const AluetteOwnFace *own, gui
       cast[i] = find_free (names[i], taken);
       taken[cast[i]] = TRUE;
     }
+  if (own != NULL && own->seat < n && own->villager >= 0)
+    cast[own->seat] = (guint) own->villager;
 }

@@ -117,16 +117,24 @@ int aluette_villager_find (const char *id);
 const char *aluette_villager_get_role (const AluetteVillager *villager);
 
 /**
+ * Returns the index of the villager with a first name, or -1.
+ *
+ * @param name may be NULL
+ */
+int aluette_villager_find_namesake (const char *name);
+
+/**
  * Chooses a villager as the face of each player.
  *
- * The user gets the villager whom they have chosen. Another player with the name of a villager gets
- * that villager. Other names get a villager that depends only on the name, or the next free one if
- * another player has it: one of the sex of the name, if one is free, rather than one whom bots are
- * usually named after.
+ * A player with the name of a villager gets that villager. Other names get a villager that depends
+ * only on the name, or the next free one if another player has it: one of the
+ * sex of the name, if one is free, rather than one whom bots are
+ * usually named after. The user has their own portrait. It changes no other, and somebody may have
+ * the same.
  *
  * @param names `n` names; NULL for a Petit-Jean
  * @param own the user’s seat and choice; NULL if nothing is known of them
- * @param cast receives `n` different indices of villagers, and ALUETTE_PETIT_JEAN for Petit-Jeans
+ * @param cast receives `n` indices of villagers, and ALUETTE_PETIT_JEAN for Petit-Jeans
  * @param n 0 to ALUETTE_N_VILLAGERS
  */
 void

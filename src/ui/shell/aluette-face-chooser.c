@@ -50,7 +50,7 @@ aluette_face_chooser_focus_vfunc (GtkWidget *widget, GtkDirectionType direction)
 {
   AluetteFaceChooser *self = ALUETTE_FACE_CHOOSER (widget);
   gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
-  int chosen = aluette_own_face_get_villager (self->settings) + 1;
+  int chosen = aluette_own_face_get_choice (self->settings) + 1;
 
   if (inside && (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
     return FALSE;
@@ -140,7 +140,7 @@ aluette_face_chooser_new (GSettings *settings)
   AluetteFaceChooser *self = g_object_new (ALUETTE_TYPE_FACE_CHOOSER, NULL);
 
   self->settings = g_object_ref (settings);
-  show_choice (self, aluette_own_face_get_villager (settings));
+  show_choice (self, aluette_own_face_get_choice (settings));
   g_signal_connect_object (self->faces, "child-activated", G_CALLBACK (chosen_cb), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -34,6 +34,7 @@ struct _AluetteHomePage
   GtkWidget *resume_list;
   GtkWidget *unkept_row;
   GtkWidget *network_row;
+  GtkWidget *more;
   GtkListBox *tables_list;
   GtkWidget *resume_title;
   GtkWidget *welcome;
@@ -52,8 +53,9 @@ struct _AluetteHomePage
   AluetteKnownTables *tables; /* (nullable) */
 };
 
-/* Maximum number of unfinished matches in the list, and of those that the user removed from it. */
-#define N_UNFINISHED 4
+/* Maximum number of unfinished matches in the list, so that the buttons below it stay in sight, and
+ * of those that the user removed from it. */
+#define N_UNFINISHED 1
 #define N_HIDDEN 100
 
 /* Maximum number of tables on the network in the list. */
@@ -127,6 +129,7 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, unkept_row);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, network_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, more);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, tables_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, welcome);
@@ -193,6 +196,7 @@ make_activity_button (const AluetteActivity *activity, const char *action)
 
   adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), activity->icon);
   adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _(activity->title));
+  gtk_widget_set_halign (content, GTK_ALIGN_START);
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "flat");
@@ -282,13 +286,13 @@ set_unfinished (AluetteHomePage *self, GPtrArray *matches)
   update_visibility (self);
 }
 
-/* Returns: (transfer container): the first unfinished matches that the user has not removed. */
+/* Returns: (transfer container): the unfinished matches that the user has not removed. */
 static GPtrArray *
 choose_unfinished (AluetteHomePage *self, GPtrArray *matches)
 {
   GPtrArray *chosen = g_ptr_array_new ();
 
-  for (guint i = 0; i < matches->len && chosen->len < N_UNFINISHED; i++)
+  for (guint i = 0; i < matches->len; i++)
     {
       const AluetteMatchColumns *columns
           = aluette_match_info_get_columns (g_ptr_array_index (matches, i));
@@ -297,6 +301,18 @@ choose_unfinished (AluetteHomePage *self, GPtrArray *matches)
         g_ptr_array_add (chosen, g_ptr_array_index (matches, i));
     }
   return chosen;
+}
+
+/* The link to the unfinished matches that are not in the list. */
+static void
+set_more (AluetteHomePage *self, guint n_more)
+{
+  g_autofree char *label = g_strdup_printf (ngettext ("%u Other Unfinished Match",
+                                                      "%u Other Unfinished Matches", n_more),
+                                            n_more);
+
+  gtk_button_set_label (GTK_BUTTON (self->more), label);
+  gtk_widget_set_visible (self->more, n_more > 0);
 }
 
 /* Whoever has no match yet is asked whether they know the game. */
@@ -372,6 +388,8 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
   if (!is_in_front (self))
     return;
   chosen = choose_unfinished (self, matches);
+  set_more (self, chosen->len - MIN (chosen->len, N_UNFINISHED));
+  g_ptr_array_set_size (chosen, (int) MIN (chosen->len, N_UNFINISHED));
   set_unfinished (self, chosen);
   set_welcome (self, matches->len == 0);
 }

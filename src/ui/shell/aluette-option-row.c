@@ -13,6 +13,13 @@ typedef struct
   gpointer data;
 } Handler;
 
+gboolean
+aluette_option_row_is_switch (const AluGameOption *option)
+{
+  return option->choices[0] != NULL && option->choices[2] == NULL
+         && g_str_equal (option->choices[0], "off");
+}
+
 static void
 switch_turned (GtkSwitch *toggle, GParamSpec *pspec, const Handler *handler)
 {
@@ -105,7 +112,7 @@ aluette_option_row_new (const AluGameOption *option, int value, AluetteOptionFun
   *handler = (Handler) { option, changed, data };
   if (option->choices[0] == NULL)
     row = new_number_row (value, handler);
-  else if (option->choices[2] == NULL && g_str_equal (option->choices[0], "off"))
+  else if (aluette_option_row_is_switch (option))
     row = new_switch_row (value, handler);
   else
     row = new_choice_row (value, handler);

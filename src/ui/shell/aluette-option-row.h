@@ -8,6 +8,9 @@
 /* Called with the new value of an option, as written in a match file. */
 typedef void (*AluetteOptionFunc) (gpointer data, const AluGameOption *option, const char *value);
 
+/* Returns: whether the values of an option are off and on */
+gboolean aluette_option_row_is_switch (const AluGameOption *option);
+
 /* aluette_option_row_new:
  * @option: (transfer none): must outlive the row
  * @value: current value

@@ -8,7 +8,7 @@
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
 #include "ui/shell/aluette-application.h"
-#include "ui/shell/aluette-player-name.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/table/aluette-table-page.h"
 #include "ui/table/aluette-table-settings.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -143,7 +143,7 @@ get_player_name (void)
 {
   g_autoptr (GSettings) settings = aluette_settings_new ();
 
-  return aluette_player_name (settings);
+  return aluette_own_face_get_name (settings);
 }
 
 GtkWidget *

@@ -3,11 +3,7 @@
 
 #include <gio/gio.h>
 
-/* aluette_player_name:
- *
- * Returns: (transfer full): a name for the person at this screen that a match file can hold: the
- * one from the preferences, or their first name on this computer, or that of a villager. */
-char *aluette_player_name (GSettings *settings);
+#include "engine/alu-game-kind.h"
 
 /* aluette_player_name_set:
  * @name: "" for the default
@@ -16,3 +12,9 @@ char *aluette_player_name (GSettings *settings);
  *
  * Returns: whether a match file can hold @name; else nothing changes. */
 gboolean aluette_player_name_set (GSettings *settings, const char *name);
+
+/* aluette_player_name_avoid:
+ *
+ * Renames bots whose name has the portrait of the user, so that nobody at a new table looks like
+ * them. */
+void aluette_player_name_avoid (GSettings *settings, AluGameHeader *header);

@@ -12,6 +12,7 @@
 #include "ui/common/aluette-present-later.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-face-chooser.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -198,7 +199,7 @@ add_player (AdwPreferencesPage *page, GSettings *settings)
 {
   AdwPreferencesGroup *group = add_group (page, C_("settings", "You"));
   GtkWidget *row = adw_entry_row_new ();
-  g_autofree char *name = aluette_player_name (settings);
+  g_autofree char *name = aluette_own_face_get_name (settings);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Your Name"));
   gtk_editable_set_text (GTK_EDITABLE (row), name);

@@ -135,12 +135,9 @@ seat_button_update (AluetteSeatButton *self)
   g_autofree char *label = g_strdup_printf (_("Seat %u: %s, %s"), self->seat + 1, name, words);
 
   gtk_label_set_label (self->name_label, name);
-  gtk_label_set_label (self->kind_label,
-                       self->player.kind == ALU_GAME_BOT
-                           ? aluette_ui_kind_get_level_name (self->ui, (int) choice)
-                           : words);
-  gtk_widget_set_visible (GTK_WIDGET (self->kind_label),
-                          is_named (self) && self->player.kind != ALU_GAME_PERSON);
+  gtk_label_set_label (self->kind_label, is_named (self) ? words : "");
+  /* An empty line keeps the faces of a row at one height. */
+  gtk_widget_set_visible (GTK_WIDGET (self->kind_label), self->player.kind != ALU_GAME_PERSON);
   popover_update (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);

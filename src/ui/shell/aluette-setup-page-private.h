@@ -53,13 +53,6 @@ void aluette_setup_page_show_header (AluetteSetupPage *self);
 
 /* Rules */
 
-/* aluette_setup_page_make_rules:
- * @rules: (out): the rules of a set; the options stay if the set does
- *
- * Returns: FALSE if the set does not allow the number of seats */
-gboolean aluette_setup_page_make_rules (AluetteSetupPage *self, int set, int seats,
-                                        AluGameRules *rules);
-
 /* Shows the rule set, the number of seats, and the options. */
 void aluette_setup_page_show_rules (AluetteSetupPage *self);
 

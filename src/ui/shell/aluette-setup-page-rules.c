@@ -3,6 +3,8 @@
 
 #include "ui/shell/aluette-setup-page-private.h"
 
+#include <glib/gi18n.h>
+
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-labels.h"
@@ -10,8 +12,10 @@
 
 /* The rule set, the number of seats and the options. */
 
-gboolean
-aluette_setup_page_make_rules (AluetteSetupPage *self, int set, int seats, AluGameRules *rules)
+/* Makes the rules of a set; the options stay if the set does. Returns: FALSE if the set does not
+ * allow the number of seats */
+static gboolean
+make_rules (AluetteSetupPage *self, int set, int seats, AluGameRules *rules)
 {
   const AluGameRules *before = &self->header.rules;
 
@@ -32,7 +36,7 @@ change_rules (AluetteSetupPage *self, int set, int seats)
   AluGameRules rules;
   guint n_kept;
 
-  if (!aluette_setup_page_make_rules (self, set, seats, &rules))
+  if (!make_rules (self, set, seats, &rules))
     return;
   if (alu_game_header_is_real (&self->header))
     aluette_game_setup_propose_real (&rules, next);
@@ -80,11 +84,52 @@ aluette_setup_page_seat_count_chosen (AluetteSetupPage *self)
     change_rules (self, self->header.rules.set, seats);
 }
 
-/* Shows the length of the match, also while its options are folded. */
+/* Adds an option with its value; only its name if it is a switch that is on. */
 static void
-show_length (AluetteSetupPage *self)
+append_option (GString *text, const AluGameOption *option, int value)
 {
-  g_autofree char *text = self->ui->format_rules (&self->header.rules);
+  const char *name = aluette_option_name (option);
+  const char *word = aluette_option_value_name (option, value);
+  g_autofree char *number = g_strdup_printf ("%d", value);
+  g_autofree char *pair = NULL;
+
+  /* Translators: an option of the rules and its value: “Chant: Always”. */
+  pair = g_strdup_printf (C_("option", "%1$s: %2$s"), name, word != NULL ? word : number);
+  g_string_append (text, " · ");
+  g_string_append (text, aluette_option_row_is_switch (option) && value != 0 ? name : pair);
+}
+
+/* Returns: (transfer full): the length of the match, and the options that are not as the rule set
+ * has them. An option that makes another length is said with it. */
+static char *
+format_summary (AluetteSetupPage *self)
+{
+  const AluGameRules *rules = &self->header.rules;
+  g_autofree char *length = self->ui->format_rules (rules);
+  GString *text = g_string_new (length);
+  AluGameRules usual;
+
+  if (self->kind->rules_init (&usual, rules->set, rules->n_seats) != 0)
+    return g_string_free (text, FALSE);
+  for (int i = 0; i < self->kind->n_options; i++)
+    {
+      AluGameRules other = *rules;
+      g_autofree char *other_length = NULL;
+
+      other.options[i] = usual.options[i];
+      other_length = self->ui->format_rules (&other);
+      if (rules->options[i] != usual.options[i] && g_str_equal (length, other_length)
+          && alu_game_option_exists (self->kind->option (i), rules))
+        append_option (text, self->kind->option (i), rules->options[i]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Says what the match is played by, also while its options are folded. */
+static void
+show_summary (AluetteSetupPage *self)
+{
+  g_autofree char *text = format_summary (self);
 
   adw_expander_row_set_subtitle (self->options, text);
 }
@@ -95,7 +140,7 @@ option_changed (gpointer data, const AluGameOption *option, const char *value)
   AluetteSetupPage *self = data;
 
   alu_game_rules_set_option (self->kind, &self->header.rules, option->key, value);
-  show_length (self);
+  show_summary (self);
 }
 
 /* Adds the row of the next option that the rules have, if there is one. */
@@ -177,5 +222,5 @@ aluette_setup_page_show_rules (AluetteSetupPage *self)
   show_seat_count (self);
   self->setting = FALSE;
   show_options (self);
-  show_length (self);
+  show_summary (self);
 }

@@ -14,6 +14,7 @@
 #include "ui/portraits/aluette-own-face.h"
 #include "ui/table/aluette-game-choice.h"
 #include "ui/shell/aluette-option-row.h"
+#include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-preset-button.h"
 #include "ui/shell/aluette-seat-grid.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -72,13 +73,15 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
   const AluetteMatchPreset *preset = &self->ui->presets[index];
   g_autofree AluGameHeader *next = g_new (AluGameHeader, 1);
   int seats = (int) strlen (preset->players);
+  gboolean keeps = preset->rule_set == ALUETTE_PRESET_KEEPS_RULES;
+  int set = keeps ? self->header.rules.set : preset->rule_set;
   AluGameRules rules;
 
-  if (preset->rule_set != ALUETTE_PRESET_KEEPS_RULES
-      || !aluette_setup_page_make_rules (self, self->header.rules.set, seats, &rules))
-    self->kind->rules_init (&rules, MAX (preset->rule_set, 0), seats);
+  if (self->kind->rules_init (&rules, set, seats) != 0)
+    self->kind->rules_init (&rules, 0, seats);
   aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
   aluette_preset_seat_players (preset, next);
+  aluette_player_name_avoid (self->settings, next);
   if (self->for_network)
     invite_people (next);
   self->header = *next;
@@ -425,10 +428,24 @@ aluette_setup_page_get_set (AluetteSetupPage *self)
   return aluette_game_setup_has_sets (self->kind) && adw_combo_row_get_selected (self->length) == 1;
 }
 
+/* Shows the page from its beginning, wherever it was scrolled to before. */
+static void
+scroll_to_top (AluetteSetupPage *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->page);
+
+  while (child != NULL && !GTK_IS_SCROLLED_WINDOW (child))
+    child = gtk_widget_get_first_child (child);
+  if (child != NULL)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (child)), 0);
+}
+
 void
 aluette_setup_page_focus (AluetteSetupPage *self)
 {
   g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+
+  scroll_to_top (self);
 
   if (!gtk_widget_grab_focus (self->start))
     gtk_widget_child_focus (self->page, GTK_DIR_TAB_FORWARD);

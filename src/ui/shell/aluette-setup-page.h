@@ -72,7 +72,8 @@ gboolean aluette_setup_page_get_set (AluetteSetupPage *self);
 
 /* aluette_setup_page_focus:
  *
- * Focuses the Play button, or the first control if the match cannot start yet. */
+ * Focuses the Play button, or the first control if the match cannot start yet. The page is shown
+ * from its beginning. */
 void aluette_setup_page_focus (AluetteSetupPage *self);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-player-name.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-save-record.h"
 #include "ui/table/aluette-ui-kind.h"
 #include "ui/together/aluette-people-bar.h"
@@ -28,10 +29,14 @@ make_proposal (AluetteWindow *self, const AluGameKind *kind, AluGameHeader *head
   AluGameRules rules;
 
   if (aluette_last_setup_get (self->settings, kind, header))
-    return;
-  name = aluette_player_name (self->settings);
+    {
+      aluette_player_name_avoid (self->settings, header);
+      return;
+    }
+  name = aluette_own_face_get_name (self->settings);
   kind->rules_init (&rules, 0, 0);
   aluette_game_setup_propose (kind, &rules, name, header);
+  aluette_player_name_avoid (self->settings, header);
 }
 
 static void

@@ -10,7 +10,7 @@
 #include "model/storage/aluette-database-import.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
-#include "ui/shell/aluette-player-name.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/table/aluette-table-settings.h"
 #include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-people-bar.h"
@@ -28,7 +28,7 @@ get_known (void)
 static char *
 get_user_name (AluetteWindow *self)
 {
-  g_autofree char *name = aluette_player_name (self->settings);
+  g_autofree char *name = aluette_own_face_get_name (self->settings);
   char *clean = aluette_protocol_clean_name (name);
 
   return clean != NULL ? clean : g_strdup ("Aluette");

@@ -150,30 +150,33 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_navigation_clear (self->navigation);
 }
 
+/* The action is named after the view. */
 static void
-show_learn (GtkWidget *widget, const char *action, GVariant *parameter)
+show_view (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  adw_view_stack_set_visible_child_name (ALUETTE_WINDOW (widget)->views, "learn");
+  adw_view_stack_set_visible_child_name (ALUETTE_WINDOW (widget)->views,
+                                         action + strlen ("win."));
 }
 
-/* Escape in a text field belongs to the text. */
+/* Escape in a text field belongs to the text, if there is one. */
 static gboolean
 is_editing (AluetteWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  return (GTK_IS_TEXT (focus) && gtk_editable_get_editable (GTK_EDITABLE (focus)))
+  return (GTK_IS_TEXT (focus) && gtk_editable_get_editable (GTK_EDITABLE (focus))
+          && *gtk_editable_get_text (GTK_EDITABLE (focus)) != '\0')
          || (GTK_IS_TEXT_VIEW (focus) && gtk_text_view_get_editable (GTK_TEXT_VIEW (focus)));
 }
 
-/* Does the same as the Back button of the page in front. */
+/* Does the same as the Back button of the page in front. @is_escape: whether the key is Escape */
 static gboolean
-escape_pressed (GtkWidget *widget, GVariant *arguments, gpointer data)
+back_pressed (GtkWidget *widget, GVariant *arguments, gpointer is_escape)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   const char *page = gtk_stack_get_visible_child_name (self->pages);
 
-  if (is_editing (self))
+  if (is_escape && is_editing (self))
     return FALSE;
   if (g_str_equal (page, "navigation"))
     return gtk_widget_activate_action (widget, "win.back", NULL);
@@ -183,15 +186,15 @@ escape_pressed (GtkWidget *widget, GVariant *arguments, gpointer data)
 }
 
 static void
-add_escape (AluetteWindow *self)
+add_back_key (AluetteWindow *self, guint key, GdkModifierType modifiers)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutAction *back
+      = gtk_callback_action_new (back_pressed, GINT_TO_POINTER (key == GDK_KEY_Escape), NULL);
 
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape,
-                                                                                  0),
-                                                          gtk_callback_action_new (escape_pressed,
-                                                                                   NULL, NULL)));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
+                                                        back));
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -252,7 +255,8 @@ aluette_window_constructed (GObject *object)
   aluette_focus_scroll_install (GTK_WINDOW (self));
   aluette_announce_no_classes (GTK_WINDOW (self));
   aluette_focus_return_watch (GTK_WINDOW (self));
-  add_escape (self);
+  add_back_key (self, GDK_KEY_Escape, 0);
+  add_back_key (self, GDK_KEY_Left, GDK_ALT_MASK);
 }
 
 static void
@@ -316,7 +320,8 @@ aluette_window_class_init (AluetteWindowClass *klass)
   aluette_window_install_match_actions (widget_class);
   aluette_window_install_together_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
-  gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_learn);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_view);
+  gtk_widget_class_install_action (widget_class, "win.matches", NULL, show_view);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
   gtk_widget_class_install_action (widget_class, "win.next-lesson", NULL, show_next_lesson);
   gtk_widget_class_install_action (widget_class, "win.exercises", "s", show_exercises);

@@ -15,11 +15,9 @@
 #define PILE_CARDS 4
 #define PILE_STEP 1.5
 
-/* The size of the disc that marks the dealer, alone, beside a pile and over its edge, and its gap
+/* The size of the disc that marks the dealer, alone, beside a pile or over its edge, and its gap
  * from the pile. */
-#define TOKEN 40
-#define SMALL_TOKEN 24
-#define LEAST_TOKEN 17
+#define TOKEN 24
 #define TOKEN_GAP 3
 
 /* Cards from this width on have their number on them. */
@@ -150,8 +148,7 @@ snapshot_at_dealer (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *ba
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   double pile = card_width + PILE_STEP * (PILE_CARDS - 1);
   double gap = self->token ? TOKEN_GAP : 0;
-  gboolean beside = pile + gap + SMALL_TOKEN <= width;
-  double token = !self->token ? 0 : MIN (height, beside ? SMALL_TOKEN : LEAST_TOKEN);
+  double token = self->token ? MIN (height, TOKEN) : 0;
   double x = MAX (0, (width - pile - gap - token) / 2);
 
   snapshot_pile (self, snapshot, back, x, card_width, card_height);

@@ -162,7 +162,11 @@ aluette_seat_parts_place_speech (const AluetteTablePlan *plan, int place)
   int inner = right ? MIN (face->x, parts->name.x)
                     : MAX (face->x + face->width, parts->name.x + parts->name.width);
   int x = left ? inner + GAP : right ? inner - width - GAP : face->x + (face->width - width) / 2;
-  int y = left || right   ? face->y + face->height / 4
+  const GdkRectangle *talon = &plan->geometry->talon[place];
+  /* The talon of a seat at the right is beside its top. */
+  int y = left            ? face->y + face->height / 4
+          : right         ? MAX (face->y + face->height / 2,
+                                 talon->y + talon->height + GAP - seat->y)
           : position == 0 ? face->y - height - GAP
                           : face->y + face->height + GAP;
 

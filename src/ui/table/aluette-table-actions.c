@@ -173,6 +173,7 @@ hide_tricks (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
   aluette_tricks_overlay_clear (self->tricks_overlay);
   aluette_table_refresh (self);
+  aluette_table_check_rest (self);
 }
 
 static void

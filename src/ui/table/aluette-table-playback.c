@@ -331,7 +331,7 @@ step_back (AluetteTable *self)
   for (guint seat = 0; seat < ALUETTE_MAX_PLACES; seat++)
     self->seen[seat] = MIN (self->seen[seat], self->known[seat]);
   g_signal_emit_by_name (self, "sound", ALUETTE_SOUND_NONE, FALSE);
-  aluette_table_show_notice (self, _("Move undone"));
+  aluette_table_show_notice (self, _("Move undone."));
   aluette_table_show_all (self);
   aluette_table_check_rest (self);
   aluette_table_update_pause (self);

@@ -176,6 +176,17 @@ aluette_table_set_spoken (AluetteTable *self, guint seat, const char *text)
 }
 
 void
+aluette_table_tell (AluetteTable *self, const char *text)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->game == NULL)
+    return;
+  aluette_table_show_notice (self, text);
+  aluette_table_refresh (self);
+}
+
+void
 aluette_table_light_up (AluetteTable *self, guint seat, double scale)
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));

@@ -127,6 +127,8 @@ aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
   captions_changed (table, NULL, settings);
   g_signal_connect_object (settings, "changed::" ALUETTE_OWN_FACE_KEY,
                            G_CALLBACK (own_face_changed), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::player-name", G_CALLBACK (own_face_changed), table,
+                           G_CONNECT_SWAPPED);
   own_face_changed (table, NULL, settings);
   g_signal_connect_object (settings, "changed::trick-pause", G_CALLBACK (trick_pause_changed),
                            table, G_CONNECT_SWAPPED);

@@ -139,6 +139,11 @@ void aluette_table_set_presence (AluetteTable *self, guint seat, const char *pre
  * @text: (nullable): what the player says now, beside the match */
 void aluette_table_set_spoken (AluetteTable *self, guint seat, const char *text);
 
+/* aluette_table_tell:
+ *
+ * Shows a text in place of that about the last event, until the next one. */
+void aluette_table_tell (AluetteTable *self, const char *text);
+
 /* aluette_table_light_up:
  * @scale: how large the portrait becomes; 1 for its size
  *

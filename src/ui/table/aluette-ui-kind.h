@@ -32,7 +32,7 @@ typedef struct
 
 #define ALUETTE_PRESET_KEEPS_RULES (-1)
 
-/* A kind of match that one press sets up. */
+/* A kind of match that one press sets up, with the options of its rule set. */
 typedef struct
 {
   const char *title;       /* marked for translation */

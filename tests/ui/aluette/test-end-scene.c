@@ -99,6 +99,24 @@ test_deal (void **state)
   close_table (&fixture);
 }
 
+/* Tricks and signs are looked at on the way: the scene comes back, as it was. */
+static void
+test_looking_at_tricks (void **state)
+{
+  Fixture fixture;
+
+  open_table (&fixture, &(TableSetup) { .seed = 5 }, 700, 700);
+  play_deal (&fixture);
+  ui_driver_click (GTK_WIDGET (fixture.scene), "Signs");
+  assert_true (is_shown (&fixture));
+  ui_driver_click (GTK_WIDGET (fixture.scene), "Tricks");
+  assert_false (is_shown (&fixture));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.table), "table.review", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.table), "table.look-away", NULL);
+  main_loop_wait_for (is_shown (&fixture));
+  close_table (&fixture);
+}
+
 /* Undo after the end takes the scene away. */
 static void
 test_undo (void **state)
@@ -208,6 +226,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_deal),
+    cmocka_unit_test (test_looking_at_tricks),
     cmocka_unit_test (test_undo),
     cmocka_unit_test (test_match),
     cmocka_unit_test (test_low),

@@ -31,6 +31,7 @@ typedef struct
   GSettings *settings;
   GString *announced; /* what screen readers are told, a text a line */
   guint log_handler;
+  gboolean told; /* the ring was explained */
 } Fixture;
 
 static void
@@ -125,6 +126,22 @@ play_until_awaited (Fixture *fixture, guint seat)
         activate_action (fixture, "continue");
       else if (!table_driver_play_human (fixture->game))
         main_loop_step (deadline, "the turn of a player", G_STRLOC);
+    }
+}
+
+/* Plays, also for humans, until the result of the deal is shown. */
+static void
+play_to_result (Fixture *fixture)
+{
+  gint64 deadline = main_loop_get_deadline ();
+
+  while (aluette_game_get_ready (fixture->game))
+    {
+      if (aluette_manual_clock_next (fixture->clock) >= 0)
+        aluette_manual_clock_advance (fixture->clock,
+                                      (guint) aluette_manual_clock_next (fixture->clock));
+      if (!table_driver_play_human (fixture->game))
+        main_loop_step (deadline, "the result of the deal", G_STRLOC);
     }
 }
 
@@ -420,6 +437,123 @@ test_own_eyes (void **state)
   close_match (&fixture);
 }
 
+static gboolean
+shows_ring (Fixture *fixture, const char *ring)
+{
+  GtkWidget *portrait = aluette_table_get_portrait (fixture->table, 0);
+
+  return gtk_widget_has_css_class (gtk_widget_get_parent (portrait), ring);
+}
+
+/* Returns: which ring the first human should see, by who looks at them */
+static const char *
+find_ring (Fixture *fixture)
+{
+  AluetteGaze *gaze = get_gaze (fixture);
+
+  if (aluette_gaze_get_target (gaze, 1) == 0 || aluette_gaze_get_target (gaze, 3) == 0)
+    return "watch-opponent";
+  return aluette_gaze_get_target (gaze, 2) == 0 ? "watch-partner" : "watch-nobody";
+}
+
+static void
+told_cb (Fixture *fixture)
+{
+  fixture->told = strstr (aluette_table_get_message (fixture->table),
+                          "Rose is looking at you: press S")
+                  != NULL;
+}
+
+/* The ring of the own face pulses while the partner looks and no opponent does. The first time this
+ * is said in words, once in a deal. There is no ring once the deal is over. */
+static void
+test_ring (void **state)
+{
+  static const char *const rings[] = { "watch-nobody", "watch-partner", "watch-opponent" };
+  g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
+  guint seen[G_N_ELEMENTS (rings)] = { 0 };
+  Fixture fixture;
+
+  open_match (&fixture, "human,bot:villager,bot:villager,bot:villager", NULL, clock);
+  g_settings_set_string (fixture.settings, "sign-difficulty", "learner");
+  g_settings_reset (fixture.settings, "sign-moments-told");
+  g_signal_connect_swapped (fixture.settings, "changed::sign-moments-told", G_CALLBACK (told_cb),
+                            &fixture);
+  play_until_awaited (&fixture, 0);
+  for (guint i = 0; i < 600; i++)
+    {
+      aluette_manual_clock_advance (clock, 50);
+      for (guint k = 0; k < G_N_ELEMENTS (rings); k++)
+        {
+          assert_int_equal (shows_ring (&fixture, rings[k]),
+                            g_str_equal (find_ring (&fixture), rings[k]));
+          seen[k] += shows_ring (&fixture, rings[k]);
+        }
+    }
+  assert_true (fixture.told);
+  for (guint k = 0; k < G_N_ELEMENTS (rings); k++)
+    assert_true (seen[k] > 0);
+  assert_int_equal (g_settings_get_int (fixture.settings, "sign-moments-told"), 1);
+  play_to_result (&fixture);
+  for (guint k = 0; k < G_N_ELEMENTS (rings); k++)
+    assert_false (shows_ring (&fixture, rings[k]));
+  g_signal_handlers_disconnect_by_data (fixture.settings, &fixture);
+  g_settings_reset (fixture.settings, "sign-moments-told");
+  close_match (&fixture);
+}
+
+/* Where all partners are Petit-Jeans, nobody can read a sign. */
+static void
+test_nobody_to_sign_to (void **state)
+{
+  Fixture fixture;
+
+  open_match (&fixture, "human,human,petit-jean:1,petit-jean:2", NULL, NULL);
+  play_until_awaited (&fixture, 0);
+  activate_action (&fixture, "here");
+  assert_null (ui_driver_find_match (GTK_WIDGET (fixture.view), is_palette, NULL, 0));
+  assert_false (shows_ring (&fixture, "watch-nobody"));
+  close_match (&fixture);
+}
+
+/* Returns: (nullable): the question of the match, in a window of its own */
+static GtkWidget *
+find_question (Fixture *fixture)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *it = windows; it != NULL; it = it->next)
+    if (ADW_IS_MESSAGE_DIALOG (it->data) && gtk_widget_get_mapped (it->data))
+      return it->data;
+  return NULL;
+}
+
+static void
+answer_question (Fixture *fixture, const char *label)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->view), "match.offer", NULL);
+  main_loop_wait_for (find_question (fixture) != NULL);
+  ui_driver_click (find_question (fixture), label);
+  main_loop_wait_for (find_question (fixture) == NULL);
+}
+
+/* An offer is not beside the cards: it is in the menu, and made only after a question. */
+static void
+test_offer_is_asked_for (void **state)
+{
+  Fixture fixture;
+
+  open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", NULL, NULL);
+  play_until_awaited (&fixture, 0);
+  main_loop_wait_for (!aluette_table_is_busy (fixture.table));
+  assert_null (ui_driver_find_button (GTK_WIDGET (fixture.view), "Offer to Settle"));
+  answer_question (&fixture, "Keep Playing");
+  assert_null (find_talk (&fixture, 0, ALU_EVENT_OFFER));
+  answer_question (&fixture, "Offer to Settle");
+  main_loop_wait_for (find_talk (&fixture, 0, ALU_EVENT_OFFER) != NULL);
+  close_match (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -427,7 +561,9 @@ main (int argc, char **argv)
     cmocka_unit_test (test_hot_seat), cmocka_unit_test (test_hot_seat_still_captioned),
     cmocka_unit_test (test_keys),     cmocka_unit_test (test_keys_bluff),
     cmocka_unit_test (test_parlante), cmocka_unit_test (test_silent),
-    cmocka_unit_test (test_own_eyes),
+    cmocka_unit_test (test_own_eyes), cmocka_unit_test (test_ring),
+    cmocka_unit_test (test_nobody_to_sign_to),
+    cmocka_unit_test (test_offer_is_asked_for),
   };
 
   adw_init ();

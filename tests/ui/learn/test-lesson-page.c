@@ -483,6 +483,37 @@ go_to_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet, AluetteExerci
     }
 }
 
+/* Returns: where a widget begins on the page, in height */
+static float
+get_top (Fixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->page), &bounds));
+  return bounds.origin.y;
+}
+
+/* Answers wrongly, and waits until the comment is seen. No answer moves, so that a second click
+ * gives no other answer. */
+static void
+check_comment (Fixture *fixture, AluetteExercise *exercise, GtkWidget *chooser)
+{
+  gint64 deadline = main_loop_get_deadline ();
+  float top = get_top (fixture, chooser);
+  GtkWidget *comment;
+
+  answer_wrongly (fixture);
+  comment = ui_driver_find_class (GTK_WIDGET (fixture->page), "lesson-comment");
+  while (!stands_inside (comment, gtk_widget_get_ancestor (comment, GTK_TYPE_SCROLLED_WINDOW))
+         || !stands_inside (comment, GTK_WIDGET (fixture->page)))
+    main_loop_step (deadline, aluette_exercise_get_id (exercise), G_STRLOC);
+  if (aluette_exercise_view_shows_table (aluette_lesson_page_get_exercise_view (fixture->page)))
+    return;
+  if (get_top (fixture, chooser) != top)
+    fail_msg ("%s: the answers jump from %g to %g", aluette_exercise_get_id (exercise), top,
+              get_top (fixture, chooser));
+}
+
 /* Waits until all answers have room in their container, and the comment on the last is seen. */
 static void
 check_answers (Fixture *fixture, AluetteExercise *exercise)
@@ -499,20 +530,16 @@ check_answers (Fixture *fixture, AluetteExercise *exercise)
       while (!stands_inside (button, chooser))
         main_loop_step (deadline, aluette_exercise_get_id (exercise), G_STRLOC);
     }
-  answer_wrongly (fixture);
-  while (!stands_inside (ui_driver_find_class (GTK_WIDGET (fixture->page), "lesson-comment"),
-                         GTK_WIDGET (fixture->page)))
-    main_loop_step (deadline, aluette_exercise_get_id (exercise), G_STRLOC);
+  check_comment (fixture, exercise, chooser);
 }
 
 static void
-test_answers_and_comments_have_room (void **state)
+check_all_answers (Fixture *fixture, int width, int height)
 {
-  Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   guint n_checked = 0;
 
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), TELEPHONE, 640);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
     {
       AluetteLesson *lesson = aluette_course_get_lesson (course, i);
@@ -530,6 +557,19 @@ test_answers_and_comments_have_room (void **state)
         }
     }
   print_message ("# %u exercises\n", n_checked);
+}
+
+static void
+test_answers_and_comments_have_room (void **state)
+{
+  check_all_answers (*state, TELEPHONE, 640);
+}
+
+/* The size of the window at first. */
+static void
+test_comments_are_seen_in_a_small_window (void **state)
+{
+  check_all_answers (*state, 1024, 720);
 }
 
 /* Goes through a lesson, with a wrong answer to each exercise first, or with none. */
@@ -702,6 +742,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_a_sheet_stays_in_the_other_language, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_solution_after_two_wrong_answers, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_answers_and_comments_have_room, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_comments_are_seen_in_a_small_window, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_star_without_mistake, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_save_error, set_up_unwritable, tear_down),
   };

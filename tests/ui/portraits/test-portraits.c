@@ -482,8 +482,7 @@ test_cast_own (void **state)
         aluette_villagers_cast (names, &(AluetteOwnFace) { seat, own }, cast, 4);
         assert_int_equal (cast[seat], own);
         for (guint i = 0; i < 4; i++)
-          for (guint j = 0; j < i; j++)
-            assert_int_not_equal (cast[i], cast[j]);
+          assert_true (i == seat || cast[i] == plain[i]);
       }
   aluette_villagers_cast (dummies, &(AluetteOwnFace) { 2, 7 }, cast, 4);
   assert_int_equal (cast[0], ALUETTE_PETIT_JEAN);

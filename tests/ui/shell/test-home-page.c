@@ -143,13 +143,14 @@ test_hide (void **state)
 
   add_match (f, "Anne");
   add_match (f, "Luc");
-  main_loop_wait_for (count_rows (f) == 2);
+  main_loop_wait_for (ui_driver_shows (f->page, "1 Other Unfinished Match"));
   row = ui_driver_find (f->page, ALUETTE_TYPE_RESUME_ROW, 0);
   g_signal_emit_by_name (ui_driver_find (row, GTK_TYPE_BUTTON, 0), "clicked");
-  main_loop_wait_for (count_rows (f) == 1);
+  main_loop_wait_for (!ui_driver_shows (f->page, "Other Unfinished"));
   ui_driver_close (f->window);
   open_page (f);
   main_loop_wait_for (count_rows (f) == 1);
+  assert_false (ui_driver_shows (f->page, "Other Unfinished"));
   assert_int_equal (database_count (f->database, &filter), 2);
 }
 
@@ -160,10 +161,27 @@ test_games (void **state)
   Fixture *f = *state;
 
   add_match (f, "Anne");
+  main_loop_wait_for (ui_driver_shows (f->page, "Aluette, 0 to 0"));
   add_match_of_game (f, alu_game_kind_from_id ("tarot"), "Luc");
-  main_loop_wait_for (count_rows (f) == 2);
-  assert_true (ui_driver_shows (f->page, "Aluette, 0 to 0"));
-  assert_true (ui_driver_shows (f->page, "Tarot, deal 1"));
+  main_loop_wait_for (ui_driver_shows (f->page, "Tarot, deal 1"));
+}
+
+/* However many matches are unfinished, the buttons for a new one are in sight. */
+static void
+test_play_is_in_sight (void **state)
+{
+  Fixture *f = *state;
+  graphene_rect_t bounds;
+
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 670);
+  for (guint i = 0; i < 4; i++)
+    add_match (f, "Anne");
+  main_loop_wait_for (ui_driver_shows (f->page, "3 Other Unfinished Matches"));
+  assert_int_equal (count_rows (f), 1);
+  ui_driver_settle (f->page);
+  assert_true (gtk_widget_compute_bounds (ui_driver_find_button (f->page, "Play Tarot"), f->page,
+                                          &bounds));
+  assert_true (bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (f->page));
 }
 
 /* The players make a sign one after the other, and are still in between. */
@@ -194,6 +212,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_welcome, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_start, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_play_is_in_sight, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_hide, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_faces, set_up, tear_down),
   };

@@ -10,7 +10,7 @@
 #include "ui-driver.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/shell/aluette-last-setup.h"
-#include "ui/shell/aluette-player-name.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-preferences.h"
 
 typedef struct
@@ -101,7 +101,7 @@ test_name (void **state)
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     store_setup (f, alu_game_kinds[i]);
   gtk_editable_set_text (GTK_EDITABLE (row), "Jeanne");
-  used = aluette_player_name (f->settings);
+  used = aluette_own_face_get_name (f->settings);
   assert_string_equal (used, "Jeanne");
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     {
@@ -112,7 +112,7 @@ test_name (void **state)
     }
   gtk_editable_insert_text (GTK_EDITABLE (row), "  Paul", -1, &end);
   assert_true (gtk_widget_has_css_class (row, "error"));
-  kept = aluette_player_name (f->settings);
+  kept = aluette_own_face_get_name (f->settings);
   assert_string_equal (kept, "Jeanne");
 }
 
@@ -121,7 +121,7 @@ static void
 test_default_name (void **state)
 {
   Fixture *f = *state;
-  g_autofree char *name = aluette_player_name (f->settings);
+  g_autofree char *name = aluette_own_face_get_name (f->settings);
 
   assert_true (alu_game_name_ok (name));
   assert_string_not_equal (name, "Me");

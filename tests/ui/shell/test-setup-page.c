@@ -114,6 +114,48 @@ test_presets (void **state)
   ui_driver_close (window);
 }
 
+/* The line of the folded options says what is not usual. A preset begins with what is usual. */
+static void
+test_summary_of_options (void **state)
+{
+  GtkWidget *page = *state;
+  const AluGameKind *kind = aluette_setup_page_get_game (ALUETTE_SETUP_PAGE (page));
+  AluGameHeader header = *get_header (page);
+  AluGameRules usual = header.rules;
+  GtkWidget *window = ui_driver_open_window (page, 600, 900);
+
+  assert_true (ui_driver_shows (page, "Aluette en 5 points"));
+  assert_false (ui_driver_shows (page, "Annonces parlées"));
+  assert_int_equal (alu_game_rules_set_option (kind, &header.rules, "target", "3"), 0);
+  assert_int_equal (alu_game_rules_set_option (kind, &header.rules, "chant", "always"), 0);
+  assert_int_equal (alu_game_rules_set_option (kind, &header.rules, "parlante", "on"), 0);
+  assert_int_equal (alu_game_rules_set_option (kind, &header.rules, "misere", "off"), 0);
+  aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), kind, &header);
+  assert_true (ui_driver_shows (page, "Aluette en 3 points · Chant : Toujours"));
+  assert_true (ui_driver_shows (page, " · Annonces parlées"));
+  press_preset (page, 0);
+  assert_memory_equal (&get_header (page)->rules, &usual, sizeof usual);
+  assert_false (ui_driver_shows (page, "Annonces parlées"));
+  ui_driver_close (window);
+}
+
+/* Wherever the page was scrolled to, it is shown from its beginning the next time. */
+static void
+test_begins_at_top (void **state)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 480);
+  GtkAdjustment *height = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (ui_driver_find (page, GTK_TYPE_SCROLLED_WINDOW, 0)));
+
+  gtk_adjustment_set_value (height, 150);
+  assert_true (gtk_adjustment_get_value (height) > 0);
+  aluette_setup_page_focus (ALUETTE_SETUP_PAGE (page));
+  ui_driver_settle (page);
+  assert_true (gtk_adjustment_get_value (height) == 0);
+  ui_driver_close (window);
+}
+
 /* At a table on the network, presets are named after the people, and bots’ seats are free. */
 static void
 test_network_presets (void **state)
@@ -404,6 +446,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     TEST (test_title_fits_phone),
     TEST (test_presets),
+    TEST (test_summary_of_options),
+    TEST (test_begins_at_top),
     TEST (test_network_presets),
     TEST (test_bot_level),
     TEST (test_signals),

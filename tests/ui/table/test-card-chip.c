@@ -151,13 +151,6 @@ check_room (Scene *scene)
 
       assert_false (graphene_rect_intersection (&chip, &bounds, NULL));
     }
-  it = ui_driver_find_button (scene->table, "Offer to Settle");
-  if (it != NULL && gtk_widget_get_mapped (it))
-    {
-      graphene_rect_t bounds = find_bounds (scene, it);
-
-      assert_false (graphene_rect_intersection (&chip, &bounds, NULL));
-    }
 }
 
 static void

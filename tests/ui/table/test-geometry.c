@@ -272,6 +272,37 @@ large_hands_have_room (void **state)
           }
 }
 
+/* What a player says covers no talon, wherever that player sits. */
+static void
+speech_is_beside_talons (void **state)
+{
+  static const int sizes[][2] = { { 1024, 673 }, { 1400, 803 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+      {
+        AluetteTableSpace space = { .width = sizes[i][0],
+                                    .height = sizes[i][1],
+                                    .n_seats = 4,
+                                    .em = 17,
+                                    .hand_cards = 9,
+                                    .speaks = TRUE,
+                                    .score_lines = 2,
+                                    .prompt_height = 60,
+                                    .full_height = 60 };
+        AluetteTableGeometry g;
+
+        aluette_table_geometry_compute (&space, &g);
+        for (int place = 0; place < 4; place++)
+          {
+            GdkRectangle speech = shift_box (&g.parts[place].speech, &g.seat[place]);
+
+            if (gdk_rectangle_intersect (&speech, &g.talon[place], NULL))
+              fail_msg ("%d×%d: the speech of place %d is over its talon", space.width,
+                        space.height, place);
+          }
+      }
+}
+
 /* The same with all hands open after a deal: names, hands and what lies in the middle are apart. */
 static void
 open_hands_have_room (void **state)
@@ -726,6 +757,7 @@ main (void)
     cmocka_unit_test (faces_stay),
     cmocka_unit_test (large_hands_have_room),
     cmocka_unit_test (open_hands_have_room),
+    cmocka_unit_test (speech_is_beside_talons),
     cmocka_unit_test (long_names_at_the_top),
     cmocka_unit_test (nothing_overlaps),
     cmocka_unit_test (cards_keep_their_size),

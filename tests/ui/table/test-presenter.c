@@ -118,19 +118,19 @@ format_state (const AluetteTableState *state)
 static const Row rows[] = {
   { NULL, NULL, NULL, "turn", 0, 0,
     "4 seats 0:8! 1:(8) 2:(7)t1* 3:(7)p12 trick 2 win 8 from 0; "
-    "[table.offer]; offer" },
+    "; offer" },
   { NULL, NULL, NULL, "turn", 3, 0,
     "4 seats 0:5t1! 1:(4)t2* 2:(4)t1 3:(4)p12 trick 3 win 2 from 0; "
-    "[table.offer]; offer" },
+    "; offer" },
   { NULL, NULL, NULL, "turn", 3, ALU_GAME_SPECTATOR,
     "4 seats 0:5+t1! 1:(4)t2* 2:(4)t1 3:(4)p12 trick 3 win 2; "
     "; " },
   { "human,bot:villager,petit-jean:1,petit-jean:2", NULL, NULL, "turn", 2, 0,
     "4 seats 0:7! 1:(6)t1 2:6t1* 3:6p12 trick 3 win 2 from 0; "
-    "[table.offer]; offer" },
+    "; offer" },
   { NULL, "six", NULL, "turn", 2, 0,
     "6 seats 0:6! 1:(6) 2:(6) 3:(6) 4:(5)t1 5:(5)t1*p0 trick 2 win 10 from 0; "
-    "[table.offer]; offer" },
+    "; offer" },
   { NULL, "grimaud", NULL, "draw", 0, 0,
     "4 seats 0:0 1:(0) 2:(0) 3:(0) trick 4 win 0; "
     "?[table.continue];  continue" },

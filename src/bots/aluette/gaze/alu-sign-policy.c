@@ -198,6 +198,23 @@ alu_sign_policy_forget (AluSignPolicy *policy, uint16_t made)
 }
 
 void
+alu_sign_policy_recall (AluSignPolicy *policy, const AluEvent *event, uint8_t partners)
+{
+  uint8_t readers = event->sign.read & partners;
+  uint16_t sign = (uint16_t) (1u << event->sign.sign);
+
+  if (event->type == ALU_EVENT_SAY)
+    {
+      policy->has_spoken = true;
+      return;
+    }
+  policy->tries[event->sign.sign]++;
+  policy->watched |= readers != 0 ? sign : 0;
+  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
+    policy->read[seat] |= (readers & (1u << seat)) != 0 ? sign : 0;
+}
+
+void
 alu_sign_policy_look (AluSignPolicy *policy, const AluGazeModel *gaze_model, int seat)
 {
   int partner = gaze_model->gazes[seat].target;

@@ -55,6 +55,13 @@ void alu_sign_policy_dealt (AluSignPolicy *policy);
  * Forgets all other signs, which were undone. */
 void alu_sign_policy_forget (AluSignPolicy *policy, uint16_t made);
 
+/* alu_sign_policy_recall:
+ * @event: a sign or call of the bot in this deal, from the log of a match that is resumed
+ * @partners: the partners who are persons, one bit per seat
+ *
+ * Remembers the event. The bot has seen which partners have read the sign. */
+void alu_sign_policy_recall (AluSignPolicy *policy, const AluEvent *event, uint8_t partners);
+
 /* alu_sign_policy_begins:
  * @view: the bot's view
  * @careless: whether to sign at once, with large and long gestures, whoever watches

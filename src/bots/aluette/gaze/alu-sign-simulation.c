@@ -123,6 +123,15 @@ get_partners (const AluSignSimulation *simulation, int seat)
   return (uint8_t) (simulation->persons & team & ~(1u << seat));
 }
 
+void
+alu_sign_simulation_recall (AluSignSimulation *simulation, const AluEvent *event)
+{
+  if ((event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY)
+      && is_bot (simulation, event->seat))
+    alu_sign_policy_recall (&simulation->policies[event->seat], event,
+                            get_partners (simulation, event->seat));
+}
+
 /* Sets how much later than the others humans see the gesture. */
 static void
 set_delays (const AluSignSimulation *simulation, AluGesture *gesture)

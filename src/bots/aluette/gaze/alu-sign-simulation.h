@@ -80,6 +80,12 @@ unsigned alu_sign_simulation_note (AluSignSimulation *simulation, const AluEvent
  * progress. Bots forget the signs that the match does not contain. */
 void alu_sign_simulation_reset (AluSignSimulation *simulation, const AluView *view);
 
+/* alu_sign_simulation_recall:
+ * @event: an event of the current deal, from the log of a match that is resumed
+ *
+ * Lets a bot remember that it has made a sign or a call, and who has read it. */
+void alu_sign_simulation_recall (AluSignSimulation *simulation, const AluEvent *event);
+
 /* alu_sign_simulation_begin:
  * @gesture: (inout): maker, sign, strength, size and length; other fields are set here
  *

@@ -20,7 +20,7 @@
 #include "model/network/aluette-seat-text.h"
 #include "model/session/aluette-adviser-private.h"
 #include "model/session/aluette-local-game-log.h"
-#include "table-driver.h"
+#include "network-table-driver.h"
 
 static const AluetteNetworkUser rose = { "Rose", "0.3.0", "fr" };
 static const AluetteNetworkUser leon = { "Léon", "0.3.0", "fr" };

@@ -86,7 +86,7 @@ aluette_table_get_log (AluetteTable *self)
                                                    : aluette_table_get_viewing_seat (self);
   AluetteSeatLog *log = aluette_game_get_seat_log (self->game, seat);
 
-  if (log != self->log)
+  if (g_set_object (&self->log, log))
     {
       self->log = log;
       self->shown = self->position >= 0 ? (guint) self->position

@@ -304,8 +304,9 @@ aluette_game_set_screen_ready (AluetteGame *self, AluetteBusy reason, gboolean r
   g_return_if_fail (ALUETTE_IS_GAME (self));
 
   before = aluette_game_get_ready (self);
+  /* Somebody who needed time may have left this screen. */
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
-    if (is_here (self, seat))
+    if (ready || is_here (self, seat))
       set_busy (self, seat, reason, !ready);
   set_busy (self, ALU_GAME_SPECTATOR, reason, !ready);
   notice_ready (self, before);

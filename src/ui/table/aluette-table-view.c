@@ -45,7 +45,12 @@ aluette_table_get_viewing_seat (AluetteTable *self)
 {
   if (self->viewer >= 0)
     return (guint) self->viewer < get_n_seats (self) ? (guint) self->viewer : ALU_GAME_SPECTATOR;
-  return is_shared (self) ? self->active_viewer : get_first_here (self);
+  if (!is_shared (self))
+    return get_first_here (self);
+  /* Somebody in front of the screen may have left the table. */
+  return self->active_viewer < ALUETTE_MAX_PLACES && (get_here (self) >> self->active_viewer & 1) != 0
+             ? self->active_viewer
+             : ALU_GAME_SPECTATOR;
 }
 
 gboolean

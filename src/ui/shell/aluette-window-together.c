@@ -8,10 +8,12 @@
 #include "model/network/aluette-protocol.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/storage/aluette-database-import.h"
+#include "ui/common/aluette-announcer.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/table/aluette-table-settings.h"
+#include "ui/together/aluette-join-requests.h"
 #include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-people-bar.h"
 #include "ui/together/aluette-together-page.h"
@@ -138,6 +140,45 @@ network_storage_failed (AluetteWindow *self, const char *message)
   aluette_window_toast (self, text);
 }
 
+/* Who asks to join */
+
+#define JOIN_NOTIFICATION "join-request"
+
+/* The person at the screen hears of it, whatever page and program is in front. */
+static void
+on_asked (AluetteWindow *self, const char *text)
+{
+  g_autoptr (GNotification) notification = g_notification_new (text);
+
+  aluette_announce (GTK_WIDGET (self), text);
+  if (self->sounds == NULL)
+    self->sounds = aluette_sounds_new (NULL, self->settings);
+  aluette_sounds_play (self->sounds, ALUETTE_SOUND_TURN);
+  if (gtk_window_is_active (GTK_WINDOW (self)))
+    return;
+  g_notification_set_priority (notification, G_NOTIFICATION_PRIORITY_HIGH);
+  g_application_send_notification (g_application_get_default (), JOIN_NOTIFICATION, notification);
+}
+
+/* Everybody is answered. The focus does not stay on a button that has gone. */
+static void
+on_requests_hidden (AluetteWindow *self)
+{
+  g_application_withdraw_notification (g_application_get_default (), JOIN_NOTIFICATION);
+  if (gtk_root_get_focus (GTK_ROOT (self)) == NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+add_requests (AluetteWindow *self, AluetteNetworkTable *table)
+{
+  GtkWidget *bar = aluette_join_requests_new (aluette_network_table_get_guest (table));
+
+  gtk_window_handle_set_child (self->requests_place, bar);
+  g_signal_connect_object (bar, "asked", G_CALLBACK (on_asked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (bar, "hide", G_CALLBACK (on_requests_hidden), self, G_CONNECT_SWAPPED);
+}
+
 /* @table: (transfer full) */
 static void
 follow_network (AluetteWindow *self, AluetteNetworkTable *table)
@@ -146,8 +187,10 @@ follow_network (AluetteWindow *self, AluetteNetworkTable *table)
     g_signal_handlers_disconnect_by_data (self->network, self);
   g_clear_object (&self->network);
   self->network = table;
+  gtk_window_handle_set_child (self->requests_place, NULL);
   if (table == NULL)
     return;
+  add_requests (self, table);
   g_signal_connect_object (table, "changed", G_CALLBACK (network_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "record", G_CALLBACK (save_network_record), self,
                            G_CONNECT_SWAPPED);

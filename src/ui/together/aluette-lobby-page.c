@@ -10,7 +10,7 @@
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/together/aluette-join-requests.h"
+#include "ui/table/aluette-ui-kind.h"
 #include "ui/together/aluette-qr-code.h"
 #include "ui/together/aluette-screen-people.h"
 #include "ui/together/aluette-table-options.h"
@@ -480,7 +480,7 @@ static void
 build (AluetteLobbyPage *self)
 {
   add_status (self);
-  gtk_box_append (self->page, aluette_join_requests_new (get_guest (self)));
+  add_rename (self);
   add_seats (self);
   gtk_box_append (self->page, aluette_screen_people_new (self->table));
   add_buttons (self);

@@ -8,7 +8,6 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/together/aluette-join-requests.h"
 #include "ui/together/aluette-together-text.h"
 
 /* How long a phrase, or a message, is shown. */
@@ -447,7 +446,6 @@ aluette_people_bar_new (AluetteNetworkTable *table, AluetteTable *card_table)
 
   self->table = g_object_ref (table);
   g_set_weak_pointer (&self->card_table, card_table);
-  gtk_box_append (GTK_BOX (self->box), aluette_join_requests_new (guest));
   g_signal_connect_object (table, "changed", G_CALLBACK (guest_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (guest, "asked", G_CALLBACK (people_bar_refresh), self,
                            G_CONNECT_SWAPPED);

@@ -232,7 +232,7 @@ void aluette_guest_answer (AluetteGuest *self, guint question, gboolean yes);
 
 /* aluette_guest_get_question:
  * @kind: (out) (optional) (transfer none) (nullable): as "asked" says it
- * @seat: (out) (optional): which is meant, or ALU_GAME_SPECTATOR
+ * @seat: (out) (optional): as "asked" says it
  *
  * Returns: the number of the question that the people are asked, or 0. */
 guint aluette_guest_get_question (AluetteGuest *self, const char **kind, guint *seat);

@@ -91,6 +91,7 @@ typedef struct
   guint number; /* 0 for no question */
   QuestionKind kind;
   guint seat;             /* which is meant, or NO_SEAT */
+  guint asker;            /* who asks, or NO_SEAT */
   gboolean by_owner;      /* whether the table owner asks */
   guint agreed, declined; /* bit per seat */
 } Question;

@@ -556,6 +556,8 @@ aluette_network_table_get_problem (AluetteNetworkTable *self)
     return NULL;
   if (self->known->server != NULL && self->problem == ALUETTE_CONNECT_ERROR_REFUSED)
     return _("The server does not answer. Ask whoever runs it whether it is running.");
+  if (self->known->token != NULL && self->problem == ALUETTE_CONNECT_ERROR_REFUSED)
+    return _("The table is not open at the moment. Ask the table owner to open it again.");
   return aluette_connect_error_get_text ((AluetteConnectError) self->problem);
 }
 

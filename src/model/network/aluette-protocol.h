@@ -98,7 +98,7 @@ typedef enum
   ALUETTE_WORD_OPENED,  /* HEX: the host's part */
   ALUETTE_WORD_PAUSED,  /* LIST: the seats that the match waits for */
   ALUETTE_WORD_CONTINUES,
-  ALUETTE_WORD_ASKS,    /* Q KIND SEAT */
+  ALUETTE_WORD_ASKS,    /* Q KIND SEAT: which is meant, or else who asks */
   ALUETTE_WORD_SETTLED, /* Q YES: a question is answered */
   ALUETTE_WORD_SAYS,    /* SEAT PHRASE */
   ALUETTE_WORD_RECORD,  /* N LINE: line N of the whole record of a match that is over */

@@ -86,6 +86,22 @@ is_asked (AluettePeopleBar *self)
          && !aluette_guest_has_answered (get_guest (self));
 }
 
+/* Returns: (transfer full): what the user is asked. */
+static char *
+format_question (AluettePeopleBar *self, const char *kind, guint seat)
+{
+  AluetteGuest *guest = get_guest (self);
+  g_autofree char *action = NULL;
+  guint people = 0;
+
+  for (guint i = 0; i < ALU_GAME_MAX_SEATS; i++)
+    if (!g_str_equal (aluette_guest_get_seat_state (guest, i), "stand-in"))
+      people |= 1u << i;
+  if (g_str_equal (kind, "undo") && self->card_table != NULL)
+    action = aluette_table_format_undo (self->card_table, people);
+  return aluette_together_text_question (guest, kind, seat, action);
+}
+
 /* Returns: (transfer full): the most important sentence. */
 static char *
 format_text (AluettePeopleBar *self)
@@ -100,7 +116,7 @@ format_text (AluettePeopleBar *self)
   if (state != ALUETTE_GUEST_PLAYING && state != ALUETTE_GUEST_OVER)
     return aluette_together_text_status (self->table);
   if (is_asked (self))
-    text = aluette_together_text_question (guest, kind, seat);
+    text = format_question (self, kind, seat);
   else if (self->message != NULL)
     text = g_strdup (self->message);
   else if (question != 0)

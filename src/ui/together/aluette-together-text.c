@@ -86,6 +86,17 @@ find_seats (AluetteGuest *guest, const char *state)
   return seats;
 }
 
+static gboolean
+is_in_deal (AluetteGuest *guest)
+{
+  AluetteGame *game = (AluetteGame *) aluette_guest_get_game (guest);
+  AluetteSeatLog *log = game != NULL ? aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR) : NULL;
+
+  return log != NULL
+         && aluette_game_get_kind (game)->in_deal (
+             aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+}
+
 char *
 aluette_together_text_waiting (AluetteGuest *guest, guint here)
 {
@@ -102,20 +113,29 @@ aluette_together_text_waiting (AluetteGuest *guest, guint here)
   if (away != 0)
     /* Translators: %s is one name or several, separated by commas. */
     return g_strdup_printf (_("Away: %s. The match waits."), names);
+  /* Within a deal, the match waits only for those who have paused it. */
+  if (is_in_deal (guest))
+    /* Translators: %s is one name or several, separated by commas. */
+    return g_strdup_printf (_("Paused by %s"), names);
   /* Translators: %s is one name or several, separated by commas. */
   return g_strdup_printf (_("Waiting for: %s"), names);
 }
 
 char *
-aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat)
+aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat,
+                                const char *action)
 {
   if (strcmp (kind, "stand-in") == 0)
     return g_strdup_printf (_("%s is away. May a bot play until they are back?"),
                             get_name (guest, seat));
+  if (strcmp (kind, "undo") == 0 && action != NULL)
+    /* Translators: a name, and what is to be undone, as one or more sentences. */
+    return g_strdup_printf (_("%1$s asks to undo this: %2$s"), get_name (guest, seat), action);
   if (strcmp (kind, "undo") == 0)
-    return g_strdup (_("Undo the last action?"));
+    return g_strdup_printf (_("%s asks to undo the last action."), get_name (guest, seat));
   if (strcmp (kind, "stop") == 0)
-    return g_strdup (_("Stop for today? You can resume the match another day."));
+    return g_strdup_printf (_("%s asks to stop for today. You can resume the match another day."),
+                            get_name (guest, seat));
   if (strcmp (kind, "remove") == 0)
     return g_strdup_printf (_("Send %s away from the table?"), get_name (guest, seat));
   return NULL;
@@ -124,6 +144,9 @@ aluette_together_text_question (AluetteGuest *guest, const char *kind, guint sea
 char *
 aluette_together_text_settled (AluetteGuest *guest, const char *kind, guint seat, gboolean yes)
 {
+  if (strcmp (kind, "stand-in") == 0 && !yes
+      && strcmp (aluette_guest_get_seat_state (guest, seat), "here") == 0)
+    return g_strdup_printf (_("%s is back."), get_name (guest, seat));
   if (strcmp (kind, "stand-in") == 0)
     return yes ? g_strdup_printf (_("A bot plays until %s is back."), get_name (guest, seat))
                : g_strdup (_("The match goes on waiting."));

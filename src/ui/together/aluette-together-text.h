@@ -33,10 +33,12 @@ char *aluette_together_text_status (AluetteNetworkTable *table);
 char *aluette_together_text_waiting (AluetteGuest *guest, guint here);
 
 /* aluette_together_text_question:
- * @kind: as in the signal "asked" of AluetteGuest
+ * @kind, @seat: as in the signal "asked" of AluetteGuest
+ * @action: (nullable): what is to be undone, as a sentence
  *
  * Returns: (transfer full) (nullable): what the people are asked; NULL for an unknown question. */
-char *aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat);
+char *aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat,
+                                      const char *action);
 
 /* aluette_together_text_settled:
  *

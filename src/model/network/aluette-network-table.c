@@ -507,6 +507,14 @@ aluette_network_table_get_address (AluetteNetworkTable *self)
   return self->known != NULL ? self->known->address : NULL;
 }
 
+const char *
+aluette_network_table_get_user_name (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  return self->known != NULL ? self->known->own_name
+                             : aluette_own_table_get_known (self->own)->own_name;
+}
+
 gboolean
 aluette_network_table_is_on_server (AluetteNetworkTable *self)
 {

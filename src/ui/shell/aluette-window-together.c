@@ -85,11 +85,13 @@ static void
 show_together (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
+  g_autofree char *name = get_user_name (self);
 
   if (self->nearby == NULL)
     self->nearby = aluette_nearby_new ();
   aluette_navigation_open (self->navigation,
-                           aluette_together_page_new (get_known (), self->nearby, self->settings),
+                           aluette_together_page_new (get_known (), self->nearby, self->settings,
+                                                      name),
                            NULL);
 }
 
@@ -301,20 +303,43 @@ join_table (GtkWidget *widget, const char *action, GVariant *parameter)
          NULL);
 }
 
+static void
+go_again (AluetteWindow *self, const char *name)
+{
+  g_autoptr (AluetteNetworkTable) before = g_object_ref (self->network);
+  g_autoptr (GError) error = NULL;
+  AluetteNetworkUser user = make_user (name);
+
+  go_to (self, aluette_network_table_new_again (before, &user, &error), error);
+}
+
 /* Tries once more to get to the table that is closed. */
 static void
 try_again (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  g_autofree char *name = get_user_name (self);
-  g_autoptr (AluetteNetworkTable) before = NULL;
-  g_autoptr (GError) error = NULL;
-  AluetteNetworkUser user = make_user (name);
 
-  if (self->network == NULL || !aluette_network_table_can_try_again (self->network))
-    return;
-  before = g_object_ref (self->network);
-  go_to (self, aluette_network_table_new_again (before, &user, &error), error);
+  if (self->network != NULL && aluette_network_table_can_try_again (self->network))
+    go_again (self, aluette_network_table_get_user_name (self->network));
+}
+
+/* The same under another name. */
+static void
+join_renamed (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (self->network != NULL && aluette_network_table_is_closed (self->network))
+    go_again (self, g_variant_get_string (parameter, NULL));
+}
+
+/* The user has changed their name on a page. */
+static void
+set_player_name (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *name = g_strstrip (g_variant_dup_string (parameter, NULL));
+
+  aluette_player_name_set (ALUETTE_WINDOW (widget)->settings, name);
 }
 
 static void
@@ -352,6 +377,8 @@ aluette_window_install_together_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.visit-table", "s", visit_table);
   gtk_widget_class_install_action (klass, "win.join-table", "(sss)", join_table);
   gtk_widget_class_install_action (klass, "win.try-table-again", NULL, try_again);
+  gtk_widget_class_install_action (klass, "win.join-renamed", "s", join_renamed);
+  gtk_widget_class_install_action (klass, "win.player-name", "s", set_player_name);
   gtk_widget_class_install_action (klass, "win.leave-table", NULL, leave_network);
   gtk_widget_class_install_action (klass, "win.network-table", NULL, back_to_network);
   gtk_widget_class_install_action (klass, "win.show-table", NULL, show_table);

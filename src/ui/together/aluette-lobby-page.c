@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/network/aluette-protocol.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
@@ -34,6 +35,8 @@ struct _AluetteLobbyPage
   GtkLabel *status;
   GtkLabel *words;
   GtkWidget *compare;    /* buttons */
+  GtkWidget *rename;     /* group: another name, if somebody at the table has this one */
+  GtkEditable *name;
   GtkWidget *invitation; /* group */
   GtkLabel *tell;        /* what to do with the words */
   GtkLabel *found;       /* whether others find the table by themselves */
@@ -111,6 +114,23 @@ begin_match (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_guest_begin (get_guest (ALUETTE_LOBBY_PAGE (widget)));
 }
 
+/* Asks to join once more, under another name. */
+static void
+join_renamed (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteLobbyPage *self = ALUETTE_LOBBY_PAGE (widget);
+  g_autofree char *name = aluette_protocol_clean_name (gtk_editable_get_text (self->name));
+
+  if (name == NULL)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->name));
+      return;
+    }
+  /* The page in which the focus is goes away. */
+  gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+  gtk_widget_activate_action (widget, "win.join-renamed", "s", name);
+}
+
 static void
 copy_invitation (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -134,6 +154,7 @@ aluette_lobby_page_class_init (AluetteLobbyPageClass *klass)
   gtk_widget_class_install_action (widget_class, "lobby.stand", NULL, leave_seat);
   gtk_widget_class_install_action (widget_class, "lobby.begin", NULL, begin_match);
   gtk_widget_class_install_action (widget_class, "lobby.copy", NULL, copy_invitation);
+  gtk_widget_class_install_action (widget_class, "lobby.join-renamed", NULL, join_renamed);
 }
 
 /* What is shown */
@@ -290,6 +311,24 @@ show_status (AluetteLobbyPage *self)
   aluette_announce (GTK_WIDGET (self->page), status);
 }
 
+/* Proposes another name where the user needs one. */
+static void
+show_rename (AluetteLobbyPage *self)
+{
+  gboolean is_taken = aluette_network_table_is_closed (self->table)
+                      && aluette_guest_get_code (get_guest (self)) == ALUETTE_CODE_NAME_TAKEN;
+  g_autofree char *name = NULL;
+
+  if (is_taken == gtk_widget_get_visible (self->rename))
+    return;
+  gtk_widget_set_visible (self->rename, is_taken);
+  if (!is_taken)
+    return;
+  name = aluette_together_text_other_name (aluette_network_table_get_user_name (self->table));
+  gtk_editable_set_text (self->name, name);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}
+
 static void
 show_invitation (AluetteLobbyPage *self)
 {
@@ -336,6 +375,8 @@ lobby_page_refresh (AluetteLobbyPage *self)
   g_autofree char *dealer = aluette_together_text_dealer (self->table);
 
   show_status (self);
+  show_match (self);
+  show_rename (self);
   show_invitation (self);
   show_seats (self);
   gtk_label_set_label (self->dealer, dealer);
@@ -386,6 +427,32 @@ add_status (AluetteLobbyPage *self)
   gtk_box_append (self->page, GTK_WIDGET (self->status));
   gtk_box_append (self->page, GTK_WIDGET (self->words));
   gtk_box_append (self->page, self->compare);
+}
+
+static void
+name_activated (AluetteLobbyPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "lobby.join-renamed", NULL);
+}
+
+static void
+add_rename (AluetteLobbyPage *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *button = make_button (_("_Ask to Join"), "lobby.join-renamed", "suggested-action");
+
+  self->rename = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->name = GTK_EDITABLE (entry);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), ALUETTE_PROTOCOL_MAX_NAME);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Your name"), -1);
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_editable_set_width_chars (self->name, 8);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (name_activated), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->rename), entry);
+  gtk_box_append (GTK_BOX (self->rename), button);
+  gtk_widget_set_visible (self->rename, FALSE);
+  gtk_box_append (self->page, self->rename);
 }
 
 /* Adds a heading and what belongs to it. Returns: the group. */

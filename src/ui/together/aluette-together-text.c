@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "model/network/aluette-own-addresses.h"
+#include "model/network/aluette-protocol.h"
 
 const AluettePhrase aluette_phrases[ALUETTE_N_PHRASES] = {
   { "hello", N_("Hello!") },
@@ -32,6 +33,21 @@ aluette_together_text_words (const char *words)
   g_auto (GStrv) parts = g_strsplit (words, "-", -1);
 
   return g_strjoinv (" – ", parts);
+}
+
+char *
+aluette_together_text_other_name (const char *name)
+{
+  const char *space = strrchr (name, ' ');
+  guint64 number = 1;
+  glong length;
+  g_autofree char *start = NULL;
+
+  if (space == NULL || !g_ascii_string_to_unsigned (space + 1, 10, 1, 98, &number, NULL))
+    space = name + strlen (name);
+  length = g_utf8_pointer_to_offset (name, space);
+  start = g_utf8_substring (name, 0, MIN (length, ALUETTE_PROTOCOL_MAX_NAME - 3));
+  return g_strdup_printf ("%s %u", start, (guint) number + 1);
 }
 
 /* Who is there */

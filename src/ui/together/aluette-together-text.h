@@ -13,6 +13,11 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the words with more room between them: “sel – galerne – mojette”. */
 char *aluette_together_text_words (const char *words);
 
+/* aluette_together_text_other_name:
+ *
+ * Returns: (transfer full): a similar name, for a table where somebody has @name: “Mamie 2”. */
+char *aluette_together_text_other_name (const char *name);
+
 /* aluette_together_text_presence:
  * @state: as aluette_guest_get_seat_state () returns it
  *

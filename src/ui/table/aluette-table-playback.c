@@ -429,6 +429,9 @@ replay_cb (gpointer data)
       return G_SOURCE_REMOVE;
     }
   gesture_ms = show_line (self, self->shown);
+  /* What listens to the table may have ended the replay. */
+  if (self->replay_timer == 0)
+    return G_SOURCE_REMOVE;
   self->replay_timer = g_timeout_add (MAX (REPLAY_MS,
                                            gesture_ms > 0 ? gesture_ms + GESTURE_GAP_MS : 0),
                                       replay_cb, self);

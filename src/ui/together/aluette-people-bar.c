@@ -404,6 +404,24 @@ make_menu (AluettePeopleBar *self)
   return G_MENU_MODEL (menu);
 }
 
+static void
+open_menu (GSimpleAction *action, GVariant *parameter, gpointer menu)
+{
+  gtk_menu_button_popup (menu);
+}
+
+/* GTK offers a screen reader the actions of the nearest widget that has some. Without this one,
+ * those of the bar would be the button's, and its first one a pause for everybody. */
+static void
+add_menu_action (GtkMenuButton *menu)
+{
+  static const GActionEntry entry = { "open", open_menu };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), &entry, 1, menu);
+  gtk_widget_insert_action_group (GTK_WIDGET (menu), "menu", G_ACTION_GROUP (actions));
+}
+
 static GtkWidget *
 make_answer (const char *label, gboolean yes)
 {
@@ -432,6 +450,7 @@ add_row (AluettePeopleBar *self)
   self->menu = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_icon_name (self->menu, "system-users-symbolic");
   gtk_menu_button_set_menu_model (self->menu, menu);
+  add_menu_action (self->menu);
   gtk_widget_add_css_class (GTK_WIDGET (self->menu), "flat");
   gtk_widget_set_hexpand (GTK_WIDGET (self->menu), FALSE);
   gtk_widget_set_halign (GTK_WIDGET (self->menu), GTK_ALIGN_END);

@@ -8,6 +8,7 @@
 #define MAX_REPAIRS 3 /* of the log, until the programs are taken to be too different */
 #define MAX_REQUESTS 32
 #define MAX_RECORD_LINES 100000
+#define MAX_MATCH_BYTES 65536 /* of the header of a match */
 #define MAX_MOVES 3 /* from server to server, until the last one counts as wrong */
 
 typedef void (*Taker) (AluetteGuest *self, const AluetteMessage *message);
@@ -122,6 +123,16 @@ static void
 take_max_spectators (AluetteGuest *self, const AluetteMessage *message)
 {
   self->max_spectators = message->numbers[0];
+  guest_changed (self);
+}
+
+static void
+take_match (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (message->texts[0][0] == '%')
+    g_string_truncate (self->match_lines, 0);
+  if (self->match_lines->len < MAX_MATCH_BYTES)
+    g_string_append_printf (self->match_lines, "%s\n", message->texts[0]);
   guest_changed (self);
 }
 
@@ -492,6 +503,7 @@ static const Taker takers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_MOVED] = take_moved,
   [ALUETTE_WORD_INVITATION] = take_invitation,
   [ALUETTE_WORD_KEPT] = take_kept,
+  [ALUETTE_WORD_MATCH] = take_match,
   [ALUETTE_WORD_RESTARTED] = take_restarted,
   [ALUETTE_WORD_MAX_SPECTATORS] = take_max_spectators,
   [ALUETTE_WORD_SEAL] = take_seal,

@@ -43,6 +43,7 @@ struct _AluetteGuest
   char *table_invitation;  /* (nullable): to this table */
   char *kept_name;         /* (nullable) */
   guint max_spectators;
+  GString *match_lines;    /* of the header of the match that is set up */
   char *token; /* (nullable): to resume with */
 
   AluetteGuestState state;

@@ -62,6 +62,7 @@ aluette_guest_finalize (GObject *object)
   g_hash_table_unref (self->requests);
   aluette_remote_log_free (self->log);
   g_string_free (self->record, TRUE);
+  g_string_free (self->match_lines, TRUE);
   guest_forget_seed (self);
   guest_forget_question (self);
   G_OBJECT_CLASS (aluette_guest_parent_class)->finalize (object);
@@ -97,6 +98,7 @@ aluette_guest_init (AluetteGuest *self)
   self->requests = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->log = aluette_remote_log_new ();
   self->record = g_string_new (NULL);
+  self->match_lines = g_string_new (NULL);
 }
 
 AluetteGuest *
@@ -180,6 +182,7 @@ forget_table (AluetteGuest *self)
   g_clear_pointer (&self->address, g_free);
   g_clear_pointer (&self->table_invitation, g_free);
   g_clear_pointer (&self->kept_name, g_free);
+  g_string_truncate (self->match_lines, 0);
   guest_forget_seed (self);
   guest_forget_log (self);
 }
@@ -296,6 +299,18 @@ const char *
 aluette_guest_get_kept_name (AluetteGuest *self)
 {
   return self->kept_name;
+}
+
+const AluGameKind *
+aluette_guest_get_header (AluetteGuest *self, AluGameHeader *header)
+{
+  const AluGameKind *kind;
+
+  g_return_val_if_fail (ALUETTE_IS_GUEST (self), NULL);
+  kind = alu_game_kind_from_record (self->match_lines->str, self->match_lines->len);
+  if (kind == NULL || !aluette_game_setup_from_text (kind, self->match_lines->str, header))
+    return NULL;
+  return kind;
 }
 
 guint

@@ -40,7 +40,7 @@ typedef void (*AluetteGuestConnect) (AluetteGuest *guest, gpointer data);
  *     changed.
  *   "game-changed": aluette_guest_get_game () has changed. After a rematch it is NULL at first.
  *   "asked" (guint question, const char *kind, guint seat): the people are asked: "stand-in" for
- *     @seat, "undo", "stop", or "remove" for @seat.
+ *     @seat, "undo" or "stop" by @seat, or "remove" for @seat.
  *   "settled" (guint question, gboolean yes)
  *   "said" (guint seat, const char *phrase)
  *   "refused" (const char *what, guint code): the host has refused a line, an AluetteCode.
@@ -133,6 +133,13 @@ const char *aluette_guest_get_invitation (AluetteGuest *self);
 
 /* Returns: (transfer none) (nullable): the name of a table that meets again. */
 const char *aluette_guest_get_kept_name (AluetteGuest *self);
+
+/* aluette_guest_get_header:
+ * @header: (out)
+ *
+ * Returns: (nullable): the game for which the table is set up; NULL, and an unchanged @header,
+ *   while the host has not said it. */
+const AluGameKind *aluette_guest_get_header (AluetteGuest *self, AluGameHeader *header);
 
 /* Returns: how many people may watch at this table. */
 guint aluette_guest_get_max_spectators (AluetteGuest *self);
@@ -232,7 +239,7 @@ void aluette_guest_answer (AluetteGuest *self, guint question, gboolean yes);
 
 /* aluette_guest_get_question:
  * @kind: (out) (optional) (transfer none) (nullable): as "asked" says it
- * @seat: (out) (optional): which is meant, or ALU_GAME_SPECTATOR
+ * @seat: (out) (optional): as "asked" says it
  *
  * Returns: the number of the question that the people are asked, or 0. */
 guint aluette_guest_get_question (AluetteGuest *self, const char **kind, guint *seat);

@@ -364,6 +364,7 @@ host_rematch (AluetteHost *self, Connection *connection, const AluetteMessage *m
         continue;
       connection_set_state (person->connection, ALUETTE_CONNECTION_SETUP);
       connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_RESTARTED));
+      host_send_header (self, person);
       host_send_seal (self, person);
     }
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "model/network/aluette-token.h"
+#include "model/session/aluette-game-setup.h"
 
 /* Who is at the table: seats, leaving and coming back. */
 
@@ -150,9 +151,21 @@ send_role (Person *person)
 }
 
 void
+host_send_header (AluetteHost *self, Person *person)
+{
+  g_autofree char *text = aluette_game_setup_to_text (self->kind, &self->header);
+  g_auto (GStrv) lines = text != NULL ? g_strsplit (text, "\n", -1) : NULL;
+
+  for (guint i = 0; lines != NULL && lines[i] != NULL && lines[i][0] != '\0'; i++)
+    connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_MATCH, lines[i]));
+}
+
+void
 host_send_table (AluetteHost *self, Person *person)
 {
   send_role (person);
+  if (self->game == NULL)
+    host_send_header (self, person);
   host_send_seal (self, person);
   if (self->invitation != NULL)
     connection_send (person->connection,

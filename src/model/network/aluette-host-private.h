@@ -91,6 +91,7 @@ typedef struct
   guint number; /* 0 for no question */
   QuestionKind kind;
   guint seat;             /* which is meant, or NO_SEAT */
+  guint asker;            /* who asks, or NO_SEAT */
   gboolean by_owner;      /* whether the table owner asks */
   guint agreed, declined; /* bit per seat */
 } Question;
@@ -234,6 +235,9 @@ Person *host_add_person (AluetteHost *self, const char *name, char *token_hash, 
 
 /* Connects a person who is at the table. */
 void host_bind_person (AluetteHost *self, Person *person, Connection *connection);
+
+/* Says what is played at this table. Once the match has begun, its log does. */
+void host_send_header (AluetteHost *self, Person *person);
 
 /* Tells somebody who is new or back everything about the table except the log. */
 void host_send_table (AluetteHost *self, Person *person);

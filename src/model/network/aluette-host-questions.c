@@ -37,18 +37,21 @@ static void
 send_question (AluetteHost *self, Person *person)
 {
   const Question *question = &self->question;
-  guint seat = question->seat == NO_SEAT ? 0 : question->seat + 1;
+  guint seat = question->seat == NO_SEAT ? question->asker : question->seat;
 
   if (question->number != 0 && person->connection != NULL)
     connection_send (person->connection,
                      aluette_protocol_write (ALUETTE_WORD_ASKS, question->number,
-                                             question_ids[question->kind], seat));
+                                             question_ids[question->kind],
+                                             seat == NO_SEAT ? 0 : seat + 1));
 }
 
 static void
-open_question (AluetteHost *self, QuestionKind kind, guint seat)
+open_question (AluetteHost *self, QuestionKind kind, guint seat, guint asker)
 {
-  self->question = (Question) { .number = ++self->last_number, .kind = kind, .seat = seat };
+  self->question = (Question) {
+    .number = ++self->last_number, .kind = kind, .seat = seat, .asker = asker
+  };
   for (guint i = 0; i < self->people->len; i++)
     send_question (self, g_ptr_array_index (self->people, i));
 }
@@ -221,7 +224,7 @@ host_ask (AluetteHost *self, Connection *connection, const AluetteMessage *messa
   code = check_asking (self, (QuestionKind) kind, seat);
   if (code != ALUETTE_CODE_NONE)
     return code;
-  open_question (self, (QuestionKind) kind, seat);
+  open_question (self, (QuestionKind) kind, seat, connection->person->seat);
   self->question.by_owner = connection->person->is_owner;
   self->question.agreed = get_voices (self, connection->person, seat);
   check_question (self);
@@ -294,7 +297,7 @@ on_question_time (gpointer data)
 
   self->question_timer = 0;
   if (seat != NO_SEAT && self->question.number == 0 && host_get_present (self) != 0)
-    open_question (self, QUESTION_STAND_IN, seat);
+    open_question (self, QUESTION_STAND_IN, seat, NO_SEAT);
   host_follow (self);
 }
 

@@ -44,6 +44,7 @@ static const struct
   { "fingerprint", G_STRUCT_OFFSET (AluetteKnownTable, fingerprint) },
   { "words", G_STRUCT_OFFSET (AluetteKnownTable, words) },
   { "seed", G_STRUCT_OFFSET (AluetteKnownTable, seed) },
+  { "others", G_STRUCT_OFFSET (AluetteKnownTable, others) },
   { "identity", G_STRUCT_OFFSET (AluetteKnownTable, identity) },
 };
 
@@ -239,9 +240,10 @@ aluette_known_tables_new (const char *folder)
 
 gboolean
 aluette_known_table_set_visit (AluetteKnownTable *self, const char *token, const char *seed,
-                               char **people)
+                               char **people, const char *others)
 {
   gboolean is_same = g_strcmp0 (self->token, token) == 0 && g_strcmp0 (self->seed, seed) == 0
+                     && (others == NULL || g_strcmp0 (self->others, others) == 0)
                      && g_strv_equal ((const char *const *) (self->people ? self->people : none),
                                       (const char *const *) people);
 
@@ -253,6 +255,11 @@ aluette_known_table_set_visit (AluetteKnownTable *self, const char *token, const
   self->token = g_strdup (token);
   self->seed = g_strdup (seed);
   self->people = g_strdupv (people);
+  if (others != NULL)
+    {
+      g_free (self->others);
+      self->others = g_strdup (others);
+    }
   return TRUE;
 }
 

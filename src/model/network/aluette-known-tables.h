@@ -20,6 +20,7 @@ typedef struct
   char *words;       /* (nullable): of the invitation */
   char *seed;        /* (nullable): aluette_guest_get_seed () of the match */
   char **people;     /* (nullable): others at this screen, each "TOKEN NAME" */
+  char *others;      /* (nullable): the names of all others at the table: "Rose, Léon" */
   char *identity;    /* (nullable): of an own table: its key and certificate */
   guint port;        /* of an own table */
   gint64 time;       /* of the last visit, in seconds since 1970 */
@@ -38,12 +39,13 @@ gboolean aluette_known_table_is_own (const AluetteKnownTable *self);
  * @token: (nullable): of the user
  * @seed: (nullable)
  * @people: others at this screen
+ * @others: (nullable): the names of all others at the table, if there are any now
  *
  * Sets with what the user comes back.
  *
  * Returns: whether something has changed. */
 gboolean aluette_known_table_set_visit (AluetteKnownTable *self, const char *token,
-                                        const char *seed, char **people);
+                                        const char *seed, char **people, const char *others);
 
 #define ALUETTE_TYPE_KNOWN_TABLES (aluette_known_tables_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteKnownTables, aluette_known_tables, ALUETTE, KNOWN_TABLES, GObject)

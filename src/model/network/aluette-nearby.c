@@ -239,10 +239,13 @@ on_resolved (GObject *bus, GAsyncResult *result, gpointer data)
   Service *service = find_service (self, resolving->interface, resolving->protocol, resolving->name,
                                    resolving->domain);
 
-  if (answer == NULL || service == NULL)
+  if (service == NULL)
     return;
   table_free (service->table);
-  service->table = read_table (answer);
+  service->table = answer != NULL ? read_table (answer) : NULL;
+  /* What is no table takes no place, and is asked again when it appears again. */
+  if (service->table == NULL)
+    g_ptr_array_remove (self->services, service);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

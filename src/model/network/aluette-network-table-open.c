@@ -163,6 +163,8 @@ aluette_network_table_new_again (AluetteNetworkTable *before, const AluetteNetwo
                                             user, before->clock, error);
   self = network_table_create (user, before->tables, before->clock);
   self->known = aluette_known_table_copy (before->known);
+  if (self->known->token == NULL)
+    network_table_store_text (&self->known->own_name, user->name);
   self->given_words = g_strdup (before->given_words);
   self->kind = before->kind;
   self->header = g_memdup2 (before->header, before->header != NULL ? sizeof *self->header : 0);

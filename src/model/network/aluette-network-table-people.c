@@ -222,6 +222,20 @@ network_table_list_people (AluetteNetworkTable *self)
   return people;
 }
 
+char *
+network_table_list_others (AluetteNetworkTable *self)
+{
+  static const char *const states[] = { "here", "away", "left", "stand-in", NULL };
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if (seat != aluette_guest_get_seat (self->guest)
+        && g_strv_contains (states, aluette_guest_get_seat_state (self->guest, seat)))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              aluette_guest_get_seat_name (self->guest, seat));
+  return names->len > 0 ? g_strdup (names->str) : NULL;
+}
+
 void
 network_table_restore_people (AluetteNetworkTable *self, char **people)
 {

@@ -61,6 +61,9 @@ GPtrArray *network_table_people_new (void);
 /* Makes the match of this screen, if there is one. */
 void network_table_follow_games (AluetteNetworkTable *self);
 
+/* Returns: (transfer full) (nullable): the names of the other people at the table. */
+char *network_table_list_others (AluetteNetworkTable *self);
+
 /* Returns: (transfer full): with what each comes back, for network_table_restore_people (). */
 char **network_table_list_people (AluetteNetworkTable *self);
 

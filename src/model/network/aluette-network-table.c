@@ -278,21 +278,22 @@ find_name (AluetteNetworkTable *self)
 
 /* Stores with which the user comes back. A table with an invitation is on a server. */
 static void
-store_table (AluetteNetworkTable *self, const char *token, const char *seed, char **people)
+store_table (AluetteNetworkTable *self, const char *token, const char *seed, char **people,
+             const char *others)
 {
   AluetteKnownTable *known = self->known;
   const char *invitation = aluette_guest_get_invitation (self->guest);
-  AluetteRemoteGame *game = aluette_guest_get_game (self->guest);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  const AluGameKind *kind = aluette_guest_get_header (self->guest, header);
   gboolean is_new = network_table_store_text (&known->name, find_name (self));
 
-  if (game != NULL && known->kind == NULL)
-    is_new |= network_table_store_text (&known->kind,
-                                        aluette_game_get_kind (ALUETTE_GAME (game))->id);
+  if (kind != NULL)
+    is_new |= network_table_store_text (&known->kind, kind->id);
   if (invitation != NULL && known->server == NULL)
     is_new |= network_table_store_text (&known->server, known->address);
   is_new |= network_table_store_text (&known->words, invitation);
   is_new |= network_table_store_text (&known->address, aluette_guest_get_address (self->guest));
-  is_new |= aluette_known_table_set_visit (known, token, seed, people);
+  is_new |= aluette_known_table_set_visit (known, token, seed, people, others);
   if (!is_new)
     return;
   self->known->time = g_get_real_time () / G_USEC_PER_SEC;
@@ -305,13 +306,14 @@ network_table_store (AluetteNetworkTable *self)
   const char *token = aluette_guest_get_token (self->guest);
   g_autofree char *seed = aluette_guest_get_seed (self->guest);
   g_auto (GStrv) people = network_table_list_people (self);
+  g_autofree char *others = network_table_list_others (self);
 
   if (token == NULL)
     return;
   if (self->own != NULL)
-    aluette_own_table_set_visit (self->own, token, seed, people);
+    aluette_own_table_set_visit (self->own, token, seed, people, others);
   else
-    store_table (self, token, seed, people);
+    store_table (self, token, seed, people, others);
 }
 
 /* Forgets a token that is of no more use. */
@@ -507,6 +509,14 @@ aluette_network_table_get_address (AluetteNetworkTable *self)
   return self->known != NULL ? self->known->address : NULL;
 }
 
+const char *
+aluette_network_table_get_user_name (AluetteNetworkTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  return self->known != NULL ? self->known->own_name
+                             : aluette_own_table_get_known (self->own)->own_name;
+}
+
 gboolean
 aluette_network_table_is_on_server (AluetteNetworkTable *self)
 {
@@ -556,6 +566,8 @@ aluette_network_table_get_problem (AluetteNetworkTable *self)
     return NULL;
   if (self->known->server != NULL && self->problem == ALUETTE_CONNECT_ERROR_REFUSED)
     return _("The server does not answer. Ask the person who runs it whether it is running.");
+  if (self->known->token != NULL && self->problem == ALUETTE_CONNECT_ERROR_REFUSED)
+    return _("The table is not open at the moment. Ask the table owner to open it again.");
   return aluette_connect_error_get_text ((AluetteConnectError) self->problem);
 }
 

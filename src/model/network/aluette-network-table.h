@@ -80,6 +80,7 @@ aluette_network_table_new_known (AluetteKnownTables *known, const char *id, cons
 
 /* aluette_network_table_new_again:
  * @before: a table that is closed for its people
+ * @user: may have another name, if they were not at the table yet
  *
  * Tries once more what @before has tried: opens it, asks to join it, or goes back to it.
  *
@@ -145,6 +146,11 @@ const char *aluette_network_table_get_words (AluetteNetworkTable *self);
  * Returns: (transfer none) (nullable): where the table is, as its server has said last; NULL for an
  *   own one. */
 const char *aluette_network_table_get_address (AluetteNetworkTable *self);
+
+/* aluette_network_table_get_user_name:
+ *
+ * Returns: (transfer none): the name of the user at this table. */
+const char *aluette_network_table_get_user_name (AluetteNetworkTable *self);
 
 /* aluette_network_table_is_on_server:
  *

@@ -278,9 +278,9 @@ aluette_own_table_get_port (AluetteOwnTable *self)
 
 void
 aluette_own_table_set_visit (AluetteOwnTable *self, const char *token, const char *seed,
-                             char **people)
+                             char **people, const char *others)
 {
   g_return_if_fail (ALUETTE_IS_OWN_TABLE (self));
-  if (aluette_known_table_set_visit (self->known, token, seed, people))
+  if (aluette_known_table_set_visit (self->known, token, seed, people, others))
     aluette_known_tables_put (self->tables, self->known);
 }

@@ -82,6 +82,6 @@ guint16 aluette_own_table_get_port (AluetteOwnTable *self);
  *
  * Stores with what the table owner comes back: see aluette_known_table_set_visit (). */
 void aluette_own_table_set_visit (AluetteOwnTable *self, const char *token, const char *seed,
-                                  char **people);
+                                  char **people, const char *others);
 
 G_END_DECLS

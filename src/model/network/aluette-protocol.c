@@ -62,6 +62,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (INVITATION, "invitation", GUEST, AT_TABLE,             1, INVITATION),
   ROW (KEPT,      "kept",      GUEST, AT_TABLE,               1, NAME),
   ROW (MAX_SPECTATORS, "spectators", GUEST, AT_TABLE,         1, NUMBER),
+  ROW (MATCH,     "match",     GUEST, AT_TABLE,               1, TEXT),
   ROW (RESTARTED, "restarted", GUEST, AT_TABLE,               0, 0),
   ROW (RESUMED,   "resumed",   GUEST, IN (GREETED) | AT_TABLE, 2, NUMBER, NUMBER),
   ROW (ROLE,      "role",      GUEST, AT_TABLE,               1, WORD),

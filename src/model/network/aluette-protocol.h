@@ -78,6 +78,7 @@ typedef enum
   ALUETTE_WORD_INVITATION,     /* INVITATION: the words with which others ask to join */
   ALUETTE_WORD_KEPT,           /* NAME: of a table that meets again */
   ALUETTE_WORD_MAX_SPECTATORS, /* N: how many people may watch; 0 until it is said */
+  ALUETTE_WORD_MATCH,          /* LINE: the next line of the header of the match that is set up */
   ALUETTE_WORD_RESTARTED,      /* the log is over: the table is set up for another match */
   ALUETTE_WORD_RESUMED, /* N D: of the log N lines are valid; the last request was number D */
   ALUETTE_WORD_ROLE,    /* ROLE: "owner", "guest" or "spectator" */
@@ -98,7 +99,7 @@ typedef enum
   ALUETTE_WORD_OPENED,  /* HEX: the host's part */
   ALUETTE_WORD_PAUSED,  /* LIST: the seats that the match waits for */
   ALUETTE_WORD_CONTINUES,
-  ALUETTE_WORD_ASKS,    /* Q KIND SEAT */
+  ALUETTE_WORD_ASKS,    /* Q KIND SEAT: which is meant, or else who asks */
   ALUETTE_WORD_SETTLED, /* Q YES: a question is answered */
   ALUETTE_WORD_SAYS,    /* SEAT PHRASE */
   ALUETTE_WORD_RECORD,  /* N LINE: line N of the whole record of a match that is over */

@@ -15,8 +15,6 @@ enum
   PROP_0,
   PROP_READY,
   PROP_RATED,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
   N_PROPS,
 };
 
@@ -53,12 +51,6 @@ aluette_game_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_RATED:
       g_value_set_boolean (value, aluette_game_get_rated (self));
       break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, aluette_game_can_undo (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, aluette_game_can_redo (self));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -90,8 +82,6 @@ aluette_game_class_init (AluetteGameClass *klass)
   object_class->set_property = aluette_game_set_property;
   props[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, TRUE, out);
   props[PROP_RATED] = g_param_spec_boolean ("rated", NULL, NULL, FALSE, both);
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, out);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, out);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
@@ -314,8 +304,9 @@ aluette_game_set_screen_ready (AluetteGame *self, AluetteBusy reason, gboolean r
   g_return_if_fail (ALUETTE_IS_GAME (self));
 
   before = aluette_game_get_ready (self);
+  /* Somebody who needed time may have left this screen. */
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
-    if (is_here (self, seat))
+    if (ready || is_here (self, seat))
       set_busy (self, seat, reason, !ready);
   set_busy (self, ALU_GAME_SPECTATOR, reason, !ready);
   notice_ready (self, before);
@@ -351,8 +342,6 @@ aluette_game_set_rated (AluetteGame *self, gboolean rated)
     return;
   get_private (self)->rated = !!rated;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RATED]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
 }
 
 gboolean
@@ -397,8 +386,6 @@ void
 aluette_game_announce (AluetteGame *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
 }
 
 void

@@ -24,8 +24,8 @@ G_DECLARE_DERIVABLE_TYPE (AluetteGame, aluette_game, ALUETTE, GAME, GObject)
  *   "storage-failed" (const char *message): the match can no longer be stored; it continues in
  *     memory. Emitted once.
  *
- * Properties: "rated" (undo is disabled). Read-only properties: "ready" (nobody at this screen
- * needs time), "can-undo", "can-redo".
+ * Properties: "rated" (undo is disabled). Read-only property: "ready" (nobody at this screen needs
+ * time).
  */
 struct _AluetteGameClass
 {
@@ -172,7 +172,7 @@ void aluette_game_end_request (AluetteGame *self, GTask *task, int status);
 
 /* aluette_game_announce:
  *
- * Emits "changed", and says that "can-undo" and "can-redo" may have changed. */
+ * Emits "changed". */
 void aluette_game_announce (AluetteGame *self);
 
 void aluette_game_announce_thinking (AluetteGame *self, guint seat, gboolean on);

@@ -242,13 +242,14 @@ review_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   gpointer review = aluette_reviewer_review_finish (result, &error);
 
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->cancellable);
   if (review == NULL)
     {
-      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        gtk_stack_set_visible_child_name (self->stack, "none");
+      gtk_stack_set_visible_child_name (self->stack, "stopped");
       return;
     }
-  g_clear_object (&self->cancellable);
   self->review = review;
   show_review (self, find_costliest (self));
 }

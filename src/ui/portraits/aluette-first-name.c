@@ -12,6 +12,8 @@ static const char *const women[] = {
   "kelly",  "lily",   "lison",  "louison", "mailys", "manon",    "margaret", "marion", "mary",
   "maud",   "nancy",  "nelly",  "noemi", "nolwenn", "ruth",      "sally",  "sarah",  "sharon",
   "soizic", "susan",  "suzon",
+  /* relatives */
+  "granny", "mam", "maman", "mamy", "mom", "mommy", "mum", "mummy",
 };
 
 static const char *const men[] = {
@@ -23,6 +25,8 @@ static const char *const men[] = {
   "nicola",   "noe",       "octave",   "philippe",  "pierre",   "placide",  "prosper", "rene",
   "rodolphe", "sacha",     "serge",    "stephane",  "steve",    "theodore", "theophile", "timothee",
   "tanguy",   "yve",       "zephirin",
+  /* relatives */
+  "grandpa", "oncle", "papa", "pepe", "uncle",
 };
 
 /* Words that are no names, and names of both. */

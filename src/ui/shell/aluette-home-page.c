@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/storage/aluette-database-list.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-own-face.h"
@@ -444,14 +445,31 @@ aluette_home_page_set_network (AluetteHomePage *self, gboolean is_there)
 
 /* Tables on the network */
 
+/* Returns: (transfer full): what the row does, the game, and the other people at the table. */
+static char *
+format_table (const AluetteKnownTable *table)
+{
+  const AluGameKind *kind = table->kind != NULL ? alu_game_kind_from_id (table->kind) : NULL;
+  const char *action = aluette_known_table_is_own (table) ? _("Open your table again")
+                                                          : _("Go back to this table");
+
+  if (kind == NULL)
+    return g_strdup (action);
+  if (table->others == NULL)
+    /* Translators: what a row does, and the game: “Open your table again: Tarot”. */
+    return g_strdup_printf (C_("table", "%1$s: %2$s"), action, aluette_game_name (kind));
+  /* Translators: what a row does, the game, and names: “Open your table again: Tarot with Rose”. */
+  return g_strdup_printf (C_("table", "%1$s: %2$s with %3$s"), action, aluette_game_name (kind),
+                          table->others);
+}
+
 static GtkWidget *
 make_table_row (const AluetteKnownTable *table)
 {
+  g_autofree char *subtitle = format_table (table);
   GtkWidget *row = aluette_home_row_new ("system-users-symbolic",
                                          table->name[0] != '\0' ? table->name : _("Somebody"),
-                                         aluette_known_table_is_own (table)
-                                             ? _("Open your table again")
-                                             : _("Go back to this table"));
+                                         subtitle);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", table->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.visit-table");

@@ -183,9 +183,9 @@ show_rules (AluetteMatchView *self)
 static void
 follow_game (AluetteMatchView *self)
 {
-  g_signal_connect_object (self->game, "notify::can-undo", G_CALLBACK (update_actions), self,
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::can-redo", G_CALLBACK (update_actions), self,
+  g_signal_connect_object (self->game, "notify::rated", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "storage-failed", G_CALLBACK (storage_failed), self,
                            G_CONNECT_SWAPPED);

@@ -8,6 +8,18 @@
 
 /* The level of the bots, and the convention that they follow. */
 
+/* A group without rows is hidden, because an empty list still has a border. */
+static void
+show_group (AluetteSetupPage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->length_group),
+                          gtk_widget_get_visible (GTK_WIDGET (self->seat_counts))
+                              || gtk_widget_get_visible (GTK_WIDGET (self->bot_level))
+                              || gtk_widget_get_visible (GTK_WIDGET (self->length))
+                              || (self->convention_row != NULL
+                                  && gtk_widget_get_visible (self->convention_row)));
+}
+
 void
 aluette_setup_page_show_bot_level (AluetteSetupPage *self)
 {
@@ -21,6 +33,7 @@ aluette_setup_page_show_bot_level (AluetteSetupPage *self)
   adw_combo_row_set_selected (self->bot_level,
                               level > 0 ? (guint) level - 1 : GTK_INVALID_LIST_POSITION);
   self->setting = FALSE;
+  show_group (self);
 }
 
 void
@@ -46,6 +59,7 @@ aluette_setup_page_apply_convention (AluetteSetupPage *self)
 
   if (self->convention_row != NULL)
     gtk_widget_set_visible (self->convention_row, any);
+  show_group (self);
 }
 
 static void

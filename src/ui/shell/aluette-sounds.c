@@ -86,7 +86,9 @@ aluette_sounds_new (AluetteTable *table, GSettings *settings)
   AluetteSounds *self = g_object_new (ALUETTE_TYPE_SOUNDS, NULL);
 
   self->settings = g_object_ref (settings);
-  g_signal_connect_object (table, "sound", G_CALLBACK (on_sound), self, G_CONNECT_SWAPPED);
+  if (table != NULL)
+    g_signal_connect_object (table, "sound", G_CALLBACK (on_sound), self,
+                             G_CONNECT_SWAPPED);
   return self;
 }
 

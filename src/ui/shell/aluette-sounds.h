@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSounds, aluette_sounds, ALUETTE, SOUNDS, GObject)
 
 /*
- * Plays the sounds of a table. They depend on the setting "sounds" and have the system's volume for
- * event sounds. Without a sound server, or if the program was built without GSound, everything
- * stays silent and nothing fails. Main thread only.
+ * Plays sounds, such as those of a table. They depend on the setting "sounds" and have the system's
+ * volume for event sounds. Without a sound server, or if the program was built without GSound,
+ * everything stays silent and nothing fails. Main thread only.
  */
 
 /* aluette_sounds_available:
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AluetteSounds, aluette_sounds, ALUETTE, SOUNDS, GObject)
 gboolean aluette_sounds_available (void);
 
 /* aluette_sounds_new:
- * @table: (transfer none): whose sounds are played
+ * @table: (transfer none) (nullable): whose sounds are played
  *
  * Returns: (transfer full): a new object. */
 AluetteSounds *aluette_sounds_new (AluetteTable *table, GSettings *settings);

@@ -7,6 +7,7 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-navigation.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-window.h"
 
 G_BEGIN_DECLS
@@ -20,6 +21,7 @@ struct _AluetteWindow
   AdwApplicationWindow parent_instance;
 
   AdwToastOverlay *toasts;
+  GtkWindowHandle *requests_place; /* who asks to join the table on the network */
   GtkStack *pages;
   GtkWidget *header;
   GtkMenuButton *menu_button;
@@ -43,6 +45,7 @@ struct _AluetteWindow
   AluetteNetworkTable *network; /* (nullable) */
   char *server;                 /* (nullable): where the table that is set up opens; "" for here */
   AluetteNearby *nearby;        /* (nullable): until it is needed */
+  AluetteSounds *sounds;        /* (nullable): until somebody asks to join */
 
   AluetteWindow *next; /* (nullable) (weak): replaces this one once it is shown */
 };

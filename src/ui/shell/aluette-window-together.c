@@ -8,10 +8,12 @@
 #include "model/network/aluette-protocol.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/storage/aluette-database-import.h"
+#include "ui/common/aluette-announcer.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/portraits/aluette-own-face.h"
 #include "ui/table/aluette-table-settings.h"
+#include "ui/together/aluette-join-requests.h"
 #include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-people-bar.h"
 #include "ui/together/aluette-together-page.h"
@@ -83,11 +85,13 @@ static void
 show_together (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
+  g_autofree char *name = get_user_name (self);
 
   if (self->nearby == NULL)
     self->nearby = aluette_nearby_new ();
   aluette_navigation_open (self->navigation,
-                           aluette_together_page_new (get_known (), self->nearby, self->settings),
+                           aluette_together_page_new (get_known (), self->nearby, self->settings,
+                                                      name),
                            NULL);
 }
 
@@ -138,6 +142,45 @@ network_storage_failed (AluetteWindow *self, const char *message)
   aluette_window_toast (self, text);
 }
 
+/* Who asks to join */
+
+#define JOIN_NOTIFICATION "join-request"
+
+/* The person at the screen hears of it, whatever page and program is in front. */
+static void
+on_asked (AluetteWindow *self, const char *text)
+{
+  g_autoptr (GNotification) notification = g_notification_new (text);
+
+  aluette_announce (GTK_WIDGET (self), text);
+  if (self->sounds == NULL)
+    self->sounds = aluette_sounds_new (NULL, self->settings);
+  aluette_sounds_play (self->sounds, ALUETTE_SOUND_TURN);
+  if (gtk_window_is_active (GTK_WINDOW (self)))
+    return;
+  g_notification_set_priority (notification, G_NOTIFICATION_PRIORITY_HIGH);
+  g_application_send_notification (g_application_get_default (), JOIN_NOTIFICATION, notification);
+}
+
+/* Everybody is answered. The focus does not stay on a button that has gone. */
+static void
+on_requests_hidden (AluetteWindow *self)
+{
+  g_application_withdraw_notification (g_application_get_default (), JOIN_NOTIFICATION);
+  if (gtk_root_get_focus (GTK_ROOT (self)) == NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+add_requests (AluetteWindow *self, AluetteNetworkTable *table)
+{
+  GtkWidget *bar = aluette_join_requests_new (aluette_network_table_get_guest (table));
+
+  gtk_window_handle_set_child (self->requests_place, bar);
+  g_signal_connect_object (bar, "asked", G_CALLBACK (on_asked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (bar, "hide", G_CALLBACK (on_requests_hidden), self, G_CONNECT_SWAPPED);
+}
+
 /* @table: (transfer full) */
 static void
 follow_network (AluetteWindow *self, AluetteNetworkTable *table)
@@ -146,8 +189,10 @@ follow_network (AluetteWindow *self, AluetteNetworkTable *table)
     g_signal_handlers_disconnect_by_data (self->network, self);
   g_clear_object (&self->network);
   self->network = table;
+  gtk_window_handle_set_child (self->requests_place, NULL);
   if (table == NULL)
     return;
+  add_requests (self, table);
   g_signal_connect_object (table, "changed", G_CALLBACK (network_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "record", G_CALLBACK (save_network_record), self,
                            G_CONNECT_SWAPPED);
@@ -258,20 +303,43 @@ join_table (GtkWidget *widget, const char *action, GVariant *parameter)
          NULL);
 }
 
+static void
+go_again (AluetteWindow *self, const char *name)
+{
+  g_autoptr (AluetteNetworkTable) before = g_object_ref (self->network);
+  g_autoptr (GError) error = NULL;
+  AluetteNetworkUser user = make_user (name);
+
+  go_to (self, aluette_network_table_new_again (before, &user, &error), error);
+}
+
 /* Tries once more to get to the table that is closed. */
 static void
 try_again (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  g_autofree char *name = get_user_name (self);
-  g_autoptr (AluetteNetworkTable) before = NULL;
-  g_autoptr (GError) error = NULL;
-  AluetteNetworkUser user = make_user (name);
 
-  if (self->network == NULL || !aluette_network_table_can_try_again (self->network))
-    return;
-  before = g_object_ref (self->network);
-  go_to (self, aluette_network_table_new_again (before, &user, &error), error);
+  if (self->network != NULL && aluette_network_table_can_try_again (self->network))
+    go_again (self, aluette_network_table_get_user_name (self->network));
+}
+
+/* The same under another name. */
+static void
+join_renamed (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (self->network != NULL && aluette_network_table_is_closed (self->network))
+    go_again (self, g_variant_get_string (parameter, NULL));
+}
+
+/* The user has changed their name on a page. */
+static void
+set_player_name (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *name = g_strstrip (g_variant_dup_string (parameter, NULL));
+
+  aluette_player_name_set (ALUETTE_WINDOW (widget)->settings, name);
 }
 
 static void
@@ -309,6 +377,8 @@ aluette_window_install_together_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.visit-table", "s", visit_table);
   gtk_widget_class_install_action (klass, "win.join-table", "(sss)", join_table);
   gtk_widget_class_install_action (klass, "win.try-table-again", NULL, try_again);
+  gtk_widget_class_install_action (klass, "win.join-renamed", "s", join_renamed);
+  gtk_widget_class_install_action (klass, "win.player-name", "s", set_player_name);
   gtk_widget_class_install_action (klass, "win.leave-table", NULL, leave_network);
   gtk_widget_class_install_action (klass, "win.network-table", NULL, back_to_network);
   gtk_widget_class_install_action (klass, "win.show-table", NULL, show_table);

@@ -271,6 +271,7 @@ aluette_window_dispose (GObject *object)
   g_clear_object (&self->network);
   g_clear_pointer (&self->server, g_free);
   g_clear_object (&self->nearby);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
@@ -304,6 +305,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, requests_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, header);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, menu_button);

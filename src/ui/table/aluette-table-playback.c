@@ -368,13 +368,21 @@ show_new_lines (AluetteTable *self, guint first)
 void
 aluette_table_log_changed (AluetteTable *self)
 {
+  g_autoptr (AluetteSeatLog) before = g_object_ref (self->log);
   AluetteSeatLog *log = aluette_table_get_log (self);
   guint first = self->known[MIN (aluette_seat_log_get_seat (log), ALUETTE_MAX_PLACES)];
   guint n_lines = aluette_seat_log_get_n_lines (log);
 
   aluette_table_note_known (self);
-  if (n_lines == first || self->position >= 0)
+  if (self->position >= 0)
     return;
+  if (n_lines == first)
+    {
+      if (log != before)
+        aluette_table_stop_playback (self);
+      aluette_table_refresh (self);
+      return;
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
   if (n_lines < first)
     step_back (self);
@@ -421,6 +429,9 @@ replay_cb (gpointer data)
       return G_SOURCE_REMOVE;
     }
   gesture_ms = show_line (self, self->shown);
+  /* What listens to the table may have ended the replay. */
+  if (self->replay_timer == 0)
+    return G_SOURCE_REMOVE;
   self->replay_timer = g_timeout_add (MAX (REPLAY_MS,
                                            gesture_ms > 0 ? gesture_ms + GESTURE_GAP_MS : 0),
                                       replay_cb, self);

@@ -62,7 +62,7 @@ struct _AluetteTable
   AluetteTableState state;   /* what is shown */
   guint viewer_seat;         /* the property */
   guint active_viewer;       /* the seat at a shared screen, or ALU_GAME_SPECTATOR */
-  AluetteSeatLog *log;       /* (nullable): what is shown; see aluette_table_get_log () */
+  AluetteSeatLog *log;       /* (nullable) (owned): what is shown; see aluette_table_get_log () */
   guint known[ALUETTE_MAX_PLACES + 1]; /* lines in each log when it last changed; spectator last */
   guint seen[ALUETTE_MAX_PLACES]; /* number of lines of its log that each seat has seen */
   guint shown;               /* number of lines of @log shown; fewer during a replay */

@@ -45,7 +45,12 @@ aluette_table_get_viewing_seat (AluetteTable *self)
 {
   if (self->viewer >= 0)
     return (guint) self->viewer < get_n_seats (self) ? (guint) self->viewer : ALU_GAME_SPECTATOR;
-  return is_shared (self) ? self->active_viewer : get_first_here (self);
+  if (!is_shared (self))
+    return get_first_here (self);
+  /* Somebody in front of the screen may have left the table. */
+  if (self->active_viewer >= ALUETTE_MAX_PLACES || (get_here (self) >> self->active_viewer & 1) == 0)
+    return ALU_GAME_SPECTATOR;
+  return self->active_viewer;
 }
 
 gboolean
@@ -86,9 +91,8 @@ aluette_table_get_log (AluetteTable *self)
                                                    : aluette_table_get_viewing_seat (self);
   AluetteSeatLog *log = aluette_game_get_seat_log (self->game, seat);
 
-  if (log != self->log)
+  if (g_set_object (&self->log, log))
     {
-      self->log = log;
       self->shown = self->position >= 0 ? (guint) self->position
                                         : self->known[MIN (seat, ALUETTE_MAX_PLACES)];
     }
@@ -492,4 +496,49 @@ aluette_table_describe_card (guint card, gpointer data)
   text = aluette_table_presenter_describe_card (self->presenter, &look, card);
   refusal = find_refusal (self, card);
   return refusal != NULL ? g_strjoin ("\n", text, refusal, NULL) : g_steal_pointer (&text);
+}
+
+/* Returns: the number of lines up to the last action of a person in this deal, or 0 */
+static guint
+find_undone_line (AluetteTable *self, AluetteSeatLog *log, guint people)
+{
+  const AluGameKind *kind = aluette_seat_log_get_kind (log);
+  const AluGameHeader *header = aluette_game_get_header (self->game);
+
+  for (guint i = aluette_seat_log_get_n_lines (log); i > 0; i--)
+    {
+      gconstpointer line = aluette_seat_log_get_line (log, i - 1);
+      AluGameRole role = kind->event_role (line);
+      guint seat = (guint) alu_game_decider (header, kind->event_seat (line));
+
+      if (role == ALU_GAME_ROLE_DEAL)
+        return 0;
+      if (role == ALU_GAME_ROLE_ACTION && seat < header->rules.n_seats
+          && header->players[seat].kind == ALU_GAME_HUMAN && (people >> seat & 1) != 0)
+        return i;
+    }
+  return 0;
+}
+
+char *
+aluette_table_format_undo (AluetteTable *self, guint people)
+{
+  g_auto (AluetteTableState) state;
+  AluetteTableLook look;
+
+  aluette_table_state_init (&state);
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
+
+  if (self->game == NULL)
+    return NULL;
+  look = aluette_table_get_look (self);
+  look.n_lines = find_undone_line (self, look.log, people);
+  look.landing = ALU_GAME_SPECTATOR;
+  look.asked = look.here = FALSE;
+  look.flags |= ALUETTE_TABLE_WATCHING;
+  look.notice = NULL;
+  if (look.n_lines == 0)
+    return NULL;
+  aluette_table_presenter_present (self->presenter, &look, &state);
+  return g_steal_pointer (&state.prompt.text);
 }

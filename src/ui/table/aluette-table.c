@@ -84,8 +84,6 @@ follow_game (AluetteTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "thinking", G_CALLBACK (thinking_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify", G_CALLBACK (aluette_table_refresh), self,
-                           G_CONNECT_SWAPPED);
 }
 
 void
@@ -99,7 +97,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   aluette_table_state_clear (&self->state);
-  self->log = NULL;
+  g_clear_object (&self->log);
   self->position = -1;
   self->choice_id = 0;
   self->active_viewer = ALU_GAME_SPECTATOR;
@@ -325,6 +323,7 @@ aluette_table_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   set_presenter (self, NULL);
+  g_clear_object (&self->log);
   g_clear_object (&self->game);
   aluette_table_remove_seats (self);
   self->animator = NULL;

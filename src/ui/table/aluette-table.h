@@ -129,6 +129,13 @@ void aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture 
  * Shows at a seat who looks, see aluette_seat_set_watch (). */
 void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text);
 
+/* aluette_table_format_undo:
+ * @people: the seats of people who decide for themselves, bit per seat; others are ignored
+ *
+ * Returns: (transfer full) (nullable): the last action of a person in this deal, which undo takes
+ *   back, as a sentence. */
+char *aluette_table_format_undo (AluetteTable *self, guint people);
+
 /* aluette_table_set_presence:
  * @presence: (nullable): in a word or two why the player does not play themselves
  *

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-button-layout.h"
 #include "ui/common/aluette-widgets.h"
 
 struct _AluetteJoinRequests
@@ -16,6 +16,14 @@ struct _AluetteJoinRequests
   AluetteGuest *guest;
   GHashTable *rows; /* (element-type guint GtkWidget): by number, owned by the box */
 };
+
+enum
+{
+  ASKED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteJoinRequests, aluette_join_requests, GTK_TYPE_WIDGET)
 
@@ -48,12 +56,18 @@ aluette_join_requests_class_init (AluetteJoinRequestsClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (widget_class, "requests.admit", "u", answer_request);
   gtk_widget_class_install_action (widget_class, "requests.decline", "u", answer_request);
+  signals[ASKED] = g_signal_new ("asked", ALUETTE_TYPE_JOIN_REQUESTS, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
 aluette_join_requests_init (AluetteJoinRequests *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_margin_top (self->box, 6);
+  gtk_widget_set_margin_bottom (self->box, 6);
+  gtk_widget_set_margin_start (self->box, 12);
+  gtk_widget_set_margin_end (self->box, 12);
   self->rows = g_hash_table_new (NULL, NULL);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
@@ -76,22 +90,20 @@ make_button (const char *label, const char *name, const char *action, guint numb
 static void
 add_row (AluetteJoinRequests *self, guint number, const char *name)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label;
   GtkWidget *admit = make_button (_("Let In"), name, "requests.admit", number);
   g_autofree char *text = g_strdup_printf (_("%s asks to join."), name);
 
+  label = aluette_wrapping_label_new (text, "heading");
+  gtk_widget_set_layout_manager (row, aluette_button_layout_new (6));
   gtk_widget_add_css_class (admit, "suggested-action");
-  gtk_box_append (GTK_BOX (buttons), admit);
-  gtk_box_append (GTK_BOX (buttons), make_button (_("Not Now"), name, "requests.decline", number));
-  gtk_box_append (GTK_BOX (row), aluette_wrapping_label_new (text, "heading"));
-  gtk_box_append (GTK_BOX (row), buttons);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), admit);
+  gtk_box_append (GTK_BOX (row), make_button (_("Not Now"), name, "requests.decline", number));
   gtk_box_append (GTK_BOX (self->box), row);
   g_hash_table_insert (self->rows, GUINT_TO_POINTER (number), row);
-  aluette_announce (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL
-                        ? gtk_widget_get_parent (GTK_WIDGET (self))
-                        : GTK_WIDGET (self),
-                    text);
+  g_signal_emit (self, signals[ASKED], 0, text);
 }
 
 static gboolean
@@ -108,18 +120,18 @@ is_answered (gpointer number, gpointer row, gpointer data)
 static void
 join_requests_refresh (AluetteJoinRequests *self)
 {
+  gboolean may_answer = aluette_guest_is_owner (self->guest)
+                        || aluette_guest_get_seat (self->guest) < ALU_GAME_MAX_SEATS;
   GHashTableIter iter;
   gpointer number, name;
 
   g_hash_table_foreach_remove (self->rows, is_answered, self);
   g_hash_table_iter_init (&iter, aluette_guest_get_requests (self->guest));
-  while (g_hash_table_iter_next (&iter, &number, &name))
+  while (may_answer && g_hash_table_iter_next (&iter, &number, &name))
     if (!g_hash_table_contains (self->rows, number))
       add_row (self, GPOINTER_TO_UINT (number), name);
   gtk_widget_set_visible (GTK_WIDGET (self),
-                          g_hash_table_size (self->rows) > 0
-                              && (aluette_guest_is_owner (self->guest)
-                                  || aluette_guest_get_seat (self->guest) < ALU_GAME_MAX_SEATS));
+                          may_answer && g_hash_table_size (self->rows) > 0);
 }
 
 GtkWidget *

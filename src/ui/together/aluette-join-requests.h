@@ -11,7 +11,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteJoinRequests, aluette_join_requests, ALUETTE, JOIN_REQUESTS, GtkWidget)
 
 /* Who asks to join a table, each with buttons to let them in or not. Hidden if nobody asks, or if
- * the user may not answer. New requests are announced to screen readers.
+ * the user may not answer.
+ *
+ * Signal "asked" (const char *text): somebody new asks, which @text says.
  *
  * Actions, prefix "requests": admit, decline ("u": number of the request). */
 

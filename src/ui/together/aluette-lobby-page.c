@@ -6,11 +6,12 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/network/aluette-protocol.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/together/aluette-join-requests.h"
+#include "ui/table/aluette-ui-kind.h"
 #include "ui/together/aluette-qr-code.h"
 #include "ui/together/aluette-screen-people.h"
 #include "ui/together/aluette-table-options.h"
@@ -33,7 +34,11 @@ struct _AluetteLobbyPage
   GtkBox *page;
   GtkLabel *status;
   GtkLabel *words;
+  GtkLabel *match;       /* what is played */
+  GtkLabel *dealer;
   GtkWidget *compare;    /* buttons */
+  GtkWidget *rename;     /* group: another name, if somebody at the table has this one */
+  GtkEditable *name;
   GtkWidget *invitation; /* group */
   GtkLabel *tell;        /* what to do with the words */
   GtkLabel *found;       /* whether others find the table by themselves */
@@ -43,14 +48,14 @@ struct _AluetteLobbyPage
   GtkListBox *seat_list;
   SeatRow rows[ALU_GAME_MAX_SEATS];
   GtkWidget *begin;
-  GtkWidget *match;     /* button: to the match in play */
+  GtkWidget *go_on;     /* button: to the match in play */
   GtkWidget *try_again; /* button, where that can help */
   GtkWidget *others;    /* button: to other tables */
   GtkWidget *stand;
   GtkWidget *leave;
-  GtkLabel *dealer;
 
   AluetteNetworkTable *table;
+  guint n_teams;   /* of the match that is set up; 0 for none */
   char *announced; /* (nullable): the last status that screen readers were told */
 };
 
@@ -111,6 +116,23 @@ begin_match (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_guest_begin (get_guest (ALUETTE_LOBBY_PAGE (widget)));
 }
 
+/* Asks to join once more, under another name. */
+static void
+join_renamed (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteLobbyPage *self = ALUETTE_LOBBY_PAGE (widget);
+  g_autofree char *name = aluette_protocol_clean_name (gtk_editable_get_text (self->name));
+
+  if (name == NULL)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->name));
+      return;
+    }
+  /* The page in which the focus is goes away. */
+  gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+  gtk_widget_activate_action (widget, "win.join-renamed", "s", name);
+}
+
 static void
 copy_invitation (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -134,6 +156,7 @@ aluette_lobby_page_class_init (AluetteLobbyPageClass *klass)
   gtk_widget_class_install_action (widget_class, "lobby.stand", NULL, leave_seat);
   gtk_widget_class_install_action (widget_class, "lobby.begin", NULL, begin_match);
   gtk_widget_class_install_action (widget_class, "lobby.copy", NULL, copy_invitation);
+  gtk_widget_class_install_action (widget_class, "lobby.join-renamed", NULL, join_renamed);
 }
 
 /* What is shown */
@@ -208,10 +231,7 @@ static void
 add_seat (AluetteLobbyPage *self, guint seat)
 {
   GtkWidget *row = adw_action_row_new ();
-  /* Translators: the title of a row; %u is the number of a seat. */
-  g_autofree char *title = g_strdup_printf (_("Seat %u"), seat + 1);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   self->rows[seat] = (SeatRow) {
     .row = row,
@@ -223,6 +243,17 @@ add_seat (AluetteLobbyPage *self, guint seat)
                                "lobby.remove", seat),
   };
   gtk_list_box_append (self->seat_list, row);
+}
+
+/* Returns: (transfer full): the seat, and in which team it is. */
+static char *
+format_seat (AluetteLobbyPage *self, guint seat)
+{
+  if (self->n_teams == 0)
+    /* Translators: the title of a row; %u is the number of a seat. */
+    return g_strdup_printf (_("Seat %u"), seat + 1);
+  /* Translators: the title of a row: the numbers of a seat and of its team. */
+  return g_strdup_printf (_("Seat %1$u, Team %2$u"), seat + 1, seat % self->n_teams + 1);
 }
 
 /* The focus does not stay on a button that goes away. */
@@ -238,9 +269,11 @@ static void
 show_seat (AluetteLobbyPage *self, guint seat, const char *state)
 {
   SeatRow *row = &self->rows[seat];
+  g_autofree char *title = format_seat (self, seat);
   g_autofree char *player = format_player (self, seat, state);
   g_autofree char *subtitle = g_markup_escape_text (player, -1);
 
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row->row), subtitle);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   player, -1);
@@ -290,6 +323,24 @@ show_status (AluetteLobbyPage *self)
   aluette_announce (GTK_WIDGET (self->page), status);
 }
 
+/* Proposes another name where the user needs one. */
+static void
+show_rename (AluetteLobbyPage *self)
+{
+  gboolean is_taken = aluette_network_table_is_closed (self->table)
+                      && aluette_guest_get_code (get_guest (self)) == ALUETTE_CODE_NAME_TAKEN;
+  g_autofree char *name = NULL;
+
+  if (is_taken == gtk_widget_get_visible (self->rename))
+    return;
+  gtk_widget_set_visible (self->rename, is_taken);
+  if (!is_taken)
+    return;
+  name = aluette_together_text_other_name (aluette_network_table_get_user_name (self->table));
+  gtk_editable_set_text (self->name, name);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}
+
 static void
 show_invitation (AluetteLobbyPage *self)
 {
@@ -324,10 +375,25 @@ show_ways (AluetteLobbyPage *self)
 
   gtk_widget_set_visible (self->try_again, can_try_again);
   gtk_widget_set_visible (self->others, is_closed);
-  gtk_widget_set_visible (self->match, has_table (self) && !is_at_table (self));
+  gtk_widget_set_visible (self->go_on, has_table (self) && !is_at_table (self));
   if (is_closed && had_focus)
     gtk_widget_grab_focus (can_try_again ? self->try_again : self->others);
   gtk_widget_set_visible (self->leave, !is_closed);
+}
+
+/* Says what is played. */
+static void
+show_match (AluetteLobbyPage *self)
+{
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  const AluGameKind *kind = aluette_guest_get_header (get_guest (self), header);
+  const AluetteUiKind *ui_kind = kind != NULL ? aluette_ui_kind_from_id (kind->id) : NULL;
+  gboolean is_known = ui_kind != NULL && is_at_table (self);
+  g_autofree char *text = is_known ? aluette_ui_kind_format_match (ui_kind, header) : NULL;
+
+  gtk_label_set_label (self->match, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->match), is_known);
+  self->n_teams = is_known ? kind->n_teams : 0;
 }
 
 static void
@@ -336,6 +402,8 @@ lobby_page_refresh (AluetteLobbyPage *self)
   g_autofree char *dealer = aluette_together_text_dealer (self->table);
 
   show_status (self);
+  show_match (self);
+  show_rename (self);
   show_invitation (self);
   show_seats (self);
   gtk_label_set_label (self->dealer, dealer);
@@ -383,9 +451,39 @@ add_status (AluetteLobbyPage *self)
   self->compare = make_button (_("The Words Are the _Same"), "lobby.same-words",
                                "suggested-action");
   gtk_widget_set_halign (self->compare, GTK_ALIGN_CENTER);
+  self->match = GTK_LABEL (aluette_wrapping_label_new (NULL, "heading"));
+  self->dealer = GTK_LABEL (aluette_wrapping_label_new (NULL, "dim-label"));
+  gtk_box_append (self->page, GTK_WIDGET (self->match));
   gtk_box_append (self->page, GTK_WIDGET (self->status));
   gtk_box_append (self->page, GTK_WIDGET (self->words));
+  gtk_box_append (self->page, GTK_WIDGET (self->dealer));
   gtk_box_append (self->page, self->compare);
+}
+
+static void
+name_activated (AluetteLobbyPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "lobby.join-renamed", NULL);
+}
+
+static void
+add_rename (AluetteLobbyPage *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *button = make_button (_("_Ask to Join"), "lobby.join-renamed", "suggested-action");
+
+  self->rename = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->name = GTK_EDITABLE (entry);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), ALUETTE_PROTOCOL_MAX_NAME);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Your name"), -1);
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_editable_set_width_chars (self->name, 8);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (name_activated), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->rename), entry);
+  gtk_box_append (GTK_BOX (self->rename), button);
+  gtk_widget_set_visible (self->rename, FALSE);
+  gtk_box_append (self->page, self->rename);
 }
 
 /* Adds a heading and what belongs to it. Returns: the group. */
@@ -434,13 +532,13 @@ static void
 add_buttons (AluetteLobbyPage *self)
 {
   GtkWidget *box = gtk_flow_box_new ();
-  GtkWidget **const buttons[] = { &self->begin, &self->match,     &self->stand,
+  GtkWidget **const buttons[] = { &self->begin, &self->go_on,     &self->stand,
                                   &self->leave, &self->try_again, &self->others };
 
   self->begin = make_button (_("_Begin the Match"), "lobby.begin", "suggested-action");
   self->stand = make_button (_("S_tand Up"), "lobby.stand", NULL);
   self->leave = make_button (_("_Leave the Table"), "win.leave-table", NULL);
-  self->match = make_button (_("Return to the _Match"), "win.network-table", "suggested-action");
+  self->go_on = make_button (_("Return to the _Match"), "win.network-table", "suggested-action");
   self->try_again = make_button (_("_Try Again"), "win.try-table-again", "suggested-action");
   self->others = make_button (_("_Other Tables"), "win.together", NULL);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
@@ -480,14 +578,12 @@ static void
 build (AluetteLobbyPage *self)
 {
   add_status (self);
-  gtk_box_append (self->page, aluette_join_requests_new (get_guest (self)));
+  add_rename (self);
   add_seats (self);
   gtk_box_append (self->page, aluette_screen_people_new (self->table));
   add_buttons (self);
   add_invitation (self);
   gtk_box_append (self->page, aluette_table_options_new (self->table));
-  self->dealer = GTK_LABEL (aluette_wrapping_label_new (NULL, "dim-label"));
-  gtk_box_append (self->page, GTK_WIDGET (self->dealer));
 }
 
 GtkWidget *

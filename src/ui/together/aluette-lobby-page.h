@@ -11,12 +11,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, ALUETTE, LOBBY_PAGE, GtkWidget)
 
 /* A table on the network before the match: how far the user is on the way to it, the words to
- * compare, the invitation, who asks to join, the seats, and whose computer deals the cards. No
- * header bar.
+ * compare, the invitation, the seats, and whose computer deals the cards. No header bar.
  *
- * Actions, prefix "lobby": same-words, sit ("u": seat), stand, begin, copy, and those of
- * AluetteJoinRequests. Activates the actions of the window win.leave-table and win.network-table
- * (shows the match). */
+ * Actions, prefix "lobby": same-words, sit ("u": seat), stand, begin, copy, join-renamed. Activates
+ * the actions of the window win.leave-table, win.network-table (shows the match) and
+ * win.join-renamed ("s": another name of the user). */
 
 /* Returns: (transfer floating): a new page. */
 GtkWidget *aluette_lobby_page_new (AluetteNetworkTable *table);

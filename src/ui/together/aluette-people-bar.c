@@ -8,7 +8,6 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/together/aluette-join-requests.h"
 #include "ui/together/aluette-together-text.h"
 
 /* How long a phrase, or a message, is shown. */
@@ -87,6 +86,22 @@ is_asked (AluettePeopleBar *self)
          && !aluette_guest_has_answered (get_guest (self));
 }
 
+/* Returns: (transfer full): what the user is asked. */
+static char *
+format_question (AluettePeopleBar *self, const char *kind, guint seat)
+{
+  AluetteGuest *guest = get_guest (self);
+  g_autofree char *action = NULL;
+  guint people = 0;
+
+  for (guint i = 0; i < ALU_GAME_MAX_SEATS; i++)
+    if (!g_str_equal (aluette_guest_get_seat_state (guest, i), "stand-in"))
+      people |= 1u << i;
+  if (g_str_equal (kind, "undo") && self->card_table != NULL)
+    action = aluette_table_format_undo (self->card_table, people);
+  return aluette_together_text_question (guest, kind, seat, action);
+}
+
 /* Returns: (transfer full): the most important sentence. */
 static char *
 format_text (AluettePeopleBar *self)
@@ -101,7 +116,7 @@ format_text (AluettePeopleBar *self)
   if (state != ALUETTE_GUEST_PLAYING && state != ALUETTE_GUEST_OVER)
     return aluette_together_text_status (self->table);
   if (is_asked (self))
-    text = aluette_together_text_question (guest, kind, seat);
+    text = format_question (self, kind, seat);
   else if (self->message != NULL)
     text = g_strdup (self->message);
   else if (question != 0)
@@ -389,6 +404,24 @@ make_menu (AluettePeopleBar *self)
   return G_MENU_MODEL (menu);
 }
 
+static void
+open_menu (GSimpleAction *action, GVariant *parameter, gpointer menu)
+{
+  gtk_menu_button_popup (menu);
+}
+
+/* GTK offers a screen reader the actions of the nearest widget that has some. Without this one,
+ * those of the bar would be the button's, and its first one a pause for everybody. */
+static void
+add_menu_action (GtkMenuButton *menu)
+{
+  static const GActionEntry entry = { "open", open_menu };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), &entry, 1, menu);
+  gtk_widget_insert_action_group (GTK_WIDGET (menu), "menu", G_ACTION_GROUP (actions));
+}
+
 static GtkWidget *
 make_answer (const char *label, gboolean yes)
 {
@@ -417,6 +450,7 @@ add_row (AluettePeopleBar *self)
   self->menu = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_icon_name (self->menu, "system-users-symbolic");
   gtk_menu_button_set_menu_model (self->menu, menu);
+  add_menu_action (self->menu);
   gtk_widget_add_css_class (GTK_WIDGET (self->menu), "flat");
   gtk_widget_set_hexpand (GTK_WIDGET (self->menu), FALSE);
   gtk_widget_set_halign (GTK_WIDGET (self->menu), GTK_ALIGN_END);
@@ -447,7 +481,6 @@ aluette_people_bar_new (AluetteNetworkTable *table, AluetteTable *card_table)
 
   self->table = g_object_ref (table);
   g_set_weak_pointer (&self->card_table, card_table);
-  gtk_box_append (GTK_BOX (self->box), aluette_join_requests_new (guest));
   g_signal_connect_object (table, "changed", G_CALLBACK (guest_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (guest, "asked", G_CALLBACK (people_bar_refresh), self,
                            G_CONNECT_SWAPPED);

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/network/aluette-protocol.h"
 #include "model/network/aluette-table-address.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-labels.h"
@@ -25,6 +26,7 @@ struct _AluetteTogetherPage
   GtkListBox *nearby_list;
   GtkLabel *nearby_text; /* why the list is empty */
   GtkEditable *entry;
+  GtkEditable *name; /* of the user */
   GtkLabel *problem;
   GtkEditable *server_entry;
   GtkLabel *server_problem;
@@ -318,6 +320,31 @@ add_open (AluetteTogetherPage *self, GtkBox *page)
 }
 
 static void
+name_changed (AluetteTogetherPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.player-name", "s",
+                              gtk_editable_get_text (self->name));
+}
+
+static void
+add_name (AluetteTogetherPage *self, GtkBox *group)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (_("Your name"));
+  GtkWidget *entry = gtk_entry_new ();
+
+  self->name = GTK_EDITABLE (entry);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), ALUETTE_PROTOCOL_MAX_NAME);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_editable_set_width_chars (self->name, 8);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), entry);
+  gtk_box_append (group, row);
+}
+
+static void
 add_entry (AluetteTogetherPage *self, GtkBox *page)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -347,6 +374,7 @@ add_entry (AluetteTogetherPage *self, GtkBox *page)
   self->problem = GTK_LABEL (aluette_wrapping_label_new (NULL, "error"));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
   gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->problem));
+  add_name (self, GTK_BOX (group));
 }
 
 static void
@@ -421,13 +449,17 @@ aluette_together_page_init (AluetteTogetherPage *self)
 }
 
 GtkWidget *
-aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby, GSettings *settings)
+aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby, GSettings *settings,
+                           const char *name)
 {
   AluetteTogetherPage *self = g_object_new (ALUETTE_TYPE_TOGETHER_PAGE, NULL);
 
   self->known = g_object_ref (known);
   self->nearby = g_object_ref (nearby);
   self->settings = g_object_ref (settings);
+  gtk_editable_set_text (self->name, name);
+  g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed), self,
+                           G_CONNECT_SWAPPED);
   g_settings_bind (settings, "server", self->server_entry, "text", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (settings, "changed::server", G_CALLBACK (show_server), self,
                            G_CONNECT_SWAPPED);
@@ -444,7 +476,8 @@ page_make_again (AluettePage *page)
 {
   AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (page);
 
-  return aluette_together_page_new (self->known, self->nearby, self->settings);
+  return aluette_together_page_new (self->known, self->nearby, self->settings,
+                                    gtk_editable_get_text (self->name));
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "model/network/aluette-own-addresses.h"
+#include "model/network/aluette-protocol.h"
 
 const AluettePhrase aluette_phrases[ALUETTE_N_PHRASES] = {
   { "hello", N_("Hello!") },
@@ -32,6 +33,21 @@ aluette_together_text_words (const char *words)
   g_auto (GStrv) parts = g_strsplit (words, "-", -1);
 
   return g_strjoinv (" – ", parts);
+}
+
+char *
+aluette_together_text_other_name (const char *name)
+{
+  const char *space = strrchr (name, ' ');
+  guint64 number = 1;
+  glong length;
+  g_autofree char *start = NULL;
+
+  if (space == NULL || !g_ascii_string_to_unsigned (space + 1, 10, 1, 98, &number, NULL))
+    space = name + strlen (name);
+  length = g_utf8_pointer_to_offset (name, space);
+  start = g_utf8_substring (name, 0, MIN (length, ALUETTE_PROTOCOL_MAX_NAME - 3));
+  return g_strdup_printf ("%s %u", start, (guint) number + 1);
 }
 
 /* Who is there */
@@ -86,6 +102,17 @@ find_seats (AluetteGuest *guest, const char *state)
   return seats;
 }
 
+static gboolean
+is_in_deal (AluetteGuest *guest)
+{
+  AluetteGame *game = (AluetteGame *) aluette_guest_get_game (guest);
+  AluetteSeatLog *log = game != NULL ? aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR) : NULL;
+
+  return log != NULL
+         && aluette_game_get_kind (game)->in_deal (
+             aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+}
+
 char *
 aluette_together_text_waiting (AluetteGuest *guest, guint here)
 {
@@ -102,20 +129,29 @@ aluette_together_text_waiting (AluetteGuest *guest, guint here)
   if (away != 0)
     /* Translators: %s is one name or several, separated by commas. */
     return g_strdup_printf (_("Away: %s. The match waits."), names);
+  /* Within a deal, the match waits only for those who have paused it. */
+  if (is_in_deal (guest))
+    /* Translators: %s is one name or several, separated by commas. */
+    return g_strdup_printf (_("Paused by %s"), names);
   /* Translators: %s is one name or several, separated by commas. */
   return g_strdup_printf (_("Waiting for: %s"), names);
 }
 
 char *
-aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat)
+aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat,
+                                const char *action)
 {
   if (strcmp (kind, "stand-in") == 0)
     return g_strdup_printf (_("%s is away. May a bot play until they are back?"),
                             get_name (guest, seat));
+  if (strcmp (kind, "undo") == 0 && action != NULL)
+    /* Translators: a name, and what is to be undone, as one or more sentences. */
+    return g_strdup_printf (_("%1$s asks to undo this: %2$s"), get_name (guest, seat), action);
   if (strcmp (kind, "undo") == 0)
-    return g_strdup (_("Undo the last action?"));
+    return g_strdup_printf (_("%s asks to undo the last action."), get_name (guest, seat));
   if (strcmp (kind, "stop") == 0)
-    return g_strdup (_("Stop for today? You can resume the match another day."));
+    return g_strdup_printf (_("%s asks to stop for today. You can resume the match another day."),
+                            get_name (guest, seat));
   if (strcmp (kind, "remove") == 0)
     return g_strdup_printf (_("Send %s away from the table?"), get_name (guest, seat));
   return NULL;
@@ -124,6 +160,9 @@ aluette_together_text_question (AluetteGuest *guest, const char *kind, guint sea
 char *
 aluette_together_text_settled (AluetteGuest *guest, const char *kind, guint seat, gboolean yes)
 {
+  if (strcmp (kind, "stand-in") == 0 && !yes
+      && strcmp (aluette_guest_get_seat_state (guest, seat), "here") == 0)
+    return g_strdup_printf (_("%s is back."), get_name (guest, seat));
   if (strcmp (kind, "stand-in") == 0)
     return yes ? g_strdup_printf (_("A bot plays until %s is back."), get_name (guest, seat))
                : g_strdup (_("The match goes on waiting."));

@@ -13,6 +13,11 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the words with more room between them: “sel – galerne – mojette”. */
 char *aluette_together_text_words (const char *words);
 
+/* aluette_together_text_other_name:
+ *
+ * Returns: (transfer full): a similar name, for a table where somebody has @name: “Mamie 2”. */
+char *aluette_together_text_other_name (const char *name);
+
 /* aluette_together_text_presence:
  * @state: as aluette_guest_get_seat_state () returns it
  *
@@ -33,10 +38,12 @@ char *aluette_together_text_status (AluetteNetworkTable *table);
 char *aluette_together_text_waiting (AluetteGuest *guest, guint here);
 
 /* aluette_together_text_question:
- * @kind: as in the signal "asked" of AluetteGuest
+ * @kind, @seat: as in the signal "asked" of AluetteGuest
+ * @action: (nullable): what is to be undone, as a sentence
  *
  * Returns: (transfer full) (nullable): what the people are asked; NULL for an unknown question. */
-char *aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat);
+char *aluette_together_text_question (AluetteGuest *guest, const char *kind, guint seat,
+                                      const char *action);
 
 /* aluette_together_text_settled:
  *

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
-#include "table-driver.h"
+#include "network-table-driver.h"
 
 static const struct
 {

@@ -421,6 +421,36 @@ test_others (void **state)
 }
 
 static void
+count_change (guint *n)
+{
+  (*n)++;
+}
+
+/* What is no table does not take the place of one that is announced later. */
+static void
+test_many_others (void **state)
+{
+  static const char *const good[] = { "key=" KEY, "v=1", NULL };
+  static const char *const bad[] = { "key=" KEY, NULL };
+  g_autoptr (AluetteNearby) nearby = NULL;
+  guint n_changed = 0;
+
+  start_avahi ();
+  nearby = aluette_nearby_new ();
+  main_loop_wait_for (aluette_nearby_get_state (nearby) == ALUETTE_NEARBY_FOUND);
+  g_signal_connect_swapped (nearby, "changed", G_CALLBACK (count_change), &n_changed);
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("No Table %u", i);
+
+      announce (name, "192.168.1.31", bad);
+      main_loop_wait_for (n_changed == i + 1);
+    }
+  announce ("Rose", "192.168.1.30", good);
+  main_loop_wait_for (count (nearby) == 1);
+}
+
+static void
 test_avahi_ends (void **state)
 {
   static const char *const texts[] = { "v=1", "key=" KEY, NULL };
@@ -444,6 +474,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_announce_and_find, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_collision, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_others, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_many_others, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_avahi_ends, set_up, tear_down),
   };
   g_autoptr (GTestDBus) bus = g_test_dbus_new (G_TEST_DBUS_NONE);

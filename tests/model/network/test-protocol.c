@@ -59,6 +59,7 @@ static const struct
   { ALUETTE_WORD_INVITATION, "invitation sel-galerne-mojette", "...xxx" },
   { ALUETTE_WORD_KEPT, "kept Chez Rose", "...xxx" },
   { ALUETTE_WORD_MAX_SPECTATORS, "spectators 8", "...xxx" },
+  { ALUETTE_WORD_MATCH, "match rules classic", "...xxx" },
   { ALUETTE_WORD_RESTARTED, "restarted", "...xxx" },
   { ALUETTE_WORD_RESUMED, "resumed 24 3", ".x.xxx" },
   { ALUETTE_WORD_ROLE, "role owner", "...xxx" },

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "table-driver.h"
+#include "network-table-driver.h"
 
 #define FOUR "human,human,human,human"
 

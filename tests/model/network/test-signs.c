@@ -13,7 +13,7 @@
 
 #include "engine/aluette/alu-signs.h"
 #include "model/aluette/aluette-aluette-game.h"
-#include "table-driver.h"
+#include "network-table-driver.h"
 
 #define MAKER 0
 #define NAMES "Anne,Rose,Léon,Émile"

@@ -20,7 +20,7 @@
 #include "model/network/aluette-seat-text.h"
 #include "model/session/aluette-adviser-private.h"
 #include "model/session/aluette-local-game-log.h"
-#include "table-driver.h"
+#include "network-table-driver.h"
 
 static const AluetteNetworkUser rose = { "Rose", "0.3.0", "fr" };
 static const AluetteNetworkUser leon = { "Léon", "0.3.0", "fr" };
@@ -315,8 +315,9 @@ test_damaged_known (void **state)
       table->own_name = g_strdup ("Léon");
       table->address = g_strdup ("table.example.org");
       table->words = g_strdup ("abeille-abricot-acacia");
-      assert_true (aluette_known_table_set_visit (table, token, "seed", (char **) people));
-      assert_false (aluette_known_table_set_visit (table, token, "seed", (char **) people));
+      assert_true (aluette_known_table_set_visit (table, token, "seed", (char **) people, "Rose"));
+      assert_false (aluette_known_table_set_visit (table, token, "seed", (char **) people, NULL));
+      assert_string_equal (table->others, "Rose");
       g_clear_object (&known);
       known = aluette_known_tables_new (scene.folders[0]);
       aluette_known_tables_put (known, table);

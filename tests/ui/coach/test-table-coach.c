@@ -351,6 +351,32 @@ test_cancel (void **state)
   coach_driver_close (&table);
 }
 
+/* A review that fails can be started again: here that of a seat that does not exist. */
+static void
+test_failed_review (void **state)
+{
+  CoachTable table;
+  AluetteReviewPage *page;
+  g_autoptr (GArray) events = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (AluetteMatchRecord) record = NULL;
+
+  coach_driver_open (&table, SEED, TRICK, 1024, 720);
+  page = open_review (&table);
+  events = aluette_game_get_finished (table.game);
+  text = aluette_record_write (aluette_game_get_kind (table.game),
+                               aluette_game_get_header (table.game), events->data, events->len);
+  record = aluette_match_record_new (text, NULL);
+  aluette_review_page_set_record (page, record, 0, 7);
+  for (guint i = 0; i < 2; i++)
+    {
+      main_loop_wait_for (ui_driver_find_label (GTK_WIDGET (page), "Not Reviewed") != NULL);
+      ui_driver_click (GTK_WIDGET (page), "Review Deal");
+      main_loop_wait_for (ui_driver_find_label (GTK_WIDGET (page), "Reviewing the Deal") != NULL);
+    }
+  coach_driver_close (&table);
+}
+
 static void
 assert_fits (CoachTable *table, int width)
 {
@@ -537,6 +563,7 @@ main (void)
     cmocka_unit_test (test_notes_stay),
     cmocka_unit_test (test_another_card),
     cmocka_unit_test (test_cancel),
+    cmocka_unit_test (test_failed_review),
     cmocka_unit_test (test_narrow),
     cmocka_unit_test (test_names),
     cmocka_unit_test (test_languages),

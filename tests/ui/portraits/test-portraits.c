@@ -497,6 +497,9 @@ test_first_names (void **state)
   assert_int_equal (aluette_first_name_guess ("Émile Zola"), ALUETTE_SEX_MALE);
   assert_int_equal (aluette_first_name_guess ("Mary"), ALUETTE_SEX_FEMALE);
   assert_int_equal (aluette_first_name_guess ("Jack"), ALUETTE_SEX_MALE);
+  assert_int_equal (aluette_first_name_guess ("Papa"), ALUETTE_SEX_MALE);
+  assert_int_equal (aluette_first_name_guess ("Pépé"), ALUETTE_SEX_MALE);
+  assert_int_equal (aluette_first_name_guess ("Maman"), ALUETTE_SEX_FEMALE);
   assert_int_equal (aluette_first_name_guess ("Moi"), ALUETTE_SEX_UNKNOWN);
   assert_int_equal (aluette_first_name_guess ("Player 2"), ALUETTE_SEX_UNKNOWN);
   assert_int_equal (aluette_first_name_guess ("123"), ALUETTE_SEX_UNKNOWN);

@@ -156,12 +156,22 @@ test_begins_at_top (void **state)
   ui_driver_close (window);
 }
 
+static gboolean
+has_mapped_row (GtkWidget *list)
+{
+  GtkWidget *row = gtk_widget_get_first_child (list);
+
+  while (row != NULL && !gtk_widget_get_mapped (row))
+    row = gtk_widget_get_next_sibling (row);
+  return row != NULL;
+}
+
 /* At a table on the network, presets are named after the people, and bots’ seats are free. */
 static void
 test_network_presets (void **state)
 {
   GtkWidget *page = *state;
-  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+  GtkWidget *window = ui_driver_open_window (page, 600, 640), *list;
 
   aluette_setup_page_set_for_network (ALUETTE_SETUP_PAGE (page), TRUE);
   assert_null (ui_driver_find_button (page, "Contre les robots"));
@@ -173,6 +183,10 @@ test_network_presets (void **state)
   ui_driver_click (page, "À quatre");
   for (guint seat = 0; seat < 4; seat++)
     assert_int_equal (get_header (page)->players[seat].kind, ALU_GAME_HUMAN);
+  /* There is no empty list. */
+  for (guint n = 0; (list = ui_driver_find (page, GTK_TYPE_LIST_BOX, n)) != NULL; n++)
+    if (gtk_widget_get_mapped (list))
+      assert_true (has_mapped_row (list));
   choose_tarot (page);
   assert_non_null (ui_driver_find_button (page, "À cinq"));
   assert_null (ui_driver_find_button (page, "Deux à cet écran"));

@@ -8,8 +8,7 @@
 
 #include <cmocka.h>
 
-#include "main-loop.h"
-#include "model/network/aluette-pipe-channel.h"
+#include "network-table-driver.h"
 #include "ui/together/aluette-together-text.h"
 
 #define TOKEN "00112233445566778899aabbccddeeff"
@@ -53,6 +52,16 @@ check_waiting (AluetteGuest *guest, const char *lines, const char *expected)
   assert_string_equal (text, expected);
 }
 
+static char *
+format_question (AluetteGuest *guest)
+{
+  const char *kind;
+  guint seat;
+
+  aluette_guest_get_question (guest, &kind, &seat);
+  return aluette_together_text_question (guest, kind, seat, "Léon plays.");
+}
+
 /* A match waits for somebody who thinks, is away, has left, or was sent away. */
 static void
 test_waiting (void **state)
@@ -75,6 +84,57 @@ test_waiting (void **state)
   g_object_unref (clock_of_test);
 }
 
+/* At a table with a deal in play, people are told who has paused it, who asks what, and who is
+ * back. */
+static void
+test_in_deal (void **state)
+{
+  Table table;
+  AluetteGuest *anne;
+  g_autofree char *paused = NULL, *asked = NULL, *away = NULL, *back = NULL;
+
+  table_init (&table, "aluette", "classic", "human,human,human,human", 1);
+  table_start (&table, "Anne,Rose,Léon,Émile");
+  anne = table.seats[0].guest;
+  table_play (&table, 5);
+  aluette_guest_set_paused (table.seats[2].guest, TRUE);
+  table_run (&table, 100);
+  paused = aluette_together_text_waiting (anne, 1 << 0);
+  assert_string_equal (paused, "Paused by Léon");
+  aluette_guest_set_paused (table.seats[2].guest, FALSE);
+  aluette_guest_ask (table.seats[1].guest, "undo", ALU_GAME_SPECTATOR);
+  table_run (&table, 100);
+  asked = format_question (anne);
+  assert_string_equal (asked, "Rose asks to undo this: Léon plays.");
+  away = aluette_together_text_settled (anne, "stand-in", 3, FALSE);
+  back = g_steal_pointer (&away);
+  assert_string_equal (back, "Émile is back.");
+  seat_lose (&table.seats[3]);
+  table.seats[3].is_cut = TRUE;
+  table_run (&table, 100);
+  away = aluette_together_text_settled (anne, "stand-in", 3, FALSE);
+  assert_string_equal (away, "The match goes on waiting.");
+  table_clear (&table);
+}
+
+static void
+test_other_name (void **state)
+{
+  static const char *const names[][2] = { { "Mamie", "Mamie 2" },
+                                          { "Mamie 2", "Mamie 3" },
+                                          { "Marie Lou", "Marie Lou 2" },
+                                          { "Rose 99", "Rose 99 2" },
+                                          { "0123456789012345678901234567890123456789",
+                                            "0123456789012345678901234567890123456 2" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *name = aluette_together_text_other_name (names[i][0]);
+
+      assert_string_equal (name, names[i][1]);
+    }
+}
+
 static void
 test_presence (void **state)
 {
@@ -90,6 +150,8 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_waiting),
+    cmocka_unit_test (test_in_deal),
+    cmocka_unit_test (test_other_name),
     cmocka_unit_test (test_presence),
   };
 

@@ -21,7 +21,15 @@
  * per hand. */
 
 /* The registry of this test replaces that of the program. */
-static const AluetteUiKind toy_ui_kind = { .id = "toy", .presenter_new = toy_presenter_new };
+static AluetteTablePresenter *last_presenter;
+
+static AluetteTablePresenter *
+make_presenter (void)
+{
+  return last_presenter = toy_presenter_new ();
+}
+
+static const AluetteUiKind toy_ui_kind = { .id = "toy", .presenter_new = make_presenter };
 const AluetteUiKind *const aluette_ui_kinds[] = { &toy_ui_kind, NULL };
 
 #define LEAST_SHOWN 40
@@ -196,10 +204,41 @@ a_whole_match (void **state)
   ui_driver_close (window);
 }
 
+static void
+count_change (guint *n)
+{
+  (*n)++;
+}
+
+/* The table asks its presenter once for each event. */
+static void
+one_refresh_per_event (void **state)
+{
+  g_autoptr (AluetteGame) game = new_game ();
+  GtkWidget *table = aluette_table_new (), *window;
+  guint n_events = 0, n_presented;
+
+  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, "hold-tricks", TRUE, NULL);
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  window = ui_driver_open_window (table, 800, 600);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (count_change), &n_events);
+  n_presented = toy_presenter_get_n_presented (TOY_PRESENTER (last_presenter));
+  while (n_events < 20)
+    {
+      main_loop_wait_for (aluette_game_get_awaited (game) == 0);
+      act (table, "play-1");
+    }
+  assert_int_equal (toy_presenter_get_n_presented (TOY_PRESENTER (last_presenter)) - n_presented,
+                    n_events);
+  g_signal_handlers_disconnect_by_data (game, &n_events);
+  ui_driver_close (window);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test (one_refresh_per_event),
     cmocka_unit_test (a_full_hand),
     cmocka_unit_test (a_refused_card),
     cmocka_unit_test (a_whole_match),

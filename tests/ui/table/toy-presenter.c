@@ -7,6 +7,8 @@
 struct _ToyPresenter
 {
   GObject parent_instance;
+
+  guint n_presented;
 };
 
 static void presenter_iface_init (AluetteTablePresenterInterface *iface);
@@ -92,6 +94,7 @@ present (AluetteTablePresenter *self, const AluetteTableLook *look, AluetteTable
 {
   ToyView view = get_view (look);
 
+  TOY_PRESENTER (self)->n_presented++;
   state->n_seats = state->score.n_rows = TOY_SEATS;
   state->counterclockwise = TRUE;
   state->decks = &decks;
@@ -208,4 +211,10 @@ AluetteTablePresenter *
 toy_presenter_new (void)
 {
   return g_object_new (TOY_TYPE_PRESENTER, NULL);
+}
+
+guint
+toy_presenter_get_n_presented (ToyPresenter *self)
+{
+  return self->n_presented;
 }

@@ -12,3 +12,6 @@ G_DECLARE_FINAL_TYPE (ToyPresenter, toy_presenter, TOY, PRESENTER, GObject)
 #define TOY_REFUSAL "Keep your lowest card"
 
 AluetteTablePresenter *toy_presenter_new (void);
+
+/* Returns: how often the table has asked for what it shows */
+guint toy_presenter_get_n_presented (ToyPresenter *self);

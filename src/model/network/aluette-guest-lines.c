@@ -125,6 +125,21 @@ take_max_spectators (AluetteGuest *self, const AluetteMessage *message)
   guest_changed (self);
 }
 
+/* Whether the log is that of a match that is over. If it is no longer that of the host, the host
+ * has made place for another match. */
+static gboolean
+is_match_over (AluetteGuest *self)
+{
+  AluetteSeatLog *log = aluette_remote_log_get_log (self->log);
+  const AluGameKind *kind;
+
+  if (log == NULL)
+    return FALSE;
+  kind = aluette_seat_log_get_kind (log);
+  return kind->awaited (aluette_view_get_bytes (aluette_seat_log_get_view (log)))
+         == ALU_GAME_AWAITS_NOBODY;
+}
+
 /* Another match follows. */
 static void
 take_restarted (AluetteGuest *self, const AluetteMessage *message)
@@ -160,21 +175,6 @@ repair (AluetteGuest *self)
   guest_send_resume (self);
 }
 
-/* Whether the log is that of a match that is over. If it is no longer that of the host, the host
- * has made place for another match. */
-static gboolean
-is_match_over (AluetteGuest *self)
-{
-  AluetteSeatLog *log = aluette_remote_log_get_log (self->log);
-  const AluGameKind *kind;
-
-  if (log == NULL)
-    return FALSE;
-  kind = aluette_seat_log_get_kind (log);
-  return kind->awaited (aluette_view_get_bytes (aluette_seat_log_get_view (log)))
-         == ALU_GAME_AWAITS_NOBODY;
-}
-
 static void
 take_resumed (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -208,7 +208,12 @@ take_role (AluetteGuest *self, const AluetteMessage *message)
 static void
 take_seated (AluetteGuest *self, const AluetteMessage *message)
 {
-  self->seat = message->numbers[0] == 0 ? ALU_GAME_SPECTATOR : message->numbers[0] - 1;
+  guint seat = message->numbers[0] == 0 ? ALU_GAME_SPECTATOR : message->numbers[0] - 1;
+
+  /* The log of a spectator ends with a seat in the match. */
+  if (seat != self->seat && aluette_remote_log_get_n_lines (self->log) > 0)
+    guest_forget_log (self);
+  self->seat = seat;
   guest_changed (self);
 }
 

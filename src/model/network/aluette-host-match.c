@@ -289,6 +289,13 @@ host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *mes
       self->header = before;
       return ALUETTE_CODE_NOT_NOW;
     }
+  for (guint i = 0; i < self->connections->len; i++)
+    {
+      Connection *connection = g_ptr_array_index (self->connections, i);
+
+      if (connection->asks_for_seat)
+        host_end_request (self, connection);
+    }
   g_signal_emit_by_name (self, "begun");
   host_changed (self);
   announce_match (self);

@@ -11,11 +11,12 @@
 
 /* Shared by the files of AluetteHost: aluette-host.c has the object, -connection.c the lines of one
  * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match,
- * -logs.c what its seats are told, -questions.c pauses and what people agree on, -store.c the
- * text. */
+ * -seed.c the joint seed, -logs.c what its seats are told, -questions.c pauses and what people agree
+ * on, -store.c the text. */
 
 #define NO_SEAT ALU_GAME_SPECTATOR
 #define MAX_WAITING 8     /* people who ask to join */
+#define MAX_REFUSALS 2    /* until somebody may not ask again */
 #define MAX_WRONG_WORDS 5 /* wrong invitation words on one connection */
 #define MAX_BAD_LINES 10  /* on one connection */
 #define MAX_SPECTATORS 8
@@ -28,6 +29,8 @@
 #define SILENCE_MS 30000   /* without any line */
 #define QUESTION_MS 60000  /* until the others are asked about somebody who is away */
 #define DECLINED_MS 600000 /* after two refusals */
+#define REMOVED_MS 86400000 /* after somebody was removed from the table */
+#define ASK_AGAIN_MS 60000 /* after the others have declined */
 #define MAX_ROUND_TRIP_MS 400
 
 typedef struct _Person Person;
@@ -41,7 +44,10 @@ typedef struct
   gboolean is_owner;
   Person *person; /* (nullable): not owned */
   char *name;     /* (nullable): of somebody who asks to join */
-  guint number;   /* of the request to join */
+  guint number;   /* of the request to join, or for a seat */
+  guint screen;   /* of somebody who asks to join: which they share, or 0 */
+  gboolean asks_for_seat;
+  guint wanted_seat; /* of somebody who asks for a seat in a match */
 
   guint timer;                      /* id of the clock's call, or 0 */
   gint64 start;                     /* time of the last change of the state */
@@ -60,14 +66,17 @@ typedef struct
 struct _Person
 {
   char *name;
+  char *peer; /* (nullable): where they were last, while the table is in memory */
   char *token_hash;
   char *salt; /* (nullable): for the match that is being set up */
   guint seat;   /* or NO_SEAT */
   guint screen; /* who shares a screen has the same number; 0 for a screen of one's own */
+  guint may_take; /* seats that were free when somebody let them into a match, bit per seat */
   gboolean is_owner;
   gboolean has_left; /* has said bye */
   gboolean is_away;  /* has said that they are away from the screen */
   gboolean has_paused;
+  gint64 declined; /* until when they may ask nothing, because the others have declined */
   Connection *connection; /* (nullable): not owned */
   guint last_request;     /* number of the last request that was answered */
   char *last_answer;      /* (nullable): the line that answered it */
@@ -91,15 +100,15 @@ typedef struct
   guint number; /* 0 for no question */
   QuestionKind kind;
   guint seat;             /* which is meant, or NO_SEAT */
-  gboolean by_owner;      /* whether the table owner asks */
+  guint asker;            /* the seat of the person who asks, or NO_SEAT */
   guint agreed, declined; /* bit per seat */
 } Question;
 
-/* Somebody who was declined. */
+/* Somebody who was declined, or removed. */
 typedef struct
 {
   char *peer;
-  gint64 time;
+  gint64 until; /* when it is forgotten */
   guint n;
 } Refusal;
 
@@ -252,6 +261,24 @@ void host_broadcast (AluetteHost *self, char *line);
 
 /* Tells everybody who is in a seat. */
 void host_announce_seat (AluetteHost *self, guint seat);
+
+/* Whether somebody asks to join, or for a seat. */
+gboolean connection_is_asking (const Connection *self);
+
+/* Tells everybody that somebody asks to join, or for a seat. */
+void host_announce_request (AluetteHost *self, Connection *connection);
+
+/* The request of somebody to join, or for a seat, is over. */
+void host_end_request (AluetteHost *self, Connection *connection);
+
+/* Does not let somebody who was removed in again. */
+void host_note_removal (AluetteHost *self, const Person *person);
+
+/* Gives somebody a seat of a match in play. */
+void host_take_over (AluetteHost *self, Person *person, guint seat);
+
+/* Returns: the seats of a match that somebody more could get, bit per seat. */
+guint host_get_free_seats (AluetteHost *self);
 
 /* Makes the text and the presence of what has changed known. What is stored then survives, so
  * people are told of it afterwards. */

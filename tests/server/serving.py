@@ -158,7 +158,8 @@ class Players:
 class Client:
     """A connection whose every byte the test chooses."""
 
-    def __init__(self, server, protocol=PROTOCOL, versions=None, greet=True, plain=None):
+    def __init__(self, server, protocol=PROTOCOL, versions=None, greet=True, plain=None,
+                 address=''):
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.check_hostname = False
         context.verify_mode = ssl.CERT_NONE
@@ -166,7 +167,8 @@ class Client:
             context.set_alpn_protocols([protocol])
         if versions:
             context.minimum_version = context.maximum_version = versions
-        plain = plain or socket.create_connection(('127.0.0.1', server.port), timeout=PATIENCE)
+        plain = plain or socket.create_connection(('127.0.0.1', server.port), timeout=PATIENCE,
+                                                  source_address=(address, 0))
         self.rest = b''
         self.number = 0  # of the last request
         self.lines = []  # "< " of this client, "> " of the server

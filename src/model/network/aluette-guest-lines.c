@@ -145,6 +145,8 @@ static void
 take_restarted (AluetteGuest *self, const AluetteMessage *message)
 {
   self->has_paused = self->wants_pause = FALSE;
+  if (is_match_over (self))
+    self->n_seals = 0;
   guest_forget_log (self);
   guest_forget_seed (self);
   guest_forget_question (self);
@@ -188,6 +190,7 @@ take_resumed (AluetteGuest *self, const AluetteMessage *message)
     {
       guest_forget_log (self);
       guest_forget_seed (self);
+      self->n_seals = 0;
     }
   aluette_remote_log_truncate (self->log, message->numbers[0]);
   self->last_request = message->numbers[1];
@@ -368,7 +371,7 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
       return;
     }
   /* Whoever has just joined a match in play gets its seal; the user has asked nothing. */
-  if (strcmp (message->texts[0], "salt") == 0)
+  if (strcmp (message->texts[0], "commit") == 0 || strcmp (message->texts[0], "salt") == 0)
     return;
   if (strcmp (message->texts[0], "ask") == 0 && self->question.number == 0)
     guest_forget_question (self);
@@ -396,6 +399,12 @@ static void
 take_seal (AluetteGuest *self, const AluetteMessage *message)
 {
   guest_take_seal (self, message->texts[0]);
+}
+
+static void
+take_commitments (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_take_commitments (self, message->texts[0]);
 }
 
 static void
@@ -500,6 +509,7 @@ static const Taker takers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_RESTARTED] = take_restarted,
   [ALUETTE_WORD_MAX_SPECTATORS] = take_max_spectators,
   [ALUETTE_WORD_SEAL] = take_seal,
+  [ALUETTE_WORD_COMMITMENTS] = take_commitments,
   [ALUETTE_WORD_SALTS] = take_salts,
   [ALUETTE_WORD_OPENED] = take_opened,
   [ALUETTE_WORD_PING] = take_ping,

@@ -181,6 +181,7 @@ forget_table (AluetteGuest *self)
   g_clear_pointer (&self->table_invitation, g_free);
   g_clear_pointer (&self->kept_name, g_free);
   guest_forget_seed (self);
+  self->n_seals = 0;
   guest_forget_log (self);
 }
 

@@ -25,6 +25,7 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_PRESENCE] = host_presence,
   [ALUETTE_WORD_BYE] = host_bye,
   [ALUETTE_WORD_REMATCH] = host_rematch,
+  [ALUETTE_WORD_COMMIT] = host_commit,
   [ALUETTE_WORD_SALT] = host_salt,
   [ALUETTE_WORD_KEEP] = host_keep,
   [ALUETTE_WORD_SPECTATORS] = host_spectators,

@@ -15,6 +15,7 @@ person_free (gpointer data)
   g_free (self->name);
   g_free (self->peer);
   g_free (self->token_hash);
+  g_free (self->commitment);
   g_free (self->salt);
   g_free (self->last_answer);
   g_free (self->waiting_request);
@@ -26,7 +27,6 @@ person_forget_requests (Person *person)
 {
   person->last_request = 0;
   person->n_moments = 0;
-  g_clear_pointer (&person->salt, g_free);
   person->has_paused = FALSE;
   g_clear_pointer (&person->last_answer, g_free);
   g_clear_pointer (&person->waiting_request, g_free);
@@ -279,14 +279,9 @@ host_sit (AluetteHost *self, Connection *connection, const AluetteMessage *messa
 
   if (!host_is_for_people (self, seat))
     return ALUETTE_CODE_NO_SEAT;
-  if (self->game == NULL)
-    {
-      if (other != NULL)
-        return ALUETTE_CODE_SEAT_TAKEN;
-      give_seat (self, connection->person, seat);
-      return ALUETTE_CODE_NONE;
-    }
-  if (connection->person->seat != NO_SEAT || host_in_deal (self))
+  if (self->game != NULL)
+    return sit_in_match (self, connection, seat);
+  if (self->committed != 0)
     return ALUETTE_CODE_NOT_NOW;
   if (other != NULL)
     return ALUETTE_CODE_SEAT_TAKEN;
@@ -299,6 +294,8 @@ host_stand (AluetteHost *self, Connection *connection, const AluetteMessage *mes
 {
   if (connection->person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;
+  if (self->committed != 0)
+    return ALUETTE_CODE_NOT_NOW;
   give_seat (self, connection->person, NO_SEAT);
   return ALUETTE_CODE_NONE;
 }

@@ -68,7 +68,7 @@ struct _Person
   char *name;
   char *peer; /* (nullable): where they were last, while the table is in memory */
   char *token_hash;
-  char *salt; /* (nullable): for the match that is being set up */
+  char *commitment, *salt; /* (nullable): for the match that is being set up */
   guint seat;   /* or NO_SEAT */
   guint screen; /* who shares a screen has the same number; 0 for a screen of one's own */
   guint may_take; /* seats that were free when somebody let them into a match, bit per seat */
@@ -124,6 +124,8 @@ struct _AluetteHost
   char *kept_name;  /* (nullable): of a table that meets again */
   gboolean has_secret;
   AluetteMatchKey secret;  /* the host's part of the joint seed */
+  guint committed;         /* the seats whose salts the beginning match waits for, bit per seat */
+  guint salt_timer;        /* id of the clock's call, or 0 */
   char *salts;             /* (nullable): of the people, once the match has begun */
   AluetteJournal *journal; /* (nullable) */
   guint bot_ms, trick_ms;
@@ -202,6 +204,7 @@ AluetteCode host_rematch (AluetteHost *self, Connection *connection, const Aluet
 AluetteCode host_keep (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode
 host_spectators (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_commit (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_salt (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_sign (AluetteHost *self, Connection *connection, const AluetteMessage *message);
@@ -259,9 +262,6 @@ void host_connection_lost (AluetteHost *self, Connection *connection);
 /* Sends a line to all people at the table. @line: (transfer full) (nullable) */
 void host_broadcast (AluetteHost *self, char *line);
 
-/* Tells everybody who is in a seat. */
-void host_announce_seat (AluetteHost *self, guint seat);
-
 /* Whether somebody asks to join, or for a seat. */
 gboolean connection_is_asking (const Connection *self);
 
@@ -279,6 +279,9 @@ void host_take_over (AluetteHost *self, Person *person, guint seat);
 
 /* Returns: the seats of a match that somebody more could get, bit per seat. */
 guint host_get_free_seats (AluetteHost *self);
+
+/* Tells everybody who is in a seat. */
+void host_announce_seat (AluetteHost *self, guint seat);
 
 /* Makes the text and the presence of what has changed known. What is stored then survives, so
  * people are told of it afterwards. */
@@ -298,8 +301,24 @@ guint host_get_awaited (AluetteHost *self);
 /* Ends the match. Nobody is told. */
 void host_clear_match (AluetteHost *self);
 
-/* Tells somebody the seal of the joint seed, and the salts, if the match has begun. */
+/* The joint seed */
+
+/* Makes sure that the host has a secret for the match. */
+gboolean host_draw_secret (AluetteHost *self, GError **error);
+
+/* Tells somebody the seal of the joint seed; the commitments, if the match is about to begin; and
+ * the salts, if it has begun. */
 void host_send_seal (AluetteHost *self, Person *person);
+
+/* Forgets the seed of a match. */
+void host_forget_seed (AluetteHost *self);
+
+/* Tells the commitments, so that all tell their salts. The match begins with the last one. Returns:
+ * FALSE if nobody has committed to one. */
+gboolean host_ask_for_salts (AluetteHost *self);
+
+/* Begins the match. */
+AluetteCode host_begin_match (AluetteHost *self);
 
 /* Starts a match whose record has @record, or a new one. @record: (nullable). Returns: FALSE with
  * @error if that is impossible. */

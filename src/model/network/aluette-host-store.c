@@ -65,7 +65,8 @@ write_table (AluetteHost *self)
     g_string_append_printf (text, "invitation %s\n", self->invitation);
   if (self->kept_name != NULL)
     g_string_append_printf (text, "kept %s\n", self->kept_name);
-  if (self->has_secret)
+  /* When salts may be known, it must be another one. */
+  if (self->has_secret && self->committed == 0)
     g_string_append_printf (text, "key %s\n", key);
   if (self->salts != NULL)
     g_string_append_printf (text, "salts %s\n", self->salts);
@@ -200,7 +201,7 @@ read_line (Table *table, const char *word, const char *rest)
     {
       g_free (host->salts);
       host->salts = g_strdup (rest);
-      return aluette_joint_list_ok (rest);
+      return aluette_joint_list_read (rest, NULL);
     }
   if (strcmp (word, "spectators") == 0)
     return parse_number (rest, MAX_SPECTATORS, &host->max_spectators);

@@ -41,6 +41,7 @@ aluette_host_dispose (GObject *object)
   if (self->question_timer != 0)
     aluette_clock_remove (self->clock, self->question_timer);
   self->question_timer = 0;
+  host_forget_seed (self);
   host_clear_match (self);
   g_clear_object (&self->journal);
   g_clear_object (&self->clock);

@@ -60,7 +60,8 @@ typedef enum
   ALUETTE_WORD_MAKE_SIGN,  /* SIGN STRENGTH HOLD: begins a gesture */
   ALUETTE_WORD_LOOK,       /* TARGET: turns the eyes to a seat, "cards" or "table"; "hidden": is
                               not in front of a screen with several people */
-  ALUETTE_WORD_SALT,       /* HEX: part of the joint seed */
+  ALUETTE_WORD_COMMIT,     /* HEX: hash of this guest's part of the joint seed */
+  ALUETTE_WORD_SALT,       /* HEX: this guest's part, when all have committed to theirs */
   ALUETTE_WORD_PAUSE,
   ALUETTE_WORD_CONTINUE,
   ALUETTE_WORD_ASK,      /* KIND SEAT: asks the others to agree; seat 0 if none is meant */
@@ -94,6 +95,7 @@ typedef enum
   ALUETTE_WORD_GAZE,    /* LIST: pairs of a seat and what it looks at */
   ALUETTE_WORD_STIR,    /* SEAT: has moved */
   ALUETTE_WORD_SEAL,    /* HEX: hash of the host's part of the joint seed */
+  ALUETTE_WORD_COMMITMENTS, /* LIST: "SEAT=HEX": all that count */
   ALUETTE_WORD_SALTS,   /* LIST: "SEAT=HEX" */
   ALUETTE_WORD_OPENED,  /* HEX: the host's part */
   ALUETTE_WORD_PAUSED,  /* LIST: the seats that the match waits for */

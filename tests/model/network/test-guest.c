@@ -129,8 +129,8 @@ test_late_salt (void **state)
   aluette_guest_join (scene.guest, "-", "Léon");
   host_says (&scene,
              TO_TABLE "seal 1a85c133f8dbc2a3c7ef3526f2a8fa6a0dec2fbeb09c6c90910e139c80dc4220");
-  assert_non_null (strstr (scene.said->str, "salt "));
-  host_says (&scene, "refused salt not-now\nrefused sit seat-taken");
+  assert_non_null (strstr (scene.said->str, "commit "));
+  host_says (&scene, "refused commit not-now\nrefused sit seat-taken");
   assert_string_equal (scene.events->str, "refused sit\n");
   scene_clear (&scene);
 }

@@ -184,8 +184,8 @@ class Client:
         self.lines += [f'< {line}' for line in lines]
         self.send_bytes(''.join(f'{line}\n' for line in lines).encode('utf-8'))
 
-    def read(self):
-        """The next line but pings; '' at the end of the connection."""
+    def read(self, pings=False):
+        """The next line, but no pings; '' at the end of the connection."""
         while True:
             while b'\n' not in self.rest:
                 try:
@@ -197,7 +197,7 @@ class Client:
                 self.rest += data
             line, self.rest = self.rest.split(b'\n', 1)
             line = line.decode('utf-8')
-            if not line.startswith('ping '):
+            if pings or not line.startswith('ping '):
                 self.lines.append(f'> {line}')
                 return line
 

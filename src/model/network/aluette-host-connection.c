@@ -116,15 +116,24 @@ connection_get_round_trip (Connection *self)
   return MIN (shortest, MAX_ROUND_TRIP_MS);
 }
 
+guint
+connection_get_least_round_trip (Connection *self)
+{
+  self->least_round_trip = MIN (self->least_round_trip,
+                                aluette_channel_get_round_trip (self->channel));
+  return self->least_round_trip == G_MAXUINT ? 0 : self->least_round_trip;
+}
+
 static void
 take_pong (Connection *self, guint nonce)
 {
+  guint round_trip = (guint) MAX (get_time (self) - self->ping_time, 1);
+
   if (self->nonce == 0 || nonce != self->nonce)
     return;
   self->nonce = 0;
-  self->round_trips[self->n_round_trips++ % N_ROUND_TRIPS] = (guint) MAX (get_time (self)
-                                                                              - self->ping_time,
-                                                                          1);
+  self->round_trips[self->n_round_trips++ % N_ROUND_TRIPS] = round_trip;
+  self->least_round_trip = MIN (self->least_round_trip, round_trip);
 }
 
 static void
@@ -320,6 +329,7 @@ connection_new (AluetteHost *host, AluetteChannel *channel, gboolean is_owner)
   self->host = host;
   self->channel = g_object_ref (channel);
   self->is_owner = is_owner;
+  self->least_round_trip = G_MAXUINT;
   self->last_line = self->ping_time = now;
   aluette_rate_limit_init (&self->lines, 20, 40, now);
   aluette_rate_limit_init (&self->requests, 5, 10, now);

@@ -56,6 +56,7 @@ typedef struct
   guint nonce;                      /* of a ping that was not answered, or 0 */
   guint round_trips[N_ROUND_TRIPS]; /* the last ones; 0 for none */
   guint n_round_trips;
+  guint least_round_trip; /* of all; G_MAXUINT for none */
 
   guint n_bad_lines;
   guint n_wrong_words;
@@ -184,8 +185,11 @@ void connection_close (Connection *self, AluetteCode code);
 /* Takes a connection from the host without a word. */
 void connection_drop (Connection *self);
 
-/* Returns: the shortest time of a ping, in milliseconds. */
+/* Returns: the shortest time of a ping of the last minute, in milliseconds. */
 guint connection_get_round_trip (Connection *self);
+
+/* Returns: the shortest time that was ever measured, also by the system. */
+guint connection_get_least_round_trip (Connection *self);
 
 /* Handlers of a line that is allowed in the state of the connection. Return ALUETTE_CODE_NONE, or
  * why it is refused. */

@@ -318,6 +318,16 @@ aluette_host_get_round_trip (AluetteHost *self, guint seat)
              : 0;
 }
 
+guint
+aluette_host_get_least_round_trip (AluetteHost *self, guint seat)
+{
+  const Person *person = host_get_person (self, seat);
+
+  return person != NULL && person->connection != NULL
+             ? connection_get_least_round_trip (person->connection)
+             : 0;
+}
+
 void
 aluette_host_send_to_seat (AluetteHost *self, guint seat, char *line)
 {

@@ -182,6 +182,12 @@ guint aluette_host_get_screen (AluetteHost *self, guint seat);
  *   the host measured it in the last minute: at most 400, and 0 if it was not measured. */
 guint aluette_host_get_round_trip (AluetteHost *self, guint seat);
 
+/* aluette_host_get_least_round_trip:
+ *
+ * Returns: the shortest time that was ever measured on the connection of the person in @seat, also
+ *   by the system, so that a program that answers late does not make it longer; 0 if none was. */
+guint aluette_host_get_least_round_trip (AluetteHost *self, guint seat);
+
 /* aluette_host_send_to_seat:
  * @line: (transfer full) (nullable): a line
  *

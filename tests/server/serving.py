@@ -20,7 +20,8 @@ PROTOCOL = 'aluette/1'
 PATIENCE = 100  # seconds, on a machine that is busy with other work
 # Many clients come from this one computer.
 OPEN_LIMITS = {'max-connections-per-address': 100000, 'max-new-connections-per-minute': 1000000,
-               'max-opened-tables-per-hour': 100000, 'max-connections': 100000}
+               'max-opened-tables-per-hour': 100000, 'max-connections': 100000,
+               'max-tables-of-one-address': 100000}
 NO_PAUSES = {'bot-pause': 0, 'trick-pause': 0}
 
 

@@ -216,6 +216,12 @@ check_rate (Connection *self, AluetteWord word)
       return aluette_rate_limit_take (&self->looks, now);
     case ALUETTE_WORD_MAKE_SIGN:
       return aluette_rate_limit_take (&self->signs, now);
+    case ALUETTE_WORD_SAY:
+    case ALUETTE_WORD_SIT:
+    case ALUETTE_WORD_STAND:
+    case ALUETTE_WORD_KEEP:
+    case ALUETTE_WORD_SPECTATORS:
+      return aluette_rate_limit_take (&self->news, now); /* everybody is told */
     default:
       return TRUE;
     }
@@ -335,6 +341,7 @@ connection_new (AluetteHost *host, AluetteChannel *channel, gboolean is_owner)
   aluette_rate_limit_init (&self->requests, 5, 10, now);
   aluette_rate_limit_init (&self->looks, 5, 5, now);
   aluette_rate_limit_init (&self->signs, 3, 3, now);
+  aluette_rate_limit_init (&self->news, 1, 5, now);
   g_signal_connect (channel, "line", G_CALLBACK (on_line), self);
   g_signal_connect (channel, "closed", G_CALLBACK (on_closed), self);
   return self;

@@ -60,7 +60,7 @@ typedef struct
 
   guint n_bad_lines;
   guint n_wrong_words;
-  AluetteRateLimit lines, requests, looks, signs;
+  AluetteRateLimit lines, requests, looks, signs, news;
 } Connection;
 
 /* Somebody who was let in. */

@@ -229,6 +229,25 @@ aluette_host_get_n_connections (AluetteHost *self)
   return self->connections->len;
 }
 
+gboolean
+aluette_host_is_held (AluetteHost *self, const char *peer)
+{
+  for (guint i = 0; i < self->connections->len; i++)
+    {
+      const Connection *connection = g_ptr_array_index (self->connections, i);
+
+      if (strcmp (aluette_channel_get_peer (connection->channel), peer) != 0)
+        return FALSE;
+    }
+  return self->connections->len > 0;
+}
+
+gboolean
+aluette_host_has_begun (AluetteHost *self)
+{
+  return self->people_seats != 0;
+}
+
 guint
 aluette_host_get_n_present (AluetteHost *self)
 {

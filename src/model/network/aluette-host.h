@@ -137,6 +137,15 @@ char *aluette_host_write_greeting (const char *program);
 /* Returns: how many connections there are, also of people who ask to join. */
 guint aluette_host_get_n_connections (AluetteHost *self);
 
+/* aluette_host_is_held:
+ * @peer: as aluette_channel_get_peer () says
+ *
+ * Returns: whether somebody is connected, and all are at @peer. */
+gboolean aluette_host_is_held (AluetteHost *self, const char *peer);
+
+/* Returns: whether a match was ever begun. */
+gboolean aluette_host_has_begun (AluetteHost *self);
+
 /* Returns: how many people are at the table now, in a seat or watching. */
 guint aluette_host_get_n_present (AluetteHost *self);
 

@@ -122,6 +122,7 @@ typedef enum
   ALUETTE_ARGUMENT_HEX_64,
   ALUETTE_ARGUMENT_YES_NO,
   ALUETTE_ARGUMENT_NAME, /* the rest of the line: a name that aluette_protocol_name_ok () allows */
+  ALUETTE_ARGUMENT_NAME_OR_NOBODY, /* the same, or "-" */
   ALUETTE_ARGUMENT_TEXT, /* the rest of the line */
 } AluetteArgumentType;
 
@@ -188,7 +189,8 @@ char *aluette_protocol_write (AluetteWord word, ...);
  *
  * Returns: whether a person at the table can have this name: 1 to ALUETTE_PROTOCOL_MAX_NAME
  *   characters, composed (NFC), single spaces between words, none that is invisible or changes the
- *   direction of the text. */
+ *   direction of the text; a letter or a digit, and no letters of two of the Latin, Greek and
+ *   Cyrillic scripts, which look alike. */
 gboolean aluette_protocol_name_ok (const char *name);
 
 /* aluette_protocol_clean_name:

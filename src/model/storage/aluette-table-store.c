@@ -342,6 +342,16 @@ aluette_table_store_find_token (AluetteTableStore *self, const char *hash)
   return id;
 }
 
+gboolean
+aluette_table_store_has_events (AluetteTableStore *self, gint64 id)
+{
+  gint64 n = 0;
+
+  aluette_connection_get_int (self->connection, &n, 0, NULL,
+                              "SELECT EXISTS (SELECT 1 FROM events WHERE table_id = ?)", "i", id);
+  return n != 0;
+}
+
 static gboolean
 append_texts (AluetteTableStore *self, sqlite3_stmt *query, GString *text, GError **error)
 {

@@ -93,6 +93,9 @@ gint64 aluette_table_store_find_words (AluetteTableStore *self, const char *word
  * Returns: the number of the table of this person, or 0. */
 gint64 aluette_table_store_find_token (AluetteTableStore *self, const char *hash);
 
+/* Returns: whether a match of the table has begun. */
+gboolean aluette_table_store_has_events (AluetteTableStore *self, gint64 id);
+
 /* aluette_table_store_load:
  *
  * Returns: (transfer full) (nullable): the text for aluette_host_new_from_text (), with the events;

@@ -148,7 +148,9 @@ test_number_of_arguments (void **state)
       char *space;
       gboolean open = row->n_arguments > 0
                       && (row->arguments[row->n_arguments - 1] == ALUETTE_ARGUMENT_TEXT
-                          || row->arguments[row->n_arguments - 1] == ALUETTE_ARGUMENT_NAME);
+                          || row->arguments[row->n_arguments - 1] == ALUETTE_ARGUMENT_NAME
+                          || row->arguments[row->n_arguments - 1]
+                                 == ALUETTE_ARGUMENT_NAME_OR_NOBODY);
 
       assert_int_equal (read_text (row->direction, more),
                         open ? ALUETTE_PROTOCOL_OK : ALUETTE_PROTOCOL_BAD_ARGUMENTS);
@@ -284,7 +286,14 @@ test_names (void **state)
 
   assert_true (aluette_protocol_name_ok ("Anne la Grande"));
   assert_true (aluette_protocol_name_ok ("Émile"));
-  assert_true (aluette_protocol_name_ok ("😀"));
+  assert_true (aluette_protocol_name_ok ("Anne 😀"));
+  assert_true (aluette_protocol_name_ok ("7"));
+  assert_true (aluette_protocol_name_ok ("Анна"));
+  assert_true (aluette_protocol_name_ok ("Άννα"));
+  assert_false (aluette_protocol_name_ok ("😀"));
+  assert_false (aluette_protocol_name_ok ("-"));
+  assert_false (aluette_protocol_name_ok ("Анne")); /* two of three letters are Cyrillic */
+  assert_false (aluette_protocol_name_ok ("Αnne")); /* the first letter is Greek */
   assert_false (aluette_protocol_name_ok (""));
   assert_false (aluette_protocol_name_ok (" Anne"));
   assert_false (aluette_protocol_name_ok ("Le\xcc\x81on"));

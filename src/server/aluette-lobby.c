@@ -246,7 +246,7 @@ get_shard (AluetteLobby *self, const char *words)
   gint64 number = aluette_invitation_get_number (words);
 
   return number < 0 ? self->config->shard
-                    : aluette_invitation_get_first ((guint32) number) % n_shards;
+                    : aluette_invitation_get_first ((guint64) number) % n_shards;
 }
 
 static void

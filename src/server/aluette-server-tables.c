@@ -283,23 +283,6 @@ load_table (AluetteServerTables *self, gint64 id, const char *peer, AluetteCode 
 
 /* Opening */
 
-/* Returns: the number of the table with these invitation words, or 0. A table of an earlier version
- * has the words of then. */
-static gint64
-find_words (AluetteServerTables *self, const char *words)
-{
-  gint64 number = aluette_invitation_get_number (words);
-  g_autofree char *now = aluette_invitation_format ((guint32) number);
-  g_autofree char *before = aluette_invitation_format_before ((guint32) number);
-  gint64 id = 0;
-
-  if (number >= 0)
-    id = aluette_table_store_find_words (self->store, now);
-  if (number >= 0 && id == 0)
-    id = aluette_table_store_find_words (self->store, before);
-  return id;
-}
-
 /* Returns: (transfer full) (nullable): invitation words of this server that no table has. */
 static char *
 choose_words (AluetteServerTables *self)
@@ -310,7 +293,7 @@ choose_words (AluetteServerTables *self)
     {
       AluetteMatchKey random;
       g_autofree char *words = NULL;
-      guint32 number;
+      guint64 number;
 
       if (!aluette_match_key_init (&random, NULL))
         return NULL;
@@ -318,7 +301,7 @@ choose_words (AluetteServerTables *self)
       if (aluette_invitation_get_first (number) % n_shards != self->config->shard)
         continue;
       words = aluette_invitation_format (number);
-      if (find_words (self, words) == 0)
+      if (aluette_table_store_find_words (self->store, words) == 0)
         return g_steal_pointer (&words);
     }
   return NULL;
@@ -380,7 +363,7 @@ AluetteHost *
 aluette_server_tables_find_words (AluetteServerTables *self, const char *words, const char *peer,
                                   AluetteCode *code)
 {
-  gint64 id = find_words (self, words);
+  gint64 id = aluette_table_store_find_words (self->store, words);
 
   *code = ALUETTE_CODE_NO_TABLE;
   return id != 0 ? load_table (self, id, peer, code) : NULL;

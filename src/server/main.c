@@ -70,7 +70,7 @@ parse_options (Options *options, int *argc, char ***argv, GError **error)
     { "status", 0, 0, G_OPTION_ARG_NONE, &options->status,
       N_("Print what the running server does, as JSON"), NULL },
     { "fingerprint", 0, 0, G_OPTION_ARG_NONE, &options->fingerprint,
-      N_("Print the fingerprint and the three words of the key"), NULL },
+      N_("Print the fingerprint and the four words of the key"), NULL },
     { "version", 0, 0, G_OPTION_ARG_NONE, &options->version, N_("Print the version"), NULL },
     G_OPTION_ENTRY_NULL,
   };

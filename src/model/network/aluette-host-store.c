@@ -12,7 +12,7 @@
  * A table as text, to open it again another day:
  *
  *   %aluette-table 1
- *   invitation sel-galerne-mojette
+ *   invitation sel-galerne-mojette-vanneau
  *   kept Rose's table                                        one that meets again
  *   key 64 DIGITS                                            the host's part of the joint seed
  *   salts 1=64 DIGITS 2=64 DIGITS                            the people's, once a match has begun

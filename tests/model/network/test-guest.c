@@ -182,11 +182,11 @@ test_hello (void **state)
   Scene scene;
 
   scene_init (&scene);
-  aluette_guest_join (scene.guest, "sel-galerne-mojette", "Léon");
+  aluette_guest_join (scene.guest, "sel-galerne-mojette-vanneau", "Léon");
   scene_run (&scene, 0);
   assert_string_equal (scene.said->str, "");
   host_says (&scene, "aluette 1 1 aluette");
-  assert_string_equal (scene.said->str, "hello 1 0 en\njoin sel-galerne-mojette Léon\n");
+  assert_string_equal (scene.said->str, "hello 1 0 en\njoin sel-galerne-mojette-vanneau Léon\n");
   host_says (&scene, "admitted\ntoken " TOKEN "\nping 7");
   assert_true (g_str_has_suffix (scene.said->str, "pong 7\n"));
   assert_string_equal (aluette_guest_get_token (scene.guest), TOKEN);

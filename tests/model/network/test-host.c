@@ -116,21 +116,21 @@ test_joining (void **state)
   Seat *anne, *rose, *second;
 
   table_init (&table, "aluette", "classic", FOUR, 1);
-  aluette_host_set_invitation (table.host, "sel-galerne-mojette");
+  aluette_host_set_invitation (table.host, "sel-galerne-mojette-vanneau");
   anne = table_add (&table, "Anne");
   table_run (&table, 100);
   assert_int_equal (seat_get_state (anne), ALUETTE_GUEST_SETUP);
   assert_true (aluette_guest_is_owner (anne->guest));
   aluette_guest_sit (anne->guest, 0);
   rose = table_add (&table, NULL);
-  aluette_guest_join (rose->guest, "sel-galerne-bouin", "Rose");
+  aluette_guest_join (rose->guest, "sel-galerne-bouin-vanneau", "Rose");
   table_run (&table, 100);
   assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_CLOSED);
   assert_int_equal (aluette_guest_get_code (rose->guest), ALUETTE_CODE_NO_TABLE);
-  aluette_guest_join (rose->guest, "sel-galerne-mojette", "anne");
+  aluette_guest_join (rose->guest, "sel-galerne-mojette-vanneau", "anne");
   table_run (&table, 100);
   assert_int_equal (aluette_guest_get_code (rose->guest), ALUETTE_CODE_NAME_TAKEN);
-  aluette_guest_join (rose->guest, "sel-galerne-mojette", "Rose");
+  aluette_guest_join (rose->guest, "sel-galerne-mojette-vanneau", "Rose");
   table_run (&table, 70000);
   assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_WAITING);
   assert_int_equal (g_hash_table_size (aluette_guest_get_requests (anne->guest)), 1);
@@ -143,19 +143,19 @@ test_joining (void **state)
       table_run (&table, 100);
       assert_int_equal (aluette_guest_get_code (rose->guest), ALUETTE_CODE_DECLINED);
       assert_int_equal (g_hash_table_size (aluette_guest_get_requests (anne->guest)), 0);
-      aluette_guest_join (rose->guest, "sel-galerne-mojette", "Rose");
+      aluette_guest_join (rose->guest, "sel-galerne-mojette-vanneau", "Rose");
       table_run (&table, 100);
     }
   assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_CLOSED);
   table_run (&table, 600000);
-  aluette_guest_join (rose->guest, "sel-galerne-mojette", "Rose");
+  aluette_guest_join (rose->guest, "sel-galerne-mojette-vanneau", "Rose");
   table_run (&table, 100);
   aluette_guest_admit (anne->guest, 3, TRUE);
   table_run (&table, 100);
   assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_SETUP);
   assert_non_null (aluette_guest_get_token (rose->guest));
   second = table_add (&table, NULL);
-  aluette_guest_join (second->guest, "sel-galerne-mojette", "Léon");
+  aluette_guest_join (second->guest, "sel-galerne-mojette-vanneau", "Léon");
   table_run (&table, 100);
   aluette_guest_leave (second->guest);
   table_run (&table, 100);
@@ -463,7 +463,7 @@ test_phrases (void **state)
     {
       assert_false (seat_was_told (anne, "refused"));
       aluette_guest_say (anne->guest, "moment");
-      table_run (&table, 100);
+      table_run (&table, 1100);
       assert_true (seat_was_told (&table.seats[3], "said 1 moment"));
     }
   assert_true (seat_was_told (anne, "refused say not-now"));

@@ -105,6 +105,13 @@ aluette_host_to_text_without_events (AluetteHost *self)
 
 /* Reading */
 
+static void
+set_bad_text (GError **error)
+{
+  g_set_error_literal (error, ALUETTE_HOST_ERROR, ALUETTE_HOST_ERROR_BAD_TEXT,
+                       _("The file is not a table that was saved."));
+}
+
 /* What the lines before the match say. */
 typedef struct
 {
@@ -313,9 +320,25 @@ aluette_host_new_from_text (const char *text, AluetteClock *clock, AluetteJourna
   g_set_object (&host->journal, journal);
   if (!read_lines (&table, text) || !read_header (&table) || !check_seats (host))
     {
-      g_set_error_literal (error, ALUETTE_HOST_ERROR, ALUETTE_HOST_ERROR_BAD_TEXT,
-                           _("The file is not a table that was saved."));
+      set_bad_text (error);
       return NULL;
     }
   return start_match (&table, error) ? g_steal_pointer (&host) : NULL;
+}
+
+gboolean
+aluette_host_check_text (AluetteHost *self, const char *text, GError **error)
+{
+  g_autofree char *own = aluette_host_to_text (self);
+  g_autofree char *record = NULL;
+  AluetteMatchKey key;
+
+  aluette_joint_key (&self->secret, self->salts, &key);
+  if (self->game != NULL)
+    record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (self->game));
+  if (strcmp (own, text) == 0
+      && (record == NULL || aluette_joint_deals_follow (&key, record)))
+    return TRUE;
+  set_bad_text (error);
+  return FALSE;
 }

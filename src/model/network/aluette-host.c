@@ -167,6 +167,12 @@ aluette_host_set_invitation (AluetteHost *self, const char *words)
   self->invitation = g_strdup (words);
 }
 
+const char *
+aluette_host_get_invitation (AluetteHost *self)
+{
+  return self->invitation;
+}
+
 void
 aluette_host_set_key (AluetteHost *self, const AluetteMatchKey *key)
 {

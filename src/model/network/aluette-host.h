@@ -72,6 +72,18 @@ char *aluette_host_to_text (AluetteHost *self);
  * Returns: (transfer full): the text. */
 char *aluette_host_to_text_without_events (AluetteHost *self);
 
+/* aluette_host_check_text:
+ * @text: from which the table was opened
+ *
+ * Checks that @text is as this program writes it, and that the cards of the match are those that
+ * its secrets give.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_host_check_text (AluetteHost *self, const char *text, GError **error);
+
+/* Returns: (transfer none) (nullable): the invitation words. */
+const char *aluette_host_get_invitation (AluetteHost *self);
+
 /* aluette_host_get_token_hashes:
  *
  * Returns: (transfer full) (element-type utf8): aluette_token_hash () of everybody's token. */

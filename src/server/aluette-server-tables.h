@@ -43,9 +43,8 @@ aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
  * @code: (out): why there is none
  *
  * Returns: (transfer none) (nullable): the host of the table with these words. */
-AluetteHost *
-aluette_server_tables_find_words (AluetteServerTables *self, const char *words, const char *peer,
-                                  AluetteCode *code);
+AluetteHost *aluette_server_tables_find_words (AluetteServerTables *self, const char *words,
+                                               const char *peer, AluetteCode *code);
 
 /* aluette_server_tables_find_token:
  * @token: with which a person resumes
@@ -53,9 +52,8 @@ aluette_server_tables_find_words (AluetteServerTables *self, const char *words, 
  * @code: (out): why there is none
  *
  * Returns: (transfer none) (nullable): the host of the person's table. */
-AluetteHost *
-aluette_server_tables_find_token (AluetteServerTables *self, const char *token, const char *peer,
-                                  AluetteCode *code);
+AluetteHost *aluette_server_tables_find_token (AluetteServerTables *self, const char *token,
+                                               const char *peer, AluetteCode *code);
 
 /* aluette_server_tables_forget_expired:
  *

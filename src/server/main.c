@@ -2,6 +2,7 @@
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -208,6 +209,7 @@ run (AluetteServerConfig *config)
 
   raise_limits ();
   umask (077); /* the tables have everybody's cards */
+  signal (SIGXFSZ, SIG_IGN); /* a file that is too large is an error of storage */
   sockets = aluette_system_get_sockets (&error);
   if (sockets != NULL)
     server = aluette_server_new (config, &error);

@@ -19,8 +19,8 @@ aluette_local_gaze_has_own_eyes (AluetteLocalGaze *self)
   return self->own_eyes && self->viewer != ALU_NOBODY && humans == 1u << self->viewer;
 }
 
-/* Over a network. Returns: when the eyes of @observer will have rested on the maker of a gesture that
- * lasts until then and was not told to them; ALU_NEVER if they will not. */
+/* Over a network. Returns: when the eyes of @observer will have rested on the maker of a gesture
+ * that lasts until then and was not told to them; ALU_NEVER if they will not. */
 static guint64
 get_rested (AluetteLocalGaze *self, guint observer, const AluGesture *gesture)
 {

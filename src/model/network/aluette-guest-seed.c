@@ -78,7 +78,8 @@ can_trust (AluetteGuest *self, const char *list)
       || !aluette_joint_list_has (list, self->seat, own))
     return FALSE;
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
-    if ((seats & (1u << seat)) != 0 && strcmp (aluette_guest_get_seat_state (self, seat), "here") != 0
+    if ((seats & (1u << seat)) != 0
+        && strcmp (aluette_guest_get_seat_state (self, seat), "here") != 0
         && strcmp (aluette_guest_get_seat_state (self, seat), "away") != 0)
       return FALSE;
   return TRUE;

@@ -11,8 +11,8 @@
 
 /* Shared by the files of AluetteHost: aluette-host.c has the object, -connection.c the lines of one
  * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match,
- * -seed.c the joint seed, -logs.c what its seats are told, -questions.c pauses and what people agree
- * on, -store.c the text. */
+ * -seed.c the joint seed, -logs.c what its seats are told, -questions.c pauses and what people
+ * agree on, -store.c the text. */
 
 #define NO_SEAT ALU_GAME_SPECTATOR
 #define MAX_WAITING 8     /* people who ask to join */
@@ -23,14 +23,14 @@
 #define MAX_MOMENTS 3 /* the phrase "moment" in one deal */
 #define N_ROUND_TRIPS 6
 
-#define HELLO_MS 5000      /* until the first line */
-#define JOIN_MS 60000      /* until the guest asks to join */
-#define PING_MS 10000      /* between two pings */
-#define SILENCE_MS 30000   /* without any line */
-#define QUESTION_MS 60000  /* until the others are asked about somebody who is away */
-#define DECLINED_MS 600000 /* after two refusals */
+#define HELLO_MS 5000       /* until the first line */
+#define JOIN_MS 60000       /* until the guest asks to join */
+#define PING_MS 10000       /* between two pings */
+#define SILENCE_MS 30000    /* without any line */
+#define QUESTION_MS 60000   /* until the others are asked about somebody who is away */
+#define DECLINED_MS 600000  /* after two refusals */
 #define REMOVED_MS 86400000 /* after somebody was removed from the table */
-#define ASK_AGAIN_MS 60000 /* after the others have declined */
+#define ASK_AGAIN_MS 60000  /* after the others have declined */
 #define MAX_ROUND_TRIP_MS 400
 
 typedef struct _Person Person;

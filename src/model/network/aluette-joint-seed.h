@@ -10,9 +10,10 @@ G_BEGIN_DECLS
  * The joint seed of a match: nobody can choose the cards, neither the host nor a guest.
  *
  *   1. The host draws a secret and tells everybody its seal, SHA-256 of its 32 bytes.
- *   2. Each guest draws a salt, 32 bytes that nobody could foresee, and answers with its commitment,
- *      SHA-256 of it.
- *   3. When the match is about to begin, everybody is told all commitments, and then tells the salt.
+ *   2. Each guest draws a salt, 32 bytes that nobody could foresee, and answers with its
+ *      commitment, SHA-256 of it.
+ *   3. When the match is about to begin, everybody is told all commitments, and then tells the
+ *      salt.
  *   4. When all salts are there, everybody is told them. The key of the match is HMAC-SHA256 with
  *      the secret of their list. Without any salt it is the secret itself.
  *   5. After the match the host tells the secret, and everybody deals again and compares.

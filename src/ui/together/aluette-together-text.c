@@ -194,8 +194,8 @@ aluette_together_text_status (AluetteNetworkTable *table)
     }
 }
 
-char *
-aluette_together_text_dealer (AluetteNetworkTable *table)
+static char *
+format_dealer (AluetteNetworkTable *table)
 {
   if (aluette_network_table_is_on_server (table))
     return g_strdup_printf (
@@ -209,6 +209,16 @@ aluette_together_text_dealer (AluetteNetworkTable *table)
       _("The computer of the table owner (%s) deals the cards. Whoever controls "
          "it could see all hands."),
       aluette_network_table_get_address (table));
+}
+
+char *
+aluette_together_text_dealer (AluetteNetworkTable *table)
+{
+  g_autofree char *dealer = format_dealer (table);
+
+  return g_strjoin (" ", dealer,
+                    _("Nobody can choose the cards, but a person who sees them could tell others."),
+                    NULL);
 }
 
 /* Invitations */

@@ -280,14 +280,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_no_undo_without_all),
-    cmocka_unit_test (test_undo_while_away),
-    cmocka_unit_test (test_taking_over),
-    cmocka_unit_test (test_seat_is_given),
-    cmocka_unit_test (test_beside_in_match),
-    cmocka_unit_test (test_removing),
-    cmocka_unit_test (test_removing_owner),
-    cmocka_unit_test (test_one_question_after_another),
+    cmocka_unit_test (test_no_undo_without_all), cmocka_unit_test (test_undo_while_away),
+    cmocka_unit_test (test_taking_over),         cmocka_unit_test (test_seat_is_given),
+    cmocka_unit_test (test_beside_in_match),     cmocka_unit_test (test_removing),
+    cmocka_unit_test (test_removing_owner),      cmocka_unit_test (test_one_question_after_another),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

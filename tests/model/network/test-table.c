@@ -243,11 +243,11 @@ test_addresses (void **state)
   check_address ("table.example.org", "table.example.org", NULL, NULL);
   check_address ("localhost", "localhost", NULL, NULL);
   check_address ("aluette://table.example.org/", "table.example.org", NULL, NULL);
-  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=" KEY, "table.example.org",
-                 words, KEY);
+  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=" KEY,
+                 "table.example.org", words, KEY);
   check_address ("aluette://table.example.org/#k=" KEY KEY " !", "table.example.org", NULL, KEY);
-  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=12", "table.example.org",
-                 words, NULL);
+  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=12",
+                 "table.example.org", words, NULL);
   g_free (written);
   own->key = g_strdup (KEY);
   written = aluette_table_address_format (own);
@@ -340,7 +340,8 @@ test_damaged_known (void **state)
 static void
 test_known_on_server (void **state)
 {
-  static const char *const words[] = { "abeille-abricot-acacia-rafale", "rafale-galerne-mojette-vanneau",
+  static const char *const words[] = { "abeille-abricot-acacia-rafale",
+                                       "rafale-galerne-mojette-vanneau",
                                        "rafale-rafale-rafale-rafale" };
   AluetteKnownTables *known = scene.known[0];
 

@@ -200,7 +200,7 @@ take_open (Visitor *visitor, const AluetteMessage *message)
   else if (!open_elsewhere (visitor))
     {
       aluette_server_limits_count (self->limits, peer, ALUETTE_SERVER_OPENED, get_time (self));
-      host = aluette_server_tables_open (self->tables, kind, header, &code);
+      host = aluette_server_tables_open (self->tables, kind, header, peer, &code);
       if (host != NULL)
         hand_over (visitor, host, TRUE, join);
       else
@@ -214,7 +214,8 @@ take_open (Visitor *visitor, const AluetteMessage *message)
 static void
 find_table (Visitor *visitor, const AluetteMessage *message, const char *line,
             AluetteServerTrial trial,
-            AluetteHost *(*find) (AluetteServerTables *tables, const char *text, AluetteCode *code))
+            AluetteHost *(*find) (AluetteServerTables *tables, const char *text, const char *peer,
+                                  AluetteCode *code))
 {
   AluetteLobby *self = visitor->lobby;
   const char *peer = aluette_channel_get_peer (visitor->channel);
@@ -227,7 +228,7 @@ find_table (Visitor *visitor, const AluetteMessage *message, const char *line,
       refuse (visitor, what, ALUETTE_CODE_SLOW_DOWN);
       return;
     }
-  host = find (self->tables, message->texts[0], &code);
+  host = find (self->tables, message->texts[0], peer, &code);
   if (host != NULL)
     {
       hand_over (visitor, host, FALSE, line);
@@ -245,17 +246,21 @@ get_shard (AluetteLobby *self, const char *words)
   gint64 number = aluette_invitation_get_number (words);
 
   return number < 0 ? self->config->shard
-                    : aluette_invitation_get_first ((guint32) number) % n_shards;
+                    : aluette_invitation_get_first ((guint64) number) % n_shards;
 }
 
 static void
 take_join (Visitor *visitor, const AluetteMessage *message, const char *line)
 {
   AluetteLobby *self = visitor->lobby;
+  const char *peer = aluette_channel_get_peer (visitor->channel);
   guint shard = get_shard (self, message->texts[0]);
 
-  if (aluette_server_limits_is_attacked (self->limits, get_time (self)))
-    refuse (visitor, "join", ALUETTE_CODE_BUSY);
+  if (aluette_server_limits_is_attacked (self->limits, peer, get_time (self)))
+    {
+      aluette_server_limits_count (self->limits, peer, ALUETTE_SERVER_BUSY, get_time (self));
+      refuse (visitor, "join", ALUETTE_CODE_BUSY);
+    }
   else if (shard != self->config->shard)
     move (visitor, shard);
   else

@@ -22,6 +22,7 @@ typedef struct
   guint max_per_address; /* connections at once */
   guint max_new;         /* connections of one address per minute */
   guint max_opened;      /* tables of one address per hour */
+  guint max_held;        /* tables at once where only people of one address are */
   guint keep_days;       /* how long a table is kept after somebody was there */
   guint keep_kept_days;  /* the same for tables that meet again */
   guint bot_ms, trick_ms;

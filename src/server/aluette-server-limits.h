@@ -11,7 +11,10 @@ typedef struct _AluetteServerLimits AluetteServerLimits;
 
 typedef enum
 {
-  ALUETTE_SERVER_WORDS,  /* wrong invitation words: 5, then one every 10 s */
+  ALUETTE_SERVER_WORDS,  /* wrong invitation words: 5, then one every 10 s; of IPv6 networks (/48,
+                            /32) four and 16 times as many */
+  ALUETTE_SERVER_BUSY,   /* words that were not looked up because of an attack: count as wrong, but
+                            nobody is suspected for it */
   ALUETTE_SERVER_TOKENS, /* tokens that no table has: 30, then one every 2 s */
   ALUETTE_SERVER_OPENED, /* tables opened */
   ALUETTE_SERVER_N_TRIALS,
@@ -36,9 +39,11 @@ void aluette_server_limits_count (AluetteServerLimits *self, const char *peer,
 
 /* aluette_server_limits_is_attacked:
  *
- * Returns: whether so many wrong words come, from all addresses together (20 per second), that
- *   nobody's are looked up now. */
-gboolean aluette_server_limits_is_attacked (AluetteServerLimits *self, gint64 now);
+ * Returns: whether so many wrong words come, from all addresses together, that those of @peer are
+ *   not looked up now: 10 per second from addresses whose words were wrong in the last hour, and 10
+ *   from all others. */
+gboolean aluette_server_limits_is_attacked (AluetteServerLimits *self, const char *peer,
+                                            gint64 now);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteServerLimits, aluette_server_limits_free)
 

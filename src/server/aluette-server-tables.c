@@ -48,10 +48,9 @@ get_expiry (Table *table)
   const AluetteServerConfig *config = table->tables->config;
   guint days = 1;
 
-  if (aluette_host_get_kept_name (table->host) != NULL)
-    days = config->keep_kept_days;
-  else if (aluette_host_get_game (table->host) != NULL)
-    days = config->keep_days;
+  if (aluette_host_has_begun (table->host))
+    days = aluette_host_get_kept_name (table->host) != NULL ? config->keep_kept_days
+                                                            : config->keep_days;
   return get_seconds () + (gint64) days * DAY;
 }
 
@@ -206,6 +205,38 @@ make_room (AluetteServerTables *self)
   return FALSE;
 }
 
+/* Tables with a match do not lose their place to those without: one of these is closed. Returns:
+ * whether there is room now. */
+static gboolean
+make_room_for_match (AluetteServerTables *self)
+{
+  GHashTableIter iter;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, self->tables);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    if (aluette_host_get_game (((Table *) value)->host) == NULL)
+      {
+        unload_table (value);
+        break;
+      }
+  return g_hash_table_size (self->tables) < self->config->max_tables;
+}
+
+/* Whether there are as many tables as allowed at which only people of one address are. */
+static gboolean
+holds_too_many (AluetteServerTables *self, const char *peer)
+{
+  GHashTableIter iter;
+  gpointer value;
+  guint n = 0;
+
+  g_hash_table_iter_init (&iter, self->tables);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    n += aluette_host_is_held (((Table *) value)->host, peer);
+  return n >= self->config->max_held;
+}
+
 static Table *
 table_new (AluetteServerTables *self, gint64 id)
 {
@@ -218,9 +249,10 @@ table_new (AluetteServerTables *self, gint64 id)
 
 /* Returns: (nullable): the table with this number, in memory. */
 static AluetteHost *
-load_table (AluetteServerTables *self, gint64 id, AluetteCode *code)
+load_table (AluetteServerTables *self, gint64 id, const char *peer, AluetteCode *code)
 {
   Table *table = g_hash_table_lookup (self->tables, &id);
+  gboolean has_match;
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -229,7 +261,9 @@ load_table (AluetteServerTables *self, gint64 id, AluetteCode *code)
   if (table != NULL)
     return table->host;
   *code = ALUETTE_CODE_SERVER_FULL;
-  if (!make_room (self))
+  has_match = aluette_table_store_has_events (self->store, id);
+  if ((!has_match && holds_too_many (self, peer))
+      || (!make_room (self) && !(has_match && make_room_for_match (self))))
     return NULL;
   table = table_new (self, id);
   journal = aluette_table_journal_new (self->store, id, get_text, table);
@@ -249,23 +283,6 @@ load_table (AluetteServerTables *self, gint64 id, AluetteCode *code)
 
 /* Opening */
 
-/* Returns: the number of the table with these invitation words, or 0. A table of an earlier version
- * has the words of then. */
-static gint64
-find_words (AluetteServerTables *self, const char *words)
-{
-  gint64 number = aluette_invitation_get_number (words);
-  g_autofree char *now = aluette_invitation_format ((guint32) number);
-  g_autofree char *before = aluette_invitation_format_before ((guint32) number);
-  gint64 id = 0;
-
-  if (number >= 0)
-    id = aluette_table_store_find_words (self->store, now);
-  if (number >= 0 && id == 0)
-    id = aluette_table_store_find_words (self->store, before);
-  return id;
-}
-
 /* Returns: (transfer full) (nullable): invitation words of this server that no table has. */
 static char *
 choose_words (AluetteServerTables *self)
@@ -276,7 +293,7 @@ choose_words (AluetteServerTables *self)
     {
       AluetteMatchKey random;
       g_autofree char *words = NULL;
-      guint32 number;
+      guint64 number;
 
       if (!aluette_match_key_init (&random, NULL))
         return NULL;
@@ -284,7 +301,7 @@ choose_words (AluetteServerTables *self)
       if (aluette_invitation_get_first (number) % n_shards != self->config->shard)
         continue;
       words = aluette_invitation_format (number);
-      if (find_words (self, words) == 0)
+      if (aluette_table_store_find_words (self->store, words) == 0)
         return g_steal_pointer (&words);
     }
   return NULL;
@@ -313,13 +330,13 @@ add_table (AluetteServerTables *self, Table *table)
 
 AluetteHost *
 aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
-                            const AluGameHeader *header, AluetteCode *code)
+                            const AluGameHeader *header, const char *peer, AluetteCode *code)
 {
   g_autoptr (AluetteHost) host = aluette_host_new (kind, header, self->clock, NULL);
   g_autofree char *words = choose_words (self);
   gboolean has_room = aluette_table_store_get_n_tables (self->store) / STORED_PER_LOADED
                           < self->config->max_tables
-                      && make_room (self);
+                      && !holds_too_many (self, peer) && make_room (self);
   Table *table;
 
   *code = host == NULL ? ALUETTE_CODE_BAD_LINE : ALUETTE_CODE_SERVER_FULL;
@@ -343,22 +360,24 @@ aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
 /* Finding */
 
 AluetteHost *
-aluette_server_tables_find_words (AluetteServerTables *self, const char *words, AluetteCode *code)
+aluette_server_tables_find_words (AluetteServerTables *self, const char *words, const char *peer,
+                                  AluetteCode *code)
 {
-  gint64 id = find_words (self, words);
+  gint64 id = aluette_table_store_find_words (self->store, words);
 
   *code = ALUETTE_CODE_NO_TABLE;
-  return id != 0 ? load_table (self, id, code) : NULL;
+  return id != 0 ? load_table (self, id, peer, code) : NULL;
 }
 
 AluetteHost *
-aluette_server_tables_find_token (AluetteServerTables *self, const char *token, AluetteCode *code)
+aluette_server_tables_find_token (AluetteServerTables *self, const char *token, const char *peer,
+                                  AluetteCode *code)
 {
   g_autofree char *hash = aluette_token_hash (token);
   gint64 id = aluette_table_store_find_token (self->store, hash);
 
   *code = ALUETTE_CODE_BAD_TOKEN;
-  return id != 0 ? load_table (self, id, code) : NULL;
+  return id != 0 ? load_table (self, id, peer, code) : NULL;
 }
 
 void

@@ -27,29 +27,33 @@ AluetteServerTables *aluette_server_tables_new (const AluetteServerConfig *confi
 void aluette_server_tables_free (AluetteServerTables *self);
 
 /* aluette_server_tables_open:
+ * @peer: the address of who opens it
  * @code: (out): why not
  *
  * Opens a table with new invitation words.
  *
  * Returns: (transfer none) (nullable): its host. */
-AluetteHost *aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
-                                         const AluGameHeader *header, AluetteCode *code);
+AluetteHost *
+aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
+                            const AluGameHeader *header, const char *peer, AluetteCode *code);
 
 /* aluette_server_tables_find_words:
  * @words: invitation words as aluette_invitation_format () writes them
+ * @peer: the address of who looks for it
  * @code: (out): why there is none
  *
  * Returns: (transfer none) (nullable): the host of the table with these words. */
-AluetteHost *
-aluette_server_tables_find_words (AluetteServerTables *self, const char *words, AluetteCode *code);
+AluetteHost *aluette_server_tables_find_words (AluetteServerTables *self, const char *words,
+                                               const char *peer, AluetteCode *code);
 
 /* aluette_server_tables_find_token:
  * @token: with which a person resumes
+ * @peer: the address of who looks for it
  * @code: (out): why there is none
  *
  * Returns: (transfer none) (nullable): the host of the person's table. */
-AluetteHost *
-aluette_server_tables_find_token (AluetteServerTables *self, const char *token, AluetteCode *code);
+AluetteHost *aluette_server_tables_find_token (AluetteServerTables *self, const char *token,
+                                               const char *peer, AluetteCode *code);
 
 /* aluette_server_tables_forget_expired:
  *

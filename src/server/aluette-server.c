@@ -250,16 +250,22 @@ check_identity (AluetteServerConfig *config, GError **error)
   return identity != NULL;
 }
 
-/* Reads a table as the server does. */
+/* Reads a table as the server does, and compares what is stored more than once: SQLite does not see
+ * that a row has changed. */
 static gboolean
 check_table (AluetteTableStore *store, gint64 id, AluetteClock *clock, GError **error)
 {
   g_autofree char *text = aluette_table_store_load (store, id, error);
   g_autoptr (AluetteHost) host = NULL;
+  g_autoptr (GPtrArray) hashes = NULL;
 
   if (text != NULL)
     host = aluette_host_new_from_text (text, clock, NULL, error);
-  return host != NULL;
+  if (host == NULL || !aluette_host_check_text (host, text, error))
+    return FALSE;
+  hashes = aluette_host_get_token_hashes (host);
+  return aluette_table_store_check_table (store, id, aluette_host_get_invitation (host), hashes,
+                                          error);
 }
 
 gboolean

@@ -2,6 +2,7 @@
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -59,7 +60,7 @@ parse_options (Options *options, int *argc, char ***argv, GError **error)
     { "status", 0, 0, G_OPTION_ARG_NONE, &options->status,
       N_("Print what the running server does, as JSON"), NULL },
     { "fingerprint", 0, 0, G_OPTION_ARG_NONE, &options->fingerprint,
-      N_("Print the fingerprint and the three words of the key"), NULL },
+      N_("Print the fingerprint and the four words of the key"), NULL },
     { "version", 0, 0, G_OPTION_ARG_NONE, &options->version, N_("Print the version"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -197,6 +198,7 @@ run (AluetteServerConfig *config)
 
   raise_limits ();
   umask (077); /* the tables have everybody's cards */
+  signal (SIGXFSZ, SIG_IGN); /* a file that is too large is an error of storage */
   sockets = aluette_system_get_sockets (&error);
   if (sockets != NULL)
     server = aluette_server_new (config, &error);

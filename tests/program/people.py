@@ -9,8 +9,8 @@ from gi.repository import Gio, GLib
 
 from running import APP_ID, APP_PATH, PATIENCE, Home, Program, wait_for, warnings_in
 
-# Three words, as the pages show them.
-WORDS = r'^(\w+) – (\w+) – (\w+)$'
+# Four words, as the pages show them.
+WORDS = r'^(\w+) – (\w+) – (\w+) – (\w+)$'
 
 
 class Bus:

@@ -20,7 +20,8 @@ PROTOCOL = 'aluette/1'
 PATIENCE = 100  # seconds, on a machine that is busy with other work
 # Many clients come from this one computer.
 OPEN_LIMITS = {'max-connections-per-address': 100000, 'max-new-connections-per-minute': 1000000,
-               'max-opened-tables-per-hour': 100000, 'max-connections': 100000}
+               'max-opened-tables-per-hour': 100000, 'max-connections': 100000,
+               'max-tables-of-one-address': 100000}
 NO_PAUSES = {'bot-pause': 0, 'trick-pause': 0}
 
 
@@ -158,7 +159,8 @@ class Players:
 class Client:
     """A connection whose every byte the test chooses."""
 
-    def __init__(self, server, protocol=PROTOCOL, versions=None, greet=True, plain=None):
+    def __init__(self, server, protocol=PROTOCOL, versions=None, greet=True, plain=None,
+                 address=''):
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.check_hostname = False
         context.verify_mode = ssl.CERT_NONE
@@ -166,7 +168,8 @@ class Client:
             context.set_alpn_protocols([protocol])
         if versions:
             context.minimum_version = context.maximum_version = versions
-        plain = plain or socket.create_connection(('127.0.0.1', server.port), timeout=PATIENCE)
+        plain = plain or socket.create_connection(('127.0.0.1', server.port), timeout=PATIENCE,
+                                                  source_address=(address, 0))
         self.rest = b''
         self.number = 0  # of the last request
         self.lines = []  # "< " of this client, "> " of the server
@@ -182,8 +185,8 @@ class Client:
         self.lines += [f'< {line}' for line in lines]
         self.send_bytes(''.join(f'{line}\n' for line in lines).encode('utf-8'))
 
-    def read(self):
-        """The next line but pings; '' at the end of the connection."""
+    def read(self, pings=False):
+        """The next line, but no pings; '' at the end of the connection."""
         while True:
             while b'\n' not in self.rest:
                 try:
@@ -195,7 +198,7 @@ class Client:
                 self.rest += data
             line, self.rest = self.rest.split(b'\n', 1)
             line = line.decode('utf-8')
-            if not line.startswith('ping '):
+            if pings or not line.startswith('ping '):
                 self.lines.append(f'> {line}')
                 return line
 

@@ -186,7 +186,7 @@ set_plan (Settings *settings, const char *words, const char *rules, uint64_t sea
       plan->words = aluette_invitation_find (words);
       if (plan->words == NULL)
         {
-          cli_complain (_("These are not three invitation words: %s"), words);
+          cli_complain (_("These are not four invitation words: %s"), words);
           return false;
         }
     }

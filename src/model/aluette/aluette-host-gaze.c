@@ -139,16 +139,18 @@ is_in_front (AluetteHostGaze *self, guint seat)
 static void
 update_people (AluetteHostGaze *self)
 {
-  guint present = 0;
+  guint present = 0, in_front = 0;
 
   for (guint seat = 0; seat < get_n_seats (self); seat++)
-    if (aluette_host_is_present (self->host, seat) && is_in_front (self, seat))
+    if (aluette_host_is_present (self->host, seat))
       {
         present |= 1u << seat;
+        in_front |= is_in_front (self, seat) ? 1u << seat : 0;
         aluette_local_gaze_set_round_trip (self->gaze, seat,
-                                           aluette_host_get_round_trip (self->host, seat));
+                                           aluette_host_get_round_trip (self->host, seat),
+                                           aluette_host_get_least_round_trip (self->host, seat));
       }
-  aluette_local_gaze_set_present (self->gaze, present);
+  aluette_local_gaze_set_present (self->gaze, in_front, present & ~in_front);
 }
 
 /* The others at the same screen are no longer in front of it. */

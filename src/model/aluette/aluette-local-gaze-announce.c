@@ -19,7 +19,22 @@ aluette_local_gaze_has_own_eyes (AluetteLocalGaze *self)
   return self->own_eyes && self->viewer != ALU_NOBODY && humans == 1u << self->viewer;
 }
 
-/* Over a network: announces a gesture to whose eyes rest on its maker, for what is left of it. */
+/* Over a network. Returns: when the eyes of @observer will have rested on the maker of a gesture
+ * that lasts until then and was not told to them; ALU_NEVER if they will not. */
+static guint64
+get_rested (AluetteLocalGaze *self, guint observer, const AluGesture *gesture)
+{
+  const AluGazeModel *model = &self->table->gaze_model;
+  guint64 rested = MAX (model->gazes[observer].since + self->rest_ms[observer], gesture->start);
+
+  return gesture->on && observer != gesture->maker && (self->present & (1u << observer)) != 0
+                 && (self->told[gesture->maker] & (1u << observer)) == 0
+                 && alu_gaze_model_looks_at (model, (int) observer, gesture->maker)
+                 && rested < gesture->start + gesture->length_ms
+             ? rested
+             : ALU_NEVER;
+}
+
 static void
 announce_to_observer (AluetteLocalGaze *self, guint observer, const AluGesture *gesture)
 {
@@ -29,26 +44,30 @@ announce_to_observer (AluetteLocalGaze *self, guint observer, const AluGesture *
                      .seat = gesture->maker,
                      .sign = { .sign = gesture->sign, .strength = gesture->strength } };
 
-  if (gesture->on && end > now && observer != gesture->maker && (self->present & (1u << observer))
-      && alu_gaze_model_looks_at (&self->table->gaze_model, (int) observer, gesture->maker))
-    g_signal_emit_by_name (self, "sign-seen", observer, &event, (guint) (end - now),
-                           (guint) gesture->size);
+  if (end <= now || get_rested (self, observer, gesture) > now)
+    return;
+  self->told[gesture->maker] |= 1u << observer;
+  g_signal_emit_by_name (self, "sign-seen", observer, &event, (guint) (end - now),
+                         (guint) gesture->size);
 }
 
-static void
-announce_to_observers (AluetteLocalGaze *self, const AluGesture *gesture)
+void
+aluette_local_gaze_announce_rested (AluetteLocalGaze *self)
 {
   for (guint seat = 0; self->is_networked && seat < self->table->n_seats; seat++)
-    announce_to_observer (self, seat, gesture);
-}
-
-/* Those who have turned to somebody who makes a gesture. */
-static void
-announce_to_turned (AluetteLocalGaze *self, unsigned turned)
-{
-  for (guint seat = 0; self->is_networked && seat < self->table->n_seats; seat++)
-    for (guint maker = 0; (turned & (1u << seat)) && maker < self->table->n_seats; maker++)
+    for (guint maker = 0; maker < self->table->n_seats; maker++)
       announce_to_observer (self, seat, &self->table->gestures[maker]);
+}
+
+guint64
+aluette_local_gaze_next_rested (AluetteLocalGaze *self)
+{
+  guint64 next = ALU_NEVER;
+
+  for (guint seat = 0; self->is_networked && seat < self->table->n_seats; seat++)
+    for (guint maker = 0; maker < self->table->n_seats; maker++)
+      next = MIN (next, get_rested (self, seat, &self->table->gestures[maker]));
+  return next;
 }
 
 /* Returns: whether the viewer sees what @maker does. */
@@ -63,9 +82,11 @@ void
 aluette_local_gaze_announce_gazes (AluetteLocalGaze *self, unsigned turned)
 {
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (turned & (1u << seat))
-      g_signal_emit_by_name (self, "gaze-changed", seat);
-  announce_to_turned (self, turned);
+    {
+      self->told[seat] &= ~turned;
+      if (turned & (1u << seat))
+        g_signal_emit_by_name (self, "gaze-changed", seat);
+    }
   if (!aluette_local_gaze_has_own_eyes (self) || (turned & (1u << self->viewer)) == 0)
     return;
   for (guint seat = 0; seat < self->table->n_seats; seat++)
@@ -77,7 +98,8 @@ void
 aluette_local_gaze_begin_gesture (AluetteLocalGaze *self, const AluGesture *gesture)
 {
   self->manners[gesture->maker][gesture->sign] = (Manner) { gesture->length_ms, gesture->size };
-  announce_to_observers (self, &self->table->gestures[gesture->maker]);
+  self->told[gesture->maker] = 0;
+  aluette_local_gaze_announce_rested (self);
   if (!self->is_networked && viewer_sees (self, gesture->maker))
     announce_gesture (self, gesture);
 }

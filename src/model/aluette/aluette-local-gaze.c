@@ -131,6 +131,7 @@ timeout_cb (gpointer data)
 
   self->timer = 0;
   catch_up (self);
+  aluette_local_gaze_announce_rested (self);
   request_due_signs (self);
   if (self->game != NULL)
     wait_for_next_event (self);
@@ -139,7 +140,8 @@ timeout_cb (gpointer data)
 static void
 wait_for_next_event (AluetteLocalGaze *self)
 {
-  guint64 next = alu_sign_simulation_next (self->table);
+  guint64 next = MIN (alu_sign_simulation_next (self->table),
+                      aluette_local_gaze_next_rested (self));
   guint64 now = self->table->gaze_model.now;
 
   stop_waiting (self);
@@ -187,7 +189,7 @@ place_humans (AluetteLocalGaze *self)
     {
       if (!alu_player_is_human (&aluette_game_get_aluette_header (self->game)->players[seat]))
         continue;
-      if (self->is_networked && (self->present & (1u << seat)) != 0)
+      if (self->is_networked && (self->behind & (1u << seat)) == 0)
         continue;
       if (seat == self->viewer)
         self->table->drawn |= (guint8) (1u << seat);
@@ -471,10 +473,10 @@ aluette_local_gaze_set_networked (AluetteLocalGaze *self)
 }
 
 void
-aluette_local_gaze_set_present (AluetteLocalGaze *self, guint seats)
+aluette_local_gaze_set_present (AluetteLocalGaze *self, guint seats, guint behind)
 {
   g_return_if_fail (ALUETTE_IS_LOCAL_GAZE (self) && self->is_networked);
-  if (self->present == seats)
+  if (self->present == seats && self->behind == behind)
     return;
   catch_up (self);
   for (guint seat = 0; seat < self->table->n_seats; seat++)
@@ -484,17 +486,19 @@ aluette_local_gaze_set_present (AluetteLocalGaze *self, guint seats)
         g_signal_emit_by_name (self, "gaze-changed", seat);
       }
   self->present = seats;
+  self->behind = behind;
   place_humans (self);
   wait_for_next_event (self);
 }
 
 void
-aluette_local_gaze_set_round_trip (AluetteLocalGaze *self, guint seat, guint ms)
+aluette_local_gaze_set_round_trip (AluetteLocalGaze *self, guint seat, guint ms, guint least_ms)
 {
   g_return_if_fail (ALUETTE_IS_LOCAL_GAZE (self) && seat < ALU_MAX_SEATS);
   self->table->delays_ms[seat] = (uint16_t) MIN (ms, ALUETTE_LOCAL_GAZE_MAX_ROUND_TRIP);
   self->table->gaze_model.turn_ms[seat] = (uint16_t) (ALU_GAZE_TURN_MS
-                                                      - MIN (ms, ALU_GAZE_TURN_MS));
+                                                      - MIN (least_ms, ALU_GAZE_TURN_MS));
+  self->rest_ms[seat] = ALU_HUMAN_READS_MS - MIN (least_ms, ALU_HUMAN_READS_MS);
 }
 
 void

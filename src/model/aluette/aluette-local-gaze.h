@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (AluetteLocalGaze, aluette_local_gaze, ALUETTE, LOCAL_GAZE,
  * their connection: see AluGesture.
  *
  * Signal "sign-seen" (guint observer, const AluEvent *sign, guint left_ms, guint size): over a
- *   network: the eyes of a human rest on the maker of a gesture, which lasts for @left_ms more.
+ *   network: the eyes of a human have rested on the maker of a gesture for as long as it takes to
+ *   read it, counted on their own screen. It lasts for @left_ms more.
  *   @size in percent.
  */
 
@@ -30,15 +31,20 @@ void aluette_local_gaze_set_networked (AluetteLocalGaze *self);
 
 /* aluette_local_gaze_set_present:
  * @seats: humans at their screens, bit per seat
+ * @behind: humans at a screen that another one is in front of, bit per seat
  *
- * Those who are absent see nothing, except their partners' signs when they come back. */
-void aluette_local_gaze_set_present (AluetteLocalGaze *self, guint seats);
+ * Those behind others see nothing but their partners' signs when they come to the front. Those who
+ * are absent see nothing. */
+void aluette_local_gaze_set_present (AluetteLocalGaze *self, guint seats, guint behind);
 
 /* aluette_local_gaze_set_round_trip:
- * @ms: from the host to the human and back
+ * @ms: from the host to the human and back, as their program answers
+ * @least_ms: the same, which the program cannot make longer
  *
- * Sets the delay of a connection, for gestures that begin from now on. */
-void aluette_local_gaze_set_round_trip (AluetteLocalGaze *self, guint seat, guint ms);
+ * Sets the delay of a connection, for gestures that begin from now on, and how long eyes turn and
+ * rest before they see. */
+void aluette_local_gaze_set_round_trip (AluetteLocalGaze *self, guint seat, guint ms,
+                                        guint least_ms);
 
 /* aluette_local_gaze_look_from:
  * @target: another seat, ALU_GAZE_CARDS or ALU_GAZE_TRICK

@@ -49,6 +49,16 @@ aluette_channel_get_peer (AluetteChannel *self)
   return ALUETTE_CHANNEL_GET_IFACE (self)->get_peer (self);
 }
 
+guint
+aluette_channel_get_round_trip (AluetteChannel *self)
+{
+  AluetteChannelInterface *iface;
+
+  g_return_val_if_fail (ALUETTE_IS_CHANNEL (self), G_MAXUINT);
+  iface = ALUETTE_CHANNEL_GET_IFACE (self);
+  return iface->get_round_trip != NULL ? iface->get_round_trip (self) : G_MAXUINT;
+}
+
 void
 aluette_channel_emit_line (AluetteChannel *self, const char *line, gsize length)
 {

@@ -28,6 +28,7 @@ struct _AluetteChannelInterface
   void (*close) (AluetteChannel *self);
   gboolean (*is_open) (AluetteChannel *self);
   const char *(*get_peer) (AluetteChannel *self);
+  guint (*get_round_trip) (AluetteChannel *self); /* (nullable) */
 };
 
 /* aluette_channel_send:
@@ -48,6 +49,12 @@ gboolean aluette_channel_is_open (AluetteChannel *self);
  * Returns: (transfer none): where the other side is: an address, or "" in the same program. Counts
  * what comes from one place. */
 const char *aluette_channel_get_peer (AluetteChannel *self);
+
+/* aluette_channel_get_round_trip:
+ *
+ * Returns: the shortest time, in milliseconds, that the system has measured to the other side and
+ * back, whatever the program there does; G_MAXUINT if it measures none. */
+guint aluette_channel_get_round_trip (AluetteChannel *self);
 
 /* For implementations */
 

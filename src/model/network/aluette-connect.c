@@ -67,7 +67,7 @@ aluette_connect_error_get_text (AluetteConnectError code)
           "person who invited you.");
     case ALUETTE_CONNECT_ERROR_BAD_CERTIFICATE:
       return _("The table could not show that it is the right one. Check its address, and compare "
-                "its three words with the table owner.");
+                "its four words with the table owner.");
     case ALUETTE_CONNECT_ERROR_TIMED_OUT:
       return _("The table did not answer in time. Check your network and try again.");
     case ALUETTE_CONNECT_ERROR_NO_ENCRYPTION:

@@ -136,11 +136,28 @@ take_match (AluetteGuest *self, const AluetteMessage *message)
   guest_changed (self);
 }
 
+/* Whether the log is that of a match that is over. If it is no longer that of the host, the host
+ * has made place for another match. */
+static gboolean
+is_match_over (AluetteGuest *self)
+{
+  AluetteSeatLog *log = aluette_remote_log_get_log (self->log);
+  const AluGameKind *kind;
+
+  if (log == NULL)
+    return FALSE;
+  kind = aluette_seat_log_get_kind (log);
+  return kind->awaited (aluette_view_get_bytes (aluette_seat_log_get_view (log)))
+         == ALU_GAME_AWAITS_NOBODY;
+}
+
 /* Another match follows. */
 static void
 take_restarted (AluetteGuest *self, const AluetteMessage *message)
 {
   self->has_paused = self->wants_pause = FALSE;
+  if (is_match_over (self))
+    self->n_seals = 0;
   guest_forget_log (self);
   guest_forget_seed (self);
   guest_forget_question (self);
@@ -171,21 +188,6 @@ repair (AluetteGuest *self)
   guest_send_resume (self);
 }
 
-/* Whether the log is that of a match that is over. If it is no longer that of the host, the host
- * has made place for another match. */
-static gboolean
-is_match_over (AluetteGuest *self)
-{
-  AluetteSeatLog *log = aluette_remote_log_get_log (self->log);
-  const AluGameKind *kind;
-
-  if (log == NULL)
-    return FALSE;
-  kind = aluette_seat_log_get_kind (log);
-  return kind->awaited (aluette_view_get_bytes (aluette_seat_log_get_view (log)))
-         == ALU_GAME_AWAITS_NOBODY;
-}
-
 static void
 take_resumed (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -199,6 +201,7 @@ take_resumed (AluetteGuest *self, const AluetteMessage *message)
     {
       guest_forget_log (self);
       guest_forget_seed (self);
+      self->n_seals = 0;
     }
   aluette_remote_log_truncate (self->log, message->numbers[0]);
   self->last_request = message->numbers[1];
@@ -219,7 +222,12 @@ take_role (AluetteGuest *self, const AluetteMessage *message)
 static void
 take_seated (AluetteGuest *self, const AluetteMessage *message)
 {
-  self->seat = message->numbers[0] == 0 ? ALU_GAME_SPECTATOR : message->numbers[0] - 1;
+  guint seat = message->numbers[0] == 0 ? ALU_GAME_SPECTATOR : message->numbers[0] - 1;
+
+  /* The log of a spectator ends with a seat in the match. */
+  if (seat != self->seat && aluette_remote_log_get_n_lines (self->log) > 0)
+    guest_forget_log (self);
+  self->seat = seat;
   guest_changed (self);
 }
 
@@ -374,7 +382,7 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
       return;
     }
   /* Whoever has just joined a match in play gets its seal; the user has asked nothing. */
-  if (strcmp (message->texts[0], "salt") == 0)
+  if (strcmp (message->texts[0], "commit") == 0 || strcmp (message->texts[0], "salt") == 0)
     return;
   if (strcmp (message->texts[0], "ask") == 0 && self->question.number == 0)
     guest_forget_question (self);
@@ -402,6 +410,12 @@ static void
 take_seal (AluetteGuest *self, const AluetteMessage *message)
 {
   guest_take_seal (self, message->texts[0]);
+}
+
+static void
+take_commitments (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_take_commitments (self, message->texts[0]);
 }
 
 static void
@@ -507,6 +521,7 @@ static const Taker takers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_RESTARTED] = take_restarted,
   [ALUETTE_WORD_MAX_SPECTATORS] = take_max_spectators,
   [ALUETTE_WORD_SEAL] = take_seal,
+  [ALUETTE_WORD_COMMITMENTS] = take_commitments,
   [ALUETTE_WORD_SALTS] = take_salts,
   [ALUETTE_WORD_OPENED] = take_opened,
   [ALUETTE_WORD_PING] = take_ping,

@@ -71,8 +71,9 @@ struct _AluetteGuest
   /* The joint seed of this match */
   char *seal;  /* (nullable): the host's */
   char *salt;  /* (nullable): the own one, for this seal */
-  char *salts; /* (nullable): everybody's */
-  guint n_seals;
+  char *commitments; /* (nullable): everybody's, for which the own salt was told */
+  char *salts;       /* (nullable): everybody's */
+  guint n_seals;     /* since the guest has come, or since the last match was over */
   gboolean has_fixed_salt;
   AluetteMatchKey fixed_salt; /* for tests */
   gboolean was_switched;      /* whether the host has changed what must not change */
@@ -86,8 +87,10 @@ struct _AluetteGuest
 /* Forgets the joint seed of a match. */
 void guest_forget_seed (AluetteGuest *self);
 
-/* Takes the lines of the joint seed: the host's seal, everybody's salts, in the end its secret. */
+/* Takes the lines of the joint seed: the host's seal, everybody's commitments
+ * and salts, in the end its secret. */
 void guest_take_seal (AluetteGuest *self, const char *seal);
+void guest_take_commitments (AluetteGuest *self, const char *list);
 void guest_take_salts (AluetteGuest *self, const char *list);
 void guest_take_secret (AluetteGuest *self, const char *text);
 

@@ -5,7 +5,7 @@
 
 /* The guest's part in the joint seed of a match, and whether the host has kept to it. */
 
-/* A host that seals again and again could choose among what comes out. */
+/* A host that learns salts and seals again could choose among what comes out. */
 #define MAX_SEALS 5
 
 void
@@ -13,8 +13,8 @@ guest_forget_seed (AluetteGuest *self)
 {
   g_clear_pointer (&self->seal, g_free);
   g_clear_pointer (&self->salt, g_free);
+  g_clear_pointer (&self->commitments, g_free);
   g_clear_pointer (&self->salts, g_free);
-  self->n_seals = 0;
   self->was_switched = FALSE;
   self->deals = ALUETTE_DEALS_UNKNOWN;
 }
@@ -40,6 +40,7 @@ draw_salt (AluetteGuest *self)
   AluetteMatchKey salt = self->fixed_salt;
 
   g_clear_pointer (&self->salt, g_free);
+  g_clear_pointer (&self->commitments, g_free);
   if (self->n_seals++ < MAX_SEALS && (self->has_fixed_salt || aluette_match_key_init (&salt, NULL)))
     self->salt = aluette_match_key_to_text (&salt);
 }
@@ -48,6 +49,7 @@ void
 guest_take_seal (AluetteGuest *self, const char *seal)
 {
   gboolean is_new = g_strcmp0 (self->seal, seal) != 0;
+  g_autofree char *commitment = NULL;
 
   if (is_new && self->seal != NULL && self->salts != NULL)
     self->was_switched = TRUE;
@@ -58,9 +60,46 @@ guest_take_seal (AluetteGuest *self, const char *seal)
       if (self->salts == NULL)
         draw_salt (self);
     }
-  if (self->salts == NULL && self->salt != NULL
-      && self->connection_state == ALUETTE_CONNECTION_SETUP)
-    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SALT, self->salt));
+  if (self->salts != NULL || self->salt == NULL
+      || self->connection_state != ALUETTE_CONNECTION_SETUP)
+    return;
+  commitment = aluette_joint_commit (self->salt);
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_COMMIT, commitment));
+}
+
+/* Whether a list of commitments has the own one, and those of other people only. */
+static gboolean
+can_trust (AluetteGuest *self, const char *list)
+{
+  g_autofree char *own = self->salt != NULL ? aluette_joint_commit (self->salt) : NULL;
+  guint seats;
+
+  if (own == NULL || !aluette_joint_list_read (list, &seats)
+      || !aluette_joint_list_has (list, self->seat, own))
+    return FALSE;
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if ((seats & (1u << seat)) != 0
+        && strcmp (aluette_guest_get_seat_state (self, seat), "here") != 0
+        && strcmp (aluette_guest_get_seat_state (self, seat), "away") != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* The own salt is told when all others are fixed, and for one list only. */
+void
+guest_take_commitments (AluetteGuest *self, const char *list)
+{
+  if (self->salts != NULL || (self->commitments == NULL && !can_trust (self, list)))
+    return;
+  if (self->commitments != NULL && strcmp (self->commitments, list) != 0)
+    {
+      self->was_switched = TRUE;
+      return;
+    }
+  if (self->commitments == NULL)
+    self->commitments = g_strdup (list);
+  guest_changed (self);
+  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SALT, self->salt));
 }
 
 void
@@ -72,6 +111,10 @@ guest_take_salts (AluetteGuest *self, const char *list)
       return;
     }
   self->salts = g_strdup (list);
+  if (self->commitments == NULL)
+    g_clear_pointer (&self->salt, g_free); /* it has no part in them */
+  else if (!aluette_joint_all_opened (self->commitments, list))
+    self->was_switched = TRUE;
 }
 
 /* Another day */
@@ -79,7 +122,9 @@ guest_take_salts (AluetteGuest *self, const char *list)
 char *
 aluette_guest_get_seed (AluetteGuest *self)
 {
-  if (self->seal == NULL || self->salt == NULL)
+  /* A salt that was told is good for one match only. */
+  if (self->seal == NULL || self->salt == NULL
+      || (self->commitments != NULL && self->salts == NULL))
     return NULL;
   if (self->salts == NULL)
     return g_strjoin (" ", self->seal, self->salt, NULL);
@@ -93,7 +138,7 @@ aluette_guest_set_seed (AluetteGuest *self, const char *seed)
   guint n = g_strv_length (parts);
 
   guest_forget_seed (self);
-  if (n < 2 || (n == 3 && !aluette_joint_list_ok (parts[2])))
+  if (n < 2 || (n == 3 && !aluette_joint_list_read (parts[2], NULL)))
     return;
   self->seal = g_strdup (parts[0]);
   self->salt = g_strdup (parts[1]);
@@ -105,7 +150,7 @@ static gboolean
 has_part (AluetteGuest *self)
 {
   return self->seal != NULL && self->salt != NULL && self->salts != NULL
-         && aluette_joint_list_ok (self->salts)
+         && aluette_joint_list_read (self->salts, NULL)
          && aluette_joint_list_has (self->salts, self->seat, self->salt);
 }
 

@@ -184,6 +184,7 @@ forget_table (AluetteGuest *self)
   g_clear_pointer (&self->kept_name, g_free);
   g_string_truncate (self->match_lines, 0);
   guest_forget_seed (self);
+  self->n_seals = 0;
   guest_forget_log (self);
 }
 

@@ -25,6 +25,7 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_PRESENCE] = host_presence,
   [ALUETTE_WORD_BYE] = host_bye,
   [ALUETTE_WORD_REMATCH] = host_rematch,
+  [ALUETTE_WORD_COMMIT] = host_commit,
   [ALUETTE_WORD_SALT] = host_salt,
   [ALUETTE_WORD_KEEP] = host_keep,
   [ALUETTE_WORD_SPECTATORS] = host_spectators,
@@ -115,15 +116,24 @@ connection_get_round_trip (Connection *self)
   return MIN (shortest, MAX_ROUND_TRIP_MS);
 }
 
+guint
+connection_get_least_round_trip (Connection *self)
+{
+  self->least_round_trip = MIN (self->least_round_trip,
+                                aluette_channel_get_round_trip (self->channel));
+  return self->least_round_trip == G_MAXUINT ? 0 : self->least_round_trip;
+}
+
 static void
 take_pong (Connection *self, guint nonce)
 {
+  guint round_trip = (guint) MAX (get_time (self) - self->ping_time, 1);
+
   if (self->nonce == 0 || nonce != self->nonce)
     return;
   self->nonce = 0;
-  self->round_trips[self->n_round_trips++ % N_ROUND_TRIPS] = (guint) MAX (get_time (self)
-                                                                              - self->ping_time,
-                                                                          1);
+  self->round_trips[self->n_round_trips++ % N_ROUND_TRIPS] = round_trip;
+  self->least_round_trip = MIN (self->least_round_trip, round_trip);
 }
 
 static void
@@ -206,6 +216,12 @@ check_rate (Connection *self, AluetteWord word)
       return aluette_rate_limit_take (&self->looks, now);
     case ALUETTE_WORD_MAKE_SIGN:
       return aluette_rate_limit_take (&self->signs, now);
+    case ALUETTE_WORD_SAY:
+    case ALUETTE_WORD_SIT:
+    case ALUETTE_WORD_STAND:
+    case ALUETTE_WORD_KEEP:
+    case ALUETTE_WORD_SPECTATORS:
+      return aluette_rate_limit_take (&self->news, now); /* everybody is told */
     default:
       return TRUE;
     }
@@ -319,11 +335,13 @@ connection_new (AluetteHost *host, AluetteChannel *channel, gboolean is_owner)
   self->host = host;
   self->channel = g_object_ref (channel);
   self->is_owner = is_owner;
+  self->least_round_trip = G_MAXUINT;
   self->last_line = self->ping_time = now;
   aluette_rate_limit_init (&self->lines, 20, 40, now);
   aluette_rate_limit_init (&self->requests, 5, 10, now);
   aluette_rate_limit_init (&self->looks, 5, 5, now);
   aluette_rate_limit_init (&self->signs, 3, 3, now);
+  aluette_rate_limit_init (&self->news, 1, 5, now);
   g_signal_connect (channel, "line", G_CALLBACK (on_line), self);
   g_signal_connect (channel, "closed", G_CALLBACK (on_closed), self);
   return self;

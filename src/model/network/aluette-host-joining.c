@@ -20,6 +20,8 @@ let_in (AluetteHost *self, Connection *connection, gboolean is_owner, guint scre
   person = host_add_person (self, connection->name, aluette_token_hash (token),
                             is_owner);
   person->screen = screen;
+  if (host_get_state (self) == ALUETTE_CONNECTION_PLAYING)
+    person->may_take = host_get_free_seats (self);
   host_changed (self);
   connection_send (connection, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
   host_bind_person (self, person, connection);
@@ -46,18 +48,19 @@ has_name (AluetteHost *self, const char *name)
   return FALSE;
 }
 
-/* Whether somebody more could get a seat. */
-static gboolean
-has_seat (AluetteHost *self)
+guint
+host_get_free_seats (AluetteHost *self)
 {
+  guint seats = 0;
+
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     {
       const Person *person = host_get_person (self, seat);
 
       if (host_is_for_people (self, seat) && (person == NULL || person->has_left))
-        return TRUE;
+        seats |= 1u << seat;
     }
-  return FALSE;
+  return seats;
 }
 
 /* Whether somebody more could get a seat, or watch. */
@@ -66,7 +69,7 @@ has_room (AluetteHost *self)
 {
   guint n_seatless = 0;
 
-  if (has_seat (self))
+  if (host_get_free_seats (self) != 0)
     return TRUE;
   for (guint i = 0; i < self->people->len; i++)
     n_seatless += ((const Person *) g_ptr_array_index (self->people, i))->seat == NO_SEAT;
@@ -84,18 +87,17 @@ count_waiting (AluetteHost *self)
   return n;
 }
 
-/* Returns: (nullable): the row of a peer that was declined lately. */
+/* Returns: (nullable): the row of a peer that was declined or removed lately. */
 static Refusal *
-find_refusal (AluetteHost *self, Connection *connection)
+find_refusal (AluetteHost *self, const char *peer)
 {
-  const char *peer = aluette_channel_get_peer (connection->channel);
   gint64 now = aluette_clock_get_time (self->clock);
 
   for (guint i = 0; i < self->refusals->len; i++)
     {
       Refusal *refusal = &g_array_index (self->refusals, Refusal, i);
 
-      if (strcmp (refusal->peer, peer) == 0 && now - refusal->time < DECLINED_MS)
+      if (strcmp (refusal->peer, peer) == 0 && now < refusal->until)
         return refusal;
     }
   return NULL;
@@ -108,27 +110,36 @@ forget_refusals (AluetteHost *self)
   gint64 now = aluette_clock_get_time (self->clock);
 
   for (guint i = self->refusals->len; i > 0; i--)
-    if (now - g_array_index (self->refusals, Refusal, i - 1).time >= DECLINED_MS)
+    if (now >= g_array_index (self->refusals, Refusal, i - 1).until)
       g_array_remove_index_fast (self->refusals, i - 1);
 }
 
+/* @n: how many refusals it counts for */
 static void
-note_refusal (AluetteHost *self, Connection *connection)
+note_refusal (AluetteHost *self, const char *peer, guint n, guint ms)
 {
+  gint64 until = aluette_clock_get_time (self->clock) + ms;
   Refusal *refusal;
-  Refusal row = { g_strdup (aluette_channel_get_peer (connection->channel)),
-                  aluette_clock_get_time (self->clock), 1 };
+  Refusal row = { NULL, until, n };
 
   forget_refusals (self);
-  refusal = find_refusal (self, connection);
+  refusal = find_refusal (self, peer);
   if (refusal == NULL)
     {
+      row.peer = g_strdup (peer);
       g_array_append_val (self->refusals, row);
       return;
     }
-  refusal->n++;
-  refusal->time = row.time;
-  g_free (row.peer);
+  refusal->n += n;
+  refusal->until = MAX (refusal->until, until);
+}
+
+/* Those in the same program come with somebody who has a token. */
+void
+host_note_removal (AluetteHost *self, const Person *person)
+{
+  if (person->peer != NULL && person->peer[0] != '\0')
+    note_refusal (self, person->peer, MAX_REFUSALS, REMOVED_MS);
 }
 
 static gboolean
@@ -146,17 +157,47 @@ knows_invitation (AluetteHost *self, Connection *connection, const char *words)
 static AluetteCode
 check_joining (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
-  const Refusal *refusal = find_refusal (self, connection);
+  const Refusal *refusal = find_refusal (self, aluette_channel_get_peer (connection->channel));
 
   if (!knows_invitation (self, connection, message->texts[0]))
     return ALUETTE_CODE_NO_TABLE;
-  if (refusal != NULL && refusal->n >= 2)
+  if (refusal != NULL && refusal->n >= MAX_REFUSALS)
     return ALUETTE_CODE_DECLINED;
   if (!has_room (self))
     return ALUETTE_CODE_FULL;
   if (has_name (self, message->texts[1]))
     return ALUETTE_CODE_NAME_TAKEN;
   return count_waiting (self) < MAX_WAITING ? ALUETTE_CODE_NONE : ALUETTE_CODE_BUSY;
+}
+
+gboolean
+connection_is_asking (const Connection *self)
+{
+  return self->state == ALUETTE_CONNECTION_WAITING || self->asks_for_seat;
+}
+
+void
+host_announce_request (AluetteHost *self, Connection *connection)
+{
+  connection->number = ++self->last_number;
+  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_JOINS, connection->number,
+                                                connection->name));
+}
+
+void
+host_end_request (AluetteHost *self, Connection *connection)
+{
+  connection->asks_for_seat = FALSE;
+  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, connection->number));
+}
+
+/* @screen: which they share, or 0 */
+static void
+ask_to_join (AluetteHost *self, Connection *connection, guint screen)
+{
+  connection->screen = screen;
+  connection_set_state (connection, ALUETTE_CONNECTION_WAITING);
+  host_announce_request (self, connection);
 }
 
 AluetteCode
@@ -170,10 +211,7 @@ host_join (AluetteHost *self, Connection *connection, const AluetteMessage *mess
   connection->name = g_strdup (message->texts[1]);
   if (connection->is_owner)
     return let_in (self, connection, TRUE, 0);
-  connection->number = ++self->last_number;
-  connection_set_state (connection, ALUETTE_CONNECTION_WAITING);
-  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_JOINS, connection->number,
-                                                connection->name));
+  ask_to_join (self, connection, 0);
   return ALUETTE_CODE_NONE;
 }
 
@@ -191,7 +229,7 @@ count_at_screen (AluetteHost *self, guint screen)
 static gboolean
 has_room_beside (AluetteHost *self, const Person *person)
 {
-  return has_seat (self)
+  return host_get_free_seats (self) != 0
          && (person->screen == 0
              || count_at_screen (self, person->screen) < self->header.rules.n_seats);
 }
@@ -207,7 +245,22 @@ find_screen (AluetteHost *self)
   return screen;
 }
 
-/* Whoever could let others in may share the screen with them: they need no other invitation. */
+/* Whether people at other screens decide on who comes to the screen of @person: in a match. */
+static gboolean
+is_for_others (AluetteHost *self, const Person *person)
+{
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      const Person *other = g_ptr_array_index (self->people, i);
+
+      if (other->seat != NO_SEAT && other != person && !other->has_left
+          && (other->screen == 0 || other->screen != person->screen))
+        return host_get_state (self) == ALUETTE_CONNECTION_PLAYING;
+    }
+  return FALSE;
+}
+
+/* People who could let others in may share the screen with them without asking, but in a match. */
 AluetteCode
 host_beside (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
@@ -225,10 +278,15 @@ host_beside (AluetteHost *self, Connection *connection, const AluetteMessage *me
     person->screen = find_screen (self);
   g_free (connection->name);
   connection->name = g_strdup (message->texts[1]);
-  return let_in (self, connection, FALSE, person->screen);
+  if (!is_for_others (self, person))
+    return let_in (self, connection, FALSE, person->screen);
+  if (count_waiting (self) >= MAX_WAITING)
+    return ALUETTE_CODE_BUSY;
+  ask_to_join (self, connection, person->screen);
+  return ALUETTE_CODE_NONE;
 }
 
-/* Returns: (nullable): who asked to join under this number. */
+/* Returns: (nullable): who asked to join, or for a seat, under this number. */
 static Connection *
 find_waiting (AluetteHost *self, guint number)
 {
@@ -236,10 +294,36 @@ find_waiting (AluetteHost *self, guint number)
     {
       Connection *connection = g_ptr_array_index (self->connections, i);
 
-      if (connection->state == ALUETTE_CONNECTION_WAITING && connection->number == number)
+      if (connection_is_asking (connection) && connection->number == number)
         return connection;
     }
   return NULL;
+}
+
+/* @guest: (nullable): who asks. Returns: why @connection may not decide on that. */
+static AluetteCode
+check_deciding (Connection *connection, Connection *guest)
+{
+  const Person *person = connection->person;
+
+  if (guest == NULL || guest == connection)
+    return ALUETTE_CODE_NOT_NOW;
+  if (person->seat == NO_SEAT && (guest->asks_for_seat || !person->is_owner))
+    return ALUETTE_CODE_NO_SEAT;
+  return guest->screen != 0 && guest->screen == person->screen ? ALUETTE_CODE_NOT_YOUR_TURN
+                                                               : ALUETTE_CODE_NONE;
+}
+
+static AluetteCode
+give_wanted_seat (AluetteHost *self, Connection *guest)
+{
+  if (host_get_state (self) != ALUETTE_CONNECTION_PLAYING || host_in_deal (self))
+    return ALUETTE_CODE_NOT_NOW;
+  if ((host_get_free_seats (self) & (1u << guest->wanted_seat)) == 0)
+    return ALUETTE_CODE_SEAT_TAKEN;
+  host_end_request (self, guest);
+  host_take_over (self, guest->person, guest->wanted_seat);
+  return ALUETTE_CODE_NONE;
 }
 
 AluetteCode
@@ -248,17 +332,18 @@ host_admit (AluetteHost *self, Connection *connection, const AluetteMessage *mes
   Connection *guest = find_waiting (self, message->numbers[0]);
   AluetteCode code;
 
-  if (guest == NULL)
-    return ALUETTE_CODE_NOT_NOW;
-  if (connection->person->seat == NO_SEAT && !connection->person->is_owner)
-    return ALUETTE_CODE_NO_SEAT;
-  if (!has_room (self))
+  code = check_deciding (connection, guest);
+  if (code != ALUETTE_CODE_NONE)
+    return code;
+  if (guest->asks_for_seat)
+    return give_wanted_seat (self, guest);
+  if (guest->screen != 0 ? host_get_free_seats (self) == 0 : !has_room (self))
     return ALUETTE_CODE_FULL;
   if (has_name (self, guest->name))
     return ALUETTE_CODE_NAME_TAKEN;
-  code = let_in (self, guest, guest->is_owner, 0);
+  code = let_in (self, guest, guest->is_owner, guest->screen);
   if (code == ALUETTE_CODE_NONE)
-    host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, guest->number));
+    host_end_request (self, guest);
   return code;
 }
 
@@ -266,14 +351,18 @@ AluetteCode
 host_decline (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
   Connection *guest = find_waiting (self, message->numbers[0]);
+  AluetteCode code = check_deciding (connection, guest);
 
-  if (guest == NULL)
-    return ALUETTE_CODE_NOT_NOW;
-  if (connection->person->seat == NO_SEAT && !connection->person->is_owner)
-    return ALUETTE_CODE_NO_SEAT;
-  note_refusal (self, guest);
-  connection_refuse (guest, "join", ALUETTE_CODE_DECLINED);
-  connection_set_state (guest, ALUETTE_CONNECTION_GREETED);
-  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, guest->number));
+  if (code != ALUETTE_CODE_NONE)
+    return code;
+  if (guest->asks_for_seat)
+    connection_refuse (guest, "sit", ALUETTE_CODE_DECLINED);
+  else
+    {
+      note_refusal (self, aluette_channel_get_peer (guest->channel), 1, DECLINED_MS);
+      connection_refuse (guest, "join", ALUETTE_CODE_DECLINED);
+      connection_set_state (guest, ALUETTE_CONNECTION_GREETED);
+    }
+  host_end_request (self, guest);
   return ALUETTE_CODE_NONE;
 }

@@ -173,65 +173,13 @@ create_game (AluetteHost *self, const char *record, GError **error)
   return aluette_local_game_new (self->kind, &self->header, 0, self->journal, error);
 }
 
-/* The joint seed */
-
-/* Makes sure that the host has a secret for the match. */
-static gboolean
-draw_secret (AluetteHost *self, GError **error)
-{
-  self->has_secret = self->has_secret || aluette_match_key_init (&self->secret, error);
-  return self->has_secret;
-}
-
-void
-host_send_seal (AluetteHost *self, Person *person)
-{
-  g_autofree char *seal = NULL;
-
-  if (person->connection == NULL || !draw_secret (self, NULL))
-    return;
-  seal = aluette_joint_seal (&self->secret);
-  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_SEAL, seal));
-  if (self->salts != NULL)
-    connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_SALTS, self->salts));
-}
-
-/* Only the first salt counts; the same one may come again after a lost connection. */
-AluetteCode
-host_salt (AluetteHost *self, Connection *connection, const AluetteMessage *message)
-{
-  Person *person = connection->person;
-
-  if (person->salt != NULL)
-    return strcmp (person->salt, message->texts[0]) == 0 ? ALUETTE_CODE_NONE : ALUETTE_CODE_NOT_NOW;
-  person->salt = g_strdup (message->texts[0]);
-  return ALUETTE_CODE_NONE;
-}
-
-/* Puts the salts of all who are in a seat together, and tells them. */
-static void
-collect_salts (AluetteHost *self)
-{
-  GString *list = g_string_new (NULL);
-
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
-    {
-      const Person *person = host_get_person (self, seat);
-
-      if (person != NULL && person->salt != NULL)
-        aluette_joint_add_salt (list, seat, person->salt);
-    }
-  g_free (self->salts);
-  self->salts = g_string_free (list, list->len == 0);
-}
-
 gboolean
 host_start_match (AluetteHost *self, const char *record, GError **error)
 {
   AluetteLocalGame *local;
   AluetteMatchKey key;
 
-  if (!draw_secret (self, error))
+  if (!host_draw_secret (self, error))
     return FALSE;
   aluette_joint_key (&self->secret, self->salts, &key);
   self->game = create_game (self, record, error);
@@ -272,18 +220,13 @@ announce_match (AluetteHost *self)
 }
 
 AluetteCode
-host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+host_begin_match (AluetteHost *self)
 {
   AluGameHeader before = self->header;
 
-  if (!connection->person->is_owner)
-    return ALUETTE_CODE_NOT_OWNER;
-  if (host_get_present (self) == 0)
-    return ALUETTE_CODE_NO_SEAT;
   self->people_seats = alu_game_humans (&self->header);
   name_players (self);
   aluette_game_setup_appoint_captains (self->kind, &self->header);
-  collect_salts (self);
   if (!host_start_match (self, NULL, NULL))
     {
       self->header = before;
@@ -295,6 +238,18 @@ host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *mes
   host_follow (self);
   aluette_local_game_start (get_local (self));
   return ALUETTE_CODE_NONE;
+}
+
+AluetteCode
+host_begin (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+{
+  if (!connection->person->is_owner)
+    return ALUETTE_CODE_NOT_OWNER;
+  if (host_get_present (self) == 0)
+    return ALUETTE_CODE_NO_SEAT;
+  if (self->committed != 0)
+    return ALUETTE_CODE_NOT_NOW;
+  return host_ask_for_salts (self) ? ALUETTE_CODE_NONE : host_begin_match (self);
 }
 
 /* Seats that became bots because nobody had taken them are for people again. */
@@ -331,10 +286,16 @@ prepare_rematch (AluetteHost *self)
   host_clear_match (self);
   open_seats (self);
   self->is_over = FALSE;
-  self->has_secret = FALSE;
-  g_clear_pointer (&self->salts, g_free);
+  host_forget_seed (self);
   self->stand_ins = 0;
   self->paused = 0;
+  for (guint i = 0; i < self->connections->len; i++)
+    {
+      Connection *connection = g_ptr_array_index (self->connections, i);
+
+      if (connection->asks_for_seat)
+        host_end_request (self, connection);
+    }
   forget_those_who_left (self);
 }
 

@@ -14,7 +14,9 @@ person_free (gpointer data)
   Person *self = data;
 
   g_free (self->name);
+  g_free (self->peer);
   g_free (self->token_hash);
+  g_free (self->commitment);
   g_free (self->salt);
   g_free (self->last_answer);
   g_free (self->waiting_request);
@@ -26,7 +28,6 @@ person_forget_requests (Person *person)
 {
   person->last_request = 0;
   person->n_moments = 0;
-  g_clear_pointer (&person->salt, g_free);
   person->has_paused = FALSE;
   g_clear_pointer (&person->last_answer, g_free);
   g_clear_pointer (&person->waiting_request, g_free);
@@ -185,7 +186,7 @@ host_send_table (AluetteHost *self, Person *person)
     {
       Connection *other = g_ptr_array_index (self->connections, i);
 
-      if (other->state == ALUETTE_CONNECTION_WAITING)
+      if (connection_is_asking (other))
         connection_send (person->connection,
                          aluette_protocol_write (ALUETTE_WORD_JOINS, other->number, other->name));
     }
@@ -226,6 +227,8 @@ void
 host_bind_person (AluetteHost *self, Person *person, Connection *connection)
 {
   person->connection = connection;
+  g_free (person->peer);
+  person->peer = g_strdup (aluette_channel_get_peer (connection->channel));
   connection->person = person;
   connection_set_state (connection, host_get_state (self));
 }
@@ -245,9 +248,8 @@ give_seat (AluetteHost *self, Person *person, guint seat)
   host_announce_seat (self, seat);
 }
 
-/* Takes a seat of a match in play, whose person has left. */
-static void
-take_over (AluetteHost *self, Person *person, guint seat)
+void
+host_take_over (AluetteHost *self, Person *person, guint seat)
 {
   Person *before = host_get_person (self, seat);
 
@@ -255,8 +257,31 @@ take_over (AluetteHost *self, Person *person, guint seat)
     host_remove_person (self, before);
   host_set_stand_in (self, seat, FALSE);
   give_seat (self, person, seat);
+  person->may_take = 0;
   host_send_log (self, person, 0);
   host_follow (self);
+}
+
+/* A seat of a match, whose person has left, is given by somebody who has one: to those who were let
+ * in when it was free, and to others who ask for it. */
+static AluetteCode
+sit_in_match (AluetteHost *self, Connection *connection, guint seat)
+{
+  if (connection->person->seat != NO_SEAT || host_in_deal (self) || connection->asks_for_seat)
+    return ALUETTE_CODE_NOT_NOW;
+  if ((host_get_free_seats (self) & (1u << seat)) == 0)
+    return ALUETTE_CODE_SEAT_TAKEN;
+  if ((connection->person->may_take & (1u << seat)) != 0)
+    host_take_over (self, connection->person, seat);
+  else
+    {
+      connection->asks_for_seat = TRUE;
+      connection->wanted_seat = seat;
+      g_free (connection->name);
+      connection->name = g_strdup (connection->person->name);
+      host_announce_request (self, connection);
+    }
+  return ALUETTE_CODE_NONE;
 }
 
 AluetteCode
@@ -267,18 +292,13 @@ host_sit (AluetteHost *self, Connection *connection, const AluetteMessage *messa
 
   if (!host_is_for_people (self, seat))
     return ALUETTE_CODE_NO_SEAT;
-  if (self->game == NULL)
-    {
-      if (other != NULL)
-        return ALUETTE_CODE_SEAT_TAKEN;
-      give_seat (self, connection->person, seat);
-      return ALUETTE_CODE_NONE;
-    }
-  if (connection->person->seat != NO_SEAT || host_in_deal (self))
+  if (self->game != NULL)
+    return sit_in_match (self, connection, seat);
+  if (self->committed != 0)
     return ALUETTE_CODE_NOT_NOW;
-  if (other != NULL && !other->has_left)
+  if (other != NULL)
     return ALUETTE_CODE_SEAT_TAKEN;
-  take_over (self, connection->person, seat);
+  give_seat (self, connection->person, seat);
   return ALUETTE_CODE_NONE;
 }
 
@@ -287,6 +307,8 @@ host_stand (AluetteHost *self, Connection *connection, const AluetteMessage *mes
 {
   if (connection->person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;
+  if (self->committed != 0)
+    return ALUETTE_CODE_NOT_NOW;
   give_seat (self, connection->person, NO_SEAT);
   return ALUETTE_CODE_NONE;
 }
@@ -418,13 +440,12 @@ void
 host_connection_lost (AluetteHost *self, Connection *connection)
 {
   Person *person = connection->person;
-  gboolean was_waiting = connection->state == ALUETTE_CONNECTION_WAITING;
-  guint number = connection->number;
+  g_autoptr (Connection) own = connection_ref (connection);
 
   g_ptr_array_remove (self->connections, connection);
   host_connections_changed (self);
-  if (was_waiting)
-    host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, number));
+  if (connection_is_asking (connection))
+    host_end_request (self, connection);
   if (person == NULL || person->connection != connection)
     return;
   person->connection = NULL;

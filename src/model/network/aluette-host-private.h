@@ -11,23 +11,26 @@
 
 /* Shared by the files of AluetteHost: aluette-host.c has the object, -connection.c the lines of one
  * connection, -joining.c who asks to join, -people.c who is at the table, -match.c the match,
- * -logs.c what its seats are told, -questions.c pauses and what people agree on, -store.c the
- * text. */
+ * -seed.c the joint seed, -logs.c what its seats are told, -questions.c pauses and what people
+ * agree on, -store.c the text. */
 
 #define NO_SEAT ALU_GAME_SPECTATOR
 #define MAX_WAITING 8     /* people who ask to join */
+#define MAX_REFUSALS 2    /* until somebody may not ask again */
 #define MAX_WRONG_WORDS 5 /* wrong invitation words on one connection */
 #define MAX_BAD_LINES 10  /* on one connection */
 #define MAX_SPECTATORS 8
 #define MAX_MOMENTS 3 /* the phrase "moment" in one deal */
 #define N_ROUND_TRIPS 6
 
-#define HELLO_MS 5000      /* until the first line */
-#define JOIN_MS 60000      /* until the guest asks to join */
-#define PING_MS 10000      /* between two pings */
-#define SILENCE_MS 30000   /* without any line */
-#define QUESTION_MS 60000  /* until the others are asked about somebody who is away */
-#define DECLINED_MS 600000 /* after two refusals */
+#define HELLO_MS 5000       /* until the first line */
+#define JOIN_MS 60000       /* until the guest asks to join */
+#define PING_MS 10000       /* between two pings */
+#define SILENCE_MS 30000    /* without any line */
+#define QUESTION_MS 60000   /* until the others are asked about somebody who is away */
+#define DECLINED_MS 600000  /* after two refusals */
+#define REMOVED_MS 86400000 /* after somebody was removed from the table */
+#define ASK_AGAIN_MS 60000  /* after the others have declined */
 #define MAX_ROUND_TRIP_MS 400
 
 typedef struct _Person Person;
@@ -41,7 +44,10 @@ typedef struct
   gboolean is_owner;
   Person *person; /* (nullable): not owned */
   char *name;     /* (nullable): of somebody who asks to join */
-  guint number;   /* of the request to join */
+  guint number;   /* of the request to join, or for a seat */
+  guint screen;   /* of somebody who asks to join: which they share, or 0 */
+  gboolean asks_for_seat;
+  guint wanted_seat; /* of somebody who asks for a seat in a match */
 
   guint timer;                      /* id of the clock's call, or 0 */
   gint64 start;                     /* time of the last change of the state */
@@ -50,24 +56,28 @@ typedef struct
   guint nonce;                      /* of a ping that was not answered, or 0 */
   guint round_trips[N_ROUND_TRIPS]; /* the last ones; 0 for none */
   guint n_round_trips;
+  guint least_round_trip; /* of all; G_MAXUINT for none */
 
   guint n_bad_lines;
   guint n_wrong_words;
-  AluetteRateLimit lines, requests, looks, signs;
+  AluetteRateLimit lines, requests, looks, signs, news;
 } Connection;
 
 /* Somebody who was let in. */
 struct _Person
 {
   char *name;
+  char *peer; /* (nullable): where they were last, while the table is in memory */
   char *token_hash;
-  char *salt; /* (nullable): for the match that is being set up */
+  char *commitment, *salt; /* (nullable): for the match that is being set up */
   guint seat;   /* or NO_SEAT */
   guint screen; /* who shares a screen has the same number; 0 for a screen of one's own */
+  guint may_take; /* seats that were free when somebody let them into a match, bit per seat */
   gboolean is_owner;
   gboolean has_left; /* has said bye */
   gboolean is_away;  /* has said that they are away from the screen */
   gboolean has_paused;
+  gint64 declined; /* until when they may ask nothing, because the others have declined */
   Connection *connection; /* (nullable): not owned */
   guint last_request;     /* number of the last request that was answered */
   char *last_answer;      /* (nullable): the line that answered it */
@@ -91,16 +101,15 @@ typedef struct
   guint number; /* 0 for no question */
   QuestionKind kind;
   guint seat;             /* which is meant, or NO_SEAT */
-  guint asker;            /* who asks, or NO_SEAT */
-  gboolean by_owner;      /* whether the table owner asks */
+  guint asker;            /* the seat of the person who asks, or NO_SEAT */
   guint agreed, declined; /* bit per seat */
 } Question;
 
-/* Somebody who was declined. */
+/* Somebody who was declined, or removed. */
 typedef struct
 {
   char *peer;
-  gint64 time;
+  gint64 until; /* when it is forgotten */
   guint n;
 } Refusal;
 
@@ -116,6 +125,8 @@ struct _AluetteHost
   char *kept_name;  /* (nullable): of a table that meets again */
   gboolean has_secret;
   AluetteMatchKey secret;  /* the host's part of the joint seed */
+  guint committed;         /* the seats whose salts the beginning match waits for, bit per seat */
+  guint salt_timer;        /* id of the clock's call, or 0 */
   char *salts;             /* (nullable): of the people, once the match has begun */
   AluetteJournal *journal; /* (nullable) */
   guint bot_ms, trick_ms;
@@ -174,8 +185,11 @@ void connection_close (Connection *self, AluetteCode code);
 /* Takes a connection from the host without a word. */
 void connection_drop (Connection *self);
 
-/* Returns: the shortest time of a ping, in milliseconds. */
+/* Returns: the shortest time of a ping of the last minute, in milliseconds. */
 guint connection_get_round_trip (Connection *self);
+
+/* Returns: the shortest time that was ever measured, also by the system. */
+guint connection_get_least_round_trip (Connection *self);
 
 /* Handlers of a line that is allowed in the state of the connection. Return ALUETTE_CODE_NONE, or
  * why it is refused. */
@@ -194,6 +208,7 @@ AluetteCode host_rematch (AluetteHost *self, Connection *connection, const Aluet
 AluetteCode host_keep (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode
 host_spectators (AluetteHost *self, Connection *connection, const AluetteMessage *message);
+AluetteCode host_commit (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_salt (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_do (AluetteHost *self, Connection *connection, const AluetteMessage *message);
 AluetteCode host_sign (AluetteHost *self, Connection *connection, const AluetteMessage *message);
@@ -254,6 +269,24 @@ void host_connection_lost (AluetteHost *self, Connection *connection);
 /* Sends a line to all people at the table. @line: (transfer full) (nullable) */
 void host_broadcast (AluetteHost *self, char *line);
 
+/* Whether somebody asks to join, or for a seat. */
+gboolean connection_is_asking (const Connection *self);
+
+/* Tells everybody that somebody asks to join, or for a seat. */
+void host_announce_request (AluetteHost *self, Connection *connection);
+
+/* The request of somebody to join, or for a seat, is over. */
+void host_end_request (AluetteHost *self, Connection *connection);
+
+/* Does not let somebody who was removed in again. */
+void host_note_removal (AluetteHost *self, const Person *person);
+
+/* Gives somebody a seat of a match in play. */
+void host_take_over (AluetteHost *self, Person *person, guint seat);
+
+/* Returns: the seats of a match that somebody more could get, bit per seat. */
+guint host_get_free_seats (AluetteHost *self);
+
 /* Tells everybody who is in a seat. */
 void host_announce_seat (AluetteHost *self, guint seat);
 
@@ -275,8 +308,24 @@ guint host_get_awaited (AluetteHost *self);
 /* Ends the match. Nobody is told. */
 void host_clear_match (AluetteHost *self);
 
-/* Tells somebody the seal of the joint seed, and the salts, if the match has begun. */
+/* The joint seed */
+
+/* Makes sure that the host has a secret for the match. */
+gboolean host_draw_secret (AluetteHost *self, GError **error);
+
+/* Tells somebody the seal of the joint seed; the commitments, if the match is about to begin; and
+ * the salts, if it has begun. */
 void host_send_seal (AluetteHost *self, Person *person);
+
+/* Forgets the seed of a match. */
+void host_forget_seed (AluetteHost *self);
+
+/* Tells the commitments, so that all tell their salts. The match begins with the last one. Returns:
+ * FALSE if nobody has committed to one. */
+gboolean host_ask_for_salts (AluetteHost *self);
+
+/* Begins the match. */
+AluetteCode host_begin_match (AluetteHost *self);
 
 /* Starts a match whose record has @record, or a new one. @record: (nullable). Returns: FALSE with
  * @error if that is impossible. */

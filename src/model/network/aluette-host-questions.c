@@ -74,6 +74,66 @@ close_question (AluetteHost *self, gboolean yes)
   host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_SETTLED, number, yes));
 }
 
+/* Returns: at how many screens the people in @seats are, bit per seat. */
+static guint
+count_screens (AluetteHost *self, guint seats)
+{
+  guint n = 0;
+
+  while (seats != 0)
+    {
+      const Person *person = host_get_person (self, (guint) __builtin_ctz (seats));
+
+      seats &= person != NULL ? ~host_get_screen (self, person) : seats - 1;
+      n++;
+    }
+  return n;
+}
+
+/* Returns: the seats of all who have not left for good, bit per seat. */
+static guint
+get_seated (AluetteHost *self)
+{
+  guint seats = 0;
+
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      const Person *person = g_ptr_array_index (self->people, i);
+
+      if (!person->has_left)
+        seats |= bit_of (person->seat);
+    }
+  return seats;
+}
+
+/* Returns: the seats whose people must agree to undo: all but those for whom bots play. */
+static guint
+get_in_deal (AluetteHost *self)
+{
+  guint seats = 0;
+
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    if (host_get_person (self, seat) != NULL)
+      seats |= bit_of (seat);
+  return seats & ~self->stand_ins;
+}
+
+/* Whether those in @agreed are enough to remove somebody: two people, who sit in front of different
+ * screens; for the table owner, also all others. The owner removes alone. */
+static gboolean
+may_remove (AluetteHost *self, guint seat, guint agreed)
+{
+  const Person *person = host_get_person (self, seat);
+  const Person *asker = host_get_person (self, self->question.asker);
+
+  if (asker != NULL && asker->is_owner)
+    return TRUE;
+  if (count_screens (self, agreed) < 2)
+    return FALSE;
+  return person == NULL || !person->is_owner
+         || (get_seated (self) & ~host_get_screen (self, person) & ~agreed) == 0;
+}
+
 /* Whether those in @agreed are enough to settle the question, out of all in @present. */
 static gboolean
 is_agreed (AluetteHost *self, guint present, guint agreed)
@@ -86,8 +146,9 @@ is_agreed (AluetteHost *self, guint present, guint agreed)
     case QUESTION_STAND_IN:
       return self->network_kind->may_stand_in (&self->header, question->seat, present, agreed);
     case QUESTION_REMOVE:
-      agreed &= ~bit_of (question->seat);
-      return question->by_owner || __builtin_popcount (agreed) >= 2;
+      return may_remove (self, question->seat, agreed & ~bit_of (question->seat));
+    case QUESTION_UNDO:
+      return (get_in_deal (self) & ~agreed) == 0;
     default:
       return present != 0 && agreed == present;
     }
@@ -103,6 +164,7 @@ remove_from_table (AluetteHost *self, guint seat)
     return;
   if (person->connection != NULL)
     connection = connection_ref (person->connection);
+  host_note_removal (self, person);
   host_remove_person (self, person);
   if (connection != NULL)
     connection_close (connection, ALUETTE_CODE_REMOVED);
@@ -170,6 +232,10 @@ check_question (AluetteHost *self)
     }
   else if (present != 0 && !is_agreed (self, present, present & ~question.declined))
     {
+      Person *asker = host_get_person (self, question.asker);
+
+      if (asker != NULL)
+        asker->declined = aluette_clock_get_time (self->clock) + ASK_AGAIN_MS;
       close_question (self, FALSE);
       host_follow (self);
     }
@@ -177,12 +243,10 @@ check_question (AluetteHost *self)
 
 /* Returns: why a question may not be asked now. */
 static AluetteCode
-check_asking (AluetteHost *self, QuestionKind kind, guint seat)
+check_question_kind (AluetteHost *self, QuestionKind kind, guint seat)
 {
   const Person *person = host_get_person (self, seat);
 
-  if (self->question.number != 0)
-    return ALUETTE_CODE_NOT_NOW;
   switch (kind)
     {
     case QUESTION_STAND_IN:
@@ -192,12 +256,48 @@ check_asking (AluetteHost *self, QuestionKind kind, guint seat)
                  ? ALUETTE_CODE_NONE
                  : ALUETTE_CODE_NOT_NOW;
     case QUESTION_UNDO:
-      return aluette_game_can_undo (self->game) ? ALUETTE_CODE_NONE : ALUETTE_CODE_NOT_NOW;
+      return aluette_game_can_undo (self->game)
+                     && (get_in_deal (self) & ~host_get_present (self)) == 0
+                 ? ALUETTE_CODE_NONE
+                 : ALUETTE_CODE_NOT_NOW;
     case QUESTION_REMOVE:
       return person != NULL ? ALUETTE_CODE_NONE : ALUETTE_CODE_NO_SEAT;
     default:
       return ALUETTE_CODE_NONE;
     }
+}
+
+/* Whether the others have declined what somebody at the screen of @person has asked a short while
+ * ago. */
+static gboolean
+was_declined_lately (AluetteHost *self, const Person *person)
+{
+  gint64 now = aluette_clock_get_time (self->clock);
+
+  for (guint i = 0; i < self->people->len; i++)
+    {
+      const Person *other = g_ptr_array_index (self->people, i);
+
+      if ((other == person || (person->screen != 0 && other->screen == person->screen))
+          && now < other->declined)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: why a person may not ask now. What the table owner decides alone waits for nothing. */
+static AluetteCode
+check_asking (AluetteHost *self, const Person *person, QuestionKind kind, guint seat)
+{
+  gboolean decides = person->is_owner && kind == QUESTION_REMOVE;
+
+  if (person->seat == NO_SEAT || person->seat == seat)
+    return ALUETTE_CODE_NO_SEAT;
+  if (self->question.number != 0 && !decides)
+    return ALUETTE_CODE_NOT_NOW;
+  if (was_declined_lately (self, person) && !decides)
+    return ALUETTE_CODE_SLOW_DOWN;
+  return check_question_kind (self, kind, seat);
 }
 
 /* Returns: the seats for which a person answers: all at the same screen, without @meant, bit per
@@ -219,13 +319,12 @@ host_ask (AluetteHost *self, Connection *connection, const AluetteMessage *messa
     kind++;
   if (kind == N_QUESTIONS)
     return ALUETTE_CODE_BAD_LINE;
-  if (connection->person->seat == NO_SEAT || connection->person->seat == seat)
-    return ALUETTE_CODE_NO_SEAT;
-  code = check_asking (self, (QuestionKind) kind, seat);
+  code = check_asking (self, connection->person, (QuestionKind) kind, seat);
   if (code != ALUETTE_CODE_NONE)
     return code;
+  if (self->question.number != 0)
+    close_question (self, FALSE);
   open_question (self, (QuestionKind) kind, seat, connection->person->seat);
-  self->question.by_owner = connection->person->is_owner;
   self->question.agreed = get_voices (self, connection->person, seat);
   check_question (self);
   return ALUETTE_CODE_NONE;

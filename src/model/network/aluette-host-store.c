@@ -12,7 +12,7 @@
  * A table as text, to open it again another day:
  *
  *   %aluette-table 1
- *   invitation sel-galerne-mojette
+ *   invitation sel-galerne-mojette-vanneau
  *   kept Rose's table                                        one that meets again
  *   key 64 DIGITS                                            the host's part of the joint seed
  *   salts 1=64 DIGITS 2=64 DIGITS                            the people's, once a match has begun
@@ -65,7 +65,8 @@ write_table (AluetteHost *self)
     g_string_append_printf (text, "invitation %s\n", self->invitation);
   if (self->kept_name != NULL)
     g_string_append_printf (text, "kept %s\n", self->kept_name);
-  if (self->has_secret)
+  /* When salts may be known, it must be another one. */
+  if (self->has_secret && self->committed == 0)
     g_string_append_printf (text, "key %s\n", key);
   if (self->salts != NULL)
     g_string_append_printf (text, "salts %s\n", self->salts);
@@ -103,6 +104,13 @@ aluette_host_to_text_without_events (AluetteHost *self)
 }
 
 /* Reading */
+
+static void
+set_bad_text (GError **error)
+{
+  g_set_error_literal (error, ALUETTE_HOST_ERROR, ALUETTE_HOST_ERROR_BAD_TEXT,
+                       _("The file is not a table that was saved."));
+}
 
 /* What the lines before the match say. */
 typedef struct
@@ -200,7 +208,7 @@ read_line (Table *table, const char *word, const char *rest)
     {
       g_free (host->salts);
       host->salts = g_strdup (rest);
-      return aluette_joint_list_ok (rest);
+      return aluette_joint_list_read (rest, NULL);
     }
   if (strcmp (word, "spectators") == 0)
     return parse_number (rest, MAX_SPECTATORS, &host->max_spectators);
@@ -312,9 +320,25 @@ aluette_host_new_from_text (const char *text, AluetteClock *clock, AluetteJourna
   g_set_object (&host->journal, journal);
   if (!read_lines (&table, text) || !read_header (&table) || !check_seats (host))
     {
-      g_set_error_literal (error, ALUETTE_HOST_ERROR, ALUETTE_HOST_ERROR_BAD_TEXT,
-                           _("The file is not a table that was saved."));
+      set_bad_text (error);
       return NULL;
     }
   return start_match (&table, error) ? g_steal_pointer (&host) : NULL;
+}
+
+gboolean
+aluette_host_check_text (AluetteHost *self, const char *text, GError **error)
+{
+  g_autofree char *own = aluette_host_to_text (self);
+  g_autofree char *record = NULL;
+  AluetteMatchKey key;
+
+  aluette_joint_key (&self->secret, self->salts, &key);
+  if (self->game != NULL)
+    record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (self->game));
+  if (strcmp (own, text) == 0
+      && (record == NULL || aluette_joint_deals_follow (&key, record)))
+    return TRUE;
+  set_bad_text (error);
+  return FALSE;
 }

@@ -41,6 +41,7 @@ aluette_host_dispose (GObject *object)
   if (self->question_timer != 0)
     aluette_clock_remove (self->clock, self->question_timer);
   self->question_timer = 0;
+  host_forget_seed (self);
   host_clear_match (self);
   g_clear_object (&self->journal);
   g_clear_object (&self->clock);
@@ -166,6 +167,12 @@ aluette_host_set_invitation (AluetteHost *self, const char *words)
   self->invitation = g_strdup (words);
 }
 
+const char *
+aluette_host_get_invitation (AluetteHost *self)
+{
+  return self->invitation;
+}
+
 void
 aluette_host_set_key (AluetteHost *self, const AluetteMatchKey *key)
 {
@@ -226,6 +233,25 @@ guint
 aluette_host_get_n_connections (AluetteHost *self)
 {
   return self->connections->len;
+}
+
+gboolean
+aluette_host_is_held (AluetteHost *self, const char *peer)
+{
+  for (guint i = 0; i < self->connections->len; i++)
+    {
+      const Connection *connection = g_ptr_array_index (self->connections, i);
+
+      if (strcmp (aluette_channel_get_peer (connection->channel), peer) != 0)
+        return FALSE;
+    }
+  return self->connections->len > 0;
+}
+
+gboolean
+aluette_host_has_begun (AluetteHost *self)
+{
+  return self->people_seats != 0;
 }
 
 guint
@@ -314,6 +340,16 @@ aluette_host_get_round_trip (AluetteHost *self, guint seat)
 
   return person != NULL && person->connection != NULL
              ? connection_get_round_trip (person->connection)
+             : 0;
+}
+
+guint
+aluette_host_get_least_round_trip (AluetteHost *self, guint seat)
+{
+  const Person *person = host_get_person (self, seat);
+
+  return person != NULL && person->connection != NULL
+             ? connection_get_least_round_trip (person->connection)
              : 0;
 }
 

@@ -72,6 +72,18 @@ char *aluette_host_to_text (AluetteHost *self);
  * Returns: (transfer full): the text. */
 char *aluette_host_to_text_without_events (AluetteHost *self);
 
+/* aluette_host_check_text:
+ * @text: from which the table was opened
+ *
+ * Checks that @text is as this program writes it, and that the cards of the match are those that
+ * its secrets give.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_host_check_text (AluetteHost *self, const char *text, GError **error);
+
+/* Returns: (transfer none) (nullable): the invitation words. */
+const char *aluette_host_get_invitation (AluetteHost *self);
+
 /* aluette_host_get_token_hashes:
  *
  * Returns: (transfer full) (element-type utf8): aluette_token_hash () of everybody's token. */
@@ -137,6 +149,15 @@ char *aluette_host_write_greeting (const char *program);
 /* Returns: how many connections there are, also of people who ask to join. */
 guint aluette_host_get_n_connections (AluetteHost *self);
 
+/* aluette_host_is_held:
+ * @peer: as aluette_channel_get_peer () says
+ *
+ * Returns: whether somebody is connected, and all are at @peer. */
+gboolean aluette_host_is_held (AluetteHost *self, const char *peer);
+
+/* Returns: whether a match was ever begun. */
+gboolean aluette_host_has_begun (AluetteHost *self);
+
 /* Returns: how many people are at the table now, in a seat or watching. */
 guint aluette_host_get_n_present (AluetteHost *self);
 
@@ -181,6 +202,12 @@ guint aluette_host_get_screen (AluetteHost *self, guint seat);
  * Returns: the shortest time, in milliseconds, from a line to the person in @seat to the answer, as
  *   the host measured it in the last minute: at most 400, and 0 if it was not measured. */
 guint aluette_host_get_round_trip (AluetteHost *self, guint seat);
+
+/* aluette_host_get_least_round_trip:
+ *
+ * Returns: the shortest time that was ever measured on the connection of the person in @seat, also
+ *   by the system, so that a program that answers late does not make it longer; 0 if none was. */
+guint aluette_host_get_least_round_trip (AluetteHost *self, guint seat);
 
 /* aluette_host_send_to_seat:
  * @line: (transfer full) (nullable): a line

@@ -224,10 +224,12 @@ aluette_fingerprint_get_words (const char *fingerprint)
   static const char salt[] = "Aluette: the words of a key";
   gnutls_datum_t key = { (unsigned char *) fingerprint, (unsigned) strlen (fingerprint) };
   gnutls_datum_t own_salt = { (unsigned char *) salt, sizeof salt - 1 };
-  guint8 bytes[4];
+  guint8 bytes[ALUETTE_INVITATION_BITS / 8];
+  guint64 number = 0;
   int result = gnutls_pbkdf2 (GNUTLS_MAC_SHA256, &key, &own_salt, ROUNDS, bytes, sizeof bytes);
 
   g_return_val_if_fail (result >= 0, NULL);
-  return aluette_invitation_format ((guint32) bytes[0] << 24 | (guint32) bytes[1] << 16
-                                    | (guint32) bytes[2] << 8 | bytes[3]);
+  for (gsize i = 0; i < sizeof bytes; i++)
+    number = number << 8 | bytes[i];
+  return aluette_invitation_format (number);
 }

@@ -54,7 +54,7 @@ char *aluette_fingerprint_of_der (const guint8 *der, gsize length);
 /* aluette_fingerprint_get_words:
  * @fingerprint: of 64 hexadecimal digits
  *
- * Makes the three words that people compare on both screens. Takes about 50 ms on purpose: who
+ * Makes the four words that people compare on both screens. Takes about 50 ms on purpose: who
  * wants to make a key with the same words must try a thousand million of them.
  *
  * Returns: (transfer full): three of the invitation words, separated by "-". */

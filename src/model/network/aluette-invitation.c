@@ -12,89 +12,55 @@
 #define MAX_LETTERS 12 /* of which a word may be meant */
 #define WORD_BITS 10
 #define WORD_MASK (ALUETTE_INVITATION_N_WORDS - 1)
+#define LENGTH ALUETTE_INVITATION_LENGTH
 
-/* The words of all numbers. */
-typedef struct
-{
-  char **words;  /* all different in the first MIN_LETTERS letters */
-  char **before; /* what some of them were in earlier versions, else "" */
-} WordList;
-
-/* Reads lines of a word or of two: the word, and the one that its number had before. */
-static WordList *
+/* Returns: the words of all numbers, all different in the first MIN_LETTERS letters. */
+static char **
 read_words (void)
 {
   g_autoptr (GBytes) bytes = g_resource_lookup_data (aluette_words_get_resource (), PATH,
                                                      G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  WordList *list = g_new0 (WordList, 1);
+  char **words = g_strsplit (g_strchomp (text), "\n", -1);
 
-  list->words = g_strsplit (g_strchomp (text), "\n", -1);
-  list->before = g_new0 (char *, ALUETTE_INVITATION_N_WORDS + 1);
-  g_assert (g_strv_length (list->words) == ALUETTE_INVITATION_N_WORDS);
-  for (int i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
-    {
-      char *space = strchr (list->words[i], ' ');
-
-      list->before[i] = g_strdup (space != NULL ? space + 1 : "");
-      if (space != NULL)
-        *space = '\0';
-    }
-  return list;
+  g_assert (g_strv_length (words) == ALUETTE_INVITATION_N_WORDS);
+  return words;
 }
 
-static const WordList *
+static char **
 get_list (void)
 {
-  static const WordList *list;
+  static char **list;
 
   if (list == NULL)
     list = read_words ();
   return list;
 }
 
-/* @spelling: returns the word of a number */
-static char *
-format (guint32 number, const char *(*spelling) (guint32 number))
+/* Returns: the number of the word @n of an invitation. */
+static guint32
+get_part (guint64 number, guint n)
 {
-  return g_strdup_printf ("%s-%s-%s", spelling (number >> (2 * WORD_BITS) & WORD_MASK),
-                          spelling (number >> WORD_BITS & WORD_MASK),
-                          spelling (number & WORD_MASK));
-}
-
-static const char *
-get_word (guint32 number)
-{
-  return get_list ()->words[number];
-}
-
-static const char *
-get_word_before (guint32 number)
-{
-  const char *before = get_list ()->before[number];
-
-  return before[0] != '\0' ? before : get_word (number);
+  return number >> ((LENGTH - 1 - n) * WORD_BITS) & WORD_MASK;
 }
 
 char *
-aluette_invitation_format (guint32 number)
+aluette_invitation_format (guint64 number)
 {
-  return format (number, get_word);
+  const char *words[LENGTH + 1] = { NULL };
+
+  for (guint i = 0; i < LENGTH; i++)
+    words[i] = get_list ()[get_part (number, i)];
+  return g_strjoinv ("-", (char **) words);
 }
 
-char *
-aluette_invitation_format_before (guint32 number)
-{
-  return format (number, get_word_before);
-}
-
-/* Returns: the number of a word in either spelling, or -1. */
+/* Returns: the number of a word, or -1. */
 static int
 get_word_number (const char *word)
 {
-  for (guint32 i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
-    if (strcmp (get_word (i), word) == 0 || strcmp (get_word_before (i), word) == 0)
-      return (int) i;
+  for (int i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
+    if (strcmp (get_list ()[i], word) == 0)
+      return i;
   return -1;
 }
 
@@ -104,9 +70,9 @@ aluette_invitation_get_number (const char *words)
   g_auto (GStrv) parts = g_strsplit (words, "-", -1);
   gint64 number = 0;
 
-  if (g_strv_length (parts) != 3)
+  if (g_strv_length (parts) != LENGTH)
     return -1;
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < LENGTH; i++)
     {
       int word = get_word_number (parts[i]);
 
@@ -118,9 +84,9 @@ aluette_invitation_get_number (const char *words)
 }
 
 guint
-aluette_invitation_get_first (guint32 number)
+aluette_invitation_get_first (guint64 number)
 {
-  return number >> (2 * WORD_BITS) & WORD_MASK;
+  return get_part (number, 0);
 }
 
 gboolean
@@ -162,32 +128,20 @@ is_same (const char *word, const char *other)
 }
 
 /* Finds the words of which @means is true with @text.
- * @words: all words, or those of before
  * @found: (out) (nullable): the only one; NULL if there are none or several
  *
  * Returns: whether there is any. */
 static gboolean
-find_words (char **words, const char *text, gboolean (*means) (const char *word, const char *text),
+find_words (const char *text, gboolean (*means) (const char *word, const char *text),
             const char **found)
 {
   guint n = 0;
 
   *found = NULL;
-  for (char **word = words; *word != NULL; word++)
+  for (char **word = get_list (); *word != NULL; word++)
     if (means (*word, text))
       *found = n++ == 0 ? *word : NULL;
   return n > 0;
-}
-
-/* The same with the words of before, if no word of now is meant. */
-static gboolean
-find_in_both (const char *text, gboolean (*means) (const char *word, const char *text),
-              const char **found)
-{
-  const WordList *list = get_list ();
-
-  return find_words (list->words, text, means, found)
-         || find_words (list->before, text, means, found);
 }
 
 static const char *
@@ -195,7 +149,7 @@ find_same (const char *word)
 {
   const char *found;
 
-  find_in_both (word, is_same, &found);
+  find_words (word, is_same, &found);
   return found;
 }
 
@@ -205,9 +159,9 @@ complete (const char *word)
 {
   const char *found;
 
-  if (!find_in_both (word, is_same, &found) && !find_in_both (word, is_begun, &found)
+  if (!find_words (word, is_same, &found) && !find_words (word, is_begun, &found)
       && strlen (word) > MIN_LETTERS)
-    find_in_both (word, is_one_letter_off, &found);
+    find_words (word, is_one_letter_off, &found);
   return found;
 }
 
@@ -273,24 +227,23 @@ split_words (const char *text)
   return tokens;
 }
 
-/* Returns: (transfer full) (nullable): the only three words in a row that are meant.
+/* Returns: (transfer full) (nullable): the only four words in a row that are meant.
  * @must_join: whether dashes must be between them */
 static char *
-find_three (GArray *tokens, gboolean must_join, const char *(*find) (const char *word))
+find_row (GArray *tokens, gboolean must_join, const char *(*find) (const char *word))
 {
   g_autofree char *found = NULL;
 
-  for (guint i = 0; i + 3 <= tokens->len; i++)
+  for (guint i = 0; i + LENGTH <= tokens->len; i++)
     {
-      const Token *three = &g_array_index (tokens, Token, i);
-      const char *words[4] = { NULL };
+      const Token *row = &g_array_index (tokens, Token, i);
+      const char *words[LENGTH + 1] = { NULL };
       g_autofree char *text = NULL;
 
-      if (must_join && !(three[1].is_joined && three[2].is_joined))
-        continue;
-      for (guint n = 0; n < 3 && (n == 0 || words[n - 1] != NULL); n++)
-        words[n] = find (three[n].letters);
-      if (words[2] == NULL)
+      for (guint n = 0; n < LENGTH && (n == 0 || words[n - 1] != NULL); n++)
+        if (n == 0 || !must_join || row[n].is_joined)
+          words[n] = find (row[n].letters);
+      if (words[LENGTH - 1] == NULL)
         continue;
       text = g_strjoinv ("-", (char **) words);
       if (found != NULL && strcmp (found, text) != 0)
@@ -305,12 +258,12 @@ char *
 aluette_invitation_find (const char *text)
 {
   g_autoptr (GArray) tokens = split_words (text);
-  char *found = find_three (tokens, TRUE, find_same);
+  char *found = find_row (tokens, TRUE, find_same);
 
   if (found == NULL)
-    found = find_three (tokens, FALSE, find_same);
+    found = find_row (tokens, FALSE, find_same);
   if (found == NULL)
-    found = find_three (tokens, tokens->len > 3, complete);
+    found = find_row (tokens, tokens->len > LENGTH, complete);
   return found;
 }
 
@@ -328,14 +281,13 @@ aluette_invitation_means (const char *text, const char *words)
   g_autoptr (GArray) tokens = split_words (text);
   gint64 number = aluette_invitation_get_number (words);
 
-  if (tokens->len != 3 || number < 0)
+  if (tokens->len != LENGTH || number < 0)
     return FALSE;
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < LENGTH; i++)
     {
       const char *typed = g_array_index (tokens, Token, i).letters;
-      guint32 word = number >> ((2 - i) * WORD_BITS) & WORD_MASK;
 
-      if (!can_mean (typed, get_word (word)) && !can_mean (typed, get_word_before (word)))
+      if (!can_mean (typed, get_list ()[get_part ((guint64) number, i)]))
         return FALSE;
     }
   return TRUE;

@@ -5,38 +5,31 @@
 
 G_BEGIN_DECLS
 
-/* The three words with which people find a table, and with which they compare keys: each one of
- * 1,024 common French words without accents, so that three are 30 bits. No two begin with the same
- * three letters. In earlier versions some numbers had another word: tables of then still have these
- * words, and they are still understood. Main thread only. */
+/* The four words with which people find a table, and with which they compare keys: each one of
+ * 1,024 common French words without accents, so that four are 40 bits. No two begin with the same
+ * three letters. Main thread only. */
 
 #define ALUETTE_INVITATION_N_WORDS 1024
-#define ALUETTE_INVITATION_BITS 30
+#define ALUETTE_INVITATION_LENGTH 4 /* words */
+#define ALUETTE_INVITATION_BITS 40
 
 /* aluette_invitation_format:
  * @number: of which the lowest ALUETTE_INVITATION_BITS bits count
  *
- * Returns: (transfer full): three words, separated by "-". */
-char *aluette_invitation_format (guint32 number);
-
-/* aluette_invitation_format_before:
- *
- * Returns: (transfer full): what earlier versions wrote for this number; the same if all three
- *   words are still the same. */
-char *aluette_invitation_format_before (guint32 number);
+ * Returns: (transfer full): four words, separated by "-". */
+char *aluette_invitation_format (guint64 number);
 
 /* aluette_invitation_get_number:
- * @words: as aluette_invitation_format () or aluette_invitation_format_before () writes them; any
- *   text
+ * @words: as aluette_invitation_format () writes them; any text
  *
- * Returns: their number, from 0; -1 if they are not three words. */
+ * Returns: their number, from 0; -1 if they are not four words. */
 gint64 aluette_invitation_get_number (const char *words);
 
 /* aluette_invitation_get_first:
  *
- * Returns: the number of the first of the three words, from 0, which says at which of several
+ * Returns: the number of the first of the four words, from 0, which says at which of several
  *   servers the table is. */
-guint aluette_invitation_get_first (guint32 number);
+guint aluette_invitation_get_first (guint64 number);
 
 /* aluette_invitation_is_same:
  *
@@ -46,20 +39,20 @@ gboolean aluette_invitation_is_same (const char *words, const char *others);
 /* aluette_invitation_find:
  * @text: UTF-8, such as what somebody has typed, a message, or a link
  *
- * Finds the three words, however they are separated. In a longer text, words that are joined by
+ * Finds the four words, however they are separated. In a longer text, words that are joined by
  * dashes go before others. If there is nothing else in the text, or if they are joined by dashes,
  * the first three letters of a word suffice, and one letter may be wrong, left out or too many, as
  * long as only one word can be meant.
  *
- * Returns: (transfer full) (nullable): the words, separated by "-"; those of before remain as they
- *   are. NULL if there are none, or if several can be meant. */
+ * Returns: (transfer full) (nullable): the words, separated by "-"; NULL if there are none, or if
+ *   several can be meant. */
 char *aluette_invitation_find (const char *text);
 
 /* aluette_invitation_means:
  * @text: UTF-8: what somebody has typed
  * @words: as aluette_invitation_format () writes them
  *
- * Returns: whether @text is three words that can mean @words: the first three letters of each
+ * Returns: whether @text is four words that can mean @words: the first three letters of each
  *   suffice, and one letter may be wrong, also if other words can be meant as well. */
 gboolean aluette_invitation_means (const char *text, const char *words);
 

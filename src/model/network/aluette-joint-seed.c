@@ -16,46 +16,84 @@ aluette_joint_seal (const AluetteMatchKey *secret)
 }
 
 void
-aluette_joint_add_salt (GString *list, guint seat, const char *salt)
+aluette_joint_add (GString *list, guint seat, const char *hex)
 {
-  g_string_append_printf (list, "%s%u=%s", list->len > 0 ? " " : "", seat + 1, salt);
+  g_string_append_printf (list, "%s%u=%s", list->len > 0 ? " " : "", seat + 1, hex);
 }
 
 /* Reads "SEAT=HEX". */
 static gboolean
-read_salt (const char *word, guint *seat, const char **salt)
+read_entry (const char *word, guint *seat, const char **hex)
 {
   *seat = (guint) (word[0] - '1');
-  *salt = word[0] != '\0' ? word + 2 : word;
-  return *seat < ALU_GAME_MAX_SEATS && word[1] == '=' && strlen (*salt) == HEX_DIGITS
-         && strspn (*salt, "0123456789abcdef") == HEX_DIGITS;
+  *hex = word[0] != '\0' ? word + 2 : word;
+  return *seat < ALU_GAME_MAX_SEATS && word[1] == '=' && strlen (*hex) == HEX_DIGITS
+         && strspn (*hex, "0123456789abcdef") == HEX_DIGITS;
 }
 
 gboolean
-aluette_joint_list_ok (const char *list)
+aluette_joint_list_read (const char *list, guint *seats)
 {
   g_auto (GStrv) words = g_strsplit (list, " ", -1);
-  guint next = 0;
+  guint found = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      const char *hex;
+      guint seat;
+
+      if (!read_entry (words[i], &seat, &hex) || found >> seat != 0)
+        return FALSE;
+      found |= 1u << seat;
+    }
+  if (seats != NULL)
+    *seats = found;
+  return found != 0;
+}
+
+gboolean
+aluette_joint_list_has (const char *list, guint seat, const char *hex)
+{
+  g_auto (GStrv) words = g_strsplit (list, " ", -1);
+  g_autofree char *word = g_strdup_printf ("%u=%s", seat + 1, hex);
+
+  return g_strv_contains ((const char *const *) words, word);
+}
+
+char *
+aluette_joint_commit (const char *salt)
+{
+  AluetteMatchKey key;
+
+  return aluette_match_key_from_text (salt, &key) ? aluette_joint_seal (&key) : NULL;
+}
+
+gboolean
+aluette_joint_is_opened (const char *commitment, const char *salt)
+{
+  g_autofree char *own = aluette_joint_commit (salt);
+
+  return g_strcmp0 (own, commitment) == 0;
+}
+
+gboolean
+aluette_joint_all_opened (const char *commitments, const char *salts)
+{
+  g_auto (GStrv) words = g_strsplit (salts, " ", -1);
+  g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint i = 0; words[i] != NULL; i++)
     {
       const char *salt;
       guint seat;
+      g_autofree char *commitment = NULL;
 
-      if (!read_salt (words[i], &seat, &salt) || seat < next)
+      if (!read_entry (words[i], &seat, &salt))
         return FALSE;
-      next = seat + 1;
+      commitment = aluette_joint_commit (salt);
+      aluette_joint_add (list, seat, commitment);
     }
-  return next > 0;
-}
-
-gboolean
-aluette_joint_list_has (const char *list, guint seat, const char *salt)
-{
-  g_auto (GStrv) words = g_strsplit (list, " ", -1);
-  g_autofree char *word = g_strdup_printf ("%u=%s", seat + 1, salt);
-
-  return g_strv_contains ((const char *const *) words, word);
+  return strcmp (list->str, commitments) == 0;
 }
 
 void

@@ -137,7 +137,7 @@ AluetteOwnTable *aluette_network_table_get_own (AluetteNetworkTable *self);
 
 /* aluette_network_table_get_words:
  *
- * Returns: (transfer none) (nullable): the three words of the table, separated by "-": those of its
+ * Returns: (transfer none) (nullable): the four words of the table, separated by "-": those of its
  *   key, or of the invitation. NULL while they are unknown. */
 const char *aluette_network_table_get_words (AluetteNetworkTable *self);
 
@@ -159,7 +159,7 @@ gboolean aluette_network_table_is_on_server (AluetteNetworkTable *self);
 
 /* aluette_network_table_get_server_words:
  *
- * Returns: (transfer none) (nullable): the three words of the key of the server; NULL if an
+ * Returns: (transfer none) (nullable): the four words of the key of the server; NULL if an
  *   authority has signed it, and for other tables. */
 const char *aluette_network_table_get_server_words (AluetteNetworkTable *self);
 

@@ -20,6 +20,7 @@
 #define YES_NO ALUETTE_ARGUMENT_YES_NO
 #define INVITATION ALUETTE_ARGUMENT_INVITATION
 #define NAME ALUETTE_ARGUMENT_NAME
+#define NAME_OR_NOBODY ALUETTE_ARGUMENT_NAME_OR_NOBODY
 #define TEXT ALUETTE_ARGUMENT_TEXT
 
 #define ROW(id, text, direction, states, n, ...)                                                   \
@@ -45,6 +46,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (DO,        "do",        HOST,  IN (PLAYING),           2, NUMBER, TEXT),
   ROW (MAKE_SIGN, "sign",      HOST,  IN (PLAYING),           3, WORD, NUMBER, NUMBER),
   ROW (LOOK,      "look",      HOST,  IN (PLAYING),           1, WORD),
+  ROW (COMMIT,    "commit",    HOST,  IN (SETUP),             1, HEX_64),
   ROW (SALT,      "salt",      HOST,  IN (SETUP),             1, HEX_64),
   ROW (PAUSE,     "pause",     HOST,  IN (PLAYING),           0, 0),
   ROW (CONTINUE,  "continue",  HOST,  IN (PLAYING),           0, 0),
@@ -69,7 +71,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (SEATED,    "seated",    GUEST, AT_TABLE,               1, SEAT_OR_0),
   ROW (JOINS,     "joins",     GUEST, AT_TABLE,               2, NUMBER, NAME),
   ROW (DECIDED,   "decided",   GUEST, AT_TABLE,               1, NUMBER),
-  ROW (WHO,       "who",       GUEST, AT_TABLE,               3, SEAT, WORD, NAME),
+  ROW (WHO,       "who",       GUEST, AT_TABLE,               3, SEAT, WORD, NAME_OR_NOBODY),
   ROW (LOG,       "",          GUEST, AT_TABLE,               2, NUMBER, TEXT),
   ROW (UNDONE,    "undone",    GUEST, AT_TABLE,               1, NUMBER),
   ROW (AT,        "at",        GUEST, AT_TABLE,               2, NUMBER, HEX_16),
@@ -79,6 +81,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (GAZE,      "gaze",      GUEST, IN (PLAYING),           1, TEXT),
   ROW (STIR,      "stir",      GUEST, IN (PLAYING),           1, SEAT),
   ROW (SEAL,      "seal",      GUEST, AT_TABLE,               1, HEX_64),
+  ROW (COMMITMENTS, "commitments", GUEST, IN (SETUP),          1, TEXT),
   ROW (SALTS,     "salts",     GUEST, AT_TABLE,               1, TEXT),
   ROW (OPENED,    "opened",    GUEST, IN (OVER),              1, HEX_64),
   ROW (PAUSED,    "paused",    GUEST, IN (PLAYING),           1, TEXT),
@@ -157,6 +160,26 @@ is_spaced (const char *text, gsize length)
   return TRUE;
 }
 
+/* Whether a name can be read, and told from others. */
+static gboolean
+is_distinct (const char *name)
+{
+  guint n_scripts[3] = { 0 };
+  gboolean has_letter = FALSE;
+
+  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar character = g_utf8_get_char (at);
+      GUnicodeScript script = g_unichar_get_script (character);
+
+      has_letter = has_letter || g_unichar_isalnum (character);
+      n_scripts[0] |= script == G_UNICODE_SCRIPT_LATIN;
+      n_scripts[1] |= script == G_UNICODE_SCRIPT_GREEK;
+      n_scripts[2] |= script == G_UNICODE_SCRIPT_CYRILLIC;
+    }
+  return has_letter && n_scripts[0] + n_scripts[1] + n_scripts[2] <= 1;
+}
+
 gboolean
 aluette_protocol_name_ok (const char *name)
 {
@@ -164,6 +187,7 @@ aluette_protocol_name_ok (const char *name)
   g_autofree char *composed = NULL;
 
   if (length == 0 || !is_visible_text (name, length) || !is_spaced (name, length)
+      || !is_distinct (name)
       || g_utf8_strlen (name, -1) > ALUETTE_PROTOCOL_MAX_NAME)
     return FALSE;
   composed = g_utf8_normalize (name, -1, G_NORMALIZE_NFC);
@@ -269,6 +293,8 @@ read_argument (AluetteArgumentType type, const char *text, guint *number)
       return is_hex (text, 64);
     case YES_NO:
       return read_yes_no (text, number);
+    case NAME_OR_NOBODY:
+      return strcmp (text, "-") == 0 || aluette_protocol_name_ok (text);
     case NAME:
       return aluette_protocol_name_ok (text);
     case TEXT:
@@ -297,7 +323,7 @@ find_row (AluetteDirection direction, const char *line)
 static gboolean
 takes_rest (AluetteArgumentType type)
 {
-  return type == NAME || type == TEXT;
+  return type == NAME || type == NAME_OR_NOBODY || type == TEXT;
 }
 
 /* Splits the arguments, which begin at @at; NULL if there are none. */

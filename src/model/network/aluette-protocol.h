@@ -60,7 +60,8 @@ typedef enum
   ALUETTE_WORD_MAKE_SIGN,  /* SIGN STRENGTH HOLD: begins a gesture */
   ALUETTE_WORD_LOOK,       /* TARGET: turns the eyes to a seat, "cards" or "table"; "hidden": is
                               not in front of a screen with several people */
-  ALUETTE_WORD_SALT,       /* HEX: part of the joint seed */
+  ALUETTE_WORD_COMMIT,     /* HEX: hash of this guest's part of the joint seed */
+  ALUETTE_WORD_SALT,       /* HEX: this guest's part, when all have committed to theirs */
   ALUETTE_WORD_PAUSE,
   ALUETTE_WORD_CONTINUE,
   ALUETTE_WORD_ASK,      /* KIND SEAT: asks the others to agree; seat 0 if none is meant */
@@ -95,6 +96,7 @@ typedef enum
   ALUETTE_WORD_GAZE,    /* LIST: pairs of a seat and what it looks at */
   ALUETTE_WORD_STIR,    /* SEAT: has moved */
   ALUETTE_WORD_SEAL,    /* HEX: hash of the host's part of the joint seed */
+  ALUETTE_WORD_COMMITMENTS, /* LIST: "SEAT=HEX": all that count */
   ALUETTE_WORD_SALTS,   /* LIST: "SEAT=HEX" */
   ALUETTE_WORD_OPENED,  /* HEX: the host's part */
   ALUETTE_WORD_PAUSED,  /* LIST: the seats that the match waits for */
@@ -121,6 +123,7 @@ typedef enum
   ALUETTE_ARGUMENT_HEX_64,
   ALUETTE_ARGUMENT_YES_NO,
   ALUETTE_ARGUMENT_NAME, /* the rest of the line: a name that aluette_protocol_name_ok () allows */
+  ALUETTE_ARGUMENT_NAME_OR_NOBODY, /* the same, or "-" */
   ALUETTE_ARGUMENT_TEXT, /* the rest of the line */
 } AluetteArgumentType;
 
@@ -187,7 +190,8 @@ char *aluette_protocol_write (AluetteWord word, ...);
  *
  * Returns: whether a person at the table can have this name: 1 to ALUETTE_PROTOCOL_MAX_NAME
  *   characters, composed (NFC), single spaces between words, none that is invisible or changes the
- *   direction of the text. */
+ *   direction of the text; a letter or a digit, and no letters of two of the Latin, Greek and
+ *   Cyrillic scripts, which look alike. */
 gboolean aluette_protocol_name_ok (const char *name);
 
 /* aluette_protocol_clean_name:

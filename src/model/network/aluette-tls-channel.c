@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/network/aluette-tls-channel.h"
 
+#include <linux/tcp.h>
+#include <netinet/in.h>
 #include <string.h>
 #include <sys/epoll.h>
+#include <sys/socket.h>
 
 #include "model/network/aluette-identity.h"
 #include "model/network/aluette-line-buffer.h"
@@ -400,6 +403,20 @@ tls_get_peer (AluetteChannel *channel)
   return ALUETTE_TLS_CHANNEL (channel)->peer;
 }
 
+static guint
+tls_get_round_trip (AluetteChannel *channel)
+{
+  AluetteTlsChannel *self = ALUETTE_TLS_CHANNEL (channel);
+  struct tcp_info info = { 0 };
+  socklen_t length = sizeof info;
+
+  if (self->socket == NULL
+      || getsockopt (g_socket_get_fd (self->socket), IPPROTO_TCP, TCP_INFO, &info, &length) != 0
+      || length < G_STRUCT_OFFSET (struct tcp_info, tcpi_min_rtt) + sizeof info.tcpi_min_rtt)
+    return G_MAXUINT;
+  return info.tcpi_min_rtt / 1000;
+}
+
 static void
 aluette_tls_channel_iface_init (AluetteChannelInterface *iface)
 {
@@ -407,6 +424,7 @@ aluette_tls_channel_iface_init (AluetteChannelInterface *iface)
   iface->close = tls_close;
   iface->is_open = tls_is_open;
   iface->get_peer = tls_get_peer;
+  iface->get_round_trip = tls_get_round_trip;
 }
 
 /* Object */

@@ -145,6 +145,16 @@ aluette_table_store_open (const char *path, GError **error)
   return g_steal_pointer (&self);
 }
 
+/* Sets @error if the file is damaged. */
+static gboolean
+check_sound (gboolean is_sound, GError **error)
+{
+  if (!is_sound)
+    g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED,
+                         _("The file of the tables is damaged"));
+  return is_sound;
+}
+
 gboolean
 aluette_table_store_check (AluetteTableStore *self, GError **error)
 {
@@ -153,11 +163,27 @@ aluette_table_store_check (AluetteTableStore *self, GError **error)
 
   if (query == NULL || !aluette_connection_step (self->connection, query, error))
     return FALSE;
-  if (g_strcmp0 ((const char *) sqlite3_column_text (query, 0), "ok") == 0)
-    return TRUE;
-  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED,
-                       _("The file of the tables is damaged"));
-  return FALSE;
+  return check_sound (g_strcmp0 ((const char *) sqlite3_column_text (query, 0), "ok") == 0, error);
+}
+
+gboolean
+aluette_table_store_check_table (AluetteTableStore *self, gint64 id, const char *words,
+                                 GPtrArray *hashes, GError **error)
+{
+  gint64 n_tokens = 0, is_sound = 0;
+  guint n_found = 0;
+
+  if (!aluette_connection_get_int (self->connection, &n_tokens, 0, error,
+                                   "SELECT count(*) FROM tokens WHERE table_id = ?", "i", id)
+      || !aluette_connection_get_int (self->connection, &is_sound, 0, error,
+                                      "SELECT count(*) = coalesce (max (number) + 1, 0) AND"
+                                      " (SELECT words = ? AND expires > 0 FROM tables WHERE id = ?)"
+                                      " FROM events WHERE table_id = ?",
+                                      "sii", words, id, id))
+    return FALSE;
+  for (guint i = 0; i < hashes->len; i++)
+    n_found += aluette_table_store_find_token (self, g_ptr_array_index (hashes, i)) == id;
+  return check_sound (is_sound != 0 && n_found == hashes->len && n_found == n_tokens, error);
 }
 
 /* Disk */
@@ -340,6 +366,16 @@ aluette_table_store_find_token (AluetteTableStore *self, const char *hash)
   aluette_connection_get_int (self->connection, &id, 0, NULL,
                               "SELECT table_id FROM tokens WHERE hash = ?", "s", hash);
   return id;
+}
+
+gboolean
+aluette_table_store_has_events (AluetteTableStore *self, gint64 id)
+{
+  gint64 n = 0;
+
+  aluette_connection_get_int (self->connection, &n, 0, NULL,
+                              "SELECT EXISTS (SELECT 1 FROM events WHERE table_id = ?)", "i", id);
+  return n != 0;
 }
 
 static gboolean

@@ -93,6 +93,17 @@ gint64 aluette_table_store_find_words (AluetteTableStore *self, const char *word
  * Returns: the number of the table of this person, or 0. */
 gint64 aluette_table_store_find_token (AluetteTableStore *self, const char *hash);
 
+/* aluette_table_store_check_table:
+ * @words: the invitation words, as the text of the table says
+ * @hashes: (element-type utf8): of its tokens, likewise
+ *
+ * Returns: FALSE with @error if the rows of a table do not belong together. */
+gboolean aluette_table_store_check_table (AluetteTableStore *self, gint64 id, const char *words,
+                                          GPtrArray *hashes, GError **error);
+
+/* Returns: whether a match of the table has begun. */
+gboolean aluette_table_store_has_events (AluetteTableStore *self, gint64 id);
+
 /* aluette_table_store_load:
  *
  * Returns: (transfer full) (nullable): the text for aluette_host_new_from_text (), with the events;

@@ -360,8 +360,8 @@ show_invitation (AluetteLobbyPage *self)
   gtk_label_set_label (self->found, found);
   gtk_label_set_label (self->tell,
                        aluette_network_table_is_on_server (self->table)
-                           ? _("Tell your guests these three words.")
-                           : _("Tell your guests these three words: they type them, or compare "
+                           ? _("Tell your guests these four words.")
+                           : _("Tell your guests these four words: they type them, or compare "
                                 "them with those on their screen."));
 }
 

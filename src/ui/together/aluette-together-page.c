@@ -242,8 +242,8 @@ get_words_problem (AluetteTogetherPage *self, gboolean are_words)
 {
   if (!are_words)
     return _(
-        "This is neither three invitation words nor an address. Three letters of each word are "
-        "enough, for example: gal moj van");
+        "This is neither four invitation words nor an address. Three letters of each word are "
+        "enough, for example: gal moj van sel");
   if (aluette_nearby_get_state (self->nearby) == ALUETTE_NEARBY_IMPOSSIBLE)
     return _("Without Avahi, words are not enough to find a table. Ask the table owner for the "
               "address or the link, and type it here.");
@@ -354,7 +354,7 @@ add_entry (AluetteTogetherPage *self, GtkBox *page)
   const char *label = _("Invitation words, address or link");
 
   self->entry = GTK_EDITABLE (entry);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "gal moj van");
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "gal moj van sel");
   gtk_entry_set_max_length (GTK_ENTRY (entry), 1000);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_hexpand (entry, TRUE);
@@ -367,7 +367,7 @@ add_entry (AluetteTogetherPage *self, GtkBox *page)
   gtk_box_append (GTK_BOX (row), join);
   group = add_group (page, _("Join by Invitation"), row);
   gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
-                                       _("Type the three words, of which three letters each are "
+                                       _("Type the four words, of which three letters each are "
                                          "enough, or an address. Or paste the message that you "
                                          "received."),
                                        "dim-label"));

@@ -209,9 +209,9 @@ aluette_together_text_status (AluetteNetworkTable *table)
   if (aluette_network_table_get_words_to_compare (table) != NULL)
     return g_strdup (
         aluette_network_table_is_on_server (table)
-            ? _("Ask whoever runs the server for its three words and compare them with these. If "
+            ? _("Ask whoever runs the server for its four words and compare them with these. If "
                  "they differ, somebody may be listening in.")
-            : _("Call the table owner and compare these three words with those on their "
+            : _("Call the table owner and compare these four words with those on their "
                  "screen. If they differ, somebody may be listening in."));
   switch (aluette_guest_get_state (guest))
     {
@@ -233,8 +233,8 @@ aluette_together_text_status (AluetteNetworkTable *table)
     }
 }
 
-char *
-aluette_together_text_dealer (AluetteNetworkTable *table)
+static char *
+format_dealer (AluetteNetworkTable *table)
 {
   if (aluette_network_table_is_on_server (table))
     return g_strdup_printf (
@@ -249,6 +249,16 @@ aluette_together_text_dealer (AluetteNetworkTable *table)
       _("The computer of the table owner (%s) deals the cards. The person who controls it could "
         "see all hands."),
       aluette_network_table_get_address (table));
+}
+
+char *
+aluette_together_text_dealer (AluetteNetworkTable *table)
+{
+  g_autofree char *dealer = format_dealer (table);
+
+  return g_strjoin (" ", dealer,
+                    _("Nobody can choose the cards, but a person who sees them could tell others."),
+                    NULL);
 }
 
 /* Invitations */
@@ -292,8 +302,8 @@ aluette_together_text_addresses (AluetteNetworkTable *table)
   if (own != NULL)
     return format_own_addresses (own);
   if (formatted != NULL)
-    /* Translators: the address of a server, and its three words on a line of their own. */
-    return g_strdup_printf (_("%1$s\nThe three words of the server itself: %2$s"),
+    /* Translators: the address of a server, and its four words on a line of their own. */
+    return g_strdup_printf (_("%1$s\nThe four words of the server itself: %2$s"),
                             aluette_network_table_get_address (table), formatted);
   return g_strdup (aluette_network_table_get_address (table));
 }
@@ -335,7 +345,7 @@ aluette_together_text_invitation (AluetteNetworkTable *table)
   g_autofree char *link = aluette_together_text_link (table);
 
   if (link == NULL)
-    /* Translators: an invitation to copy into a message; %s is the three words. */
+    /* Translators: an invitation to copy into a message; %s is the four words. */
     return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
                                "words: %s"),
                             words);
@@ -346,7 +356,7 @@ aluette_together_text_invitation (AluetteNetworkTable *table)
         _("Play cards with me in Aluette. Choose Play Together, type the server %1$s, and join "
            "with these words: %2$s. Or open this link: %3$s"),
         aluette_network_table_get_address (table), words, link);
-  /* Translators: an invitation to copy into a message: the three words, then a link. */
+  /* Translators: an invitation to copy into a message: the four words, then a link. */
   return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
                              "words: %1$s. Or open this link: %2$s"),
                           words, link);

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* aluette_together_text_words:
  * @words: separated by "-"
  *
- * Returns: (transfer full): the words with more room between them: “sel – galerne – mojette”. */
+ * Returns: (transfer full): the words with more room between them: “sel – galerne –
+ *   mojette – vanneau”. */
 char *aluette_together_text_words (const char *words);
 
 /* aluette_together_text_other_name:

@@ -425,6 +425,42 @@ table_play (Table *table, guint n_actions)
     }
 }
 
+void
+table_play_until_turn (Table *table, guint number)
+{
+  Seat *seat = &table->seats[number];
+
+  for (guint i = 0; i < 200; i++)
+    {
+      AluetteGame *game = ALUETTE_GAME (aluette_guest_get_game (seat->guest));
+
+      if (aluette_game_get_awaited (game) == aluette_guest_get_seat (seat->guest))
+        return;
+      table_play (table, 1);
+    }
+  g_error ("never the turn of %u", number);
+}
+
+/* What guests know */
+
+AluetteGuestState
+seat_get_state (const Seat *seat)
+{
+  return aluette_guest_get_state (seat->guest);
+}
+
+const char *
+seat_get_state_of (const Seat *seat, guint number)
+{
+  return aluette_guest_get_seat_state (seat->guest, number - 1);
+}
+
+gboolean
+seat_was_told (const Seat *seat, const char *event)
+{
+  return strstr (seat->events->str, event) != NULL;
+}
+
 /* Lines */
 
 void

@@ -74,6 +74,9 @@ void table_run (Table *table, guint ms);
  * can act for a while. */
 void table_play (Table *table, guint n_actions);
 
+/* Plays until it is the turn of guest @number. */
+void table_play_until_turn (Table *table, guint number);
+
 gboolean table_is_over (Table *table);
 
 /* Lets the guest act if it is awaited. Returns: whether it did. */
@@ -81,6 +84,14 @@ gboolean seat_act (Seat *seat);
 
 /* Loses the connection of a guest. */
 void seat_lose (Seat *seat);
+
+AluetteGuestState seat_get_state (const Seat *seat);
+
+/* Returns: what the guest knows of the person in seat @number, from 1. */
+const char *seat_get_state_of (const Seat *seat, guint number);
+
+/* Returns: whether something was in @events. */
+gboolean seat_was_told (const Seat *seat, const char *event);
 
 /* Sends a line in the name of a guest, whatever the guest knows. */
 void seat_send (Seat *seat, const char *line);

@@ -129,8 +129,8 @@ test_late_salt (void **state)
   aluette_guest_join (scene.guest, "-", "Léon");
   host_says (&scene,
              TO_TABLE "seal 1a85c133f8dbc2a3c7ef3526f2a8fa6a0dec2fbeb09c6c90910e139c80dc4220");
-  assert_non_null (strstr (scene.said->str, "salt "));
-  host_says (&scene, "refused salt not-now\nrefused sit seat-taken");
+  assert_non_null (strstr (scene.said->str, "commit "));
+  host_says (&scene, "refused commit not-now\nrefused sit seat-taken");
   assert_string_equal (scene.events->str, "refused sit\n");
   scene_clear (&scene);
 }
@@ -182,11 +182,11 @@ test_hello (void **state)
   Scene scene;
 
   scene_init (&scene);
-  aluette_guest_join (scene.guest, "sel-galerne-mojette", "Léon");
+  aluette_guest_join (scene.guest, "sel-galerne-mojette-vanneau", "Léon");
   scene_run (&scene, 0);
   assert_string_equal (scene.said->str, "");
   host_says (&scene, "aluette 1 1 aluette");
-  assert_string_equal (scene.said->str, "hello 1 0 en\njoin sel-galerne-mojette Léon\n");
+  assert_string_equal (scene.said->str, "hello 1 0 en\njoin sel-galerne-mojette-vanneau Léon\n");
   host_says (&scene, "admitted\ntoken " TOKEN "\nping 7");
   assert_true (g_str_has_suffix (scene.said->str, "pong 7\n"));
   assert_string_equal (aluette_guest_get_token (scene.guest), TOKEN);

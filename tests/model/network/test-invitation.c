@@ -22,7 +22,7 @@ assert_finds (const char *text, const char *expected)
     fail_msg ("%s: %s instead of %s", text, found, expected);
 }
 
-/* Every number has its own words, which are found again, also those of earlier versions. */
+/* Every number has its own words, which are found again. */
 static void
 test_numbers (void **state)
 {
@@ -30,16 +30,12 @@ test_numbers (void **state)
 
   for (guint32 i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
     {
-      guint32 number = i << 20 | (1023 - i) << 10 | (i * 7 & 1023);
+      guint64 number = (guint64) i << 30 | (i * 5 & 1023) << 20 | (1023 - i) << 10 | (i * 7 & 1023);
       char *words = aluette_invitation_format (number);
-      g_autofree char *before = aluette_invitation_format_before (number);
 
       assert_finds (words, words);
-      assert_finds (before, before);
       assert_int_equal (aluette_invitation_get_number (words), number);
-      assert_int_equal (aluette_invitation_get_number (before), number);
       assert_int_equal (aluette_invitation_get_first (number), i);
-      assert_true (aluette_invitation_is_same (words, before));
       assert_true (g_hash_table_add (seen, words));
     }
 }
@@ -50,65 +46,54 @@ test_beginnings (void **state)
 {
   for (guint32 i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
     {
-      g_autofree char *three = aluette_invitation_format (i << 20 | i << 10 | i);
-      g_auto (GStrv) words = g_strsplit (three, "-", -1);
+      guint64 number = (guint64) i << 30 | i << 20 | i << 10 | i;
+      g_autofree char *four = aluette_invitation_format (number);
+      g_auto (GStrv) words = g_strsplit (four, "-", -1);
 
       for (gsize n = 3; n <= strlen (words[0]); n++)
         {
           g_autofree char *start = g_strndup (words[0], n);
-          g_autofree char *typed = g_strdup_printf ("%s %s %s", start, start, start);
+          g_autofree char *typed = g_strdup_printf ("%s %s %s %s", start, start, start, start);
 
-          assert_finds (typed, three);
-          assert_true (aluette_invitation_means (typed, three));
+          assert_finds (typed, four);
+          assert_true (aluette_invitation_means (typed, four));
         }
     }
 }
 
-/* Tables of earlier versions are found with their words, and a number has one table. */
 static void
-test_before (void **state)
+test_same (void **state)
 {
-  static const char before[] = "baguette-rafiot-galet";
-  g_autofree char *now = aluette_invitation_format ((guint32)
-                                                        aluette_invitation_get_number (before));
-
-  assert_string_not_equal (now, before);
-  assert_finds ("Baguette, rafiot, galet !", before);
-  assert_finds ("baguete rafiott galet", before);
-  assert_finds ("rafio rafio rafio", "rafiot-rafiot-rafiot");
-  assert_finds ("raf raf raf", "rafale-rafale-rafale");
-  assert_true (aluette_invitation_is_same (before, now));
-  assert_true (aluette_invitation_means (before, now));
-  assert_true (aluette_invitation_means ("bag raf gal", now));
-  assert_false (aluette_invitation_is_same (before, "bagage-rafale-galerne"));
+  assert_finds ("baguete rafalee galet rafale", NULL);
+  assert_finds ("raf raf raf raf", "rafale-rafale-rafale-rafale");
   assert_true (aluette_invitation_is_same ("no-such-words", "no-such-words"));
   assert_false (aluette_invitation_is_same ("no-such-words", "other-such-words"));
-  assert_int_equal (aluette_invitation_get_number ("no-such-words"), -1);
-  assert_int_equal (aluette_invitation_get_number ("rafale"), -1);
+  assert_int_equal (aluette_invitation_get_number ("no-such-words-here"), -1);
+  assert_int_equal (aluette_invitation_get_number ("rafale-rafale-rafale"), -1);
   assert_int_equal (aluette_invitation_get_number (""), -1);
-  assert_int_equal (aluette_invitation_get_number ("abeille-abeille-abeille"), 0);
+  assert_int_equal (aluette_invitation_get_number ("abeille-abeille-abeille-abeille"), 0);
 }
 
 static void
 test_texts (void **state)
 {
-  static const char words[] = "galerne-mojette-vanneau";
+  static const char words[] = "rafale-galerne-mojette-vanneau";
   static const char *const texts[] = {
-    "galerne-mojette-vanneau",
-    "galerne mojette vanneau",
-    "  GALERNE, Mojette ; vanneau.\n",
-    "galerne – mojette – vanneau",
-    "Galèrné\u2011mojétte\u2014vannéau",
-    "On joue ce soir ? Les mots : galerne – mojette – vanneau. Bises, Mémé",
-    "On joue ce soir ? Les mots sont galerne mojette vanneau !",
-    "aluette://table.example/galerne-mojette-vanneau",
-    "Cherchez le crabe : galerne-mojette-vanneau, marmite, poivre",
-    "gal moj van",
-    "GÂL-Môj-vàn",
-    "galer moj vann",
-    "galern mojete vaneau",
-    "galerne mogette vanneau",
-    "Bonjour ! Les mots : galern-mojete-vaneau",
+    "rafale-galerne-mojette-vanneau",
+    "rafale galerne mojette vanneau",
+    "  rafale, GALERNE, Mojette ; vanneau.\n",
+    "rafale – galerne – mojette – vanneau",
+    "rafale\u2011Galèrné\u2011mojétte\u2014vannéau",
+    "On joue ce soir ? Les mots : rafale – galerne – mojette – vanneau. Bises, Mémé",
+    "On joue ce soir ? Les mots sont rafale galerne mojette vanneau !",
+    "aluette://table.example/rafale-galerne-mojette-vanneau",
+    "Cherchez le crabe : rafale-galerne-mojette-vanneau, marmite, poivre",
+    "raf gal moj van",
+    "RAF-GÂL-Môj-vàn",
+    "raf galer moj vann",
+    "rafale galern mojete vaneau",
+    "rafale galerne mogette vanneau",
+    "Bonjour ! Les mots : rafale-galern-mojete-vaneau",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -121,14 +106,14 @@ test_no_words (void **state)
   static const char *const texts[] = {
     "",
     "galerne",
-    "galerne mojette",
-    "galerne xxxxxxxx vanneau",
-    "ga mo va",
-    "cham cham cham",
-    "gal moj van et encore un mot",
-    "galerne-mojette-vanneau vanneau-mojette-galerne",
+    "rafale galerne mojette",
+    "rafale galerne xxxxxxxx vanneau",
+    "ra ga mo va",
+    "cham cham cham cham",
+    "raf gal moj van et encore un mot",
+    "rafale-galerne-mojette-vanneau vanneau-mojette-galerne-rafale",
     "galerne\xff\xfe",
-    "galernegalernegalerne-mojette-vanneau",
+    "rafale-galernegalernegalerne-mojette-vanneau",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -165,10 +150,11 @@ test_fingerprint (void **state)
 static void
 test_means (void **state)
 {
-  static const char words[] = "galerne-mojette-vanneau";
-  static const char *const right[] = { "gal moj van", "GAL-MOJ-VAN", "galerne mojete vannneau" };
-  static const char *const wrong[] = { "gal moj", "gal moj van vil", "ga mo va", "moj gal van",
-                                       "",        "gel moj van" };
+  static const char words[] = "rafale-galerne-mojette-vanneau";
+  static const char *const right[] = { "raf gal moj van", "RAF-GAL-MOJ-VAN",
+                                       "rafale galerne mojete vannneau" };
+  static const char *const wrong[] = { "gal moj van", "raf gal moj van vil", "ra ga mo va",
+                                       "raf moj gal van", "", "raf gel moj van" };
 
   for (guint i = 0; i < G_N_ELEMENTS (right); i++)
     assert_true (aluette_invitation_means (right[i], words));
@@ -181,7 +167,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_numbers),  cmocka_unit_test (test_beginnings),
-    cmocka_unit_test (test_before),   cmocka_unit_test (test_texts),
+    cmocka_unit_test (test_same),     cmocka_unit_test (test_texts),
     cmocka_unit_test (test_no_words), cmocka_unit_test (test_complete),
     cmocka_unit_test (test_means),    cmocka_unit_test (test_fingerprint),
   };

@@ -23,22 +23,35 @@ test_lists (void **state)
 {
   AluetteMatchKey secret = { { 1 } }, key, other;
   g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *commitment = aluette_joint_commit (ZEROS);
+  guint seats;
 
-  aluette_joint_add_salt (list, 1, ZEROS);
-  aluette_joint_add_salt (list, 3, ZEROS);
+  aluette_joint_add (list, 1, ZEROS);
+  aluette_joint_add (list, 3, ZEROS);
   assert_string_equal (list->str, "2=" ZEROS " 4=" ZEROS);
-  assert_true (aluette_joint_list_ok (list->str));
+  assert_true (aluette_joint_list_read (list->str, &seats));
+  assert_int_equal (seats, 10);
+  assert_true (aluette_joint_list_read (list->str, NULL));
   assert_true (aluette_joint_list_has (list->str, 3, ZEROS));
   assert_false (aluette_joint_list_has (list->str, 2, ZEROS));
-  assert_false (aluette_joint_list_ok (""));
-  assert_false (aluette_joint_list_ok ("2=" ZEROS " 2=" ZEROS));
-  assert_false (aluette_joint_list_ok ("4=" ZEROS " 2=" ZEROS));
-  assert_false (aluette_joint_list_ok ("7=" ZEROS));
-  assert_false (aluette_joint_list_ok ("2=" ZEROS "0"));
-  assert_false (aluette_joint_list_ok ("2=" ZEROS " "));
+  assert_false (aluette_joint_list_read ("", NULL));
+  assert_false (aluette_joint_list_read ("2=" ZEROS " 2=" ZEROS, NULL));
+  assert_false (aluette_joint_list_read ("4=" ZEROS " 2=" ZEROS, NULL));
+  assert_false (aluette_joint_list_read ("7=" ZEROS, NULL));
+  assert_false (aluette_joint_list_read ("2=" ZEROS "0", NULL));
+  assert_false (aluette_joint_list_read ("2=" ZEROS " ", NULL));
+  assert_true (aluette_joint_is_opened (commitment, ZEROS));
+  assert_false (aluette_joint_is_opened (ZEROS, ZEROS));
+  assert_false (aluette_joint_is_opened (commitment, "0"));
+  assert_false (aluette_joint_all_opened (list->str, list->str));
+  g_string_truncate (list, 0);
+  aluette_joint_add (list, 1, commitment);
+  assert_true (aluette_joint_all_opened (list->str, "2=" ZEROS));
+  assert_false (aluette_joint_all_opened (list->str, "3=" ZEROS));
+  assert_false (aluette_joint_all_opened (list->str, "2=" ZEROS " 3=" ZEROS));
   aluette_joint_key (&secret, NULL, &key);
   assert_memory_equal (key.bytes, secret.bytes, sizeof key.bytes);
-  aluette_joint_key (&secret, list->str, &key);
+  aluette_joint_key (&secret, "2=" ZEROS " 4=" ZEROS, &key);
   aluette_joint_key (&secret, "1=" ZEROS, &other);
   assert_memory_not_equal (key.bytes, secret.bytes, sizeof key.bytes);
   assert_memory_not_equal (key.bytes, other.bytes, sizeof key.bytes);
@@ -145,35 +158,136 @@ test_cheating_host (void **state)
       assert_int_equal (check (lines, NULL, NULL, other_salts), ALUETTE_DEALS_WRONG);
       /* Another seal from the beginning */
       assert_int_equal (check (lines, "seal ", other_seal, NULL), ALUETTE_DEALS_WRONG);
+      /* Salts that nobody has committed to */
+      assert_int_equal (check (lines, "salts ", "salts 1=" ZEROS, NULL), ALUETTE_DEALS_WRONG);
       /* Without the own salt, nothing is sure */
-      assert_int_equal (check (lines, "salts ", "salts 1=" ZEROS, NULL), ALUETTE_DEALS_UNCHECKED);
+      assert_int_equal (check (lines, "commitments ", "commitments 1=" ZEROS, NULL),
+                        ALUETTE_DEALS_UNCHECKED);
       /* A record of another match than the one that was played */
       assert_int_equal (check (lines, "record 9 ", "record 9 deal 1 dealer 9", NULL),
                         ALUETTE_DEALS_WRONG);
     }
 }
 
-/* A host that seals again until it likes what comes out gets no more salts. */
+static guint
+count_lines (Seat *seat, const char *start)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < seat->lines->len; i++)
+    n += g_str_has_prefix (g_ptr_array_index (seat->lines, i), start);
+  return n;
+}
+
+/* Lets a guest get a line that its host has not sent. */
+static void
+forge (Seat *seat, const char *line)
+{
+  aluette_channel_emit_line (ALUETTE_CHANNEL (seat->channel), line, strlen (line));
+}
+
+/* A host that learns salts and seals again until it likes what comes out gets no more of them, also
+ * if it says that another match is set up. */
 static void
 test_many_seals (void **state)
 {
   static const char *const digits = "0123456789abcdef";
+
+  for (guint restarts = 0; restarts < 2; restarts++)
+    {
+      g_autofree char *salt = g_strnfill (64, '0');
+      g_autofree char *commitment = NULL;
+      g_autofree char *commitments = NULL;
+      Table table;
+
+      table_init (&table, "aluette", "classic", FOUR, 3);
+      table_seat (&table, NAMES);
+      for (guint i = 1; i < 64; i += 2)
+        salt[i] = '2'; /* that of the second guest */
+      commitment = aluette_joint_commit (salt);
+      commitments = g_strconcat ("commitments 2=", commitment, NULL);
+      for (guint i = 0; i < 16; i++)
+        {
+          g_autofree char *seal = g_strdup ("seal " ZEROS);
+
+          seal[5] = digits[i];
+          if (restarts)
+            forge (&table.seats[1], "restarted");
+          forge (&table.seats[1], seal);
+          forge (&table.seats[1], commitments);
+          table_run (&table, 1000);
+        }
+      assert_int_equal (count_lines (&table.seats[1], "< commit "), 5);
+      assert_int_equal (count_lines (&table.seats[1], "< salt "), 4); /* the first was the host's */
+      table_clear (&table);
+    }
+}
+
+/* Nobody tells a salt before all others are fixed, nor for a list with one that is nobody's: of a
+ * bot, or of an empty seat. */
+static void
+test_salt_is_kept (void **state)
+{
   Table table;
-  guint n_salts = 0;
+  g_autofree char *own = NULL;
+  g_autofree char *list = NULL;
+  Seat *rose;
+
+  table_init (&table, "aluette", "classic", "human,human,random,human", 3);
+  table_seat (&table, "Anne,Rose");
+  rose = &table.seats[1];
+  for (guint i = 0; i < rose->lines->len; i++)
+    if (g_str_has_prefix (g_ptr_array_index (rose->lines, i), "< commit "))
+      own = g_strdup ((char *) g_ptr_array_index (rose->lines, i) + strlen ("< commit "));
+  assert_non_null (own);
+  assert_int_equal (count_lines (rose, "< salt "), 0);
+  for (guint seat = 3; seat <= 4; seat++)
+    {
+      g_autofree char *wrong = g_strdup_printf ("commitments 2=%s %u=" ZEROS, own, seat);
+
+      forge (rose, wrong);
+      table_run (&table, 100);
+      assert_int_equal (count_lines (rose, "< salt "), 0);
+    }
+  list = g_strdup_printf ("commitments 1=" ZEROS " 2=%s", own);
+  forge (rose, list);
+  table_run (&table, 100);
+  assert_int_equal (count_lines (rose, "< salt "), 1);
+  table_clear (&table);
+}
+
+/* Somebody who does not tell the salt loses the connection; the match begins with another secret,
+ * for all salts but one may be known. */
+static void
+test_untold_salt (void **state)
+{
+  Table table;
+  g_autofree char *seal = NULL;
 
   table_init (&table, "aluette", "classic", FOUR, 3);
   table_seat (&table, NAMES);
-  for (guint i = 0; i < 16; i++)
-    {
-      g_autofree char *seal = g_strdup ("seal " ZEROS);
-
-      seal[5] = digits[i];
-      aluette_channel_emit_line (ALUETTE_CHANNEL (table.seats[1].channel), seal, strlen (seal));
-      table_run (&table, 1000);
-    }
-  for (guint i = 0; i < table.seats[1].lines->len; i++)
-    n_salts += g_str_has_prefix (g_ptr_array_index (table.seats[1].lines, i), "< salt ");
-  assert_int_equal (n_salts, 5);
+  seal = g_strdup (seat_find (&table.seats[0], "seal "));
+  table.seats[2].faults.delay_ms = 20000; /* from the next connection on */
+  aluette_guest_begin (table.seats[0].guest);
+  aluette_pipe_channel_silence (table.seats[2].channel);
+  table.seats[2].is_cut = TRUE;
+  table_run (&table, 9000);
+  assert_int_equal (seat_get_state (&table.seats[0]), ALUETTE_GUEST_SETUP);
+  aluette_guest_sit (table.seats[1].guest, 0);
+  table_run (&table, 100);
+  assert_true (seat_was_told (&table.seats[1], "refused sit not-now"));
+  table_run (&table, 2000);
+  assert_true (seat_was_told (&table.seats[0], "refused begin not-now"));
+  assert_string_not_equal (seal, seat_find (&table.seats[0], "seal "));
+  table_begin (&table);
+  assert_int_equal (seat_get_state (&table.seats[0]), ALUETTE_GUEST_PLAYING);
+  table.seats[2].is_cut = FALSE;
+  table.seats[2].faults.delay_ms = 0;
+  table_run (&table, 40000);
+  table_play (&table, 5000);
+  for (guint i = 0; i < table.n_seats; i++)
+    assert_int_equal (aluette_guest_get_deals_check (table.seats[i].guest),
+                      i == 2 ? ALUETTE_DEALS_UNCHECKED : ALUETTE_DEALS_VERIFIED);
   table_clear (&table);
 }
 
@@ -247,7 +361,8 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_lists),      cmocka_unit_test (test_cheating_host),
-    cmocka_unit_test (test_many_seals), cmocka_unit_test (test_rematch),
+    cmocka_unit_test (test_many_seals), cmocka_unit_test (test_salt_is_kept),
+    cmocka_unit_test (test_untold_salt), cmocka_unit_test (test_rematch),
     cmocka_unit_test (test_stored),     cmocka_unit_test (test_sentences),
   };
 

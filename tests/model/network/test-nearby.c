@@ -354,7 +354,8 @@ test_announce_and_find (void **state)
   g_autoptr (AluetteAnnouncement) announcement = NULL;
   g_autofree char *words = aluette_fingerprint_get_words (KEY);
   g_auto (GStrv) parts = g_strsplit (words, "-", -1);
-  g_autofree char *typed = g_strdup_printf ("%.3s %.3s %.3s", parts[0], parts[1], parts[2]);
+  g_autofree char *typed = g_strdup_printf ("%.3s %.3s %.3s %.3s", parts[0], parts[1], parts[2],
+                                            parts[3]);
   const AluetteNearbyTable *table;
 
   start_avahi ();
@@ -371,7 +372,7 @@ test_announce_and_find (void **state)
   assert_ptr_equal (aluette_nearby_find_typed (nearby, typed), table);
   assert_ptr_equal (aluette_nearby_find_typed (nearby, words), table);
   assert_ptr_equal (aluette_nearby_find_key (nearby, KEY), table);
-  assert_null (aluette_nearby_find_typed (nearby, "xyz xyz xyz"));
+  assert_null (aluette_nearby_find_typed (nearby, "xyz xyz xyz xyz"));
   g_clear_object (&announcement);
   main_loop_wait_for (count (nearby) == 0);
 }

@@ -29,7 +29,7 @@ static const struct
   { ALUETTE_WORD_HELLO, "hello 1 0.3.0 fr", "x....." },
   { ALUETTE_WORD_PREPARE, "prepare player 1 human Rose", ".x...." },
   { ALUETTE_WORD_OPEN, "open Rose", ".x...." },
-  { ALUETTE_WORD_JOIN, "join sel-galerne-mojette Léon", ".x...." },
+  { ALUETTE_WORD_JOIN, "join sel-galerne-mojette-vanneau Léon", ".x...." },
   { ALUETTE_WORD_BESIDE, "beside " HEX_32 " Rose", ".x...." },
   { ALUETTE_WORD_RESUME, "resume " HEX_32 " 24 " HEX_16, ".x.xxx" },
   { ALUETTE_WORD_ADMIT, "admit 3", "...xxx" },
@@ -43,6 +43,7 @@ static const struct
   { ALUETTE_WORD_DO, "do 1 play 2 Kb", "....x." },
   { ALUETTE_WORD_MAKE_SIGN, "sign misere 2 640", "....x." },
   { ALUETTE_WORD_LOOK, "look cards", "....x." },
+  { ALUETTE_WORD_COMMIT, "commit " HEX_64, "...x.." },
   { ALUETTE_WORD_SALT, "salt " HEX_64, "...x.." },
   { ALUETTE_WORD_PAUSE, "pause", "....x." },
   { ALUETTE_WORD_CONTINUE, "continue", "....x." },
@@ -56,7 +57,7 @@ static const struct
   { ALUETTE_WORD_ADMITTED, "admitted", "..x..." },
   { ALUETTE_WORD_TOKEN, "token " HEX_32, "...xxx" },
   { ALUETTE_WORD_MOVED, "moved table.example:8443", ".xx..." },
-  { ALUETTE_WORD_INVITATION, "invitation sel-galerne-mojette", "...xxx" },
+  { ALUETTE_WORD_INVITATION, "invitation sel-galerne-mojette-vanneau", "...xxx" },
   { ALUETTE_WORD_KEPT, "kept Chez Rose", "...xxx" },
   { ALUETTE_WORD_MAX_SPECTATORS, "spectators 8", "...xxx" },
   { ALUETTE_WORD_MATCH, "match rules classic", "...xxx" },
@@ -76,6 +77,7 @@ static const struct
   { ALUETTE_WORD_GAZE, "gaze 2 4 1 cards", "....x." },
   { ALUETTE_WORD_STIR, "stir 3", "....x." },
   { ALUETTE_WORD_SEAL, "seal " HEX_64, "...xxx" },
+  { ALUETTE_WORD_COMMITMENTS, "commitments 1=" HEX_64, "...x.." },
   { ALUETTE_WORD_SALTS, "salts 1=" HEX_64, "...xxx" },
   { ALUETTE_WORD_OPENED, "opened " HEX_64, ".....x" },
   { ALUETTE_WORD_PAUSED, "paused 2 4", "....x." },
@@ -147,7 +149,9 @@ test_number_of_arguments (void **state)
       char *space;
       gboolean open = row->n_arguments > 0
                       && (row->arguments[row->n_arguments - 1] == ALUETTE_ARGUMENT_TEXT
-                          || row->arguments[row->n_arguments - 1] == ALUETTE_ARGUMENT_NAME);
+                          || row->arguments[row->n_arguments - 1] == ALUETTE_ARGUMENT_NAME
+                          || row->arguments[row->n_arguments - 1]
+                                 == ALUETTE_ARGUMENT_NAME_OR_NOBODY);
 
       assert_int_equal (read_text (row->direction, more),
                         open ? ALUETTE_PROTOCOL_OK : ALUETTE_PROTOCOL_BAD_ARGUMENTS);
@@ -283,7 +287,14 @@ test_names (void **state)
 
   assert_true (aluette_protocol_name_ok ("Anne la Grande"));
   assert_true (aluette_protocol_name_ok ("Émile"));
-  assert_true (aluette_protocol_name_ok ("😀"));
+  assert_true (aluette_protocol_name_ok ("Anne 😀"));
+  assert_true (aluette_protocol_name_ok ("7"));
+  assert_true (aluette_protocol_name_ok ("Анна"));
+  assert_true (aluette_protocol_name_ok ("Άννα"));
+  assert_false (aluette_protocol_name_ok ("😀"));
+  assert_false (aluette_protocol_name_ok ("-"));
+  assert_false (aluette_protocol_name_ok ("Анne")); /* two of three letters are Cyrillic */
+  assert_false (aluette_protocol_name_ok ("Αnne")); /* the first letter is Greek */
   assert_false (aluette_protocol_name_ok (""));
   assert_false (aluette_protocol_name_ok (" Anne"));
   assert_false (aluette_protocol_name_ok ("Le\xcc\x81on"));

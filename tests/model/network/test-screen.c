@@ -111,6 +111,7 @@ test_screen_answers (void **state)
   aluette_guest_answer (table.seats[3].guest, table.seats[3].question, FALSE);
   table_run (&table, 100);
   assert_non_null (strstr (table.seats[2].events->str, "settled no"));
+  table_run (&table, 61000); /* until those at this screen may ask again */
   aluette_guest_ask (table.seats[1].guest, "stop", ALU_GAME_SPECTATOR);
   table_run (&table, 100);
   aluette_guest_answer (table.seats[0].guest, table.seats[0].question, TRUE);

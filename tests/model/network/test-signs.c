@@ -387,6 +387,73 @@ test_random (void **state)
   print_message ("# %u gestures told, %u read\n", n_told, n_read);
 }
 
+/* Eyes that see a gesture for less than it takes to read it are told nothing of it. */
+static void
+test_glance (void **state)
+{
+  const guint delays[4] = { 0, 0, 0, 0 };
+  guint n_signs = 0;
+
+  for (guint seed = 1; seed <= 6; seed++)
+    for (guint glance = 0; glance < 2; glance++)
+      {
+        Table table;
+        const char *sign;
+
+        begin_table (&table, seed, delays);
+        sign = find_sign (&table, MAKER);
+        if (sign != NULL)
+          {
+            n_signs++;
+            make_sign (&table, MAKER, sign, 500);
+            table_run (&table, glance ? 200 : 50); /* then eyes need 200 ms to turn */
+            look (&table, 2, "1");
+            table_run (&table, 3000);
+            assert_int_equal (count_signs (&table.seats[2], "> sign "), !glance);
+            assert_int_equal (count_read (&table.seats[2]), !glance);
+          }
+        table_clear (&table);
+      }
+  assert_true (n_signs >= 2);
+  print_message ("# %u signs\n", n_signs);
+}
+
+/* Who is away reads nothing, neither when they say so nor when they are disconnected. */
+static void
+test_away (void **state)
+{
+  const guint delays[4] = { 0, 0, 0, 0 };
+  guint n_signs = 0;
+
+  for (guint seed = 1; seed <= 6; seed++)
+    for (guint lost = 0; lost < 2; lost++)
+      {
+        Table table;
+        const char *sign;
+
+        begin_table (&table, seed, delays);
+        sign = find_sign (&table, MAKER);
+        if (sign != NULL)
+          {
+            n_signs++;
+            look (&table, 2, "1");
+            table_run (&table, REST_MS);
+            if (lost)
+              seat_lose (&table.seats[2]);
+            else
+              seat_send (&table.seats[2], "presence away");
+            make_sign (&table, MAKER, sign, 400);
+            table_run (&table, 20000);
+            assert_int_equal (count_signs (&table.seats[2], "> sign "), 0);
+            assert_int_equal (count_read (&table.seats[2]), 0);
+            table_check_logs (&table);
+          }
+        table_clear (&table);
+      }
+  assert_true (n_signs >= 2);
+  print_message ("# %u signs\n", n_signs);
+}
+
 /* Lines that are wrong, or too many. */
 static void
 test_refused (void **state)
@@ -422,6 +489,7 @@ main (void)
     cmocka_unit_test (test_one_screen),     cmocka_unit_test (test_nobody_hides),
     cmocka_unit_test (test_jitter),         cmocka_unit_test (test_far_away),
     cmocka_unit_test (test_random),         cmocka_unit_test (test_refused),
+    cmocka_unit_test (test_glance),         cmocka_unit_test (test_away),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

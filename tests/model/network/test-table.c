@@ -227,7 +227,7 @@ check_address (const char *text, const char *address, const char *words, const c
 static void
 test_addresses (void **state)
 {
-  const char *words = "galerne-mojette-vanneau";
+  const char *words = "rafale-galerne-mojette-vanneau";
   g_autofree char *link = g_strdup_printf ("aluette://192.168.1.20:24157/%s", words);
   g_autofree char *message = g_strdup_printf ("Viens jouer ! %s  À ce soir", link);
   g_autoptr (AluetteTableAddress) own = aluette_table_address_new ("192.168.1.20:24157", words);
@@ -237,21 +237,21 @@ test_addresses (void **state)
   check_address (link, "192.168.1.20:24157", words, NULL);
   check_address (message, "192.168.1.20:24157", words, NULL);
   check_address (words, NULL, words, NULL);
-  check_address ("galer moj vann", NULL, words, NULL);
+  check_address ("raf galer moj vann", NULL, words, NULL);
   check_address ("  192.168.1.20:24157\n", "192.168.1.20:24157", NULL, NULL);
   check_address ("[fd00::1]:24157", "[fd00::1]:24157", NULL, NULL);
   check_address ("table.example.org", "table.example.org", NULL, NULL);
   check_address ("localhost", "localhost", NULL, NULL);
   check_address ("aluette://table.example.org/", "table.example.org", NULL, NULL);
-  check_address ("aluette://table.example.org/galerne-mojette-vanneau#k=" KEY, "table.example.org",
-                 words, KEY);
+  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=" KEY,
+                 "table.example.org", words, KEY);
   check_address ("aluette://table.example.org/#k=" KEY KEY " !", "table.example.org", NULL, KEY);
-  check_address ("aluette://table.example.org/galerne-mojette-vanneau#k=12", "table.example.org",
-                 words, NULL);
+  check_address ("aluette://table.example.org/rafale-galerne-mojette-vanneau#k=12",
+                 "table.example.org", words, NULL);
   g_free (written);
   own->key = g_strdup (KEY);
   written = aluette_table_address_format (own);
-  assert_true (g_str_has_suffix (written, "/galerne-mojette-vanneau#k=" KEY));
+  assert_true (g_str_has_suffix (written, "/rafale-galerne-mojette-vanneau#k=" KEY));
   check_address (written, "192.168.1.20:24157", words, KEY);
   check_address ("", NULL, NULL, NULL);
   check_address ("bonjour", NULL, NULL, NULL);
@@ -314,7 +314,7 @@ test_damaged_known (void **state)
       table->name = g_strdup ("Rose");
       table->own_name = g_strdup ("Léon");
       table->address = g_strdup ("table.example.org");
-      table->words = g_strdup ("abeille-abricot-acacia");
+      table->words = g_strdup ("abeille-abricot-acacia-rafale");
       assert_true (aluette_known_table_set_visit (table, token, "seed", (char **) people, "Rose"));
       assert_false (aluette_known_table_set_visit (table, token, "seed", (char **) people, NULL));
       assert_string_equal (table->others, "Rose");
@@ -341,9 +341,9 @@ test_damaged_known (void **state)
 static void
 test_known_on_server (void **state)
 {
-  /* The last ones are those of an earlier version. */
-  static const char *const words[] = { "abeille-abricot-acacia", "galerne-mojette-vanneau",
-                                       "baguette-rafiot-galet" };
+  static const char *const words[] = { "abeille-abricot-acacia-rafale",
+                                       "rafale-galerne-mojette-vanneau",
+                                       "rafale-rafale-rafale-rafale" };
   AluetteKnownTables *known = scene.known[0];
 
   for (guint i = 0; i < 3; i++)
@@ -367,7 +367,7 @@ test_known_on_server (void **state)
   assert_string_equal (
       aluette_known_tables_find_on_server (known, "table.example.org", NULL)->words, words[2]);
   assert_string_equal (aluette_known_tables_find_on_server (known, "table.example.org",
-                                                            "adresse-scarole-jogging")
+                                                            "rafale-rafale-rafale-rafale")
                            ->words,
                        words[2]);
   assert_null (aluette_known_tables_find_on_server (known, "table.example.org:8443", NULL));
@@ -397,7 +397,7 @@ test_many_known (void **state)
 
 /* Tables */
 
-/* Who types the three words need not compare them. A whole match, the record of it, and another
+/* Who types the four words need not compare them. A whole match, the record of it, and another
  * match of the same people. */
 static void
 test_whole_match (void **state)
@@ -452,7 +452,7 @@ test_wrong_words (void **state)
   if (!loopback_require ())
     return;
   open_table ("classic", "human,human,villager,villager");
-  join_table ("abeille-abricot-acacia");
+  join_table ("abeille-abricot-acacia-rafale");
   main_loop_wait_for (aluette_network_table_get_words_to_compare (scene.other) != NULL
                       || aluette_network_table_is_closed (scene.other));
   assert_int_equal (g_hash_table_size (aluette_guest_get_requests (get_guest (scene.own))), 0);

@@ -3,9 +3,6 @@
 
 #include <string.h>
 
-/* A human who shows where they look has read a sign if they saw it for so long. */
-#define HUMAN_READS_MS 150
-
 static bool
 is_bot (const AluSignSimulation *simulation, int seat)
 {
@@ -218,7 +215,7 @@ draw_outcomes (AluSignSimulation *simulation, const AluGesture *gesture, AluEven
       if (is_bot (simulation, seat))
         outcome = alu_perception_outcome (gesture, &simulation->gaze_model, seat, &simulation->rng);
       else if (simulation->gaze_model.gazes[seat].target != ALU_GAZE_HIDDEN)
-        outcome = gesture->watched_ms[seat] >= HUMAN_READS_MS ? ALU_OUTCOME_READ
+        outcome = gesture->watched_ms[seat] >= ALU_HUMAN_READS_MS ? ALU_OUTCOME_READ
                                                               : ALU_OUTCOME_MISSED;
       else if (gesture->drawn & (1 << seat))
         outcome = ALU_OUTCOME_READ;

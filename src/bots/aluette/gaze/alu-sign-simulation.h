@@ -9,6 +9,9 @@
  * knows about the match only the events that it is notified of and the views that it asks for.
  */
 
+/* A human who shows where they look has read a sign if they saw it for so long. */
+#define ALU_HUMAN_READS_MS 150
+
 typedef enum
 {
   ALU_SIGN_SIM_GAZE,  /* gazes have moved */

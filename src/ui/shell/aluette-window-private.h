@@ -7,6 +7,7 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-navigation.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-storage-bar.h"
 #include "ui/shell/aluette-window.h"
 
 G_BEGIN_DECLS
@@ -20,6 +21,7 @@ struct _AluetteWindow
   AdwApplicationWindow parent_instance;
 
   AdwToastOverlay *toasts;
+  AluetteStorageBar *storage_bar;
   GtkStack *pages;
   GtkWidget *header;
   GtkMenuButton *menu_button;
@@ -43,6 +45,8 @@ struct _AluetteWindow
   AluetteNetworkTable *network; /* (nullable) */
   char *server;                 /* (nullable): where the table that is set up opens; "" for here */
   AluetteNearby *nearby;        /* (nullable): until it is needed */
+
+  gboolean may_close; /* the user need not be asked */
 
   AluetteWindow *next; /* (nullable) (weak): replaces this one once it is shown */
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "server/aluette-server-tables.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "model/network/aluette-invitation.h"
@@ -9,6 +10,7 @@
 #include "model/storage/aluette-table-journal.h"
 
 #define DAY 86400
+#define MAX_DRIFT 600          /* seconds */
 #define MAX_ATTEMPTS 100       /* to find words that no table has */
 #define STORED_PER_LOADED 1000 /* so many times more tables may be stored than in memory */
 
@@ -19,6 +21,8 @@ struct _AluetteServerTables
   AluetteClock *clock;
   GHashTable *tables; /* (element-type gint64 Table) */
   guint64 n_failures;
+  char *reason; /* (nullable): why something is not stored now */
+  gint64 checked_seconds, checked_time; /* when tables to forget were looked for last */
 };
 
 /* A table in memory. */
@@ -28,6 +32,7 @@ typedef struct
   gint64 id;
   char *words;
   AluetteHost *host;
+  AluetteTableJournal *journal; /* (nullable): until it is stored for the first time */
   char *stored_text;
   guint idle; /* until it is taken from memory, or 0 */
 } Table;
@@ -55,39 +60,22 @@ get_expiry (Table *table)
 }
 
 static void
-note_failure (Table *table, const GError *error)
+note_failure (AluetteServerTables *self, const GError *error)
 {
-  table->tables->n_failures++;
+  self->n_failures++;
   g_printerr ("aluette-server: %s\n", error->message);
 }
 
-/* Stores a table and when it is forgotten. */
 static void
-store_table (Table *table, gboolean restarts)
-{
-  g_autofree char *text = aluette_host_to_text_without_events (table->host);
-  g_autoptr (GPtrArray) hashes = aluette_host_get_token_hashes (table->host);
-  AluetteStoredTable row = { table->words, text, hashes, get_expiry (table) };
-  g_autoptr (GError) error = NULL;
-
-  if (!aluette_table_store_update (table->tables->store, table->id, &row, restarts, &error))
-    {
-      note_failure (table, error);
-      return;
-    }
-  g_free (table->stored_text);
-  table->stored_text = g_steal_pointer (&text);
-}
-
-/* The text that the journal stores with an event. */
-static char *
-get_text (gpointer data)
+fill_row (AluetteStoredTable *row, gpointer data)
 {
   Table *table = data;
 
   g_free (table->stored_text);
   table->stored_text = aluette_host_to_text_without_events (table->host);
-  return g_strdup (table->stored_text);
+  row->text = table->stored_text;
+  row->hashes = aluette_host_get_token_hashes (table->host);
+  row->expires = get_expiry (table);
 }
 
 static void
@@ -97,22 +85,37 @@ on_changed (AluetteHost *host, Table *table)
 
   /* After a rematch, there is no match whose events would be kept. */
   if (g_strcmp0 (text, table->stored_text) != 0)
-    store_table (table, aluette_host_get_game (host) == NULL);
-}
-
-static void
-on_storage_failed (AluetteGame *game, const char *message, Table *table)
-{
-  table->tables->n_failures++;
-  g_printerr ("aluette-server: %s\n", message);
+    aluette_table_journal_update (table->journal, aluette_host_get_game (host) == NULL);
 }
 
 static void
 on_begun (AluetteHost *host, Table *table)
 {
-  store_table (table, TRUE);
-  g_signal_connect (aluette_host_get_game (host), "storage-failed", G_CALLBACK (on_storage_failed),
-                    table);
+  aluette_table_journal_update (table->journal, TRUE);
+}
+
+static void
+on_failed (AluetteJournal *journal, const GError *error, AluetteServerTables *self)
+{
+  self->n_failures++;
+}
+
+/* Tells the administrator when storing fails, and when everything is stored again. */
+static void
+on_backlog_changed (AluetteBacklog *backlog, AluetteServerTables *self)
+{
+  const char *reason;
+  g_autofree char *text = NULL;
+
+  if (aluette_backlog_get_n (backlog, &reason) == 0)
+    text = g_strdup (_("Everything is stored again."));
+  else if (g_strcmp0 (reason, self->reason) != 0)
+    /* Translators: %s says why, such as “The disk is full”. */
+    text = g_strdup_printf (_("%s. The tables are stored as soon as possible."), reason);
+  if (text != NULL)
+    g_printerr ("aluette-server: %s\n", text);
+  g_free (self->reason);
+  self->reason = g_strdup (reason);
 }
 
 /* Memory */
@@ -125,6 +128,14 @@ stop_idle (Table *table)
   table->idle = 0;
 }
 
+static void on_idle (gpointer data);
+
+static void
+start_idle (Table *table)
+{
+  table->idle = aluette_clock_add (table->tables->clock, ALUETTE_SERVER_IDLE_MS, on_idle, table);
+}
+
 static void
 table_free (gpointer data)
 {
@@ -133,22 +144,22 @@ table_free (gpointer data)
   stop_idle (table);
   if (table->host != NULL)
     {
-      if (aluette_host_get_game (table->host) != NULL)
-        g_signal_handlers_disconnect_by_data (aluette_host_get_game (table->host), table);
       g_signal_handlers_disconnect_by_data (table->host, table);
       g_object_unref (table->host);
     }
+  g_clear_object (&table->journal);
   g_free (table->words);
   g_free (table->stored_text);
   g_free (table);
 }
 
-/* Takes a table from memory. From now on, the time counts after which it is forgotten. */
-static void
+/* Takes a table from memory. From now on, the time counts after which it is forgotten. Returns:
+ * FALSE if it must stay, because it cannot be stored. */
+static gboolean
 unload_table (Table *table)
 {
-  store_table (table, FALSE);
-  g_hash_table_remove (table->tables->tables, &table->id);
+  return aluette_table_journal_update (table->journal, FALSE)
+         && g_hash_table_remove (table->tables->tables, &table->id);
 }
 
 static void
@@ -157,7 +168,8 @@ on_idle (gpointer data)
   Table *table = data;
 
   table->idle = 0;
-  unload_table (table);
+  if (!unload_table (table))
+    start_idle (table);
 }
 
 static void
@@ -165,7 +177,7 @@ on_connections_changed (AluetteHost *host, Table *table)
 {
   stop_idle (table);
   if (aluette_host_get_n_connections (host) == 0)
-    table->idle = aluette_clock_add (table->tables->clock, ALUETTE_SERVER_IDLE_MS, on_idle, table);
+    start_idle (table);
 }
 
 static void
@@ -179,9 +191,6 @@ set_host (Table *table, AluetteHost *host)
   g_signal_connect (host, "changed", G_CALLBACK (on_changed), table);
   g_signal_connect (host, "begun", G_CALLBACK (on_begun), table);
   g_signal_connect (host, "connections-changed", G_CALLBACK (on_connections_changed), table);
-  if (aluette_host_get_game (host) != NULL)
-    g_signal_connect (aluette_host_get_game (host), "storage-failed",
-                      G_CALLBACK (on_storage_failed), table);
   g_hash_table_insert (table->tables->tables, &table->id, table);
   on_connections_changed (host, table);
 }
@@ -197,11 +206,8 @@ make_room (AluetteServerTables *self)
     return TRUE;
   g_hash_table_iter_init (&iter, self->tables);
   while (g_hash_table_iter_next (&iter, NULL, &value))
-    if (((Table *) value)->idle != 0)
-      {
-        unload_table (value);
-        return TRUE;
-      }
+    if (((Table *) value)->idle != 0 && unload_table (value))
+      return TRUE;
   return FALSE;
 }
 
@@ -237,6 +243,13 @@ holds_too_many (AluetteServerTables *self, const char *peer)
   return n >= self->config->max_held;
 }
 
+static void
+create_journal (Table *table)
+{
+  table->journal = aluette_table_journal_new (table->tables->store, table->id, fill_row, table);
+  g_signal_connect (table->journal, "failed", G_CALLBACK (on_failed), table->tables);
+}
+
 static Table *
 table_new (AluetteServerTables *self, gint64 id)
 {
@@ -253,7 +266,6 @@ load_table (AluetteServerTables *self, gint64 id, const char *peer, AluetteCode 
 {
   Table *table = g_hash_table_lookup (self->tables, &id);
   gboolean has_match;
-  g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   AluetteHost *host = NULL;
@@ -266,14 +278,17 @@ load_table (AluetteServerTables *self, gint64 id, const char *peer, AluetteCode 
       || (!make_room (self) && !(has_match && make_room_for_match (self))))
     return NULL;
   table = table_new (self, id);
-  journal = aluette_table_journal_new (self->store, id, get_text, table);
+  create_journal (table);
   text = aluette_table_store_load (self->store, id, &error);
   if (text != NULL)
-    host = aluette_host_new_from_text (text, self->clock, journal, &error);
+    {
+      *code = ALUETTE_CODE_NO_TABLE;
+      host = aluette_host_new_from_text (text, self->clock, ALUETTE_JOURNAL (table->journal),
+                                         &error);
+    }
   if (host == NULL)
     {
-      note_failure (table, error);
-      *code = ALUETTE_CODE_NO_TABLE;
+      note_failure (self, error);
       table_free (table);
       return NULL;
     }
@@ -311,20 +326,20 @@ choose_words (AluetteServerTables *self)
 static gboolean
 add_table (AluetteServerTables *self, Table *table)
 {
-  g_autofree char *text = aluette_host_to_text_without_events (table->host);
-  g_autoptr (GPtrArray) hashes = aluette_host_get_token_hashes (table->host);
-  AluetteStoredTable row = { table->words, text, hashes, get_expiry (table) };
-  g_autoptr (AluetteJournal) journal = NULL;
+  AluetteStoredTable row = { .words = table->words };
+  g_autoptr (GPtrArray) hashes = NULL;
   g_autoptr (GError) error = NULL;
 
+  fill_row (&row, table);
+  hashes = row.hashes;
   table->id = aluette_table_store_add (self->store, &row, &error);
   if (table->id == 0)
     {
-      note_failure (table, error);
+      note_failure (self, error);
       return FALSE;
     }
-  journal = aluette_table_journal_new (self->store, table->id, get_text, table);
-  aluette_host_set_journal (table->host, journal);
+  create_journal (table);
+  aluette_host_set_journal (table->host, ALUETTE_JOURNAL (table->journal));
   return TRUE;
 }
 
@@ -365,8 +380,8 @@ aluette_server_tables_find_words (AluetteServerTables *self, const char *words, 
 {
   gint64 id = aluette_table_store_find_words (self->store, words);
 
-  *code = ALUETTE_CODE_NO_TABLE;
-  return id != 0 ? load_table (self, id, peer, code) : NULL;
+  *code = id < 0 ? ALUETTE_CODE_SERVER_FULL : ALUETTE_CODE_NO_TABLE;
+  return id > 0 ? load_table (self, id, peer, code) : NULL;
 }
 
 AluetteHost *
@@ -376,16 +391,32 @@ aluette_server_tables_find_token (AluetteServerTables *self, const char *token, 
   g_autofree char *hash = aluette_token_hash (token);
   gint64 id = aluette_table_store_find_token (self->store, hash);
 
-  *code = ALUETTE_CODE_BAD_TOKEN;
-  return id != 0 ? load_table (self, id, peer, code) : NULL;
+  *code = id < 0 ? ALUETTE_CODE_SERVER_FULL : ALUETTE_CODE_BAD_TOKEN;
+  return id > 0 ? load_table (self, id, peer, code) : NULL;
+}
+
+/* Whether the clock of the computer has gone regularly since the last time. Without a battery, it
+ * is wrong at the start; a time years ahead would forget all tables. */
+static gboolean
+is_clock_regular (AluetteServerTables *self)
+{
+  gint64 seconds = get_seconds ();
+  gint64 time = aluette_clock_get_time (self->clock) / 1000;
+  gint64 drift = (seconds - self->checked_seconds) - (time - self->checked_time);
+
+  self->checked_seconds = seconds;
+  self->checked_time = time;
+  return ABS (drift) < MAX_DRIFT;
 }
 
 void
 aluette_server_tables_forget_expired (AluetteServerTables *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) ids = aluette_table_store_get_expired (self->store, get_seconds (), &error);
+  g_autoptr (GArray) ids = NULL;
 
+  if (is_clock_regular (self))
+    ids = aluette_table_store_get_expired (self->store, self->checked_seconds, &error);
   for (guint i = 0; ids != NULL && i < ids->len && error == NULL; i++)
     {
       gint64 id = g_array_index (ids, gint64, i);
@@ -394,10 +425,7 @@ aluette_server_tables_forget_expired (AluetteServerTables *self)
         aluette_table_store_forget (self->store, id, &error);
     }
   if (error != NULL)
-    {
-      self->n_failures++;
-      g_printerr ("aluette-server: %s\n", error->message);
-    }
+    note_failure (self, error);
 }
 
 /* The whole */
@@ -412,13 +440,30 @@ aluette_server_tables_new (const AluetteServerConfig *config, AluetteTableStore 
   self->store = store;
   self->clock = g_object_ref (clock);
   self->tables = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, table_free);
+  g_signal_connect (aluette_table_store_get_backlog (store), "changed",
+                    G_CALLBACK (on_backlog_changed), self);
   return self;
 }
 
 void
 aluette_server_tables_free (AluetteServerTables *self)
 {
+  AluetteBacklog *backlog = aluette_table_store_get_backlog (self->store);
+  guint n = aluette_backlog_flush (backlog);
+
+  g_signal_handlers_disconnect_by_data (backlog, self);
+  if (n > 0)
+    {
+      g_autofree char *text = g_strdup_printf (
+          ngettext ("%u change is not stored and is lost.",
+                    "%u changes are not stored and are lost.", n),
+          n);
+
+      g_printerr ("aluette-server: %s\n", text);
+    }
+  aluette_backlog_clear (backlog);
   g_hash_table_unref (self->tables);
+  g_free (self->reason);
   g_object_unref (self->clock);
   g_free (self);
 }
@@ -440,6 +485,12 @@ aluette_server_tables_get_n_people (AluetteServerTables *self)
   while (g_hash_table_iter_next (&iter, NULL, &value))
     n += aluette_host_get_n_present (((Table *) value)->host);
   return n;
+}
+
+guint
+aluette_server_tables_get_n_unstored (AluetteServerTables *self)
+{
+  return aluette_backlog_get_n (aluette_table_store_get_backlog (self->store), NULL);
 }
 
 guint64

@@ -23,7 +23,7 @@ typedef struct _AluetteServerTables AluetteServerTables;
 AluetteServerTables *aluette_server_tables_new (const AluetteServerConfig *config,
                                                 AluetteTableStore *store, AluetteClock *clock);
 
-/* Takes all tables from memory. */
+/* Takes all tables from memory. What cannot be stored even now is lost. */
 void aluette_server_tables_free (AluetteServerTables *self);
 
 /* aluette_server_tables_open:
@@ -57,7 +57,8 @@ AluetteHost *aluette_server_tables_find_token (AluetteServerTables *self, const 
 
 /* aluette_server_tables_forget_expired:
  *
- * Removes the tables that nobody has come to for too long. */
+ * Removes the tables that nobody has come to for too long. Removes none the first time, and none if
+ * the clock of the computer was set since the last time. */
 void aluette_server_tables_forget_expired (AluetteServerTables *self);
 
 /* Returns: how many tables are in memory. */
@@ -65,6 +66,9 @@ guint aluette_server_tables_get_n_loaded (AluetteServerTables *self);
 
 /* Returns: how many people are at the tables now. */
 guint aluette_server_tables_get_n_people (AluetteServerTables *self);
+
+/* Returns: how many changes could not be stored yet. */
+guint aluette_server_tables_get_n_unstored (AluetteServerTables *self);
 
 /* Returns: how often a table could not be stored. */
 guint64 aluette_server_tables_get_n_failures (AluetteServerTables *self);

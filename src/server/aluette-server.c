@@ -231,6 +231,7 @@ aluette_server_get_status (AluetteServer *self)
   add_number (builder, "connections-accepted", self->n_accepted);
   add_number (builder, "connections-refused", aluette_listener_get_n_refused (self->listener));
   add_number (builder, "requests-refused", aluette_lobby_get_n_refused (self->lobby));
+  add_number (builder, "changes-unstored", aluette_server_tables_get_n_unstored (self->tables));
   add_number (builder, "storage-failures", aluette_server_tables_get_n_failures (self->tables));
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);

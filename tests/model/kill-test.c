@@ -3,8 +3,11 @@
 /* Kills a process that fills a database at random moments: all that it reported as stored must be
  * there afterward, and the database must be valid.
  *
- *   kill-test PLAYER [TIMES [play | sheet | tarot-sheet | concours | import]]
- *                                              50 times play without */
+ *   kill-test PLAYER [TIMES [play | faults | sheet | tarot-sheet | concours | import]]
+ *                                              50 times play without
+ *
+ * With “faults”, the disk of a player who plays is full or read-only most of the time; this needs
+ * ALUETTE_FAULTY_DISK. */
 
 #include <glib/gstdio.h>
 #include <locale.h>
@@ -27,6 +30,7 @@ typedef struct
 {
   gint64 number; /* of the match or concours */
   guint n;       /* number of events or actions that are stored */
+  gboolean waits; /* events came later that were not stored */
 } LastWord;
 
 typedef struct
@@ -35,6 +39,8 @@ typedef struct
   const char *job;
   char *path;
   char *records; /* folder of the records to import */
+  char *state;   /* (nullable): file with the state of the disk */
+  GRand *rand;
 } Test;
 
 static void
@@ -42,6 +48,7 @@ note_line (LastWord *word, const char *line)
 {
   g_auto (GStrv) tokens = g_strsplit (line, " ", 0);
 
+  word->waits = g_str_equal (line, "waits") || (word->waits && *line == '\0');
   if (g_strv_length (tokens) != 3)
     return;
   word->number = g_ascii_strtoll (tokens[1], NULL, 10);
@@ -61,26 +68,57 @@ on_output (GObject *source, GAsyncResult *result, gpointer data)
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
+static gboolean
+on_change_of_disk (gpointer data)
+{
+  static const char *const states[] = { "full", "read-only", "" };
+  const Test *test = data;
+  const char *state = states[g_rand_int_range (test->rand, 0, G_N_ELEMENTS (states))];
+
+  g_file_set_contents (test->state, state, -1, NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+static GSubprocess *
+start_player (const Test *test)
+{
+  gboolean plays = g_str_equal (test->job, "play") || test->state != NULL;
+  const char *arguments[] = { test->player, test->path, plays ? NULL : test->job, test->records,
+                              NULL };
+  g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (
+      G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  g_autofree char *folder = g_path_get_dirname (test->path);
+
+  if (test->state != NULL)
+    {
+      g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", g_getenv ("ALUETTE_FAULTY_DISK"), TRUE);
+      g_subprocess_launcher_setenv (launcher, "ALUETTE_DISK_FOLDER", folder, TRUE);
+      g_subprocess_launcher_setenv (launcher, "ALUETTE_DISK_STATE", test->state, TRUE);
+      g_subprocess_launcher_setenv (launcher, "ASAN_OPTIONS", "verify_asan_link_order=0", TRUE);
+    }
+  return g_subprocess_launcher_spawnv (launcher, arguments, NULL);
+}
+
 /* Runs the player for a time, kills it, and reads its output. */
 static const char *
-run_and_kill (const Test *test, guint ms, LastWord *word)
+run_and_kill (Test *test, guint ms, LastWord *word)
 {
-  const char *arguments[] = { test->player, test->path,
-                              g_str_equal (test->job, "play") ? NULL : test->job, test->records,
-                              NULL };
-  g_autoptr (GSubprocess) process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_STDOUT_PIPE,
-                                                       NULL);
+  g_autoptr (GSubprocess) process = start_player (test);
   g_autoptr (GAsyncResult) result = NULL;
   g_auto (GStrv) lines = NULL;
   g_autofree char *said = NULL;
+  guint changes = test->state != NULL ? g_timeout_add (20, on_change_of_disk, test) : 0;
 
   if (process == NULL)
     return "the player does not start";
   g_timeout_add (ms, on_time, process);
   g_subprocess_communicate_utf8_async (process, NULL, NULL, on_output, &result);
   main_loop_wait_for (result != NULL);
+  g_clear_handle_id (&changes, g_source_remove);
+  if (test->state != NULL)
+    g_file_set_contents (test->state, "", 0, NULL);
   if (!g_subprocess_communicate_utf8_finish (process, result, &said, NULL, NULL)
-      || !g_subprocess_get_if_signaled (process))
+      || (test->state == NULL && !g_subprocess_get_if_signaled (process)))
     return "the player ended by itself";
   lines = g_strsplit (said, "\n", 0);
   for (guint i = 0; lines[i] != NULL; i++)
@@ -257,6 +295,8 @@ test_init (Test *test, int argc, char **argv)
   test->job = argc > 3 ? argv[3] : "play";
   test->path = database_new_path ();
   test->records = g_strconcat (test->path, "-records", NULL);
+  if (g_str_equal (test->job, "faults"))
+    test->state = g_strconcat (test->path, "-state", NULL);
   if (g_str_equal (test->job, "import"))
     write_records (test->records);
 }
@@ -269,6 +309,7 @@ test_clear (Test *test)
   database_remove (inside);
   database_remove (test->path);
   g_free (test->records);
+  g_free (test->state);
   g_free (test->path);
 }
 
@@ -278,7 +319,8 @@ main (int argc, char **argv)
   g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
   guint times = argc > 2 ? (guint) g_ascii_strtoull (argv[2], NULL, 10) : 50;
   guint failed = 0;
-  Test test;
+  guint n_waiting = 0;
+  Test test = { .rand = rand };
 
   setlocale (LC_ALL, "");
   test_init (&test, argc, argv);
@@ -286,17 +328,18 @@ main (int argc, char **argv)
   for (guint i = 1; i <= times; i++)
     {
       LastWord word = { 0 };
-      guint ms = (guint) g_rand_int_range (rand, 1, 160);
+      guint ms = (guint) g_rand_int_range (rand, 1, 160) * (test.state != NULL ? 4 : 1);
       const char *fault = run_and_kill (&test, ms, &word);
 
       if (fault == NULL)
         fault = check_database (&test, &word);
       failed += fault != NULL ? 1 : 0;
+      n_waiting += word.waits;
       g_print ("%s %u - %s killed after %u ms at %u of number %" G_GINT64_FORMAT "%s%s\n",
                fault != NULL ? "not ok" : "ok", i, test.job, ms, word.n, word.number,
                fault != NULL ? ": " : "", fault != NULL ? fault : "");
     }
-  g_print ("# %u kills, %u faults\n", times, failed);
+  g_print ("# %u kills, %u of them while events waited, %u faults\n", times, n_waiting, failed);
   test_clear (&test);
   return failed > 0 ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -7,60 +7,33 @@
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-aluette-record.h"
 
-static gboolean
-memory_journal_has_room (MemoryJournal *self, guint index, GError **error)
-{
-  if (index >= self->fails_from)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "The disk is full");
-  return index < self->fails_from;
-}
-
-static gboolean
-memory_journal_append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended,
-                       GError **error)
+static void
+memory_journal_append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended)
 {
   MemoryJournal *self = MEMORY_JOURNAL (journal);
 
-  if (!memory_journal_has_room (self, index, error))
-    return FALSE;
   self->n_changes++;
   self->in_order = self->in_order && index == self->lines->len;
   self->n_synced += deal_ended ? 1 : 0;
   g_ptr_array_add (self->lines, g_strdup (lines));
-  return TRUE;
 }
 
-static gboolean
-memory_journal_truncate (AluetteJournal *journal, guint index, GError **error)
+static void
+memory_journal_replace (AluetteJournal *journal, guint index, const char *const *lines)
 {
   MemoryJournal *self = MEMORY_JOURNAL (journal);
 
-  self->in_order = self->in_order && index < self->lines->len;
-  g_ptr_array_set_size (self->lines, (int) index);
-  return TRUE;
-}
-
-static gboolean
-memory_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
-                        GError **error)
-{
-  MemoryJournal *self = MEMORY_JOURNAL (journal);
-
-  if (!memory_journal_has_room (self, index, error))
-    return FALSE;
   self->n_changes++;
   self->in_order = self->in_order && index <= self->lines->len;
   g_ptr_array_set_size (self->lines, (int) index);
   for (guint i = 0; lines[i] != NULL; i++)
     g_ptr_array_add (self->lines, g_strdup (lines[i]));
-  return TRUE;
 }
 
 static void
 memory_journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = memory_journal_append;
-  iface->truncate = memory_journal_truncate;
   iface->replace = memory_journal_replace;
 }
 
@@ -85,7 +58,6 @@ static void
 memory_journal_init (MemoryJournal *self)
 {
   self->lines = g_ptr_array_new_with_free_func (g_free);
-  self->fails_from = G_MAXUINT;
   self->in_order = TRUE;
 }
 

@@ -17,7 +17,6 @@ struct _MemoryJournal
   GPtrArray *lines;  /* of char *, one per event */
   guint n_synced;    /* ends of deals so far */
   guint n_changes;   /* calls so far */
-  guint fails_from;  /* number of the event that cannot be stored; G_MAXUINT for none */
   gboolean in_order; /* whether each event had the next number */
 };
 

@@ -33,8 +33,8 @@
 
 typedef struct
 {
+  AluetteDatabase *database;
   gint64 match;
-  gboolean failed;
 } Player;
 
 /* Writes whole lines at once: a line that was written before a kill is complete. */
@@ -54,14 +54,22 @@ print_line (const char *format, ...)
 static void
 on_log_changed (AluetteGame *game, guint first, guint n_events, Player *player)
 {
-  if (!player->failed)
-    print_line ("kept %" G_GINT64_FORMAT " %u\n", player->match, first + n_events);
+  AluetteJournal *journal = aluette_local_game_get_journal (ALUETTE_LOCAL_GAME (game));
+
+  if (journal == NULL)
+    return;
+  if (aluette_backlog_has (aluette_database_get_backlog (player->database), NULL))
+    {
+      print_line ("waits\n");
+      return;
+    }
+  player->match = aluette_database_get_journal_match (journal);
+  print_line ("kept %" G_GINT64_FORMAT " %u\n", player->match, first + n_events);
 }
 
 static void
 on_storage_failed (AluetteGame *game, const char *message, Player *player)
 {
-  player->failed = TRUE;
   print_line ("failed %s\n", message);
 }
 
@@ -269,10 +277,11 @@ main (int argc, char **argv)
   n_matches = argc > 2 ? (guint) g_ascii_strtoull (argv[2], NULL, 10) : G_MAXUINT;
   for (guint i = 0; i < n_matches; i++)
     {
-      Player player = { 0 };
+      Player player = { .database = database };
 
       play_game (next_game (database, (guint64) getpid () * 1000 + i, &player), &player);
     }
+  aluette_backlog_clear (aluette_database_get_backlog (database));
   database_close (database);
   aluette_database_report_clear (&report);
   return 0;

@@ -519,20 +519,6 @@ test_no_card_while_proposals_are_asked (void **state)
 }
 
 static void
-test_storage_fails_once (void **state)
-{
-  Driver driver;
-
-  start_game (&driver, &human_tables[0], 31);
-  driver.journal->fails_from = 9;
-  driver_play (&driver, G_MAXUINT);
-  assert_true (is_over (&driver));
-  assert_int_equal (driver.n_failures, 1);
-  assert_int_equal (driver.journal->lines->len, 9);
-  driver_clear (&driver);
-}
-
-static void
 test_real_table (void **state)
 {
   AluEvent deal = { .type = ALU_EVENT_DEAL, .seat = 2 };
@@ -678,7 +664,6 @@ main (void)
     cmocka_unit_test (test_dispatch_guards_the_door),
     cmocka_unit_test (test_proposals_come_before_the_first_card),
     cmocka_unit_test (test_no_card_while_proposals_are_asked),
-    cmocka_unit_test (test_storage_fails_once),
     cmocka_unit_test (test_real_table),
     cmocka_unit_test (test_views_of_the_past),
     cmocka_unit_test (test_bad_matches_are_refused),

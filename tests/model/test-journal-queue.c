@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Another program writes to the file while a match is played. */
+/* While a match is played, the disk is full, or another program writes to the file. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -111,25 +111,77 @@ test_match_that_is_left_is_stored_later (void **state)
   assert_null (aluette_database_open_match (fixture->database, match, &error));
   assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_IN_USE));
   aluette_connection_rollback (fixture->other);
-  aluette_database_flush (fixture->database);
+  aluette_backlog_flush (aluette_database_get_backlog (fixture->database));
   assert_true (is_stored (fixture->database, match, record));
 }
 
-/* A change that was accepted but cannot be stored later is reported. */
+static gint64
+get_n_pages (AluetteDatabase *database)
+{
+  gint64 n = 0;
+
+  aluette_connection_get_int (database->main, &n, 0, NULL, "PRAGMA page_count", "");
+  return n;
+}
+
 static void
-test_late_failure_is_reported (void **state)
+limit_pages (AluetteDatabase *database, gint64 n)
+{
+  g_autofree char *sql = g_strdup_printf ("PRAGMA max_page_count = %" G_GINT64_FORMAT, n);
+
+  assert_true (aluette_connection_exec (database->main, sql, NULL));
+}
+
+/* The disk is full for a while. This is reported once, and all events and what was undone are
+ * stored when there is room. */
+static void
+test_full_disk_has_room_again (void **state)
 {
   Fixture *fixture = *state;
+  AluetteBacklog *backlog = aluette_database_get_backlog (fixture->database);
+  g_autofree char *record = NULL;
+  const char *reason;
+  Driver driver;
+  gint64 match = start_match (fixture->database, &driver);
+
+  driver_play (&driver, 2);
+  limit_pages (fixture->database, get_n_pages (fixture->database));
+  while (driver.n_failures == 0)
+    driver_play (&driver, 1);
+  driver_play (&driver, 6);
+  assert_true (aluette_game_undo (driver.game));
+  driver_settle (&driver);
+  assert_int_equal (driver.n_failures, 1);
+  assert_true (aluette_backlog_get_n (backlog, &reason) > 1);
+  assert_string_equal (reason, "The disk is full");
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
+  assert_false (is_stored (fixture->database, match, record));
+  limit_pages (fixture->database, G_MAXINT32);
+  main_loop_wait_for (is_stored (fixture->database, match, record));
+  assert_int_equal (aluette_backlog_get_n (backlog, &reason), 0);
+  assert_null (reason);
+  driver_clear (&driver);
+}
+
+/* A lock that lasts is reported, with its reason; the match does not wait for it. */
+static void
+test_long_lock_is_reported (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteBacklog *backlog = aluette_database_get_backlog (fixture->database);
+  const char *reason;
   Driver driver;
 
   start_match (fixture->database, &driver);
   assert_true (aluette_connection_begin (fixture->other, NULL));
   driver_play (&driver, 1);
   assert_int_equal (driver.n_failures, 0);
-  assert_true (aluette_connection_exec (fixture->other, "DROP TABLE events", NULL));
-  assert_true (aluette_connection_commit (fixture->other, NULL));
+  assert_int_equal (aluette_backlog_get_n (backlog, NULL), 0);
   main_loop_wait_for (driver.n_failures > 0);
-  driver_play (&driver, 1);
+  assert_true (aluette_backlog_get_n (backlog, &reason) > 0);
+  assert_string_equal (reason, "Another window or app is using the file with your matches");
+  aluette_connection_rollback (fixture->other);
+  main_loop_wait_for (aluette_backlog_get_n (backlog, NULL) == 0);
   assert_int_equal (driver.n_failures, 1);
   driver_clear (&driver);
 }
@@ -161,7 +213,7 @@ test_concours_is_stored_later (void **state)
   text = aluette_tournament_get_text (tournament);
   g_clear_object (&tournament);
   aluette_connection_rollback (fixture->other);
-  aluette_database_flush (fixture->database);
+  aluette_backlog_flush (aluette_database_get_backlog (fixture->database));
   tournament = aluette_database_open_tournament (fixture->database, id, NULL);
   assert_non_null (tournament);
   stored = aluette_tournament_get_text (tournament);
@@ -174,7 +226,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_match_goes_on_and_is_stored_later, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_match_that_is_left_is_stored_later, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_late_failure_is_reported, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_full_disk_has_room_again, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_long_lock_is_reported, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_concours_is_stored_later, set_up, tear_down),
   };
 

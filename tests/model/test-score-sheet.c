@@ -94,27 +94,6 @@ test_match_is_kept (void **state)
 }
 
 static void
-note_n_deals (AluetteScoreSheet *sheet, const char *message, guint *n_deals)
-{
-  *n_deals = aluette_sheet_get_n_deals (ALUETTE_SHEET (sheet));
-}
-
-/* When the signal of a storage error is sent, the sheet already has the change. */
-static void
-test_failure_is_reported_after_the_change (void **state)
-{
-  guint n_deals = G_MAXUINT;
-  Table table;
-
-  table_init (&table);
-  table.journal->fails_from = 0;
-  g_signal_connect (table.sheet, "storage-failed", G_CALLBACK (note_n_deals), &n_deals);
-  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &nobody, NULL));
-  assert_int_equal (n_deals, 1);
-  table_clear (&table);
-}
-
-static void
 test_correction_changes_what_follows (void **state)
 {
   Table table;
@@ -427,7 +406,6 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_match_is_kept),
-    cmocka_unit_test (test_failure_is_reported_after_the_change),
     cmocka_unit_test (test_correction_changes_what_follows),
     cmocka_unit_test (test_correction_ends_the_match_earlier),
     cmocka_unit_test (test_impossible_results_are_refused),

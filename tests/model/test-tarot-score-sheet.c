@@ -246,30 +246,6 @@ test_end (void **state)
   table_clear (&table);
 }
 
-static void
-note_failure (AluetteTarotScoreSheet *sheet, const char *message, guint *n)
-{
-  (*n)++;
-}
-
-/* If nothing can be stored any more, this is reported once, and the sheet can still be used. */
-static void
-test_storage_fails (void **state)
-{
-  AluetteTarotSheetDeal garde = make_deal (1, 0, TAROT_GARDE, 2, 98);
-  guint n = 0;
-  Table table;
-
-  table_init (&table, 4, "0");
-  g_signal_connect (table.sheet, "storage-failed", G_CALLBACK (note_failure), &n);
-  table.journal->fails_from = 0;
-  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &garde, NULL));
-  assert_true (aluette_sheet_add_deal (ALUETTE_SHEET (table.sheet), &garde, NULL));
-  assert_int_equal (n, 1);
-  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 2);
-  table_clear (&table);
-}
-
 /* Records of real tables are read and written again; for a damaged one, the error names the line.
  * */
 static void
@@ -360,8 +336,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_changes),
     cmocka_unit_test (test_refused),      cmocka_unit_test (test_preview),
-    cmocka_unit_test (test_end),          cmocka_unit_test (test_storage_fails),
-    cmocka_unit_test (test_records),      cmocka_unit_test (test_damaged),
+    cmocka_unit_test (test_end),          cmocka_unit_test (test_records),
+    cmocka_unit_test (test_damaged),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

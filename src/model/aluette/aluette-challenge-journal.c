@@ -12,6 +12,7 @@ struct _AluetteChallengeJournal
   AluetteUserFileWriter *writer;
   GString *text;   /* the match file */
   GArray *offsets; /* (element-type gsize): where each event begins in it */
+  gboolean has_failed; /* the last time */
 };
 
 static void journal_iface_init (AluetteJournalInterface *iface);
@@ -59,10 +60,13 @@ save_text (const char *path, gpointer text, GError **error)
 static void
 on_written (GObject *source, GAsyncResult *result, gpointer unused)
 {
+  AluetteChallengeJournal *self = ALUETTE_CHALLENGE_JOURNAL (source);
   g_autoptr (GError) error = NULL;
+  gboolean failed_before = self->has_failed;
 
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
-    aluette_journal_fail (ALUETTE_JOURNAL (source), error);
+  self->has_failed = !g_task_propagate_boolean (G_TASK (result), &error);
+  if (self->has_failed && !failed_before)
+    aluette_journal_fail (ALUETTE_JOURNAL (self), error);
 }
 
 static void
@@ -72,16 +76,14 @@ write_file (AluetteChallengeJournal *self)
                                  g_task_new (self, NULL, on_written, NULL));
 }
 
-static gboolean
-append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended,
-        GError **error)
+static void
+append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended)
 {
   AluetteChallengeJournal *self = ALUETTE_CHALLENGE_JOURNAL (journal);
 
-  g_return_val_if_fail (index == self->offsets->len, FALSE);
+  g_return_if_fail (index == self->offsets->len);
   add_lines (self, lines);
   write_file (self);
-  return TRUE;
 }
 
 /* Removes the events from @index on from the text. */
@@ -94,18 +96,8 @@ cut (AluetteChallengeJournal *self, guint index)
   g_array_set_size (self->offsets, index);
 }
 
-static gboolean
-truncate_events (AluetteJournal *journal, guint index, GError **error)
-{
-  AluetteChallengeJournal *self = ALUETTE_CHALLENGE_JOURNAL (journal);
-
-  cut (self, index);
-  write_file (self);
-  return TRUE;
-}
-
-static gboolean
-replace_events (AluetteJournal *journal, guint index, const char *const *lines, GError **error)
+static void
+replace_events (AluetteJournal *journal, guint index, const char *const *lines)
 {
   AluetteChallengeJournal *self = ALUETTE_CHALLENGE_JOURNAL (journal);
 
@@ -113,14 +105,12 @@ replace_events (AluetteJournal *journal, guint index, const char *const *lines, 
   for (guint i = 0; lines[i] != NULL; i++)
     add_lines (self, lines[i]);
   write_file (self);
-  return TRUE;
 }
 
 static void
 journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = append;
-  iface->truncate = truncate_events;
   iface->replace = replace_events;
 }
 

@@ -8,6 +8,8 @@
 #include "model/network/aluette-listener.h"
 #include "model/network/aluette-pipe-channel.h"
 
+#define RETRY_SECONDS 2
+
 struct _AluetteOwnTable
 {
   GObject parent_instance;
@@ -19,8 +21,8 @@ struct _AluetteOwnTable
   AluetteListener *listener;         /* (nullable): NULL once the table is stopped */
   AluetteAnnouncement *announcement; /* (nullable): likewise */
   AluetteHost *host;
-  guint saving; /* id of the source, or 0 */
-  gboolean has_failed;
+  guint saving;   /* id of the source, or 0 */
+  guint retrying; /* id of the source while the table is not saved, or 0 */
 };
 
 enum
@@ -36,6 +38,8 @@ G_DEFINE_FINAL_TYPE (AluetteOwnTable, aluette_own_table, G_TYPE_OBJECT)
 
 /* Saving */
 
+static gboolean save_again (gpointer data);
+
 static void
 save_now (AluetteOwnTable *self)
 {
@@ -43,11 +47,24 @@ save_now (AluetteOwnTable *self)
   g_autoptr (GError) error = NULL;
 
   g_clear_handle_id (&self->saving, g_source_remove);
-  if (aluette_known_tables_save_match (self->tables, self->known->id, text, &error)
-      || self->has_failed)
+  if (aluette_known_tables_save_match (self->tables, self->known->id, text, &error))
+    {
+      g_clear_handle_id (&self->retrying, g_source_remove);
+      return;
+    }
+  if (self->retrying != 0)
     return;
-  self->has_failed = TRUE;
+  self->retrying = g_timeout_add_seconds (RETRY_SECONDS, save_again, self);
   g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
+}
+
+static gboolean
+save_again (gpointer data)
+{
+  AluetteOwnTable *self = data;
+
+  save_now (self);
+  return self->retrying != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static gboolean
@@ -99,6 +116,7 @@ aluette_own_table_dispose (GObject *object)
       save_now (self);
       aluette_host_stop (self->host);
     }
+  g_clear_handle_id (&self->retrying, g_source_remove);
   g_clear_object (&self->host);
   g_clear_object (&self->announcement);
   g_clear_object (&self->listener);

@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (AluetteOwnTable, aluette_own_table, ALUETTE, OWN_TABLE, GO
  *
  * Signals:
  *   "stopped": the people have stopped the match for another day.
- *   "storage-failed" (const char *message): the table can no longer be saved; it continues in
- *     memory. Emitted once.
+ *   "storage-failed" (const char *message): the table could not be saved; this is tried again.
+ *     Emitted once until it is saved.
  *
  * Disposing of the object closes the table: its people can come back when it is opened again.
  */

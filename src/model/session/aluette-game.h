@@ -21,8 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (AluetteGame, aluette_game, ALUETTE, GAME, GObject)
  *   "changed": a seat log of this screen has changed, or the match has, in a way that this screen
  *     is not told of. The seat logs tell what is new.
  *   "thinking" (guint seat, gboolean on): a bot starts or stops thinking for @seat.
- *   "storage-failed" (const char *message): the match can no longer be stored; it continues in
- *     memory. Emitted once.
+ *   "storage-failed" (const char *message): events could not be stored; this is tried again.
+ *     Emitted once until everything is stored. Handlers must not change the match.
  *
  * Properties: "rated" (undo is disabled). Read-only property: "ready" (nobody at this screen needs
  * time).

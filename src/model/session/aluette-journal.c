@@ -18,24 +18,22 @@ aluette_journal_default_init (AluetteJournalInterface *iface)
                                   NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
-gboolean
-aluette_journal_append (AluetteJournal *self, guint index, const char *lines, gboolean deal_ended,
-                        GError **error)
+void
+aluette_journal_append (AluetteJournal *self, guint index, const char *lines, gboolean deal_ended)
 {
-  return ALUETTE_JOURNAL_GET_IFACE (self)->append (self, index, lines, deal_ended, error);
+  ALUETTE_JOURNAL_GET_IFACE (self)->append (self, index, lines, deal_ended);
 }
 
-gboolean
-aluette_journal_truncate (AluetteJournal *self, guint index, GError **error)
+void
+aluette_journal_truncate (AluetteJournal *self, guint index)
 {
-  return ALUETTE_JOURNAL_GET_IFACE (self)->truncate (self, index, error);
+  aluette_journal_replace (self, index, (const char *const[]) { NULL });
 }
 
-gboolean
-aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines,
-                         GError **error)
+void
+aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines)
 {
-  return ALUETTE_JOURNAL_GET_IFACE (self)->replace (self, index, lines, error);
+  ALUETTE_JOURNAL_GET_IFACE (self)->replace (self, index, lines);
 }
 
 gboolean
@@ -46,22 +44,19 @@ aluette_journal_set_header (AluetteJournal *self, const char *lines, GError **er
   return ALUETTE_JOURNAL_GET_IFACE (self)->set_header (self, lines, error);
 }
 
-gboolean
-aluette_journal_store_changes (AluetteJournal *self, GPtrArray *old, GPtrArray *lines,
-                               GError **error)
+void
+aluette_journal_store_changes (AluetteJournal *self, GPtrArray *old, GPtrArray *lines)
 {
   guint first = 0;
-  gboolean stored;
 
   while (first < MIN (old->len, lines->len)
          && g_str_equal (g_ptr_array_index (old, first), g_ptr_array_index (lines, first)))
     first++;
   if (first == lines->len && first == old->len)
-    return TRUE;
+    return;
   g_ptr_array_add (lines, NULL);
-  stored = aluette_journal_replace (self, first, (const char *const *) lines->pdata + first, error);
+  aluette_journal_replace (self, first, (const char *const *) lines->pdata + first);
   g_ptr_array_set_size (lines, (int) lines->len - 1);
-  return stored;
 }
 
 void

@@ -7,11 +7,12 @@ G_BEGIN_DECLS
 
 /*
  * Stores the record lines of each event before the next event is applied. This is all that a match
- * knows about storage.
+ * knows about storage. What cannot be stored at once, because the disk is full or another program
+ * writes to the file, is stored as soon as this is possible.
  *
  * Signals:
- *   "failed" (GError *error): a change that the journal had accepted could not be stored. The
- *     journal must not be used any more.
+ *   "failed" (GError *error): a change could not be stored; the journal tries again. Emitted once
+ *     until everything is stored again.
  */
 #define ALUETTE_TYPE_JOURNAL (aluette_journal_get_type ())
 G_DECLARE_INTERFACE (AluetteJournal, aluette_journal, ALUETTE, JOURNAL, GObject)
@@ -20,10 +21,8 @@ struct _AluetteJournalInterface
 {
   GTypeInterface parent;
 
-  gboolean (*append) (AluetteJournal *self, guint index, const char *lines, gboolean deal_ended,
-                      GError **error);
-  gboolean (*truncate) (AluetteJournal *self, guint index, GError **error);
-  gboolean (*replace) (AluetteJournal *self, guint index, const char *const *lines, GError **error);
+  void (*append) (AluetteJournal *self, guint index, const char *lines, gboolean deal_ended);
+  void (*replace) (AluetteJournal *self, guint index, const char *const *lines);
   /* (nullable) */
   gboolean (*set_header) (AluetteJournal *self, const char *lines, GError **error);
 };
@@ -33,29 +32,20 @@ struct _AluetteJournalInterface
  * @lines: its record lines, each with its "\n"
  * @deal_ended: whether to wait until the event is on the disk
  *
- * Stores an event. It is in the file when this returns, unless another program is writing to the
- * file: the journal then stores it as soon as possible, and emits "failed" if it cannot.
- *
- * Returns: FALSE with @error if the event was not accepted. */
-gboolean aluette_journal_append (AluetteJournal *self, guint index, const char *lines,
-                                 gboolean deal_ended, GError **error);
+ * Stores an event. */
+void aluette_journal_append (AluetteJournal *self, guint index, const char *lines,
+                             gboolean deal_ended);
 
 /* aluette_journal_truncate:
  *
- * Removes the events from number @index on.
- *
- * Returns: FALSE with @error if they were not removed. */
-gboolean aluette_journal_truncate (AluetteJournal *self, guint index, GError **error);
+ * Removes the events from number @index on. */
+void aluette_journal_truncate (AluetteJournal *self, guint index);
 
 /* aluette_journal_replace:
  * @lines: (array zero-terminated=1): record lines of the events from number @index on
  *
- * Replaces the events from number @index on, atomically. They are stored as in
- * aluette_journal_append ().
- *
- * Returns: FALSE with @error if the old events are still there. */
-gboolean aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines,
-                                  GError **error);
+ * Replaces the events from number @index on, atomically. */
+void aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines);
 
 /* aluette_journal_set_header:
  * @lines: the lines of the header
@@ -66,14 +56,11 @@ gboolean aluette_journal_replace (AluetteJournal *self, guint index, const char 
 gboolean aluette_journal_set_header (AluetteJournal *self, const char *lines, GError **error);
 
 /* aluette_journal_store_changes:
- * @old: (element-type utf8): the record lines of each event that is stored
- * @lines: (element-type utf8): the record lines of each event that is to be stored
+ * @old: (element-type utf8): the record lines of each event that the journal has
+ * @lines: (element-type utf8): the record lines of each event that it is to have
  *
- * Replaces the events from the first one that differs.
- *
- * Returns: FALSE with @error if the old events are still there. */
-gboolean aluette_journal_store_changes (AluetteJournal *self, GPtrArray *old, GPtrArray *lines,
-                                        GError **error);
+ * Replaces the events from the first one that differs. */
+void aluette_journal_store_changes (AluetteJournal *self, GPtrArray *old, GPtrArray *lines);
 
 /* aluette_journal_fail:
  *

@@ -33,8 +33,7 @@ struct _AluetteLocalGame
   GArray *undone_lengths; /* (element-type guint): number of events of each undo */
   GString *lines;         /* record lines of the event being applied */
 
-  AluetteJournal *journal; /* (nullable): NULL also after it failed */
-  GError *storage_error;   /* (nullable): error that was not reported yet */
+  AluetteJournal *journal; /* (nullable) */
 
   gboolean started;
 

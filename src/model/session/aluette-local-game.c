@@ -26,7 +26,6 @@ aluette_local_game_dispose (GObject *object)
   g_clear_object (&self->clock);
   g_clear_object (&self->runner);
   g_clear_object (&self->journal);
-  g_clear_error (&self->storage_error);
   G_OBJECT_CLASS (aluette_local_game_parent_class)->dispose (object);
 }
 
@@ -149,7 +148,6 @@ aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, g
 static void
 journal_failed (AluetteLocalGame *self, const GError *error)
 {
-  g_clear_object (&self->journal);
   aluette_game_announce_storage_failed (ALUETTE_GAME (self), error->message);
 }
 
@@ -228,10 +226,9 @@ append_event (AluetteLocalGame *self, gconstpointer event)
       self->last_action_time = aluette_clock_get_time (self->clock);
       self->pause_skipped = FALSE;
     }
-  if (self->journal != NULL
-      && !aluette_journal_append (self->journal, aluette_local_game_get_n_events (self) - 1,
-                                  self->lines->str, deal_ended (self), &self->storage_error))
-    g_clear_object (&self->journal);
+  if (self->journal != NULL)
+    aluette_journal_append (self->journal, aluette_local_game_get_n_events (self) - 1,
+                            self->lines->str, deal_ended (self));
   return 0;
 }
 
@@ -240,12 +237,8 @@ append_event (AluetteLocalGame *self, gconstpointer event)
 static void
 announce_events (AluetteLocalGame *self, guint first, guint n_events)
 {
-  g_autoptr (GError) storage_error = g_steal_pointer (&self->storage_error);
-
   g_object_ref (self);
   aluette_local_game_stop_scheduler (self);
-  if (storage_error != NULL)
-    aluette_game_announce_storage_failed (ALUETTE_GAME (self), storage_error->message);
   aluette_local_game_announce_seats (self);
   g_signal_emit (self, signals[LOG_CHANGED], 0, first, n_events);
   aluette_game_announce (ALUETTE_GAME (self));
@@ -400,6 +393,12 @@ aluette_local_game_set_key (AluetteLocalGame *self, const AluetteMatchKey *key)
   g_return_if_fail (ALUETTE_IS_LOCAL_GAME (self) && !self->started);
   self->has_key = TRUE;
   self->key = *key;
+}
+
+AluetteJournal *
+aluette_local_game_get_journal (AluetteLocalGame *self)
+{
+  return self->journal;
 }
 
 guint64
@@ -576,9 +575,8 @@ aluette_local_game_undo (AluetteGame *game)
   rewind_state (self);
   replay_log (self);
   aluette_local_game_truncate_seats (self, length);
-  if (self->journal != NULL
-      && !aluette_journal_truncate (self->journal, length, &self->storage_error))
-    g_clear_object (&self->journal);
+  if (self->journal != NULL)
+    aluette_journal_truncate (self->journal, length);
   self->last_action_time = aluette_clock_get_time (self->clock);
   aluette_local_game_forget_volunteers (self);
   announce_events (self, length, 0);

@@ -61,6 +61,11 @@ void aluette_local_game_set_seats_here (AluetteLocalGame *self, guint seats);
  * their own view. Must be called before anybody asks for a seat log. */
 void aluette_local_game_set_open (AluetteLocalGame *self, gboolean open);
 
+/* aluette_local_game_get_journal:
+ *
+ * Returns: (transfer none) (nullable): what stores the events. */
+AluetteJournal *aluette_local_game_get_journal (AluetteLocalGame *self);
+
 /* aluette_local_game_set_key:
  * @key: (transfer none): copied
  *

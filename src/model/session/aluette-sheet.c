@@ -19,7 +19,6 @@ typedef struct
 enum
 {
   CHANGED,
-  STORAGE_FAILED,
   N_SIGNALS,
 };
 
@@ -95,8 +94,6 @@ aluette_sheet_class_init (AluetteSheetClass *klass)
   klass->get_default_dealer = sheet_get_default_dealer;
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
-  signals[STORAGE_FAILED] = g_signal_new ("storage-failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -108,21 +105,11 @@ aluette_sheet_init (AluetteSheet *self)
   priv->redo = g_ptr_array_new_with_free_func ((GDestroyNotify) aluette_sheet_draft_free);
 }
 
-static void
-journal_failed (AluetteSheet *self, const GError *error)
-{
-  AluetteSheetPrivate *priv = aluette_sheet_get_instance_private (self);
-
-  g_clear_object (&priv->journal);
-  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
-}
-
 /* Replaces the draft if the rules allow it. Takes ownership of @draft. */
 static gboolean
 take_draft (AluetteSheet *self, AluetteSheetDraft *draft, GError **error)
 {
   AluetteSheetPrivate *priv = aluette_sheet_get_instance_private (self);
-  g_autoptr (GError) failure = NULL;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) old = NULL;
   guint n_deals = draft->deals->len;
@@ -137,9 +124,8 @@ take_draft (AluetteSheet *self, AluetteSheetDraft *draft, GError **error)
   g_clear_pointer (&priv->draft, aluette_sheet_draft_free);
   priv->draft = draft;
   priv->lines = g_steal_pointer (&lines);
-  if (priv->journal != NULL
-      && !aluette_journal_store_changes (priv->journal, old, priv->lines, &failure))
-    journal_failed (self, failure);
+  if (priv->journal != NULL)
+    aluette_journal_store_changes (priv->journal, old, priv->lines);
   return TRUE;
 }
 
@@ -156,11 +142,7 @@ aluette_sheet_set_journal (AluetteSheet *self, AluetteJournal *journal)
 {
   AluetteSheetPrivate *priv = aluette_sheet_get_instance_private (self);
 
-  if (priv->journal != NULL)
-    g_signal_handlers_disconnect_by_data (priv->journal, self);
-  if (g_set_object (&priv->journal, journal) && journal != NULL)
-    g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
-                             G_CONNECT_SWAPPED);
+  g_set_object (&priv->journal, journal);
 }
 
 GPtrArray *

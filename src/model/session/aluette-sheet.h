@@ -23,8 +23,6 @@ typedef struct
  *
  * Signals:
  *   "changed": anything below may have changed.
- *   "storage-failed" (const char *message): changes can no longer be stored; the sheet continues in
- *     memory. Emitted once.
  */
 #define ALUETTE_TYPE_SHEET (aluette_sheet_get_type ())
 G_DECLARE_DERIVABLE_TYPE (AluetteSheet, aluette_sheet, ALUETTE, SHEET, GObject)

@@ -3,27 +3,51 @@
 
 #include "model/session/aluette-user-file.h"
 
+#define RETRY_SECONDS 2
+
 struct _AluetteUserFileWriter
 {
   char *path; /* (nullable) */
   AluetteUserFileWrite write;
   GDestroyNotify free_change;
   GThreadPool *thread; /* a pool of one thread */
+  GQueue waiting;      /* changes that could not be written; of the thread */
+  int waits;           /* atomic: whether there are any */
+  guint retry;         /* id of the source that tries them again, or 0 */
 };
 
+/* A change to write. Without one, those that wait are tried again. */
 typedef struct
 {
-  GTask *task;
-  gpointer change;
-  GError *error; /* (nullable) */
+  AluetteUserFileWriter *writer;
+  GTask *task;     /* (nullable) */
+  gpointer change; /* (nullable) */
+  GError *error;   /* (nullable) */
 } Job;
 
-/* Runs in the main thread, so that the task and its source object are freed there. */
+static gboolean
+on_retry (gpointer writer)
+{
+  AluetteUserFileWriter *self = writer;
+
+  if (g_atomic_int_get (&self->waits))
+    {
+      g_thread_pool_push (self->thread, g_new0 (Job, 1), NULL);
+      return G_SOURCE_CONTINUE;
+    }
+  self->retry = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs in the main thread, so that the task and its source object, which owns the writer, are freed
+ * there. */
 static gboolean
 return_job (gpointer data)
 {
   Job *job = data;
 
+  if (job->error != NULL && job->writer->retry == 0)
+    job->writer->retry = g_timeout_add_seconds (RETRY_SECONDS, on_retry, job->writer);
   if (job->error != NULL)
     g_task_return_error (job->task, job->error);
   else
@@ -33,19 +57,35 @@ return_job (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Writes what waits, oldest first. */
+static void
+write_waiting (AluetteUserFileWriter *self, GError **error)
+{
+  while (!g_queue_is_empty (&self->waiting)
+         && self->write (self->path, g_queue_peek_head (&self->waiting), error))
+    self->free_change (g_queue_pop_head (&self->waiting));
+  g_atomic_int_set (&self->waits, !g_queue_is_empty (&self->waiting));
+}
+
 static void
 write_in_thread (gpointer data, gpointer writer)
 {
   AluetteUserFileWriter *self = writer;
   Job *job = data;
-  GMainContext *context = g_task_get_context (job->task);
-  GSource *source = g_idle_source_new ();
+  GSource *source;
 
-  self->write (self->path, job->change, &job->error);
-  self->free_change (job->change);
+  if (job->task == NULL)
+    {
+      write_waiting (self, NULL);
+      g_free (job);
+      return;
+    }
+  g_queue_push_tail (&self->waiting, job->change);
+  write_waiting (self, &job->error);
+  source = g_idle_source_new ();
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
   g_source_set_callback (source, return_job, job, NULL);
-  g_source_attach (source, context);
+  g_source_attach (source, g_task_get_context (job->task));
   g_source_unref (source);
 }
 
@@ -77,7 +117,10 @@ aluette_user_file_writer_new_for_keys (const char *path)
 void
 aluette_user_file_writer_free (AluetteUserFileWriter *self)
 {
+  g_clear_handle_id (&self->retry, g_source_remove);
   g_thread_pool_free (self->thread, FALSE, TRUE);
+  write_waiting (self, NULL);
+  g_queue_clear_full (&self->waiting, self->free_change);
   g_free (self->path);
   g_free (self);
 }
@@ -95,6 +138,7 @@ aluette_user_file_writer_push (AluetteUserFileWriter *self, gpointer change, GTa
       return;
     }
   job = g_new0 (Job, 1);
+  job->writer = self;
   job->task = task;
   job->change = change;
   g_thread_pool_push (self->thread, job, NULL);
@@ -104,5 +148,6 @@ void
 aluette_user_file_writer_flush (AluetteUserFileWriter *self)
 {
   g_thread_pool_free (self->thread, FALSE, TRUE);
+  write_waiting (self, NULL);
   self->thread = g_thread_pool_new (write_in_thread, self, 1, FALSE, NULL);
 }

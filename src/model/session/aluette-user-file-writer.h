@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /* Writes a small file of the user in another thread, so that a slow disk does not stop the
- * program. Changes are written in the order in which they were made. The functions below are for
- * the main thread. */
+ * program. Changes are written in the order in which they were made. One that could not be written
+ * is tried again every few seconds and before the next one. The functions below are for the main
+ * thread. */
 typedef struct _AluetteUserFileWriter AluetteUserFileWriter;
 
 /* AluetteUserFileWrite:
@@ -43,7 +44,7 @@ void aluette_user_file_writer_free (AluetteUserFileWriter *self);
 
 /* aluette_user_file_writer_push:
  * @change: (transfer full): what to write
- * @task: (transfer full): returns TRUE when the change is in the file, or the error
+ * @task: (transfer full): returns TRUE when the change is in the file, or why it is not yet
  *
  * Starts to write a change. The source object of @task must own the writer, so that it stays. */
 void aluette_user_file_writer_push (AluetteUserFileWriter *self, gpointer change, GTask *task);

@@ -24,7 +24,9 @@ G_DEFINE_QUARK (aluette_database_error, aluette_database_error)
 static AluetteDatabaseError
 error_code (int result)
 {
-  switch (result)
+  if (result == SQLITE_IOERR_WRITE || result == SQLITE_IOERR_FSYNC)
+    return ALUETTE_DATABASE_ERROR_READ_ONLY;
+  switch (result & 0xff)
     {
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
@@ -64,7 +66,7 @@ error_text (AluetteDatabaseError code)
 static void
 set_error (AluetteConnection *self, int result, GError **error)
 {
-  AluetteDatabaseError code = error_code (result & 0xff);
+  AluetteDatabaseError code = error_code (result);
 
   if ((result & 0xff) == SQLITE_INTERRUPT)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Canceled"));

@@ -287,6 +287,7 @@ aluette_database_open (const char *path, AluetteDatabaseReport *report, GError *
   g_mkdir_with_parents (folder, 0700);
   if (!open_any_way (self, report, error))
     return NULL;
+  aluette_connection_set_patience (self->main, ALUETTE_DATABASE_BRIEF_MS);
   if (self->presence >= 0)
     aluette_match_lock_take (self->presence, PRESENCE, TRUE, TRUE);
   if (!self->read_only)

@@ -6,10 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* How long a write may wait for another program, in milliseconds: if it can be queued, if the user
- * is waiting for it, and if there is no later chance. */
+/* How long a write may wait for another program, in milliseconds: in the main thread, which nothing
+ * may stop for longer, and all in all in another one. */
 #define ALUETTE_DATABASE_BRIEF_MS 50
-#define ALUETTE_DATABASE_USER_MS 1000
 #define ALUETTE_DATABASE_PATIENT_MS 5000
 
 /* Users of a connection other than the main thread. */
@@ -33,7 +32,7 @@ struct _AluetteDatabase
   GMutex worker_locks[ALUETTE_N_WORKERS];
   AluetteConnection *workers[ALUETTE_N_WORKERS]; /* opened when first used */
 
-  GPtrArray *waiting_queues; /* (element-type AluetteJournalQueue): queues with edits */
+  AluetteBacklog *backlog; /* of the journals */
 
   /* The process has one writer at a time; the main thread goes first. */
   GMutex write_mutex;
@@ -119,6 +118,14 @@ char *aluette_database_load_record (AluetteDatabase *self, gint64 match, GError 
  * Returns: number of the match; 0 with @error. */
 gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GBytes *key,
                                    GError **error);
+
+/* aluette_database_write_link:
+ *
+ * Stores what aluette_database_link_match () says. Must be called in a transaction.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_database_write_link (AluetteConnection *connection, gint64 match, gint64 previous,
+                                      GError **error);
 
 /* aluette_database_start_maintenance:
  *

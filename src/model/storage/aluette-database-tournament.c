@@ -68,35 +68,23 @@ tournament_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edi
 }
 
 /* People enter all changes, so each one can wait for the disk. */
-static gboolean
+static void
 tournament_journal_append (AluetteJournal *journal, guint index, const char *lines,
-                           gboolean deal_ended, GError **error)
+                           gboolean deal_ended)
 {
-  return aluette_journal_queue_append (ALUETTE_TOURNAMENT_JOURNAL (journal)->queue, index, lines,
-                                       TRUE, error);
+  aluette_journal_queue_append (ALUETTE_TOURNAMENT_JOURNAL (journal)->queue, index, lines, TRUE);
 }
 
-static gboolean
-tournament_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
-                            GError **error)
+static void
+tournament_journal_replace (AluetteJournal *journal, guint index, const char *const *lines)
 {
-  return aluette_journal_queue_replace (ALUETTE_TOURNAMENT_JOURNAL (journal)->queue, index, lines,
-                                        TRUE, error);
-}
-
-static gboolean
-tournament_journal_truncate (AluetteJournal *journal, guint index, GError **error)
-{
-  const char *const none[] = { NULL };
-
-  return tournament_journal_replace (journal, index, none, error);
+  aluette_journal_queue_replace (ALUETTE_TOURNAMENT_JOURNAL (journal)->queue, index, lines, TRUE);
 }
 
 static void
 journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = tournament_journal_append;
-  iface->truncate = tournament_journal_truncate;
   iface->replace = tournament_journal_replace;
 }
 
@@ -135,7 +123,7 @@ claim_tournament (AluetteDatabase *database, gint64 id, GError **error)
 
   self->database = g_object_ref (database);
   self->tournament = id;
-  self->queue = aluette_journal_queue_new (database, ALUETTE_JOURNAL (self),
+  self->queue = aluette_journal_queue_new (database->backlog, database, ALUETTE_JOURNAL (self),
                                            tournament_journal_write, NULL);
   self->lock = aluette_match_lock_open (database->path);
   if (self->lock < 0 || aluette_match_lock_take (self->lock, FIRST_LOCK + id, FALSE, FALSE))

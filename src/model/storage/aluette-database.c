@@ -7,10 +7,8 @@
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
-#include "model/storage/aluette-journal-queue.h"
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-journal.h"
-#include "model/storage/aluette-match-lock.h"
 #include "model/storage/aluette-match-log.h"
 #include "model/storage/aluette-stored-record.h"
 
@@ -40,7 +38,7 @@ aluette_database_finalize (GObject *object)
       aluette_connection_close (self->workers[i]);
       g_mutex_clear (&self->worker_locks[i]);
     }
-  g_ptr_array_unref (self->waiting_queues);
+  g_object_unref (self->backlog);
   g_mutex_clear (&self->write_mutex);
   g_cond_clear (&self->write_ended);
   if (self->presence >= 0)
@@ -66,7 +64,7 @@ aluette_database_init (AluetteDatabase *self)
     g_mutex_init (&self->worker_locks[i]);
   g_mutex_init (&self->write_mutex);
   g_cond_init (&self->write_ended);
-  self->waiting_queues = g_ptr_array_new ();
+  self->backlog = aluette_backlog_new ();
   self->presence = -1;
 }
 
@@ -182,13 +180,19 @@ end_transaction (AluetteDatabase *self, AluetteConnection *connection, gboolean 
   return good;
 }
 
+static void
+set_read_only (GError **error)
+{
+  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
+                       _("Cannot write to the folder of your matches"));
+}
+
 gboolean
 aluette_database_begin_within (AluetteDatabase *self, guint wait_ms, GError **error)
 {
   if (self->read_only)
     {
-      g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
-                           _("Cannot write to the folder of your matches"));
+      set_read_only (error);
       return FALSE;
     }
   return begin_transaction (self, self->main, wait_ms, error);
@@ -197,7 +201,7 @@ aluette_database_begin_within (AluetteDatabase *self, guint wait_ms, GError **er
 gboolean
 aluette_database_begin (AluetteDatabase *self, GError **error)
 {
-  return aluette_database_begin_within (self, ALUETTE_DATABASE_USER_MS, error);
+  return aluette_database_begin_within (self, ALUETTE_DATABASE_BRIEF_MS, error);
 }
 
 gboolean
@@ -233,14 +237,11 @@ aluette_database_end_background (AluetteDatabase *self, AluetteConnection *conne
   return end_transaction (self, connection, good, error);
 }
 
-void
-aluette_database_flush (AluetteDatabase *self)
+AluetteBacklog *
+aluette_database_get_backlog (AluetteDatabase *self)
 {
-  g_return_if_fail (ALUETTE_IS_DATABASE (self));
-  g_object_ref (self);
-  while (self->waiting_queues->len > 0)
-    aluette_journal_queue_flush (g_ptr_array_index (self->waiting_queues, 0));
-  g_object_unref (self);
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  return self->backlog;
 }
 
 static AluetteConnection *
@@ -294,24 +295,6 @@ aluette_database_add_match (AluetteConnection *connection, guint64 seed, GBytes 
   return sqlite3_last_insert_rowid (aluette_connection_get_sqlite (connection));
 }
 
-/* Claims the match before another process can see it and treat it as abandoned. */
-static AluetteMatchJournal *
-insert_new_match (AluetteDatabase *self, const char *lines, guint64 seed, GBytes *key,
-                  GError **error)
-{
-  g_autoptr (AluetteMatchFollower) follower = aluette_match_follower_new_from_text (lines, error);
-  g_autoptr (AluetteMatchJournal) journal = NULL;
-  gint64 match;
-
-  if (follower == NULL || !aluette_database_begin (self, error))
-    return NULL;
-  match = aluette_database_add_match (self->main, seed, key, error);
-  if (match != 0 && aluette_match_log_start (self->main, match, lines, error)
-      && aluette_match_columns_refresh (self->main, match, follower, NULL, error))
-    journal = aluette_match_journal_claim (self, match, error);
-  return aluette_database_end (self, journal != NULL, error) ? g_steal_pointer (&journal) : NULL;
-}
-
 /* Returns: (transfer full) (nullable): the lines of a header; NULL with @error. */
 static char *
 format_header (const AluGameKind *kind, const AluGameHeader *header, GError **error)
@@ -337,14 +320,26 @@ aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
   g_autofree char *lines = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && header != NULL, NULL);
+  if (self->read_only)
+    {
+      set_read_only (error);
+      return NULL;
+    }
   lines = format_header (kind, header, error);
-  journal = lines != NULL ? insert_new_match (self, lines, seed, bytes, error) : NULL;
-  if (journal == NULL)
+  if (lines == NULL)
     return NULL;
+  journal = aluette_match_journal_create (self, lines, seed, bytes);
   if (match != NULL)
     *match = aluette_match_journal_get_match (journal);
-  aluette_database_announce (self);
   return ALUETTE_JOURNAL (journal);
+}
+
+gint64
+aluette_database_get_journal_match (AluetteJournal *journal)
+{
+  return ALUETTE_IS_MATCH_JOURNAL (journal)
+             ? aluette_match_journal_get_match (ALUETTE_MATCH_JOURNAL (journal))
+             : 0;
 }
 
 gboolean
@@ -511,37 +506,22 @@ aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, 
 #define BEGIN_SET "UPDATE matches SET set_id = id, set_number = 1 WHERE id = ? AND set_id IS NULL"
 
 gboolean
-aluette_database_begin_set (AluetteDatabase *self, gint64 match, GError **error)
+aluette_database_write_link (AluetteConnection *connection, gint64 match, gint64 previous,
+                             GError **error)
 {
-  gboolean good;
-
-  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
-  good = aluette_database_begin (self, error)
-         && aluette_database_end (self,
-                                  aluette_connection_run (self->main, error, BEGIN_SET, "i", match),
-                                  error);
-  if (good)
-    aluette_database_announce (self);
-  return good;
+  return aluette_connection_run (connection, error, BEGIN_SET, "i",
+                                 previous != 0 ? previous : match)
+         && (previous == 0
+             || aluette_connection_run (connection, error,
+                                        "UPDATE matches SET set_id = previous.set_id,"
+                                        " set_number = previous.set_number + 1"
+                                        " FROM matches AS previous"
+                                        " WHERE matches.id = ? AND previous.id = ?",
+                                        "ii", match, previous));
 }
 
-gboolean
-aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previous, GError **error)
+void
+aluette_database_link_match (AluetteJournal *journal, gint64 previous)
 {
-  gboolean good;
-
-  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
-  if (!aluette_database_begin (self, error))
-    return FALSE;
-  good = aluette_connection_run (self->main, error, BEGIN_SET, "i", previous)
-         && aluette_connection_run (self->main, error,
-                                    "UPDATE matches SET set_id = previous.set_id,"
-                                    " set_number = previous.set_number + 1"
-                                    " FROM matches AS previous"
-                                    " WHERE matches.id = ? AND previous.id = ?",
-                                    "ii", match, previous);
-  good = aluette_database_end (self, good, error);
-  if (good)
-    aluette_database_announce (self);
-  return good;
+  aluette_match_journal_link (ALUETTE_MATCH_JOURNAL (journal), previous);
 }

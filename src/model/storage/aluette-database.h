@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "model/session/aluette-backlog.h"
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-journal.h"
 #include "model/session/aluette-match-info.h"
@@ -64,20 +65,21 @@ gboolean aluette_database_is_read_only (AluetteDatabase *self);
  * Returns: whether another process has the file open. A damaged file cannot be recovered then. */
 gboolean aluette_database_has_others (AluetteDatabase *self);
 
-/* aluette_database_flush:
+/* aluette_database_get_backlog:
  *
- * Writes the changes that are queued because another program has locked the file. Waits for it up
- * to 5 s, so call this only when no main loop follows. */
-void aluette_database_flush (AluetteDatabase *self);
+ * Returns: (transfer none): what could not be stored yet. */
+AluetteBacklog *aluette_database_get_backlog (AluetteDatabase *self);
 
 /* aluette_database_create_match:
  * @seed: of a match without a key
  * @key: (nullable): the secret from which everything random follows; NULL to use the seed
- * @match: (out) (optional): number of the match
+ * @match: (out) (optional): number of the match; 0 if it will be stored later, see
+ *   aluette_database_get_backlog ()
  *
  * Stores the header of a new match and claims the match for this process.
  *
- * Returns: (transfer full) (nullable): the journal for its events; NULL with @error. */
+ * Returns: (transfer full) (nullable): the journal for its events; NULL with @error if the database
+ *   is read-only or the match cannot be written as a record. */
 AluetteJournal *
 aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
                                const AluGameHeader *header, guint64 seed,
@@ -142,22 +144,17 @@ gboolean aluette_database_delete_matches (AluetteDatabase *self, const gint64 *m
 gboolean aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, guint n,
                                            GError **error);
 
-/* aluette_database_begin_set:
- * @match: the first match
- *
- * Starts a best of three.
- *
- * Returns: FALSE with @error. */
-gboolean aluette_database_begin_set (AluetteDatabase *self, gint64 match, GError **error);
-
 /* aluette_database_link_match:
- * @match: the second or third match
- * @previous: the match before it
+ * @journal: of a match
+ * @previous: the match before it; 0 if @journal is of the first one
  *
- * Adds a match to the best of three of @previous.
+ * Makes the match part of a best of three. This is stored like its events. */
+void aluette_database_link_match (AluetteJournal *journal, gint64 previous);
+
+/* aluette_database_get_journal_match:
  *
- * Returns: FALSE with @error. */
-gboolean
-aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previous, GError **error);
+ * Returns: the number of the match whose journal this is; 0 while a new match is not stored, or if
+ *   it is none of a match in the database. */
+gint64 aluette_database_get_journal_match (AluetteJournal *journal);
 
 G_END_DECLS

@@ -3,20 +3,19 @@
 
 #include "model/storage/aluette-database-private.h"
 
-#define RETRY_MS 100
-
-/* If the file is locked for so long, the other program has probably stopped. */
-#define GIVE_UP_AFTER_MS 10000
+/* How long another program may have locked the file before this is reported as a failure. */
+#define LOCK_SECONDS 2
 
 struct _AluetteJournalQueue
 {
-  AluetteDatabase *database; /* (transfer none): the journal keeps it alive */
-  AluetteJournal *journal;   /* (transfer none), but referenced while @retry is set */
+  AluetteBacklog *backlog;   /* (transfer none): the journal keeps it alive */
+  AluetteDatabase *database; /* (transfer none) (nullable): likewise */
+  AluetteJournal *journal;   /* (transfer none) */
   AluetteJournalEditWrite write;
   AluetteJournalEditWritten written;
   AluetteJournalEdit edit;
-  GSource *retry; /* (nullable): set while the edit is queued */
-  guint n_tries;
+  gint64 since; /* the monotonic time from which on the edit waits, or 0 */
+  gboolean has_failed; /* since then */
 };
 
 static gboolean
@@ -56,30 +55,19 @@ journal_edit_append (AluetteJournalEdit *edit, guint index, const char *lines)
 }
 
 AluetteJournalQueue *
-aluette_journal_queue_new (AluetteDatabase *database, AluetteJournal *journal,
-                           AluetteJournalEditWrite write, AluetteJournalEditWritten written)
+aluette_journal_queue_new (AluetteBacklog *backlog, AluetteDatabase *database,
+                           AluetteJournal *journal, AluetteJournalEditWrite write,
+                           AluetteJournalEditWritten written)
 {
   AluetteJournalQueue *self = g_new0 (AluetteJournalQueue, 1);
 
+  self->backlog = backlog;
   self->database = database;
   self->journal = journal;
   self->write = write;
   self->written = written;
   self->edit.lines = g_ptr_array_new_with_free_func (g_free);
   return self;
-}
-
-/* Drops the edit and, if it was queued, the reference to the journal. */
-static void
-journal_queue_stop (AluetteJournalQueue *self)
-{
-  journal_edit_clear (&self->edit);
-  if (self->retry == NULL)
-    return;
-  g_ptr_array_remove_fast (self->database->waiting_queues, self);
-  g_source_destroy (self->retry);
-  g_clear_pointer (&self->retry, g_source_unref);
-  g_object_unref (self->journal);
 }
 
 void
@@ -89,10 +77,12 @@ aluette_journal_queue_free (AluetteJournalQueue *self)
   g_free (self);
 }
 
+/* Writes the edit in a transaction of the database. Only the first edit waits for others. */
 static gboolean
-journal_queue_write_edit (AluetteJournalQueue *self, guint wait_ms, GError **error)
+write_in_transaction (AluetteJournalQueue *self, GError **error)
 {
   AluetteConnection *connection = self->database->main;
+  guint wait_ms = aluette_backlog_has (self->backlog, NULL) ? 0 : ALUETTE_DATABASE_BRIEF_MS;
   gboolean sync = self->edit.sync;
   gboolean done;
 
@@ -106,96 +96,70 @@ journal_queue_write_edit (AluetteJournalQueue *self, guint wait_ms, GError **err
   return done;
 }
 
-/* Writes the edit. If this fails, the edit does not change. */
 static gboolean
-journal_queue_write (AluetteJournalQueue *self, guint wait_ms, GError **error)
+journal_queue_retry (gpointer queue)
 {
-  if (!journal_queue_write_edit (self, wait_ms, error))
-    return FALSE;
-  if (self->written != NULL)
-    self->written (self->journal, &self->edit);
-  journal_queue_stop (self);
-  return TRUE;
+  return aluette_journal_queue_submit (queue, NULL);
 }
 
-static gboolean
-journal_queue_on_retry (gpointer data)
-{
-  AluetteJournalQueue *self = data;
-  g_autoptr (AluetteJournal) journal = g_object_ref (self->journal);
-  g_autoptr (GError) error = NULL;
-
-  if (journal_queue_write (self, 0, &error))
-    return G_SOURCE_REMOVE;
-  self->n_tries++;
-  if (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_BUSY)
-      && self->n_tries < GIVE_UP_AFTER_MS / RETRY_MS)
-    return G_SOURCE_CONTINUE;
-  journal_queue_stop (self);
-  aluette_journal_fail (journal, error);
-  return G_SOURCE_REMOVE;
-}
-
+/* Keeps the edit, to which later changes are added. If only the end of the transaction has failed,
+ * nobody knows what the file has: the next time, the edit replaces it. */
 static void
-journal_queue_wait (AluetteJournalQueue *self)
+journal_queue_wait (AluetteJournalQueue *self, const GError *error)
 {
-  if (self->retry != NULL)
+  gint64 now = g_get_monotonic_time ();
+  gboolean passes = g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_BUSY);
+
+  if (self->since == 0)
+    self->since = now;
+  self->edit.removes |= self->edit.lines->len > 0;
+  passes = passes && now - self->since < LOCK_SECONDS * G_USEC_PER_SEC;
+  aluette_backlog_set (self->backlog, self->journal, journal_queue_retry, self,
+                       MAX (1, self->edit.lines->len), passes ? NULL : error->message);
+  if (passes || self->has_failed)
     return;
-  g_object_ref (self->journal);
-  self->n_tries = 0;
-  self->retry = g_timeout_source_new (RETRY_MS);
-  g_source_set_callback (self->retry, journal_queue_on_retry, self, NULL);
-  g_source_attach (self->retry, NULL);
-  g_ptr_array_add (self->database->waiting_queues, self);
+  self->has_failed = TRUE;
+  aluette_journal_fail (self->journal, error);
 }
 
-/* Writes the edit now, or later if another program writes. */
-static gboolean
-journal_queue_submit (AluetteJournalQueue *self, GError **error)
+gboolean
+aluette_journal_queue_submit (AluetteJournalQueue *self, GError **error)
 {
   g_autoptr (AluetteJournal) journal = g_object_ref (self->journal);
   g_autoptr (GError) failure = NULL;
 
-  if (journal_queue_write (self, self->retry != NULL ? 0 : ALUETTE_DATABASE_BRIEF_MS, &failure))
-    return TRUE;
-  if (g_error_matches (failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_BUSY))
+  if (self->database != NULL ? !write_in_transaction (self, &failure)
+                             : !self->write (self->journal, &self->edit, &failure))
     {
-      journal_queue_wait (self);
-      return TRUE;
+      journal_queue_wait (self, failure);
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return FALSE;
     }
-  journal_queue_stop (self);
-  g_propagate_error (error, g_steal_pointer (&failure));
-  return FALSE;
+  if (self->written != NULL)
+    self->written (self->journal, &self->edit);
+  journal_edit_clear (&self->edit);
+  self->since = 0;
+  self->has_failed = FALSE;
+  aluette_backlog_set (self->backlog, self->journal, journal_queue_retry, self, 0, NULL);
+  return TRUE;
 }
 
-gboolean
+void
 aluette_journal_queue_append (AluetteJournalQueue *self, guint index, const char *lines,
-                              gboolean sync, GError **error)
+                              gboolean sync)
 {
   journal_edit_append (&self->edit, index, lines);
   self->edit.sync |= sync;
-  return journal_queue_submit (self, error);
+  aluette_journal_queue_submit (self, NULL);
 }
 
-gboolean
+void
 aluette_journal_queue_replace (AluetteJournalQueue *self, guint index, const char *const *lines,
-                               gboolean sync, GError **error)
+                               gboolean sync)
 {
   journal_edit_remove (&self->edit, index);
   for (guint i = 0; lines[i] != NULL; i++)
     journal_edit_append (&self->edit, index + i, lines[i]);
   self->edit.sync |= sync;
-  return journal_queue_submit (self, error);
-}
-
-void
-aluette_journal_queue_flush (AluetteJournalQueue *self)
-{
-  g_autoptr (AluetteJournal) journal = g_object_ref (self->journal);
-  g_autoptr (GError) error = NULL;
-
-  if (journal_queue_write (self, ALUETTE_DATABASE_PATIENT_MS, &error))
-    return;
-  journal_queue_stop (self);
-  aluette_journal_fail (journal, error);
+  aluette_journal_queue_submit (self, NULL);
 }

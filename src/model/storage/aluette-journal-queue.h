@@ -6,12 +6,12 @@
 G_BEGIN_DECLS
 
 /*
- * Writes the changes of a journal to the database without blocking the main thread.
+ * Writes the changes of a journal to a file without blocking the main thread.
  *
- * A change is written before the call returns, unless another program is writing to the file just
- * then. The change is then kept in memory, together with those that follow, and written as one
- * transaction as soon as the file is free. If that takes too long or fails, the journal emits
- * "failed".
+ * A change is written before the call returns, unless this fails or another program is writing to
+ * the file just then. The change is then kept in memory, together with those that follow, and
+ * written as one transaction as soon as this is possible. If it fails or takes too long, the
+ * journal emits "failed".
  *
  * Main thread only.
  */
@@ -28,7 +28,7 @@ typedef struct
 
 /* aluette_journal_edit_write:
  *
- * Writes @edit in the open transaction.
+ * Writes @edit in the open transaction, or in one of its own if the queue has no database.
  *
  * Returns: FALSE with @error. */
 typedef gboolean (*AluetteJournalEditWrite) (AluetteJournal *journal,
@@ -38,34 +38,35 @@ typedef gboolean (*AluetteJournalEditWrite) (AluetteJournal *journal,
 typedef void (*AluetteJournalEditWritten) (AluetteJournal *journal, const AluetteJournalEdit *edit);
 
 /* aluette_journal_queue_new:
- * @journal: (transfer none): owns the queue; kept alive while the queue is not empty
+ * @backlog: (transfer none): of the file; keeps the journal alive while something waits
+ * @database: (transfer none) (nullable): of the transactions
+ * @journal: (transfer none): owns the queue
  * @written: (nullable): called after each commit
  *
  * Returns: (transfer full): an empty queue. */
 AluetteJournalQueue *
-aluette_journal_queue_new (AluetteDatabase *database, AluetteJournal *journal,
-                           AluetteJournalEditWrite write, AluetteJournalEditWritten written);
+aluette_journal_queue_new (AluetteBacklog *backlog, AluetteDatabase *database,
+                           AluetteJournal *journal, AluetteJournalEditWrite write,
+                           AluetteJournalEditWritten written);
 
 void aluette_journal_queue_free (AluetteJournalQueue *self);
 
 /* aluette_journal_queue_append:
  * @index: number of the event, from 0
- * @sync: see AluetteJournalEdit
- *
- * Returns: FALSE with @error if the event can be neither written nor queued. */
-gboolean aluette_journal_queue_append (AluetteJournalQueue *self, guint index, const char *lines,
-                                       gboolean sync, GError **error);
+ * @sync: see AluetteJournalEdit */
+void aluette_journal_queue_append (AluetteJournalQueue *self, guint index, const char *lines,
+                                   gboolean sync);
 
 /* aluette_journal_queue_replace:
- * @lines: (array zero-terminated=1): events that replace those from number @index on
- *
- * Returns: FALSE with @error if the change can be neither written nor queued. */
-gboolean aluette_journal_queue_replace (AluetteJournalQueue *self, guint index,
-                                        const char *const *lines, gboolean sync, GError **error);
+ * @lines: (array zero-terminated=1): events that replace those from number @index on */
+void aluette_journal_queue_replace (AluetteJournalQueue *self, guint index,
+                                    const char *const *lines, gboolean sync);
 
-/* aluette_journal_queue_flush:
+/* aluette_journal_queue_submit:
  *
- * Writes what is queued. Waits for other programs, up to 5 s. */
-void aluette_journal_queue_flush (AluetteJournalQueue *self);
+ * Writes what waits, and what the journal itself has to write, even if there is no event.
+ *
+ * Returns: FALSE with @error if this must be tried again later. */
+gboolean aluette_journal_queue_submit (AluetteJournalQueue *self, GError **error);
 
 G_END_DECLS

@@ -11,16 +11,63 @@
 #include "model/storage/aluette-match-lock.h"
 #include "model/storage/aluette-match-log.h"
 
+/* What is stored of a match before its first event. */
+typedef struct
+{
+  char *header;
+  guint64 seed;
+  GBytes *key; /* (nullable) */
+} NewMatch;
+
 struct _AluetteMatchJournal
 {
   GObject parent_instance;
 
   AluetteDatabase *database;
   gint64 match;
+  NewMatch *new_match; /* (nullable): until it is stored */
+  gint64 *previous;    /* (nullable): until the link to the best of three is stored */
   int lock; /* file descriptor */
   AluetteJournalQueue *queue;
   AluetteMatchFollower *follower; /* (nullable): has read the log as it is stored */
 };
+
+static void
+new_match_free (NewMatch *new_match)
+{
+  g_free (new_match->header);
+  g_clear_pointer (&new_match->key, g_bytes_unref);
+  g_free (new_match);
+}
+
+static gboolean
+take_lock (AluetteMatchJournal *self, GError **error)
+{
+  if (self->lock >= 0)
+    close (self->lock);
+  self->lock = aluette_match_lock_open (self->database->path);
+  if (self->lock < 0 || aluette_match_lock_take (self->lock, self->match, FALSE, FALSE))
+    return TRUE;
+  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_IN_USE,
+                       _("This match is being played in another window"));
+  return FALSE;
+}
+
+/* Claims the match before another process can see it and treat it as abandoned. */
+static gboolean
+write_new_match (AluetteMatchJournal *self, GError **error)
+{
+  AluetteConnection *connection = self->database->main;
+  const NewMatch *new_match = self->new_match;
+
+  if (new_match == NULL)
+    return TRUE;
+  self->match = aluette_database_add_match (connection, new_match->seed, new_match->key, error);
+  return self->match != 0
+         && aluette_match_log_start (connection, self->match, new_match->header, error)
+         && take_lock (self, error)
+         && aluette_match_columns_refresh_from_log (connection, self->match, error);
+}
 
 static gboolean
 write_lines (AluetteMatchJournal *self, const AluetteJournalEdit *edit, GError **error)
@@ -72,7 +119,11 @@ match_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edit, GE
 {
   AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
 
-  if (write_lines (self, edit, error) && update_follower (self, edit, error)
+  if (write_new_match (self, error)
+      && (self->previous == NULL
+          || aluette_database_write_link (self->database->main, self->match, *self->previous,
+                                          error))
+      && write_lines (self, edit, error) && update_follower (self, edit, error)
       && ((!edit->sync && !edit->removes) || update_match (self, error)))
     return TRUE;
   g_clear_pointer (&self->follower, aluette_match_follower_free);
@@ -83,36 +134,29 @@ static void
 match_journal_written (AluetteJournal *journal, const AluetteJournalEdit *edit)
 {
   AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
+  gboolean is_listed = self->new_match != NULL || self->previous != NULL || edit->sync;
 
-  if (!edit->sync)
-    return;
-  aluette_database_checkpoint (self->database);
-  aluette_database_announce (self->database);
+  g_clear_pointer (&self->new_match, new_match_free);
+  g_clear_pointer (&self->previous, g_free);
+  if (edit->sync)
+    aluette_database_checkpoint (self->database);
+  if (is_listed)
+    aluette_database_announce (self->database);
 }
 
-static gboolean
+static void
 aluette_match_journal_append (AluetteJournal *journal, guint index, const char *lines,
-                              gboolean deal_ended, GError **error)
+                              gboolean deal_ended)
 {
-  return aluette_journal_queue_append (ALUETTE_MATCH_JOURNAL (journal)->queue, index, lines,
-                                       deal_ended, error);
+  aluette_journal_queue_append (ALUETTE_MATCH_JOURNAL (journal)->queue, index, lines, deal_ended);
 }
 
-static gboolean
-aluette_match_journal_truncate (AluetteJournal *journal, guint index, GError **error)
+/* To remove events need not wait for the disk. */
+static void
+aluette_match_journal_replace (AluetteJournal *journal, guint index, const char *const *lines)
 {
-  const char *const none[] = { NULL };
-
-  return aluette_journal_queue_replace (ALUETTE_MATCH_JOURNAL (journal)->queue, index, none, FALSE,
-                                        error);
-}
-
-static gboolean
-aluette_match_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
-                               GError **error)
-{
-  return aluette_journal_queue_replace (ALUETTE_MATCH_JOURNAL (journal)->queue, index, lines, TRUE,
-                                        error);
+  aluette_journal_queue_replace (ALUETTE_MATCH_JOURNAL (journal)->queue, index, lines,
+                                 lines[0] != NULL);
 }
 
 /* The new header counts for the follower and for the lists, too. */
@@ -130,8 +174,8 @@ aluette_match_journal_set_header (AluetteJournal *journal, const char *lines, GE
   AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
   gboolean good;
 
-  aluette_journal_queue_flush (self->queue);
-  if (!aluette_database_begin (self->database, error))
+  if (!aluette_match_journal_flush (self, error)
+      || !aluette_database_begin (self->database, error))
     return FALSE;
   good = store_header (self, lines, error);
   good = aluette_database_end (self->database, good, error);
@@ -144,7 +188,6 @@ static void
 journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = aluette_match_journal_append;
-  iface->truncate = aluette_match_journal_truncate;
   iface->replace = aluette_match_journal_replace;
   iface->set_header = aluette_match_journal_set_header;
 }
@@ -176,13 +219,15 @@ aluette_match_journal_dispose (GObject *object)
 {
   AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (object);
 
-  if (self->database != NULL)
+  if (self->queue != NULL && self->new_match == NULL)
     pack_if_over (self);
   if (self->lock >= 0)
     close (self->lock);
   self->lock = -1;
   g_clear_pointer (&self->queue, aluette_journal_queue_free);
   g_clear_pointer (&self->follower, aluette_match_follower_free);
+  g_clear_pointer (&self->new_match, new_match_free);
+  g_clear_pointer (&self->previous, g_free);
   g_clear_object (&self->database);
   G_OBJECT_CLASS (aluette_match_journal_parent_class)->dispose (object);
 }
@@ -217,31 +262,70 @@ open_log (AluetteMatchJournal *self, AluetteDatabase *database, GError **error)
   return aluette_database_end (database, good, error);
 }
 
+static AluetteMatchJournal *
+match_journal_new (AluetteDatabase *database)
+{
+  AluetteMatchJournal *self = g_object_new (ALUETTE_TYPE_MATCH_JOURNAL, NULL);
+
+  self->database = g_object_ref (database);
+  return self;
+}
+
+/* From now on, the match belongs to this journal. */
+static void
+create_queue (AluetteMatchJournal *self)
+{
+  self->queue = aluette_journal_queue_new (self->database->backlog, self->database,
+                                           ALUETTE_JOURNAL (self), match_journal_write,
+                                           match_journal_written);
+}
+
 AluetteMatchJournal *
 aluette_match_journal_claim (AluetteDatabase *database, gint64 match, GError **error)
 {
-  g_autoptr (AluetteMatchJournal) self = g_object_new (ALUETTE_TYPE_MATCH_JOURNAL, NULL);
+  g_autoptr (AluetteMatchJournal) self = match_journal_new (database);
 
   self->match = match;
-  self->lock = aluette_match_lock_open (database->path);
-  if (self->lock >= 0 && !aluette_match_lock_take (self->lock, match, FALSE, FALSE))
-    {
-      g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_IN_USE,
-                           _("This match is being played in another window"));
-      return NULL;
-    }
-  if (!open_log (self, database, error))
+  if (!take_lock (self, error) || !open_log (self, database, error))
     return NULL;
-  self->database = g_object_ref (database);
-  self->queue = aluette_journal_queue_new (database, ALUETTE_JOURNAL (self), match_journal_write,
-                                           match_journal_written);
+  create_queue (self);
   return g_steal_pointer (&self);
+}
+
+AluetteMatchJournal *
+aluette_match_journal_create (AluetteDatabase *database, const char *header, guint64 seed,
+                              GBytes *key)
+{
+  AluetteMatchJournal *self = match_journal_new (database);
+
+  self->new_match = g_new0 (NewMatch, 1);
+  self->new_match->header = g_strdup (header);
+  self->new_match->seed = seed;
+  self->new_match->key = key != NULL ? g_bytes_ref (key) : NULL;
+  create_queue (self);
+  aluette_journal_queue_submit (self->queue, NULL);
+  return self;
+}
+
+void
+aluette_match_journal_link (AluetteMatchJournal *self, gint64 previous)
+{
+  g_free (self->previous);
+  self->previous = g_memdup2 (&previous, sizeof previous);
+  aluette_journal_queue_submit (self->queue, NULL);
+}
+
+gboolean
+aluette_match_journal_flush (AluetteMatchJournal *self, GError **error)
+{
+  return !aluette_backlog_has (self->database->backlog, self)
+         || aluette_journal_queue_submit (self->queue, error);
 }
 
 gint64
 aluette_match_journal_get_match (AluetteMatchJournal *self)
 {
-  return self->match;
+  return self->new_match == NULL ? self->match : 0;
 }
 
 AluetteDatabase *

@@ -17,9 +17,30 @@ G_DECLARE_FINAL_TYPE (AluetteMatchJournal, aluette_match_journal, ALUETTE, MATCH
 AluetteMatchJournal *
 aluette_match_journal_claim (AluetteDatabase *database, gint64 match, GError **error);
 
+/* aluette_match_journal_create:
+ * @header: the lines of the header
+ * @key: (nullable): see aluette_database_create_match ()
+ *
+ * Creates a match. If it cannot be stored at once, it is stored later, with its events.
+ *
+ * Returns: (transfer full): its journal. */
+AluetteMatchJournal *aluette_match_journal_create (AluetteDatabase *database, const char *header,
+                                                   guint64 seed, GBytes *key);
+
+/* aluette_match_journal_link:
+ * @previous: see aluette_database_link_match ()
+ *
+ * Makes the match part of a best of three, as soon as this can be stored. */
+void aluette_match_journal_link (AluetteMatchJournal *self, gint64 previous);
+
+/* aluette_match_journal_flush:
+ *
+ * Returns: FALSE with @error if something of the match cannot be stored now. */
+gboolean aluette_match_journal_flush (AluetteMatchJournal *self, GError **error);
+
 /* aluette_match_journal_get_match:
  *
- * Returns: the number of the match. */
+ * Returns: the number of the match; 0 while a new match is not stored. */
 gint64 aluette_match_journal_get_match (AluetteMatchJournal *self);
 
 /* aluette_match_journal_get_database:

@@ -273,33 +273,23 @@ session_journal_written (AluetteJournal *journal, const AluetteJournalEdit *edit
 
 /* The journal */
 
-static gboolean
+static void
 session_journal_append (AluetteJournal *journal, guint index, const char *lines,
-                        gboolean deal_ended, GError **error)
+                        gboolean deal_ended)
 {
-  return aluette_journal_queue_append (ALUETTE_SESSION_JOURNAL (journal)->queue, index, lines,
-                                       deal_ended, error);
+  aluette_journal_queue_append (ALUETTE_SESSION_JOURNAL (journal)->queue, index, lines, deal_ended);
 }
 
-static gboolean
-session_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
-                         GError **error)
+static void
+session_journal_replace (AluetteJournal *journal, guint index, const char *const *lines)
 {
-  return aluette_journal_queue_replace (ALUETTE_SESSION_JOURNAL (journal)->queue, index, lines,
-                                        TRUE, error);
-}
-
-static gboolean
-session_journal_truncate (AluetteJournal *journal, guint index, GError **error)
-{
-  return session_journal_replace (journal, index, (const char *const[]) { NULL }, error);
+  aluette_journal_queue_replace (ALUETTE_SESSION_JOURNAL (journal)->queue, index, lines, TRUE);
 }
 
 static void
 journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = session_journal_append;
-  iface->truncate = session_journal_truncate;
   iface->replace = session_journal_replace;
 }
 
@@ -336,8 +326,9 @@ session_journal_new (AluetteMatchJournal *first)
   self->first = g_object_ref (first);
   self->session = aluette_match_journal_get_match (first);
   self->database = g_object_ref (aluette_match_journal_get_database (first));
-  self->queue = aluette_journal_queue_new (self->database, ALUETTE_JOURNAL (self),
-                                           session_journal_write, session_journal_written);
+  self->queue = aluette_journal_queue_new (self->database->backlog, self->database,
+                                           ALUETTE_JOURNAL (self), session_journal_write,
+                                           session_journal_written);
   return self;
 }
 
@@ -345,9 +336,12 @@ AluetteJournal *
 aluette_session_journal_begin (AluetteJournal *journal, const char *head, const char *first,
                                GPtrArray *events, GError **error)
 {
-  g_autoptr (AluetteSessionJournal) self = session_journal_new (ALUETTE_MATCH_JOURNAL (journal));
+  g_autoptr (AluetteSessionJournal) self = NULL;
   gboolean good;
 
+  if (!aluette_match_journal_flush (ALUETTE_MATCH_JOURNAL (journal), error))
+    return NULL;
+  self = session_journal_new (ALUETTE_MATCH_JOURNAL (journal));
   if (!aluette_database_begin (self->database, error))
     return NULL;
   good = write_row (self, 0, head, error) && add_match (self, self->session, first, error);

@@ -6,19 +6,28 @@
 
 G_BEGIN_DECLS
 
-/* Stores the events of a table's match. */
+/* Stores a table and the events of its match. */
 #define ALUETTE_TYPE_TABLE_JOURNAL (aluette_table_journal_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTableJournal, aluette_table_journal, ALUETTE, TABLE_JOURNAL, GObject)
 
-/* Returns: (transfer full): the text of the table, aluette_host_to_text_without_events (). */
-typedef char *(*AluetteTableText) (gpointer data);
+/* Fills in what is to be stored of the table now, apart from its words. The hashes are a new array,
+ * the text belongs to @data. */
+typedef void (*AluetteTableFill) (AluetteStoredTable *table, gpointer data);
 
 /* aluette_table_journal_new:
  * @store: not owned; must exist as long as the journal is used
- * @get_text: called for each event
+ * @fill: called for each event
  *
  * Returns: (transfer full): the journal of table number @id. */
-AluetteJournal *aluette_table_journal_new (AluetteTableStore *store, gint64 id,
-                                           AluetteTableText get_text, gpointer data);
+AluetteTableJournal *aluette_table_journal_new (AluetteTableStore *store, gint64 id,
+                                                AluetteTableFill fill, gpointer data);
+
+/* aluette_table_journal_update:
+ * @restarts: whether the events are removed, because another match begins
+ *
+ * Stores what has changed of a table.
+ *
+ * Returns: whether everything is stored; if not, it is tried again later. */
+gboolean aluette_table_journal_update (AluetteTableJournal *self, gboolean restarts);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "model/storage/aluette-connection.h"
+#include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-lock.h"
 
 #define APPLICATION 0x616c7473 /* "alts" */
@@ -18,6 +19,7 @@ struct _AluetteTableStore
 {
   char *path;
   AluetteConnection *connection;
+  AluetteBacklog *backlog;
   int lock; /* file descriptor */
   guint n_tables;
   gboolean has_changed; /* since the last time another thread has synced */
@@ -44,6 +46,16 @@ static const char schema[]
       "PRAGMA user_version = 1;";
 
 /* Transactions */
+
+/* Begins a transaction. While changes wait already, this does not wait for other programs. */
+static gboolean
+begin_transaction (AluetteTableStore *self, GError **error)
+{
+  gboolean waits = aluette_backlog_has (self->backlog, NULL);
+
+  aluette_connection_set_patience (self->connection, waits ? 0 : ALUETTE_DATABASE_BRIEF_MS);
+  return aluette_connection_begin (self->connection, error);
+}
 
 /* Ends a transaction. Returns: whether it was committed. */
 static gboolean
@@ -103,7 +115,7 @@ prepare_schema (AluetteTableStore *self, GError **error)
   if (is_old && !check_version (self, error))
     return FALSE;
   if (!is_old
-      && (!aluette_connection_begin (self->connection, error)
+      && (!begin_transaction (self, error)
           || !end_transaction (self, aluette_connection_exec (self->connection, schema, error),
                                error)))
     return FALSE;
@@ -137,6 +149,7 @@ aluette_table_store_open (const char *path, GError **error)
 
   self->path = g_strdup (path);
   self->lock = -1;
+  self->backlog = aluette_backlog_new ();
   if (!take_file (self, error))
     return NULL;
   self->connection = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, error);
@@ -195,13 +208,17 @@ sync_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   AluetteConnection *own = aluette_connection_open (data, ALUETTE_CONNECTION_CREATE, NULL);
   sqlite3 *db = own != NULL ? aluette_connection_get_sqlite (own) : NULL;
   int n_pages = 0;
+  int result = SQLITE_ERROR;
 
   if (db != NULL)
-    sqlite3_wal_checkpoint_v2 (db, NULL, SQLITE_CHECKPOINT_PASSIVE, &n_pages, NULL);
+    {
+      aluette_connection_set_patience (own, ALUETTE_DATABASE_BRIEF_MS);
+      result = sqlite3_wal_checkpoint_v2 (db, NULL, SQLITE_CHECKPOINT_PASSIVE, &n_pages, NULL);
+    }
   if (n_pages > MAX_LOG)
     sqlite3_wal_checkpoint_v2 (db, NULL, SQLITE_CHECKPOINT_RESTART, NULL, NULL);
   aluette_connection_close (own);
-  g_task_return_boolean (task, TRUE);
+  g_task_return_boolean (task, result == SQLITE_OK);
 }
 
 static void
@@ -209,6 +226,8 @@ on_synced (GObject *source, GAsyncResult *result, gpointer data)
 {
   AluetteTableStore *self = data;
 
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+    self->has_changed = TRUE;
   if (self->sync == G_TASK (result))
     g_clear_object (&self->sync);
 }
@@ -232,10 +251,17 @@ aluette_table_store_close (AluetteTableStore *self)
   while (self->sync != NULL)
     g_main_context_iteration (NULL, TRUE);
   aluette_connection_close (self->connection);
+  g_object_unref (self->backlog);
   if (self->lock >= 0)
     close (self->lock);
   g_free (self->path);
   g_free (self);
+}
+
+AluetteBacklog *
+aluette_table_store_get_backlog (AluetteTableStore *self)
+{
+  return self->backlog;
 }
 
 /* Tables */
@@ -271,44 +297,17 @@ aluette_table_store_add (AluetteTableStore *self, const AluetteStoredTable *tabl
 {
   gint64 id;
 
-  if (!aluette_connection_begin (self->connection, error)
+  if (!begin_transaction (self, error)
       || !end_transaction (self, insert_table (self, table, &id, error), error))
     return 0;
   self->n_tables++;
   return id;
 }
 
-static gboolean
-remove_events (AluetteTableStore *self, gint64 id, guint index, GError **error)
-{
-  return aluette_connection_run (self->connection, error,
-                                 "DELETE FROM events WHERE table_id = ? AND number >= ?", "ii", id,
-                                 (gint64) index);
-}
-
-static gboolean
-update_table (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table,
-              gboolean restarts, GError **error)
-{
-  return aluette_connection_run (self->connection, error,
-                                 "UPDATE tables SET text = ?, expires = ? WHERE id = ?", "sii",
-                                 table->text, table->expires, id)
-         && write_hashes (self, id, table->hashes, error)
-         && (!restarts || remove_events (self, id, 0, error));
-}
-
-gboolean
-aluette_table_store_update (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table,
-                            gboolean restarts, GError **error)
-{
-  return aluette_connection_begin (self->connection, error)
-         && end_transaction (self, update_table (self, id, table, restarts, error), error);
-}
-
 gboolean
 aluette_table_store_forget (AluetteTableStore *self, gint64 id, GError **error)
 {
-  if (!aluette_connection_begin (self->connection, error)
+  if (!begin_transaction (self, error)
       || !end_transaction (self,
                            aluette_connection_run (self->connection, error,
                                                    "DELETE FROM tables WHERE id = ?", "i", id),
@@ -318,32 +317,43 @@ aluette_table_store_forget (AluetteTableStore *self, gint64 id, GError **error)
   return TRUE;
 }
 
-/* Events */
+/* Changes */
 
 static gboolean
-insert_event (AluetteTableStore *self, gint64 id, guint index, const char *lines, const char *text,
-              GError **error)
+write_row (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table, GError **error)
 {
   return aluette_connection_run (self->connection, error,
+                                 "UPDATE tables SET text = ?, expires = ? WHERE id = ?", "sii",
+                                 table->text, table->expires, id)
+         && (table->hashes == NULL || write_hashes (self, id, table->hashes, error));
+}
+
+static gboolean
+write_events (AluetteTableStore *self, gint64 id, const AluetteJournalEdit *edit, GError **error)
+{
+  if (edit->removes
+      && !aluette_connection_run (self->connection, error,
+                                  "DELETE FROM events WHERE table_id = ? AND number >= ?", "ii", id,
+                                  (gint64) edit->first))
+    return FALSE;
+  for (guint i = 0; i < edit->lines->len; i++)
+    if (!aluette_connection_run (self->connection, error,
                                  "INSERT INTO events (table_id, number, lines) VALUES (?, ?, ?)",
-                                 "iis", id, (gint64) index, lines)
-         && aluette_connection_run (self->connection, error,
-                                    "UPDATE tables SET text = ? WHERE id = ?", "si", text, id);
+                                 "iis", id, (gint64) edit->first + i,
+                                 g_ptr_array_index (edit->lines, i)))
+      return FALSE;
+  return TRUE;
 }
 
 gboolean
-aluette_table_store_append (AluetteTableStore *self, gint64 id, guint index, const char *lines,
-                            const char *text, GError **error)
+aluette_table_store_write (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table,
+                           const AluetteJournalEdit *edit, GError **error)
 {
-  return aluette_connection_begin (self->connection, error)
-         && end_transaction (self, insert_event (self, id, index, lines, text, error), error);
-}
-
-gboolean
-aluette_table_store_truncate (AluetteTableStore *self, gint64 id, guint index, GError **error)
-{
-  return aluette_connection_begin (self->connection, error)
-         && end_transaction (self, remove_events (self, id, index, error), error);
+  return begin_transaction (self, error)
+         && end_transaction (self,
+                             write_row (self, id, table, error)
+                                 && write_events (self, id, edit, error),
+                             error);
 }
 
 /* Reading */
@@ -351,21 +361,23 @@ aluette_table_store_truncate (AluetteTableStore *self, gint64 id, guint index, G
 gint64
 aluette_table_store_find_words (AluetteTableStore *self, const char *words)
 {
-  gint64 id = 0;
+  gint64 id;
 
-  aluette_connection_get_int (self->connection, &id, 0, NULL,
-                              "SELECT id FROM tables WHERE words = ?", "s", words);
-  return id;
+  return aluette_connection_get_int (self->connection, &id, 0, NULL,
+                                     "SELECT id FROM tables WHERE words = ?", "s", words)
+             ? id
+             : -1;
 }
 
 gint64
 aluette_table_store_find_token (AluetteTableStore *self, const char *hash)
 {
-  gint64 id = 0;
+  gint64 id;
 
-  aluette_connection_get_int (self->connection, &id, 0, NULL,
-                              "SELECT table_id FROM tokens WHERE hash = ?", "s", hash);
-  return id;
+  return aluette_connection_get_int (self->connection, &id, 0, NULL,
+                                     "SELECT table_id FROM tokens WHERE hash = ?", "s", hash)
+             ? id
+             : -1;
 }
 
 gboolean

@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "model/storage/aluette-database-error.h"
+#include "model/storage/aluette-journal-queue.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +24,8 @@ typedef struct
 {
   const char *words; /* invitation words: no other table has them */
   const char *text;  /* of aluette_host_to_text_without_events () */
-  GPtrArray *hashes; /* (element-type utf8): of the tokens with which people resume */
+  GPtrArray *hashes; /* (element-type utf8) (nullable): of the tokens with which people resume;
+                        NULL if they have not changed */
   gint64 expires;    /* when the table is forgotten, in seconds since 1970 */
 } AluetteStoredTable;
 
@@ -53,44 +55,30 @@ gboolean aluette_table_store_check (AluetteTableStore *self, GError **error);
 gint64
 aluette_table_store_add (AluetteTableStore *self, const AluetteStoredTable *table, GError **error);
 
-/* aluette_table_store_update:
- * @restarts: whether the events are removed, because another match begins
+/* aluette_table_store_write:
  *
- * Stores what has changed of a table.
- *
- * Returns: FALSE with @error. */
-gboolean
-aluette_table_store_update (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table,
-                            gboolean restarts, GError **error);
-
-/* aluette_table_store_append:
- * @index: number of the event, from 0
- * @lines: its record lines, each with its "\n"
- * @text: of aluette_host_to_text_without_events () with the answer to the request
- *
- * Stores an event and what it changes, or nothing.
- *
- * Returns: FALSE with @error. */
-gboolean aluette_table_store_append (AluetteTableStore *self, gint64 id, guint index,
-                                     const char *lines, const char *text, GError **error);
-
-/* aluette_table_store_truncate:
- *
- * Removes the events from number @index on.
+ * Stores what has changed of a table and of its events, or nothing.
  *
  * Returns: FALSE with @error. */
 gboolean
-aluette_table_store_truncate (AluetteTableStore *self, gint64 id, guint index, GError **error);
+aluette_table_store_write (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table,
+                           const AluetteJournalEdit *edit, GError **error);
+
+/* aluette_table_store_get_backlog:
+ *
+ * Returns: (transfer none): what could not be stored yet. */
+AluetteBacklog *aluette_table_store_get_backlog (AluetteTableStore *self);
 
 /* aluette_table_store_find_words:
  *
- * Returns: the number of the table with these invitation words, or 0. */
+ * Returns: the number of the table with these invitation words, or 0; -1 if the store cannot be
+ *   read. */
 gint64 aluette_table_store_find_words (AluetteTableStore *self, const char *words);
 
 /* aluette_table_store_find_token:
  * @hash: of a token
  *
- * Returns: the number of the table of this person, or 0. */
+ * Returns: the number of the table of this person, or 0; -1 if the store cannot be read. */
 gint64 aluette_table_store_find_token (AluetteTableStore *self, const char *hash);
 
 /* aluette_table_store_check_table:

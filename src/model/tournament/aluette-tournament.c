@@ -18,7 +18,6 @@ struct _AluetteTournament
 enum
 {
   CHANGED,
-  STORAGE_FAILED,
   N_SIGNALS,
 };
 
@@ -54,9 +53,6 @@ aluette_tournament_class_init (AluetteTournamentClass *klass)
   object_class->finalize = aluette_tournament_finalize;
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_TOURNAMENT, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_TOURNAMENT,
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                          G_TYPE_STRING);
 }
 
 static void
@@ -69,21 +65,6 @@ aluette_tournament_init (AluetteTournament *self)
 
 /* The log */
 
-static void
-storage_has_failed (AluetteTournament *self, const GError *error)
-{
-  g_clear_object (&self->journal);
-  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
-}
-
-static void
-set_journal (AluetteTournament *self, AluetteJournal *journal)
-{
-  if (g_set_object (&self->journal, journal))
-    g_signal_connect_object (journal, "failed", G_CALLBACK (storage_has_failed), self,
-                             G_CONNECT_SWAPPED);
-}
-
 /* Applies a line without storing it. */
 static gboolean
 append_line (AluetteTournament *self, const char *line, GError **error)
@@ -95,28 +76,22 @@ append_line (AluetteTournament *self, const char *line, GError **error)
 }
 
 /* Stores the lines from number @first on, atomically. */
-static gboolean
-store_lines (AluetteTournament *self, guint first, GError **error)
+static void
+store_lines (AluetteTournament *self, guint first)
 {
-  gboolean stored;
-
   if (self->journal == NULL)
-    return TRUE;
+    return;
   g_ptr_array_add (self->lines, NULL);
-  stored = aluette_journal_replace (self->journal, first,
-                                    (const char *const *) self->lines->pdata + first, error);
+  aluette_journal_replace (self->journal, first,
+                           (const char *const *) self->lines->pdata + first);
   g_ptr_array_set_size (self->lines, (int) self->lines->len - 1);
-  return stored;
 }
 
 /* Stores and announces the lines from number @first on. */
 static void
 announce_lines (AluetteTournament *self, guint first)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!store_lines (self, first, &error))
-    storage_has_failed (self, error);
+  store_lines (self, first);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -142,8 +117,9 @@ aluette_tournament_new (const char *name, AluetteJournal *journal, GError **erro
 
   if (!append_line (self, "%concours 1", error) || !append_line (self, line, error))
     return NULL;
-  set_journal (self, journal);
-  return store_lines (self, 0, error) ? g_steal_pointer (&self) : NULL;
+  g_set_object (&self->journal, journal);
+  store_lines (self, 0);
+  return g_steal_pointer (&self);
 }
 
 AluetteTournament *
@@ -166,7 +142,7 @@ aluette_tournament_new_from_text (const char *text, AluetteJournal *journal, GEr
                            _("Invalid tournament: the name is missing"));
       return NULL;
     }
-  set_journal (self, journal);
+  g_set_object (&self->journal, journal);
   return g_steal_pointer (&self);
 }
 
@@ -392,15 +368,14 @@ replay_lines (AluetteTournament *self)
 gboolean
 aluette_tournament_undo (AluetteTournament *self)
 {
-  g_autoptr (GError) error = NULL;
   guint last = self->lines->len - 1;
 
   if (!aluette_tournament_can_undo (self))
     return FALSE;
   g_ptr_array_add (self->undone, g_ptr_array_steal_index (self->lines, last));
   replay_lines (self);
-  if (self->journal != NULL && !aluette_journal_truncate (self->journal, last, &error))
-    storage_has_failed (self, error);
+  if (self->journal != NULL)
+    aluette_journal_truncate (self->journal, last);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }

@@ -61,8 +61,6 @@ typedef struct
  *
  * Signals:
  *   "changed": anything below may have changed.
- *   "storage-failed" (const char *message): changes can no longer be stored; the tournament
- *     continues in memory. Emitted once.
  */
 #define ALUETTE_TYPE_TOURNAMENT (aluette_tournament_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTournament, aluette_tournament, ALUETTE, TOURNAMENT, GObject)

@@ -392,12 +392,6 @@ buildable_iface_init (GtkBuildableIface *iface)
   iface->add_child = buildable_add_child;
 }
 
-static void
-storage_failed (AluetteSheetPage *self, const char *message)
-{
-  aluette_toast_show (get_private (self)->toasts, message);
-}
-
 void
 aluette_sheet_page_update_dealers (AluetteSheetPage *self)
 {
@@ -442,7 +436,6 @@ aluette_sheet_page_set_sheet (AluetteSheetPage *self, AluetteSheet *sheet, const
   priv->kind = kind;
   aluette_sheet_page_set_header (self, header);
   g_signal_connect_swapped (sheet, "changed", G_CALLBACK (aluette_sheet_page_refresh), self);
-  g_signal_connect_swapped (sheet, "storage-failed", G_CALLBACK (storage_failed), self);
   aluette_sheet_page_refresh (self);
 }
 

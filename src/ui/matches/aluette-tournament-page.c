@@ -445,12 +445,6 @@ aluette_tournament_page_init (AluetteTournamentPage *self)
   gtk_drop_down_set_model (self->round, G_LIST_MODEL (none));
 }
 
-static void
-storage_failed (AluetteTournamentPage *self, const char *message)
-{
-  aluette_toast_show (self->toasts, message);
-}
-
 GtkWidget *
 aluette_tournament_page_new (AluetteTournament *tournament)
 {
@@ -458,7 +452,6 @@ aluette_tournament_page_new (AluetteTournament *tournament)
 
   self->tournament = g_object_ref (tournament);
   g_signal_connect_swapped (tournament, "changed", G_CALLBACK (tournament_page_refresh), self);
-  g_signal_connect_swapped (tournament, "storage-failed", G_CALLBACK (storage_failed), self);
   aluette_tournament_options_fill (self->options, tournament, self->toasts);
   tournament_page_refresh (self);
   if (aluette_tournament_get_n_rounds (tournament) > 0)

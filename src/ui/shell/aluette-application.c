@@ -14,6 +14,7 @@
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-preferences.h"
+#include "ui/shell/aluette-quit-question.h"
 #include "ui/shell/aluette-renderer-choice.h"
 #include "ui/shell/aluette-style.h"
 #include "ui/shell/aluette-window.h"
@@ -24,6 +25,7 @@ struct _AluetteApplication
 
   GSettings *settings;
   AluetteDatabase *database;        /* (nullable): NULL if it could not be opened */
+  AluetteBacklog *backlog;          /* of the database */
   AluetteUserData *user_data;
   AluetteKnownTables *known_tables; /* (nullable): until it is needed */
   char
@@ -78,6 +80,9 @@ open_database (AluetteApplication *self)
   if (self->database != NULL)
     g_signal_connect_object (self->database, "damaged", G_CALLBACK (database_damaged), self,
                              G_CONNECT_SWAPPED);
+  self->backlog = self->database != NULL
+                      ? g_object_ref (aluette_database_get_backlog (self->database))
+                      : aluette_backlog_new ();
   self->storage_news = self->database != NULL ? report_in_words (&report)
                                               : g_strdup (error->message);
   if (self->storage_news == NULL && !aluette_settings_are_kept ())
@@ -244,12 +249,6 @@ show_about (GSimpleAction *action, GVariant *parameter, gpointer self)
   aluette_about_present (GTK_WINDOW (front_window (self)));
 }
 
-static void
-quit_action (GSimpleAction *action, GVariant *parameter, gpointer self)
-{
-  g_application_quit (self);
-}
-
 /* Returns: (transfer none) (nullable): a window with a match that is in memory only. */
 static AluetteWindow *
 find_unsaved_match (AluetteApplication *self)
@@ -258,6 +257,24 @@ find_unsaved_match (AluetteApplication *self)
     if (ALUETTE_IS_WINDOW (l->data) && aluette_window_has_unsaved_match (l->data))
       return l->data;
   return NULL;
+}
+
+static void
+quit_now (AluetteWindow *window)
+{
+  g_application_quit (g_application_get_default ());
+}
+
+static void
+quit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteApplication *self = data;
+  AluetteWindow *window = find_unsaved_match (self);
+
+  if (window == NULL && gtk_application_get_windows (GTK_APPLICATION (self)) != NULL)
+    window = front_window (self);
+  if (window == NULL || aluette_quit_question_ask (window, TRUE, self->backlog, quit_now))
+    g_application_quit (G_APPLICATION (self));
 }
 
 static void
@@ -274,6 +291,8 @@ restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
   AluetteApplication *self = data;
   AluetteWindow *unsaved = find_unsaved_match (self);
 
+  if (unsaved == NULL && aluette_backlog_flush (self->backlog) > 0)
+    unsaved = front_window (self);
   if (self->database != NULL && aluette_database_has_others (self->database))
     aluette_window_advise (front_window (self),
                            _("Another app is using the file with your matches. Close it, then "
@@ -430,8 +449,7 @@ aluette_application_shutdown (GApplication *application)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (application);
 
-  if (self->database != NULL)
-    aluette_database_flush (self->database);
+  aluette_backlog_flush (self->backlog);
   aluette_user_data_flush (self->user_data);
   G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
 }
@@ -441,6 +459,9 @@ aluette_application_dispose (GObject *object)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (object);
 
+  if (self->backlog != NULL)
+    aluette_backlog_clear (self->backlog);
+  g_clear_object (&self->backlog);
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
   g_clear_object (&self->user_data);
@@ -517,6 +538,14 @@ aluette_application_get_database (AluetteApplication *self)
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
   return self->database;
+}
+
+AluetteBacklog *
+aluette_application_get_backlog (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  return self->backlog;
 }
 
 AluetteUserData *

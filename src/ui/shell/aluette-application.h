@@ -33,6 +33,11 @@ GSettings *aluette_application_get_settings (AluetteApplication *self);
  */
 AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
 
+/* aluette_application_get_backlog:
+ *
+ * Returns: (transfer none): what could not be saved yet. */
+AluetteBacklog *aluette_application_get_backlog (AluetteApplication *self);
+
 /* Returns: (transfer none): what the user has learned and done apart from matches. */
 AluetteUserData *aluette_application_get_user_data (AluetteApplication *self);
 

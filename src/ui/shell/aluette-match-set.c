@@ -32,24 +32,23 @@ aluette_match_set_propose (AluetteSetupPage *page, AluetteDatabase *database, GS
   return match;
 }
 
-gboolean
-aluette_match_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
-                        gint64 match, gint64 previous, GError **error)
+void
+aluette_match_set_join (AluetteSetupPage *page, GSettings *settings, AluetteJournal *journal,
+                        gint64 previous)
 {
   gboolean set = aluette_setup_page_get_set (page);
 
-  if (previous != 0)
-    return aluette_database_link_match (database, match, previous, error);
-  if (aluette_game_setup_has_sets (aluette_setup_page_get_game (page)))
+  if (previous == 0 && aluette_game_setup_has_sets (aluette_setup_page_get_game (page)))
     g_settings_set_boolean (settings, LAST_CHOICE, set);
-  return !set || aluette_database_begin_set (database, match, error);
+  if (previous != 0 || set)
+    aluette_database_link_match (journal, previous);
 }
 
 typedef struct
 {
   AluetteWindow *window; /* (transfer none) */
   AluetteDatabase *database;
-  gint64 match;
+  AluetteJournal *journal;
   gboolean over; /* the result was shown */
 } Watch;
 
@@ -59,6 +58,7 @@ watch_free (gpointer data, GClosure *closure)
   Watch *watch = data;
 
   g_object_unref (watch->database);
+  g_object_unref (watch->journal);
   g_free (watch);
 }
 
@@ -77,11 +77,12 @@ on_log_appended (Watch *watch, guint first, guint n_lines, AluetteSeatLog *log)
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autofree char *standing = NULL;
   gboolean before = watch->over;
+  gint64 match = aluette_database_get_journal_match (watch->journal);
 
   watch->over = is_over (log);
-  if (before || !watch->over)
+  if (before || !watch->over || match == 0)
     return;
-  info = aluette_database_get_info (watch->database, watch->match, &error);
+  info = aluette_database_get_info (watch->database, match, &error);
   if (info == NULL)
     aluette_window_toast (watch->window, error->message);
   if (info == NULL || aluette_match_info_get_columns (info)->set_number == 0)
@@ -92,7 +93,7 @@ on_log_appended (Watch *watch, guint first, guint n_lines, AluetteSeatLog *log)
 
 void
 aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDatabase *database,
-                         gint64 match)
+                         AluetteJournal *journal)
 {
   AluetteSeatLog *log;
   Watch *watch;
@@ -104,7 +105,7 @@ aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDataba
   watch = g_new0 (Watch, 1);
   watch->window = window;
   watch->database = g_object_ref (database);
-  watch->match = match;
+  watch->journal = g_object_ref (journal);
   log = aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR);
   watch->over = is_over (log);
   closure = g_cclosure_new_swap (G_CALLBACK (on_log_appended), watch, watch_free);

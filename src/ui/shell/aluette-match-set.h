@@ -23,22 +23,19 @@ gint64 aluette_match_set_propose (AluetteSetupPage *page, AluetteDatabase *datab
                                   GSettings *settings, gint64 match, GError **error);
 
 /* aluette_match_set_join:
- * @match: id of the match that begins
+ * @journal: of the match that begins
  * @previous: return value of aluette_match_set_propose ()
  *
- * Makes a new match continue a best of three, begin one, or stand alone, as chosen on @page.
- *
- * Returns TRUE on success, FALSE with @error set. */
-gboolean
-aluette_match_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
-                        gint64 match, gint64 previous, GError **error);
+ * Makes a new match continue a best of three, begin one, or stand alone, as chosen on @page. */
+void aluette_match_set_join (AluetteSetupPage *page, GSettings *settings, AluetteJournal *journal,
+                             gint64 previous);
 
 /* aluette_match_set_watch:
  * @game: (transfer none): a match saved in @database
- * @match: its id
+ * @journal: (transfer none): its journal
  *
  * Shows the state of the best of three in @window as soon as @game is over. */
 void aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDatabase *database,
-                              gint64 match);
+                              AluetteJournal *journal);
 
 G_END_DECLS

@@ -52,14 +52,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-enum
-{
-  SIGNAL_STORAGE_FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AluetteMatchView, aluette_match_view, GTK_TYPE_WIDGET)
 
 /* Actions of the table, under the names used by menus and shortcuts. */
@@ -138,12 +130,6 @@ take_back_changed (AluetteMatchView *self)
     aluette_game_set_rated (self->game, !g_settings_get_boolean (self->settings, "take-back"));
 }
 
-static void
-storage_failed (AluetteMatchView *self, const char *message)
-{
-  g_signal_emit (self, signals[SIGNAL_STORAGE_FAILED], 0, message);
-}
-
 /* Returns whether @box has a visible button. */
 static gboolean
 has_visible_child (GtkBox *box)
@@ -186,8 +172,6 @@ follow_game (AluetteMatchView *self)
   g_signal_connect_object (self->game, "changed", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::rated", G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "storage-failed", G_CALLBACK (storage_failed), self,
                            G_CONNECT_SWAPPED);
   show_rules (self);
 }
@@ -413,9 +397,6 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                      | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[SIGNAL_STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_MATCH_VIEW,
-                                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                 G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (ALUETTE_TYPE_TABLE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");

@@ -17,8 +17,6 @@ G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW,
  * Actions, prefix "match": undo, redo, last-trick, review, scoreboard (stateful: whether the score
  * is shown instead of the table), table (returns from another page), dismiss (Escape), and those of
  * the game.
- *
- * Signal "storage-failed" (const char *message): the match can no longer be saved on disk.
  */
 
 /* aluette_match_view_set_game:

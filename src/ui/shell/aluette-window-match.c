@@ -103,13 +103,13 @@ propose_next (AluetteWindow *self, gint64 match)
     aluette_window_toast (self, error->message);
 }
 
+/* The match on the table cannot be saved at all. */
 static void
-storage_failed (AluetteWindow *self, const char *message)
+advise_to_save (AluetteWindow *self, const char *why)
 {
-  g_autofree char *advice = aluette_save_record_advice (message);
+  g_autofree char *advice = aluette_save_record_advice (why);
   AdwToast *toast = aluette_toast_new (self->toasts, advice);
 
-  self->kept = FALSE;
   adw_toast_set_timeout (toast, ADVICE_SECONDS);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
@@ -123,20 +123,26 @@ match_view (AluetteWindow *self)
   if (view != NULL)
     return ALUETTE_MATCH_VIEW (view);
   view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
-  g_signal_connect_object (view, "storage-failed", G_CALLBACK (storage_failed), self,
-                           G_CONNECT_SWAPPED);
   aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view),
                                  adw_view_switcher_bar_get_reveal (self->bar));
   adw_bin_set_child (self->match_place, view);
   return ALUETTE_MATCH_VIEW (view);
 }
 
+/* Returns: (transfer none) (nullable): what saves a match. */
+static AluetteJournal *
+get_journal (AluetteGame *game)
+{
+  return ALUETTE_IS_LOCAL_GAME (game) ? aluette_local_game_get_journal (ALUETTE_LOCAL_GAME (game))
+                                      : NULL;
+}
+
 /* Shows the state of the best of three at the end of a match. */
 static void
 watch_set (AluetteWindow *self, AluetteGame *game)
 {
-  if (game != NULL && self->kept)
-    aluette_match_set_watch (self, game, self->database, self->current);
+  if (get_journal (game) != NULL)
+    aluette_match_set_watch (self, game, self->database, get_journal (game));
 }
 
 static void
@@ -245,7 +251,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluetteGame *game = get_game (self);
   g_autofree char *text = NULL;
-  gint64 match = self->kept ? self->current : 0;
+  gint64 match = 0;
   GtkWidget *bar;
 
   if (game == NULL)
@@ -256,6 +262,8 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
       aluette_people_bar_rematch (ALUETTE_PEOPLE_BAR (bar));
       return;
     }
+  if (get_journal (game) != NULL)
+    match = aluette_database_get_journal_match (get_journal (game));
   text = aluette_game_setup_to_text (aluette_game_get_kind (game), aluette_game_get_header (game));
   aluette_window_leave_table (self);
   if (text != NULL)
@@ -319,8 +327,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     journal = aluette_database_create_match (self->database, kind, header, seed,
                                              has_key ? &key : NULL, &self->current, &storage_error);
   if (journal != NULL)
-    aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
-                            self->previous, &storage_error);
+    aluette_match_set_join (setup_page (self), self->settings, journal, self->previous);
   propose_next (self, 0);
   if (alu_game_header_is_real (header))
     {
@@ -337,7 +344,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     aluette_local_game_set_key (ALUETTE_LOCAL_GAME (game), &key);
   play_game (self, game, journal != NULL);
   if (storage_error != NULL)
-    storage_failed (self, storage_error->message);
+    advise_to_save (self, storage_error->message);
 }
 
 /* Returns: (transfer none) (nullable): what the interface knows of the game of a match; NULL with

@@ -8,6 +8,7 @@
 #include "ui/shell/aluette-navigation.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-sounds.h"
+#include "ui/shell/aluette-storage-bar.h"
 #include "ui/shell/aluette-window.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,7 @@ struct _AluetteWindow
 
   AdwToastOverlay *toasts;
   GtkWindowHandle *requests_place; /* who asks to join the table on the network */
+  AluetteStorageBar *storage_bar;
   GtkStack *pages;
   GtkWidget *header;
   GtkMenuButton *menu_button;
@@ -46,6 +48,8 @@ struct _AluetteWindow
   char *server;                 /* (nullable): where the table that is set up opens; "" for here */
   AluetteNearby *nearby;        /* (nullable): until it is needed */
   AluetteSounds *sounds;        /* (nullable): until somebody asks to join */
+
+  gboolean may_close; /* the user need not be asked */
 
   AluetteWindow *next; /* (nullable) (weak): replaces this one once it is shown */
 };

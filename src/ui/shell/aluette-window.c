@@ -17,6 +17,7 @@
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-open-record.h"
 #include "ui/shell/aluette-pages.h"
+#include "ui/shell/aluette-quit-question.h"
 #include "ui/shell/aluette-style.h"
 #include "ui/shell/aluette-window-size.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -205,9 +206,36 @@ aluette_window_size_allocate (GtkWidget *widget, int width, int height, int base
   aluette_window_adapt (ALUETTE_WINDOW (widget), width);
 }
 
+static void
+close_now (AluetteWindow *self)
+{
+  self->may_close = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* The window that is closed last ends the program. */
+static gboolean
+is_last (AluetteWindow *self)
+{
+  GList *windows = gtk_application_get_windows (gtk_window_get_application (GTK_WINDOW (self)));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (l->data != self && ALUETTE_IS_WINDOW (l->data)
+        && gtk_widget_get_visible (GTK_WIDGET (l->data)))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 aluette_window_close_request (GtkWindow *window)
 {
+  AluetteWindow *self = ALUETTE_WINDOW (window);
+  AluetteApplication *application = ALUETTE_APPLICATION (g_application_get_default ());
+
+  if (!self->may_close
+      && !aluette_quit_question_ask (self, is_last (self),
+                                     aluette_application_get_backlog (application), close_now))
+    return TRUE;
   aluette_window_size_save (window, ALUETTE_WINDOW (window)->settings);
   return GTK_WINDOW_CLASS (aluette_window_parent_class)->close_request (window);
 }
@@ -247,6 +275,9 @@ aluette_window_constructed (GObject *object)
   aluette_home_page_set_tables (
       self->home,
       aluette_application_get_known_tables (ALUETTE_APPLICATION (g_application_get_default ())));
+  aluette_storage_bar_set_backlog (
+      self->storage_bar,
+      aluette_application_get_backlog (ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_window_add_views (self);
   g_signal_connect (self->pages, "notify::visible-child", G_CALLBACK (aluette_style_load_pages),
                     NULL);
@@ -302,10 +333,12 @@ aluette_window_class_init (AluetteWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = aluette_window_close_request;
   g_type_ensure (ALUETTE_TYPE_HOME_PAGE);
   g_type_ensure (ALUETTE_TYPE_NAVIGATION);
+  g_type_ensure (ALUETTE_TYPE_STORAGE_BAR);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, requests_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, storage_bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, header);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, menu_button);

@@ -31,6 +31,7 @@
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-storage-bar.h"
 #include "ui/shell/aluette-window.h"
 #include "ui/table/aluette-game-choice.h"
 #include "ui/table/aluette-table.h"
@@ -584,14 +585,21 @@ change_display_settings (Fixture *fixture, const Look *state)
   ui_driver_settle (fixture->window);
 }
 
+static gboolean
+is_never_stored (gpointer data)
+{
+  return FALSE;
+}
+
 /* The message about a match that cannot be stored. */
 static void
 look_at_advice (Fixture *fixture)
 {
   AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED,
                                 .tables = ALUETTE_TABLES_PLAYED };
+  AluetteBacklog *backlog = aluette_application_get_backlog (
+      ALUETTE_APPLICATION (g_application_get_default ()));
   g_autoptr (GArray) matches = NULL;
-  GtkWidget *toast;
 
   if (!is_selected (fixture, "advice"))
     return;
@@ -599,13 +607,12 @@ look_at_advice (Fixture *fixture)
   gtk_widget_activate_action (fixture->window, "win.resume", "x",
                               g_array_index (matches, gint64, 0));
   wait_for_table (fixture);
-  g_signal_emit_by_name (ui_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0),
-                         "storage-failed", "Le disque est plein");
+  aluette_backlog_set (backlog, fixture->database, is_never_stored, NULL, 12,
+                       "Le disque est plein");
   ui_driver_settle (fixture->window);
-  toast = ui_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
-  assert_non_null (toast);
-  look_at (fixture, toast);
+  look_at (fixture, ui_driver_find (fixture->window, ALUETTE_TYPE_STORAGE_BAR, 0));
   save_picture (fixture, fixture->window);
+  aluette_backlog_clear (backlog);
   activate_action (fixture, "win.home");
 }
 

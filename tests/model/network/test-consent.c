@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
-#include "table-driver.h"
+#include "network-table-driver.h"
 
 #define FOUR "human,human,human,human"
 #define FOUR_NAMES "Anne,Rose,Léon,Émile"

@@ -313,6 +313,7 @@ set_more (AluetteHomePage *self, guint n_more)
                                             n_more);
 
   gtk_button_set_label (GTK_BUTTON (self->more), label);
+  aluette_button_wrap_label (GTK_BUTTON (self->more));
   gtk_widget_set_visible (self->more, n_more > 0);
 }
 

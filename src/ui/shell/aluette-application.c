@@ -121,7 +121,7 @@ show_front_window (AluetteApplication *self)
     }
   gtk_window_present (window);
   if (self->storage_news != NULL)
-    aluette_window_toast (ALUETTE_WINDOW (window), self->storage_news);
+    aluette_window_advise (ALUETTE_WINDOW (window), self->storage_news, NULL, NULL);
   g_clear_pointer (&self->storage_news, g_free);
   return ALUETTE_WINDOW (window);
 }

@@ -63,10 +63,10 @@ void aluette_window_toast (AluetteWindow *self, const char *message);
 
 /* aluette_window_advise:
  * @message: in the user's language
- * @label: label of the button, with a mnemonic
- * @action: name of the action that the button activates
+ * @label: (nullable): label of the button, with a mnemonic
+ * @action: (nullable): name of the action that the button activates
  *
- * Shows an important message, with a button, until the user closes it. */
+ * Shows an important message, perhaps with a button, until the user closes it. */
 void aluette_window_advise (AluetteWindow *self, const char *message, const char *label,
                             const char *action);
 

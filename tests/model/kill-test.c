@@ -111,7 +111,7 @@ run_and_kill (Test *test, guint ms, LastWord *word)
 
   if (process == NULL)
     return "the player does not start";
-  g_timeout_add (ms, on_time, process);
+  g_timeout_add_full (G_PRIORITY_DEFAULT, ms, on_time, g_object_ref (process), g_object_unref);
   g_subprocess_communicate_utf8_async (process, NULL, NULL, on_output, &result);
   main_loop_wait_for (result != NULL);
   g_clear_handle_id (&changes, g_source_remove);

@@ -81,6 +81,16 @@ aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CLAIMING]);
 }
 
+/* Players are named; the coach speaks without. */
+static void
+announce_speech (AluetteTable *table, const AluetteSpeechBubbleState *state)
+{
+  /* Translators: a player, and what they say. */
+  g_autofree char *text = g_strdup_printf (C_("speech", "%1$s: %2$s"), state->speaker, state->text);
+
+  aluette_announce (GTK_WIDGET (table), state->villager < 0 ? state->text : text);
+}
+
 void
 aluette_table_coach_show_speech (AluetteTableCoach *self, const AluetteSpeechBubbleState *state)
 {
@@ -93,7 +103,7 @@ aluette_table_coach_show_speech (AluetteTableCoach *self, const AluetteSpeechBub
   if (fresh)
     aluette_table_set_speech (priv->table, priv->speech);
   if (!state->busy)
-    aluette_announce (GTK_WIDGET (priv->table), state->text);
+    announce_speech (priv->table, state);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -116,6 +116,8 @@ aluette_seat_grid_init (AluetteSeatGrid *self)
       GTK_ORIENTATION_VERTICAL);
   self->grid = gtk_grid_new ();
   grid = GTK_GRID (self->grid);
+  /* As at the table, nobody sits elsewhere where text runs from right to left. */
+  gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
   gtk_grid_set_column_homogeneous (grid, TRUE);
   gtk_grid_set_row_spacing (grid, 6);
   gtk_grid_set_column_spacing (grid, 4);

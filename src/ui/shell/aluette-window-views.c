@@ -12,6 +12,9 @@
 #include "ui/shell/aluette-style.h"
 #include "ui/table/aluette-ui-kind.h"
 
+/* The header bar of a match shows its title and all its buttons from this width on, in pixels. */
+#define WIDE_MATCH 600
+
 static void
 resume_listed (AluetteWindow *self, gint64 match)
 {
@@ -139,7 +142,8 @@ aluette_window_add_views (AluetteWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* Whether the view switcher does not fit into the header bar and is shown at the bottom. */
+/* Whether the view switcher does not fit into the header bar and is shown at the bottom. A match must
+ * hide buttons before they keep the window from becoming narrower. */
 static gboolean
 is_narrow (AluetteWindow *self, int width)
 {
@@ -149,7 +153,7 @@ is_narrow (AluetteWindow *self, int width)
   gtk_widget_measure (GTK_WIDGET (self->titles), GTK_ORIENTATION_HORIZONTAL, -1, &titles, NULL,
                       NULL, NULL);
   gtk_widget_measure (self->wide_title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &names, NULL, NULL);
-  return width < header - titles + names;
+  return width < MAX (WIDE_MATCH, header - titles + names);
 }
 
 static void

@@ -233,6 +233,40 @@ test_damaged_settings (void **state)
   activate_action (f, "win.home");
 }
 
+/* Resizes the window to @width, as far as it goes. */
+static void
+resize (WindowDriver *f, int width)
+{
+  gtk_window_set_default_size (GTK_WINDOW (f->window), width, 720);
+  ui_driver_settle (f->window);
+}
+
+/* A window that was wide with a match in it can become as narrow as any other. */
+static void
+test_narrow (void **state)
+{
+  static const char *const languages[] = { "fr", "en" };
+  WindowDriver *f = *state;
+
+  for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+    {
+      window_driver_set_language (f, languages[l]);
+      for (guint i = 0; i < 6; i++)
+        {
+          int width;
+
+          resize (f, 1024);
+          new_match (f, i % 2 == 0 ? "aluette" : "tarot");
+          gtk_widget_activate_action (GTK_WIDGET (get_page (f)), "setup.preset", "u", i / 2);
+          activate_action (f, "win.start");
+          resize (f, 360);
+          gtk_widget_measure (f->window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+          assert_true (width <= 360);
+          activate_action (f, "win.home");
+        }
+    }
+}
+
 static int
 set_up (void **state)
 {
@@ -273,6 +307,7 @@ main (void)
     cmocka_unit_test (test_old_settings),       cmocka_unit_test (test_tarot),
     cmocka_unit_test (test_last_game_is_first), cmocka_unit_test (test_language),
     cmocka_unit_test (test_damaged_settings),   cmocka_unit_test (test_score_sheets),
+    cmocka_unit_test (test_narrow),
   };
 
   aluette_language_init ();

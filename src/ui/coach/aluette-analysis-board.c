@@ -19,7 +19,7 @@ struct _AluetteAnalysisBoard
   GtkWidget parent_instance;
 
   GtkWidget *table;
-  GtkWidget *speech; /* (nullable): the table owns it */
+  GtkWidget *speech; /* (nullable): below the table, which would leave it too little room */
   AluetteGame *game; /* (nullable) */
   AluetteSeatLog *log; /* (nullable): what the player who decides is told of @game */
   GArray *coming;    /* (nullable): the events to play */
@@ -148,14 +148,13 @@ aluette_analysis_board_show_speech (AluetteAnalysisBoard *self,
 
   if (state == NULL)
     {
-      self->speech = NULL;
-      aluette_table_set_speech (ALUETTE_TABLE (self->table), NULL);
+      g_clear_pointer (&self->speech, gtk_widget_unparent);
       return;
     }
   if (self->speech == NULL)
     {
       self->speech = aluette_speech_bubble_new ("board.hush");
-      aluette_table_set_speech (ALUETTE_TABLE (self->table), self->speech);
+      gtk_widget_set_parent (self->speech, GTK_WIDGET (self));
     }
   aluette_speech_bubble_set_state (ALUETTE_SPEECH_BUBBLE (self->speech), state);
   aluette_announce (GTK_WIDGET (self), state->text);
@@ -215,13 +214,17 @@ aluette_analysis_board_class_init (AluetteAnalysisBoardClass *klass)
   signals[FINISHED] = g_signal_new ("finished", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "board.hush", NULL, hide_speech_action);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
 aluette_analysis_board_init (AluetteAnalysisBoard *self)
 {
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   self->table = aluette_table_new ();
+  gtk_widget_set_vexpand (self->table, TRUE);
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
 }
 

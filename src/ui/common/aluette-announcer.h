@@ -7,8 +7,8 @@
  * @widget: the widget that the announcement is about
  * @text: the announcement, in the user's language
  *
- * Has screen readers say @text, wherever in the window the focus is. Also logs it as a debug message.
- * GTK before 4.14 cannot announce: what has the focus loses its accessible description. */
+ * Has screen readers say @text, wherever in the window the focus is. Also logs it as a debug
+ * message. GTK before 4.14 cannot announce: what has the focus loses its accessible description. */
 void aluette_announce (GtkWidget *widget, const char *text);
 
 /* aluette_announce_no_classes:

@@ -142,8 +142,8 @@ aluette_window_add_views (AluetteWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* Whether the view switcher does not fit into the header bar and is shown at the bottom. A match must
- * hide buttons before they keep the window from becoming narrower. */
+/* Whether the view switcher does not fit into the header bar and is shown at the bottom. A match
+ * must hide buttons before they keep the window from becoming narrower. */
 static gboolean
 is_narrow (AluetteWindow *self, int width)
 {

@@ -256,8 +256,8 @@ stop_drag (AluetteHand *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* A card can be thrown: dragged up and released. It is the one that was pressed: when it is released
- * it may have left the place where it was pressed. */
+/* A card can be thrown: dragged up and released. It is the one that was pressed: when it is
+ * released it may have left the place where it was pressed. */
 static void
 drag_begin_cb (AluetteHand *self, double x, double y, GtkGesture *drag)
 {

@@ -48,7 +48,8 @@ aluette_table_get_viewing_seat (AluetteTable *self)
   if (!is_shared (self))
     return get_first_here (self);
   /* Somebody in front of the screen may have left the table. */
-  if (self->active_viewer >= ALUETTE_MAX_PLACES || (get_here (self) >> self->active_viewer & 1) == 0)
+  if (self->active_viewer >= ALUETTE_MAX_PLACES
+      || (get_here (self) >> self->active_viewer & 1) == 0)
     return ALU_GAME_SPECTATOR;
   return self->active_viewer;
 }

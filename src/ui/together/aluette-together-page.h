@@ -23,8 +23,7 @@ G_DECLARE_FINAL_TYPE (AluetteTogetherPage, aluette_together_page, ALUETTE, TOGET
  * @name: of the user
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *
-aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby, GSettings *settings,
-                           const char *name);
+GtkWidget *aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby,
+                                      GSettings *settings, const char *name);
 
 G_END_DECLS

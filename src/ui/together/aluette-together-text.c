@@ -107,10 +107,9 @@ is_in_deal (AluetteGuest *guest)
 {
   AluetteGame *game = (AluetteGame *) aluette_guest_get_game (guest);
   AluetteSeatLog *log = game != NULL ? aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR) : NULL;
+  const AluGameKind *kind = game != NULL ? aluette_game_get_kind (game) : NULL;
 
-  return log != NULL
-         && aluette_game_get_kind (game)->in_deal (
-             aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+  return log != NULL && kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log)));
 }
 
 char *

@@ -359,11 +359,11 @@ report_error (AluetteHomePage *self, const GError *error)
 static gboolean
 is_in_front (AluetteHomePage *self)
 {
-  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_STACK);
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, GTK_TYPE_STACK);
+  GtkWidget *shown = pages != NULL ? gtk_stack_get_visible_child (GTK_STACK (pages)) : widget;
 
-  return pages == NULL
-         || gtk_widget_is_ancestor (GTK_WIDGET (self),
-                                    gtk_stack_get_visible_child (GTK_STACK (pages)));
+  return widget == shown || gtk_widget_is_ancestor (widget, shown);
 }
 
 static void

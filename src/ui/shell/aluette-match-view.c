@@ -25,6 +25,7 @@ struct _AluetteMatchView
   AdwWindowTitle *title;
   AdwBin *bar;
   GtkStack *pages;
+  GtkWidget *focus; /* (nullable) (weak): what had the focus on the table when the score came */
   GtkOverlay *overlay;
   AluetteTable *table;
   GtkBox *start_tools;
@@ -186,7 +187,13 @@ static void
 set_show_score (AluetteMatchView *self, gboolean show)
 {
   const char *page = show ? ALUETTE_MATCH_PAGE_SCOREBOARD : "table";
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
+  if (show && focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->table)))
+    focus = NULL;
+  if (show)
+    g_set_weak_pointer (&self->focus, focus);
   if (show != get_show_score (self) && gtk_stack_get_child_by_name (self->pages, page) != NULL)
     gtk_stack_set_visible_child_name (self->pages, page);
 }
@@ -320,7 +327,14 @@ focus_page (AluetteMatchView *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->pages);
 
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || has_focus_in (self, page))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (is_shown (self, "table") && self->focus != NULL && gtk_widget_grab_focus (self->focus))
+    {
+      g_clear_weak_pointer (&self->focus);
+      return;
+    }
+  if (has_focus_in (self, page))
     return;
   if (is_shown (self, "table"))
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
@@ -365,6 +379,7 @@ aluette_match_view_dispose (GObject *object)
       remove_tools (self);
     }
   self->table = NULL;
+  g_clear_weak_pointer (&self->focus);
   aluette_remove_children (GTK_WIDGET (self));
   g_clear_object (&self->visibility);
   g_clear_object (&self->sounds);

@@ -147,20 +147,45 @@ network_storage_failed (AluetteWindow *self, const char *message)
 
 #define JOIN_NOTIFICATION "join-request"
 
+/* A desktop without notifications starts no service for them, and GLib would warn. */
+static void
+send_notification (GObject *bus, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GNotification) notification = data;
+  g_autoptr (GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result,
+                                                               NULL);
+
+  if (answer != NULL && g_application_get_default () != NULL)
+    g_application_send_notification (g_application_get_default (), JOIN_NOTIFICATION,
+                                     notification);
+}
+
+/* Sends a notification with @text, if the desktop shows any. */
+static void
+notify_desktop (const char *text)
+{
+  GDBusConnection *bus = g_application_get_dbus_connection (g_application_get_default ());
+  GNotification *notification;
+
+  if (bus == NULL)
+    return;
+  notification = g_notification_new (text);
+  g_notification_set_priority (notification, G_NOTIFICATION_PRIORITY_HIGH);
+  g_dbus_connection_call (bus, "org.freedesktop.Notifications", "/org/freedesktop/Notifications",
+                          "org.freedesktop.DBus.Peer", "Ping", NULL, NULL, G_DBUS_CALL_FLAGS_NONE,
+                          -1, NULL, send_notification, notification);
+}
+
 /* The person at the screen hears of it, whatever page and program is in front. */
 static void
 on_asked (AluetteWindow *self, const char *text)
 {
-  g_autoptr (GNotification) notification = g_notification_new (text);
-
   aluette_announce (GTK_WIDGET (self), text);
   if (self->sounds == NULL)
     self->sounds = aluette_sounds_new (NULL, self->settings);
   aluette_sounds_play (self->sounds, ALUETTE_SOUND_TURN);
-  if (gtk_window_is_active (GTK_WINDOW (self)))
-    return;
-  g_notification_set_priority (notification, G_NOTIFICATION_PRIORITY_HIGH);
-  g_application_send_notification (g_application_get_default (), JOIN_NOTIFICATION, notification);
+  if (!gtk_window_is_active (GTK_WINDOW (self)))
+    notify_desktop (text);
 }
 
 /* Everybody is answered. The focus does not stay on a button that has gone. */

@@ -351,8 +351,8 @@ test_undo (void **state)
   assert_true (aluette_seat_log_get_n_lines (seat_get_log (&table.seats[2])) > n_lines);
   assert_true (aluette_game_undo (ALUETTE_GAME (aluette_guest_get_game (table.seats[1].guest))));
   table_run (&table, 100);
-  check_question (&table.seats[1], "undo", ALU_GAME_SPECTATOR, TRUE);
-  check_question (&table.seats[0], "undo", ALU_GAME_SPECTATOR, FALSE);
+  check_question (&table.seats[1], "undo", 1, TRUE);
+  check_question (&table.seats[0], "undo", 1, FALSE);
   aluette_guest_answer (table.seats[0].guest, table.seats[0].question, TRUE);
   aluette_guest_answer (table.seats[2].guest, table.seats[2].question, TRUE);
   table_run (&table, 100);

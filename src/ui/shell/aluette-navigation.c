@@ -38,13 +38,27 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteNavigation, aluette_navigation, ADW_TYPE_BIN)
 
+/* GTK 4.8 looks at the previous focus when a text with a selection gets the focus, even if that
+ * widget went with its page. */
+static void
+clear_focus_in (GtkWidget *page)
+{
+  GtkRoot *root = gtk_widget_get_root (page);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, page))
+    gtk_root_set_focus (root, NULL);
+}
+
 static void
 empty_place (AluetteNavigation *self, Place *place)
 {
   AluettePage *page = g_steal_pointer (&place->page);
 
-  if (page != NULL)
-    gtk_stack_remove (self->pages, GTK_WIDGET (page));
+  if (page == NULL)
+    return;
+  clear_focus_in (GTK_WIDGET (page));
+  gtk_stack_remove (self->pages, GTK_WIDGET (page));
 }
 
 static void

@@ -3,7 +3,7 @@
 /* Kills a process that fills a database at random moments: all that it reported as stored must be
  * there afterward, and the database must be valid.
  *
- *   kill-test PLAYER [TIMES [play | faults | sheet | tarot-sheet | concours | import]]
+ *   kill-test PLAYER [TIMES [play | faults | sheet | tarot-sheet | tournament | import]]
  *                                              50 times play without
  *
  * With “faults”, the disk of a player who plays is full or read-only most of the time; this needs
@@ -28,7 +28,7 @@
 /* The last line that the player wrote before it was killed. */
 typedef struct
 {
-  gint64 number; /* of the match or concours */
+  gint64 number; /* of the match or tournament */
   guint n;       /* number of events or actions that are stored */
   gboolean waits; /* events came later that were not stored */
 } LastWord;
@@ -203,7 +203,7 @@ check_tarot_sheet (AluetteDatabase *database, const LastWord *word, gboolean six
 }
 
 static const char *
-check_concours (AluetteDatabase *database, const LastWord *word)
+check_tournament (AluetteDatabase *database, const LastWord *word)
 {
   g_autoptr (AluetteTournament) twin = aluette_tournament_new ("Concours de Bouin", NULL, NULL);
   g_autoptr (AluetteTournament) tournament = NULL;
@@ -220,9 +220,9 @@ check_concours (AluetteDatabase *database, const LastWord *word)
   after = aluette_tournament_get_text (twin);
   tournament = aluette_database_open_tournament (database, word->number, NULL);
   if (tournament == NULL)
-    return "the concours is gone";
+    return "the tournament is gone";
   text = aluette_tournament_get_text (tournament);
-  return !g_str_equal (text, before) && !g_str_equal (text, after) ? "the concours is another"
+  return !g_str_equal (text, before) && !g_str_equal (text, after) ? "the tournament is another"
                                                                    : NULL;
 }
 
@@ -261,8 +261,8 @@ check_database (const Test *test, const LastWord *word)
     fault = check_tarot_sheet (database, word, FALSE);
   else if (g_str_equal (test->job, "tarot-session"))
     fault = check_tarot_sheet (database, word, TRUE);
-  else if (g_str_equal (test->job, "concours"))
-    fault = check_concours (database, word);
+  else if (g_str_equal (test->job, "tournament"))
+    fault = check_tournament (database, word);
   else if (g_str_equal (test->job, "import"))
     fault = check_import (database);
   else

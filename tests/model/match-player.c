@@ -8,7 +8,7 @@
  *                                              plays matches of bots: with no file larger than so,
  *                                              on a disk of its own that is no larger, as a user
  *                                              without rights
- *   match-player DATABASE sheet | tarot-sheet | concours
+ *   match-player DATABASE sheet | tarot-sheet | tournament
  *                                              does action after action on a new one
  *   match-player DATABASE import FOLDER        imports the records of a folder
  *
@@ -174,7 +174,7 @@ fill_tarot_sheet (AluetteDatabase *database, gboolean sixth)
 }
 
 static void
-fill_concours (AluetteDatabase *database)
+fill_tournament (AluetteDatabase *database)
 {
   g_autoptr (AluetteTournament) tournament = NULL;
   gint64 id;
@@ -211,8 +211,8 @@ do_job (AluetteDatabase *database, int argc, char **argv)
     fill_tarot_sheet (database, FALSE);
   else if (argc > 2 && g_str_equal (argv[2], "tarot-session"))
     fill_tarot_sheet (database, TRUE);
-  else if (argc > 2 && g_str_equal (argv[2], "concours"))
-    fill_concours (database);
+  else if (argc > 2 && g_str_equal (argv[2], "tournament"))
+    fill_tournament (database);
   else if (argc > 3 && g_str_equal (argv[2], "import"))
     import_folder (database, argv[3]);
 }

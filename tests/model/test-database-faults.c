@@ -150,7 +150,7 @@ keep_a_score (AluetteDatabase *database)
 }
 
 static void
-hold_a_concours (AluetteDatabase *database)
+hold_a_tournament (AluetteDatabase *database)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteTournament) tournament = NULL;
@@ -249,7 +249,7 @@ do_all (const char *path, gint64 old)
     return;
   play_a_match (database);
   keep_a_score (database);
-  hold_a_concours (database);
+  hold_a_tournament (database);
   tidy_up (database, old);
   import_a_match (database);
   run_background_query (database, path);

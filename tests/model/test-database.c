@@ -591,7 +591,7 @@ test_query_errors_are_reported (void **state)
                                 ALUETTE_DATABASE_ERROR_NO_MATCH));
   assert_true (aluette_connection_exec (other,
                                         "ALTER TABLE matches RENAME TO no_matches;"
-                                        "ALTER TABLE concours RENAME TO no_concours",
+                                        "ALTER TABLE tournaments RENAME TO no_tournaments",
                                         NULL));
   aluette_connection_close (other);
   assert_null (aluette_database_get_info (database, 1, &errors[1]));

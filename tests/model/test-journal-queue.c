@@ -197,7 +197,7 @@ get_synchronous (AluetteDatabase *database)
 }
 
 static void
-test_concours_is_stored_later (void **state)
+test_tournament_is_stored_later (void **state)
 {
   Fixture *fixture = *state;
   gint64 id;
@@ -228,7 +228,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_match_that_is_left_is_stored_later, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_full_disk_has_room_again, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_long_lock_is_reported, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_concours_is_stored_later, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_tournament_is_stored_later, set_up, tear_down),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

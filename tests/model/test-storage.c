@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Problems with the file: older and newer versions, damage, a full disk, a read-only folder. */
+/* Problems with the file: another version, damage, a full disk, a read-only folder. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -19,23 +19,6 @@
 #include "model/storage/aluette-match-log.h"
 
 #define N_MATCHES 40
-
-/* The tables of the first version, as they were. */
-static const char first_version[]
-    = "CREATE TABLE matches (id INTEGER PRIMARY KEY AUTOINCREMENT, seed INTEGER NOT NULL,"
-      " created INTEGER NOT NULL, modified INTEGER NOT NULL, deleted INTEGER, hash TEXT,"
-      " date TEXT NOT NULL DEFAULT '', event TEXT NOT NULL DEFAULT '',"
-      " place TEXT NOT NULL DEFAULT '',"
-      " rules TEXT NOT NULL DEFAULT '', seats INTEGER NOT NULL DEFAULT 0,"
-      " real_table INTEGER NOT NULL DEFAULT 0, n_deals INTEGER NOT NULL DEFAULT 0,"
-      " score_a INTEGER NOT NULL DEFAULT 0, score_b INTEGER NOT NULL DEFAULT 0,"
-      " over INTEGER NOT NULL DEFAULT 0, winner INTEGER);"
-      "CREATE UNIQUE INDEX matches_hash ON matches (hash) WHERE hash IS NOT NULL;"
-      "CREATE TABLE events (match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
-      " number INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID;"
-      "CREATE TABLE records (match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,"
-      " packed BLOB NOT NULL);"
-      "PRAGMA application_id = 0x416c7565; PRAGMA user_version = 1";
 
 /* Matches of all kinds, the first in play. */
 static void
@@ -56,52 +39,6 @@ fill_database (AluetteDatabase *database)
       if (seed < 8)
         g_object_unref (aluette_database_open_match (database, match, NULL)); /* unpacks it */
     }
-}
-
-static void
-test_migrated_from_the_first_version (void **state)
-{
-  g_autofree char *path = database_new_path ();
-  AluetteConnection *old = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
-  AluetteDatabaseReport report;
-  AluetteDatabase *database;
-  AluRecordHeader header;
-  g_autofree char *last = NULL;
-  g_autofree char *kept = NULL;
-
-  assert_true (aluette_connection_exec (old, first_version, NULL));
-  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  for (gint64 match = 1; match <= 30; match++)
-    {
-      g_autofree char *record = driver_random_record (&header, (guint64) match, G_MAXUINT);
-      g_autofree char *lines = aluette_record_write_aluette (&header, NULL, 0);
-
-      assert_true (aluette_connection_run (
-          old, NULL, "INSERT INTO matches (seed, created, modified) VALUES (?, 1, 1)", "i", match));
-      assert_true (match % 2 ? aluette_match_log_start (old, match, lines, NULL)
-                             : aluette_match_log_store (old, match, record, NULL));
-      if (match == 30)
-        last = g_steal_pointer (&record);
-    }
-  aluette_connection_close (old);
-
-  database = aluette_database_open (path, &report, NULL);
-  assert_non_null (database);
-  assert_int_equal (report.migrated_from, 1);
-  assert_true (g_file_test (report.copy, G_FILE_TEST_EXISTS));
-  old = aluette_connection_open (report.copy, ALUETTE_CONNECTION_CREATE, NULL);
-  assert_true (aluette_connection_exec (old, "SELECT * FROM matches", NULL));
-  aluette_connection_close (old);
-  aluette_database_report_clear (&report);
-  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "leon" }), 30);
-  kept = aluette_database_load_record (database, 30, NULL);
-  assert_string_equal (kept, last);
-  database_close (database);
-  database = aluette_database_open (path, &report, NULL);
-  assert_int_equal (report.migrated_from, 0);
-  assert_null (report.copy);
-  database_close (database);
-  database_remove (path);
 }
 
 static guint
@@ -162,7 +99,10 @@ test_files_of_others_are_left_alone (void **state)
 {
   assert_refused ("CREATE TABLE t (a); PRAGMA application_id = 0x416c7565;"
                   "PRAGMA user_version = 99",
-                  ALUETTE_DATABASE_ERROR_TOO_NEW);
+                  ALUETTE_DATABASE_ERROR_OTHER_VERSION);
+  assert_refused ("CREATE TABLE t (a); PRAGMA application_id = 0x416c7565;"
+                  "PRAGMA user_version = 1",
+                  ALUETTE_DATABASE_ERROR_OTHER_VERSION);
   assert_refused ("CREATE TABLE bookmarks (a)", ALUETTE_DATABASE_ERROR_FOREIGN);
 }
 
@@ -525,7 +465,6 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_migrated_from_the_first_version),
     cmocka_unit_test (test_few_statements_are_kept),
     cmocka_unit_test (test_files_of_others_are_left_alone),
     cmocka_unit_test (test_maintenance),

@@ -466,38 +466,6 @@ test_damaged (void **state)
   g_free (table.path);
 }
 
-/* A file of version 4 opens, and its score sheets go on. */
-static void
-test_migration (void **state)
-{
-  AluetteConnection *connection;
-  AluetteDatabaseReport report;
-  Table table;
-
-  table_init (&table, "0");
-  add_garde (&table);
-  g_clear_object (&table.sheet);
-  database_close (table.database);
-  connection = aluette_connection_open (table.path, ALUETTE_CONNECTION_CREATE, NULL);
-  assert_true (aluette_connection_exec (connection,
-                                        "DROP TABLE sessions; DROP TABLE session_matches;"
-                                        "PRAGMA user_version = 4",
-                                        NULL));
-  aluette_connection_close (connection);
-  table.database = aluette_database_open (table.path, &report, NULL);
-  assert_non_null (table.database);
-  assert_int_equal (report.migrated_from, 4);
-  assert_non_null (report.copy);
-  aluette_database_report_clear (&report);
-  table.sheet = aluette_tarot_score_sheet_open (table.database, table.match, NULL);
-  assert_non_null (table.sheet);
-  add_person (&table, "Six");
-  add_garde (&table);
-  reopen (&table, table.match);
-  assert_int_equal (aluette_sheet_get_n_deals (ALUETTE_SHEET (table.sheet)), 2);
-  table_clear (&table);
-}
-
 int
 main (void)
 {
@@ -506,7 +474,7 @@ main (void)
     cmocka_unit_test (test_impossible),  cmocka_unit_test (test_limit),
     cmocka_unit_test (test_stored),      cmocka_unit_test (test_exports),
     cmocka_unit_test (test_listed_once), cmocka_unit_test (test_damaged),
-    cmocka_unit_test (test_migration),   cmocka_unit_test (test_end),
+    cmocka_unit_test (test_end),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -16,7 +16,7 @@
 #include "model/tournament/aluette-pairing.h"
 
 static AluetteTournament *
-new_concours (guint n_pairs, AluetteJournal *journal)
+new_tournament (guint n_pairs, AluetteJournal *journal)
 {
   AluetteTournament *tournament = aluette_tournament_new ("Concours de Bouin", journal, NULL);
   g_autoptr (GString) list = g_string_new (NULL);
@@ -78,7 +78,7 @@ static void
 test_thirty_seven_pairs (void **state)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (37);
-  AluetteTournament *tournament = new_concours (37, NULL);
+  AluetteTournament *tournament = new_tournament (37, NULL);
   g_autoptr (GHashTable) met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GArray) standings = NULL;
   guint won = 0;
@@ -118,7 +118,7 @@ test_thirty_seven_pairs (void **state)
 static void
 test_standings (void **state)
 {
-  static const char text[] = "%concours 1\nname Test\npair 1 A\npair 2 B\npair 3 C\npair 4 D\n"
+  static const char text[] = "%tournament 1\nname Test\npair 1 A\npair 2 B\npair 3 C\npair 4 D\n"
                              "round 1 1-2 3-4\nresult 1 1 5 3\nresult 1 2 5 3\n"
                              "round 2 1-3 2-4\nresult 2 1 5 4\nresult 2 2 2 2\n";
   g_autoptr (AluetteTournament) tournament = aluette_tournament_new_from_text (text, NULL, NULL);
@@ -186,7 +186,7 @@ static void
 test_leaving_and_returning (void **state)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
-  g_autoptr (AluetteTournament) tournament = new_concours (6, NULL);
+  g_autoptr (AluetteTournament) tournament = new_tournament (6, NULL);
   g_autoptr (GError) error = NULL;
 
   play_round (tournament, rand);
@@ -204,7 +204,7 @@ test_leaving_and_returning (void **state)
 static void
 test_results_and_options_are_checked (void **state)
 {
-  g_autoptr (AluetteTournament) tournament = new_concours (5, NULL);
+  g_autoptr (AluetteTournament) tournament = new_tournament (5, NULL);
   const guint much[2] = { 5, 1000 };
   const guint points[2] = { 5, 1 };
 
@@ -230,16 +230,16 @@ test_broken_logs_are_refused (void **state)
   static const char *const texts[] = {
     "",
     "name Test",
-    "%concours 1\nbread",
-    "%concours 1\npair 2 A",
-    "%concours 1\npair 1 ",
-    "%concours 1\npair 1 A\npair 2 B\nround 1 1-1",
-    "%concours 1\npair 1 A\nround 1 1-2",
-    "%concours 1\nresult 1 1 5 3",
-    "%concours 1\noption swiss 7",
-    "%concours 1\nleave 1",
-    "%concours 1\npair 1 A\npair 2 B\nround 1 1-2\nround 2 1-2",
-    "%concours 1\ncancel",
+    "%tournament 1\nbread",
+    "%tournament 1\npair 2 A",
+    "%tournament 1\npair 1 ",
+    "%tournament 1\npair 1 A\npair 2 B\nround 1 1-1",
+    "%tournament 1\npair 1 A\nround 1 1-2",
+    "%tournament 1\nresult 1 1 5 3",
+    "%tournament 1\noption swiss 7",
+    "%tournament 1\nleave 1",
+    "%tournament 1\npair 1 A\npair 2 B\nround 1 1-2\nround 2 1-2",
+    "%tournament 1\ncancel",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)

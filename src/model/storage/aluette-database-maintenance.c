@@ -90,7 +90,7 @@ aluette_database_maintain (AluetteDatabase *self, AluetteConnection *connection)
     aluette_database_end_background (
         self, connection,
         aluette_connection_exec (connection,
-                                 "DELETE FROM concours"
+                                 "DELETE FROM tournaments"
                                  " WHERE deleted < unixepoch ('now', '-" DAYS_KEPT " days')",
                                  NULL),
         NULL);

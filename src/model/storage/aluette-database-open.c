@@ -92,86 +92,51 @@ is_small (const char *path)
   return g_stat (path, &info) != 0 || info.st_size <= CHECK_AT_ONCE_BYTES;
 }
 
-/* Copies the database to another file. */
+/* Gives an empty file its tables. */
 static gboolean
-copy_database (AluetteConnection *connection, const char *name, GError **error)
+check_schema (AluetteDatabase *self, GError **error)
 {
-  g_autoptr (AluetteConnection) copy = aluette_connection_open (name, ALUETTE_CONNECTION_CREATE,
-                                                                error);
-  sqlite3_backup *backup;
-  gboolean done;
+  gboolean is_empty;
 
-  if (copy == NULL)
-    return FALSE;
-  backup = sqlite3_backup_init (aluette_connection_get_sqlite (copy), "main",
-                                aluette_connection_get_sqlite (connection), "main");
-  done = backup != NULL && sqlite3_backup_step (backup, -1) == SQLITE_DONE;
-  if (sqlite3_backup_finish (backup) == SQLITE_OK && done) /* needed after a failure too */
-    return TRUE;
-  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_SPACE,
-                       _("Cannot copy the file with your matches"));
-  return FALSE;
+  return aluette_database_schema_check (self->main, &is_empty, error)
+         && (!is_empty || aluette_database_schema_create (self->main, error));
 }
 
+/* Opens and checks the file while nobody else has it open. */
 static gboolean
-migrate_schema (AluetteDatabase *self, int version, AluetteDatabaseReport *report, GError **error)
-{
-  if (version != 0 && version != ALUETTE_DATABASE_VERSION)
-    {
-      g_autofree char *word = g_strdup_printf ("version-%d", version);
-      g_autofree char *copy = aluette_database_copy_name (self->path, word);
-
-      if (!copy_database (self->main, copy, error))
-        return FALSE;
-      report->migrated_from = version;
-      g_free (report->copy);
-      report->copy = g_steal_pointer (&copy);
-    }
-  return aluette_database_schema_migrate (self->main, version, error);
-}
-
-/* Opens, checks and migrates the file while nobody else has it open. */
-static gboolean
-open_alone (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error)
+open_alone (AluetteDatabase *self, GError **error)
 {
   g_autofree char *mark = mark_path (self->path);
   gboolean marked = g_file_test (mark, G_FILE_TEST_EXISTS);
-  int version;
 
   self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_CREATE, error);
   if (self->main == NULL
       || ((marked || is_small (self->path)) && !check_integrity (self->main, error))
-      || !aluette_database_schema_check (self->main, &version, error)
-      || !migrate_schema (self, version, report, error))
+      || !check_schema (self, error))
     return FALSE;
   if (marked)
     g_unlink (mark);
   return TRUE;
 }
 
-/* Opens a file that another process has already checked and migrated. That process may not have all
- * games of this one. */
+/* Opens a file that another process has already checked. */
 static gboolean
 open_beside (AluetteDatabase *self, GError **error)
 {
-  int version;
-
   self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_CREATE, error);
-  return self->main != NULL && aluette_database_schema_check (self->main, &version, error)
-         && (version != ALUETTE_DATABASE_VERSION
-             || aluette_database_schema_migrate (self->main, version, error));
+  return self->main != NULL && check_schema (self, error);
 }
 
 static gboolean
 open_read_only (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error)
 {
-  int version;
+  gboolean is_empty;
 
   g_clear_pointer (&self->main, aluette_connection_close);
   self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_READ_ONLY, error);
-  if (self->main == NULL || !aluette_database_schema_check (self->main, &version, error))
+  if (self->main == NULL || !aluette_database_schema_check (self->main, &is_empty, error))
     return FALSE;
-  if (version != ALUETTE_DATABASE_VERSION)
+  if (is_empty)
     {
       g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
                            _("Cannot write to the folder of your matches"));
@@ -207,7 +172,7 @@ open_any_way (AluetteDatabase *self, AluetteDatabaseReport *report, GError **err
   g_autoptr (GError) failure = NULL;
   gboolean alone = is_only_user (self);
 
-  if (alone ? open_alone (self, report, &failure) : open_beside (self, &failure))
+  if (alone ? open_alone (self, &failure) : open_beside (self, &failure))
     return TRUE;
   if (g_error_matches (failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY))
     return open_read_only (self, report, error);
@@ -215,7 +180,7 @@ open_any_way (AluetteDatabase *self, AluetteDatabaseReport *report, GError **err
     {
       g_clear_pointer (&self->main, aluette_connection_close);
       return aluette_database_recover (self->path, report, error)
-             && open_alone (self, report, error);
+             && open_alone (self, error);
     }
   g_propagate_error (error, g_steal_pointer (&failure));
   return FALSE;

@@ -295,14 +295,14 @@ static guint
 recover_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 tournament)
 {
   sqlite3_stmt *query = aluette_connection_query (
-      damaged, NULL, "SELECT number, line FROM concours_lines WHERE concours = ? ORDER BY number",
+      damaged, NULL, "SELECT number, line FROM tournament_lines WHERE tournament = ? ORDER BY number",
       "i", tournament);
   guint n = 0;
 
   while (query != NULL && aluette_connection_step (damaged, query, NULL)
          && sqlite3_column_int64 (query, 0) == n
          && aluette_connection_run (sound, NULL,
-                                    "INSERT INTO concours_lines (concours, number, line)"
+                                    "INSERT INTO tournament_lines (tournament, number, line)"
                                     " VALUES (?, ?, ?)",
                                     "iis", tournament, (gint64) n, sqlite3_column_text (query, 1)))
     n++;
@@ -316,32 +316,32 @@ recover_tournaments (AluetteConnection *damaged, AluetteConnection *sound, gint6
                      GError **error)
 {
   static const char *const next[] = {
-    "SELECT concours FROM concours_lines WHERE concours > ? ORDER BY concours LIMIT 1",
+    "SELECT tournament FROM tournament_lines WHERE tournament > ? ORDER BY tournament LIMIT 1",
     NULL,
   };
   gint64 highest;
 
   if (!aluette_connection_get_int (
           damaged, &highest, 0, NULL,
-          "SELECT concours FROM concours_lines ORDER BY concours DESC LIMIT 1", ""))
+          "SELECT tournament FROM tournament_lines ORDER BY tournament DESC LIMIT 1", ""))
     return TRUE;
   for (gint64 tournament = next_number (damaged, next, 0, &blind);
        tournament <= highest && tournament < G_MAXINT64;
        tournament = next_number (damaged, next, tournament, &blind))
     {
       if (!aluette_connection_run (sound, error,
-                                   "INSERT INTO concours (id, created, modified)"
+                                   "INSERT INTO tournaments (id, created, modified)"
                                    " VALUES (?, unixepoch (), unixepoch ())",
                                    "i", tournament))
         return FALSE;
       if (recover_lines (damaged, sound, tournament) == 0
-          && !aluette_connection_run (sound, error, "DELETE FROM concours WHERE id = ?", "i",
+          && !aluette_connection_run (sound, error, "DELETE FROM tournaments WHERE id = ?", "i",
                                       tournament))
         return FALSE;
     }
   return aluette_connection_exec (sound,
-                                  "UPDATE concours SET name = (SELECT rtrim (substr (line, 6),"
-                                  " char (10)) FROM concours_lines WHERE concours = id"
+                                  "UPDATE tournaments SET name = (SELECT rtrim (substr (line, 6),"
+                                  " char (10)) FROM tournament_lines WHERE tournament = id"
                                   " AND line LIKE 'name %' ORDER BY number DESC LIMIT 1)",
                                   error);
 }
@@ -411,7 +411,7 @@ make_sound_file (const char *path, const char *sound_path, AluetteDatabaseReport
   GStatBuf about;
   gint64 blind;
 
-  if (sound == NULL || !aluette_database_schema_migrate (sound, 0, error)
+  if (sound == NULL || !aluette_database_schema_create (sound, error)
       || !aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error))
     return FALSE;
   damaged = open_damaged (path, sound_path);

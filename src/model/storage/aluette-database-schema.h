@@ -7,23 +7,21 @@ G_BEGIN_DECLS
 
 /* "Alue": identifies our databases. */
 #define ALUETTE_DATABASE_APPLICATION_ID 0x416c7565
-#define ALUETTE_DATABASE_VERSION 5
+#define ALUETTE_DATABASE_VERSION 6
 
 /* aluette_database_schema_check:
- * @version: (out): version of the file, 0 for an empty file
+ * @is_empty: (out): whether the file has no tables yet
  *
- * Returns: FALSE with @error if the file is of another program or of a later version. */
+ * Returns: FALSE with @error if the file is of another program or of another version. */
 gboolean
-aluette_database_schema_check (AluetteConnection *connection, int *version, GError **error);
+aluette_database_schema_check (AluetteConnection *connection, gboolean *is_empty, GError **error);
 
-/* aluette_database_schema_migrate:
- * @version: version of the file
+/* aluette_database_schema_create:
  *
- * Migrates the file to ALUETTE_DATABASE_VERSION, in one transaction. Adds tables and columns for
- * the statistics of games that are new in this version of the program.
+ * Creates all tables in an empty file, in one transaction; those of statistics have a column for
+ * each metric of a game.
  *
  * Returns: FALSE with @error: the file is then unchanged. */
-gboolean
-aluette_database_schema_migrate (AluetteConnection *connection, int version, GError **error);
+gboolean aluette_database_schema_create (AluetteConnection *connection, GError **error);
 
 G_END_DECLS

@@ -33,13 +33,13 @@ insert_line (AluetteTournamentJournal *self, guint index, const char *line, GErr
   AluetteConnection *connection = self->database->main;
 
   if (!aluette_connection_run (connection, error,
-                               "INSERT INTO concours_lines (concours, number, line)"
+                               "INSERT INTO tournament_lines (tournament, number, line)"
                                " VALUES (?, ?, ?)",
                                "iis", self->tournament, (gint64) index, line))
     return FALSE;
   return !g_str_has_prefix (line, "name ")
          || aluette_connection_run (connection, error,
-                                    "UPDATE concours SET name = rtrim (?, char (10))"
+                                    "UPDATE tournaments SET name = rtrim (?, char (10))"
                                     " WHERE id = ?",
                                     "si", line + strlen ("name "), self->tournament);
 }
@@ -48,7 +48,7 @@ static gboolean
 delete_lines (AluetteTournamentJournal *self, guint index, GError **error)
 {
   return aluette_connection_run (self->database->main, error,
-                                 "DELETE FROM concours_lines WHERE concours = ? AND number >= ?",
+                                 "DELETE FROM tournament_lines WHERE tournament = ? AND number >= ?",
                                  "ii", self->tournament, (gint64) index);
 }
 
@@ -63,7 +63,7 @@ tournament_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edi
     if (!insert_line (self, edit->first + i, g_ptr_array_index (edit->lines, i), error))
       return FALSE;
   return aluette_connection_run (self->database->main, error,
-                                 "UPDATE concours SET modified = unixepoch () WHERE id = ?", "i",
+                                 "UPDATE tournaments SET modified = unixepoch () WHERE id = ?", "i",
                                  self->tournament);
 }
 
@@ -147,7 +147,7 @@ aluette_database_create_tournament (AluetteDatabase *self, const char *name, gin
   if (trial == NULL || !aluette_database_begin (self, error))
     return NULL;
   good = aluette_connection_run (self->main, error,
-                                 "INSERT INTO concours (created, modified)"
+                                 "INSERT INTO tournaments (created, modified)"
                                  " VALUES (unixepoch (), unixepoch ())",
                                  "");
   tournament = sqlite3_last_insert_rowid (aluette_connection_get_sqlite (self->main));
@@ -167,7 +167,7 @@ read_text (AluetteDatabase *self, gint64 id, GError **error)
   g_autoptr (GString) text = g_string_new (NULL);
   GError *failure = NULL;
   sqlite3_stmt *query = aluette_connection_query (
-      self->main, error, "SELECT line FROM concours_lines WHERE concours = ? ORDER BY number", "i",
+      self->main, error, "SELECT line FROM tournament_lines WHERE tournament = ? ORDER BY number", "i",
       id);
 
   if (query == NULL)
@@ -220,7 +220,7 @@ aluette_database_list_tournaments (AluetteDatabase *self, GError **error)
 
   query = aluette_connection_query (
       self->main, error,
-      "SELECT id, name, created, modified FROM concours WHERE deleted IS NULL AND name <> ''"
+      "SELECT id, name, created, modified FROM tournaments WHERE deleted IS NULL AND name <> ''"
       " ORDER BY modified DESC, id DESC",
       "");
 
@@ -253,7 +253,7 @@ aluette_database_delete_tournament (AluetteDatabase *self, gint64 id, gboolean d
     return FALSE;
   good = aluette_connection_run (
       self->main, error,
-      "UPDATE concours SET deleted = CASE ? WHEN 1 THEN unixepoch () END WHERE id = ?", "ii",
+      "UPDATE tournaments SET deleted = CASE ? WHEN 1 THEN unixepoch () END WHERE id = ?", "ii",
       (gint64) (deleted != FALSE), id);
   return aluette_database_end (self, good, error);
 }

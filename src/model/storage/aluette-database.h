@@ -30,8 +30,7 @@ typedef struct
 {
   gboolean read_only; /* matches can be read but not saved */
   gboolean damaged;   /* the file was damaged; a copy was made */
-  char *copy;         /* (nullable): path of the copy, if damaged or migrated */
-  int migrated_from;  /* the previous version; 0 if it was current */
+  char *copy;         /* (nullable): path of the copy, if damaged */
   guint n_recovered;  /* if damaged: matches that are complete */
   guint n_shortened;  /* if damaged: matches that lost their end */
   guint n_lost;       /* if damaged: matches that are lost */
@@ -49,8 +48,7 @@ char *aluette_database_default_path (void);
  * @report: (out caller-allocates): what happened; clear it with aluette_database_report_clear ()
  *
  * Opens the database and checks it. If the file is damaged, copies it and recovers everything
- * readable. Migrates a file of an older version after copying it. If the folder is not writable,
- * the database is read-only. May block for some seconds.
+ * readable. If the folder is not writable, the database is read-only. May block for some seconds.
  *
  * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR), whose message is
  * for the user. */

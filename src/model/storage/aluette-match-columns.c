@@ -187,25 +187,3 @@ aluette_match_columns_refresh_from_log (AluetteConnection *connection, gint64 ma
     hash = aluette_match_log_hash (record);
   return aluette_match_columns_refresh (connection, match, follower, hash, error);
 }
-
-gboolean
-aluette_match_columns_rebuild (AluetteConnection *connection, const char *kind, GError **error)
-{
-  sqlite3_stmt *query = aluette_connection_query (
-      connection, error, "SELECT id FROM matches WHERE ?1 IS NULL OR kind = ?1", "s", kind);
-  g_autoptr (GArray) ids = aluette_connection_read_ids (connection, query, error);
-  GError *failure = NULL;
-
-  if (ids == NULL)
-    return FALSE;
-  for (guint i = 0; i < ids->len && failure == NULL; i++)
-    {
-      aluette_match_columns_refresh_from_log (connection, g_array_index (ids, gint64, i), &failure);
-      if (g_error_matches (failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH)
-          || (failure != NULL && failure->domain == ALUETTE_RECORD_ERROR))
-        g_clear_error (&failure);
-    }
-  if (failure != NULL)
-    g_propagate_error (error, failure);
-  return failure == NULL;
-}

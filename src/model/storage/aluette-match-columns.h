@@ -35,16 +35,6 @@ aluette_match_columns_refresh (AluetteConnection *connection, gint64 match,
 gboolean aluette_match_columns_refresh_from_log (AluetteConnection *connection, gint64 match,
                                                  GError **error);
 
-/* aluette_match_columns_rebuild:
- * @kind: (nullable): id of a game; NULL for all games
- *
- * Updates the derived rows of all matches of a game. Skips a match whose log cannot be read. Must
- * be called in a transaction.
- *
- * Returns: FALSE with @error. */
-gboolean
-aluette_match_columns_rebuild (AluetteConnection *connection, const char *kind, GError **error);
-
 /* aluette_match_columns_fold:
  *
  * Returns: (transfer full): @text without case and accents, the form of texts in searches. */

@@ -99,7 +99,7 @@ check_version (AluetteTableStore *self, GError **error)
     g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FOREIGN,
                          _("The file belongs to another app"));
   else if (version != VERSION)
-    g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_TOO_NEW,
+    g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_OTHER_VERSION,
                          _("The file was made by a newer version of Aluette"));
   return application == APPLICATION && version == VERSION;
 }

@@ -5,7 +5,7 @@
 
 #include "engine/alu-game-kind.h"
 
-#define FIRST_LINE "%concours 1"
+#define FIRST_LINE "%tournament 1"
 #define MOST_POINTS 999
 #define MOST_PAIRS 999
 

@@ -115,7 +115,7 @@ aluette_tournament_new (const char *name, AluetteJournal *journal, GError **erro
   g_autoptr (AluetteTournament) self = g_object_new (ALUETTE_TYPE_TOURNAMENT, NULL);
   g_autofree char *line = g_strconcat ("name ", name, NULL);
 
-  if (!append_line (self, "%concours 1", error) || !append_line (self, line, error))
+  if (!append_line (self, "%tournament 1", error) || !append_line (self, line, error))
     return NULL;
   g_set_object (&self->journal, journal);
   store_lines (self, 0);

@@ -210,6 +210,6 @@ static void
 page_iface_init (AluettePageInterface *iface)
 {
   iface->title = N_("Tournaments");
-  iface->help_topic = "concours";
+  iface->help_topic = "tournament";
   iface->make_again = page_make_again;
 }

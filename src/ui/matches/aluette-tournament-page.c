@@ -298,14 +298,14 @@ set_enabled (AluetteTournamentPage *self)
   gboolean complete = n_rounds == 0
                       || aluette_tournament_get_n_missing (self->tournament, n_rounds - 1) == 0;
 
-  gtk_widget_action_set_enabled (widget, "concours.undo",
+  gtk_widget_action_set_enabled (widget, "tournament.undo",
                                  aluette_tournament_can_undo (self->tournament));
-  gtk_widget_action_set_enabled (widget, "concours.redo",
+  gtk_widget_action_set_enabled (widget, "tournament.redo",
                                  aluette_tournament_can_redo (self->tournament));
-  gtk_widget_action_set_enabled (widget, "concours.draw", n_pairs >= 2 && complete);
-  gtk_widget_action_set_enabled (widget, "concours.cancel-round", n_rounds > 0);
-  gtk_widget_action_set_enabled (widget, "concours.print-draw", n_rounds > 0);
-  gtk_widget_action_set_enabled (widget, "concours.print-standings", n_pairs > 0);
+  gtk_widget_action_set_enabled (widget, "tournament.draw", n_pairs >= 2 && complete);
+  gtk_widget_action_set_enabled (widget, "tournament.cancel-round", n_rounds > 0);
+  gtk_widget_action_set_enabled (widget, "tournament.print-draw", n_rounds > 0);
+  gtk_widget_action_set_enabled (widget, "tournament.print-standings", n_pairs > 0);
 }
 
 static void
@@ -364,7 +364,7 @@ undo_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteTournamentPage *self = ALUETTE_TOURNAMENT_PAGE (widget);
 
-  if (g_str_equal (action, "concours.undo"))
+  if (g_str_equal (action, "tournament.undo"))
     aluette_tournament_undo (self->tournament);
   else
     aluette_tournament_redo (self->tournament);
@@ -374,7 +374,7 @@ static void
 print_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteTournamentPage *self = ALUETTE_TOURNAMENT_PAGE (widget);
-  g_autoptr (AluettePrint) print = g_str_equal (action, "concours.print-draw")
+  g_autoptr (AluettePrint) print = g_str_equal (action, "tournament.print-draw")
                                        ? aluette_print_new_draw (self->tournament,
                                                                  self->shown_round)
                                        : aluette_print_new_standings (self->tournament);
@@ -399,17 +399,17 @@ aluette_tournament_page_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "concours.add-pairs", NULL, add_pairs_action);
-  gtk_widget_class_install_action (widget_class, "concours.draw", NULL, draw_action);
-  gtk_widget_class_install_action (widget_class, "concours.cancel-round", NULL, cancel_action);
-  gtk_widget_class_install_action (widget_class, "concours.print-draw", NULL, print_action);
-  gtk_widget_class_install_action (widget_class, "concours.print-standings", NULL, print_action);
-  gtk_widget_class_install_action (widget_class, "concours.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "concours.redo", NULL, undo_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "concours.undo",
+  gtk_widget_class_install_action (widget_class, "tournament.add-pairs", NULL, add_pairs_action);
+  gtk_widget_class_install_action (widget_class, "tournament.draw", NULL, draw_action);
+  gtk_widget_class_install_action (widget_class, "tournament.cancel-round", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "tournament.print-draw", NULL, print_action);
+  gtk_widget_class_install_action (widget_class, "tournament.print-standings", NULL, print_action);
+  gtk_widget_class_install_action (widget_class, "tournament.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "tournament.redo", NULL, undo_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "tournament.undo",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "concours.redo", NULL);
+                                       "tournament.redo", NULL);
 }
 
 static void
@@ -475,6 +475,6 @@ static void
 page_iface_init (AluettePageInterface *iface)
 {
   iface->get_title = page_get_title;
-  iface->help_topic = "concours";
+  iface->help_topic = "tournament";
   iface->make_again = page_make_again;
 }

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteTournamentPage, aluette_tournament_page, ALUETTE, T
  * A tournament of pairs: the list of pairs, the rounds with tables and results, the standings. Has
  * its own toasts; no header bar.
  *
- * Actions, prefix "concours": add-pairs (from the pasted list), draw (the next round),
+ * Actions, prefix "tournament": add-pairs (from the pasted list), draw (the next round),
  * cancel-round, print-draw (of the round shown), print-standings, undo, redo. Keys: Ctrl+Z,
  * Ctrl+Shift+Z.
  */

@@ -143,7 +143,7 @@ matches_driver_close_database (AluetteDatabase *database)
 }
 
 AluetteTournament *
-matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_rounds)
+matches_driver_new_tournament (AluetteDatabase *database, guint n_pairs, guint n_rounds)
 {
   AluetteTournament *tournament = aluette_database_create_tournament (database, "Concours de Bouin",
                                                                       NULL, NULL);

@@ -31,4 +31,4 @@ char *matches_driver_real_record (guint seed, guint n_deals);
 /* Returns: (transfer full): a tournament in which all rounds but the last are played, and half of
  * the last one. */
 AluetteTournament *
-matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_rounds);
+matches_driver_new_tournament (AluetteDatabase *database, guint n_pairs, guint n_rounds);

@@ -64,9 +64,9 @@ make_page (AluetteDatabase *database)
       tournament = aluette_database_create_tournament (database, "Concours de Bouin", NULL, NULL);
       return aluette_tournament_list_new (database);
     }
-  if (g_strcmp0 (page, "concours") == 0)
+  if (g_strcmp0 (page, "tournament") == 0)
     {
-      tournament = matches_driver_new_concours (database, 9, 2);
+      tournament = matches_driver_new_tournament (database, 9, 2);
       return aluette_tournament_page_new (tournament);
     }
   if (g_strcmp0 (page, "score") == 0)

@@ -87,9 +87,9 @@ test_whole_tournament (void **state)
                             "1. Anne et Léon\n2. Rose et Marcel\n- Yvette et Gaston\n"
                             "Rose et Marcel\n",
                             -1);
-  gtk_widget_activate_action (page, "concours.add-pairs", NULL);
+  gtk_widget_activate_action (page, "tournament.add-pairs", NULL);
   assert_int_equal (aluette_tournament_get_n_pairs (tournament), 3);
-  gtk_widget_activate_action (page, "concours.draw", NULL);
+  gtk_widget_activate_action (page, "tournament.draw", NULL);
   assert_int_equal (aluette_tournament_get_n_rounds (tournament), 1);
   row = ui_driver_find (page, ALUETTE_TYPE_TOURNAMENT_ROW, 0);
   points = ui_driver_find (row, GTK_TYPE_ENTRY, 0);
@@ -100,12 +100,12 @@ test_whole_tournament (void **state)
   gtk_editable_set_text (GTK_EDITABLE (ui_driver_find (row, GTK_TYPE_ENTRY, 1)), "3");
   g_signal_emit_by_name (button, "clicked");
   assert_int_equal (aluette_tournament_get_n_missing (tournament, 0), 0);
-  gtk_widget_activate_action (page, "concours.undo", NULL);
+  gtk_widget_activate_action (page, "tournament.undo", NULL);
   assert_int_equal (aluette_tournament_get_n_missing (tournament, 0), 1);
-  gtk_widget_activate_action (page, "concours.redo", NULL);
-  gtk_widget_activate_action (page, "concours.draw", NULL);
+  gtk_widget_activate_action (page, "tournament.redo", NULL);
+  gtk_widget_activate_action (page, "tournament.draw", NULL);
   assert_int_equal (aluette_tournament_get_n_rounds (tournament), 2);
-  gtk_widget_activate_action (page, "concours.cancel-round", NULL);
+  gtk_widget_activate_action (page, "tournament.cancel-round", NULL);
   assert_int_equal (aluette_tournament_get_n_rounds (tournament), 1);
   ui_driver_close (window);
 }
@@ -120,7 +120,7 @@ test_prints (void **state)
                                          : g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
   g_autofree char *draw_path = g_build_filename (folder, "draw.pdf", NULL);
   g_autofree char *standings_path = g_build_filename (folder, "standings.pdf", NULL);
-  g_autoptr (AluetteTournament) tournament = matches_driver_new_concours (f->database, 37, 4);
+  g_autoptr (AluetteTournament) tournament = matches_driver_new_tournament (f->database, 37, 4);
   g_autoptr (AluettePrint) draw = aluette_print_new_draw (tournament, 3);
   g_autoptr (AluettePrint) standings = aluette_print_new_standings (tournament);
 

@@ -450,9 +450,9 @@ look_at_navigation (Fixture *fixture)
         wait_for_puzzle (fixture);
         check_whole_page (fixture);
       }
-  if (is_selected (fixture, "concours"))
+  if (is_selected (fixture, "tournament"))
     {
-      g_autoptr (AluetteTournament) tournament = matches_driver_new_concours (fixture->database, 9,
+      g_autoptr (AluetteTournament) tournament = matches_driver_new_tournament (fixture->database, 9,
                                                                               3);
 
       aluette_pages_show_tournament (get_navigation (fixture), tournament);

@@ -29,7 +29,7 @@ alu_puzzle_notes_write (const AluPuzzleNotes *notes, AluPuzzleSink sink, void *d
   Output output = { sink, data };
   char number[16];
 
-  write_note (&output, "problem", notes->id);
+  write_note (&output, "puzzle", notes->id);
   write_note (&output, "theme", notes->theme);
   snprintf (number, sizeof number, "%d", notes->stars);
   write_note (&output, "stars", number);
@@ -106,7 +106,7 @@ parse_gain (AluPuzzleNotes *notes, const char *text)
 static bool
 parse_note (AluPuzzleNotes *notes, const char *key, const char *value)
 {
-  if (strcmp (key, "problem") == 0)
+  if (strcmp (key, "puzzle") == 0)
     return parse_id (notes, value);
   if (strcmp (key, "theme") == 0)
     return copy_text (notes->theme, sizeof notes->theme, value);

@@ -9,7 +9,7 @@
  * The solution of a puzzle as comments of a match file. They are the same for all games; themes and
  * cards are words of the game:
  *
- *   # problem spoil-017
+ *   # puzzle spoil-017
  *   # theme spoil
  *   # stars 3
  *   # hands own

@@ -79,13 +79,13 @@ test_older_files_are_read (void **state)
     { "lessons.ini", "[pack]\ndone=true\nstep=0\n\n[order]\ndone=false\nstep=2\n" },
     { "course.ini", "[pack/cow]\nanswers=1763683200 w 900;\n" },
     { "signs.ini", "[see-vache]\nanswers=1763683200 r 900;\n" },
-    { "problems.ini", "[duck-001]\nanswers=1763683200 r 900;\n" },
+    { "puzzles.ini", "[duck-001]\nanswers=1763683200 r 900;\n" },
   };
   g_autofree char *mistakes = aluette_mistakes_get_default_path (&aluette_aluette_puzzle_kind);
   g_autofree char *folder = g_path_get_dirname (mistakes);
   g_autofree char *puzzles = NULL;
   g_autofree char *source = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "puzzles",
-                                              "duck.problems", NULL);
+                                              "duck.puzzles", NULL);
   g_autoptr (AluetteLearnerData) data = NULL;
   g_autoptr (GPtrArray) due = NULL;
   AluetteCourse *course;
@@ -241,8 +241,8 @@ test_tarot_files (void **state)
                                       "[bid-1]\nanswers=1763683200 w 900;\n" };
   g_autofree char *mistakes = aluette_mistakes_get_default_path (&aluette_tarot_puzzle_kind);
   g_autofree char *source = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "puzzles",
-                                              "tarot", "3-players.problems", NULL);
-  char *paths[] = { aluette_leitner_get_default_path ("tarot-problems"),
+                                              "tarot", "3-players.puzzles", NULL);
+  char *paths[] = { aluette_leitner_get_default_path ("tarot-puzzles"),
                     aluette_leitner_get_default_path ("tarot-drills"), mistakes };
   g_autofree char *folder = g_path_get_dirname (mistakes);
   g_autofree char *puzzles = NULL;

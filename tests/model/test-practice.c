@@ -33,7 +33,7 @@ set_up (void **state)
   AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
 
   f->folder = g_dir_make_tmp ("practice-XXXXXX", NULL);
-  f->path = g_build_filename (f->folder, "deck", "mistakes.problems", NULL);
+  f->path = g_build_filename (f->folder, "deck", "mistakes.puzzles", NULL);
   f->puzzle = g_new0 (AluPuzzle, 1);
   assert_true (alu_puzzle_generator_generate (maker, 3, NULL, NULL, f->puzzle));
   alu_puzzle_generator_free (maker);

@@ -221,7 +221,7 @@ check_files (const Settings *settings, char **files, int n_files, AluPuzzleGener
   for (int i = 0; i < n_files; i++)
     ok &= check_file (settings, files[i], generator, set);
   print_counts (stdout, set);
-  printf ("{\"problems\":%d,\"ok\":%s}\n", set->n, ok ? "true" : "false");
+  printf ("{\"puzzles\":%d,\"ok\":%s}\n", set->n, ok ? "true" : "false");
   return ok ? CLI_OK : CLI_FAILURE;
 }
 
@@ -280,7 +280,7 @@ run_puzzles (int argc, char **argv)
 }
 
 const CliCommand cli_puzzles = {
-  .name = "problems",
+  .name = "puzzles",
   .synopsis = N_("generate [--seed S] [--count N] [--pool N] [--theme ID] [--stars 1…5] "
                   "[--cards 1…9] | "
                   "check FILE… [--worlds N] [--seed S]"),

@@ -186,7 +186,7 @@ check_files (const Settings *settings, char **files, int n_files, TarotPuzzleGen
       free (text);
     }
   print_counts (stdout, set);
-  printf ("{\"problems\":%d,\"ok\":%s}\n", set->n, ok ? "true" : "false");
+  printf ("{\"puzzles\":%d,\"ok\":%s}\n", set->n, ok ? "true" : "false");
   return ok ? CLI_OK : CLI_FAILURE;
 }
 
@@ -238,7 +238,7 @@ run_puzzles (int argc, char **argv)
 }
 
 const CliCommand cli_tarot_puzzles = {
-  .name = "problems",
+  .name = "puzzles",
   .synopsis = N_("--game tarot generate [--seed S] [--deals N] [--seats 3…5] [--most N] | "
                   "check FILE… [--worlds N] [--seed S]"),
   .summary = N_("Look for puzzles in deals of Tarot, or prove those in a file again."),

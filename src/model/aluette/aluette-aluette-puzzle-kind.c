@@ -60,7 +60,7 @@ get_stars (gconstpointer puzzle)
 
 const AluettePuzzleKind aluette_aluette_puzzle_kind = {
   .size = sizeof (AluPuzzle),
-  .mistakes_file = "mistakes.problems",
+  .mistakes_file = "mistakes.puzzles",
   .read = read_puzzle,
   .append = append_puzzle,
   .name_position = name_position,

@@ -51,7 +51,7 @@ call_you (AluPlayer *player)
 
 /* Returns: the match of @puzzle, in which the player who must decide in @match is “You”. */
 static AluetteGame *
-make_problem_game (AluPuzzle *puzzle, const AluMatch *match)
+make_puzzle_game (AluPuzzle *puzzle, const AluMatch *match)
 {
   AluetteGame *game;
 
@@ -77,7 +77,7 @@ aluette_practice_game_new_puzzle (const AluPuzzle *puzzle)
       set_human (&copy->header.players[seat]);
     else if (alu_player_is_human (&copy->header.players[seat]))
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
-  return make_problem_game (copy, &match);
+  return make_puzzle_game (copy, &match);
 }
 
 AluetteGame *
@@ -95,7 +95,7 @@ aluette_practice_game_continue (const AluPuzzle *puzzle, AluCard card)
   for (guint seat = 0; seat < match.rules.seats; seat++)
     if (copy->header.players[seat].kind != ALU_PLAYER_PETIT_JEAN)
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
-  return make_problem_game (copy, &match);
+  return make_puzzle_game (copy, &match);
 }
 
 /* Returns: the index of the last deal event, or @n_events. Unlike alu_puzzle_cut (), it accepts any

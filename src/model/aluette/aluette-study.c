@@ -30,7 +30,7 @@ aluette_study_open (AluetteLearnerData *data, gboolean stored, GPtrArray *copies
   g_autofree char *mistakes = stored ? aluette_mistakes_get_default_path (kind) : NULL;
 
   self->signs = open_boxes ("signs", stored, copies);
-  self->puzzles = open_boxes ("problems", stored, copies);
+  self->puzzles = open_boxes ("puzzles", stored, copies);
   self->mistakes = aluette_mistakes_new (kind, mistakes, copies);
 }
 

@@ -131,7 +131,7 @@ find_mistake (const AluettePuzzleKind *kind, const GPtrArray *puzzles, const cha
 
 /* Adds those of @added that are new, and drops the oldest beyond ALUETTE_MISTAKES_MOST. */
 static void
-merge_problems (const AluettePuzzleKind *kind, GPtrArray *puzzles, const GPtrArray *added)
+merge_puzzles (const AluettePuzzleKind *kind, GPtrArray *puzzles, const GPtrArray *added)
 {
   for (guint i = 0; i < added->len; i++)
     {
@@ -151,7 +151,7 @@ apply_change (GPtrArray *puzzles, const Change *change)
   gint index = change->removed != NULL ? find_mistake (change->kind, puzzles, change->removed) : -1;
 
   if (change->added != NULL)
-    merge_problems (change->kind, puzzles, change->added);
+    merge_puzzles (change->kind, puzzles, change->added);
   if (index >= 0)
     g_ptr_array_remove_index (puzzles, (guint) index);
 }

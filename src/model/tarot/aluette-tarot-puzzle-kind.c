@@ -59,7 +59,7 @@ get_stars (gconstpointer puzzle)
 
 const AluettePuzzleKind aluette_tarot_puzzle_kind = {
   .size = sizeof (TarotPuzzle),
-  .mistakes_file = "tarot-mistakes.problems",
+  .mistakes_file = "tarot-mistakes.puzzles",
   .read = read_puzzle,
   .append = append_puzzle,
   .name_position = name_position,

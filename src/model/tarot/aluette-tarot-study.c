@@ -29,7 +29,7 @@ aluette_tarot_study_open (AluetteLearnerData *data, gboolean stored, GPtrArray *
   const AluettePuzzleKind *kind = &aluette_tarot_puzzle_kind;
   g_autofree char *mistakes = stored ? aluette_mistakes_get_default_path (kind) : NULL;
 
-  self->puzzles = open_boxes ("tarot-problems", stored, copies);
+  self->puzzles = open_boxes ("tarot-puzzles", stored, copies);
   self->drills = open_boxes ("tarot-drills", stored, copies);
   self->mistakes = aluette_mistakes_new (kind, mistakes, copies);
 }

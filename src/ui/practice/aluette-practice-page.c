@@ -413,7 +413,7 @@ build_page (AluettePracticePage *self)
   self->stack = gtk_stack_new ();
   gtk_widget_set_vexpand (self->stack, TRUE);
   gtk_stack_add_titled (GTK_STACK (self->stack), GTK_WIDGET (self->menu), "menu", "");
-  gtk_stack_add_titled (GTK_STACK (self->stack), view, "problem", "");
+  gtk_stack_add_titled (GTK_STACK (self->stack), view, "puzzle", "");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", FALSE);
   gtk_box_append (GTK_BOX (box), self->bar);
   gtk_box_append (GTK_BOX (box), self->stack);
@@ -467,7 +467,7 @@ open_deck (AluettePracticePage *self, const AluettePuzzleDeck *deck)
       aluette_puzzle_view_set_puzzle (self->view, NULL);
       aluette_practice_menu_update (self->menu);
     }
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), deck != NULL ? "problem" : "menu");
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), deck != NULL ? "puzzle" : "menu");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", deck != NULL);
 }
 

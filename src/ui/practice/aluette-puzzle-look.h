@@ -48,7 +48,7 @@ typedef struct
   const char *help_topic; /* help page about it */
   const char *intro;      /* sentence above the decks, marked for translation */
   const char *back;       /* label of the button that leads to the decks, marked for translation */
-  const char *next;       /* of the one to the next puzzle, marked with the context "problem" */
+  const char *next;       /* of the one to the next puzzle, marked with the context "puzzle" */
   gboolean graded;        /* whether the user can choose a difficulty */
   const AluettePuzzleSection *sections;
   guint n_sections;

@@ -87,8 +87,8 @@ show_next (AluettePuzzleView *self)
   gboolean answered = self->verdict != NULL;
 
   gtk_button_set_label (GTK_BUTTON (self->next),
-                        answered ? g_dpgettext2 (NULL, "problem", self->look->next)
-                                 : C_("problem", "Skip"));
+                        answered ? g_dpgettext2 (NULL, "puzzle", self->look->next)
+                                 : C_("puzzle", "Skip"));
   aluette_set_css_class (self->next, "suggested-action", answered);
 }
 
@@ -97,9 +97,9 @@ set_buttons (AluettePuzzleView *self, gboolean retry, gboolean solution, gboolea
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  gtk_widget_action_set_enabled (widget, "problem.retry", retry);
-  gtk_widget_action_set_enabled (widget, "problem.solution", solution);
-  gtk_widget_action_set_enabled (widget, "problem.next", next);
+  gtk_widget_action_set_enabled (widget, "puzzle.retry", retry);
+  gtk_widget_action_set_enabled (widget, "puzzle.solution", solution);
+  gtk_widget_action_set_enabled (widget, "puzzle.next", next);
   gtk_widget_set_visible (self->retry, retry);
   gtk_widget_set_visible (self->solution, solution);
   gtk_widget_set_visible (self->next, next);
@@ -205,7 +205,7 @@ fill_choices (AluettePuzzleView *self)
       GtkWidget *button = gtk_button_new_with_label (labels[i]);
 
       aluette_button_wrap_label (GTK_BUTTON (button));
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "problem.choose");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "puzzle.choose");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_box_append (GTK_BOX (self->choices), button);
     }
@@ -368,10 +368,10 @@ aluette_puzzle_view_class_init (AluettePuzzleViewClass *klass)
                                 0);
   signals[PLAY_OUT] = g_signal_new ("play-out", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, ALUETTE_TYPE_GAME);
-  gtk_widget_class_install_action (widget_class, "problem.retry", NULL, retry_action);
-  gtk_widget_class_install_action (widget_class, "problem.solution", NULL, solution_action);
-  gtk_widget_class_install_action (widget_class, "problem.next", NULL, next_action);
-  gtk_widget_class_install_action (widget_class, "problem.choose", "u", choose_action);
+  gtk_widget_class_install_action (widget_class, "puzzle.retry", NULL, retry_action);
+  gtk_widget_class_install_action (widget_class, "puzzle.solution", NULL, solution_action);
+  gtk_widget_class_install_action (widget_class, "puzzle.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "puzzle.choose", "u", choose_action);
 }
 
 /* Creates the buttons below the table, and above them the answers to choose from. */
@@ -384,10 +384,10 @@ build_panel (AluettePuzzleView *self)
   gtk_widget_set_halign (self->choices, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->choices, FALSE);
   gtk_box_insert_child_after (GTK_BOX (self->panel.box), self->choices, self->panel.text);
-  self->retry = aluette_practice_panel_add (&self->panel, _("Try Again"), "problem.retry", FALSE);
+  self->retry = aluette_practice_panel_add (&self->panel, _("Try Again"), "puzzle.retry", FALSE);
   self->solution = aluette_practice_panel_add (&self->panel, _("Show Solution"),
-                                               "problem.solution", FALSE);
-  self->next = aluette_practice_panel_add (&self->panel, "", "problem.next", TRUE);
+                                               "puzzle.solution", FALSE);
+  self->next = aluette_practice_panel_add (&self->panel, "", "puzzle.next", TRUE);
 }
 
 static void

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AluettePuzzleView, aluette_puzzle_view, ALUETTE, PUZZLE_VI
  * Shows a puzzle on a table: asks for a card or another decision, or for one of the answers in a
  * row of buttons; comments on the answer, and plays the deal to its end.
  *
- * Actions, prefix "problem": retry, solution, next; choose ("u": number of an answer).
+ * Actions, prefix "puzzle": retry, solution, next; choose ("u": number of an answer).
  *
  * Signals:
  *   "answered" (gboolean right, guint took_ms): the first answer to a puzzle

@@ -6,14 +6,14 @@
 #include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
 
 /*
- * Writes a picture of the problems' page to a PNG file. Needs a display:
- *   run-headless practice-shot -o problem.png --deck duck --nth 3 --card 4c --wait 3000 --dark
- *   run-headless practice-shot -o hand.png --deck race --problem race-101 --size 360x720
+ * Writes a picture of the puzzles' page to a PNG file. Needs a display:
+ *   run-headless practice-shot -o puzzle.png --deck duck --nth 3 --card 4c --wait 3000 --dark
+ *   run-headless practice-shot -o hand.png --deck race --puzzle race-101 --size 360x720
  */
 
 #define MAX_PUZZLES 300
 
-static char *output, *size, *language, *deck, *card, *game, *problem;
+static char *output, *size, *language, *deck, *card, *game, *puzzle_id;
 static double text_scale = 1;
 static int wait = 700, nth = 0;
 static gboolean dark, watching;
@@ -24,7 +24,7 @@ static const GOptionEntry entries[] = {
   { "text", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "Size of the text", "FACTOR" },
   { "deck", 0, 0, G_OPTION_ARG_STRING, &deck, "What is opened", "DECK" },
   { "nth", 0, 0, G_OPTION_ARG_INT, &nth, "Problems passed over", "N" },
-  { "problem", 0, 0, G_OPTION_ARG_STRING, &problem, "Pass over all before this one", "ID" },
+  { "puzzle", 0, 0, G_OPTION_ARG_STRING, &puzzle_id, "Pass over all before this one", "ID" },
   { "card", 0, 0, G_OPTION_ARG_STRING, &card, "best, solution, or another answer", "CARD" },
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait, "Milliseconds before the picture", "MS" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
@@ -64,12 +64,12 @@ answer_puzzle (const AluettePuzzleLook *look, AluettePuzzleView *view)
   g_auto (GStrv) choices = look->get_choices != NULL ? look->get_choices (puzzle) : NULL;
 
   if (g_str_equal (card, "solution"))
-    gtk_widget_activate_action (GTK_WIDGET (view), "problem.solution", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (view), "puzzle.solution", NULL);
   else if (choices == NULL)
     look->give_answer (puzzle, aluette_table_get_game (table),
                        g_str_equal (card, "best") ? best : card);
   else
-    gtk_widget_activate_action (GTK_WIDGET (view), "problem.choose", "u",
+    gtk_widget_activate_action (GTK_WIDGET (view), "puzzle.choose", "u",
                                 (guint) atoi (g_str_equal (card, "best") ? best : card));
 }
 
@@ -88,11 +88,11 @@ open_deck (AluettePracticePage *page, AluettePuzzleView *view)
 static gboolean
 is_wanted (const AluettePuzzleLook *look, AluettePuzzleView *view, int n)
 {
-  if (problem == NULL)
+  if (puzzle_id == NULL)
     return TRUE;
   if (n == MAX_PUZZLES)
-    g_error ("no problem %s", problem);
-  return g_str_equal (look->kind->get_id (aluette_puzzle_view_get_puzzle (view)), problem);
+    g_error ("no puzzle %s", puzzle_id);
+  return g_str_equal (look->kind->get_id (aluette_puzzle_view_get_puzzle (view)), puzzle_id);
 }
 
 /* Solves the puzzle, and goes to the next one. */
@@ -106,7 +106,7 @@ pass_over (const AluettePuzzleLook *look, AluettePuzzleView *view, AluetteLeitne
   aluette_leitner_answer_async (leitner,
                                 look->kind->get_id (aluette_puzzle_view_get_puzzle (view)),
                                 &answer, NULL, NULL, NULL);
-  gtk_widget_activate_action (GTK_WIDGET (view), "problem.next", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (view), "puzzle.next", NULL);
 }
 
 static GtkWidget *

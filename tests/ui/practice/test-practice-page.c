@@ -122,7 +122,7 @@ test_right (void **state)
   assert_true (message_contains (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
   main_loop_wait_for (message_contains (f, "\n"));
-  do_action (f, "problem.next");
+  do_action (f, "puzzle.next");
   assert_string_not_equal (
       aluette_aluette_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
 }
@@ -155,13 +155,13 @@ test_wrong (void **state)
   id = aluette_aluette_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view));
   play_card (f, FALSE);
   assert_true (message_contains (f, "✗"));
-  do_action (f, "problem.retry");
+  do_action (f, "puzzle.retry");
   assert_false (message_contains (f, "✗"));
   play_card (f, TRUE);
   assert_true (message_contains (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
-  do_action (f, "problem.retry");
-  do_action (f, "problem.solution");
+  do_action (f, "puzzle.retry");
+  do_action (f, "puzzle.solution");
   assert_false (message_contains (f, "✓"));
 }
 
@@ -225,7 +225,7 @@ test_page_survives_rebuild (void **state)
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
-  do_action (f, "problem.retry");
+  do_action (f, "puzzle.retry");
   open_as (f, &again);
   assert_false (message_contains (&again, "✗"));
   play_card (&again, TRUE);
@@ -235,7 +235,7 @@ test_page_survives_rebuild (void **state)
 
   /* From here the deal continues on both pages: no event may come in between. */
   open_empty (&again);
-  do_action (f, "problem.solution");
+  do_action (f, "puzzle.solution");
   aluette_page_begin (ALUETTE_PAGE (again.page), ALUETTE_PAGE (f->page));
   assert_string_equal (aluette_puzzle_view_get_message (again.view),
                        aluette_puzzle_view_get_message (f->view));

@@ -179,7 +179,7 @@ test_count (void **state)
   id = g_strdup (f->look->kind->get_id (get_puzzle (f)));
   solution = f->look->get_solution (get_puzzle (f));
   truth = (guint) atoi (solution);
-  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "problem.choose", "u",
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
                                            (truth + 1) % TAROT_DRILL_CHOICES));
   assert_true (message_contains (f, "✗"));
   assert_false (gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
@@ -341,7 +341,7 @@ test_buttons_fit_phone (void **state)
       gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
   assert_true (count_rows (f) >= 2); /* the answers, and what else there is to do */
   solution = f->look->get_solution (get_puzzle (f));
-  gtk_widget_activate_action (GTK_WIDGET (f->view), "problem.choose", "u",
+  gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
                               (guint) (atoi (solution) + 1) % TAROT_DRILL_CHOICES);
   assert_true (get_width (f) <= PHONE_WIDTH);
   assert_int_equal (ui_driver_count (GTK_WIDGET (f->view), is_shown_button, NULL), 3);

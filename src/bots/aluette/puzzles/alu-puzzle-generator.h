@@ -6,7 +6,7 @@
 
 /*
  * Generates puzzles from deals that bots of different levels play: positions in which one card is
- * the best by a clear margin according to two independent evaluations. docs/problems.md describes
+ * the best by a clear margin according to two independent evaluations. docs/puzzles.md describes
  * the selection.
  */
 

@@ -10,7 +10,7 @@
  * records can read puzzles:
  *
  *   %aluette 1
- *   # problem spoil-017
+ *   # puzzle spoil-017
  *   # theme spoil
  *   …
  *   rules classic

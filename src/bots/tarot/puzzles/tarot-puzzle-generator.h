@@ -6,7 +6,7 @@
 
 /*
  * Generates puzzles from deals that bots of different levels play: positions in which one card is
- * the best by a clear margin. docs/problems.md describes the selection.
+ * the best by a clear margin. docs/puzzles.md describes the selection.
  */
 
 /* Minimum margins, in half points. */

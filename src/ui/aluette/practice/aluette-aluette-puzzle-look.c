@@ -14,7 +14,7 @@
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/aluette/aluette-text-context.h"
 
-#define PREFIX "/io/github/aluette/Aluette/problems/"
+#define PREFIX "/io/github/aluette/Aluette/puzzles/"
 
 static const AluettePuzzleDeck mixed[] = {
   { ALUETTE_DECK_MIXED, N_("All Themes"), N_("Puzzles you miss come back later"),
@@ -49,7 +49,7 @@ load_puzzles (void)
 
   for (int theme = 0; theme < ALU_N_THEMES; theme++)
     {
-      g_autofree char *path = g_strconcat (PREFIX, alu_theme_id ((AluTheme) theme), ".problems",
+      g_autofree char *path = g_strconcat (PREFIX, alu_theme_id ((AluTheme) theme), ".puzzles",
                                            NULL);
       g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
       g_autoptr (GPtrArray) puzzles = NULL;
@@ -192,7 +192,7 @@ const AluettePuzzleLook aluette_aluette_puzzle_look = {
   .help_topic = "practice",
   .intro = N_("Find the card that is clearly the best and play it on the table."),
   .back = N_("All Puzzles"),
-  .next = NC_("problem", "Next Puzzle"),
+  .next = NC_("puzzle", "Next Puzzle"),
   .graded = TRUE,
   .sections = sections,
   .n_sections = G_N_ELEMENTS (sections),

@@ -12,7 +12,7 @@
 #include "ui/tarot/aluette-tarot-text.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-text.h"
 
-#define PREFIX "/io/github/aluette/Aluette/tarot-problems/"
+#define PREFIX "/io/github/aluette/Aluette/tarot-puzzles/"
 #define N_FILES (TAROT_MAX_SEATS - TAROT_MIN_SEATS + 1)
 
 static const AluettePuzzleDeck mixed[] = {
@@ -44,7 +44,7 @@ static const AluettePuzzleSection sections[] = {
 static GPtrArray *
 load_file (int seats)
 {
-  g_autofree char *path = g_strdup_printf (PREFIX "%d-players.problems", seats);
+  g_autofree char *path = g_strdup_printf (PREFIX "%d-players.puzzles", seats);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
   GPtrArray *puzzles = NULL;
   gsize length;
@@ -203,7 +203,7 @@ const AluettePuzzleLook aluette_tarot_puzzle_look = {
   .help_topic = "tarot-practice",
   .intro = N_("Find the card that is clearly the best and play it on the table."),
   .back = N_("All Puzzles"),
-  .next = NC_("problem", "Next Puzzle"),
+  .next = NC_("puzzle", "Next Puzzle"),
   .graded = TRUE,
   .sections = sections,
   .n_sections = G_N_ELEMENTS (sections),

@@ -38,7 +38,7 @@ read_theme (AluTheme theme, size_t *length)
   FILE *file;
   char *text = malloc (1 << 20);
 
-  snprintf (name, sizeof name, "%s/data/puzzles/%s.problems", getenv ("ALUETTE_SRCDIR"),
+  snprintf (name, sizeof name, "%s/data/puzzles/%s.puzzles", getenv ("ALUETTE_SRCDIR"),
             alu_theme_id (theme));
   file = fopen (name, "rb");
   assert_non_null (file);
@@ -94,7 +94,7 @@ test_shipped (void **state)
         }
       free (text);
     }
-  printf ("# %d problems, %d proved by the solver, %d by samples\n", n, n_open, n - n_open);
+  printf ("# %d puzzles, %d proved by the solver, %d by samples\n", n, n_open, n - n_open);
   assert_true (n >= 300);
   free (puzzle);
   alu_puzzle_generator_free (maker);
@@ -317,5 +317,5 @@ main (void)
     cmocka_unit_test (test_themes),  cmocka_unit_test (test_two_points),
   };
 
-  return cmocka_run_group_tests_name ("problems", tests, NULL, NULL);
+  return cmocka_run_group_tests_name ("puzzles", tests, NULL, NULL);
 }

@@ -42,7 +42,7 @@ read_file (int seats)
   File file = { 0 };
   FILE *stream;
 
-  snprintf (path, sizeof path, "%s/data/puzzles/tarot/%d-players.problems",
+  snprintf (path, sizeof path, "%s/data/puzzles/tarot/%d-players.puzzles",
             getenv ("ALUETTE_SRCDIR"), seats);
   stream = fopen (path, "rb");
   assert_non_null (stream);
@@ -165,7 +165,7 @@ test_generator (void **state)
 static void
 test_invalid (void **state)
 {
-  static const char *const lines[] = { "# best ",  "# theme ", "# problem ",
+  static const char *const lines[] = { "# best ",  "# theme ", "# puzzle ",
                                        "# stars ", "# hands ", "# gain " };
   File file = read_file (TAROT_USUAL_SEATS);
   TarotPuzzle *puzzle = malloc (sizeof *puzzle);

@@ -352,15 +352,13 @@ take_done (AluetteGuest *self, const AluetteMessage *message)
     aluette_remote_game_answer (self->game, message->numbers[0], ALUETTE_CODE_NONE, 0);
 }
 
-/* Whether joining or resuming was refused. Then the connection is of no more use. An older host
- * does not know the word "beside", and says so with "-". */
+/* Returns whether joining or resuming was refused. Then the connection is of no more use. */
 static gboolean
-is_entry (AluetteGuest *self, const char *what)
+is_entry (const char *what)
 {
   static const char *const entries[] = { "join", "resume", "open", "prepare", "beside", NULL };
 
-  return g_strv_contains (entries, what)
-         || (self->state == ALUETTE_GUEST_WAITING && strcmp (what, "-") == 0);
+  return g_strv_contains (entries, what);
 }
 
 static void
@@ -376,7 +374,7 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
         aluette_remote_game_answer (self->game, (guint) number, code, status);
       return;
     }
-  if (is_entry (self, message->texts[0]))
+  if (is_entry (message->texts[0]))
     {
       guest_close (self, code);
       return;

@@ -9,7 +9,6 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-widgets.h"
 
 #define CARD_WIDTH 36
@@ -22,7 +21,6 @@ struct _AluetteCardList
   AluetteTableStyle *style;
   GSettings *settings;
   GtkWidget *list;
-  int n_rows; /* in the list, which has one per rank */
   char *search;
 };
 
@@ -100,31 +98,12 @@ make_row (AluetteCardList *self, int number)
   return row;
 }
 
-/* Adds the next row, if there is one. */
-static void
-build_row (GtkWidget *widget, gpointer data)
-{
-  AluetteCardList *self = ALUETTE_CARD_LIST (widget);
-
-  if (self->n_rows == ALU_N_NUMBERS)
-    return;
-  self->n_rows++;
-  gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, self->n_rows));
-}
-
-/* While the list is not shown, its rows are built when nothing else is to be done. */
 static void
 fill_list (AluetteCardList *self)
 {
-  gboolean shown = gtk_widget_get_mapped (GTK_WIDGET (self));
-
   aluette_remove_children (self->list);
-  self->n_rows = 0;
-  for (int i = 0; i < ALU_N_NUMBERS; i++)
-    if (shown)
-      build_row (GTK_WIDGET (self), NULL);
-    else
-      aluette_build_later (GTK_WIDGET (self), build_row, NULL);
+  for (int number = 1; number <= ALU_N_NUMBERS; number++)
+    gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, number));
 }
 
 /* The rows show the gestures that the user has chosen. */
@@ -133,14 +112,6 @@ setting_changed (AluetteCardList *self, const char *key)
 {
   if (g_str_has_prefix (key, "gesture-"))
     fill_list (self);
-}
-
-static void
-aluette_card_list_map (GtkWidget *widget)
-{
-  while (ALUETTE_CARD_LIST (widget)->n_rows < ALU_N_NUMBERS)
-    build_row (widget, NULL);
-  GTK_WIDGET_CLASS (aluette_card_list_parent_class)->map (widget);
 }
 
 static gboolean
@@ -228,11 +199,11 @@ static void
 save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save Card Chart"), window,
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Save Card Chart"), window,
                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL,
                                                               NULL);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _("Aluette Cards.pdf"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _ ("Aluette Cards.pdf"));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), widget, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
@@ -275,7 +246,6 @@ aluette_card_list_class_init (AluetteCardListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_card_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_card_list_finalize;
-  GTK_WIDGET_CLASS (klass)->map = aluette_card_list_map;
   gtk_widget_class_install_action (widget_class, "cards.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "cards.save", NULL, save_action);
 }
@@ -292,8 +262,8 @@ aluette_card_list_init (AluetteCardList *self)
   gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, self, NULL);
   gtk_widget_add_css_class (self->list, "rank-list");
   gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (buttons), make_button (_("_Print…"), "cards.print"));
-  gtk_box_append (GTK_BOX (buttons), make_button (_("_Save as PDF…"), "cards.save"));
+  gtk_box_append (GTK_BOX (buttons), make_button (_ ("_Print…"), "cards.print"));
+  gtk_box_append (GTK_BOX (buttons), make_button (_ ("_Save as PDF…"), "cards.save"));
   gtk_box_append (GTK_BOX (box), self->list);
   gtk_box_append (GTK_BOX (box), buttons);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -7,11 +7,9 @@
 #include "ui/aluette/aluette-card-list.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-card.h"
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-settings.h"
 
 /* Signs that are built at once, because they are seen first. */
-#define N_FIRST 4
 
 struct _AluetteSignsPage
 {
@@ -24,7 +22,6 @@ struct _AluetteSignsPage
   GtkWidget *nothing;
   GtkWidget *cards;
 
-  guint n_signs; /* that have a card */
   GSettings *settings;
   AluetteTableStyle *style;
 };
@@ -130,20 +127,6 @@ aluette_signs_page_class_init (AluetteSignsPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, focus_search_cb, NULL);
 }
 
-/* Adds the next sign, if there is one. */
-static void
-build_sign (GtkWidget *page, gpointer data)
-{
-  AluetteSignsPage *self = ALUETTE_SIGNS_PAGE (page);
-
-  if (self->n_signs == ALU_N_SIGNS)
-    return;
-  gtk_flow_box_append (GTK_FLOW_BOX (self->sign_cards),
-                       aluette_sign_card_new ((AluSign) self->n_signs, self->style,
-                                              self->settings));
-  self->n_signs++;
-}
-
 static void
 aluette_signs_page_init (AluetteSignsPage *self)
 {
@@ -152,11 +135,9 @@ aluette_signs_page_init (AluetteSignsPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   aluette_card_list_set_up (ALUETTE_CARD_LIST (self->cards), self->style, self->settings);
-  for (int i = 0; i < ALU_N_SIGNS; i++)
-    if (i < N_FIRST)
-      build_sign (GTK_WIDGET (self), NULL);
-    else
-      aluette_build_later (GTK_WIDGET (self), build_sign, NULL);
+  for (int sign = 0; sign < ALU_N_SIGNS; sign++)
+    gtk_flow_box_append (GTK_FLOW_BOX (self->sign_cards),
+                         aluette_sign_card_new ((AluSign) sign, self->style, self->settings));
   gtk_flow_box_set_filter_func (GTK_FLOW_BOX (self->sign_cards), filter_cb, self, NULL);
 }
 
@@ -174,8 +155,6 @@ aluette_signs_page_show_sign (AluetteSignsPage *self, guint sign)
   g_return_if_fail (ALUETTE_IS_SIGNS_PAGE (self));
   g_return_if_fail (sign < ALU_N_SIGNS);
 
-  while (self->n_signs <= sign)
-    build_sign (GTK_WIDGET (self), NULL);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->stack), "signs");
   sign_card = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->sign_cards), (int) sign);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-card-drawings.h"
 
+#include <librsvg/rsvg.h>
 #include <math.h>
 #include <string.h>
-
-#include "ui/common/aluette-svg.h"
 
 #define RESOURCE_ROOT "/io/github/aluette/Aluette/cards"
 
@@ -18,8 +17,6 @@ struct _AluetteCardDrawings
 {
   GMutex lock;          /* held while something is drawn: a handle is not for two threads at once */
   GHashTable *drawings; /* name -> RsvgHandle, read on first use */
-  AluetteSvg svg;       /* loaded on first use */
-  gboolean loaded;
 };
 
 guint
@@ -75,7 +72,7 @@ load_drawing (AluetteCardDrawings *self, const char *name)
       gsize length;
       const guint8 *data = g_bytes_get_data (bytes, &length);
 
-      drawing = self->svg.handle_new_from_data (data, length, &error);
+      drawing = rsvg_handle_new_from_data (data, length, &error);
     }
   if (drawing == NULL)
     g_warning ("No drawing for a card: %s", error->message);
@@ -93,19 +90,16 @@ get_drawing (AluetteCardDrawings *self, const char *name)
   if (drawing != NULL)
     return drawing;
 
-  if (!self->loaded)
-    self->loaded = aluette_svg_load (&self->svg);
-  drawing = self->loaded ? load_drawing (self, name) : NULL;
+  drawing = load_drawing (self, name);
   if (drawing != NULL)
     g_hash_table_insert (self->drawings, g_strdup (name), drawing);
   return drawing;
 }
 
 static void
-draw_layers (const AluetteSvg *svg, RsvgHandle *drawing, cairo_t *cr,
-             const AluetteCardPicture *picture)
+draw_layers (RsvgHandle *drawing, cairo_t *cr, const AluetteCardPicture *picture)
 {
-  gboolean with_index = picture->with_index && svg->handle_has_sub (drawing, "#index");
+  gboolean with_index = picture->with_index && rsvg_handle_has_sub (drawing, "#index");
   const char *const layers[] = { "#paper", "#face", with_index ? "#index" : NULL };
   RsvgRectangle viewport = { 0, 0, picture->width_px, picture->height_px };
 
@@ -113,7 +107,7 @@ draw_layers (const AluetteSvg *svg, RsvgHandle *drawing, cairo_t *cr,
     {
       g_autoptr (GError) error = NULL;
 
-      if (!svg->handle_render_layer (drawing, cr, layers[i], &viewport, &error))
+      if (!rsvg_handle_render_layer (drawing, cr, layers[i], &viewport, &error))
         g_warning ("Cannot draw a card: %s", error->message);
     }
 }
@@ -146,7 +140,7 @@ aluette_card_drawings_draw (AluetteCardDrawings *self, const AluetteCardPicture 
   RsvgHandle *drawing = get_drawing (self, picture->name);
 
   if (drawing != NULL)
-    draw_layers (&self->svg, drawing, cr, picture);
+    draw_layers (drawing, cr, picture);
   cairo_destroy (cr);
   return take_surface (surface);
 }

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-chapter-head.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -48,13 +47,13 @@ state_of (AluetteCourseView *self, AluetteLesson *lesson)
   guint minutes = aluette_lesson_get_minutes (lesson);
 
   if (step > 0)
-    return g_strdup_printf (_("Started: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
+    return g_strdup_printf (_ ("Started: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
   if (aluette_lesson_progress_has_star (progress, lesson))
-    return g_strdup (C_("lesson", "No Mistake"));
+    return g_strdup (C_ ("lesson", "No Mistake"));
   if (aluette_lesson_progress_is_done (progress, lesson))
-    return g_strdup (C_("lesson", "Completed"));
+    return g_strdup (C_ ("lesson", "Completed"));
   /* Translators: how many minutes a lesson takes. */
-  return g_strdup_printf (_("%u min"), minutes);
+  return g_strdup_printf (_ ("%u min"), minutes);
 }
 
 static GtkWidget *
@@ -189,9 +188,9 @@ fill_start (AluetteCourseView *self)
   if (lesson == NULL)
     return;
   if (aluette_lesson_progress_get_step (progress, lesson) > 0)
-    text = g_strdup_printf (_("Resume: %s"), aluette_lesson_get_title (lesson));
+    text = g_strdup_printf (_ ("Resume: %s"), aluette_lesson_get_title (lesson));
   else
-    text = g_strdup_printf (_("Start: %s"), aluette_lesson_get_title (lesson));
+    text = g_strdup_printf (_ ("Start: %s"), aluette_lesson_get_title (lesson));
   gtk_button_set_label (GTK_BUTTON (self->start), text);
   label = gtk_button_get_child (GTK_BUTTON (self->start));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -211,13 +210,10 @@ course_view_refresh (AluetteCourseView *self)
   fill_start (self);
 }
 
-/* Adds the next lesson, and above it the heading if it is the first one of its chapter. */
+/* Adds a lesson, and above it the heading if it is the first one of its chapter. */
 static void
-build_lesson (GtkWidget *widget, gpointer data)
+add_lesson (AluetteCourseView *self, guint index)
 {
-  AluetteCourseView *self = ALUETTE_COURSE_VIEW (widget);
-  guint index = self->marks->len;
-
   if (begins_chapter (self, index))
     {
       add_chapter (self, get_chapter (self, index));
@@ -227,18 +223,14 @@ build_lesson (GtkWidget *widget, gpointer data)
   mark_lessons (self, index);
 }
 
-/* Adds the first chapter at once, and the others after the first frame. */
 static void
 add_lessons (AluetteCourseView *self)
 {
   AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
-  guint n = aluette_course_get_n_lessons (course), i = 0;
 
   fill_start (self);
-  for (; i < n && (i == 0 || !begins_chapter (self, i)); i++)
-    build_lesson (GTK_WIDGET (self), NULL);
-  for (; i < n; i++)
-    aluette_build_later (GTK_WIDGET (self), build_lesson, NULL);
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    add_lesson (self, i);
 }
 
 static void

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-course-view.h"
@@ -76,7 +75,7 @@ add_activities (GtkListBox *list, const AluetteUiKind *ui)
       {
         const AluetteActivity *activity = &ui->activities[i];
         g_autofree char *action = g_strconcat ("win.", activity->id, NULL);
-        GtkWidget *row = make_row (activity->icon, _(activity->title), _(activity->summary));
+        GtkWidget *row = make_row (activity->icon, _ (activity->title), _ (activity->summary));
 
         gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
         gtk_list_box_append (list, row);
@@ -87,7 +86,7 @@ add_activities (GtkListBox *list, const AluetteUiKind *ui)
 static const char *
 get_game_name (AluetteLearnerData *learner_data)
 {
-  return _(alu_game_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->name);
+  return _ (alu_game_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->name);
 }
 
 static void
@@ -97,10 +96,10 @@ add_review (AluetteLearnPage *self, GtkListBox *list, AluetteLearnerData *learne
   g_autofree char *title = NULL;
 
   if (self->learner_data->len == 1)
-    title = g_strdup (_("Missed Questions"));
+    title = g_strdup (_ ("Missed Questions"));
   else
     /* Translators: %s is the name of a game. */
-    title = g_strdup_printf (_("Missed Questions: %s"), get_game_name (learner_data));
+    title = g_strdup_printf (_ ("Missed Questions: %s"), get_game_name (learner_data));
   review.row = make_row ("view-refresh-symbolic", title, NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (review.row), "s",
                                     aluette_learner_data_get_kind (learner_data)->id);
@@ -114,7 +113,7 @@ add_review (AluetteLearnPage *self, GtkListBox *list, AluetteLearnerData *learne
 static GtkWidget *
 make_practice (AluetteLearnPage *self)
 {
-  GtkWidget *list = aluette_boxed_list_new (_("Practice"));
+  GtkWidget *list = aluette_boxed_list_new (_ ("Practice"));
 
   for (guint i = 0; i < self->learner_data->len; i++)
     add_review (self, GTK_LIST_BOX (list), g_ptr_array_index (self->learner_data, i));
@@ -150,14 +149,10 @@ aluette_learn_page_init (AluetteLearnPage *self)
 }
 
 /* Shows the course of a game, if it has one, and hides the others. A course is built when it is
- * first shown.
- *
- * Returns: (transfer none) (nullable): the course that is shown. */
-static GtkWidget *
+ * first shown. */
+static void
 show_course (AluetteLearnPage *self, const char *game)
 {
-  GtkWidget *course = NULL;
-
   for (guint i = 0; i < self->learner_data->len; i++)
     {
       AluetteLearnerData *data = g_ptr_array_index (self->learner_data, i);
@@ -167,10 +162,7 @@ show_course (AluetteLearnPage *self, const char *game)
       if (shown && adw_bin_get_child (place) == NULL)
         adw_bin_set_child (place, aluette_course_view_new (data));
       gtk_widget_set_visible (GTK_WIDGET (place), shown);
-      if (shown)
-        course = adw_bin_get_child (place);
     }
-  return course;
 }
 
 static void
@@ -215,10 +207,8 @@ make_choice (AluetteLearnPage *self, const AluGameKind *last)
   return choice;
 }
 
-/* Adds a place for the course of each game. One is shown, below the buttons that choose it.
- *
- * Returns: (transfer none) (nullable): the course that is shown. */
-static GtkWidget *
+/* Adds a bin for the course of each game. One is shown, below the buttons that choose it. */
+static void
 add_courses (AluetteLearnPage *self)
 {
   const AluGameKind *last = get_last_game (self);
@@ -232,17 +222,7 @@ add_courses (AluetteLearnPage *self)
       g_ptr_array_add (self->courses, place);
       gtk_box_append (self->box, place);
     }
-  return show_course (self, last->id);
-}
-
-static void
-build_practice (GtkWidget *widget, gpointer page)
-{
-  AluetteLearnPage *self = page;
-
-  gtk_box_append (self->box, aluette_wrapping_label_new (_("Practice"), "heading"));
-  gtk_box_append (self->box, make_practice (self));
-  learn_page_refresh (self);
+  show_course (self, last->id);
 }
 
 static void
@@ -251,20 +231,20 @@ fill_page (AluetteLearnPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *course = NULL;
 
   gtk_widget_add_css_class (box, "learn-page");
   self->box = GTK_BOX (box);
   if (self->learner_data->len > 0)
-    course = add_courses (self);
+    add_courses (self);
+  gtk_box_append (self->box, aluette_wrapping_label_new (_ ("Practice"), "heading"));
+  gtk_box_append (self->box, make_practice (self));
+  learn_page_refresh (self);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   adw_bin_set_child (ADW_BIN (self), scroller);
-  /* After the chapters that are above it. */
-  aluette_build_later (course != NULL ? course : GTK_WIDGET (self), build_practice, self);
 }
 
 GtkWidget *

@@ -6,7 +6,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 
@@ -33,7 +32,6 @@ struct _AluetteMatchFilters
 
   GtkListBox *list;
   AdwComboRow *rows[N_FILTERS]; /* (nullable): built one after the other */
-  guint n_rows;                 /* how many are built */
 };
 
 static guint signals[N_SIGNALS];
@@ -88,7 +86,7 @@ list_rules (AluetteMatchFilters *self)
   const AluGameKind *chosen = chosen_kind (self);
   GtkStringList *rules = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (rules, C_("rule sets", "All"));
+  gtk_string_list_append (rules, C_ ("rule sets", "All"));
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
       if (chosen == NULL || chosen == alu_game_kinds[i])
@@ -115,7 +113,7 @@ list_games (void)
 {
   GtkStringList *games = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (games, C_("games", "All"));
+  gtk_string_list_append (games, C_ ("games", "All"));
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     gtk_string_list_append (games, aluette_game_name (alu_game_kinds[i]));
   return games;
@@ -129,60 +127,43 @@ list_choices (AluetteMatchFilters *self, Filter filter)
     {
     case FILTER_STATE:
       return gtk_string_list_new ((const char *[]) {
-          C_("matches", "All"), C_("matches", "Unfinished"), C_("matches", "Finished"), NULL });
+          C_ ("matches", "All"), C_ ("matches", "Unfinished"), C_ ("matches", "Finished"), NULL });
     case FILTER_TABLES:
-      return gtk_string_list_new ((const char *[]) { C_("tables", "All"),
-                                                     C_("tables", "On the Computer"),
-                                                     C_("tables", "With Real Cards"), NULL });
+      return gtk_string_list_new ((const char *[]) { C_ ("tables", "All"),
+                                                     C_ ("tables", "On the Computer"),
+                                                     C_ ("tables", "With Real Cards"), NULL });
     case FILTER_GAMES:
       return list_games ();
     case FILTER_RULES:
       return list_rules (self);
     default:
       return gtk_string_list_new ((const char *[]) {
-          C_("order of matches", "Newest First"), C_("order of matches", "Oldest First"),
-          C_("order of matches", "By Occasion"), C_("order of matches", "By Players"), NULL });
+          C_ ("order of matches", "Newest First"), C_ ("order of matches", "Oldest First"),
+          C_ ("order of matches", "By Occasion"), C_ ("order of matches", "By Players"), NULL });
     }
 }
 
-/* Adds the next row, if there is one. */
 static void
-build_row (GtkWidget *widget, gpointer data)
+add_row (AluetteMatchFilters *self, Filter filter)
 {
-  AluetteMatchFilters *self = ALUETTE_MATCH_FILTERS (widget);
-  const char *titles[N_FILTERS] = { _("Matches"), _("Table"), _("Game"), _("Rules"),
-                                    _("Sort") };
-  Filter filter = (Filter) self->n_rows;
-  g_autoptr (GtkStringList) choices = NULL;
-  GtkWidget *row;
+  const char *titles[N_FILTERS] = { _ ("Matches"), _ ("Table"), _ ("Game"), _ ("Rules"),
+                                    _ ("Sort") };
+  g_autoptr (GtkStringList) choices = list_choices (self, filter);
+  GtkWidget *row = adw_combo_row_new ();
 
-  if (filter == N_FILTERS)
-    return;
-  row = adw_combo_row_new ();
-  choices = list_choices (self, filter);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), titles[filter]);
   aluette_combo_show_whole (ADW_COMBO_ROW (row));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices));
   g_signal_connect_swapped (row, "notify::selected",
                             G_CALLBACK (filter == FILTER_GAMES ? game_changed : choice_changed),
                             self);
-  self->rows[self->n_rows++] = ADW_COMBO_ROW (row);
+  self->rows[filter] = ADW_COMBO_ROW (row);
   gtk_list_box_append (self->list, row);
-}
-
-/* Builds what is left to build. */
-static void
-aluette_match_filters_show (GtkWidget *widget)
-{
-  while (ALUETTE_MATCH_FILTERS (widget)->n_rows < N_FILTERS)
-    build_row (widget, NULL);
-  GTK_WIDGET_CLASS (aluette_match_filters_parent_class)->show (widget);
 }
 
 static void
 aluette_match_filters_class_init (AluetteMatchFiltersClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->show = aluette_match_filters_show;
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_MATCH_FILTERS, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -197,8 +178,8 @@ aluette_match_filters_init (AluetteMatchFilters *self)
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_widget_add_css_class (list, "match-filters");
   gtk_popover_set_child (GTK_POPOVER (self), list);
-  for (guint i = 0; i < N_FILTERS; i++)
-    aluette_build_later (GTK_WIDGET (self), build_row, NULL);
+  for (int filter = 0; filter < N_FILTERS; filter++)
+    add_row (self, (Filter) filter);
 }
 
 void
@@ -232,7 +213,7 @@ aluette_match_filters_clear (AluetteMatchFilters *self)
 {
   g_return_if_fail (ALUETTE_IS_MATCH_FILTERS (self));
 
-  for (guint i = 0; i < self->n_rows; i++)
+  for (guint i = 0; i < N_FILTERS; i++)
     if (i != FILTER_SORT)
       adw_combo_row_set_selected (self->rows[i], 0);
 }

@@ -10,7 +10,6 @@
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-reviewer.h"
 #include "ui/coach/aluette-review-page.h"
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-match-text.h"
@@ -198,21 +197,7 @@ get_review (AluetteMatchPage *self)
   return self->review;
 }
 
-static void
-build_replay (GtkWidget *page, gpointer data)
-{
-  if (adw_view_stack_page_get_visible (ALUETTE_MATCH_PAGE (page)->replay_view))
-    get_replay (ALUETTE_MATCH_PAGE (page));
-}
-
-static void
-build_review (GtkWidget *page, gpointer data)
-{
-  if (adw_view_stack_page_get_visible (ALUETTE_MATCH_PAGE (page)->review_view))
-    get_review (ALUETTE_MATCH_PAGE (page));
-}
-
-/* Builds the view that is shown now, unless it was built after the first frame. */
+/* Builds the view that is shown now. */
 static void
 view_chosen (AluetteMatchPage *self)
 {
@@ -316,7 +301,7 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->text);
-  aluette_toast_show (self->toasts, _("Match file copied"));
+  aluette_toast_show (self->toasts, _ ("Match file copied"));
 }
 
 /* Returns: (transfer full): date, event, place and rules in one line */
@@ -448,8 +433,6 @@ static void
 aluette_match_page_init (AluetteMatchPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  aluette_build_later (GTK_WIDGET (self), build_replay, NULL);
-  aluette_build_later (GTK_WIDGET (self), build_review, NULL);
 }
 
 GtkWidget *
@@ -472,8 +455,7 @@ aluette_match_page_set_learner_data (AluetteMatchPage *self,
 
   self->get_learner_data = get_learner_data;
   if (self->review != NULL && has_review (self))
-    aluette_review_page_set_learner_data (self->review,
-                                          get_learner_data (get_ui_kind (self)->id));
+    aluette_review_page_set_learner_data (self->review, get_learner_data (get_ui_kind (self)->id));
 }
 
 void
@@ -510,7 +492,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Match");
+  iface->title = N_ ("Match");
   iface->help_topic = "matches";
   iface->make_again = page_make_again;
   iface->begin = page_begin;

@@ -8,7 +8,6 @@
 
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/charts/aluette-line-chart.h"
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-page.h"
@@ -43,7 +42,6 @@ struct _AluetteStatisticsPage
   GPtrArray *rows;               /* of AluetteStatsRow */
   const AluGameKind *shown_kind; /* game of the rows */
   AluetteStatsGroup shown;       /* and their group */
-  gboolean table_due;            /* the table does not show the rows yet */
   gboolean filling;              /* the lists are being updated by the program */
 };
 
@@ -57,11 +55,11 @@ static const struct
   const char *name;
   AluetteStatsGroup group;
 } groups[] = {
-  { NC_("statistics", "By Player"), ALUETTE_STATS_BY_PLAYER },
-  { NC_("statistics", "By Pair"), ALUETTE_STATS_BY_TEAM },
-  { NC_("statistics", "By Seat"), ALUETTE_STATS_BY_SEAT },
-  { NC_("statistics", "By Rules"), ALUETTE_STATS_BY_RULES },
-  { NC_("statistics", "By Month"), ALUETTE_STATS_BY_MONTH },
+  { NC_ ("statistics", "By Player"), ALUETTE_STATS_BY_PLAYER },
+  { NC_ ("statistics", "By Pair"), ALUETTE_STATS_BY_TEAM },
+  { NC_ ("statistics", "By Seat"), ALUETTE_STATS_BY_SEAT },
+  { NC_ ("statistics", "By Rules"), ALUETTE_STATS_BY_RULES },
+  { NC_ ("statistics", "By Month"), ALUETTE_STATS_BY_MONTH },
 };
 
 static const AluGameKind *
@@ -108,7 +106,7 @@ format_chart_description (AluetteStatisticsPage *self, const AluetteMetricText *
   if (who == NULL)
     return g_strdup (aluette_statistics_metric_name (measure));
   /* Translators: a metric, “Matches won”, and the player or pair it is about. */
-  return g_strdup_printf (C_("statistics", "%1$s: %2$s"), aluette_statistics_metric_name (measure),
+  return g_strdup_printf (C_ ("statistics", "%1$s: %2$s"), aluette_statistics_metric_name (measure),
                           who);
 }
 
@@ -171,17 +169,6 @@ metric_changed (AluetteStatisticsPage *self)
     show_bars (self, chosen_measure (self), MIN (self->rows->len, MAX_BARS));
 }
 
-/* Fills in the table, which is behind the chart. */
-static void
-build_table (GtkWidget *page, gpointer data)
-{
-  AluetteStatisticsPage *self = ALUETTE_STATISTICS_PAGE (page);
-
-  self->table_due = FALSE;
-  if (self->rows != NULL)
-    aluette_statistics_table_fill (self->table, self->shown_kind, self->shown, self->rows);
-}
-
 /* The task may be canceled after the page was destroyed. */
 static void
 on_counted (GObject *database, GAsyncResult *result, gpointer data)
@@ -204,8 +191,7 @@ on_counted (GObject *database, GAsyncResult *result, gpointer data)
   self->shown_kind = chosen_kind (self);
   self->shown = chosen_group (self);
   metric_changed (self);
-  self->table_due = TRUE;
-  aluette_build_later (GTK_WIDGET (self), build_table, NULL);
+  aluette_statistics_table_fill (self->table, self->shown_kind, self->shown, self->rows);
   gtk_stack_set_visible_child_name (self->pages, rows->len > 0 ? "figures" : "none");
 }
 
@@ -287,7 +273,7 @@ list_choices (AluetteStatisticsPage *self)
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     if (has_group (kind, groups[i].group))
       gtk_string_list_append (names, g_dpgettext2 (NULL, "statistics", groups[i].name));
-  gtk_string_list_append (rules, C_("statistics", "All Rules"));
+  gtk_string_list_append (rules, C_ ("statistics", "All Rules"));
   for (int set = 0; set < kind->n_rule_sets; set++)
     gtk_string_list_append (rules, aluette_game_rule_set_name (kind, set));
   for (guint i = 0; i < ui_kind->n_metrics; i++)
@@ -397,8 +383,7 @@ aluette_statistics_page_is_loading (AluetteStatisticsPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_STATISTICS_PAGE (self), FALSE);
 
-  return self->counting != NULL || self->table_due
-         || aluette_statistics_chooser_is_loading (self->who);
+  return self->counting != NULL || aluette_statistics_chooser_is_loading (self->who);
 }
 
 static GtkWidget *
@@ -430,7 +415,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Statistics");
+  iface->title = N_ ("Statistics");
   iface->help_topic = "matches";
   iface->make_again = page_make_again;
   iface->begin = page_begin;

@@ -7,8 +7,6 @@
 #include <stdlib.h>
 
 #include "model/session/aluette-model-kind.h"
-#include "ui/common/aluette-build-later.h"
-#include "ui/common/aluette-natural-width.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-about.h"
@@ -16,7 +14,6 @@
 #include "ui/shell/aluette-preferences.h"
 #include "ui/shell/aluette-quit-question.h"
 #include "ui/shell/aluette-renderer-choice.h"
-#include "ui/shell/aluette-style.h"
 #include "ui/shell/aluette-window.h"
 
 struct _AluetteApplication
@@ -24,8 +21,8 @@ struct _AluetteApplication
   AdwApplication parent_instance;
 
   GSettings *settings;
-  AluetteDatabase *database;        /* (nullable): NULL if it could not be opened */
-  AluetteBacklog *backlog;          /* of the database */
+  AluetteDatabase *database; /* (nullable): NULL if it could not be opened */
+  AluetteBacklog *backlog;   /* of the database */
   AluetteUserData *user_data;
   AluetteKnownTables *known_tables; /* (nullable): until it is needed */
   char
@@ -42,16 +39,16 @@ report_in_words (const AluetteDatabaseReport *report)
 {
   if (report->damaged && report->n_lost + report->n_shortened > 0)
     return g_strdup_printf (
-        _("The file with your matches was damaged. Recovered: %u, shortened: %u, lost: %u. A "
+        _ ("The file with your matches was damaged. Recovered: %u, shortened: %u, lost: %u. A "
            "copy is in %s."),
         report->n_recovered, report->n_shortened, report->n_lost, report->copy);
   if (report->damaged)
     return g_strdup_printf (
-        _("The file with your matches was damaged, but everything was recovered. A copy is in "
+        _ ("The file with your matches was damaged, but everything was recovered. A copy is in "
            "%s."),
         report->copy);
   if (report->read_only)
-    return g_strdup (_("Cannot write to the folder of your matches. New matches will not be "
+    return g_strdup (_ ("Cannot write to the folder of your matches. New matches will not be "
                         "saved."));
   return NULL;
 }
@@ -64,9 +61,9 @@ database_damaged (AluetteApplication *self, const char *message)
 {
   g_autofree char *text = g_strdup_printf (
       /* Translators: %s says that the file of matches is damaged. */
-      _("%s. Restart Aluette to recover your matches; a copy of the file is kept."), message);
+      _ ("%s. Restart Aluette to recover your matches; a copy of the file is kept."), message);
 
-  aluette_window_advise (front_window (self), text, _("_Restart"), "app.restart");
+  aluette_window_advise (front_window (self), text, _ ("_Restart"), "app.restart");
 }
 
 static void
@@ -87,52 +84,40 @@ open_database (AluetteApplication *self)
                                               : g_strdup (error->message);
   if (self->storage_news == NULL && !aluette_settings_are_kept ())
     self->storage_news
-        = g_strdup (_("Preferences cannot be saved; changes apply until you quit."));
+        = g_strdup (_ ("Preferences cannot be saved; changes apply until you quit."));
   aluette_database_report_clear (&report);
 }
 
 /* The icon is an SVG, whose library takes long to load. The default is for windows to come. */
+/* libadwaita would load the style if the application had a resource base path. With such a path,
+ * however, GTK discards the icon theme that it has loaded in a thread. The program's icons are in
+ * the usual icon folders. */
 static void
-build_icon (GtkWidget *window, gpointer data)
+load_style (void)
 {
-  gtk_window_set_icon_name (GTK_WINDOW (window), APPLICATION_ID);
-  gtk_window_set_default_icon_name (APPLICATION_ID);
-}
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
 
-static void
-build_style (GtkWidget *window, gpointer data)
-{
-  aluette_style_load_pages ();
+  gtk_css_provider_load_from_resource (style, "/io/github/aluette/Aluette/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
 /* Returns: (transfer none): the active window, created with the start page if there is none. */
 static AluetteWindow *
-show_front_window (AluetteApplication *self)
+front_window (AluetteApplication *self)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
   while (window != NULL && !ALUETTE_IS_WINDOW (window))
     window = gtk_window_get_transient_for (window);
   if (window == NULL)
-    {
-      window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
-      aluette_build_after_frame (GTK_WIDGET (window), build_style, NULL);
-      aluette_build_after_frame (GTK_WIDGET (window), build_icon, NULL);
-    }
+    window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
   gtk_window_present (window);
   if (self->storage_news != NULL)
     aluette_window_advise (ALUETTE_WINDOW (window), self->storage_news, NULL, NULL);
   g_clear_pointer (&self->storage_news, g_free);
   return ALUETTE_WINDOW (window);
-}
-
-/* Returns: (transfer none): the active window, created if there is none, to show another page or a
- * dialog. */
-static AluetteWindow *
-front_window (AluetteApplication *self)
-{
-  aluette_style_load_pages ();
-  return show_front_window (self);
 }
 
 static void
@@ -173,37 +158,33 @@ close_all_popovers (void)
     }
 }
 
+/* Rebuilds every window in the language of the program. Matches in play continue, and the
+ * preferences, where the language was chosen, open again. */
 static gboolean
-present_preferences_again (gpointer data)
+rebuild_windows (gpointer data)
 {
   AluetteApplication *self = data;
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+  gboolean choosing = aluette_preferences_are_open ();
 
-  if (gtk_application_get_windows (GTK_APPLICATION (self)) != NULL
-      && !aluette_preferences_are_open ())
+  close_all_popovers ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ALUETTE_IS_WINDOW (l->data))
+      aluette_window_rebuild (l->data);
+  if (choosing)
     aluette_preferences_present (GTK_WINDOW (front_window (self)), self->settings);
   return G_SOURCE_REMOVE;
 }
 
-/* Rebuilds every window in the new language. Matches in play continue, and the preferences, where
- * the language was chosen, open again. A window that is not visible has been replaced, or is about
- * to be shown. */
+/* The language was chosen in a window, which is needed until its signal has ended. */
 static void
 apply_language (AluetteApplication *self)
 {
   g_autofree char *language = g_settings_get_string (self->settings, "language");
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
-  gboolean choosing = windows != NULL && aluette_preferences_are_open ();
 
   aluette_language_set (language);
-  if (windows != NULL)
-    close_all_popovers ();
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (ALUETTE_IS_WINDOW (l->data) && gtk_widget_get_visible (l->data))
-      aluette_window_rebuild (l->data);
-  /* After the windows. */
-  if (choosing)
-    g_idle_add_full (G_PRIORITY_HIGH_IDLE + 1, present_preferences_again, g_object_ref (self),
-                     g_object_unref);
+  if (gtk_application_get_windows (GTK_APPLICATION (self)) != NULL)
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, rebuild_windows, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -295,16 +276,16 @@ restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
     unsaved = front_window (self);
   if (self->database != NULL && aluette_database_has_others (self->database))
     aluette_window_advise (front_window (self),
-                           _("Another app is using the file with your matches. Close it, then "
-                             "restart Aluette."),
-                           _("_Restart"), "app.restart");
+                           _ ("Another app is using the file with your matches. Close it, then "
+                              "restart Aluette."),
+                           _ ("_Restart"), "app.restart");
   else if (unsaved != NULL)
     {
       gtk_window_present (GTK_WINDOW (unsaved));
       aluette_window_advise (unsaved,
-                             _("The match on the table is not saved. To keep it, choose “Save "
+                             _ ("The match on the table is not saved. To keep it, choose “Save "
                                 "Match File…” in the menu first."),
-                             _("_Restart Anyway"), "app.restart-now");
+                             _ ("_Restart Anyway"), "app.restart-now");
     }
   else
     restart_now (action, parameter, self);
@@ -334,14 +315,6 @@ static const struct
   { "window.close", { "<Control>w" } },
 };
 
-/* Returns whether GTK belongs to the series for which the changes to its classes were written and
- * tested. Later series keep their own behavior. */
-static gboolean
-may_patch_classes (void)
-{
-  return gtk_check_version (4, 9, 0) != NULL;
-}
-
 /* In GTK 4.8, Tab moves the focus into a flow box but never to its second child: the children are
  * meant to be focusable themselves. Here the widgets inside them are. Uses the focus function of
  * GtkWidget, as other containers do. */
@@ -365,18 +338,16 @@ aluette_application_startup (GApplication *application)
   /* GTK would quit as well, but with a message of its own. */
   if (!gtk_init_check ())
     {
-      g_printerr ("%s\n", _("Aluette needs a graphical display, but none is available."));
+      g_printerr ("%s\n", _ ("Aluette needs a graphical display, but none is available."));
       exit (EXIT_FAILURE);
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   aluette_renderer_choice_init (gdk_display_get_default ());
-  aluette_style_load_start ();
+  load_style ();
+  gtk_window_set_default_icon_name (APPLICATION_ID);
   aluette_make_class_activatable (g_type_class_ref (GTK_TYPE_LIST_BOX_ROW));
-  if (may_patch_classes ())
-    {
-      aluette_natural_width_init ();
-      let_focus_through_flow_boxes ();
-    }
+  if (gtk_check_version (4, 9, 0) != NULL)
+    let_focus_through_flow_boxes ();
   open_database (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);
@@ -394,7 +365,7 @@ aluette_application_startup (GApplication *application)
 static void
 aluette_application_activate (GApplication *application)
 {
-  show_front_window (ALUETTE_APPLICATION (application));
+  front_window (ALUETTE_APPLICATION (application));
 }
 
 /* Handles the command-line options that are answered before a window opens. */
@@ -489,7 +460,7 @@ report_damaged_files (AluetteApplication *self, const char *folder)
 {
   g_autofree char *text = g_strdup_printf (
       /* Translators: %s is a folder. */
-      _("Part of your progress could not be read. The damaged files are kept in the folder %s."),
+      _ ("Part of your progress could not be read. The damaged files are kept in the folder %s."),
       folder);
 
   aluette_window_toast (front_window (self), text);
@@ -499,10 +470,10 @@ static void
 aluette_application_init (AluetteApplication *self)
 {
   static const GOptionEntry entries[] = {
-    { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new match"), NULL },
-    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep score for a match with real cards"),
+    { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Set up a new match"), NULL },
+    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Keep score for a match with real cards"),
       NULL },
-    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
     { NULL },
   };
 

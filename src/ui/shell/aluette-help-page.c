@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
@@ -18,18 +17,14 @@
 /* Exists only in a Flatpak sandbox. The desktop's help browser cannot see the pages in there. */
 #define SANDBOX "/.flatpak-info"
 
-/* Blocks of a text that are built at once, because they are seen first. */
-#define FIRST_BLOCKS 12
-
 struct _AluetteHelpPage
 {
   GtkWidget parent_instance;
 
   GtkWidget *chapters; /* shows topics by their titles */
   GtkWidget *scroller;
-  AdwClamp *clamp;   /* around the text */
-  GPtrArray *blocks; /* (element-type AluetteBlock): of the topic */
-  guint n_blocks;    /* that are shown: the others are built after the first frame */
+  AdwClamp *clamp;    /* around the text */
+  GPtrArray *blocks;  /* (element-type AluetteBlock): of the topic */
   GPtrArray *topics;  /* (element-type utf8) */
   GHashTable *titles; /* (element-type utf8 utf8): of the topics that were read for it */
   char *topic;
@@ -248,7 +243,7 @@ new_row (AluetteHelpPage *self, const AluetteBlock *block)
         g_string_append_c (rest, '\n');
       if (block->headings->len > 2)
         /* Translators: the heading of a table’s column, and the cell below it. */
-        g_string_append_printf (rest, C_("cell of a table", "%s: %s"),
+        g_string_append_printf (rest, C_ ("cell of a table", "%s: %s"),
                                 (const char *) block->headings->pdata[i], cells[i]);
       else
         g_string_append (rest, cells[i]);
@@ -316,32 +311,20 @@ new_table (AluetteHelpPage *self, AluetteBlock *const *rows, guint n_rows)
   return list;
 }
 
-/* Adds the next blocks to the text.
- *
- * Returns: whether more are left */
-static gboolean
-add_blocks (AluetteHelpPage *self, GtkBox *text, guint n)
+static void
+add_blocks (AluetteHelpPage *self, GtkBox *text)
 {
-  for (; n > 0 && self->n_blocks < self->blocks->len; n--)
+  for (guint i = 0, n_rows; i < self->blocks->len; i += MAX (n_rows, 1))
     {
-      gpointer *block = &self->blocks->pdata[self->n_blocks];
-      guint n_rows = count_rows (self->blocks, self->n_blocks);
+      gpointer *block = &self->blocks->pdata[i];
 
+      n_rows = count_rows (self->blocks, i);
       gtk_box_append (text, n_rows > 0 ? new_table (self, (AluetteBlock *const *) block, n_rows)
                                        : new_block (self, *block));
-      self->n_blocks += MAX (n_rows, 1);
     }
-  return self->n_blocks < self->blocks->len;
 }
 
-static void
-build_blocks (GtkWidget *text, gpointer page)
-{
-  if (add_blocks (page, GTK_BOX (text), 1))
-    aluette_build_later (text, build_blocks, page);
-}
-
-/* Shows a text, which takes over @blocks. The first blocks are shown at once. */
+/* Shows a text, which takes over @blocks. */
 static void
 show_text (AluetteHelpPage *self, GPtrArray *blocks)
 {
@@ -351,13 +334,10 @@ show_text (AluetteHelpPage *self, GPtrArray *blocks)
   gtk_widget_set_margin_bottom (text, 36);
   gtk_widget_set_margin_start (text, 18);
   gtk_widget_set_margin_end (text, 18);
-  /* With the text before, what is left to build of it is dropped. */
   adw_clamp_set_child (self->clamp, text);
   g_clear_pointer (&self->blocks, g_ptr_array_unref);
   self->blocks = blocks;
-  self->n_blocks = 0;
-  if (add_blocks (self, GTK_BOX (text), FIRST_BLOCKS))
-    aluette_build_later (text, build_blocks, self);
+  add_blocks (self, GTK_BOX (text));
 }
 
 static void
@@ -384,7 +364,7 @@ add_chapters (AluetteHelpPage *self)
   aluette_drop_down_name_parts (GTK_DROP_DOWN (self->chapters));
   aluette_drop_down_shorten (GTK_DROP_DOWN (self->chapters));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Chapter"), -1);
+                                  _ ("Chapter"), -1);
   gtk_widget_set_margin_top (self->chapters, 12);
   gtk_widget_set_margin_start (self->chapters, 12);
   gtk_widget_set_margin_end (self->chapters, 12);
@@ -518,7 +498,7 @@ page_make_again (AluettePage *page)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Rules and Help");
+  iface->title = N_ ("Rules and Help");
   iface->get_help_topic = page_get_help_topic;
   iface->make_again = page_make_again;
 }

@@ -35,7 +35,6 @@ struct _AluetteSetupPage
 
   GSettings *settings;
   GPtrArray *option_rows; /* (element-type GtkWidget): owned by the group */
-  int n_options;          /* of the game; those that are needed have their row */
   const AluGameKind *kind;
   const AluetteUiKind *ui;
   const AluBotKind *bots; /* (nullable) */

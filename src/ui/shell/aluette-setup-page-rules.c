@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-game-setup.h"
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/shell/aluette-option-row.h"
 
@@ -94,7 +93,7 @@ append_option (GString *text, const AluGameOption *option, int value)
   g_autofree char *pair = NULL;
 
   /* Translators: an option of the rules and its value: “Chant: Always”. */
-  pair = g_strdup_printf (C_("chosen option", "%1$s: %2$s"), name, word != NULL ? word : number);
+  pair = g_strdup_printf (C_ ("chosen option", "%1$s: %2$s"), name, word != NULL ? word : number);
   g_string_append (text, " · ");
   g_string_append (text, aluette_option_row_is_switch (option) && value != 0 ? name : pair);
 }
@@ -143,41 +142,26 @@ option_changed (gpointer data, const AluGameOption *option, const char *value)
   show_summary (self);
 }
 
-/* Adds the row of the next option that the rules have, if there is one. */
 static void
-build_option (GtkWidget *page, gpointer data)
+add_option (AluetteSetupPage *self, int i)
 {
-  AluetteSetupPage *self = ALUETTE_SETUP_PAGE (page);
-  const AluGameRules *rules = &self->header.rules;
-  GtkWidget *row;
+  GtkWidget *row = aluette_option_row_new (self->kind->option (i), self->header.rules.options[i],
+                                           option_changed, self);
 
-  while (self->n_options < self->kind->n_options
-         && !alu_game_option_exists (self->kind->option (self->n_options), rules))
-    self->n_options++;
-  if (self->n_options >= self->kind->n_options)
-    return;
-  row = aluette_option_row_new (self->kind->option (self->n_options),
-                                rules->options[self->n_options], option_changed, self);
-  self->n_options++;
   adw_expander_row_add_row (self->options, row);
   g_ptr_array_add (self->option_rows, row);
 }
 
-/* Rows that are folded are built later. */
+/* Shows the options that the rules have. */
 static void
 show_options (AluetteSetupPage *self)
 {
-  gboolean folded = !adw_expander_row_get_expanded (self->options);
-
   for (guint i = 0; i < self->option_rows->len; i++)
     adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, i));
   g_ptr_array_set_size (self->option_rows, 0);
-  self->n_options = 0;
   for (int i = 0; i < self->kind->n_options; i++)
-    if (folded)
-      aluette_build_later (GTK_WIDGET (self), build_option, NULL);
-    else
-      build_option (GTK_WIDGET (self), NULL);
+    if (alu_game_option_exists (self->kind->option (i), &self->header.rules))
+      add_option (self, i);
 }
 
 /* Offers the numbers of seats of the rule set. While the user chooses one, the row must keep its

@@ -26,7 +26,6 @@ struct _AluetteWindow
   AluetteStorageBar *storage_bar;
   GtkStack *pages;
   GtkWidget *header;
-  GtkMenuButton *menu_button;
   GtkStack *titles;
   GtkWidget *wide_title; /* may be cut off, so that the window can be narrower than it */
   AdwViewStack *views;
@@ -50,8 +49,6 @@ struct _AluetteWindow
   AluetteSounds *sounds;        /* (nullable): until somebody asks to join */
 
   gboolean may_close; /* the user need not be asked */
-
-  AluetteWindow *next; /* (nullable) (weak): replaces this one once it is shown */
 };
 
 /* Parts of aluette-window-views.c. */

@@ -9,7 +9,6 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
-#include "ui/shell/aluette-style.h"
 #include "ui/table/aluette-ui-kind.h"
 
 /* The header bar of a match shows its title and all its buttons from this width on, in pixels. */
@@ -83,7 +82,6 @@ aluette_window_get_view (AluetteWindow *self, const char *name)
 static void
 view_changed (AluetteWindow *self)
 {
-  aluette_style_load_pages ();
   aluette_window_get_view (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
@@ -131,11 +129,11 @@ aluette_window_add_views (AluetteWindow *self)
 {
   gtk_widget_set_layout_manager (self->wide_title,
                                  gtk_custom_layout_new (NULL, measure_title, allocate_title));
-  add_view (self, "learn", NC_("view", "Learn"), "accessories-dictionary-symbolic");
+  add_view (self, "learn", NC_ ("view", "Learn"), "accessories-dictionary-symbolic");
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     add_views_of_game (self, aluette_ui_kinds[i]);
   if (self->database != NULL)
-    add_view (self, "matches", NC_("view", "Matches"), "document-open-recent-symbolic");
+    add_view (self, "matches", NC_ ("view", "Matches"), "document-open-recent-symbolic");
   /* This comes last: the switchers recreate all their buttons for each view that is added. */
   adw_view_switcher_set_stack (self->switcher, self->views);
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,

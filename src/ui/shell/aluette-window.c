@@ -4,11 +4,8 @@
 #include "ui/shell/aluette-window-private.h"
 
 #include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-build-later.h"
-#include "ui/common/aluette-destroy-later.h"
 #include "ui/common/aluette-focus-return.h"
 #include "ui/common/aluette-focus-scroll.h"
-#include "ui/common/aluette-present-later.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-view-state.h"
@@ -18,7 +15,6 @@
 #include "ui/shell/aluette-open-record.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-quit-question.h"
-#include "ui/shell/aluette-style.h"
 #include "ui/shell/aluette-window-size.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -155,8 +151,7 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_view (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  adw_view_stack_set_visible_child_name (ALUETTE_WINDOW (widget)->views,
-                                         action + strlen ("win."));
+  adw_view_stack_set_visible_child_name (ALUETTE_WINDOW (widget)->views, action + strlen ("win."));
 }
 
 /* Escape in a text field belongs to the text, if there is one. */
@@ -190,12 +185,12 @@ static void
 add_back_key (AluetteWindow *self, guint key, GdkModifierType modifiers)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
-  GtkShortcutAction *back
-      = gtk_callback_action_new (back_pressed, GINT_TO_POINTER (key == GDK_KEY_Escape), NULL);
+  GtkShortcutAction *back = gtk_callback_action_new (back_pressed,
+                                                     GINT_TO_POINTER (key == GDK_KEY_Escape), NULL);
 
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
-                                                        back));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
+                                                          back));
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -240,28 +235,6 @@ aluette_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (aluette_window_parent_class)->close_request (window);
 }
 
-/* Builds the main menu, after the first frame or when it is opened. Until then, the button has this
- * function instead, which keeps it sensitive. */
-static void
-build_menu (GtkMenuButton *button, gpointer data)
-{
-  g_autoptr (GtkBuilder) builder
-      = gtk_builder_new_from_resource ("/io/github/aluette/Aluette/shell/aluette-window-menu.ui");
-
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (gtk_builder_get_object (builder,
-                                                                                "primary_menu")));
-  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
-}
-
-static void
-build_menu_after_frame (GtkWidget *widget, gpointer data)
-{
-  GtkMenuButton *button = ALUETTE_WINDOW (widget)->menu_button;
-
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    build_menu (button, NULL);
-}
-
 static void
 aluette_window_constructed (GObject *object)
 {
@@ -279,10 +252,6 @@ aluette_window_constructed (GObject *object)
       self->storage_bar,
       aluette_application_get_backlog (ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_window_add_views (self);
-  g_signal_connect (self->pages, "notify::visible-child", G_CALLBACK (aluette_style_load_pages),
-                    NULL);
-  gtk_menu_button_set_create_popup_func (self->menu_button, build_menu, NULL, NULL);
-  aluette_build_after_frame (GTK_WIDGET (self), build_menu_after_frame, NULL);
   aluette_focus_scroll_install (GTK_WINDOW (self));
   aluette_announce_no_classes (GTK_WINDOW (self));
   aluette_focus_return_watch (GTK_WINDOW (self));
@@ -295,10 +264,6 @@ aluette_window_dispose (GObject *object)
 {
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
-  /* The user has closed this window before the next one was shown. */
-  if (self->next != NULL)
-    gtk_window_destroy (GTK_WINDOW (self->next));
-  g_clear_weak_pointer (&self->next);
   g_clear_object (&self->network);
   g_clear_pointer (&self->server, g_free);
   g_clear_object (&self->nearby);
@@ -341,7 +306,6 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, storage_bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, header);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, wide_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
@@ -397,23 +361,14 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
     aluette_open_record (self, g_ptr_array_index (files, 0));
 }
 
-static void
-next_shown (AluetteWindow *self)
+void
+aluette_window_rebuild (AluetteWindow *self)
 {
-  g_signal_handlers_disconnect_by_data (self->next, self);
-  g_clear_weak_pointer (&self->next);
-  aluette_window_destroy_later (GTK_WINDOW (self));
-}
+  AluetteWindow *next;
 
-/* Builds the window that replaces this one. */
-static void
-build_next (AluetteWindow *self)
-{
-  AluetteWindow *next
-      = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  g_set_weak_pointer (&self->next, next);
-  g_signal_connect_object (next, "map", G_CALLBACK (next_shown), self, G_CONNECT_SWAPPED);
+  next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
   aluette_window_size_copy (GTK_WINDOW (self), GTK_WINDOW (next));
   aluette_window_restore_match_from (next, self);
   aluette_window_restore_network_from (next, self);
@@ -423,24 +378,8 @@ build_next (AluetteWindow *self)
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
   aluette_view_state_copy (GTK_WIDGET (self->pages), GTK_WIDGET (next->pages));
-}
-
-/* To build a window, to show it and to destroy the one before takes several turns of the main
- * loop. */
-void
-aluette_window_rebuild (AluetteWindow *self)
-{
-  g_return_if_fail (ALUETTE_IS_WINDOW (self));
-
-  if (self->next != NULL)
-    {
-      AluetteWindow *next = self->next;
-
-      gtk_window_present (GTK_WINDOW (next));
-      self = next;
-    }
-  build_next (self);
-  aluette_window_present_later (GTK_WINDOW (self->next));
+  gtk_window_present (GTK_WINDOW (next));
+  gtk_window_destroy (GTK_WINDOW (self));
 }
 
 void

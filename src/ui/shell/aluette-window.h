@@ -47,7 +47,7 @@ void aluette_window_join_link (AluetteWindow *self, const char *link);
 /* aluette_window_rebuild:
  *
  * Replaces the window by one of the same size with the same page and match, in the current
- * language. It is shown in the next turns of the main loop. */
+ * language. @self is destroyed. */
 void aluette_window_rebuild (AluetteWindow *self);
 
 /* aluette_window_has_unsaved_match:

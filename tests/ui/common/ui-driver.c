@@ -40,19 +40,6 @@ waits_for_picture (GtkWidget *widget)
   return !drawn;
 }
 
-/* Whether parts of @widget are still to be built with aluette_build_later (). */
-static gboolean
-is_being_built (GtkWidget *widget)
-{
-  if (g_object_get_data (G_OBJECT (widget), "aluette-build-later") != NULL)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (is_being_built (child))
-      return TRUE;
-  return FALSE;
-}
-
 void
 ui_driver_settle (GtkWidget *widget)
 {
@@ -62,7 +49,6 @@ ui_driver_settle (GtkWidget *widget)
   for (guint i = 0; i < 2; i++)
     {
       main_loop_run_pending ();
-      main_loop_wait_for (!is_being_built (window));
       wait_for_frame (window);
     }
   main_loop_wait_for (!waits_for_picture (window));
@@ -72,9 +58,10 @@ ui_driver_settle (GtkWidget *widget)
 /* ---- windows ---- */
 
 static void
-load_css (const char *name)
+load_css (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css", name, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css", "style.css",
+                                            NULL);
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
   gtk_css_provider_load_from_path (provider, path);
@@ -102,8 +89,7 @@ ui_driver_init (const char *language, gboolean dark, double text_scale)
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "DejaVu Sans 10",
                 "gtk-enable-animations", FALSE, NULL);
   ui_driver_set_text_scale (text_scale);
-  load_css ("style.css");
-  load_css ("pages.css");
+  load_css ();
 }
 
 GtkWidget *

@@ -74,14 +74,21 @@ test_match_replay (void **state)
   assert_int_equal (n, f->match_replay->events->len);
 }
 
+/* Shows a deal in the replay. Returns: (transfer none): the replay */
+static GtkWidget *
+open_replay (GtkWidget *page, guint deal)
+{
+  assert_true (gtk_widget_activate_action (page, "match.show-deal", "u", deal));
+  return ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+}
+
 static void
 test_replay (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = ui_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = open_replay (f->page, 1);
   AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
 
-  assert_true (gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u));
   assert_true (g_str_has_prefix (aluette_replay_view_get_message (replay), "Deal 2: "));
   for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
     {
@@ -106,11 +113,10 @@ static void
 test_page_survives_rebuild (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = ui_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = open_replay (f->page, 1);
   GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
   g_autofree char *said = NULL;
 
-  gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u);
   for (guint i = 0; i < 5; i++)
     gtk_widget_activate_action (widget, "replay.next", NULL);
   said = g_strdup (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (widget)));
@@ -144,7 +150,7 @@ static void
 test_signs (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = ui_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = open_replay (f->page, 0);
   guint n_all = 0;
 
   for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
@@ -223,7 +229,7 @@ static void
 test_signs_live (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = ui_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = open_replay (f->page, 0);
   AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
   GtkWidget *scale = ui_driver_find (widget, GTK_TYPE_SCALE, 0);
   guint steps[2], deal = find_talkative (f, steps);
@@ -273,8 +279,7 @@ test_record (void **state)
 static guint
 watch (GtkWidget *page)
 {
-  AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW,
-                                                                   0));
+  AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (open_replay (page, 0));
   AluetteTable *table = aluette_replay_view_get_table (replay);
   GtkRange *scale = GTK_RANGE (ui_driver_find (GTK_WIDGET (replay), GTK_TYPE_SCALE, 0));
   guint last = (guint) gtk_adjustment_get_upper (gtk_range_get_adjustment (scale));
@@ -309,11 +314,10 @@ count_open_cards (GtkWidget *page)
 static void
 check_open_hands (GtkWidget *page, GtkWidget *window)
 {
-  GtkWidget *widget = ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = open_replay (page, 0);
   AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
 
   g_object_set (aluette_replay_view_get_table (replay), "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  gtk_widget_activate_action (page, "match.show-deal", "u", 0u);
   ui_driver_settle (window);
   assert_int_equal (count_open_cards (page), 78);
   aluette_replay_view_set_viewer (replay, 1);
@@ -326,7 +330,7 @@ check_open_hands (GtkWidget *page, GtkWidget *window)
 static void
 watch_from_each_seat (GtkWidget *page)
 {
-  GtkWidget *replay = ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *replay = open_replay (page, 0);
   AluetteTable *table = aluette_replay_view_get_table (ALUETTE_REPLAY_VIEW (replay));
   GtkDropDown *viewers = GTK_DROP_DOWN (ui_driver_find (replay, GTK_TYPE_DROP_DOWN, 1));
   GtkRange *scale = GTK_RANGE (ui_driver_find (replay, GTK_TYPE_SCALE, 0));

@@ -8,7 +8,6 @@
 #include "model/aluette/aluette-sign-item.h"
 #include "ui/aluette/aluette-progress-chart.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/common/aluette-build-later.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -75,8 +74,8 @@ make_lessons (AluetteStudy *study)
 
   for (guint i = 0; i < n; i++)
     done += aluette_lesson_progress_is_done (progress, aluette_course_get_lesson (course, i));
-  words = g_strdup_printf (_("Lessons completed: %1$u of %2$u"), done, n);
-  return make_measure (_("Lessons"), words, done, n);
+  words = g_strdup_printf (_ ("Lessons completed: %1$u of %2$u"), done, n);
+  return make_measure (_ ("Lessons"), words, done, n);
 }
 
 static GtkWidget *
@@ -89,11 +88,10 @@ make_signs (AluetteStudy *study, gboolean make)
     {
       g_autofree char *item = aluette_sign_item ((AluSign) sign, make);
 
-      known += aluette_leitner_get_box (aluette_study_get_signs (study), item)
-               >= KNOWN_BOX;
+      known += aluette_leitner_get_box (aluette_study_get_signs (study), item) >= KNOWN_BOX;
     }
-  words = g_strdup_printf (_("Known for several days: %1$u of %2$u"), known, ALU_N_SIGNS);
-  return make_measure (make ? _("Signs You Can Make") : _("Signs You Recognize"), words, known,
+  words = g_strdup_printf (_ ("Known for several days: %1$u of %2$u"), known, ALU_N_SIGNS);
+  return make_measure (make ? _ ("Signs You Can Make") : _ ("Signs You Recognize"), words, known,
                        ALU_N_SIGNS);
 }
 
@@ -107,8 +105,8 @@ make_puzzles (AluetteStudy *study)
 
   for (guint i = 0; i < n; i++)
     known += aluette_leitner_get_box (puzzles, items[i]) > 1;
-  words = g_strdup_printf (_("Solved: %1$u, tried: %2$u"), known, n);
-  return make_measure (_("Puzzles"), words, known, n);
+  words = g_strdup_printf (_ ("Solved: %1$u, tried: %2$u"), known, n);
+  return make_measure (_ ("Puzzles"), words, known, n);
 }
 
 static GtkWidget *
@@ -128,41 +126,36 @@ make_again (AluetteStudy *study)
                                                n_mistakes);
   g_autofree char *words = g_strdup_printf ("%s\n%s", questions, mistakes);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Missed Questions"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Missed Questions"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
   return row;
 }
 
-/* Adds the row of a sign to the list that is folded. */
 static void
-build_detail (GtkWidget *expander, gpointer data)
+add_detail (AdwExpanderRow *expander, AluetteLeitner *signs, AluSign sign)
 {
-  AluSign sign = (AluSign) GPOINTER_TO_INT (data);
-  AluetteLeitner *signs = g_object_get_data (G_OBJECT (expander), "signs");
   g_autofree char *see = aluette_sign_item (sign, FALSE);
-  g_autofree char *seen
-      = aluette_progress_chart_get_text (signs, see, g_get_real_time () / G_USEC_PER_SEC);
+  g_autofree char *seen = aluette_progress_chart_get_text (signs, see,
+                                                           g_get_real_time () / G_USEC_PER_SEC);
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_sign_title (sign));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seen);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row);
+  adw_expander_row_add_row (expander, row);
 }
 
-/* Creates an expandable list of all signs. Its rows are built after the first frame. */
+/* Creates an expandable list of all signs. */
 static GtkWidget *
 make_details (AluetteStudy *study)
 {
   GtkWidget *expander = adw_expander_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each Sign"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _ ("Each Sign"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Each Sign"), -1);
-  g_object_set_data_full (G_OBJECT (expander), "signs",
-                          g_object_ref (aluette_study_get_signs (study)), g_object_unref);
+                                  _ ("Each Sign"), -1);
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
-    aluette_build_later (expander, build_detail, GINT_TO_POINTER (sign));
+    add_detail (ADW_EXPANDER_ROW (expander), aluette_study_get_signs (study), (AluSign) sign);
   return expander;
 }
 
@@ -170,10 +163,9 @@ GtkWidget *
 aluette_knowledge_page_new (AluetteStudy *study)
 {
   AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
-  GtkWidget *rows[] = { make_lessons (study),     make_signs (study, FALSE),
-                        make_signs (study, TRUE), make_puzzles (study),
-                        make_again (study),       make_details (study) };
-  GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
+  GtkWidget *rows[] = { make_lessons (study), make_signs (study, FALSE), make_signs (study, TRUE),
+                        make_puzzles (study), make_again (study),        make_details (study) };
+  GtkWidget *list = aluette_boxed_list_new (_ ("Your Progress"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
@@ -200,7 +192,7 @@ page_make_again (AluettePage *page)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Your Progress");
+  iface->title = N_ ("Your Progress");
   iface->help_topic = "lessons";
   iface->make_again = page_make_again;
 }

@@ -15,10 +15,10 @@
 #include "ui/aluette/aluette-reaction-controller.h"
 #include "ui/aluette/aluette-scoreboard.h"
 #include "ui/aluette/aluette-settle-dialog.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 #include "ui/common/aluette-announcer.h"
 
 #define PAGE_TIMELINE "timeline"

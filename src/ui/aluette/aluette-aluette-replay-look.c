@@ -6,11 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
-#include "ui/aluette/aluette-replay-text.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-replay-text.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 
 /* Returns: (transfer full): the header of the match. */
 static AluRecordHeader *

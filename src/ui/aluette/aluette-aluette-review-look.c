@@ -9,9 +9,9 @@
 #include "model/aluette/aluette-aluette-puzzle-kind.h"
 #include "model/aluette/aluette-study.h"
 #include "ui/aluette/aluette-chance-graph.h"
-#include "ui/aluette/aluette-coach-text.h"
-#include "ui/aluette/aluette-evaluation-text.h"
-#include "ui/table/aluette-card-set.h"
+#include "presentation/aluette/aluette-coach-text.h"
+#include "presentation/aluette/aluette-evaluation-text.h"
+#include "presentation/table/aluette-card-set.h"
 
 /* Returns: (transfer full): the header of the match, for texts. */
 static AluRecordHeader *

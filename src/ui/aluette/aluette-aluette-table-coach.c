@@ -2,7 +2,7 @@
 #include "ui/aluette/aluette-aluette-table-coach.h"
 
 #include "model/aluette/aluette-aluette-game.h"
-#include "ui/aluette/aluette-coach-text.h"
+#include "presentation/aluette/aluette-coach-text.h"
 
 /* With fewer cards in hand, a claim saves no time. */
 #define MIN_CARDS 2

@@ -5,8 +5,8 @@
 
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drill-table.h"
-#include "ui/aluette/aluette-sign-book.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/aluette/aluette-sign-book.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 #define BEFORE_MS 1200
 #define BETWEEN_MS 700

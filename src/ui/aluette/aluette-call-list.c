@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 #define N_FIGURES (ALU_N_CALLS - ALU_CALL_GOOD)
 #define N_RELATIVE (ALU_SIGN_AS + 1)

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-card-ranks.h"
+#include "presentation/aluette/aluette-card-ranks.h"
 #include "ui/aluette/aluette-card-sheet.h"
 #include "ui/aluette/aluette-gesture-picture.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"

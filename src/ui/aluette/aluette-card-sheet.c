@@ -4,11 +4,11 @@
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-card-ranks.h"
-#include "ui/aluette/aluette-decks.h"
-#include "ui/aluette/aluette-sign-book.h"
-#include "ui/portraits/aluette-face-drawing.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/aluette/aluette-card-ranks.h"
+#include "presentation/aluette/aluette-decks.h"
+#include "presentation/aluette/aluette-sign-book.h"
+#include "presentation/portraits/aluette-face-drawing.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 /* The page is A4, in points. */
 #define PAGE_WIDTH 595.0

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "presentation/table/aluette-deck.h"
 #include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "ui/charts/aluette-line-chart.h"
-#include "ui/aluette/aluette-coach-text.h"
+#include "presentation/aluette/aluette-coach-text.h"
 #include "ui/common/aluette-widgets.h"
 
 struct _AluetteChanceGraph

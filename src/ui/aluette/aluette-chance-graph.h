@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bots/aluette/coach/alu-review.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 G_BEGIN_DECLS
 

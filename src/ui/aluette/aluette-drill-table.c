@@ -5,8 +5,8 @@
 
 #include "bots/aluette/gaze/alu-gaze-model.h"
 #include "ui/aluette/aluette-drill-sequence.h"
-#include "ui/common/aluette-settings.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/common/aluette-settings.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define PORTRAIT_SIDE 96

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "ui/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-gesture.h"
 
 G_BEGIN_DECLS
 

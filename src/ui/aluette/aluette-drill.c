@@ -4,7 +4,7 @@
 #include "ui/aluette/aluette-drill-board.h"
 #include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-drill-sequence.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-announcer.h"
 
 typedef struct

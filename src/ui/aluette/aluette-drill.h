@@ -5,7 +5,7 @@
 
 #include "engine/aluette/alu-signs.h"
 #include "model/learning/aluette-leitner.h"
-#include "ui/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-gesture.h"
 
 G_BEGIN_DECLS
 

@@ -10,10 +10,10 @@
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-progress-chart.h"
 #include "ui/aluette/aluette-recognition-drill.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-timing-drill.h"
 #include "ui/common/aluette-page.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 
 #define MENU "menu"

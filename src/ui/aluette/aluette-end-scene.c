@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-end-text.h"
+#include "presentation/aluette/aluette-end-text.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-score-panel.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/aluette/aluette-gesture-picture.h"
 
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 
 static void
 name_gesture (GtkWidget *picture, AluetteGesture gesture)

@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-match-replay.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 #include "ui/charts/aluette-line-chart.h"
 
 static GtkWidget *

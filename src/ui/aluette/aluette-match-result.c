@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-match-replay.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-score-panel.h"
 

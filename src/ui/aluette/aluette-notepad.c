@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 struct _AluetteNotepad
 {

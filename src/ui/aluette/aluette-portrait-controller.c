@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "model/aluette/aluette-aluette-game.h"
-#include "ui/aluette/aluette-gaze-text.h"
+#include "presentation/aluette/aluette-gaze-text.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-face-swelling.h"

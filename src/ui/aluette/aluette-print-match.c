@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-match-replay.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 /* Adds columns for deal, dealer, result, tricks per player and score, as on a paper score sheet. */
 static void

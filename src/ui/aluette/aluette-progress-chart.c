@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-drill-items.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 
 #define DAY (24 * 60 * 60)
 #define HEIGHT 118

@@ -3,7 +3,7 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game.h"
-#include "ui/aluette/aluette-reactions.h"
+#include "presentation/aluette/aluette-reactions.h"
 #include "ui/portraits/aluette-portrait.h"
 
 struct _AluetteReactionController

@@ -9,7 +9,7 @@
 #include "engine/aluette/alu-replay.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "ui/table/aluette-score-panel.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 #define MAX_WIDTH 760
 

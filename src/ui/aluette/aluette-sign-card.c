@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"

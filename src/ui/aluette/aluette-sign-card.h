@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "engine/aluette/alu-signs.h"
-#include "ui/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-gesture.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

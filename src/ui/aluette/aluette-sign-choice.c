@@ -3,7 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-keys.h"
 
 struct _AluetteSignChoice
 {

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/aluette-decks.h"
+#include "presentation/aluette/aluette-decks.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-gesture-button.h"
 #include "ui/aluette/aluette-gesture-picture.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "model/aluette/aluette-sign-history.h"
 #include "ui/table/aluette-small-card.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-villagers.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/portraits/aluette-villagers.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 /* A row that can be activated. */
 typedef struct

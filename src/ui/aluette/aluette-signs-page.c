@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/aluette-decks.h"
+#include "presentation/aluette/aluette-decks.h"
 #include "ui/aluette/aluette-signs-page.h"
 
 #include "ui/aluette/aluette-card-list.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-card.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 
 /* Signs that are built at once, because they are seen first. */
 

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "ui/common/aluette-card-renderer.h"
+#include "presentation/table/aluette-deck.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

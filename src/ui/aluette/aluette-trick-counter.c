@@ -7,7 +7,7 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 enum
 {

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "presentation/table/aluette-deck.h"
 #include "model/session/aluette-match-record.h"
 #include "ui/common/aluette-card-renderer.h"
 

@@ -10,7 +10,7 @@
 #include "ui/coach/aluette-review-row.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-labels.h"
+#include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"
 

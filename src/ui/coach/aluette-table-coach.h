@@ -2,19 +2,13 @@
 #pragma once
 
 #include "model/session/aluette-view.h"
+#include "presentation/table/aluette-hint-stage.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TABLE_COACH (aluette_table_coach_get_type ())
 G_DECLARE_DERIVABLE_TYPE (AluetteTableCoach, aluette_table_coach, ALUETTE, TABLE_COACH, GObject)
-
-typedef enum
-{
-  ALUETTE_HINT_NUDGE,  /* what to consider */
-  ALUETTE_HINT_CARD,   /* what to do */
-  ALUETTE_HINT_REASON, /* why */
-} AluetteHintStage;
 
 /*
  * The coach of a table. It gives hints in three stages, asks bots for the reasons of their cards,

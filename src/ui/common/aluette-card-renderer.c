@@ -40,10 +40,6 @@ enum
 
 G_DEFINE_FINAL_TYPE (AluetteCardRenderer, aluette_card_renderer, G_TYPE_OBJECT)
 
-G_DEFINE_ENUM_TYPE (AluetteDeck, aluette_deck,
-                    G_DEFINE_ENUM_VALUE (ALUETTE_DECK_ALUETTE, "aluette"),
-                    G_DEFINE_ENUM_VALUE (ALUETTE_DECK_FRENCH, "french"))
-
 enum
 {
   DRAWN,

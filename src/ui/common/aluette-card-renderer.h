@@ -11,22 +11,6 @@ G_BEGIN_DECLS
  * Signal "drawn": pictures that were requested are in the cache now.
  */
 
-/**
- * AluetteDeck:
- * @ALUETTE_DECK_ALUETTE: the traditional faces, with coins, cups, batons and swords
- * @ALUETTE_DECK_FRENCH: French-suited cards that stand for them, with emblems for the nicknames
- *
- * The deck: the set of faces and backs with which cards are drawn.
- */
-typedef enum
-{
-  ALUETTE_DECK_ALUETTE,
-  ALUETTE_DECK_FRENCH,
-} AluetteDeck;
-
-#define ALUETTE_TYPE_DECK (aluette_deck_get_type ())
-GType aluette_deck_get_type (void);
-
 /* The width of a card divided by its height. */
 #define ALUETTE_CARD_ASPECT (160.0 / 256.0)
 

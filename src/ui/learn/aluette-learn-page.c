@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-course-view.h"
 #include "ui/table/aluette-game-choice.h"

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-labels.h"
+#include "presentation/common/aluette-labels.h"
 
 enum
 {

@@ -12,7 +12,7 @@
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
-#include "ui/matches/aluette-match-text.h"
+#include "presentation/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-actions.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-table-settings.h"
@@ -310,7 +310,7 @@ list_facts (const AluGameKind *kind, const AluGameHeader *header)
 {
   g_autofree char *date = aluette_match_text_date (header->date);
   const AluetteUiKind *ui = aluette_ui_kind_from_id (kind->id);
-  g_autofree char *rules = aluette_ui_kind_format_match (ui, header);
+  g_autofree char *rules = aluette_presentation_kind_format_match (ui->presentation, header);
   const char *parts[] = { date, header->event, header->place, rules };
   g_autoptr (GString) line = g_string_new (NULL);
 

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-signed-number.h"
+#include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/matches/aluette-match-text.h"
+#include "presentation/matches/aluette-match-text.h"
 
 struct _AluetteMatchRow
 {

@@ -11,7 +11,7 @@
 #include "model/storage/aluette-database-export.h"
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-toast.h"
-#include "ui/matches/aluette-match-text.h"
+#include "presentation/matches/aluette-match-text.h"
 #include "ui/common/aluette-rename-dialog.h"
 
 /* Returns: (transfer full) (nullable): the text of the match file, or NULL after showing an error.

@@ -14,7 +14,7 @@
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-filters.h"
 #include "ui/matches/aluette-match-row.h"
-#include "ui/matches/aluette-match-text.h"
+#include "presentation/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-actions.h"
 
 enum

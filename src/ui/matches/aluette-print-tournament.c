@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "ui/matches/aluette-print-tournament.h"
-#include "ui/common/aluette-signed-number.h"
+#include "presentation/common/aluette-signed-number.h"
 
 #include <glib/gi18n.h>
 

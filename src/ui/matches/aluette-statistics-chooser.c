@@ -8,7 +8,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/matches/aluette-statistics-metrics.h"
+#include "presentation/matches/aluette-statistics-metrics.h"
 
 /* A longer list has a search entry. */
 #define MAX_WITHOUT_SEARCH 12

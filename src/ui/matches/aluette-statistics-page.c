@@ -9,10 +9,10 @@
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-labels.h"
+#include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-chooser.h"
-#include "ui/matches/aluette-statistics-metrics.h"
+#include "presentation/matches/aluette-statistics-metrics.h"
 #include "ui/matches/aluette-statistics-table.h"
 
 /* Maximum number of bars in the chart. The table has all rows. */
@@ -91,7 +91,7 @@ chosen_group (AluetteStatisticsPage *self)
 static const AluetteMetricText *
 chosen_measure (AluetteStatisticsPage *self)
 {
-  const AluetteUiKind *kind = aluette_ui_kind_from_id (self->shown_kind->id);
+  const AluettePresentationKind *kind = aluette_presentation_kind_from_id (self->shown_kind->id);
   guint measure = gtk_drop_down_get_selected (self->measure);
 
   return &kind->metrics[measure < kind->n_metrics ? measure : 0];
@@ -265,7 +265,7 @@ static void
 list_choices (AluetteStatisticsPage *self)
 {
   const AluGameKind *kind = chosen_kind (self);
-  const AluetteUiKind *ui_kind = aluette_ui_kind_from_id (kind->id);
+  const AluettePresentationKind *presentation = aluette_presentation_kind_from_id (kind->id);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) measures = gtk_string_list_new (NULL);
@@ -276,8 +276,8 @@ list_choices (AluetteStatisticsPage *self)
   gtk_string_list_append (rules, C_ ("statistics", "All Rules"));
   for (int set = 0; set < kind->n_rule_sets; set++)
     gtk_string_list_append (rules, aluette_game_rule_set_name (kind, set));
-  for (guint i = 0; i < ui_kind->n_metrics; i++)
-    gtk_string_list_append (measures, aluette_statistics_metric_name (&ui_kind->metrics[i]));
+  for (guint i = 0; i < presentation->n_metrics; i++)
+    gtk_string_list_append (measures, aluette_statistics_metric_name (&presentation->metrics[i]));
   self->filling = TRUE;
   gtk_drop_down_set_model (self->group, G_LIST_MODEL (names));
   gtk_drop_down_set_model (self->rules, G_LIST_MODEL (rules));

@@ -134,7 +134,7 @@ void
 aluette_statistics_table_fill (GtkColumnView *view, const AluGameKind *kind,
                                AluetteStatsGroup group, GPtrArray *rows)
 {
-  const AluetteUiKind *ui_kind = aluette_ui_kind_from_id (kind->id);
+  const AluettePresentationKind *presentation = aluette_presentation_kind_from_id (kind->id);
   GListModel *columns = gtk_column_view_get_columns (view);
   GtkSortListModel *sorted;
   GtkSelectionModel *model;
@@ -146,8 +146,8 @@ aluette_statistics_table_fill (GtkColumnView *view, const AluGameKind *kind,
       gtk_column_view_remove_column (view, column);
     }
   add_column (view, group_name (group), TITLE_COLUMN);
-  for (guint i = 0; i < ui_kind->n_metrics; i++)
-    add_column (view, aluette_statistics_metric_name (&ui_kind->metrics[i]), &ui_kind->metrics[i]);
+  for (guint i = 0; i < presentation->n_metrics; i++)
+    add_column (view, aluette_statistics_metric_name (&presentation->metrics[i]), &presentation->metrics[i]);
   sorted = gtk_sort_list_model_new (G_LIST_MODEL (make_items (kind, group, rows)),
                                     g_object_ref (gtk_column_view_get_sorter (view)));
   model = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (sorted)));

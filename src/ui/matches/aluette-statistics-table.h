@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/matches/aluette-statistics-metrics.h"
+#include "presentation/matches/aluette-statistics-metrics.h"
 
 G_BEGIN_DECLS
 

@@ -9,7 +9,7 @@
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/matches/aluette-match-text.h"
+#include "presentation/matches/aluette-match-text.h"
 
 enum
 {

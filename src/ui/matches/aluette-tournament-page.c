@@ -13,7 +13,7 @@
 #include "ui/matches/aluette-print-tournament.h"
 #include "ui/matches/aluette-tournament-options.h"
 #include "ui/matches/aluette-tournament-row.h"
-#include "ui/common/aluette-signed-number.h"
+#include "presentation/common/aluette-signed-number.h"
 
 struct _AluetteTournamentPage
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/portraits/aluette-face-picture.h"
 
-#include "ui/portraits/aluette-face-drawing.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-face-drawing.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 /* Data of the display: the faces that were drawn last. */
 #define FACES_KEY "aluette-face-pictures"

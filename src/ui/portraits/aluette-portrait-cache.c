@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/portraits/aluette-portrait-cache.h"
 
-#include "ui/portraits/aluette-face-drawing.h"
+#include "presentation/portraits/aluette-face-drawing.h"
 
 #define MOST_BYTES (4 * 1024 * 1024)
 #define MOST_PICTURES 40

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "ui/portraits/aluette-idle-animation.h"
+#include "presentation/portraits/aluette-idle-animation.h"
 #include "ui/portraits/aluette-portrait-cache.h"
 
 /* Shared by the files of the portrait. */

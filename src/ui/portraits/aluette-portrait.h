@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/portraits/aluette-gesture.h"
-#include "ui/portraits/aluette-pose.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-pose.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 #include <gtk/gtk.h>
 

@@ -3,7 +3,7 @@
 
 #include "model/learning/aluette-puzzle-kind.h"
 #include "model/session/aluette-game.h"
-#include "ui/common/aluette-card-renderer.h"
+#include "presentation/table/aluette-deck.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "model/session/aluette-model-kind.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"

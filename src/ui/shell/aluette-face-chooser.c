@@ -7,8 +7,8 @@
 
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-face-picture.h"
-#include "ui/portraits/aluette-own-face.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 #define FACE_SIZE 64
 #define LEAST_COLUMNS 3

@@ -5,7 +5,7 @@
 
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 #define N_FACES 4
 #define FACE_SIZE 76

@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "model/storage/aluette-database-list.h"
-#include "ui/common/aluette-labels.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-labels.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-row.h"
@@ -144,10 +144,10 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
 static void
 set_button_game (GtkWidget *button, const AluetteUiKind *ui)
 {
-  g_auto (GStrv) parts = g_strsplit (_(ui->play_label), "_", -1);
+  g_auto (GStrv) parts = g_strsplit (_(ui->presentation->play_label), "_", -1);
   g_autofree char *name = g_strjoinv ("", parts);
 
-  gtk_button_set_label (GTK_BUTTON (button), _(ui->play_label));
+  gtk_button_set_label (GTK_BUTTON (button), _(ui->presentation->play_label));
   /* Screen readers read the underscore of a label. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   aluette_button_wrap_label (GTK_BUTTON (button));

@@ -4,7 +4,7 @@
 #include "ui/shell/aluette-match-set.h"
 
 #include "model/session/aluette-game-setup.h"
-#include "ui/matches/aluette-match-text.h"
+#include "presentation/matches/aluette-match-text.h"
 
 #define LAST_CHOICE "last-match-set"
 

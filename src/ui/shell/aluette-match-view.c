@@ -4,8 +4,8 @@
 #include "ui/shell/aluette-match-view.h"
 
 #include "model/session/aluette-local-game.h"
-#include "ui/common/aluette-labels.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-labels.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-visibility-monitor.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-application.h"
@@ -157,9 +157,9 @@ show_rules (AluetteMatchView *self)
 {
   const AluetteUiKind *kind = aluette_ui_kind_from_id (self->kind->id);
   const AluGameHeader *header = aluette_game_get_header (self->game);
-  const AluGameOption *convention = aluette_ui_kind_get_convention (kind, header);
-  g_autofree char *rules = kind->format_rules (&header->rules);
-  g_autofree char *all = aluette_ui_kind_format_match (kind, header);
+  const AluGameOption *convention = aluette_presentation_kind_get_convention (kind->presentation, header);
+  g_autofree char *rules = kind->presentation->format_rules (&header->rules);
+  g_autofree char *all = aluette_presentation_kind_format_match (kind->presentation, header);
 
   adw_window_title_set_title (self->title, rules);
   adw_window_title_set_subtitle (self->title,

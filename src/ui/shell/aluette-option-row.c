@@ -4,7 +4,7 @@
 #include "ui/shell/aluette-option-row.h"
 
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-labels.h"
+#include "presentation/common/aluette-labels.h"
 
 typedef struct
 {

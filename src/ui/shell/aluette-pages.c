@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/shell/aluette-pages.h"
 
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
 #include "ui/shell/aluette-application.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/table/aluette-table-page.h"
 #include "ui/table/aluette-table-settings.h"
 #include "ui/table/aluette-ui-kind.h"

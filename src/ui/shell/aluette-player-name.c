@@ -3,8 +3,8 @@
 
 #include "ui/shell/aluette-player-name.h"
 
-#include "ui/portraits/aluette-own-face.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-villagers.h"
 #include "ui/shell/aluette-last-setup.h"
 
 gboolean

@@ -10,7 +10,7 @@
 #include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-face-chooser.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -175,8 +175,8 @@ add_looks (AdwPreferencesPage *page, GSettings *settings)
   add_choice (group, settings, &scheme);
   add_choice (group, settings, &deck);
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
-    for (guint k = 0; k < aluette_ui_kinds[i]->n_settings; k++)
-      add_game_choice (group, settings, &aluette_ui_kinds[i]->settings[k]);
+    for (guint k = 0; k < aluette_ui_kinds[i]->presentation->n_settings; k++)
+      add_game_choice (group, settings, &aluette_ui_kinds[i]->presentation->settings[k]);
   add_switch (group, settings, "card-indices", _ ("Rank and Suit in the Corners"), NULL);
   add_switch (group, settings, "card-captions", _ ("Card Names"),
               _ ("Under the cards that have one"));

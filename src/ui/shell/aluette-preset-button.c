@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/portraits/aluette-face-picture.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 #define FACE_SIZE 30
 

@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
-#include "ui/matches/aluette-match-text.h"
+#include "presentation/matches/aluette-match-text.h"
 #include "ui/portraits/aluette-face-picture.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-villagers.h"
 #include "ui/table/aluette-ui-kind.h"
 
 #define FACE_SIZE 44
@@ -73,8 +73,8 @@ static char *
 format_names (AluetteMatchInfo *match, const AluetteUiKind *ui)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  const char *dummy = ui != NULL && ui->dummy != NULL
-                          ? g_dpgettext2 (NULL, "kind of player", ui->dummy->name)
+  const char *dummy = ui != NULL && ui->presentation->dummy != NULL
+                          ? g_dpgettext2 (NULL, "kind of player", ui->presentation->dummy->name)
                           : "";
 
   for (guint seat = 0; seat < aluette_match_info_get_columns (match)->seats; seat++)
@@ -115,7 +115,7 @@ static char *
 format_facts (AluetteMatchInfo *match, const AluetteUiKind *ui)
 {
   g_autofree char *date = aluette_match_text_date (aluette_match_info_get_columns (match)->date);
-  g_autofree char *state = ui != NULL ? ui->format_unfinished (match) : NULL;
+  g_autofree char *state = ui != NULL ? ui->presentation->format_unfinished (match) : NULL;
 
   if (state == NULL || *date == '\0')
     return g_strdup (state != NULL ? state : date);

@@ -82,8 +82,8 @@ get_summary (AluetteSeatButton *self, guint choice)
     return _("A person at this screen. If there are several, the hands stay hidden while the "
               "turn passes.");
   if (choice == get_dummy_choice (self))
-    return _(self->ui->dummy->summary);
-  return aluette_ui_kind_get_level_summary (self->ui, (int) choice);
+    return _(self->ui->presentation->dummy->summary);
+  return aluette_presentation_kind_get_level_summary (self->ui->presentation, (int) choice);
 }
 
 /* Returns: (transfer full): a short description of a choice. */
@@ -94,10 +94,10 @@ format_choice (AluetteSeatButton *self, guint choice)
     return g_strdup (self->for_network ? C_("kind of player", "Free Seat")
                                        : C_("kind of player", "Human"));
   if (choice == get_dummy_choice (self))
-    return g_strdup (g_dpgettext2 (NULL, "kind of player", self->ui->dummy->name));
+    return g_strdup (g_dpgettext2 (NULL, "kind of player", self->ui->presentation->dummy->name));
   /* Translators: a player moved by the app, and its level. */
   return g_strdup_printf (C_("kind of player", "Bot: %s"),
-                          aluette_ui_kind_get_level_name (self->ui, (int) choice));
+                          aluette_presentation_kind_get_level_name (self->ui->presentation, (int) choice));
 }
 
 /* Whether the current player has a name to show. */
@@ -204,7 +204,7 @@ static void
 fill_choices (AluetteSeatButton *self)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  guint n = get_dummy_choice (self) + (self->may_be_dummy && self->ui->dummy != NULL ? 1 : 0);
+  guint n = get_dummy_choice (self) + (self->may_be_dummy && self->ui->presentation->dummy != NULL ? 1 : 0);
 
   for (guint choice = CHOICE_HUMAN; choice < n; choice++)
     gtk_string_list_take (list, format_choice (self, choice));

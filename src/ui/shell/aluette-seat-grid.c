@@ -3,9 +3,9 @@
 
 #include "ui/shell/aluette-seat-grid.h"
 
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-villagers.h"
 #include "ui/shell/aluette-seat-button.h"
 
 #define N_COLUMNS 3

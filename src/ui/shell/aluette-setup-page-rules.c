@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-game-setup.h"
-#include "ui/common/aluette-labels.h"
+#include "presentation/common/aluette-labels.h"
 #include "ui/shell/aluette-option-row.h"
 
 /* The rule set, the number of seats and the options. */
@@ -104,7 +104,7 @@ static char *
 format_summary (AluetteSetupPage *self)
 {
   const AluGameRules *rules = &self->header.rules;
-  g_autofree char *length = self->ui->format_rules (rules);
+  g_autofree char *length = self->ui->presentation->format_rules (rules);
   GString *text = g_string_new (length);
   AluGameRules usual;
 
@@ -116,7 +116,7 @@ format_summary (AluetteSetupPage *self)
       g_autofree char *other_length = NULL;
 
       other.options[i] = usual.options[i];
-      other_length = self->ui->format_rules (&other);
+      other_length = self->ui->presentation->format_rules (&other);
       if (rules->options[i] != usual.options[i] && g_str_equal (length, other_length)
           && alu_game_option_exists (self->kind->option (i), rules))
         append_option (text, self->kind->option (i), rules->options[i]);

@@ -8,10 +8,10 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-labels.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-labels.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/table/aluette-game-choice.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-player-name.h"
@@ -36,7 +36,7 @@ check_seating (AluetteSetupPage *self)
   gboolean sound = aluette_game_setup_appoint_captains (self->kind, &self->header);
 
   if (!sound)
-    gtk_label_set_label (self->fault, _(self->ui->dummy->no_captain));
+    gtk_label_set_label (self->fault, _(self->ui->presentation->dummy->no_captain));
   gtk_widget_set_visible (GTK_WIDGET (self->fault), !sound);
   gtk_widget_set_sensitive (self->start, sound);
 }
@@ -69,8 +69,8 @@ static void
 preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteSetupPage *self = ALUETTE_SETUP_PAGE (widget);
-  guint index = MIN (g_variant_get_uint32 (parameter), self->ui->n_presets - 1);
-  const AluetteMatchPreset *preset = &self->ui->presets[index];
+  guint index = MIN (g_variant_get_uint32 (parameter), self->ui->presentation->n_presets - 1);
+  const AluetteMatchPreset *preset = &self->ui->presentation->presets[index];
   g_autofree AluGameHeader *next = g_new (AluGameHeader, 1);
   int seats = (int) strlen (preset->players);
   gboolean keeps = preset->rule_set == ALUETTE_PRESET_KEEPS_RULES;
@@ -95,9 +95,9 @@ add_presets (AluetteSetupPage *self)
   int own = aluette_own_face_get_villager (self->settings);
 
   aluette_remove_children (GTK_WIDGET (self->presets));
-  for (guint i = 0; i < self->ui->n_presets; i++)
+  for (guint i = 0; i < self->ui->presentation->n_presets; i++)
     {
-      const AluetteMatchPreset *preset = &self->ui->presets[i];
+      const AluetteMatchPreset *preset = &self->ui->presentation->presets[i];
       const char *title = self->for_network ? preset->table_title : preset->title;
       GtkWidget *button;
 
@@ -155,7 +155,7 @@ show_purpose (AluetteSetupPage *self)
                                   self->for_network ? "win.open-table" : "win.start");
   gtk_widget_set_visible (GTK_WIDGET (self->length),
                           aluette_game_setup_has_sets (self->kind) && !self->for_network);
-  gtk_widget_set_visible (self->presets_group, !real && self->ui->n_presets > 0);
+  gtk_widget_set_visible (self->presets_group, !real && self->ui->presentation->n_presets > 0);
   aluette_game_choice_set_filter (self->game_choice, real ? has_score_sheet : NULL);
 }
 
@@ -166,7 +166,7 @@ aluette_setup_page_show_header (AluetteSetupPage *self)
 
   aluette_setup_page_show_rules (self);
   show_purpose (self);
-  adw_preferences_group_set_description (self->players, self->ui->describe_seats (rules));
+  adw_preferences_group_set_description (self->players, self->ui->presentation->describe_seats (rules));
   aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
   aluette_setup_page_show_bot_level (self);
   aluette_setup_page_show_convention (self);
@@ -184,7 +184,7 @@ fill_choices (AluetteSetupPage *self)
   for (int set = 0; set < self->kind->n_rule_sets; set++)
     gtk_string_list_append (sets, aluette_game_rule_set_name (self->kind, set));
   for (int level = 1; self->bots != NULL && level < self->bots->n_levels; level++)
-    gtk_string_list_append (levels, aluette_ui_kind_get_level_name (self->ui, level));
+    gtk_string_list_append (levels, aluette_presentation_kind_get_level_name (self->ui->presentation, level));
   self->setting = TRUE;
   adw_combo_row_set_model (self->bot_level, G_LIST_MODEL (levels));
   adw_combo_row_set_model (self->rule_sets, G_LIST_MODEL (sets));

@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 
 #include "ui/table/aluette-table.h"
-#include "ui/table/aluette-table-cue.h"
+#include "presentation/table/aluette-table-cue.h"
 
 G_BEGIN_DECLS
 

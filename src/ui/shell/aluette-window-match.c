@@ -13,7 +13,7 @@
 #include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-player-name.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-save-record.h"
 #include "ui/table/aluette-ui-kind.h"
 #include "ui/together/aluette-people-bar.h"

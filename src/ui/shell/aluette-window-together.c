@@ -12,7 +12,7 @@
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-player-name.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/table/aluette-table-settings.h"
 #include "ui/together/aluette-join-requests.h"
 #include "ui/together/aluette-lobby-page.h"

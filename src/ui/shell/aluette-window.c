@@ -6,7 +6,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-focus-return.h"
 #include "ui/common/aluette-focus-scroll.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-view-state.h"
 #include "ui/matches/aluette-matches-page.h"

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-labels.h"
+#include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"
 

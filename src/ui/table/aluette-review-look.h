@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "presentation/table/aluette-deck.h"
 #include "bots/alu-judgment.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/session/aluette-match-record.h"

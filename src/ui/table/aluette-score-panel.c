@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "ui/common/aluette-signed-number.h"
+#include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-side-mark.h"
 

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/table/aluette-table-state.h"
+#include "presentation/table/aluette-table-state.h"
 
 G_BEGIN_DECLS
 

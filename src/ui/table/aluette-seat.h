@@ -3,7 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/table/aluette-table-state.h"
+#include "presentation/table/aluette-table-state.h"
+#include "ui/table/aluette-table-geometry.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

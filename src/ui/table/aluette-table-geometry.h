@@ -4,12 +4,9 @@
 #include <gdk/gdk.h>
 
 #include "ui/table/aluette-card-arrangement.h"
+#include "presentation/table/aluette-table-state.h"
 
 G_BEGIN_DECLS
-
-/* The most places at a table, and the most cards in a hand. */
-#define ALUETTE_MAX_PLACES 6
-#define ALUETTE_MAX_HAND 30
 
 /* The size of a portrait, in pixels, unless the table is too small even for that. */
 #define ALUETTE_PORTRAIT_LEAST 72

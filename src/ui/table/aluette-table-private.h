@@ -13,7 +13,7 @@
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-background.h"
 #include "ui/table/aluette-table-layout.h"
-#include "ui/table/aluette-table-presenter.h"
+#include "presentation/table/aluette-table-presenter.h"
 #include "ui/table/aluette-table-report-view.h"
 #include "ui/table/aluette-trick.h"
 #include "ui/table/aluette-tricks-overlay.h"

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/table/aluette-table-report.h"
+#include "presentation/table/aluette-table-report.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "ui/table/aluette-table-settings.h"
 #include "model/session/aluette-local-game.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 
 /* Pause after a trick that waits for a click: longer than any match. */
 #define LONG_PAUSE_MS 3500

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/table/aluette-card-set.h"
-#include "ui/table/aluette-deck.h"
+#include "presentation/table/aluette-card-set.h"
+#include "presentation/table/aluette-deck.h"
+#include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
 

@@ -77,7 +77,7 @@ static void
 follow_game (AluetteTable *self)
 {
   const AluetteUiKind *kind = aluette_ui_kind_from_id (aluette_game_get_kind (self->game)->id);
-  g_autoptr (AluetteTablePresenter) presenter = kind->presenter_new ();
+  g_autoptr (AluetteTablePresenter) presenter = kind->presentation->presenter_new ();
 
   set_presenter (self, presenter);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (aluette_table_log_changed), self,

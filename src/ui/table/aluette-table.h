@@ -5,7 +5,7 @@
 
 #include "model/session/aluette-game.h"
 #include "ui/common/aluette-card-renderer.h"
-#include "ui/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-gesture.h"
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-style.h"
 

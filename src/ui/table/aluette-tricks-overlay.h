@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/table/aluette-table-presenter.h"
+#include "presentation/table/aluette-table-presenter.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-match-info.h"
 #include "model/storage/aluette-database.h"
 #include "ui/common/aluette-print.h"
 #include "ui/table/aluette-activity.h"
@@ -9,96 +8,22 @@
 #include "ui/table/aluette-match-tools.h"
 #include "ui/table/aluette-replay-look.h"
 #include "ui/table/aluette-review-look.h"
-#include "ui/table/aluette-table-presenter.h"
+#include "presentation/table/aluette-presentation-kind.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Texts about a level of the game's bots. */
-typedef struct
-{
-  const char *name;    /* marked for translation with the context "level" */
-  const char *summary; /* marked for translation */
-} AluetteLevelText;
-
-/* Texts about a dummy, whose cards another player plays. */
-typedef struct
-{
-  const char *name;       /* marked for translation with the context "kind of player" */
-  const char *summary;    /* marked for translation */
-  const char *no_captain; /* marked for translation: why a match cannot start with one */
-} AluetteDummyText;
-
-#define ALUETTE_PRESET_KEEPS_RULES (-1)
-
-/* A kind of match that one press sets up, with the options of its rule set. */
-typedef struct
-{
-  const char *title;       /* marked for translation */
-  int rule_set;            /* or ALUETTE_PRESET_KEEPS_RULES, if they allow the number of seats */
-  const char *players;     /* a letter per seat: h for a human, b for a bot, d for a dummy */
-  const char *table_title; /* (nullable): marked for translation: of a table on the network, where
-                              the seats of bots are for people; NULL if there is no such preset */
-} AluetteMatchPreset;
-
-/* Values of statistics that all games have, besides the metrics of their AluetteModelKind. */
-#define ALUETTE_METRIC_WON "won" /* matches won, in percent of finished matches */
-#define ALUETTE_METRIC_MATCHES "matches"
-#define ALUETTE_METRIC_DEALS "deals"
-#define ALUETTE_METRIC_POINTS "points"
-
-#define ALUETTE_METRIC_MAX_TERMS 4
-
-/* A value of the statistics. */
-typedef struct
-{
-  const char *name;                          /* marked for translation */
-  const char *of[ALUETTE_METRIC_MAX_TERMS];  /* ids of metrics, which are added */
-  const char *per[ALUETTE_METRIC_MAX_TERMS]; /* (nullable): the sum is divided by that of these */
-  gboolean is_signed;                        /* shown with its sign */
-} AluetteMetricText;
-
-#define ALUETTE_SETTING_MAX_VALUES 4
-
-/* A setting of how the game looks, for the preferences. */
-typedef struct
-{
-  const char *key;     /* in the settings of the app */
-  const char *title;   /* marked for translation */
-  const char *context; /* of the labels */
-  const char *values[ALUETTE_SETTING_MAX_VALUES + 1];
-  const char *labels[ALUETTE_SETTING_MAX_VALUES + 1]; /* marked for translation with that context */
-} AluetteSettingText;
-
 /* What the interface needs to know of a game, besides its AluGameKind, which has the same id. */
 typedef struct
 {
   const char *id;
-
-  /* Returns: (transfer full): a presenter for one table and match. */
-  AluetteTablePresenter *(*presenter_new) (void);
-
-  const AluetteSettingText *settings;
-  guint n_settings;
+  const AluettePresentationKind *presentation; /* of the same game */
 
   /* A match in play */
 
   /* (nullable): Returns: (transfer full): what surrounds the table of a match in play. */
   AluetteMatchTools *(*match_tools_new) (void);
-
-  /* A new match. */
-  const char *play_label;         /* of a button, marked for translation, with a mnemonic */
-  const AluetteLevelText *levels; /* one for each level of the AluBotKind; NULL without bots */
-  const AluetteDummyText *dummy;  /* (nullable): NULL for a game without dummies */
-  const AluetteMatchPreset *presets;
-  guint n_presets;
-  /* Returns: (transfer full): the rules with the length of the match: “Aluette to 5 points”. */
-  char *(*format_rules) (const AluGameRules *rules);
-  /* Returns: (transfer none): one sentence about who sits where. */
-  const char *(*describe_seats) (const AluGameRules *rules);
-  /* Returns: (transfer full): how an unfinished match stands, without players and date. */
-  char *(*format_unfinished) (AluetteMatchInfo *match);
 
   /* (nullable): A recorded match, also one with real cards: its page shows the score and who has
    * won above when it was played, and the finished deals below. The action “match.show-deal” with
@@ -110,10 +35,6 @@ typedef struct
   /* (nullable): A recorded match for printing: its deals and the score. @facts: when and where it
    * was played, and its rules. Returns: (transfer full) (nullable): NULL with @error. */
   AluettePrint *(*print_new) (const char *record, const char *facts, GError **error);
-
-  /* Statistics: what is shown, in this order. */
-  const AluetteMetricText *metrics;
-  guint n_metrics;
 
   /* (nullable): Score sheets of matches that are played with real cards. Both return an AluettePage
    * that owns the sheet and has the signal “rematch” (const char *header): set up another match
@@ -149,26 +70,5 @@ const AluetteUiKind *aluette_ui_kind_from_id (const char *id);
  *
  * Returns: (nullable): the activity. */
 const AluetteActivity *aluette_ui_kind_find_activity (const char *id, const AluetteUiKind **kind);
-
-/* aluette_ui_kind_get_level_name, aluette_ui_kind_get_level_summary:
- * @level: index in the AluBotKind of the game
- *
- * Returns: (transfer none): the name of a level of bots, or a sentence about it. Do not keep the
- *   text, because the language can change. */
-const char *aluette_ui_kind_get_level_name (const AluetteUiKind *kind, int level);
-const char *aluette_ui_kind_get_level_summary (const AluetteUiKind *kind, int level);
-
-/* aluette_ui_kind_get_convention:
- *
- * Returns: (transfer none) (nullable): how users choose the convention that players of a match
- *   follow; %NULL if nobody follows one */
-const AluGameOption *
-aluette_ui_kind_get_convention (const AluetteUiKind *kind, const AluGameHeader *header);
-
-/* aluette_ui_kind_format_match:
- *
- * Returns: (transfer full): what a match is played by: its rules, its length, and the convention
- *   that players follow */
-char *aluette_ui_kind_format_match (const AluetteUiKind *kind, const AluGameHeader *header);
 
 G_END_DECLS

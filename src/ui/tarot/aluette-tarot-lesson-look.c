@@ -9,8 +9,8 @@
 #include "model/tarot/aluette-tarot-lesson-step.h"
 #include "ui/common/aluette-lesson-row.h"
 #include "ui/table/aluette-small-card.h"
-#include "ui/tarot/aluette-tarot-card-names.h"
-#include "ui/tarot/aluette-tarot-coach-reason-text.h"
+#include "presentation/tarot/aluette-tarot-card-names.h"
+#include "presentation/tarot/aluette-tarot-coach-reason-text.h"
 #include "ui/tarot/aluette-tarot-table-coach.h"
 
 #define ANSWER_WIDTH 84 /* of a card in an answer */

@@ -8,8 +8,8 @@
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-record.h"
-#include "ui/common/aluette-signed-number.h"
-#include "ui/tarot/aluette-tarot-score-report.h"
+#include "presentation/common/aluette-signed-number.h"
+#include "presentation/tarot/aluette-tarot-score-report.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
 
 /* A finished deal. */

@@ -10,9 +10,9 @@
 #include "engine/tarot/tarot-kind.h"
 #include "model/tarot/aluette-tarot-puzzle-kind.h"
 #include "model/tarot/aluette-tarot-study.h"
-#include "ui/table/aluette-card-set.h"
-#include "ui/tarot/aluette-tarot-card-names.h"
-#include "ui/tarot/aluette-tarot-coach-text.h"
+#include "presentation/table/aluette-card-set.h"
+#include "presentation/tarot/aluette-tarot-card-names.h"
+#include "presentation/tarot/aluette-tarot-coach-text.h"
 
 /* A cost of so many points that is not certain is called that. */
 #define UNCERTAIN_COST 8

@@ -3,7 +3,7 @@
 
 #include "model/tarot/aluette-tarot-score-sheet.h"
 #include "ui/charts/aluette-line-chart.h"
-#include "ui/tarot/aluette-tarot-text.h"
+#include "presentation/tarot/aluette-tarot-text.h"
 
 G_BEGIN_DECLS
 

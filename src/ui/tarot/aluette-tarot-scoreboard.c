@@ -6,12 +6,12 @@
 
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
-#include "ui/common/aluette-labels.h"
+#include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-score-curve.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
 #include "ui/tarot/aluette-tarot-totals.h"
-#include "ui/tarot/aluette-tarot-ui-kind.h"
+#include "presentation/tarot/aluette-tarot-presentation-kind.h"
 
 #define MAX_WIDTH 760
 
@@ -87,7 +87,7 @@ add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const Taro
 static void
 show_convention (AluetteTarotScoreboard *self, const AluGameHeader *header)
 {
-  const AluGameOption *it = aluette_ui_kind_get_convention (&aluette_tarot_ui_kind, header);
+  const AluGameOption *it = aluette_presentation_kind_get_convention (&aluette_tarot_presentation_kind, header);
 
   aluette_remove_children (self->convention);
   if (it != NULL)

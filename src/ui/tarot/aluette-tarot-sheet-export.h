@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "model/tarot/aluette-tarot-score-sheet.h"
-#include "ui/tarot/aluette-tarot-text.h"
+#include "presentation/tarot/aluette-tarot-text.h"
 
 G_BEGIN_DECLS
 

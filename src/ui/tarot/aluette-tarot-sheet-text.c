@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/tarot/tarot-match.h"
-#include "ui/common/aluette-signed-number.h"
+#include "presentation/common/aluette-signed-number.h"
 
 #define HALF_POINTS_IN_DECK 182
 #define TRUMPS_AND_EXCUSE 22

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/tarot/aluette-tarot-table-coach.h"
 
-#include "ui/tarot/aluette-tarot-coach-text.h"
+#include "presentation/tarot/aluette-tarot-coach-text.h"
 
 struct _AluetteTarotTableCoach
 {

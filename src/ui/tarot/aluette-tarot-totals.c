@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-signed-number.h"
+#include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
 

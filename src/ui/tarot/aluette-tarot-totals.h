@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/tarot/aluette-tarot-text.h"
+#include "presentation/tarot/aluette-tarot-text.h"
 
 G_BEGIN_DECLS
 

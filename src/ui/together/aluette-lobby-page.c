@@ -389,7 +389,7 @@ show_match (AluetteLobbyPage *self)
   const AluGameKind *kind = aluette_guest_get_header (get_guest (self), header);
   const AluetteUiKind *ui_kind = kind != NULL ? aluette_ui_kind_from_id (kind->id) : NULL;
   gboolean is_known = ui_kind != NULL && is_at_table (self);
-  g_autofree char *text = is_known ? aluette_ui_kind_format_match (ui_kind, header) : NULL;
+  g_autofree char *text = is_known ? aluette_presentation_kind_format_match (ui_kind->presentation, header) : NULL;
 
   gtk_label_set_label (self->match, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->match), is_known);

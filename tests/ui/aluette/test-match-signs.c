@@ -11,7 +11,7 @@
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-aluette-match-tools.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-match-view.h"

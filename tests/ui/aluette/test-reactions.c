@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/aluette/alu-seat-log.h"
-#include "ui/aluette/aluette-reactions.h"
-#include "ui/portraits/aluette-gesture.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/aluette/aluette-reactions.h"
+#include "presentation/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -9,9 +9,9 @@
 #include <libintl.h>
 
 #include "locale/alu-locale.h"
-#include "ui/aluette/aluette-coach-reason-text.h"
-#include "ui/aluette/aluette-coach-remark-text.h"
-#include "ui/aluette/aluette-coach-text.h"
+#include "presentation/aluette/aluette-coach-reason-text.h"
+#include "presentation/aluette/aluette-coach-remark-text.h"
+#include "presentation/aluette/aluette-coach-text.h"
 
 /* Every reason and remark in every form is a whole sentence in its language only. */
 

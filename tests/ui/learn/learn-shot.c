@@ -2,7 +2,7 @@
 #include "matches-driver.h"
 #include "model/session/aluette-model-kind.h"
 #include "ui/common/aluette-page.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"

@@ -47,11 +47,14 @@ get_decks (void)
 
 static const AluetteChapterLook chapters[] = { { "Toys for Everybody", { "back" } } };
 static const AluetteLessonLook look = { .chapters = chapters, .get_decks = get_decks };
+static const AluettePresentationKind presentation_kind
+    = { .id = "toy", .presenter_new = toy_presenter_new };
 static const AluetteUiKind ui_kind
-    = { .id = "toy", .presenter_new = toy_presenter_new, .lessons = &look };
+    = { .id = "toy", .presentation = &presentation_kind, .lessons = &look };
 static const AluetteModelKind model_kind = { .id = "toy", .learning = &toy_learning };
 
 /* The registries of this test replace those of the program. There are no bots. */
+const AluettePresentationKind *const aluette_presentation_kinds[] = { &presentation_kind, NULL };
 const AluetteUiKind *const aluette_ui_kinds[] = { &ui_kind, NULL };
 const AluetteModelKind *const aluette_model_kinds[] = { &model_kind, NULL };
 

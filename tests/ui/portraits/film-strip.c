@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures of the villagers and their gestures, for people to look at. Requires no display. */
-#include "ui/portraits/aluette-face-drawing.h"
-#include "ui/portraits/aluette-gesture.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-face-drawing.h"
+#include "presentation/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Poses, gestures and pictures, without a display. */
-#include "ui/portraits/aluette-face-drawing.h"
-#include "ui/portraits/aluette-first-name.h"
-#include "ui/portraits/aluette-gesture.h"
-#include "ui/portraits/aluette-idle-animation.h"
+#include "presentation/portraits/aluette-face-drawing.h"
+#include "presentation/portraits/aluette-first-name.h"
+#include "presentation/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-idle-animation.h"
 #include "ui/portraits/aluette-portrait-cache.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-villagers.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -12,7 +12,7 @@
 #include "ui-driver.h"
 #include "ui/common/aluette-page.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
-#include "ui/aluette/practice/aluette-challenge-text.h"
+#include "presentation/aluette/aluette-challenge-text.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 
 #define DATE "2026-11-22"

@@ -8,9 +8,9 @@
 
 #include "model/session/aluette-game-setup.h"
 #include "ui-driver.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/shell/aluette-last-setup.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-preferences.h"
 
 typedef struct

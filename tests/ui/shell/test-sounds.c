@@ -10,7 +10,7 @@
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-aluette-sound.h"
+#include "presentation/aluette/aluette-aluette-sound.h"
 #include "ui/shell/aluette-sounds.h"
 
 #define PEOPLE (1u << 0)

@@ -17,6 +17,8 @@
 #include "record-driver.h"
 #include "toy-kind.h"
 #include "toy-presenter.h"
+#include "presentation/aluette/aluette-aluette-presentation-kind.h"
+#include "presentation/tarot/aluette-tarot-presentation-kind.h"
 #include "ui/aluette/aluette-aluette-ui-kind.h"
 #include "ui/coach/aluette-analysis-panel.h"
 #include "ui/coach/aluette-coach-match-tools.h"
@@ -87,14 +89,22 @@ format_rules (const AluGameRules *rules)
   return g_strdup_printf ("Toy, %d deals", rules->options[0]);
 }
 
-static const AluetteUiKind toy_ui_kind = {
+static const AluettePresentationKind toy_presentation_kind = {
   .id = "toy",
   .presenter_new = toy_presenter_new,
-  .match_tools_new = toy_tools_new,
   .format_rules = format_rules,
 };
 
-/* The registry with the toy game as its last row: replaces that of the program. */
+static const AluetteUiKind toy_ui_kind = {
+  .id = "toy",
+  .presentation = &toy_presentation_kind,
+  .match_tools_new = toy_tools_new,
+};
+
+/* The registries with the toy game as their last row: they replace those of the program. */
+const AluettePresentationKind *const aluette_presentation_kinds[] = {
+  &aluette_aluette_presentation_kind, &aluette_tarot_presentation_kind, &toy_presentation_kind, NULL
+};
 const AluetteUiKind *const aluette_ui_kinds[] = { &aluette_aluette_ui_kind,
                                                   &aluette_tarot_ui_kind, &toy_ui_kind, NULL };
 

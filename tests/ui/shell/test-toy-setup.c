@@ -16,6 +16,8 @@
 #include "toy-presenter.h"
 #include "setup-driver.h"
 #include "ui-driver.h"
+#include "presentation/aluette/aluette-aluette-presentation-kind.h"
+#include "presentation/tarot/aluette-tarot-presentation-kind.h"
 #include "ui/aluette/aluette-aluette-ui-kind.h"
 #include "ui/shell/aluette-seat-button.h"
 #include "ui/tarot/aluette-tarot-ui-kind.h"
@@ -35,7 +37,7 @@ describe_seats (const AluGameRules *rules)
   return "Three sit at the table.";
 }
 
-static const AluetteUiKind toy_ui_kind = {
+static const AluettePresentationKind toy_presentation_kind = {
   .id = "toy",
   .presenter_new = toy_presenter_new,
   .play_label = "Play _Toy",
@@ -44,7 +46,12 @@ static const AluetteUiKind toy_ui_kind = {
   .describe_seats = describe_seats,
 };
 
-/* The registry with the toy game as its last row: replaces that of the program. */
+static const AluetteUiKind toy_ui_kind = { .id = "toy", .presentation = &toy_presentation_kind };
+
+/* The registries with the toy game as their last row: they replace those of the program. */
+const AluettePresentationKind *const aluette_presentation_kinds[] = {
+  &aluette_aluette_presentation_kind, &aluette_tarot_presentation_kind, &toy_presentation_kind, NULL
+};
 const AluetteUiKind *const aluette_ui_kinds[] = { &aluette_aluette_ui_kind,
                                                   &aluette_tarot_ui_kind, &toy_ui_kind, NULL };
 

@@ -6,9 +6,9 @@
 
 #include <cmocka.h>
 
-#include "ui/aluette/aluette-card-names.h"
-#include "ui/aluette/aluette-prompt-content.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-card-names.h"
+#include "presentation/aluette/aluette-prompt-content.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 /* A table of four: Anne, Léon, Rose, Émile; Émile deals, Anne leads. */
 static void

@@ -6,10 +6,10 @@
 #include <cmocka.h>
 #include <math.h>
 
-#include "ui/portraits/aluette-face-drawing.h"
-#include "ui/portraits/aluette-gesture.h"
+#include "presentation/portraits/aluette-face-drawing.h"
+#include "presentation/portraits/aluette-gesture.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "ui/portraits/aluette-villagers.h"
+#include "presentation/portraits/aluette-villagers.h"
 #include "ui/table/aluette-face-swelling.h"
 #include "ui/table/aluette-table-geometry.h"
 

@@ -11,7 +11,7 @@
 
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-decks.h"
+#include "presentation/aluette/aluette-decks.h"
 #include "ui/table/aluette-hand.h"
 
 #define N_CARDS 5

@@ -10,7 +10,7 @@
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-decks.h"
+#include "presentation/aluette/aluette-decks.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-score-panel.h"
 #include "ui/table/aluette-seat.h"

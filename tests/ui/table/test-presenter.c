@@ -9,7 +9,7 @@
 
 #include "model/aluette/aluette-aluette-game.h"
 #include "table-driver.h"
-#include "ui/aluette/aluette-aluette-presenter.h"
+#include "presentation/aluette/aluette-aluette-presenter.h"
 
 /* What the table of Aluette shows at many moments, without a window. */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/table/aluette-table-presenter.h"
+#include "presentation/table/aluette-table-presenter.h"
 
 /* The toy game at a table: three seats, counterclockwise; its cards are drawn as cards of Tarot.
  * The lowest card of a hand may not be played before the last trick: the table must show the

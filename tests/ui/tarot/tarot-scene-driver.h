@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/tarot/tarot-record.h"
-#include "ui/tarot/aluette-tarot-scene.h"
+#include "presentation/tarot/aluette-tarot-scene.h"
 
 G_BEGIN_DECLS
 

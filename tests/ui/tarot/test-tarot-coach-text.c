@@ -9,8 +9,8 @@
 #include <libintl.h>
 
 #include "locale/alu-locale.h"
-#include "ui/tarot/aluette-tarot-coach-reason-text.h"
-#include "ui/tarot/aluette-tarot-coach-text.h"
+#include "presentation/tarot/aluette-tarot-coach-reason-text.h"
+#include "presentation/tarot/aluette-tarot-coach-text.h"
 
 /* Every text of the coach, of reasons in all forms and of hints and explanations of whole deals, is
  * made of whole sentences in its language only. */

@@ -10,10 +10,10 @@
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/aluette/practice/aluette-aluette-puzzle-look.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
-#include "ui/aluette/practice/aluette-challenge-text.h"
+#include "presentation/aluette/aluette-challenge-text.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
-#include "ui/common/aluette-settings.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-settings.h"
 

@@ -11,8 +11,8 @@
 #include "model/aluette/aluette-puzzle-generator.h"
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/session/aluette-game-setup.h"
-#include "ui/aluette/aluette-puzzle-text.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-puzzle-text.h"
+#include "presentation/aluette/aluette-text-context.h"
 
 #define PREFIX "/io/github/aluette/Aluette/puzzles/"
 

@@ -9,9 +9,9 @@
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/common/aluette-signed-number.h"
+#include "presentation/common/aluette-signed-number.h"
 #include "ui/aluette/practice/aluette-challenge-result.h"
-#include "ui/aluette/practice/aluette-challenge-text.h"
+#include "presentation/aluette/aluette-challenge-text.h"
 #include "ui/common/aluette-practice-layout.h"
 #include "ui/table/aluette-table-page.h"
 

@@ -7,8 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
-#include "ui/common/aluette-signed-number.h"
-#include "ui/aluette/practice/aluette-challenge-text.h"
+#include "presentation/common/aluette-signed-number.h"
+#include "presentation/aluette/aluette-challenge-text.h"
 
 /* @points: shown at the end of the row */
 static GtkWidget *

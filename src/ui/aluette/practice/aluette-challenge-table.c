@@ -7,8 +7,8 @@
 
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-aluette-record.h"
-#include "ui/aluette/practice/aluette-challenge-text.h"
-#include "ui/common/aluette-signed-number.h"
+#include "presentation/aluette/aluette-challenge-text.h"
+#include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-practice-panel.h"
 
 struct _AluetteChallengeTable

@@ -7,7 +7,7 @@
 
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/aluette/practice/aluette-challenge-text.h"
+#include "presentation/aluette/aluette-challenge-text.h"
 #include "ui/common/aluette-practice-layout.h"
 #include "ui/table/aluette-table-page.h"
 

@@ -7,7 +7,7 @@
 
 #include "model/aluette/aluette-sign-item.h"
 #include "ui/aluette/aluette-progress-chart.h"
-#include "ui/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 

@@ -10,7 +10,7 @@
 #include "model/session/aluette-local-game.h"
 #include "engine/aluette/alu-replay.h"
 #include "ui/common/aluette-practice-panel.h"
-#include "ui/aluette/aluette-text-context.h"
+#include "presentation/aluette/aluette-text-context.h"
 #include "ui/table/aluette-table-page.h"
 
 struct _AluetteReplayDealPage

@@ -8,7 +8,7 @@
 #include "model/session/aluette-local-game.h"
 #include "model/tarot/aluette-tarot-drill-maker.h"
 #include "model/tarot/aluette-tarot-practice-game.h"
-#include "ui/tarot/practice/aluette-tarot-drill-text.h"
+#include "presentation/tarot/aluette-tarot-drill-text.h"
 
 static const AluettePuzzleDeck decks[TAROT_N_DRILLS] = {
   { "bid", N_("What Do You Bid?"),

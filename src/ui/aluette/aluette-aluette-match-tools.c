@@ -153,7 +153,7 @@ watched (AluetteAluetteMatchTools *self, guint partner)
   self->told_deal = view->match.n_deals;
   name = aluette_text_player (&context, partner);
   /* Translators: a partner, at the moment for a sign. S is the key that opens the signs. */
-  text = g_strdup_printf (_("%s is looking at you: press S"), name);
+  text = g_strdup_printf (_("%s is looking at you: press S."), name);
   aluette_table_tell (places->table, text);
   g_settings_set_int (places->settings, "sign-moments-told", told + 1);
 }

@@ -47,7 +47,24 @@ aluette_announce (GtkWidget *widget, const char *text)
   announce_by_description (widget, text);
 }
 
-/* GTK 4.8 names menus, and icons that it takes for labels of their buttons, after their class. */
+/* A menu has a page for its items, and one for each submenu. */
+static void
+unname_page (GtkWidget *menu, GtkWidget *item)
+{
+  GtkWidget *stack = gtk_widget_get_ancestor (item, GTK_TYPE_STACK);
+  GtkWidget *page = item;
+
+  if (stack == NULL || !gtk_widget_is_ancestor (stack, menu))
+    return;
+  while (gtk_widget_get_parent (page) != stack)
+    page = gtk_widget_get_parent (page);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (gtk_stack_get_page (GTK_STACK (stack), page)),
+      GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
+
+/* GTK 4.8 names menus with their pages, and icons that it takes for labels of their buttons, after
+ * their class. */
 static void
 focus_changed (GtkWindow *window)
 {
@@ -56,8 +73,10 @@ focus_changed (GtkWindow *window)
 
   if (GTK_IS_BUTTON (focus) && gtk_button_get_icon_name (GTK_BUTTON (focus)) != NULL)
     gtk_accessible_reset_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  if (menu != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  if (menu == NULL)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  unname_page (menu, focus);
 }
 
 void

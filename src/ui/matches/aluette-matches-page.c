@@ -62,7 +62,8 @@ setup_item (GtkListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, aluette_match_row_new ());
 }
 
-/* The accessible name belongs to the list item widget around our row, which has the focus. */
+/* The accessible name belongs to the list item widget around our row, which has the focus. With GTK
+ * 4.18, its first action would only scroll. */
 static void
 bind_item (GtkListItemFactory *factory, GtkListItem *item)
 {
@@ -73,6 +74,9 @@ bind_item (GtkListItemFactory *factory, GtkListItem *item)
   aluette_match_row_set_info (ALUETTE_MATCH_ROW (row), info);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_action_set_enabled (gtk_widget_get_parent (row), "listitem.scroll-to", FALSE);
+#endif
 }
 
 static void

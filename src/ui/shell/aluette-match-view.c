@@ -190,7 +190,7 @@ set_show_score (AluetteMatchView *self, gboolean show)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (show && focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->table)))
+  if (show && focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->overlay)))
     focus = NULL;
   if (show)
     g_set_weak_pointer (&self->focus, focus);
@@ -336,9 +336,8 @@ focus_page (AluetteMatchView *self)
     }
   if (has_focus_in (self, page))
     return;
-  if (is_shown (self, "table"))
-    gtk_widget_grab_focus (GTK_WIDGET (self->table));
-  else if (!gtk_widget_grab_focus (page))
+  /* The end of a deal covers the table. */
+  if (!gtk_widget_grab_focus (is_shown (self, "table") ? GTK_WIDGET (self->table) : page))
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 

@@ -477,6 +477,8 @@ aluette_window_restore_match_from (AluetteWindow *self, AluetteWindow *other)
   if (get_game (other) != NULL)
     aluette_match_view_restore_from (match_view (self),
                                      ALUETTE_MATCH_VIEW (adw_bin_get_child (other->match_place)));
+  if (g_str_equal (gtk_stack_get_visible_child_name (other->pages), "match"))
+    show_match_view (self);
   if (!aluette_window_has_network_match (self))
     watch_set (self, get_game (self));
 }

@@ -331,20 +331,36 @@ refresh_table (AluetteTable *self)
     refresh_hand (self, seat);
 }
 
+/* Whose turn it is need not be said again when a notice comes before it, or goes.
+ * Returns: (transfer full): what is new in @text after @before */
+static char *
+find_news (AluetteTable *self, const char *before, const char *text)
+{
+  const char *turn;
+
+  if (g_str_has_suffix (before, text))
+    return g_strdup ("");
+  if (g_str_has_prefix (text, before))
+    return g_strchug (g_strdup (text + strlen (before)));
+  if (self->notice == NULL || !g_str_has_prefix (text, self->notice))
+    return g_strdup (text);
+  turn = text + strlen (self->notice);
+  return g_strdup (g_str_has_suffix (before, turn + strspn (turn, " ")) ? self->notice : text);
+}
+
 /* Sets the prompt. Returns: (transfer full) (nullable): what is new in its text */
 static char *
 refresh_prompt (AluetteTable *self)
 {
   const char *text = self->state.prompt.text != NULL ? self->state.prompt.text : "";
-  const char *before = aluette_prompt_get_text (self->prompt);
   char *news;
 
   /* What a card means is told when it has arrived. */
   if (self->landing != ALU_GAME_SPECTATOR)
     return NULL;
-  news = g_strdup (g_str_has_prefix (text, before) ? text + strlen (before) : text);
+  news = find_news (self, aluette_prompt_get_text (self->prompt), text);
   aluette_prompt_set_state (self->prompt, &self->state.prompt);
-  return g_strchug (news);
+  return news;
 }
 
 static gboolean

@@ -182,12 +182,34 @@ add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTableTric
     }
 }
 
+/* Appends the cards of the last trick as played, for screen readers. */
+static void
+describe_last (AluetteTricksOverlay *self, const AluetteTableTricks *tricks, GString *text)
+{
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
+
+  for (guint i = 0; deck != NULL && tricks->n_tricks > 0 && i < tricks->n_seats; i++)
+    {
+      guint seat = (tricks->tricks[0].leader + i) % tricks->n_seats;
+      guint card = tricks->tricks[0].cards[seat];
+      g_autofree char *title = card < deck->n_cards ? deck->format_title (card) : NULL;
+
+      if (title == NULL)
+        continue;
+      g_string_append (text, "; ");
+      g_string_append_printf (text, C_("report", "%1$s: %2$s"), tricks->names[seat], title);
+      if (seat == tricks->tricks[0].taker)
+        g_string_append_printf (text, " (%s)", C_("card", "takes the trick"));
+    }
+}
+
 void
 aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTableTricks *tricks,
                                     gboolean last)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *key = gtk_label_new (_("Framed: takes the trick. Dotted: led."));
+  g_autoptr (GString) spoken = g_string_new (last ? _("Last Trick") : _("Tricks of the Deal"));
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
@@ -203,7 +225,11 @@ aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTab
   gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, (int) tricks->n_seats + 1, 1);
   gtk_widget_set_margin_start (grid, 4);
   gtk_widget_set_margin_end (grid, 4);
-  gtk_label_set_text (GTK_LABEL (self->title), last ? _("Last Trick") : _("Tricks of the Deal"));
+  gtk_label_set_text (GTK_LABEL (self->title), spoken->str);
+  if (last)
+    describe_last (self, tricks, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str,
+                                  -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), grid);
 }
 

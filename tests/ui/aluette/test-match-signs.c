@@ -460,7 +460,7 @@ static void
 told_cb (Fixture *fixture)
 {
   fixture->told = strstr (aluette_table_get_message (fixture->table),
-                          "Rose is looking at you: press S")
+                          "Rose is looking at you: press S.")
                   != NULL;
 }
 

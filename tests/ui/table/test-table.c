@@ -648,8 +648,15 @@ test_announced_after_landing (void **state)
   g_object_unref (round.game);
 }
 
-/* The table says why the match refuses an action, here a proposal after the first card. Normally
- * the action is disabled; it can still be activated before the table has shown the latest event. */
+static void
+count_turns (const char *domain, GLogLevelFlags level, const char *message, gpointer n_turns)
+{
+  *(guint *) n_turns += strstr (message, "Your turn.") != NULL;
+}
+
+/* The table says why the match refuses an action, here a proposal after the first card, but not
+ * again whose turn it is. Normally the action is disabled; it can still be activated before the
+ * table has shown the latest event. */
 static void
 test_refusal_is_shown (void **state)
 {
@@ -657,6 +664,7 @@ test_refusal_is_shown (void **state)
   AluView view;
   const char *reason;
   GAction *propose;
+  guint n_turns = 0, handler;
 
   round.game = table_driver_new_game (&(TableSetup) {
       .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
@@ -671,8 +679,13 @@ test_refusal_is_shown (void **state)
   assert_false (g_action_get_enabled (propose));
   assert_null (strstr (aluette_table_get_message (round.table), reason));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (propose), TRUE);
+  assert_non_null (strstr (aluette_table_get_message (round.table), "Your turn."));
+  handler = g_log_set_handler ("aluette", G_LOG_LEVEL_DEBUG, count_turns, &n_turns);
   activate_action (&round, "propose", NULL);
   main_loop_wait_for (strstr (aluette_table_get_message (round.table), reason) != NULL);
+  assert_non_null (strstr (aluette_table_get_message (round.table), "Your turn."));
+  assert_int_equal (n_turns, 0);
+  g_log_remove_handler ("aluette", handler);
   assert_false (g_action_get_enabled (propose));
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_object_unref (round.game);

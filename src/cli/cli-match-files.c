@@ -22,7 +22,8 @@ write_match (const CliMatchFiles *files, uint64_t number)
   if (files->folder != NULL)
     {
       if (snprintf (name, sizeof name, "%s/match-%04llu%s", files->folder,
-                    (unsigned long long) number, files->suffix) >= (int) sizeof name)
+                    (unsigned long long) number, files->suffix)
+          >= (int) sizeof name)
         errno = ENAMETOOLONG;
       else
         file = fopen (name, "wb");

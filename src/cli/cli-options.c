@@ -60,9 +60,9 @@ cli_parse_options (const CliCommand *command, const CliOption *options, int argc
   int index, found, n = 0;
 
   for (; options[n].name != NULL; n++)
-    list[n + 1] = (struct option) {
-      options[n].name, options[n].flag != NULL ? no_argument : required_argument, NULL, 0
-    };
+    list[n + 1] = (struct option) { options[n].name,
+                                    options[n].flag != NULL ? no_argument : required_argument, NULL,
+                                    0 };
   if (command->game != NULL)
     list[n + 1] = (struct option) { "game", required_argument, NULL, GAME };
   while ((found = getopt_long (argc, argv, "h", list, &index)) != -1)

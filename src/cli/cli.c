@@ -20,7 +20,7 @@ cli_complain (const char *format, ...)
   va_list arguments;
 
   va_start (arguments, format);
-  fputs ("aluette-cli: ", stderr);
+  fprintf (stderr, "%s: ", cli_program.name);
   vfprintf (stderr, format, arguments);
   fputc ('\n', stderr);
   va_end (arguments);
@@ -38,7 +38,8 @@ cli_print_synopsis (FILE *file, const CliCommand *command)
 int
 cli_usage (const CliCommand *command)
 {
-  fprintf (stderr, _("Usage: %s"), "aluette-cli ");
+  fprintf (stderr, _("Usage: %s"), cli_program.name);
+  fputc (' ', stderr);
   cli_print_synopsis (stderr, command);
   return CLI_USAGE;
 }
@@ -69,7 +70,8 @@ print_rules (const AluGameKind *kind)
 int
 cli_help (const CliCommand *command)
 {
-  printf (_("Usage: %s"), "aluette-cli ");
+  printf (_("Usage: %s"), cli_program.name);
+  putchar (' ');
   cli_print_synopsis (stdout, command);
   puts (gettext (command->summary));
   if (command->game != NULL)

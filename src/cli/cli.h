@@ -38,8 +38,25 @@ extern const CliCommand cli_bench;
 extern const CliCommand cli_guest;
 extern const CliCommand cli_matches;
 
-/* The registry: for each game its commands, which NULL ends; after the last game NULL. */
-extern const CliCommand *const *const cli_kinds[];
+/* A program that consists of commands. */
+typedef struct
+{
+  const char *name;
+  const char *synopsis;              /* name and arguments; marked for gettext */
+  const char *summary;               /* one sentence, marked for gettext */
+  const CliCommand *const *commands; /* followed by NULL. Several may have one name, of which at
+                                        most one is for each game, and one for all others. */
+} CliProgram;
+
+/* The program that runs: each defines its own. */
+extern const CliProgram cli_program;
+
+/* cli_run_program:
+ *
+ * Runs the command that the first argument names.
+ *
+ * Returns: an exit status. */
+int cli_run_program (int argc, char **argv);
 
 /* cli_complain:
  * @format: a translated message without a full stop

@@ -3,16 +3,6 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 
-const CliCommand *const cli_aluette_commands[] = { &cli_aluette_simulate,
-                                                   &cli_aluette_perft,
-                                                   &cli_aluette_bench,
-                                                   &cli_arena,
-                                                   &cli_solve,
-                                                   &cli_signs,
-                                                   &cli_puzzles,
-                                                   &cli_coach,
-                                                   NULL };
-
 bool
 cli_aluette_parse_rules (const char *id, int seats, AluRules *rules)
 {

@@ -19,9 +19,6 @@ extern const CliCommand cli_signs;
 extern const CliCommand cli_puzzles;
 extern const CliCommand cli_coach;
 
-/* All of them, followed by NULL. */
-extern const CliCommand *const cli_aluette_commands[];
-
 /* cli_aluette_parse_rules:
  *
  * Does the same as cli_parse_rules () for Aluette. */

@@ -3,9 +3,6 @@
 
 #include "engine/tarot/tarot-kind.h"
 
-const CliCommand *const cli_tarot_commands[] = { &cli_tarot_simulate, &cli_tarot_perft,
-                                                 &cli_tarot_arena, &cli_tarot_puzzles, NULL };
-
 bool
 cli_tarot_parse_rules (const char *id, int seats, const CliTexts *options, TarotRules *rules)
 {

@@ -15,9 +15,6 @@ extern const CliCommand cli_tarot_perft;
 extern const CliCommand cli_tarot_arena;
 extern const CliCommand cli_tarot_puzzles;
 
-/* All of them, followed by NULL. */
-extern const CliCommand *const cli_tarot_commands[];
-
 /* cli_tarot_parse_rules:
  * @id: a rule set's id
  * @seats: 0 for the usual number

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/cli-figures.h"
 #include "engine/alu-game-random.h"
 
 #define N_MATCHES 200 /* matches whose events are replayed */

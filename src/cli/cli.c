@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "engine/alu-rng.h"
 #include "engine/alu-text.h"
@@ -147,6 +148,15 @@ cli_parse_level (const AluBotKind *kind, const char *id, int *level)
   if (*level < 0)
     cli_complain (_("unknown level “%s”"), id);
   return *level >= 0;
+}
+
+double
+cli_seconds (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec * 1e-9;
 }
 
 uint64_t

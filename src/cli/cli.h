@@ -160,6 +160,9 @@ bool cli_parse_level (const AluBotKind *kind, const char *id, int *level);
  * unrelated. */
 uint64_t cli_derive_seed (uint64_t seed, uint64_t part);
 
+/* Returns: the CPU time of this process in seconds. It does not depend on other processes. */
+double cli_seconds (void);
+
 /* Where and how the matches of a simulation are written. */
 typedef struct
 {

@@ -2,7 +2,6 @@
 #include "bots/aluette/alu-playout.h"
 #include "cli/aluette/cli-aluette.h"
 #include "cli/cli-bench.h"
-#include "cli/cli-figures.h"
 #include "engine/aluette/alu-aluette-kind.h"
 
 #include <getopt.h>

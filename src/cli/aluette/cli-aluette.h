@@ -13,11 +13,7 @@
 extern const CliCommand cli_aluette_simulate;
 extern const CliCommand cli_aluette_perft;
 extern const CliCommand cli_aluette_bench;
-extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;
-extern const CliCommand cli_signs;
-extern const CliCommand cli_puzzles;
-extern const CliCommand cli_coach;
 
 /* cli_aluette_parse_rules:
  *

@@ -12,15 +12,9 @@ static const CliCommand *const commands[] = {
   &cli_aluette_simulate,
   &cli_aluette_perft,
   &cli_aluette_bench,
-  &cli_arena,
   &cli_solve,
-  &cli_signs,
-  &cli_puzzles,
-  &cli_coach,
   &cli_tarot_simulate,
   &cli_tarot_perft,
-  &cli_tarot_arena,
-  &cli_tarot_puzzles,
   NULL,
 };
 

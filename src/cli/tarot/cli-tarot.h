@@ -12,8 +12,6 @@
 
 extern const CliCommand cli_tarot_simulate;
 extern const CliCommand cli_tarot_perft;
-extern const CliCommand cli_tarot_arena;
-extern const CliCommand cli_tarot_puzzles;
 
 /* cli_tarot_parse_rules:
  * @id: a rule set's id

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <getopt.h>
-#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "bots/aluette/alu-aluette-bot-kind.h"
-#include "bots/aluette/coach/alu-coach-experiment.h"
+#include "tools/aluette/alu-coach-experiment.h"
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-review.h"
-#include "cli/cli-figures.h"
-#include "cli/aluette/cli-aluette.h"
+#include "tools/lab-times.h"
+#include "tools/aluette/lab-aluette.h"
 
 #define MAX_DEALS 100000
 #define MAX_EVENTS 160
@@ -38,10 +37,7 @@ print_json_figure (const char *key, AluArenaFigure figure)
 static void
 print_figure (const char *label, AluArenaFigure figure)
 {
-  printf ("%s ", label);
-  /* Translators: a mean and its confidence interval. */
-  printf (_("%+.3f (%+.3f to %+.3f)"), figure.mean, figure.low, figure.high);
-  putchar ('\n');
+  printf ("%s %+.3f (%+.3f to %+.3f)\n", label, figure.mean, figure.low, figure.high);
 }
 
 static void
@@ -56,12 +52,10 @@ print_head (const Settings *settings, const char *title)
               (unsigned long long) settings->seed);
       return;
     }
-  setlocale (LC_NUMERIC, "");
   puts (title);
-  printf (_("Level %s, rules %s, %d seats, %llu deals, seed %llu."), settings->level,
+  printf ("Level %s, rules %s, %d seats, %llu deals, seed %llu.\n", settings->level,
           settings->rules, settings->experiment.rules.seats, (unsigned long long) settings->deals,
           (unsigned long long) settings->seed);
-  putchar ('\n');
 }
 
 /* Measures what is gained by replacing costly plays of beginners with the plays that reviews
@@ -90,8 +84,8 @@ measure_review (const Settings *settings)
       }
   gain = alu_arena_bootstrap (gains, (int) settings->deals, 1);
   free (gains);
-  print_head (settings, _("Value of reviews: costly plays of beginners replaced by the suggested "
-                          "ones."));
+  print_head (settings, "Value of reviews: costly plays of beginners replaced by the suggested "
+                        "ones.");
   if (settings->json)
     {
       printf (",\"judged\":%d,\"costly\":%d,\"cost\":%.4f", all.n_judged, all.n_costly,
@@ -100,14 +94,10 @@ measure_review (const Settings *settings)
       puts ("}");
       return CLI_OK;
     }
-  printf (ngettext ("%d decision judged, %d of them costly.",
-                    "%d decisions judged, %d of them costly.", (unsigned long) all.n_judged),
-          all.n_judged, all.n_costly);
-  putchar ('\n');
-  printf (_("According to the review, they cost %.3f points per deal."),
+  printf ("%d decisions judged, %d of them costly.\n", all.n_judged, all.n_costly);
+  printf ("According to the review, they cost %.3f points per deal.\n",
           all.cost / (float) (2 * settings->deals));
-  putchar ('\n');
-  print_figure (_("Points gained per deal (95%):"), gain);
+  print_figure ("Points gained per deal (95%):", gain);
   return CLI_OK;
 }
 
@@ -150,7 +140,7 @@ measure_hints (const Settings *settings)
   against_beginner = compare_players (settings, &follower, &beginner, settings->seed, points);
   master_against_beginner = compare_players (settings, &master, &beginner, settings->seed, points);
   free (points);
-  print_head (settings, _("Value of hints: a beginner who follows them. Points per deal (95%)."));
+  print_head (settings, "Value of hints: a beginner who follows them. Points per deal (95%).");
   if (settings->json)
     {
       print_json_figure ("against_master", against_master);
@@ -159,9 +149,9 @@ measure_hints (const Settings *settings)
       puts ("}");
       return CLI_OK;
     }
-  print_figure (_("Against the level that gives the hints:"), against_master);
-  print_figure (_("Against beginners:"), against_beginner);
-  print_figure (_("That level against beginners:"), master_against_beginner);
+  print_figure ("Against the level that gives the hints:", against_master);
+  print_figure ("Against beginners:", against_beginner);
+  print_figure ("That level against beginners:", master_against_beginner);
   return CLI_OK;
 }
 
@@ -170,7 +160,7 @@ measure_hints (const Settings *settings)
  * Returns: the number of events. */
 static int
 time_hints (const Settings *settings, uint64_t seed, AluMatch *match, AluEvent *events,
-            CliTimes *times)
+            LabTimes *times)
 {
   AluBudget budget = { .seed = seed,
                        .memory = settings->experiment.memory,
@@ -192,7 +182,7 @@ time_hints (const Settings *settings, uint64_t seed, AluMatch *match, AluEvent *
 
           own.nodes = settings->nodes;
           alu_hint (&view, &own, &hint);
-          cli_times_add (times, cli_seconds () - start);
+          lab_times_add (times, cli_seconds () - start);
           alu_bot_decide (settings->experiment.level, &view, &budget, event, NULL);
         }
       if (alu_match_apply (match, event) != ALU_OK)
@@ -204,7 +194,7 @@ time_hints (const Settings *settings, uint64_t seed, AluMatch *match, AluEvent *
 
 static void
 time_review (const Settings *settings, const AluMatch *match, const AluEvent *events, int n,
-             CliTimes *times)
+             LabTimes *times)
 {
   AluBudget budget = { .nodes = settings->nodes,
                        .memory = settings->experiment.memory,
@@ -215,27 +205,24 @@ time_review (const Settings *settings, const AluMatch *match, const AluEvent *ev
   if (review != NULL
       && alu_review (match, events, n, 0, (1u << match->rules.seats) - 1, &budget, NULL, NULL,
                      review))
-    cli_times_add (times, cli_seconds () - start);
+    lab_times_add (times, cli_seconds () - start);
   free (review);
 }
 
 static void
-print_times (const char *label, CliTimes *times)
+print_times (const char *label, LabTimes *times)
 {
   double mean, p95;
 
-  if (cli_times_summarize (times, &mean, &p95))
-    {
-      printf (_("%s mean %.0f ms, 95th percentile %.0f ms"), label, mean, p95);
-      putchar ('\n');
-    }
+  if (lab_times_summarize (times, &mean, &p95))
+    printf ("%s mean %.0f ms, 95th percentile %.0f ms\n", label, mean, p95);
 }
 
 /* Measures the time of a hint at every decision of each deal, and of a review of the deal. */
 static int
 measure_time (const Settings *settings)
 {
-  CliTimes hints = { 0 }, reviews = { 0 };
+  LabTimes hints = { 0 }, reviews = { 0 };
   AluEvent events[MAX_EVENTS];
   AluSeating seating;
 
@@ -250,22 +237,22 @@ measure_time (const Settings *settings)
       n = time_hints (settings, cli_derive_seed (settings->seed, deal), &match, events, &hints);
       time_review (settings, &start, events, n, &reviews);
     }
-  print_head (settings, _("How long the coach thinks, in CPU time."));
+  print_head (settings, "How long the coach thinks, in CPU time.");
   if (settings->json)
     {
       putchar (',');
-      cli_times_print ("hint_ms", &hints);
+      lab_times_print ("hint_ms", &hints);
       putchar (',');
-      cli_times_print ("review_ms", &reviews);
+      lab_times_print ("review_ms", &reviews);
       puts ("}");
     }
   else
     {
-      print_times (_("Hint:"), &hints);
-      print_times (_("Review of all players:"), &reviews);
+      print_times ("Hint:", &hints);
+      print_times ("Review of all players:", &reviews);
     }
-  cli_times_clear (&hints);
-  cli_times_clear (&reviews);
+  lab_times_clear (&hints);
+  lab_times_clear (&reviews);
   return CLI_OK;
 }
 
@@ -289,7 +276,7 @@ run_measurement (Settings *settings)
                                                             : measure_time (settings);
   free (settings->experiment.memory);
   if (status == CLI_FAILURE)
-    cli_complain (_("not enough memory"));
+    cli_complain ("not enough memory");
   return status;
 }
 
@@ -309,21 +296,21 @@ run_coach (int argc, char **argv)
   };
   int status;
 
-  if (!cli_parse_options (&cli_coach, options, argc, argv, &status))
+  if (!cli_parse_options (&lab_coach, options, argc, argv, &status))
     return status;
   if (optind + 1 != argc)
-    return cli_usage (&cli_coach);
+    return cli_usage (&lab_coach);
   settings.measurement = argv[optind];
   if (strcmp (settings.measurement, "review") != 0 && strcmp (settings.measurement, "hints") != 0
       && strcmp (settings.measurement, "time") != 0)
-    return cli_usage (&cli_coach);
+    return cli_usage (&lab_coach);
   return run_measurement (&settings);
 }
 
-const CliCommand cli_coach = {
+const CliCommand lab_coach = {
   .name = "coach",
-  .synopsis = N_("review|hints|time [--level LEVEL] [--deals N] [--seed S] [--rules ID] "
-                  "[--seats N] [--nodes N] [--json]"),
-  .summary = N_("Measure the value of the coach’s reviews and hints, and how long they take."),
+  .synopsis = "review|hints|time [--level LEVEL] [--deals N] [--seed S] [--rules ID] "
+              "[--seats N] [--nodes N] [--json]",
+  .summary = "Measure the value of the coach’s reviews and hints, and how long they take.",
   .run = run_coach,
 };

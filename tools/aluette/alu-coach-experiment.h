@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/aluette/alu-aluette-arena.h"
+#include "tools/aluette/alu-aluette-arena.h"
 
 /* Measures the value of the coach in simulated deals: see docs/coach.md. */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/tarot/tarot-baselines.h"
+#include "tools/tarot/tarot-baselines.h"
 
 #include <string.h>
 

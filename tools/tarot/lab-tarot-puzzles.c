@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "bots/tarot/puzzles/tarot-puzzle-generator.h"
-#include "cli/tarot/cli-tarot.h"
+#include "tools/tarot/lab-tarot.h"
 
 #define MAX_PUZZLES 1000
 
@@ -124,9 +124,9 @@ complain_of_text (const char *name, const char *text, size_t at, const TarotReco
   for (size_t i = 0; i < at; i++)
     line += text[i] == '\n';
   if (error->fault == TAROT_RECORD_OK)
-    cli_complain ("%s:%d: %s", name, line, _("the solution of a puzzle is wrong or missing"));
+    cli_complain ("%s:%d: %s", name, line, "the solution of a puzzle is wrong or missing");
   else
-    cli_complain ("%s:%d: %s", name, line, gettext (tarot_record_fault_text (error->fault)));
+    cli_complain ("%s:%d: %s", name, line, tarot_record_fault_text (error->fault));
 }
 
 /* Returns: (nullable): what is wrong with a puzzle. */
@@ -135,9 +135,9 @@ find_fault (const Settings *settings, const TarotPuzzle *puzzle, TarotPuzzleGene
             PuzzleSet *set)
 {
   if (!add_puzzle (set, puzzle))
-    return _("the same puzzle appears twice");
+    return "the same puzzle appears twice";
   if (!tarot_puzzle_generator_prove (generator, puzzle, (int) settings->worlds, settings->seed))
-    return _("another card is just as good");
+    return "another card is just as good";
   return NULL;
 }
 
@@ -202,11 +202,11 @@ run_action (const Settings *settings, int argc, char **argv)
   int status = CLI_FAILURE;
 
   if (!generates && !checks)
-    return cli_usage (&cli_tarot_puzzles);
+    return cli_usage (&lab_tarot_puzzles);
   generator = tarot_puzzle_generator_new ();
   set = cli_allocate (sizeof *set);
   if (generator == NULL)
-    cli_complain (_("not enough memory"));
+    cli_complain ("not enough memory");
   else if (generates)
     status = generate_puzzles (settings, generator, set);
   else
@@ -232,16 +232,16 @@ run_puzzles (int argc, char **argv)
   };
   int status;
 
-  if (!cli_parse_options (&cli_tarot_puzzles, options, argc, argv, &status))
+  if (!cli_parse_options (&lab_tarot_puzzles, options, argc, argv, &status))
     return status;
   return run_action (&settings, argc - optind, argv + optind);
 }
 
-const CliCommand cli_tarot_puzzles = {
+const CliCommand lab_tarot_puzzles = {
   .name = "puzzles",
-  .synopsis = N_("--game tarot generate [--seed S] [--deals N] [--seats 3…5] [--most N] | "
-                  "check FILE… [--worlds N] [--seed S]"),
-  .summary = N_("Look for puzzles in deals of Tarot, or prove those in a file again."),
+  .synopsis = "--game tarot generate [--seed S] [--deals N] [--seats 3…5] [--most N] | "
+              "check FILE… [--worlds N] [--seed S]",
+  .summary = "Look for puzzles in deals of Tarot, or prove those in a file again.",
   .game = CLI_TAROT_GAME,
   .run = run_puzzles,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/alu-aluette-arena.h"
+#include "tools/aluette/alu-aluette-arena.h"
 
-#include "bots/aluette/alu-baselines.h"
+#include "tools/aluette/alu-baselines.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/aluette/alu-aluette-arena.h"
-#include "cli/cli-figures.h"
-#include "cli/aluette/cli-aluette.h"
+#include "tools/aluette/alu-aluette-arena.h"
+#include "tools/lab-times.h"
+#include "tools/aluette/lab-aluette.h"
 
 #define MAX_PAIRS 1000000
 /* Percentages of signs that are made, read by a partner, and read by an opponent, with --signs. */
@@ -27,14 +27,14 @@ typedef struct
 
 typedef struct
 {
-  CliTimes moves[2];
+  LabTimes moves[2];
   float *won, *points; /* one value per pair */
 } Figures;
 
 static void
 add_move_time (int player, double seconds, void *data)
 {
-  cli_times_add (&((Figures *) data)->moves[player], seconds);
+  lab_times_add (&((Figures *) data)->moves[player], seconds);
 }
 
 static void
@@ -57,9 +57,9 @@ print_figures (const Settings *settings, Figures *figures)
   print_figure ("won", figures->won, (int) settings->pairs);
   print_figure ("points", figures->points, (int) settings->pairs);
   printf ("\"ms\":{");
-  cli_times_print ("a", &figures->moves[0]);
+  lab_times_print ("a", &figures->moves[0]);
   putchar (',');
-  cli_times_print ("b", &figures->moves[1]);
+  lab_times_print ("b", &figures->moves[1]);
   puts ("}}");
 }
 
@@ -91,7 +91,7 @@ compare_levels (Settings *settings)
     {
       if (!alu_arena_player (settings->names[i], &players[i]))
         {
-          cli_complain (_("unknown level “%s”"), settings->names[i]);
+          cli_complain ("unknown level “%s”", settings->names[i]);
           return CLI_USAGE;
         }
       memory = players[i].memory_bytes > memory ? players[i].memory_bytes : memory;
@@ -113,12 +113,12 @@ compare_levels (Settings *settings)
       print_figures (settings, &figures);
     }
   else
-    cli_complain (_("not enough memory"));
+    cli_complain ("not enough memory");
   free (arena.memory);
   free (figures.won);
   free (figures.points);
-  cli_times_clear (&figures.moves[0]);
-  cli_times_clear (&figures.moves[1]);
+  lab_times_clear (&figures.moves[0]);
+  lab_times_clear (&figures.moves[1]);
   return ok ? CLI_OK : CLI_FAILURE;
 }
 
@@ -140,10 +140,10 @@ run_arena (int argc, char **argv)
   };
   int status;
 
-  if (!cli_parse_options (&cli_arena, options, argc, argv, &status))
+  if (!cli_parse_options (&lab_arena, options, argc, argv, &status))
     return status;
   if (optind < argc || settings.names[0] == NULL || settings.names[1] == NULL)
-    return cli_usage (&cli_arena);
+    return cli_usage (&lab_arena);
   if (!cli_aluette_parse_rules (settings.rules, (int) settings.seats, &settings.set))
     return CLI_USAGE;
   settings.set.draw = ALU_DRAW_SEATED;
@@ -152,11 +152,11 @@ run_arena (int argc, char **argv)
   return compare_levels (&settings);
 }
 
-const CliCommand cli_arena = {
+const CliCommand lab_arena = {
   .name = "arena",
-  .synopsis = N_("--a LEVEL --b LEVEL [--pairs N] [--seed S] [--rules ID] [--seats N] "
-                  "[--option KEY=VALUE]… [--signs] [--nodes N]"),
-  .summary = N_("Compare two levels: each deal is played twice, with the teams swapped."),
+  .synopsis = "--a LEVEL --b LEVEL [--pairs N] [--seed S] [--rules ID] [--seats N] "
+              "[--option KEY=VALUE]… [--signs] [--nodes N]",
+  .summary = "Compare two levels: each deal is played twice, with the teams swapped.",
   .game = CLI_ALUETTE_GAME,
   .run = run_arena,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/alu-arena.h"
+#include "tools/alu-arena.h"
 #include "bots/aluette/alu-bot.h"
 
 /*

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/tarot/tarot-arena.h"
+#include "tools/tarot/tarot-arena.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/tarot/tarot-baselines.h"
+#include "tools/tarot/tarot-baselines.h"
 #include "bots/tarot/tarot-bot-kind.h"
 #include "bots/tarot/tarot-hand-value.h"
 
@@ -53,7 +53,7 @@ list_signalers (const TarotArena *arena, int guest_seat)
 /* A seat decides; only the guest's time counts. */
 static void
 decide_event (const TarotArena *arena, const TarotMatch *match, int guest_seat, uint64_t seed,
-        TarotEvent *event)
+              TarotEvent *event)
 {
   int seat = tarot_match_awaited (match);
   bool guest = seat == guest_seat;

@@ -1,21 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/cli-figures.h"
+#include "tools/lab-times.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
-
-double
-cli_seconds (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec * 1e-9;
-}
 
 void
-cli_times_add (CliTimes *times, double seconds)
+lab_times_add (LabTimes *times, double seconds)
 {
   if (times->n == times->room)
     {
@@ -39,7 +29,7 @@ compare_floats (const void *a, const void *b)
 }
 
 bool
-cli_times_summarize (CliTimes *times, double *mean, double *p95)
+lab_times_summarize (LabTimes *times, double *mean, double *p95)
 {
   double sum = 0;
 
@@ -54,19 +44,19 @@ cli_times_summarize (CliTimes *times, double *mean, double *p95)
 }
 
 void
-cli_times_print (const char *key, CliTimes *times)
+lab_times_print (const char *key, LabTimes *times)
 {
   double mean, p95;
 
-  if (cli_times_summarize (times, &mean, &p95))
+  if (lab_times_summarize (times, &mean, &p95))
     printf ("\"%s\":{\"mean\":%.3f,\"p95\":%.3f}", key, mean, p95);
   else
     printf ("\"%s\":null", key);
 }
 
 void
-cli_times_clear (CliTimes *times)
+lab_times_clear (LabTimes *times)
 {
   free (times->seconds);
-  *times = (CliTimes) { 0 };
+  *times = (LabTimes) { 0 };
 }

@@ -2,9 +2,9 @@
 #include <getopt.h>
 #include <stdlib.h>
 
-#include "bots/tarot/tarot-arena.h"
-#include "cli/cli-figures.h"
-#include "cli/tarot/cli-tarot.h"
+#include "tools/tarot/tarot-arena.h"
+#include "tools/lab-times.h"
+#include "tools/tarot/lab-tarot.h"
 
 #define MAX_DEALS 1000000
 
@@ -25,7 +25,7 @@ typedef struct
 typedef struct
 {
   TarotArenaContracts contracts;
-  CliTimes moves;
+  LabTimes moves;
   double *scores, *damped; /* one value per deal */
   unsigned differ;         /* deals with another score because of signals */
 } Figures;
@@ -33,7 +33,7 @@ typedef struct
 static void
 add_move_time (double seconds, void *data)
 {
-  cli_times_add (&((Figures *) data)->moves, seconds);
+  lab_times_add (&((Figures *) data)->moves, seconds);
 }
 
 static void
@@ -66,9 +66,8 @@ print_figures (const Settings *settings, const TarotArena *arena, Figures *figur
   else
     printf ("\"b\":\"%s\",", settings->names[1]);
   printf ("\"rules\":\"%s\",\"seats\":%d,\"imposed\":%s,\"seed\":%llu,\"deals\":%llu,",
-          settings->rules, arena->rules.seats,
-          settings->imposed ? "true" : "false", (unsigned long long) settings->seed,
-          (unsigned long long) settings->deals);
+          settings->rules, arena->rules.seats, settings->imposed ? "true" : "false",
+          (unsigned long long) settings->seed, (unsigned long long) settings->deals);
   print_figure ("score", figures->scores, (int) settings->deals);
   print_figure ("damped", figures->damped, (int) settings->deals);
   if (settings->signals)
@@ -76,7 +75,7 @@ print_figures (const Settings *settings, const TarotArena *arena, Figures *figur
   else
     {
       print_contracts (&figures->contracts);
-      cli_times_print ("ms", &figures->moves);
+      lab_times_print ("ms", &figures->moves);
       puts ("}");
     }
 }
@@ -90,7 +89,7 @@ set_up_arena (const Settings *settings, TarotArena *arena, Figures *figures)
     {
       if (!tarot_arena_player (settings->names[settings->signals ? 0 : i], players[i]))
         {
-          cli_complain (_("unknown level “%s”"), settings->names[settings->signals ? 0 : i]);
+          cli_complain ("unknown level “%s”", settings->names[settings->signals ? 0 : i]);
           return false;
         }
       if (players[i]->memory_bytes > arena->memory_bytes)
@@ -112,8 +111,8 @@ play_deal (const Settings *settings, const TarotArena *arena, uint64_t deal, Fig
   if (settings->signals)
     figures->scores[deal] = tarot_arena_signals (arena, seed, &figures->damped[deal]);
   else
-    figures->scores[deal]
-        = tarot_arena_deal (arena, seed, &figures->contracts, &figures->damped[deal]);
+    figures->scores[deal] = tarot_arena_deal (arena, seed, &figures->contracts,
+                                              &figures->damped[deal]);
   figures->differ += settings->signals && figures->scores[deal] != 0;
 }
 
@@ -137,11 +136,11 @@ compare_players (const Settings *settings)
   if (ok)
     print_figures (settings, &arena, &figures);
   else
-    cli_complain (_("not enough memory"));
+    cli_complain ("not enough memory");
   free (arena.memory);
   free (figures.scores);
   free (figures.damped);
-  cli_times_clear (&figures.moves);
+  lab_times_clear (&figures.moves);
   return ok ? CLI_OK : CLI_FAILURE;
 }
 
@@ -165,21 +164,20 @@ run_arena (int argc, char **argv)
   };
   int status;
 
-  if (!cli_parse_options (&cli_tarot_arena, options, argc, argv, &status))
+  if (!cli_parse_options (&lab_tarot_arena, options, argc, argv, &status))
     return status;
-  if (optind < argc || settings.names[0] == NULL
-      || (settings.names[1] == NULL) != settings.signals)
-    return cli_usage (&cli_tarot_arena);
+  if (optind < argc || settings.names[0] == NULL || (settings.names[1] == NULL) != settings.signals)
+    return cli_usage (&lab_tarot_arena);
   return compare_players (&settings);
 }
 
-const CliCommand cli_tarot_arena = {
+const CliCommand lab_tarot_arena = {
   .name = "arena",
-  .synopsis = N_("--game tarot --a LEVEL --b LEVEL|--signals [--deals N] [--seed S] "
-                  "[--rules ID] [--seats N] [--option KEY=VALUE]… [--imposed] [--nodes N] "
-                  "[--host-nodes N]"),
-  .summary = N_("Compare two levels of Tarot: level a plays each deal once in every seat, level b "
-                 "has the others. Or play deals with and without the official signals."),
+  .synopsis = "--game tarot --a LEVEL --b LEVEL|--signals [--deals N] [--seed S] "
+              "[--rules ID] [--seats N] [--option KEY=VALUE]… [--imposed] [--nodes N] "
+              "[--host-nodes N]",
+  .summary = "Compare two levels of Tarot: level a plays each deal once in every seat, level b "
+             "has the others. Or play deals with and without the official signals.",
   .game = CLI_TAROT_GAME,
   .run = run_arena,
 };

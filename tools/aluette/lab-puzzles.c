@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
-#include "cli/aluette/cli-aluette.h"
+#include "tools/aluette/lab-aluette.h"
 
 #define MAX_PUZZLES 10000
 #define MAX_POOL 2000
@@ -147,9 +147,9 @@ static const char *
 get_fault_text (const AluRecordError *error)
 {
   if (error->fault == ALU_RECORD_AGAINST_RULES)
-    return gettext (alu_status_text (error->status));
-  return error->fault == ALU_RECORD_OK ? _("the solution of a puzzle is wrong or missing")
-                                       : gettext (alu_record_fault_text (error->fault));
+    return alu_status_text (error->status);
+  return error->fault == ALU_RECORD_OK ? "the solution of a puzzle is wrong or missing"
+                                       : alu_record_fault_text (error->fault);
 }
 
 /* Returns: the number of lines before position @at. */
@@ -183,10 +183,10 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
           return false;
         }
       if (!add_puzzle (set, &puzzle))
-        fault = _("the same puzzle appears twice");
+        fault = "the same puzzle appears twice";
       else if (!alu_puzzle_generator_prove (generator, &puzzle, (int) settings->samples,
                                             settings->seed))
-        fault = _("another card is just as good");
+        fault = "another card is just as good";
       if (fault != NULL)
         cli_complain ("%s: %s: %s", name, puzzle.id, fault);
       ok = ok && fault == NULL;
@@ -235,11 +235,11 @@ run_action (const Settings *settings, int argc, char **argv)
   int status = CLI_FAILURE;
 
   if (!generates && !checks)
-    return cli_usage (&cli_puzzles);
+    return cli_usage (&lab_puzzles);
   generator = alu_puzzle_generator_new ();
   set = calloc (1, sizeof *set);
   if (generator == NULL || set == NULL)
-    cli_complain (_("not enough memory"));
+    cli_complain ("not enough memory");
   else if (generates)
     status = generate_puzzles (settings, generator, set);
   else
@@ -266,24 +266,24 @@ run_puzzles (int argc, char **argv)
   };
   int status;
 
-  if (!cli_parse_options (&cli_puzzles, options, argc, argv, &status))
+  if (!cli_parse_options (&lab_puzzles, options, argc, argv, &status))
     return status;
   if (theme != NULL)
     settings.theme = alu_theme_from_id (theme);
   if (theme != NULL && settings.theme < 0)
     {
-      cli_complain (_("there is no theme “%s”"), theme);
-      return cli_usage (&cli_puzzles);
+      cli_complain ("there is no theme “%s”", theme);
+      return cli_usage (&lab_puzzles);
     }
   settings.pool = settings.pool > settings.count ? settings.pool : settings.count;
   return run_action (&settings, argc - optind, argv + optind);
 }
 
-const CliCommand cli_puzzles = {
+const CliCommand lab_puzzles = {
   .name = "puzzles",
-  .synopsis = N_("generate [--seed S] [--count N] [--pool N] [--theme ID] [--stars 1…5] "
-                  "[--cards 1…9] | "
-                  "check FILE… [--worlds N] [--seed S]"),
-  .summary = N_("Generate puzzles with one best card, or check those in a file."),
+  .synopsis = "generate [--seed S] [--count N] [--pool N] [--theme ID] [--stars 1…5] "
+              "[--cards 1…9] | "
+              "check FILE… [--worlds N] [--seed S]",
+  .summary = "Generate puzzles with one best card, or check those in a file.",
   .run = run_puzzles,
 };

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <getopt.h>
-#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/aluette/alu-aluette-arena.h"
+#include "tools/aluette/alu-aluette-arena.h"
 #include "bots/aluette/alu-aluette-bot-kind.h"
-#include "bots/aluette/gaze/alu-sign-experiment.h"
-#include "cli/aluette/cli-aluette.h"
+#include "tools/aluette/alu-sign-experiment.h"
+#include "tools/aluette/lab-aluette.h"
 
 #define MAX_DEALS 1000000
 
@@ -140,23 +139,20 @@ print_share (double part, int width)
 {
   char text[64];
 
-  /* Translators: a percentage. */
-  snprintf (text, sizeof text, _("%.0f%%"), 100 * part);
+  snprintf (text, sizeof text, "%.0f%%", 100 * part);
   print_cell (text, width);
 }
 
 static void
 print_row (const Row *row, int n_seats)
 {
-  const char *gaze[ALU_N_EXPERIMENT_GAZES] = { _("look at their cards"),
-                                               _("look around as usual"),
-                                               _("watch those who sign") };
+  const char *gaze[ALU_N_EXPERIMENT_GAZES] = { "look at their cards", "look around as usual",
+                                               "watch those who sign" };
   char text[64];
 
-  print_cell (row->careless ? _("in full view") : _("with care"), MANNER_WIDTH);
+  print_cell (row->careless ? "in full view" : "with care", MANNER_WIDTH);
   print_cell (gaze[row->gaze], GAZE_WIDTH);
-  /* Translators: a mean and its confidence interval. */
-  snprintf (text, sizeof text, _("%+.3f (%+.3f to %+.3f)"), row->points.mean, row->points.low,
+  snprintf (text, sizeof text, "%+.3f (%+.3f to %+.3f)", row->points.mean, row->points.low,
             row->points.high);
   print_cell (text, POINTS_WIDTH);
   snprintf (text, sizeof text, "%.2f", get_share (row->tally.made, row->tally.deals));
@@ -169,19 +165,17 @@ print_row (const Row *row, int n_seats)
 static void
 print_report (const Settings *settings, const AluRules *rules, const Row *rows, int n_rows)
 {
-  setlocale (LC_NUMERIC, "");
-  puts (_("Value of signs: a team that signs against one that does not."));
-  printf (_("Level %s, rules %s, %d seats; %llu deals, each played twice with the teams swapped; "
-             "seed %llu."),
+  puts ("Value of signs: a team that signs against one that does not.");
+  printf ("Level %s, rules %s, %d seats; %llu deals, each played twice with the teams swapped; "
+          "seed %llu.\n\n",
           settings->level, settings->rules, rules->seats, (unsigned long long) settings->deals,
           (unsigned long long) settings->seed);
-  puts ("\n");
-  print_cell (_("Team signs"), MANNER_WIDTH);
-  print_cell (_("Opponents"), GAZE_WIDTH);
-  print_cell (_("Points per deal (95%)"), POINTS_WIDTH);
-  print_cell (_("Signs per deal"), SIGNS_WIDTH);
-  print_cell (_("Partner sees"), READ_WIDTH);
-  puts (_("Opponent sees"));
+  print_cell ("Team signs", MANNER_WIDTH);
+  print_cell ("Opponents", GAZE_WIDTH);
+  print_cell ("Points per deal (95%)", POINTS_WIDTH);
+  print_cell ("Signs per deal", SIGNS_WIDTH);
+  print_cell ("Partner sees", READ_WIDTH);
+  puts ("Opponent sees");
   for (int i = 0; i < n_rows; i++)
     print_row (&rows[i], rules->seats);
 }
@@ -200,7 +194,7 @@ run_experiment (const Settings *settings)
   experiment.level = (AluLevel) level;
   if (experiment.rules.seats < 4)
     {
-      cli_complain (_("signs need partners: 4 or 6 seats"));
+      cli_complain ("signs need partners: 4 or 6 seats");
       return CLI_USAGE;
     }
   experiment.rules.draw = ALU_DRAW_SEATED;
@@ -213,7 +207,7 @@ run_experiment (const Settings *settings)
   free (experiment.memory);
   if (!ok)
     {
-      cli_complain (_("not enough memory"));
+      cli_complain ("not enough memory");
       return CLI_FAILURE;
     }
   if (settings->json)
@@ -243,15 +237,15 @@ run_signs (int argc, char **argv)
   };
   int status;
 
-  if (!cli_parse_options (&cli_signs, options, argc, argv, &status))
+  if (!cli_parse_options (&lab_signs, options, argc, argv, &status))
     return status;
-  return optind == argc ? run_experiment (&settings) : cli_usage (&cli_signs);
+  return optind == argc ? run_experiment (&settings) : cli_usage (&lab_signs);
 }
 
-const CliCommand cli_signs = {
+const CliCommand lab_signs = {
   .name = "signs-experiment",
-  .synopsis = N_("[--level LEVEL] [--deals N] [--seed S] [--rules ID] [--seats N] [--nodes N] "
-                  "[--manner careful|heedless] [--opponents absorbed|usual|watchful] [--json]"),
-  .summary = N_("Measure the value of signs, by how they are made and who watches."),
+  .synopsis = "[--level LEVEL] [--deals N] [--seed S] [--rules ID] [--seats N] [--nodes N] "
+              "[--manner careful|heedless] [--opponents absorbed|usual|watchful] [--json]",
+  .summary = "Measure the value of signs, by how they are made and who watches.",
   .run = run_signs,
 };

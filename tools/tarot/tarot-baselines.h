@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/tarot/tarot-arena.h"
+#include "tools/tarot/tarot-arena.h"
 
 /* tarot_baseline_player:
  * @id: "greedy", or another player that exists only for measurements

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/alu-arena.h"
+#include "tools/alu-arena.h"
 
 #include <stdlib.h>
 

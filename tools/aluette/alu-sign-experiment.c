@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/gaze/alu-sign-experiment.h"
+#include "tools/aluette/alu-sign-experiment.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -12,7 +12,7 @@
  * kept, or the ones so far if none saves nodes.
  */
 
-#include "bots/aluette/solver/fit-samples.h"
+#include "tools/aluette/fit-samples.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/aluette/alu-aluette-arena.h"
+#include "tools/aluette/alu-aluette-arena.h"
 
 /* alu_baseline_player:
  * @id: id of a baseline

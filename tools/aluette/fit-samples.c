@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/solver/fit-samples.h"
+#include "tools/aluette/fit-samples.h"
 
 /* This file has a search of its own, which shows its plies. */
 static void observe_ply (const AluSearch *search, const AluTrick *trick, int ply, AluCards out,

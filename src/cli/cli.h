@@ -35,7 +35,6 @@ extern const CliCommand cli_replay;
 extern const CliCommand cli_seat;
 extern const CliCommand cli_fold;
 extern const CliCommand cli_bench;
-extern const CliCommand cli_guest;
 extern const CliCommand cli_matches;
 
 /* A program that consists of commands. */

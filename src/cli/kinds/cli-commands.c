@@ -3,19 +3,10 @@
 #include "cli/tarot/cli-tarot.h"
 
 static const CliCommand *const commands[] = {
-  &cli_replay,
-  &cli_seat,
-  &cli_fold,
-  &cli_bench,
-  &cli_matches,
-  &cli_guest,
-  &cli_aluette_simulate,
-  &cli_aluette_perft,
-  &cli_aluette_bench,
-  &cli_solve,
-  &cli_tarot_simulate,
-  &cli_tarot_perft,
-  NULL,
+  &cli_replay,         &cli_seat,          &cli_fold,
+  &cli_bench,          &cli_matches,       &cli_aluette_simulate,
+  &cli_aluette_perft,  &cli_aluette_bench, &cli_solve,
+  &cli_tarot_simulate, &cli_tarot_perft,   NULL,
 };
 
 const CliProgram cli_program = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/model/cli-guest-caller.h"
+#include "guest-caller.h"
 
 #include <errno.h>
 #include <gnutls/gnutls.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/model/cli-guest-caller.h"
+#include "guest-caller.h"
 
 /* What guests of a run do. */
 typedef struct

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/model/cli-guest-table.h"
+#include "guest-table.h"
 
 #include <string.h>
 
-#include "cli/cli.h"
 #include "model/network/aluette-protocol.h"
 #include "model/session/aluette-game-setup.h"
 
@@ -416,7 +415,7 @@ on_changed (AluetteGuest *guest, Player *player)
     {
       player->is_closed = TRUE;
       player->table->figures->n_closed++;
-      cli_complain ("%s", aluette_code_get_text (aluette_guest_get_code (guest)));
+      g_printerr ("%s\n", aluette_code_get_text (aluette_guest_get_code (guest)));
     }
   follow (player);
 }
@@ -488,7 +487,7 @@ guest_table_new (const GuestPlan *plan, GuestCaller *caller, AluetteClock *clock
   self->caller = caller;
   self->clock = g_object_ref (clock);
   self->figures = figures;
-  self->random = g_rand_new_with_seed ((guint32) cli_derive_seed (plan->seed, number));
+  self->random = g_rand_new_with_seed ((guint32) plan->seed + number);
   fill_header (self);
   add_player (self);
   while (plan->words != NULL && self->n_players < MAX (plan->n_people, 1))

@@ -1,25 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "guest-table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 #include <sys/resource.h>
 
-#include "cli/cli.h"
-#include "cli/model/cli-guest-table.h"
 #include "model/network/aluette-invitation.h"
 
-/* People who play at tables of a server, for tests and to measure how much a server can do. */
+/* People who play at tables of a server, for tests and to measure how much a server can do. They
+ * open tables, join them, and play legal moves; the first of each table is its owner and lets the
+ * others in. With --words they join a table instead, where somebody else lets them in. At the end,
+ * prints a line of JSON: how many of what there were, and how many milliseconds passed from a request
+ * until all guests of the table had the event. */
 
 #define CHECK_MS 100 /* between two looks whether everything is played */
 #define STAGGER_MS 5 /* between two tables, so that the server is not asked by all at once */
 
-/* Options of the command. */
+#define BAD_USAGE 2
+
+/* The arguments. */
 typedef struct
 {
-  const char *address;
-  const char *fingerprint;
-  uint64_t n_tables;
-  uint64_t seconds; /* 0 for no end */
-  uint64_t stagger;
-  uint64_t warm_up; /* seconds at the start in which nothing is measured */
-  GuestPlan plan;
+  char *address, *fingerprint;
+  char *words, *game, *rules, *pace; /* (nullable) */
+  int n_tables, n_matches, n_seats, n_people, n_deals;
+  int seconds; /* 0 for no end */
+  int stagger;
+  int warm_up; /* seconds at the start in which nothing is measured */
+  gint64 seed;
+  GuestPlan plan; /* what follows from them */
 } Settings;
 
 typedef struct
@@ -39,7 +48,7 @@ check_end (Run *run)
 {
   const GuestFigures *figures = &run->figures;
 
-  if ((run->settings->plan.n_matches > 0 && figures->n_done == run->settings->n_tables)
+  if ((run->settings->plan.n_matches > 0 && figures->n_done == (guint) run->settings->n_tables)
       || figures->n_closed > 0)
     g_main_loop_quit (run->loop);
 }
@@ -66,7 +75,7 @@ on_next_table (gpointer data)
   run->next = 0;
   g_ptr_array_add (run->tables, guest_table_new (&run->settings->plan, run->caller, run->clock,
                                                  run->tables->len, &run->figures));
-  if (run->tables->len < run->settings->n_tables)
+  if (run->tables->len < (guint) run->settings->n_tables)
     run->next = aluette_clock_add (run->clock, (guint) run->settings->stagger, on_next_table, run);
 }
 
@@ -163,90 +172,90 @@ play (const Settings *settings)
   run.caller = guest_caller_new (settings->address, settings->fingerprint, clock, &error);
   if (run.caller == NULL)
     {
-      cli_complain ("%s", error->message);
-      return CLI_FAILURE;
+      g_printerr ("%s\n", error->message);
+      return EXIT_FAILURE;
     }
   run_start (&run);
   g_main_loop_run (run.loop);
   print_figures (&run);
   run_stop (&run);
   guest_caller_free (run.caller);
-  return run.figures.n_closed == 0 && run.figures.n_different == 0 ? CLI_OK : CLI_FAILURE;
+  return run.figures.n_closed == 0 && run.figures.n_different == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-static bool
-set_plan (Settings *settings, const char *words, const char *rules, uint64_t seats, uint64_t people,
-          uint64_t deals)
+/* Returns: whether the arguments are a plan. */
+static gboolean
+set_plan (Settings *settings)
 {
   GuestPlan *plan = &settings->plan;
   AluGameRules own;
 
-  if (words != NULL)
+  plan->kind = settings->game != NULL ? alu_game_kind_from_id (settings->game) : alu_game_kinds[0];
+  if (settings->address == NULL || settings->fingerprint == NULL || plan->kind == NULL)
+    return FALSE;
+  plan->words = settings->words != NULL ? aluette_invitation_find (settings->words) : NULL;
+  if (settings->words != NULL && plan->words == NULL)
     {
-      plan->words = aluette_invitation_find (words);
-      if (plan->words == NULL)
-        {
-          cli_complain (_("These are not four invitation words: %s"), words);
-          return false;
-        }
+      g_printerr ("These are not four invitation words: %s\n", settings->words);
+      return FALSE;
     }
-  plan->rules = rules != NULL ? rules : plan->kind->rule_sets[0].id;
-  plan->n_seats = (guint) seats;
-  plan->n_people = (guint) people;
-  plan->n_deals = (guint) deals;
-  return cli_parse_rules (plan->kind, plan->rules, (int) seats, &own);
+  plan->rules = settings->rules != NULL ? settings->rules : plan->kind->rule_sets[0].id;
+  plan->n_seats = (guint) settings->n_seats;
+  plan->n_people = (guint) settings->n_people;
+  plan->n_deals = (guint) settings->n_deals;
+  plan->n_matches = (guint) settings->n_matches;
+  plan->is_human = g_strcmp0 (settings->pace, "human") == 0;
+  plan->seed = (guint64) settings->seed;
+  return plan->kind->rules_init (&own, alu_game_rule_set_from_id (plan->kind, plan->rules),
+                                 settings->n_seats)
+         == 0;
 }
 
-static int
-run_guest (int argc, char **argv)
+static void
+settings_clear (Settings *settings)
 {
-  static const char *const paces[] = { "fast", "human", NULL };
-  const char *game = alu_game_kinds[0]->id;
-  const char *words = NULL, *rules = NULL;
-  uint64_t matches = 1, seats = 0, people = 0, deals = 0, seed = 1;
-  int pace = 0, status;
-  Settings settings = { .n_tables = 1, .stagger = STAGGER_MS };
-  const CliOption options[] = {
-    { .name = "address", .text = &settings.address },
-    { .name = "fingerprint", .text = &settings.fingerprint },
-    { .name = "words", .text = &words },
-    { .name = "tables", .number = &settings.n_tables, .min = 1, .max = 100000 },
-    { .name = "matches", .number = &matches, .max = 1000000 },
-    { .name = "seconds", .number = &settings.seconds, .max = 1000000 },
-    { .name = "stagger", .number = &settings.stagger, .max = 10000 },
-    { .name = "warm-up", .number = &settings.warm_up, .max = 1000000 },
-    { .name = "pace", .word = &pace, .words = paces },
-    { .name = "game", .text = &game },
-    { .name = "rules", .text = &rules },
-    { .name = "seats", .number = &seats, .max = ALU_GAME_MAX_SEATS },
-    { .name = "people", .number = &people, .max = ALU_GAME_MAX_SEATS },
-    { .name = "deals", .number = &deals, .max = 1000 },
-    { .name = "seed", .number = &seed, .max = UINT64_MAX },
+  g_free (settings->address);
+  g_free (settings->fingerprint);
+  g_free (settings->words);
+  g_free (settings->game);
+  g_free (settings->rules);
+  g_free (settings->pace);
+  g_free (settings->plan.words);
+}
+
+int
+main (int argc, char **argv)
+{
+  Settings settings = { .n_tables = 1, .n_matches = 1, .stagger = STAGGER_MS, .seed = 1 };
+  const GOptionEntry entries[] = {
+    { "address", 0, 0, G_OPTION_ARG_STRING, &settings.address, "Of the server", "HOST:PORT" },
+    { "fingerprint", 0, 0, G_OPTION_ARG_STRING, &settings.fingerprint, "Of its key", "HEX" },
+    { "words", 0, 0, G_OPTION_ARG_STRING, &settings.words, "Join the table of this invitation",
+      "WORDS" },
+    { "tables", 0, 0, G_OPTION_ARG_INT, &settings.n_tables, "Tables to open", "N" },
+    { "matches", 0, 0, G_OPTION_ARG_INT, &settings.n_matches, "At each table; 0 for any number",
+      "N" },
+    { "seconds", 0, 0, G_OPTION_ARG_INT, &settings.seconds, "Stop after this time", "N" },
+    { "stagger", 0, 0, G_OPTION_ARG_INT, &settings.stagger, "Time between two tables", "MS" },
+    { "warm-up", 0, 0, G_OPTION_ARG_INT, &settings.warm_up, "Seconds that are not measured", "N" },
+    { "pace", 0, 0, G_OPTION_ARG_STRING, &settings.pace, "How fast to play", "fast|human" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &settings.game, "Game", "ID" },
+    { "rules", 0, 0, G_OPTION_ARG_STRING, &settings.rules, "Rule set", "ID" },
+    { "seats", 0, 0, G_OPTION_ARG_INT, &settings.n_seats, "Seats of a table", "N" },
+    { "people", 0, 0, G_OPTION_ARG_INT, &settings.n_people, "Of them, of people", "N" },
+    { "deals", 0, 0, G_OPTION_ARG_INT, &settings.n_deals, "Deals of a match", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &settings.seed, "Seed of what is played", "S" },
     { NULL },
   };
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  int status = BAD_USAGE;
 
-  if (!cli_parse_options (&cli_guest, options, argc, argv, &status))
-    return status;
-  settings.plan.kind = alu_game_kind_from_id (game);
-  settings.plan.n_matches = (guint) matches;
-  settings.plan.is_human = pace == 1;
-  settings.plan.seed = seed;
-  if (settings.address == NULL || settings.fingerprint == NULL || settings.plan.kind == NULL
-      || argv[optind] != NULL)
-    return cli_usage (&cli_guest);
-  status = set_plan (&settings, words, rules, seats, people, deals) ? play (&settings) : CLI_USAGE;
-  g_free (settings.plan.words);
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    g_printerr ("%s\n", error->message);
+  else if (argc == 1 && set_plan (&settings))
+    status = play (&settings);
+  settings_clear (&settings);
   return status;
 }
-
-const CliCommand cli_guest = {
-  .name = "guest",
-  .synopsis
-  = N_("--address HOST:PORT --fingerprint HEX [--words WORDS] [--tables N] [--matches N] "
-        "[--seconds N] [--pace fast|human] [--game ID] [--rules ID] [--seats N] [--people N] "
-        "[--deals N] [--stagger MS] [--warm-up N] [--seed S]"),
-  .summary
-  = N_("Plays legal moves at tables of a server, as fast as the server allows or as slowly "
-        "as people do, and measures how long events take."),
-  .run = run_guest,
-};

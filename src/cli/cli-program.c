@@ -17,20 +17,6 @@ print_help (FILE *file)
   fprintf (file, "\n%s\n", _("Exit status: 0 success, 1 failure, 2 invalid usage."));
 }
 
-/* Returns: the last argument of --game, or the id of the default game. */
-static const char *
-get_game (int argc, char **argv)
-{
-  const char *game = alu_game_kinds[0]->id;
-
-  for (int i = 1; i < argc; i++)
-    if (strncmp (argv[i], "--game=", 7) == 0)
-      game = argv[i] + 7;
-    else if (strcmp (argv[i], "--game") == 0 && i + 1 < argc)
-      game = argv[++i];
-  return game;
-}
-
 /* Finds the game's own command of this name, or else the one for all games.
  *
  * Returns: whether there is a command of this name at all. */
@@ -54,7 +40,7 @@ find_command (const char *name, const char *game, const CliCommand **found)
 static int
 run_command (int argc, char **argv)
 {
-  const char *game = get_game (argc, argv);
+  const char *game = cli_get_game (argc, argv);
   const CliCommand *command;
 
   if (!find_command (argv[0], game, &command))

@@ -69,14 +69,14 @@ print_rules (const AluGameKind *kind)
 }
 
 int
-cli_help (const CliCommand *command)
+cli_help (const CliCommand *command, const AluGameKind *kind)
 {
   printf (_("Usage: %s"), cli_program.name);
   putchar (' ');
   cli_print_synopsis (stdout, command);
   puts (gettext (command->summary));
-  if (command->game != NULL)
-    print_rules (alu_game_kind_from_id (command->game));
+  if (kind != NULL)
+    print_rules (kind);
   return CLI_OK;
 }
 

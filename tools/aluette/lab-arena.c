@@ -144,10 +144,8 @@ run_arena (int argc, char **argv)
     return status;
   if (optind < argc || settings.names[0] == NULL || settings.names[1] == NULL)
     return cli_usage (&lab_arena);
-  if (!cli_aluette_parse_rules (settings.rules, (int) settings.seats, &settings.set))
-    return CLI_USAGE;
-  settings.set.draw = ALU_DRAW_SEATED;
-  if (!cli_aluette_set_options (&settings.options, &settings.set))
+  if (!lab_aluette_parse_rules (settings.rules, (int) settings.seats, &settings.options,
+                                &settings.set))
     return CLI_USAGE;
   return compare_levels (&settings);
 }
@@ -157,6 +155,6 @@ const CliCommand lab_arena = {
   .synopsis = "--a LEVEL --b LEVEL [--pairs N] [--seed S] [--rules ID] [--seats N] "
               "[--option KEY=VALUE]… [--signs] [--nodes N]",
   .summary = "Compare two levels: each deal is played twice, with the teams swapped.",
-  .game = CLI_ALUETTE_GAME,
+  .game = "aluette",
   .run = run_arena,
 };

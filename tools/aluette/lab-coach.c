@@ -262,10 +262,9 @@ run_measurement (Settings *settings)
   int level, status = CLI_FAILURE;
 
   if (!cli_parse_level (&alu_aluette_bot_kind, settings->level, &level)
-      || !cli_aluette_parse_rules (settings->rules, (int) settings->seats,
+      || !lab_aluette_parse_rules (settings->rules, (int) settings->seats, &(CliTexts) { 0 },
                                    &settings->experiment.rules))
     return CLI_USAGE;
-  settings->experiment.rules.draw = ALU_DRAW_SEATED;
   settings->experiment.level = (AluLevel) level;
   settings->experiment.nodes = settings->nodes;
   settings->experiment.memory_bytes = alu_coach_experiment_memory (&settings->experiment);

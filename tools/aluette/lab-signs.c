@@ -189,7 +189,8 @@ run_experiment (const Settings *settings)
   bool ok = true;
 
   if (!cli_parse_level (&alu_aluette_bot_kind, settings->level, &level)
-      || !cli_aluette_parse_rules (settings->rules, (int) settings->seats, &experiment.rules))
+      || !lab_aluette_parse_rules (settings->rules, (int) settings->seats, &(CliTexts) { 0 },
+                                   &experiment.rules))
     return CLI_USAGE;
   experiment.level = (AluLevel) level;
   if (experiment.rules.seats < 4)
@@ -197,7 +198,6 @@ run_experiment (const Settings *settings)
       cli_complain ("signs need partners: 4 or 6 seats");
       return CLI_USAGE;
     }
-  experiment.rules.draw = ALU_DRAW_SEATED;
   experiment.memory_bytes = alu_bot_memory (experiment.level);
   experiment.memory = experiment.memory_bytes > 0 ? malloc (experiment.memory_bytes) : NULL;
   if (experiment.memory == NULL)

@@ -2,6 +2,7 @@
 #include <getopt.h>
 #include <stdlib.h>
 
+#include "engine/tarot/tarot-kind.h"
 #include "tools/tarot/tarot-arena.h"
 #include "tools/lab-times.h"
 #include "tools/tarot/lab-tarot.h"
@@ -121,12 +122,14 @@ compare_players (const Settings *settings)
 {
   Figures figures = { 0 };
   TarotArena arena = { 0 };
+  AluGameRules rules;
   bool ok;
 
-  if (!cli_tarot_parse_rules (settings->rules, (int) settings->seats, &settings->options,
-                              &arena.rules)
+  if (!cli_parse_rules (&tarot_kind, settings->rules, (int) settings->seats, &rules)
+      || !cli_set_options (&tarot_kind, &settings->options, &rules)
       || !set_up_arena (settings, &arena, &figures))
     return CLI_USAGE;
+  tarot_rules_from_game (&rules, &arena.rules);
   arena.memory = malloc (arena.memory_bytes > 0 ? arena.memory_bytes : 1);
   figures.scores = calloc (settings->deals, sizeof *figures.scores);
   figures.damped = calloc (settings->deals, sizeof *figures.damped);
@@ -178,6 +181,6 @@ const CliCommand lab_tarot_arena = {
               "[--host-nodes N]",
   .summary = "Compare two levels of Tarot: level a plays each deal once in every seat, level b "
              "has the others. Or play deals with and without the official signals.",
-  .game = CLI_TAROT_GAME,
+  .game = "tarot",
   .run = run_arena,
 };

@@ -242,6 +242,6 @@ const CliCommand lab_tarot_puzzles = {
   .synopsis = "--game tarot generate [--seed S] [--deals N] [--seats 3…5] [--most N] | "
               "check FILE… [--worlds N] [--seed S]",
   .summary = "Look for puzzles in deals of Tarot, or prove those in a file again.",
-  .game = CLI_TAROT_GAME,
+  .game = "tarot",
   .run = run_puzzles,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/tarot/cli-tarot.h"
+#include "cli/cli.h"
 
 /* The commands that measure the bots of Tarot and make puzzles. */
 extern const CliCommand lab_tarot_arena;

@@ -2,11 +2,11 @@
 #include "cli/aluette/cli-aluette.h"
 #include "cli/tarot/cli-tarot.h"
 
+const CliKind *const cli_kinds[] = { &cli_aluette_kind, &cli_tarot_kind, NULL };
+
 static const CliCommand *const commands[] = {
-  &cli_replay,         &cli_seat,          &cli_fold,
-  &cli_bench,          &cli_matches,       &cli_aluette_simulate,
-  &cli_aluette_perft,  &cli_aluette_bench, &cli_solve,
-  &cli_tarot_simulate, &cli_tarot_perft,   NULL,
+  &cli_replay, &cli_seat,  &cli_fold,    &cli_simulate, &cli_perft,
+  &cli_bench,  &cli_solve, &cli_matches, NULL,
 };
 
 const CliProgram cli_program = {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-policy.h"
 
-/* A baseline: all cards, and both answers to most questions, are equally likely. Offers and
+/* The random level: all cards, and both answers to most questions, are equally likely. Offers and
  * proposals to concede are rare, so that most deals are decided by cards. */
 
 #define OFFER_INTERVAL 200

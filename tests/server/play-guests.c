@@ -189,6 +189,7 @@ set_plan (Settings *settings)
 {
   GuestPlan *plan = &settings->plan;
   AluGameRules own;
+  int set;
 
   plan->kind = settings->game != NULL ? alu_game_kind_from_id (settings->game) : alu_game_kinds[0];
   if (settings->address == NULL || settings->fingerprint == NULL || plan->kind == NULL)
@@ -206,9 +207,8 @@ set_plan (Settings *settings)
   plan->n_matches = (guint) settings->n_matches;
   plan->is_human = g_strcmp0 (settings->pace, "human") == 0;
   plan->seed = (guint64) settings->seed;
-  return plan->kind->rules_init (&own, alu_game_rule_set_from_id (plan->kind, plan->rules),
-                                 settings->n_seats)
-         == 0;
+  set = alu_game_rule_set_from_id (plan->kind, plan->rules);
+  return set >= 0 && plan->kind->rules_init (&own, set, settings->n_seats) == 0;
 }
 
 static void

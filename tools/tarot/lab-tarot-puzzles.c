@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/tarot/puzzles/tarot-puzzle-generator.h"
+#include "tools/tarot/tarot-puzzle-generator.h"
 #include "tools/tarot/lab-tarot.h"
 
 #define MAX_PUZZLES 1000

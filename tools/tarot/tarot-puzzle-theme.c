@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/tarot/coach/tarot-reason.h"
-#include "bots/tarot/puzzles/tarot-puzzle-generator.h"
+#include "tools/tarot/tarot-puzzle-generator.h"
 
 /* How a deal ends after a card if all players then play their best cards. */
 typedef struct

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/tarot/puzzles/tarot-puzzle-grader.h"
+#include "tools/tarot/tarot-puzzle-grader.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/tarot/puzzles/tarot-puzzle-grader.h"
-#include "engine/alu-rng.h"
+#include "tools/tarot/tarot-puzzle-grader.h"
 
 /*
  * Generates puzzles from deals that bots of different levels play: positions in which one card is
@@ -47,13 +46,6 @@ bool tarot_puzzle_generator_search (TarotPuzzleGenerator *generator, uint64_t se
  * true. */
 bool tarot_puzzle_generator_prove (TarotPuzzleGenerator *generator, const TarotPuzzle *puzzle,
                                    int worlds, uint64_t seed);
-
-/* tarot_puzzle_seat_players:
- * @solver: seat of the player who must decide
- *
- * Makes the player who must decide a human and the others masters, who can play on, and names
- * them. */
-void tarot_puzzle_seat_players (TarotRecordHeader *header, int solver, AluRng *rng);
 
 /* tarot_puzzle_get_theme:
  * @match: the position

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/tarot/puzzles/tarot-puzzle-generator.h"
+#include "tools/tarot/tarot-puzzle-generator.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,12 +32,6 @@ typedef struct
   AluRng rng;
   TarotPuzzle *puzzle;
 } Search;
-
-/* First names of the players. */
-static const char *const names[] = { "Anne",  "Léon",   "Rose", "Jules",  "Marie",
-                                     "Émile", "Jeanne", "Paul", "Louise", "Henri" };
-
-#define N_NAMES (sizeof names / sizeof names[0])
 
 TarotPuzzleGenerator *
 tarot_puzzle_generator_new (void)
@@ -265,22 +259,6 @@ draw_max_tricks (Search *search, int seats)
   int most = most_tricks[search->open ? 1 : 0][seats - TAROT_MIN_SEATS];
 
   return MIN_TRICKS + (int) alu_rng_below (&search->rng, (uint32_t) (most - MIN_TRICKS + 1));
-}
-
-void
-tarot_puzzle_seat_players (TarotRecordHeader *header, int solver, AluRng *rng)
-{
-  uint32_t first = alu_rng_below (rng, N_NAMES);
-
-  for (int seat = 0; seat < header->rules.seats; seat++)
-    {
-      TarotPlayer *player = &header->players[seat];
-      bool solves = seat == solver;
-
-      player->kind = solves ? TAROT_PLAYER_HUMAN : TAROT_PLAYER_BOT;
-      strcpy (player->level, solves ? "" : tarot_level_id (TAROT_LEVEL_MASTER));
-      strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
-    }
 }
 
 bool

@@ -79,7 +79,6 @@ void cli_print_synopsis (FILE *file, const CliCommand *command);
 int cli_usage (const CliCommand *command);
 
 /* cli_help:
- *
  * @kind: (nullable): a game
  *
  * Prints the usage and the summary of @command on standard output, and the rule sets and options of

@@ -6,11 +6,11 @@
 bool
 lab_aluette_parse_rules (const char *id, int seats, const CliTexts *options, AluRules *rules)
 {
+  const CliTexts seated = { { "draw=seated" }, 1 };
   AluGameRules game;
 
   if (!cli_parse_rules (&alu_aluette_kind, id, seats, &game)
-      || alu_game_rules_set_option (&alu_aluette_kind, &game, "draw", "seated")
-             != ALU_GAME_OPTION_OK
+      || !cli_set_options (&alu_aluette_kind, &seated, &game)
       || !cli_set_options (&alu_aluette_kind, options, &game))
     return false;
   alu_rules_from_game (&game, rules);

@@ -10,8 +10,8 @@
 /* People who play at tables of a server, for tests and to measure how much a server can do. They
  * open tables, join them, and play legal moves; the first of each table is its owner and lets the
  * others in. With --words they join a table instead, where somebody else lets them in. At the end,
- * prints a line of JSON: how many of what there were, and how many milliseconds passed from a request
- * until all guests of the table had the event. */
+ * prints a line of JSON: how many of what there were, and how many milliseconds passed from a
+ * request until all guests of the table had the event. */
 
 #define CHECK_MS 100 /* between two looks whether everything is played */
 #define STAGGER_MS 5 /* between two tables, so that the server is not asked by all at once */

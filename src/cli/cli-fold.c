@@ -23,7 +23,7 @@ typedef struct
   Viewer viewers[MAX_VIEWERS]; /* the first is the spectator */
   int n_viewers;
   void *seat_event;
-  void *expected; /* a view */
+  void *expected;    /* a view */
   unsigned n_events; /* including uncovers */
   unsigned n_compared;
   unsigned wrong_event; /* the first after which a view differs, from 1; 0 if none does */

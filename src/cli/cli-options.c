@@ -52,23 +52,41 @@ set_option (const CliOption *option)
   return true;
 }
 
+const char *
+cli_get_game (int argc, char **argv)
+{
+  const char *game = alu_game_kinds[0]->id;
+
+  for (int i = 1; i < argc; i++)
+    if (strncmp (argv[i], "--game=", 7) == 0)
+      game = argv[i] + 7;
+    else if (strcmp (argv[i], "--game") == 0 && i + 1 < argc)
+      game = argv[++i];
+  return game;
+}
+
 bool
 cli_parse_options (const CliCommand *command, const CliOption *options, int argc, char **argv,
                    int *status)
 {
   struct option list[MAX_OPTIONS] = { { "help", no_argument, NULL, HELP } };
+  bool has_game = command->game != NULL;
+  const AluGameKind *kind;
   int index, found, n = 0;
 
   for (; options[n].name != NULL; n++)
-    list[n + 1] = (struct option) {
-      options[n].name, options[n].flag != NULL ? no_argument : required_argument, NULL, 0
-    };
+    {
+      list[n + 1].name = options[n].name;
+      list[n + 1].has_arg = options[n].flag != NULL ? no_argument : required_argument;
+      has_game = has_game || strcmp (options[n].name, "game") == 0;
+    }
+  kind = has_game ? alu_game_kind_from_id (cli_get_game (argc, argv)) : NULL;
   if (command->game != NULL)
     list[n + 1] = (struct option) { "game", required_argument, NULL, GAME };
   while ((found = getopt_long (argc, argv, "h", list, &index)) != -1)
     {
       if (found == HELP)
-        *status = cli_help (command);
+        *status = cli_help (command, kind);
       else if (found == GAME)
         continue;
       else if (found != 0 || !set_option (&options[index - 1]))

@@ -22,7 +22,7 @@ print_line (const char *line, void *data)
 
 static void
 write_seat_event (const AluGameKind *kind, const void *before, const void *event, const void *after,
-            void *data)
+                  void *data)
 {
   SeatLog *log = data;
 

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "engine/alu-rng.h"
 #include "engine/alu-text.h"
@@ -20,7 +21,7 @@ cli_complain (const char *format, ...)
   va_list arguments;
 
   va_start (arguments, format);
-  fputs ("aluette-cli: ", stderr);
+  fprintf (stderr, "%s: ", cli_program.name);
   vfprintf (stderr, format, arguments);
   fputc ('\n', stderr);
   va_end (arguments);
@@ -38,7 +39,8 @@ cli_print_synopsis (FILE *file, const CliCommand *command)
 int
 cli_usage (const CliCommand *command)
 {
-  fprintf (stderr, _("Usage: %s"), "aluette-cli ");
+  fprintf (stderr, _("Usage: %s"), cli_program.name);
+  fputc (' ', stderr);
   cli_print_synopsis (stderr, command);
   return CLI_USAGE;
 }
@@ -67,13 +69,14 @@ print_rules (const AluGameKind *kind)
 }
 
 int
-cli_help (const CliCommand *command)
+cli_help (const CliCommand *command, const AluGameKind *kind)
 {
-  printf (_("Usage: %s"), "aluette-cli ");
+  printf (_("Usage: %s"), cli_program.name);
+  putchar (' ');
   cli_print_synopsis (stdout, command);
   puts (gettext (command->summary));
-  if (command->game != NULL)
-    print_rules (alu_game_kind_from_id (command->game));
+  if (kind != NULL)
+    print_rules (kind);
   return CLI_OK;
 }
 
@@ -145,6 +148,15 @@ cli_parse_level (const AluBotKind *kind, const char *id, int *level)
   if (*level < 0)
     cli_complain (_("unknown level “%s”"), id);
   return *level >= 0;
+}
+
+double
+cli_seconds (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec * 1e-9;
 }
 
 uint64_t

@@ -27,19 +27,38 @@ typedef struct
   const char *name;
   const char *synopsis; /* (nullable): its arguments, such as "FILE…"; marked for gettext */
   const char *summary;  /* one sentence, marked for gettext */
-  const char *game;     /* (nullable): id of the game that it is for; NULL for all games */
+  const char *game;     /* (nullable): id of the game that it is for; NULL for all games, with an
+                           option --game where this matters */
   int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns an exit status */
 } CliCommand;
 
 extern const CliCommand cli_replay;
 extern const CliCommand cli_seat;
 extern const CliCommand cli_fold;
+extern const CliCommand cli_simulate;
+extern const CliCommand cli_perft;
 extern const CliCommand cli_bench;
-extern const CliCommand cli_guest;
 extern const CliCommand cli_matches;
 
-/* The registry: for each game its commands, which NULL ends; after the last game NULL. */
-extern const CliCommand *const *const cli_kinds[];
+/* A program that consists of commands. */
+typedef struct
+{
+  const char *name;
+  const char *synopsis;              /* name and arguments; marked for gettext */
+  const char *summary;               /* one sentence, marked for gettext */
+  const CliCommand *const *commands; /* followed by NULL. Several may have one name, of which at
+                                        most one is for each game, and one for all others. */
+} CliProgram;
+
+/* The program that runs: each defines its own. */
+extern const CliProgram cli_program;
+
+/* cli_run_program:
+ *
+ * Runs the command that the first argument names.
+ *
+ * Returns: an exit status. */
+int cli_run_program (int argc, char **argv);
 
 /* cli_complain:
  * @format: a translated message without a full stop
@@ -60,12 +79,18 @@ void cli_print_synopsis (FILE *file, const CliCommand *command);
 int cli_usage (const CliCommand *command);
 
 /* cli_help:
+ * @kind: (nullable): a game
  *
- * Prints the usage and the summary of @command on standard output, and for a command of one game
- * its rule sets and options.
+ * Prints the usage and the summary of @command on standard output, and the rule sets and options of
+ * the game.
  *
  * Returns: CLI_OK. */
-int cli_help (const CliCommand *command);
+int cli_help (const CliCommand *command, const AluGameKind *kind);
+
+/* cli_get_game:
+ *
+ * Returns: the last argument of --game, or the id of the default game. */
+const char *cli_get_game (int argc, char **argv);
 
 /* Maximum number of times that an option can be given. */
 #define CLI_MAX_TEXTS 64
@@ -143,22 +168,8 @@ bool cli_parse_level (const AluBotKind *kind, const char *id, int *level);
  * unrelated. */
 uint64_t cli_derive_seed (uint64_t seed, uint64_t part);
 
-/* Where and how the matches of a simulation are written. */
-typedef struct
-{
-  const char *folder; /* (nullable): created if needed; NULL for standard output */
-  const char *suffix; /* of the files, with its point */
-  bool (*write) (uint64_t number, FILE *file, void *data); /* returns whether all went well */
-  void *data;
-} CliMatchFiles;
-
-/* cli_write_matches:
- *
- * Writes matches 1 to @n, each to its file, until one fails; complains of files that cannot be
- * written.
- *
- * Returns: an exit status. */
-int cli_write_matches (const CliMatchFiles *files, uint64_t n);
+/* Returns: the CPU time of this process in seconds. It does not depend on other processes. */
+double cli_seconds (void);
 
 /* cli_print_json_string:
  * @text: (nullable): bytes that are not valid UTF-8 are printed as U+FFFD

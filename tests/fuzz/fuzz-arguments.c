@@ -15,10 +15,6 @@
 
 #define UNKNOWN "--no-such-option"
 
-/* Commands for all games. */
-static const CliCommand *const commands[]
-    = { &cli_replay, &cli_seat, &cli_fold, &cli_bench, &cli_matches, NULL };
-
 static void
 run_command (const CliCommand *command, char **arguments)
 {
@@ -30,15 +26,6 @@ run_command (const CliCommand *command, char **arguments)
   optind = 0;
   status = command->run ((int) n, shuffled);
   demand (status == CLI_USAGE || status == CLI_OK || status == CLI_FAILURE);
-}
-
-/* @table: followed by NULL */
-static void
-run_named (const CliCommand *const *table, char **arguments)
-{
-  for (; *table != NULL; table++)
-    if (strcmp (arguments[0], (*table)->name) == 0)
-      run_command (*table, arguments);
 }
 
 int
@@ -54,8 +41,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       g_strv_builder_add (builder, words[i]);
   g_strv_builder_add_many (builder, UNKNOWN, UNKNOWN, NULL);
   arguments = g_strv_builder_end (builder);
-  run_named (commands, arguments);
-  for (guint i = 0; cli_kinds[i] != NULL; i++)
-    run_named (cli_kinds[i], arguments);
+  for (const CliCommand *const *command = cli_program.commands; *command != NULL; command++)
+    if (strcmp (arguments[0], (*command)->name) == 0)
+      run_command (*command, arguments);
   return 0;
 }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A server, people who play at its tables, and clients that say whatever a test wants.
 
-Needs ALUETTE_SERVER and ALUETTE_CLI. Waits for conditions, never for a time."""
+Needs ALUETTE_SERVER and ALUETTE_GUESTS. Waits for conditions, never for a time."""
 
 import json
 import os
@@ -15,7 +15,7 @@ import tempfile
 import time
 
 SERVER = os.environ['ALUETTE_SERVER']
-CLI = os.environ['ALUETTE_CLI']
+GUESTS = os.environ['ALUETTE_GUESTS']
 PROTOCOL = 'aluette/1'
 PATIENCE = 100  # seconds, on a machine that is busy with other work
 # Many clients come from this one computer.
@@ -134,13 +134,13 @@ class Server:
 
 
 class Players:
-    """aluette-cli guest."""
+    """People who play: see play-guests.c."""
 
     def __init__(self, server, port=None, **options):
         arguments = [part for key, value in options.items()
                      for part in (f'--{key}', str(value))]
         self.process = subprocess.Popen(
-            [CLI, 'guest', '--address', f'127.0.0.1:{port or server.port}', '--fingerprint',
+            [GUESTS, '--address', f'127.0.0.1:{port or server.port}', '--fingerprint',
              server.fingerprint, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             encoding='utf-8')
 

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-playout.h"
 #include "cli/aluette/cli-aluette.h"
-#include "cli/cli-bench.h"
-#include "cli/cli-figures.h"
-#include "engine/aluette/alu-aluette-kind.h"
-
-#include <getopt.h>
 
 #define SECONDS 1.0
 
@@ -43,27 +38,8 @@ bench_playouts (void)
   return (double) played / seconds;
 }
 
-static int
-run_bench (int argc, char **argv)
+void
+cli_aluette_print_bench (void)
 {
-  int status;
-
-  if (!cli_parse_options (&cli_aluette_bench, &(CliOption) { 0 }, argc, argv, &status))
-    return status;
-  if (optind < argc)
-    return cli_usage (&cli_aluette_bench);
-  putchar ('{');
-  cli_bench_rules (&alu_aluette_kind);
-  printf (",\"playouts_per_second\":%.0f,\"deal_bytes\":%zu}\n", bench_playouts (),
-          sizeof (AluDeal));
-  return CLI_OK;
+  printf (",\"playouts_per_second\":%.0f,\"deal_bytes\":%zu", bench_playouts (), sizeof (AluDeal));
 }
-
-const CliCommand cli_aluette_bench = {
-  .name = "bench",
-  .synopsis = N_("[--game aluette]"),
-  .summary = N_("Measure how many events, matches and playouts of aluette are processed per "
-                "second."),
-  .game = CLI_ALUETTE_GAME,
-  .run = run_bench,
-};

@@ -2,7 +2,6 @@
 #include "cli/aluette/cli-aluette.h"
 #include "engine/aluette/alu-match.h"
 
-#include <getopt.h>
 #include <inttypes.h>
 
 /* Number of sequences, by result. */
@@ -66,45 +65,22 @@ count_sequences (const AluMatch *match, Count *total)
     }
 }
 
-static int
-run_perft (int argc, char **argv)
+bool
+cli_aluette_print_perft (const AluGameRules *game, uint64_t seed, int cards)
 {
-  uint64_t cards = 0, seats = 0, seed = 1;
-  const char *id = "classic";
-  const CliOption options[] = {
-    { "cards", .number = &cards, .min = 1, .max = ALU_MAX_HAND },
-    { "seats", .number = &seats, .min = 2, .max = ALU_MAX_SEATS },
-    { "seed", .number = &seed, .max = UINT64_MAX },
-    { "rules", .text = &id },
-    { 0 },
-  };
   AluRules rules;
   AluMatch match;
   Count total = { 0 };
-  int status;
 
-  if (!cli_parse_options (&cli_aluette_perft, options, argc, argv, &status))
-    return status;
-  if (cards == 0 || optind != argc)
-    return cli_usage (&cli_aluette_perft);
-  if (!cli_aluette_parse_rules (id, (int) seats, &rules))
-    return CLI_USAGE;
-  if (cards > (uint64_t) alu_rules_hand_size (&rules))
-    return cli_usage (&cli_aluette_perft);
-  set_up_position (&match, &rules, seed, (int) cards);
+  alu_rules_from_game (game, &rules);
+  if (cards > alu_rules_hand_size (&rules))
+    return false;
+  set_up_position (&match, &rules, seed, cards);
   count_sequences (&match, &total);
-  printf ("{\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64 ",\"sequences\":%" PRIu64
+  printf ("{\"cards\":%d,\"seats\":%d,\"seed\":%" PRIu64 ",\"sequences\":%" PRIu64
           ",\"wins\":[%" PRIu64 ",%" PRIu64 "],\"mordiennes\":%" PRIu64 ",\"spoiled\":%" PRIu64
           "}\n",
-          cards, rules.seats, seed, total.sequences, total.wins[0], total.wins[1],
-          total.mordiennes, total.spoiled);
-  return CLI_OK;
+          cards, rules.seats, seed, total.sequences, total.wins[0], total.wins[1], total.mordiennes,
+          total.spoiled);
+  return true;
 }
-
-const CliCommand cli_aluette_perft = {
-  .name = "perft",
-  .synopsis = N_("[--game aluette] --cards N [--seats N] [--seed S] [--rules ID]"),
-  .summary = N_("Count every way to play the last N cards of each hand, and the results."),
-  .game = CLI_ALUETTE_GAME,
-  .run = run_perft,
-};

@@ -1,37 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/aluette/cli-aluette.h"
 
+#include "bots/aluette/alu-aluette-bot-kind.h"
 #include "engine/aluette/alu-aluette-kind.h"
 
-const CliCommand *const cli_aluette_commands[] = { &cli_aluette_simulate,
-                                                   &cli_aluette_perft,
-                                                   &cli_aluette_bench,
-                                                   &cli_arena,
-                                                   &cli_solve,
-                                                   &cli_signs,
-                                                   &cli_puzzles,
-                                                   &cli_coach,
-                                                   NULL };
-
-bool
-cli_aluette_parse_rules (const char *id, int seats, AluRules *rules)
-{
-  AluGameRules game;
-
-  if (!cli_parse_rules (&alu_aluette_kind, id, seats, &game))
-    return false;
-  alu_rules_from_game (&game, rules);
-  return true;
-}
-
-bool
-cli_aluette_set_options (const CliTexts *texts, AluRules *rules)
-{
-  AluGameRules game;
-
-  alu_rules_to_game (rules, &game);
-  if (!cli_set_options (&alu_aluette_kind, texts, &game))
-    return false;
-  alu_rules_from_game (&game, rules);
-  return true;
-}
+const CliKind cli_aluette_kind = {
+  .kind = &alu_aluette_kind,
+  .bots = &alu_aluette_bot_kind,
+  .level = "villager",
+  .play = cli_aluette_play,
+  .print_perft = cli_aluette_print_perft,
+  .print_bench = cli_aluette_print_bench,
+};

@@ -1,33 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/cli.h"
+#include "cli/cli-kind.h"
 
-#include "engine/aluette/alu-rules.h"
+/* Aluette on the command line: see CliKind. */
 
-/* The commands on matches of Aluette. */
-
-/* What --game selects them with. */
-#define CLI_ALUETTE_GAME "aluette"
-
-extern const CliCommand cli_aluette_simulate;
-extern const CliCommand cli_aluette_perft;
-extern const CliCommand cli_aluette_bench;
-extern const CliCommand cli_arena;
+extern const CliKind cli_aluette_kind;
 extern const CliCommand cli_solve;
-extern const CliCommand cli_signs;
-extern const CliCommand cli_puzzles;
-extern const CliCommand cli_coach;
 
-/* All of them, followed by NULL. */
-extern const CliCommand *const cli_aluette_commands[];
+int cli_aluette_play (CliTable *table, uint64_t seed, uint64_t number, FILE *file);
 
-/* cli_aluette_parse_rules:
- *
- * Does the same as cli_parse_rules () for Aluette. */
-bool cli_aluette_parse_rules (const char *id, int seats, AluRules *rules);
+bool cli_aluette_print_perft (const AluGameRules *rules, uint64_t seed, int cards);
 
-/* cli_aluette_set_options:
- *
- * Does the same as cli_set_options () for Aluette. */
-bool cli_aluette_set_options (const CliTexts *texts, AluRules *rules);
+void cli_aluette_print_bench (void);

@@ -79,12 +79,14 @@ read_hands (const Settings *settings, AluRules *rules, AluDeal *deal)
 {
   const char *at = settings->hands;
   AluCardSet seen = 0;
+  AluGameRules game;
   int seats = 1;
 
   for (const char *c = at; *c != '\0'; c++)
     seats += *c == ',';
-  if (!cli_aluette_parse_rules (settings->rules, seats, rules))
+  if (!cli_parse_rules (&alu_aluette_kind, settings->rules, seats, &game))
     return false;
+  alu_rules_from_game (&game, rules);
   alu_deal_init (deal, (int) (settings->leader + (uint64_t) seats - 2) % seats);
   for (int seat = 0; seat < seats; seat++, at += *at == ',')
     for (; *at != '\0' && *at != ','; at += 2)

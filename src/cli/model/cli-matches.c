@@ -69,8 +69,7 @@ list_matches (AluetteDatabase *database, const Settings *settings)
   for (guint i = 0; i < ids->len; i++)
     {
       g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database,
-                                                                     g_array_index (ids, gint64,
-                                                                                    i),
+                                                                     g_array_index (ids, gint64, i),
                                                                      &error);
 
       if (info == NULL)
@@ -228,11 +227,10 @@ print_report (const AluetteDatabaseReport *report)
 {
   if (report->damaged)
     cli_complain (_("the match database was damaged: %u recovered, %u shortened, %u lost; the "
-                    "old file is now %s"),
+                     "old file is now %s"),
                   report->n_recovered, report->n_shortened, report->n_lost, report->copy);
   else if (report->copy != NULL)
-    cli_complain (_("the match database was updated; the old file is now %s"),
-                  report->copy);
+    cli_complain (_("the match database was updated; the old file is now %s"), report->copy);
 }
 
 static int

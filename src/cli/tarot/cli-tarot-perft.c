@@ -1,19 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/tarot/cli-tarot.h"
 
-#include <getopt.h>
 #include <inttypes.h>
 
 #include "engine/tarot/tarot-view.h"
-
-/* What was asked for. */
-typedef struct
-{
-  uint64_t cards;
-  uint64_t seats; /* 0 for the usual number */
-  uint64_t seed;
-  const char *rules;
-} Settings;
 
 /* The sequences and their results. */
 typedef struct
@@ -87,52 +77,23 @@ count_sequences (const TarotMatch *match, Count *total)
     }
 }
 
-static void
-print_count (const Settings *settings, int seats, const Count *total)
+bool
+cli_tarot_print_perft (const AluGameRules *game, uint64_t seed, int cards)
 {
-  printf ("{\"game\":\"tarot\",\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64
-          ",\"sequences\":%" PRIu64 ",\"half_points\":%" PRIu64 ",\"made\":%" PRIu64
-          ",\"petit\":[%" PRIu64 ",%" PRIu64 "]}\n",
-          settings->cards, seats, settings->seed, total->sequences, total->half_points, total->made,
-          total->petits[TAROT_ATTACK], total->petits[TAROT_DEFENSE]);
-}
-
-static int
-run_perft (int argc, char **argv)
-{
-  Settings settings = { .seed = 1, .rules = "bga" };
-  const CliOption options[] = {
-    { "cards", .number = &settings.cards, .min = 1, .max = TAROT_MAX_HAND },
-    { "seats", .number = &settings.seats, .min = TAROT_MIN_SEATS, .max = TAROT_MAX_SEATS },
-    { "seed", .number = &settings.seed, .max = UINT64_MAX },
-    { "rules", .text = &settings.rules },
-    { 0 },
-  };
   TarotRules rules;
   TarotMatch match;
   Count total = { 0 };
-  int status;
 
-  if (!cli_parse_options (&cli_tarot_perft, options, argc, argv, &status))
-    return status;
-  if (settings.cards == 0 || optind != argc)
-    return cli_usage (&cli_tarot_perft);
-  if (!cli_tarot_parse_rules (settings.rules, (int) settings.seats, &(CliTexts) { 0 }, &rules))
-    return CLI_USAGE;
-  if (settings.cards > (uint64_t) tarot_hand_size (rules.seats))
-    return cli_usage (&cli_tarot_perft);
+  tarot_rules_from_game (game, &rules);
+  if (cards > tarot_hand_size (rules.seats))
+    return false;
   rules.petit_sec = TAROT_PETIT_SEC_PLAY;
-  set_up (&match, &rules, settings.seed, (int) settings.cards);
+  set_up (&match, &rules, seed, cards);
   count_sequences (&match, &total);
-  print_count (&settings, rules.seats, &total);
-  return CLI_OK;
+  printf ("{\"game\":\"tarot\",\"cards\":%d,\"seats\":%d,\"seed\":%" PRIu64
+          ",\"sequences\":%" PRIu64 ",\"half_points\":%" PRIu64 ",\"made\":%" PRIu64
+          ",\"petit\":[%" PRIu64 ",%" PRIu64 "]}\n",
+          cards, rules.seats, seed, total.sequences, total.half_points, total.made,
+          total.petits[TAROT_ATTACK], total.petits[TAROT_DEFENSE]);
+  return true;
 }
-
-const CliCommand cli_tarot_perft = {
-  .name = "perft",
-  .synopsis = N_("--game tarot --cards N [--seats N] [--seed S] [--rules ID]"),
-  .summary = N_("Count every way to play the last N cards of each hand in a garde of Tarot, and "
-                "the results."),
-  .game = CLI_TAROT_GAME,
-  .run = run_perft,
-};

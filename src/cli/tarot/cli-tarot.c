@@ -1,19 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/tarot/cli-tarot.h"
 
+#include "bots/tarot/tarot-bot-kind.h"
 #include "engine/tarot/tarot-kind.h"
 
-const CliCommand *const cli_tarot_commands[] = { &cli_tarot_simulate, &cli_tarot_perft,
-                                                 &cli_tarot_arena, &cli_tarot_puzzles, NULL };
-
-bool
-cli_tarot_parse_rules (const char *id, int seats, const CliTexts *options, TarotRules *rules)
-{
-  AluGameRules game;
-
-  if (!cli_parse_rules (&tarot_kind, id, seats, &game)
-      || !cli_set_options (&tarot_kind, options, &game))
-    return false;
-  tarot_rules_from_game (&game, rules);
-  return true;
-}
+const CliKind cli_tarot_kind = {
+  .kind = &tarot_kind,
+  .bots = &tarot_bot_kind,
+  .level = "random",
+  .play = cli_tarot_play,
+  .print_perft = cli_tarot_print_perft,
+};

@@ -1,29 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/cli.h"
+#include "cli/cli-kind.h"
 
-#include "engine/tarot/tarot-record.h"
+/* Tarot on the command line: see CliKind. */
 
-/* The commands on matches of Tarot. */
+extern const CliKind cli_tarot_kind;
 
-/* What --game selects them with. */
-#define CLI_TAROT_GAME "tarot"
+int cli_tarot_play (CliTable *table, uint64_t seed, uint64_t number, FILE *file);
 
-extern const CliCommand cli_tarot_simulate;
-extern const CliCommand cli_tarot_perft;
-extern const CliCommand cli_tarot_arena;
-extern const CliCommand cli_tarot_puzzles;
-
-/* All of them, followed by NULL. */
-extern const CliCommand *const cli_tarot_commands[];
-
-/* cli_tarot_parse_rules:
- * @id: a rule set's id
- * @seats: 0 for the usual number
- * @options: texts of the form KEY=VALUE
- *
- * Sets @rules; complains if there is no such rule set or option.
- *
- * Returns: whether @rules was set. */
-bool cli_tarot_parse_rules (const char *id, int seats, const CliTexts *options, TarotRules *rules);
+bool cli_tarot_print_perft (const AluGameRules *rules, uint64_t seed, int cards);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/tarot/aluette-tarot-puzzle-kind.h"
 
-#include "bots/tarot/puzzles/tarot-puzzle-generator.h"
+#include "bots/tarot/puzzles/tarot-puzzle.h"
 #include "model/session/aluette-record.h"
 
 static gpointer

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/alu-baselines.h"
+#include "tools/aluette/alu-baselines.h"
 #include "bots/aluette/alu-playout.h"
 #include "bots/aluette/alu-rollout-policy.h"
 #include "bots/aluette/coach/alu-analysis.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/alu-aluette-arena.h"
+#include "tools/aluette/alu-aluette-arena.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

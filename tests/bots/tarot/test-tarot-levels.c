@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-#include "bots/tarot/tarot-arena.h"
+#include "tools/tarot/tarot-arena.h"
 #include "bots/tarot/tarot-declarations.h"
 #include "bots/tarot/tarot-facts.h"
 #include "bots/tarot/tarot-play-policy.h"

@@ -452,8 +452,8 @@ look_at_navigation (Fixture *fixture)
       }
   if (is_selected (fixture, "tournament"))
     {
-      g_autoptr (AluetteTournament) tournament = matches_driver_new_tournament (fixture->database, 9,
-                                                                              3);
+      g_autoptr (AluetteTournament) tournament
+          = matches_driver_new_tournament (fixture->database, 9, 3);
 
       aluette_pages_show_tournament (get_navigation (fixture), tournament);
       check_whole_page (fixture);

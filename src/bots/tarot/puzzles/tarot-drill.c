@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/tarot/puzzles/tarot-puzzle-generator.h"
 #include "bots/tarot/tarot-hand-value.h"
 
 /* Hand points around those that the lowest contract needs, between which a bid is a question. */

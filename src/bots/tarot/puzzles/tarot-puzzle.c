@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "bots/tarot/tarot-bot.h"
+
 static const char *const themes[TAROT_N_THEMES] = { "hunt",   "save",    "last", "excuse", "make",
                                                     "defeat", "partner", "lead", "follow" };
 
@@ -111,6 +113,28 @@ hash_bytes (uint64_t hash, const void *bytes, size_t n)
   for (size_t i = 0; i < n; i++)
     hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
   return hash;
+}
+
+/* First names of the players. */
+static const char *const names[] = { "Anne",  "Léon",   "Rose", "Jules",  "Marie",
+                                     "Émile", "Jeanne", "Paul", "Louise", "Henri" };
+
+#define N_NAMES (sizeof names / sizeof names[0])
+
+void
+tarot_puzzle_seat_players (TarotRecordHeader *header, int solver, AluRng *rng)
+{
+  uint32_t first = alu_rng_below (rng, N_NAMES);
+
+  for (int seat = 0; seat < header->rules.seats; seat++)
+    {
+      TarotPlayer *player = &header->players[seat];
+      bool solves = seat == solver;
+
+      player->kind = solves ? TAROT_PLAYER_HUMAN : TAROT_PLAYER_BOT;
+      strcpy (player->level, solves ? "" : tarot_level_id (TAROT_LEVEL_MASTER));
+      strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
+    }
 }
 
 uint64_t

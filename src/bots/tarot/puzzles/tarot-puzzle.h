@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/alu-puzzle-notes.h"
+#include "engine/alu-rng.h"
 #include "engine/tarot/tarot-record.h"
 
 /*
@@ -81,6 +82,13 @@ TarotCardSet tarot_puzzle_equals (const TarotMatch *match, bool open, TarotCard 
  * Returns: whether there is a card to find. */
 bool tarot_puzzle_cut (TarotPuzzle *puzzle, const TarotRecordHeader *header,
                        const TarotEvent *events, unsigned n_events);
+
+/* tarot_puzzle_seat_players:
+ * @solver: seat of the player who must decide
+ *
+ * Makes the player who must decide a human and the others masters, who can play on, and names
+ * them. */
+void tarot_puzzle_seat_players (TarotRecordHeader *header, int solver, AluRng *rng);
 
 /* tarot_puzzle_hash:
  *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/coach/alu-coach-experiment.h"
+#include "tools/aluette/alu-coach-experiment.h"
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-review.h"
 

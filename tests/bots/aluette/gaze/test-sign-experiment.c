@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/alu-aluette-arena.h"
-#include "bots/aluette/gaze/alu-sign-experiment.h"
+#include "tools/aluette/alu-aluette-arena.h"
+#include "tools/aluette/alu-sign-experiment.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -35,7 +35,7 @@ test_care_gains (void **state)
 {
   AluSignTally tally;
   AluArenaFigure villager = measure_signs (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, false,
-                                     ALU_EXPERIMENT_GAZE_ABSORBED, &tally);
+                                           ALU_EXPERIMENT_GAZE_ABSORBED, &tally);
   AluArenaFigure casual;
 
   print_message ("# villagers with care: %+.3f points a deal (%+.3f to %+.3f)\n", villager.mean,
@@ -44,7 +44,7 @@ test_care_gains (void **state)
   assert_true (tally.read_by_partners > tally.made / 2);
   assert_true (villager.low > 0);
   casual = measure_signs (ALU_RULES_CLASSIC, ALU_LEVEL_CASUAL, false, ALU_EXPERIMENT_GAZE_ABSORBED,
-                    &tally);
+                          &tally);
   print_message ("# casual players with care: %+.3f points a deal (%+.3f to %+.3f)\n", casual.mean,
                  casual.low, casual.high);
   assert_true (casual.low > 0);
@@ -55,7 +55,7 @@ test_full_view_costs (void **state)
 {
   AluSignTally tally;
   AluArenaFigure figure = measure_signs (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, true,
-                                   ALU_EXPERIMENT_GAZE_WATCHFUL, &tally);
+                                         ALU_EXPERIMENT_GAZE_WATCHFUL, &tally);
 
   print_message ("# villagers in full view: %+.3f points a deal (%+.3f to %+.3f)\n", figure.mean,
                  figure.low, figure.high);
@@ -68,7 +68,7 @@ test_six_gain (void **state)
 {
   AluSignTally tally;
   AluArenaFigure figure = measure_signs (ALU_RULES_SIX, ALU_LEVEL_VILLAGER, false,
-                                   ALU_EXPERIMENT_GAZE_ABSORBED, &tally);
+                                         ALU_EXPERIMENT_GAZE_ABSORBED, &tally);
 
   assert_true (figure.low > 0);
 }

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "bots/tarot/puzzles/tarot-drill.h"
-#include "bots/tarot/puzzles/tarot-puzzle-generator.h"
+#include "tools/tarot/tarot-puzzle-generator.h"
 
 /*
  * The puzzles of Tarot: each that is installed is proved again, with other worlds than those of its

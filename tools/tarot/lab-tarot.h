@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "cli/cli.h"
+
+/* The commands that measure the bots of Tarot and make puzzles. */
+extern const CliCommand lab_tarot_arena;
+extern const CliCommand lab_tarot_puzzles;

@@ -294,6 +294,23 @@ test_refresh_is_cheap (void **state)
   ui_driver_close (window);
 }
 
+/* A card that one table has shown is there at once in others, as after a change of the language. */
+static void
+test_cards_are_shared (void **state)
+{
+  const AluetteDecks *decks = aluette_decks_get (ALU_ORDER_ALUETTE);
+  g_autoptr (AluetteTableStyle) first = aluette_table_style_new (decks);
+  g_autoptr (AluetteTableStyle) second = NULL;
+  gboolean drawn = FALSE;
+
+  main_loop_wait_for ((g_object_unref (aluette_table_style_request_texture (first, 3, 70, 112,
+                                                                            &drawn)),
+                       drawn));
+  second = aluette_table_style_new (decks);
+  g_object_unref (aluette_table_style_request_texture (second, 3, 70, 112, &drawn));
+  assert_true (drawn);
+}
+
 int
 main (void)
 {
@@ -301,6 +318,7 @@ main (void)
     cmocka_unit_test (test_side_of_seat), cmocka_unit_test (test_side_of_score),
     cmocka_unit_test (test_chalk),        cmocka_unit_test (test_hold_tricks),
     cmocka_unit_test (test_trick_pause),  cmocka_unit_test (test_long_names),
+    cmocka_unit_test (test_cards_are_shared),
     cmocka_unit_test (test_captions),     cmocka_unit_test (test_refresh_is_cheap),
   };
 

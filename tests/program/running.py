@@ -23,7 +23,7 @@ KEYFILE_GROUP = 'io/github/aluette/Aluette'
 
 # Nothing moves and nobody ponders: what a match shows is what it is.
 FAST_SETTINGS = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant',
-                 'trick-pause': 'short', 'sounds': False,
+                 'trick-pause': 'short', 'sounds': False, 'player-name': 'Émile',
                  'window-width': 360, 'window-height': 640}
 
 # The types of settings, by those of Python.

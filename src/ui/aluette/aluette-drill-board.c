@@ -5,6 +5,9 @@
 
 #include "ui/common/aluette-announcer.h"
 
+/* Of six signs in a row. */
+#define MAX_WIDTH 880
+
 struct _AluetteDrillBoard
 {
   AdwBin parent_instance;
@@ -65,6 +68,7 @@ make_label (const char *css_class)
 static void
 aluette_drill_board_init (AluetteDrillBoard *self)
 {
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
 
@@ -80,20 +84,26 @@ aluette_drill_board_init (AluetteDrillBoard *self)
   gtk_box_append (GTK_BOX (self->buttons), self->next);
   gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->box, "drill-board");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_box_append (GTK_BOX (page), scroller);
+  /* In sight however high the rest is. */
+  gtk_box_append (GTK_BOX (page), self->buttons);
+  gtk_box_append (GTK_BOX (page), self->count);
+  gtk_widget_set_margin_bottom (page, 6);
+  adw_bin_set_child (ADW_BIN (self), page);
 }
 
 GtkWidget *
 aluette_drill_board_new (GtkWidget *stage, GtkWidget *answers)
 {
   AluetteDrillBoard *self = g_object_new (ALUETTE_TYPE_DRILL_BOARD, NULL);
-  GtkWidget *children[] = { stage,   self->question, self->feedback,
-                            answers, self->buttons,  self->count };
+  GtkWidget *children[] = { stage, self->question, self->feedback, answers };
 
   for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
     gtk_box_append (GTK_BOX (self->box), children[i]);

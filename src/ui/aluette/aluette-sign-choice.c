@@ -73,7 +73,7 @@ aluette_sign_choice_init (AluetteSignChoice *self)
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 6);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Signs"),
                                   -1);

@@ -18,7 +18,7 @@
 #define FACE_SIDE 72
 #define NARROW 620                  /* the list is below the face in narrower windows, in pixels */
 #define COLUMNS 5
-#define NARROW_COLUMN 140           /* the width of a column in a narrow window, in pixels */
+#define COLUMN 140                  /* the width of a column, in pixels */
 #define MARGIN 40                   /* beside the list in a narrow window, in pixels */
 #define MAX_HEIGHT 300              /* of the list, in pixels, so that it covers no face */
 #define MIN_HEIGHT 150              /* likewise: a row of signs and the beginning of the next */
@@ -231,18 +231,16 @@ get_window_width (AluetteSignPalette *self)
   return root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
 }
 
-/* Uses as many columns as fit in a window as narrow as a phone, where the list scrolls down. The
- * number of columns is fixed, so that the natural height of the list is that of these columns. */
+/* Uses as many columns as fit in the window; the list scrolls only down. Their number is fixed, so
+ * that the natural height of the list is that of these columns. */
 static void
 fit_columns (AluetteSignPalette *self, guint n_shown)
 {
   int width = get_window_width (self);
-  guint most = width < NARROW ? (guint) MAX (1, (width - MARGIN) / NARROW_COLUMN) : COLUMNS;
-  guint columns = CLAMP (n_shown, 1, most);
+  int room = MAX (200, width < NARROW ? width - MARGIN : width * 2 / 3);
+  guint columns = CLAMP (n_shown, 1, (guint) MIN (COLUMNS, room / COLUMN));
 
-  gtk_scrolled_window_set_max_content_width (GTK_SCROLLED_WINDOW (self->scroller),
-                                             MAX (200, width < NARROW ? width - MARGIN
-                                                                      : width * 2 / 3));
+  gtk_scrolled_window_set_max_content_width (GTK_SCROLLED_WINDOW (self->scroller), room);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->list), columns);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), columns);
 }

@@ -268,6 +268,18 @@ aluette_card_renderer_new (void)
   return g_object_new (ALUETTE_TYPE_CARD_RENDERER, NULL);
 }
 
+AluetteCardRenderer *
+aluette_card_renderer_get_shared (void)
+{
+  static AluetteCardRenderer *shared;
+
+  if (shared != NULL)
+    return g_object_ref (shared);
+  shared = aluette_card_renderer_new ();
+  g_object_add_weak_pointer (G_OBJECT (shared), (gpointer *) &shared);
+  return shared;
+}
+
 void
 aluette_card_renderer_set_max_bytes (AluetteCardRenderer *self, gsize max_bytes)
 {

@@ -20,11 +20,21 @@ G_DECLARE_FINAL_TYPE (AluetteCardRenderer, aluette_card_renderer, ALUETTE, CARD_
 /**
  * aluette_card_renderer_new:
  *
- * Creates a renderer with an empty cache. All windows should share one. Use it on one thread only.
+ * Creates a renderer with an empty cache. Use it on one thread only.
  *
  * Returns: (transfer full): the renderer
  */
 AluetteCardRenderer *aluette_card_renderer_new (void);
+
+/**
+ * aluette_card_renderer_get_shared:
+ *
+ * All tables and pages share this renderer as long as one of them uses it: a card that another one
+ * has shown is there at once. Main thread only.
+ *
+ * Returns: (transfer full): the renderer
+ */
+AluetteCardRenderer *aluette_card_renderer_get_shared (void);
 
 /**
  * aluette_card_renderer_get_picture:

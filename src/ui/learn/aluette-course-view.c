@@ -264,7 +264,7 @@ aluette_course_view_init (AluetteCourseView *self)
 
   self->marks = g_array_new (FALSE, FALSE, sizeof (LessonMarks));
   self->heads = g_array_new (FALSE, FALSE, sizeof (ChapterMarks));
-  self->renderer = aluette_card_renderer_new ();
+  self->renderer = aluette_card_renderer_get_shared ();
   self->start = gtk_button_new ();
   self->chapters = GTK_BOX (chapters);
   gtk_widget_add_css_class (self->start, "pill");

@@ -32,6 +32,7 @@ has_player (const AluGameHeader *header, const char *name)
 void
 aluette_player_name_avoid (GSettings *settings, AluGameHeader *header)
 {
+  g_autofree char *name = aluette_own_face_get_name (settings);
   int own = aluette_own_face_get_villager (settings);
 
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
@@ -39,7 +40,9 @@ aluette_player_name_avoid (GSettings *settings, AluGameHeader *header)
       AluGamePlayer *player = &header->players[seat];
       guint other = 0;
 
-      if (player->kind != ALU_GAME_BOT || aluette_villager_find_namesake (player->name) != own)
+      if (player->kind != ALU_GAME_BOT
+          || (aluette_villager_find_namesake (player->name) != own
+              && !g_str_equal (player->name, name)))
         continue;
       while ((int) other == own || has_player (header, aluette_villager_get (other)->first_name))
         other++;

@@ -15,6 +15,6 @@ gboolean aluette_player_name_set (GSettings *settings, const char *name);
 
 /* aluette_player_name_avoid:
  *
- * Renames bots whose name has the portrait of the user, so that nobody at a new table looks like
- * them. */
+ * Renames bots with the name of the user, or one that has their portrait, so that nobody at a new
+ * table is called or looks like them. */
 void aluette_player_name_avoid (GSettings *settings, AluGameHeader *header);

@@ -321,6 +321,31 @@ aluette_setup_page_init (AluetteSetupPage *self)
                                   _("Rules and Options"), -1);
 }
 
+static void
+rename_first_human (AluGameHeader *header, const char *name)
+{
+  guint people = alu_game_humans (header);
+
+  if (people != 0)
+    g_strlcpy (header->players[g_bit_nth_lsf (people, -1)].name, name,
+               sizeof header->players[0].name);
+}
+
+/* The user has another name from now on: it is that of the first person at this screen. */
+static void
+name_changed (AluetteSetupPage *self)
+{
+  g_autofree char *name = aluette_own_face_get_name (self->settings);
+  GHashTableIter iter;
+  gpointer draft;
+
+  g_hash_table_iter_init (&iter, self->drafts);
+  while (g_hash_table_iter_next (&iter, NULL, &draft))
+    rename_first_human (draft, name);
+  rename_first_human (&self->header, name);
+  aluette_setup_page_show_header (self);
+}
+
 GtkWidget *
 aluette_setup_page_new (const AluGameKind *kind, const AluGameHeader *header)
 {
@@ -329,6 +354,8 @@ aluette_setup_page_new (const AluGameKind *kind, const AluGameHeader *header)
   aluette_setup_page_set_match (self, kind, header);
   g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
                            G_CALLBACK (add_presets), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::player-name", G_CALLBACK (name_changed), self,
+                           G_CONNECT_SWAPPED);
   update_length_label (self);
   return GTK_WIDGET (self);
 }

@@ -9,6 +9,7 @@
 #include "model/network/aluette-screen-game.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/shell/aluette-introduction.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-pages.h"
@@ -305,10 +306,10 @@ remember_setup (AluetteWindow *self, const AluGameKind *kind, const AluGameHeade
   aluette_last_setup_set_game (self->settings, kind);
 }
 
+/* Starts the match that is set up. */
 static void
-start_match (GtkWidget *widget, const char *action, GVariant *parameter)
+begin_match (AluetteWindow *self)
 {
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
   const AluGameKind *kind = aluette_setup_page_get_game (setup_page (self));
   g_autofree AluGameHeader *header = g_memdup2 (aluette_setup_page_get_header (setup_page (self)),
                                                 sizeof *header);
@@ -345,6 +346,46 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   play_game (self, game, journal != NULL);
   if (storage_error != NULL)
     advise_to_save (self, storage_error->message);
+}
+
+/* Asks a new user who they are, before their first match. Returns: whether that is needed. */
+static gboolean
+ask_who_plays (AluetteWindow *self)
+{
+  const AluGameHeader *header = aluette_setup_page_get_header (setup_page (self));
+  g_autofree char *name = g_settings_get_string (self->settings, "player-name");
+  guint people = alu_game_humans (header);
+
+  if (*name != '\0' || people == 0)
+    return FALSE;
+  aluette_introduction_ask (GTK_WINDOW (self), self->settings,
+                            header->players[g_bit_nth_lsf (people, -1)].name);
+  return TRUE;
+}
+
+/* Starts the match with the user under their name, and no bot that looks like them. */
+static void
+user_introduced (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const AluGameKind *kind = aluette_setup_page_get_game (setup_page (self));
+  g_autofree AluGameHeader *header = NULL;
+
+  if (!aluette_player_name_set (self->settings, g_variant_get_string (parameter, NULL)))
+    return;
+  header = g_memdup2 (aluette_setup_page_get_header (setup_page (self)), sizeof *header);
+  aluette_player_name_avoid (self->settings, header);
+  aluette_setup_page_set_match (setup_page (self), kind, header);
+  begin_match (self);
+}
+
+static void
+start_match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (!ask_who_plays (self))
+    begin_match (self);
 }
 
 /* Returns: (transfer none) (nullable): what the interface knows of the game of a match; NULL with
@@ -449,6 +490,7 @@ void
 aluette_window_install_match_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.start", NULL, start_match);
+  gtk_widget_class_install_action (klass, "win.introduced", "s", user_introduced);
   gtk_widget_class_install_action (klass, "win.new-match", "s", new_match);
   gtk_widget_class_install_action (klass, "win.set-up-table", "s", set_up_table);
   gtk_widget_class_install_action (klass, "win.resume", "x", resume_match);

@@ -77,11 +77,15 @@ style_drawn_cb (AluetteCard *self)
 /* The longest names are wider than a card. */
 #define MAX_CAPTION_LINES 3
 
+/* How far a chosen card of the row in front rises over this one, with its frame. */
+#define RISE 18
+
 static void
 snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int card_width, int card_height)
 {
   int width = self->visible_width > 0 ? MIN (self->visible_width, card_width) : card_width;
-  int height = self->visible_height > 0 ? MIN (self->visible_height, card_height) : card_height;
+  int height = self->visible_height > 0 ? MIN (self->visible_height, card_height) - RISE
+                                        : card_height;
   const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   const char *text = deck->get_nickname != NULL ? deck->get_nickname (self->card) : NULL;
   g_autoptr (PangoLayout) layout = NULL;
@@ -101,6 +105,7 @@ snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int card_width, int 
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  height = MAX (height, text_height + 6);
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.98f, 0.94f, 0.84f, 0.94f },
                              &GRAPHENE_RECT_INIT ((width - text_width) / 2.0f - 3,
                                                   height - text_height - 6, text_width + 6,

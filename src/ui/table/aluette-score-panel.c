@@ -8,6 +8,9 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-side-mark.h"
 
+/* Longer names, such as those of both players of a team, stand in two lines of small text. */
+#define LONG_NAME 12
+
 /* More points than this are shown as a number instead of strokes. */
 #define MAX_STROKES 12
 
@@ -360,6 +363,7 @@ aluette_score_panel_init (AluetteScorePanel *self)
       self->names[i] = gtk_label_new (NULL);
       gtk_label_set_xalign (GTK_LABEL (self->names[i]), 0);
       gtk_label_set_ellipsize (GTK_LABEL (self->names[i]), PANGO_ELLIPSIZE_END);
+      gtk_label_set_lines (GTK_LABEL (self->names[i]), 2);
       gtk_widget_set_visible (self->names[i], FALSE);
       gtk_widget_set_parent (self->names[i], GTK_WIDGET (self));
       self->numbers[i] = gtk_label_new (NULL);
@@ -386,6 +390,15 @@ shows_already (AluetteScorePanel *self, const AluetteTableScore *state)
         || g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->names[i])), state->names[i]) != 0)
       return FALSE;
   return TRUE;
+}
+
+static gboolean
+has_long_names (const AluetteTableScore *state)
+{
+  for (guint i = 0; i < state->n_rows; i++)
+    if (g_utf8_strlen (state->names[i], -1) > LONG_NAME)
+      return TRUE;
+  return FALSE;
 }
 
 /* Returns: (transfer full): points, with those to reach if there are any */
@@ -416,10 +429,12 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteTableScore 
       gtk_widget_set_visible (self->numbers[i], i < state->n_rows);
       gtk_label_set_text (GTK_LABEL (self->names[i]),
                           i < state->n_rows ? state->names[i] : "");
+      gtk_label_set_wrap (GTK_LABEL (self->names[i]), state->n_rows <= 2);
       gtk_label_set_text (GTK_LABEL (self->numbers[i]), number);
     }
   draw_points (self);
-  aluette_set_css_class (GTK_WIDGET (self), "many", state->n_rows > 2);
+  aluette_set_css_class (GTK_WIDGET (self), "many",
+                         state->n_rows > 2 || has_long_names (state));
   aluette_set_tooltip (GTK_WIDGET (self), state->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   state->spoken != NULL ? state->spoken : "", -1);

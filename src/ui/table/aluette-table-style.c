@@ -69,7 +69,7 @@ aluette_table_style_class_init (AluetteTableStyleClass *klass)
 static void
 aluette_table_style_init (AluetteTableStyle *self)
 {
-  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_get_shared ();
 
   use_renderer (self, renderer);
   self->show_indices = TRUE;

@@ -15,6 +15,7 @@
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
+#include "ui/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-view.h"
@@ -270,6 +271,73 @@ test_narrow (void **state)
     }
 }
 
+/* Returns: (transfer none) (nullable): the question who plays */
+static GtkWidget *
+find_question (WindowDriver *f)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+introduce (WindowDriver *f, const char *name)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (find_question (f));
+  GtkWidget *row = ui_driver_find (GTK_WIDGET (dialog), ADW_TYPE_ENTRY_ROW, 0);
+
+  g_autofree char *proposed = aluette_own_face_get_name (f->settings);
+
+  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (row)), proposed);
+  for (const char *const *bad = (const char *const[]) { " ", "Anne  Rose", NULL }; *bad; bad++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (row), *bad);
+      assert_false (adw_message_dialog_get_response_enabled (dialog, "play"));
+    }
+  gtk_editable_set_text (GTK_EDITABLE (row), name);
+  assert_true (adw_message_dialog_get_response_enabled (dialog, "play"));
+  gtk_widget_activate_default (row);
+  main_loop_wait_for (find_question (f) == NULL);
+  ui_driver_settle (f->window);
+}
+
+/* A new user is asked once who they are, and is that person in all matches from then on. No bot has
+ * their name. */
+static void
+test_introduction (void **state)
+{
+  WindowDriver *f = *state;
+  const AluGameHeader *header;
+  GtkWidget *question;
+
+  new_match (f, "aluette");
+  g_settings_reset (f->settings, "player-name");
+  activate_action (f, "win.start");
+  question = find_question (f);
+  assert_non_null (question);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "cancel");
+  gtk_window_destroy (GTK_WINDOW (question));
+  activate_action (f, "win.start");
+  introduce (f, "Rose");
+  header = aluette_game_get_header (get_game (f));
+  assert_string_equal (header->players[0].name, "Rose");
+  for (guint seat = 1; seat < header->rules.n_seats; seat++)
+    assert_string_not_equal (header->players[seat].name, "Rose");
+  activate_action (f, "win.home");
+  new_match (f, "tarot");
+  activate_action (f, "win.start");
+  assert_null (find_question (f));
+  assert_string_equal (aluette_game_get_header (get_game (f))->players[0].name, "Rose");
+  activate_action (f, "win.home");
+}
+
 static int
 set_up (void **state)
 {
@@ -311,6 +379,7 @@ main (void)
     cmocka_unit_test (test_damaged_settings),
     cmocka_unit_test (test_score_sheets),
     cmocka_unit_test (test_narrow),
+    cmocka_unit_test (test_introduction),
   };
 
   aluette_language_init ();

@@ -11,6 +11,7 @@ window_driver_init (WindowDriver *self)
   self->settings = aluette_application_get_settings (self->app);
   g_settings_set_string (self->settings, "animation-speed", "off");
   g_settings_set_string (self->settings, "language", "en");
+  g_settings_set_string (self->settings, "player-name", "Émile");
 }
 
 gboolean

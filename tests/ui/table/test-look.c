@@ -104,6 +104,23 @@ test_side_of_score (void **state)
   ui_driver_close (window);
 }
 
+/* The names of both players of a team fit on the slate of a small table. */
+static void
+test_long_names (void **state)
+{
+  GtkWidget *panel = aluette_score_panel_new ();
+  GtkWidget *window = ui_driver_open_window (panel, 300, 200);
+  AluetteTableScore score = { .n_rows = 2, .target = 5,
+                              .names = { (char *) "Émile and Rose", (char *) "Léon and Marcel" } };
+
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (panel), &score);
+  ui_driver_settle (window);
+  gtk_widget_size_allocate (panel, &(GdkRectangle) { 0, 0, 140, 70 }, -1);
+  assert_true (is_whole (panel, "Émile and Rose"));
+  assert_true (is_whole (panel, "Léon and Marcel"));
+  ui_driver_close (window);
+}
+
 /* New points are drawn; an undo, another match and a panel that is not animated show them at once.
  */
 static void
@@ -277,13 +294,31 @@ test_refresh_is_cheap (void **state)
   ui_driver_close (window);
 }
 
+/* A card that one table has shown is there at once in others, as after a change of the language. */
+static void
+test_cards_are_shared (void **state)
+{
+  const AluetteDecks *decks = aluette_decks_get (ALU_ORDER_ALUETTE);
+  g_autoptr (AluetteTableStyle) first = aluette_table_style_new (decks);
+  g_autoptr (AluetteTableStyle) second = NULL;
+  gboolean drawn = FALSE;
+
+  main_loop_wait_for ((g_object_unref (aluette_table_style_request_texture (first, 3, 70, 112,
+                                                                            &drawn)),
+                       drawn));
+  second = aluette_table_style_new (decks);
+  g_object_unref (aluette_table_style_request_texture (second, 3, 70, 112, &drawn));
+  assert_true (drawn);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_side_of_seat), cmocka_unit_test (test_side_of_score),
     cmocka_unit_test (test_chalk),        cmocka_unit_test (test_hold_tricks),
-    cmocka_unit_test (test_trick_pause),
+    cmocka_unit_test (test_trick_pause),  cmocka_unit_test (test_long_names),
+    cmocka_unit_test (test_cards_are_shared),
     cmocka_unit_test (test_captions),     cmocka_unit_test (test_refresh_is_cheap),
   };
 

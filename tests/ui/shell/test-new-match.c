@@ -15,7 +15,7 @@
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
-#include "ui/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-view.h"

@@ -7,14 +7,14 @@
 
 #include "fuzz.h"
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 #include "engine/aluette/alu-view.h"
 
 #define MAX_TEXT (1 << 20)
 
 typedef struct
 {
-  AluRecordWriter writer;
+  AluMatchWriter writer;
   bool started;
   char text[MAX_TEXT];
   size_t length;
@@ -32,32 +32,34 @@ take_line (const char *line, void *data)
 }
 
 static void
-copy_event (const AluRecordReader *reader, void *data)
+copy_event (const void *record_reader, void *data)
 {
+  const AluMatchReader *reader = record_reader;
   Copyist *copyist = data;
 
   if (!copyist->started)
-    demand (alu_record_writer_init (&copyist->writer, &reader->header, take_line, copyist)
+    demand (alu_record_writer_init (&copyist->writer, &alu_aluette_kind, &reader->base.header,
+                                    take_line, copyist)
             == ALU_OK);
   copyist->started = true;
-  demand (alu_record_writer_event (&copyist->writer, &reader->event) == ALU_OK);
+  demand (alu_record_write_event (&copyist->writer, &reader->event) == ALU_OK);
   for (int seat = 0; seat < reader->match.rules.seats; seat++)
     alu_view_for_seat (&reader->match, seat);
 }
 
 static bool
-copy_record (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
+copy_record (const char *text, size_t length, AluMatchReader *reader, Copyist *copyist)
 {
-  AluRecordError error;
+  AluGameFault error;
   bool ok;
 
   copyist->started = false;
   copyist->length = 0;
-  ok = alu_record_reader_text (reader, text, length, copy_event, copyist, &error);
+  ok = alu_record_read_text (reader, &alu_aluette_kind, text, length, copy_event, copyist, &error);
   if (ok)
     demand (alu_match_check (&reader->match) == NULL);
   else
-    demand (error.line > 0 && error.fault != ALU_RECORD_OK && error.status < ALU_N_STATUSES);
+    demand (error.line > 0 && error.code != ALU_RECORD_OK && error.status < ALU_N_STATUSES);
   return ok && copyist->started;
 }
 
@@ -65,7 +67,7 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   static Copyist copyists[2]; /* too large for the stack; every run initializes them */
-  AluRecordReader readers[2];
+  AluMatchReader readers[2];
 
   if (size > MAX_TEXT / 4 || !copy_record ((const char *) data, size, &readers[0], &copyists[0]))
     return 0;

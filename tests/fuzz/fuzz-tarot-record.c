@@ -50,17 +50,19 @@ check_views (const TarotMatch *before, const TarotMatch *after, const TarotEvent
 }
 
 static void
-copy_event (const TarotRecordReader *reader, void *data)
+copy_event (const void *record_reader, void *data)
 {
+  const TarotRecordReader *reader = record_reader;
   Copyist *copyist = data;
   TarotMatch before;
 
   if (!copyist->started)
-    demand (tarot_record_writer_init (&copyist->writer, &reader->header, take_line, copyist)
+    demand (alu_record_writer_init (&copyist->writer, &tarot_kind, &reader->base.header, take_line,
+                                    copyist)
             == TAROT_OK);
   copyist->started = true;
   before = copyist->writer.match;
-  demand (tarot_record_writer_event (&copyist->writer, &reader->event) == TAROT_OK);
+  demand (alu_record_write_event (&copyist->writer, &reader->event) == TAROT_OK);
   if (!before.real_table)
     check_views (&before, &reader->match, &reader->event);
 }
@@ -68,16 +70,16 @@ copy_event (const TarotRecordReader *reader, void *data)
 static bool
 copy_record (const char *text, size_t length, TarotRecordReader *reader, Copyist *copyist)
 {
-  TarotRecordError error;
+  AluGameFault error;
   bool ok;
 
   copyist->started = false;
   copyist->length = 0;
-  ok = tarot_record_reader_text (reader, text, length, copy_event, copyist, &error);
+  ok = alu_record_read_text (reader, &tarot_kind, text, length, copy_event, copyist, &error);
   if (ok)
     demand (tarot_match_check (&reader->match) == NULL);
   else
-    demand (error.line > 0 && error.fault != TAROT_RECORD_OK && error.status < TAROT_N_STATUSES);
+    demand (error.line > 0 && error.code != ALU_RECORD_OK && error.status < TAROT_N_STATUSES);
   return ok && copyist->started;
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "engine/alu-record.h"
 
 static const char *const names[] = {
   "Léon",  "Rose",     "Anne",   "Marcel", "Yvonne",     "Gustave",
@@ -18,14 +19,14 @@ static const char *const names[] = {
 
 /* Reads `bot:LEVEL` or `petit-jean:CAPTAIN`. */
 static bool
-parse_player (const char *text, int n_seats, AluPlayer *player, AluLevel *level)
+parse_player (const char *text, int n_seats, AluGamePlayer *player, AluLevel *level)
 {
   bool bot = strncmp (text, "bot:", 4) == 0;
   int found = bot ? alu_bot_level_from_id (&alu_aluette_bot_kind, text + 4) : -1;
 
   if (found >= 0)
     {
-      player->kind = ALU_PLAYER_BOT;
+      player->kind = ALU_GAME_BOT;
       *level = (AluLevel) found;
       strcpy (player->level, text + 4);
       return true;
@@ -33,7 +34,7 @@ parse_player (const char *text, int n_seats, AluPlayer *player, AluLevel *level)
   if (strncmp (text, "petit-jean:", 11) != 0 || text[11] < '1' || text[11] > '0' + n_seats
       || text[12] != '\0')
     return false;
-  player->kind = ALU_PLAYER_PETIT_JEAN;
+  player->kind = ALU_GAME_DUMMY;
   player->captain = (uint8_t) (text[11] - '1');
   return true;
 }
@@ -42,7 +43,7 @@ parse_player (const char *text, int n_seats, AluPlayer *player, AluLevel *level)
 static bool
 parse_players (CliTable *table, const char *list)
 {
-  int n_seats = table->header.rules.seats;
+  int n_seats = table->header.rules.n_seats;
 
   for (int seat = 0; seat < n_seats; seat++)
     {
@@ -73,12 +74,12 @@ cli_table_init (CliTable *table, const AluRules *rules, const char *players)
   AluStatus status;
 
   memset (table, 0, sizeof *table);
-  alu_record_header_init (&table->header, rules);
+  alu_header_init (&table->header, rules);
   for (int seat = 1; players == NULL && seat < rules->seats; seat++)
     strcat (villagers, ",bot:villager");
   if (!parse_players (table, players != NULL ? players : villagers))
     return false;
-  alu_record_header_seating (&table->header, &seating);
+  alu_seating_init_from_header (&seating, &table->header);
   status = alu_seating_check (&seating, rules->seats);
   if (status != ALU_OK)
     {
@@ -115,8 +116,8 @@ name_players (CliTable *table, uint64_t seed)
     order[i] = (uint8_t) i;
   alu_rng_seed (&rng, seed);
   alu_rng_shuffle (&rng, order, N_NAMES);
-  for (int seat = 0; seat < table->header.rules.seats; seat++)
-    if (table->header.players[seat].kind == ALU_PLAYER_BOT)
+  for (int seat = 0; seat < table->header.rules.n_seats; seat++)
+    if (table->header.players[seat].kind == ALU_GAME_BOT)
       strcpy (table->header.players[seat].name, names[order[seat]]);
 }
 
@@ -158,19 +159,19 @@ decide_event (const CliTable *table, const AluMatch *match, const AluBudget *bud
 static AluView
 get_view (void *data, int seat)
 {
-  return alu_view_for_seat (&((AluRecordWriter *) data)->match, seat);
+  return alu_view_for_seat (&((AluMatchWriter *) data)->match, seat);
 }
 
 /* A gesture can end after its card was played: the rules then refuse the sign, which is ignored. */
 static void
 apply_signal (const AluEvent *event, void *data)
 {
-  (void) alu_record_writer_event (data, event);
+  (void) alu_record_write_event (data, event);
 }
 
 /* Initializes the simulation of gaze and signs. Petit-Jeans take no part in it. */
 static void
-init_sign_simulation (const CliTable *table, AluSignSimulation *signs, AluRecordWriter *writer,
+init_sign_simulation (const CliTable *table, AluSignSimulation *signs, AluMatchWriter *writer,
                       uint64_t seed)
 {
   uint8_t levels[ALU_MAX_SEATS];
@@ -183,17 +184,18 @@ init_sign_simulation (const CliTable *table, AluSignSimulation *signs, AluRecord
 }
 
 AluStatus
-cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data, AluMatch *match)
+cli_table_play (CliTable *table, uint64_t seed, AluGameSink sink, void *data, AluMatch *match)
 {
-  bool has_signals = table->header.rules.signs || table->header.rules.parlante;
+  const int16_t *options = table->header.rules.options;
+  bool has_signals = options[ALU_OPTION_SIGNS] || options[ALU_OPTION_PARLANTE];
   AluBudget budget = { .memory = table->memory, .memory_bytes = table->memory_bytes };
   AluSignSimulation signs;
-  AluRecordWriter writer;
+  AluMatchWriter writer;
   AluStatus status;
   uint8_t asked = 0; /* seats that were asked in this deal whether they concede, one bit per seat */
 
   name_players (table, seed);
-  status = alu_record_writer_init (&writer, &table->header, sink, data);
+  status = alu_record_writer_init (&writer, &alu_aluette_kind, &table->header, sink, data);
   if (status == ALU_OK && has_signals)
     init_sign_simulation (table, &signs, &writer, seed);
   for (uint64_t n = 0; status == ALU_OK && !alu_match_over (&writer.match); n++)
@@ -207,7 +209,7 @@ cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data, 
         decide_event (table, &writer.match, &budget, &event);
       if (event.type == ALU_EVENT_DEAL)
         asked = 0;
-      status = alu_record_writer_event (&writer, &event);
+      status = alu_record_write_event (&writer, &event);
       if (status == ALU_OK && has_signals)
         alu_sign_simulation_pass (&signs, &event, &writer.match, apply_signal, &writer);
     }

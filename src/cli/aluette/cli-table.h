@@ -2,12 +2,12 @@
 #pragma once
 
 #include "bots/aluette/alu-bot.h"
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 
 /* A table with bots only: the seats, and the memory for their searches. */
 typedef struct
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluLevel levels[ALU_MAX_SEATS]; /* not used for a Petit-Jean */
   void *memory;                   /* (nullable): shared by all searches */
   size_t memory_bytes;
@@ -34,5 +34,5 @@ void cli_table_clear (CliTable *table);
  * simulated time.
  *
  * Returns: ALU_OK, or why a bot's decision was refused. */
-AluStatus cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data,
+AluStatus cli_table_play (CliTable *table, uint64_t seed, AluGameSink sink, void *data,
                           AluMatch *match);

@@ -8,6 +8,7 @@
 #include "bots/tarot/tarot-bot-kind.h"
 #include "bots/tarot/tarot-bot.h"
 #include "bots/tarot/tarot-random.h"
+#include "engine/alu-record.h"
 
 #define MAX_MATCHES 1000000
 
@@ -88,14 +89,14 @@ next_event (const Simulation *simulation, const TarotMatch *match, uint64_t seed
 }
 
 static void
-seat_players (const Simulation *simulation, TarotRecordHeader *header)
+seat_players (const Simulation *simulation, AluGameHeader *header)
 {
   static const char *const names[TAROT_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Marcel" };
 
-  tarot_record_header_init (header, &simulation->rules);
+  tarot_header_init (header, &simulation->rules);
   for (int seat = 0; seat < simulation->rules.seats; seat++)
     {
-      header->players[seat].kind = TAROT_PLAYER_BOT;
+      header->players[seat].kind = ALU_GAME_BOT;
       alu_bot_format_level (&tarot_bot_kind, (int) simulation->level, simulation->signals,
                             header->players[seat].level);
       strcpy (header->players[seat].name, names[seat]);
@@ -112,21 +113,21 @@ is_long_enough (const TarotMatch *match)
 static TarotStatus
 play_match (const Simulation *simulation, uint64_t seed, FILE *file)
 {
-  TarotRecordHeader header;
+  AluGameHeader header;
   TarotRecordWriter writer;
   TarotStatus status;
   AluRng rng;
 
   seat_players (simulation, &header);
   alu_rng_seed (&rng, cli_derive_seed (seed, 1));
-  status = tarot_record_writer_init (&writer, &header, write_line, file);
+  status = alu_record_writer_init (&writer, &tarot_kind, &header, write_line, file);
   while (status == TAROT_OK && !tarot_match_is_over (&writer.match)
          && !is_long_enough (&writer.match))
     {
       TarotEvent event;
 
       next_event (simulation, &writer.match, seed, &rng, &event);
-      status = tarot_record_writer_event (&writer, &event);
+      status = alu_record_write_event (&writer, &event);
     }
   return status;
 }
@@ -152,7 +153,7 @@ simulate_matches (const Settings *settings)
     .seed = settings->seed,
     .signals = alu_bot_follows_convention (&tarot_bot_kind, settings->level),
   };
-  const CliMatchFiles files = { settings->output, TAROT_RECORD_SUFFIX, simulate_match,
+  const CliMatchFiles files = { settings->output, ".tarot", simulate_match,
                                 &simulation };
   int level, status = CLI_FAILURE;
 

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 #include "engine/aluette/alu-replay.h"
 
 /* A text that grows. */
@@ -24,14 +24,14 @@ typedef struct
 void text_clear (Text *text);
 void text_append (Text *text, const char *bytes, size_t length);
 
-/* An AluRecordSink that appends to a Text. */
+/* An AluGameSink that appends to a Text. */
 void text_sink (const char *line, void *data);
 
 /* Reads a file of the source tree; the path is relative to the root of the project. */
 void text_load (Text *text, const char *name);
 
 /* Any rule set with any options and any possible seating. */
-void random_header (AluRng *rng, bool real_table, AluRecordHeader *header);
+void random_header (AluRng *rng, bool real_table, AluGameHeader *header);
 
 /* Any next event that the rules allow: of chance or of a person, a sign or call, or a result of a
  * real table. */
@@ -41,7 +41,7 @@ void random_event (const AluMatch *match, AluRng *rng, uint64_t seed, AluEvent *
 typedef struct
 {
   bool ok;
-  AluRecordError error;
+  AluGameFault error;
   AluMatch match;
   AluView view; /* of a seat's log */
   Text written;

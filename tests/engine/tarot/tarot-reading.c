@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "engine/alu-record.h"
+
 void
 text_clear (Text *text)
 {
@@ -56,15 +58,17 @@ typedef struct
 } Copyist;
 
 static void
-copy_event (const TarotRecordReader *reader, void *data)
+copy_event (const void *record_reader, void *data)
 {
+  const TarotRecordReader *reader = record_reader;
   Copyist *copyist = data;
 
   if (!copyist->started)
-    assert_int_equal (tarot_record_writer_init (&copyist->writer, &reader->header, text_sink,
-                                                copyist->written), TAROT_OK);
+    assert_int_equal (alu_record_writer_init (&copyist->writer, &tarot_kind, &reader->base.header,
+                                              text_sink, copyist->written),
+                      TAROT_OK);
   copyist->started = true;
-  assert_int_equal (tarot_record_writer_event (&copyist->writer, &reader->event), TAROT_OK);
+  assert_int_equal (alu_record_write_event (&copyist->writer, &reader->event), TAROT_OK);
 }
 
 void
@@ -74,31 +78,32 @@ read_and_write (const char *text, size_t length, Reading *reading)
   TarotRecordReader reader;
 
   memset (reading, 0, sizeof *reading);
-  reading->ok = tarot_record_reader_text (&reader, text, length, copy_event, &copyist,
+  reading->ok = alu_record_read_text (&reader, &tarot_kind, text, length, copy_event, &copyist,
                                           &reading->error);
   reading->match = reader.match;
   if (reading->ok && !copyist.started)
-    assert_int_equal (tarot_record_writer_init (&copyist.writer, &reader.header, text_sink,
-                                                copyist.written), TAROT_OK);
+    assert_int_equal (alu_record_writer_init (&copyist.writer, &tarot_kind, &reader.base.header,
+                                              text_sink, copyist.written),
+                      TAROT_OK);
 }
 
 void
-random_header (AluRng *rng, bool real_table, TarotRecordHeader *header)
+random_header (AluRng *rng, bool real_table, AluGameHeader *header)
 {
   static const char *const names[TAROT_MAX_SEATS]
     = { "Léon", "Rose", "Anne la Grande", "#1", "bot:x" };
   TarotRules rules;
 
   random_rules (rng, &rules);
-  tarot_record_header_init (header, &rules);
+  tarot_header_init (header, &rules);
   for (int seat = 0; seat < rules.seats; seat++)
     {
-      TarotPlayer *player = &header->players[seat];
+      AluGamePlayer *player = &header->players[seat];
 
-      player->kind = real_table                     ? TAROT_PLAYER_PERSON
-                     : alu_rng_below (rng, 2) == 0 ? TAROT_PLAYER_BOT
-                                                    : TAROT_PLAYER_HUMAN;
-      if (player->kind == TAROT_PLAYER_BOT)
+      player->kind = real_table                     ? ALU_GAME_PERSON
+                     : alu_rng_below (rng, 2) == 0 ? ALU_GAME_BOT
+                                                    : ALU_GAME_HUMAN;
+      if (player->kind == ALU_GAME_BOT)
         strcpy (player->level, "random");
       strcpy (player->name, names[seat]);
     }

@@ -16,7 +16,7 @@ typedef struct
 void text_clear (Text *text);
 void text_append (Text *text, const char *bytes, size_t length);
 
-/* A TarotRecordSink that appends to a Text. */
+/* A AluGameSink that appends to a Text. */
 void text_sink (const char *line, void *data);
 
 /* Reads a whole file of the sources, named from the project's root. */
@@ -26,7 +26,7 @@ void text_load (Text *text, const char *name);
 typedef struct
 {
   bool ok;
-  TarotRecordError error;
+  AluGameFault error;
   TarotMatch match;
   Text written;
 } Reading;
@@ -35,4 +35,4 @@ typedef struct
 void read_and_write (const char *text, size_t length, Reading *reading);
 
 /* Any header with random rules. */
-void random_header (AluRng *rng, bool real_table, TarotRecordHeader *header);
+void random_header (AluRng *rng, bool real_table, AluGameHeader *header);

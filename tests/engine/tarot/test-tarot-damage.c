@@ -140,7 +140,7 @@ check_damaged (const Record *record, const Text *damaged, int line, Tally *tally
   if (!reading.ok)
     {
       tally->errors++;
-      if (reading.error.fault == TAROT_RECORD_NOT_TEXT && reading.error.line == 1)
+      if (reading.error.code == ALU_RECORD_NOT_TEXT && reading.error.line == 1)
         line = 0; /* bytes that are not UTF-8 are an error of the whole file */
       if (reading.error.line < line + 1 || reading.error.line > record->last_of_deal[line] + 1)
         print_error ("damage at line %d (%s), found at %d\n", line + 1, record->lines[line],
@@ -177,7 +177,7 @@ change_characters (const Record *record, int line, AluRng *rng, Tally *tally)
   static const char others[] = "x 0123456789RDCVaptkE#%-\x01\xc3\xff";
   const char *old = record->lines[line];
   size_t length = strlen (old);
-  char new[TAROT_RECORD_MAX_LINE + 1];
+  char new[ALU_RECORD_MAX_LINE + 1];
 
   for (int i = 0; i < 8; i++)
     {

@@ -268,16 +268,16 @@ draw_max_tricks (Search *search, int seats)
 }
 
 void
-tarot_puzzle_seat_players (TarotRecordHeader *header, int solver, AluRng *rng)
+tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng)
 {
   uint32_t first = alu_rng_below (rng, N_NAMES);
 
-  for (int seat = 0; seat < header->rules.seats; seat++)
+  for (int seat = 0; seat < header->rules.n_seats; seat++)
     {
-      TarotPlayer *player = &header->players[seat];
+      AluGamePlayer *player = &header->players[seat];
       bool solves = seat == solver;
 
-      player->kind = solves ? TAROT_PLAYER_HUMAN : TAROT_PLAYER_BOT;
+      player->kind = solves ? ALU_GAME_HUMAN : ALU_GAME_BOT;
       strcpy (player->level, solves ? "" : tarot_level_id (TAROT_LEVEL_MASTER));
       strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
     }
@@ -298,7 +298,7 @@ tarot_puzzle_generator_search (TarotPuzzleGenerator *generator, uint64_t seed, i
   search.max_tricks = draw_max_tricks (&search, seats);
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->played = TAROT_NO_CARD;
-  tarot_record_header_init (&puzzle->header, &rules);
+  tarot_header_init (&puzzle->header, &rules);
   tarot_match_init (&search.match, &rules, false);
   if (!search_deal (&search))
     return false;

@@ -53,7 +53,7 @@ bool tarot_puzzle_generator_prove (TarotPuzzleGenerator *generator, const TarotP
  *
  * Makes the player who must decide a human and the others masters, who can play on, and names
  * them. */
-void tarot_puzzle_seat_players (TarotRecordHeader *header, int solver, AluRng *rng);
+void tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng);
 
 /* tarot_puzzle_get_theme:
  * @match: the position

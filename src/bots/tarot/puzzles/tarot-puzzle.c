@@ -32,7 +32,7 @@ awaits_card (const TarotMatch *match)
 bool
 tarot_puzzle_state (const TarotPuzzle *puzzle, TarotMatch *match)
 {
-  tarot_match_init (match, &puzzle->header.rules, tarot_record_header_is_real (&puzzle->header));
+  tarot_match_init_from_header (match, &puzzle->header);
   for (int i = 0; i < puzzle->n_events; i++)
     if (tarot_match_apply (match, &puzzle->events[i]) != TAROT_OK)
       return false;
@@ -83,7 +83,7 @@ tarot_puzzle_equals (const TarotMatch *match, bool open, TarotCard card)
 }
 
 bool
-tarot_puzzle_cut (TarotPuzzle *puzzle, const TarotRecordHeader *header, const TarotEvent *events,
+tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *events,
                   unsigned n_events)
 {
   unsigned first = n_events;

@@ -87,7 +87,6 @@ typedef struct
 static void
 start_table (Table *table, const AluGameHeader *header)
 {
-
   demand (alu_match_init_from_header (&table->match, header) == ALU_OK);
   for (int i = 0; i <= header->rules.n_seats; i++)
     table->views[i] = alu_view_for_seat (&table->match, i > 0 ? i - 1 : ALU_NOBODY);

@@ -3,53 +3,6 @@
 
 #include <stdlib.h>
 
-#include "engine/alu-record.h"
-
-void
-text_clear (Text *text)
-{
-  free (text->text);
-  memset (text, 0, sizeof *text);
-}
-
-void
-text_append (Text *text, const char *bytes, size_t length)
-{
-  if (text->length + length + 1 > text->room)
-    {
-      text->room = 2 * text->room + length + 1;
-      text->text = realloc (text->text, text->room);
-      assert_non_null (text->text);
-    }
-  memcpy (text->text + text->length, bytes, length);
-  text->length += length;
-  text->text[text->length] = '\0';
-}
-
-void
-text_sink (const char *line, void *data)
-{
-  text_append (data, line, strlen (line));
-}
-
-void
-text_load (Text *text, const char *name)
-{
-  const char *root = getenv ("ALUETTE_SRCDIR");
-  char path[4096];
-  char bytes[4096];
-  size_t n;
-  FILE *file;
-
-  assert_non_null (root);
-  snprintf (path, sizeof path, "%s/%s", root, name);
-  file = fopen (path, "rb");
-  assert_non_null (file);
-  while ((n = fread (bytes, 1, sizeof bytes, file)) > 0)
-    text_append (text, bytes, n);
-  fclose (file);
-}
-
 static bool
 one_in (AluRng *rng, uint32_t n)
 {
@@ -241,65 +194,4 @@ random_event (const AluMatch *match, AluRng *rng, uint64_t seed, AluEvent *event
     random_rejection (match, rng, event);
   if (event->type == ALU_EVENT_VOTE)
     event->yes = !one_in (rng, 8);
-}
-
-typedef struct
-{
-  AluMatchWriter writer;
-  bool started;
-  Text *written;
-} Copyist;
-
-static void
-start_copy (Copyist *copyist, const AluMatchReader *reader)
-{
-  AluStatus status = reader->base.of_seat
-                         ? alu_record_writer_init_seat (&copyist->writer, &alu_aluette_kind,
-                                                        &reader->base.header, reader->view.seat,
-                                                        text_sink, copyist->written)
-                         : alu_record_writer_init (&copyist->writer, &alu_aluette_kind,
-                                                   &reader->base.header, text_sink,
-                                                   copyist->written);
-
-  assert_int_equal (status, ALU_OK);
-  copyist->started = true;
-}
-
-static void
-copy_event (const void *record_reader, void *data)
-{
-  const AluMatchReader *reader = record_reader;
-  Copyist *copyist = data;
-
-  if (!copyist->started)
-    start_copy (copyist, reader);
-  assert_int_equal (alu_record_write_event (&copyist->writer, &reader->event), ALU_OK);
-}
-
-void
-read_and_write (const char *text, size_t length, Reading *reading)
-{
-  Copyist copyist = { .written = &reading->written };
-  AluMatchReader reader;
-
-  memset (reading, 0, sizeof *reading);
-  reading->ok = alu_record_read_text (&reader, &alu_aluette_kind, text, length, copy_event,
-                                      &copyist, &reading->error);
-  reading->match = reader.match;
-  if (reading->ok && !copyist.started)
-    start_copy (&copyist, &reader);
-}
-
-void
-read_and_write_seat (const char *text, size_t length, Reading *reading)
-{
-  Copyist copyist = { .written = &reading->written };
-  AluMatchReader reader;
-
-  memset (reading, 0, sizeof *reading);
-  reading->ok = alu_record_read_seat_text (&reader, &alu_aluette_kind, text, length, copy_event,
-                                           &copyist, &reading->error);
-  reading->view = reader.view;
-  if (reading->ok && !copyist.started)
-    start_copy (&copyist, &reader);
 }

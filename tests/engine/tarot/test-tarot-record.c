@@ -2,12 +2,14 @@
 
 /* Records: golden files, changed lines with the line that must be refused, random round trips. */
 
-#include "tarot-reading.h"
+#include "tarot-support.h"
 
 #include <dirent.h>
 #include <stdlib.h>
 
-#include "engine/alu-record.h"
+#include "../record-reading.h"
+#include "engine/tarot/tarot-record.h"
+
 
 #define FOLDER "tests/records/tarot"
 #define N_ROUND_TRIPS 150
@@ -41,14 +43,14 @@ check_golden (const char *name)
 
   snprintf (path, sizeof path, FOLDER "/%s", name);
   text_load (&text, path);
-  read_and_write (text.text, text.length, &reading);
+  read_and_write (&tarot_kind, text.text, text.length, &reading);
   if (!reading.ok)
     fail_msg ("%s:%d: %s: %s (expected: %s)", name, reading.error.line,
               reading.error.reason,
               tarot_status_text (reading.error.status), reading.error.expected);
   assert_string_equal (reading.written.text, text.text);
   check_prefixes (name, &text);
-  text_clear (&reading.written);
+  reading_clear (&reading);
   text_clear (&text);
 }
 
@@ -320,13 +322,13 @@ check_change (const Text *golden, const Change *change)
     }
   at = strchr (at, '\n') + 1;
   text_append (&text, at, strlen (at));
-  read_and_write (text.text, text.length, &reading);
+  read_and_write (&tarot_kind, text.text, text.length, &reading);
   if (reading.ok || reading.error.line != wrong || reading.error.code != change->fault
       || reading.error.status != (int) change->status)
     fail_msg ("line %d, “%s”: line %d, %s (expected: %s)", line,
               change->text != NULL ? change->text : "(deleted)", reading.error.line,
               reading.error.reason, reading.error.expected);
-  text_clear (&reading.written);
+  reading_clear (&reading);
   text_clear (&text);
 }
 
@@ -360,11 +362,11 @@ assert_wrong (const char *text, size_t length, int line, AluRecordFault fault)
 {
   Reading reading;
 
-  read_and_write (text, length, &reading);
+  read_and_write (&tarot_kind, text, length, &reading);
   assert_false (reading.ok);
   assert_int_equal (reading.error.line, line);
   assert_int_equal (reading.error.code, fault);
-  text_clear (&reading.written);
+  reading_clear (&reading);
 }
 
 #define HEADER "%tarot 1\nrules fft\nseats 3\n"
@@ -389,10 +391,10 @@ test_whole_files (void **state)
   for (size_t i = strlen (HEADER PLAYERS); i < sizeof huge; i += 100)
     huge[i] = i == strlen (HEADER PLAYERS) ? '#' : '\n';
   assert_wrong (huge, sizeof huge, 1, ALU_RECORD_FILE_TOO_LONG);
-  read_and_write (huge, sizeof huge - 1, &reading);
+  read_and_write (&tarot_kind, huge, sizeof huge - 1, &reading);
   assert_true (reading.ok);
   assert_string_equal (reading.written.text, HEADER PLAYERS);
-  text_clear (&reading.written);
+  reading_clear (&reading);
 }
 
 /* Lines may have at most 1,024 bytes, comments included. */
@@ -410,11 +412,11 @@ test_line_length (void **state)
       line[0] = '#';
       text_append (&text, line, (size_t) length);
       text_append (&text, "\r\n", 2);
-      read_and_write (text.text, text.length, &reading);
+      read_and_write (&tarot_kind, text.text, text.length, &reading);
       assert_int_equal (reading.ok, length <= 1024);
       if (!reading.ok)
         assert_int_equal (reading.error.line, 7);
-      text_clear (&reading.written);
+      reading_clear (&reading);
       text_clear (&text);
     }
 }
@@ -428,12 +430,12 @@ test_loose (void **state)
         "option all-pass goulash\noption call-own off\n" PLAYERS "deal 1 dealer 3";
   Reading reading;
 
-  read_and_write (text, sizeof text - 1, &reading);
+  read_and_write (&tarot_kind, text, sizeof text - 1, &reading);
   assert_true (reading.ok);
   assert_string_equal (
       reading.written.text,
       "%tarot 1\nplace a \xc2\x85 b\nrules maison\noption call-own off\nseats 3\n" PLAYERS);
-  text_clear (&reading.written);
+  reading_clear (&reading);
 }
 
 static void
@@ -496,13 +498,13 @@ test_round_trip (void **state)
           random_event (&writer.match, &rng, seed, &event);
           assert_int_equal (alu_record_write_event (&writer, &event), TAROT_OK);
         }
-      read_and_write (text.text, text.length, &reading);
+      read_and_write (&tarot_kind, text.text, text.length, &reading);
       if (!reading.ok)
         fail_msg ("match %d, line %d: %s", i, reading.error.line,
                   reading.error.reason);
       assert_string_equal (reading.written.text, text.text);
-      assert_memory_equal (&reading.match, &writer.match, sizeof writer.match);
-      text_clear (&reading.written);
+      assert_memory_equal (reading.match, &writer.match, sizeof writer.match);
+      reading_clear (&reading);
       text_clear (&text);
     }
 }

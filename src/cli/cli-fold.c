@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/alu-record.h"
+
 #define MAX_VIEWERS (ALU_GAME_MAX_SEATS + 1) /* the seats and a spectator */
 
 /* What one seat is told. In a game that reads logs of one seat, the log is read while it is
@@ -37,7 +39,7 @@ read_line (const char *line, void *data)
   AluGameFault fault;
 
   viewer->ok = viewer->ok
-               && viewer->kind->reader_line (viewer->reader, line, strlen (line) - 1, &fault);
+               && alu_record_read_line (viewer->reader, line, strlen (line) - 1, &fault);
 }
 
 static void
@@ -46,7 +48,7 @@ viewer_apply_event (Viewer *viewer, const void *seat_event)
   const AluGameKind *kind = viewer->kind;
 
   if (kind->view_apply (viewer->view, seat_event) != 0
-      || (viewer->writer != NULL && kind->writer_event (viewer->writer, seat_event) != 0))
+      || (viewer->writer != NULL && alu_record_write_event (viewer->writer, seat_event) != 0))
     viewer->ok = false;
 }
 
@@ -61,7 +63,7 @@ viewer_check (Fold *fold, const Viewer *viewer, const void *match)
   if (!viewer->ok || memcmp (fold->expected, viewer->view, kind->view_size) != 0)
     return false;
   return viewer->reader == NULL
-         || memcmp (fold->expected, kind->reader_view (viewer->reader), kind->view_size) == 0;
+         || memcmp (fold->expected, alu_record_get_match (viewer->reader), kind->view_size) == 0;
 }
 
 static void
@@ -95,12 +97,10 @@ viewer_init (const AluGameKind *kind, const AluGameHeader *header, int seat, Vie
   viewer->ok = kind->init (match, header) == 0;
   kind->view_for_seat (match, seat, viewer->view);
   free (match);
-  if (kind->writer_init_seat == NULL || kind->reader_init_seat == NULL)
-    return;
   viewer->writer = cli_allocate (kind->writer_size);
   viewer->reader = cli_allocate (kind->reader_size);
-  kind->reader_init_seat (viewer->reader);
-  (void) kind->writer_init_seat (viewer->writer, header, seat, read_line, viewer);
+  alu_record_reader_init_seat (viewer->reader, kind);
+  (void) alu_record_writer_init_seat (viewer->writer, kind, header, seat, read_line, viewer);
 }
 
 static void
@@ -136,8 +136,8 @@ fold_text (const char *text, size_t length)
   AluGameHeader header;
   AluGameFault fault;
   Fold fold = { 0 };
-  bool ok = kind->read_text (reader, text, length, NULL, NULL, &fault)
-            && kind->reader_header (reader, &header);
+  bool ok = alu_record_read_text (reader, kind, text, length, NULL, NULL, &fault)
+            && alu_record_get_header (reader, &header);
 
   free (reader);
   if (!ok)

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/alu-record.h"
+
 typedef struct
 {
   const AluGameKind *kind;
@@ -19,7 +21,7 @@ begin_match (EventReader *self, const void *reader)
 {
   AluGameHeader header;
 
-  self->kind->reader_header (reader, &header);
+  alu_record_get_header (reader, &header);
   self->kind->init (self->match, &header);
   self->has_begun = true;
 }
@@ -29,8 +31,8 @@ take_event (const void *reader, void *data)
 {
   EventReader *self = data;
   const AluGameKind *kind = self->kind;
-  const void *after = kind->reader_match (reader);
-  const void *event = kind->reader_event (reader);
+  const void *after = alu_record_get_match (reader);
+  const void *event = alu_record_get_event (reader);
 
   if (!self->has_begun)
     begin_match (self, reader);
@@ -54,7 +56,7 @@ cli_foreach_record_event (const AluGameKind *kind, const char *text, size_t leng
   };
   AluGameFault fault;
 
-  kind->read_text (reader, text, length, take_event, &self, &fault);
+  alu_record_read_text (reader, kind, text, length, take_event, &self, &fault);
   free (self.uncover);
   free (self.match);
   free (reader);

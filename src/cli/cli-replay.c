@@ -3,6 +3,8 @@
 
 #include "cli/cli.h"
 
+#include "engine/alu-record.h"
+
 static void
 print_match (const AluGameKind *kind, const AluGameHeader *header, const void *view)
 {
@@ -22,11 +24,11 @@ replay_file (const char *text, size_t length)
   void *view = cli_allocate (kind->view_size);
   AluGameHeader header;
   AluGameFault fault;
-  bool ok = kind->read_text (reader, text, length, NULL, NULL, &fault);
+  bool ok = alu_record_read_text (reader, kind, text, length, NULL, NULL, &fault);
 
-  if (ok && kind->reader_header (reader, &header))
+  if (ok && alu_record_get_header (reader, &header))
     {
-      kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, view);
+      kind->view_for_seat (alu_record_get_match (reader), ALU_GAME_SPECTATOR, view);
       print_match (kind, &header, view);
     }
   else

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/alu-record.h"
+
 /* The log of one seat that is printed. */
 typedef struct
 {
@@ -27,7 +29,7 @@ write_seat_event (const AluGameKind *kind, const void *before, const void *event
   SeatLog *log = data;
 
   if (kind->event_for_seat (before, event, log->seat, log->seat_event))
-    (void) kind->writer_event (log->writer, log->seat_event);
+    (void) alu_record_write_event (log->writer, log->seat_event);
 }
 
 /* Returns: the status of the writer. */
@@ -36,25 +38,13 @@ print_log (const AluGameKind *kind, const AluGameHeader *header, const char *tex
            int seat)
 {
   SeatLog log = { cli_allocate (kind->writer_size), cli_allocate (kind->event_size), seat };
-  int status = kind->writer_init_seat (log.writer, header, seat, print_line, stdout);
+  int status = alu_record_writer_init_seat (log.writer, kind, header, seat, print_line, stdout);
 
   if (status == 0)
     cli_foreach_record_event (kind, text, length, write_seat_event, &log);
   free (log.seat_event);
   free (log.writer);
   return status;
-}
-
-/* Returns: (nullable): why there is no log of seat number @seat, from 1, or of a spectator if it
- * is 0. */
-static const char *
-find_problem (const AluGameKind *kind, const AluGameHeader *header, int seat)
-{
-  if (seat > header->rules.n_seats)
-    return _("this table has no such seat");
-  if (kind->writer_init_seat == NULL)
-    return _("there is no match file of one seat for this match");
-  return NULL;
 }
 
 /* Prints what seat number @seat was told, from 1, or a spectator if it is 0. */
@@ -65,26 +55,20 @@ print_seat (const char *name, const char *text, size_t length, int seat)
   void *reader = cli_allocate (kind->reader_size);
   AluGameHeader header;
   AluGameFault fault;
-  const char *problem = NULL;
-  bool ok = kind->read_text (reader, text, length, NULL, NULL, &fault)
-            && kind->reader_header (reader, &header);
+  int status = 0;
+  bool ok = alu_record_read_text (reader, kind, text, length, NULL, NULL, &fault)
+            && alu_record_get_header (reader, &header);
 
   if (!ok)
     cli_complain_of_record (name, &fault);
   else
-    problem = find_problem (kind, &header, seat);
+    status = print_log (kind, &header, text, length, seat > 0 ? seat - 1 : ALU_GAME_SPECTATOR);
   free (reader);
-  if (ok && problem == NULL)
-    {
-      int status = print_log (kind, &header, text, length,
-                              seat > 0 ? seat - 1 : ALU_GAME_SPECTATOR);
-
-      if (status != 0)
-        problem = _("there is no match file of one seat for this match");
-    }
-  if (problem != NULL)
-    cli_complain ("%s: %s", name, problem);
-  return ok && problem == NULL;
+  if (status == ALU_ERROR_REAL_TABLE)
+    cli_complain ("%s: %s", name, _("there is no match file of one seat for this match"));
+  else if (status != 0)
+    cli_complain ("%s: %s", name, gettext (kind->status_text (status)));
+  return ok && status == 0;
 }
 
 static int

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "cli/cli-kind.h"
+#include "engine/alu-record.h"
 
 #define MAX_MATCHES 1000000
 
@@ -115,13 +116,13 @@ cli_table_start (CliTable *table, FILE *file)
 
   if (status != 0)
     return status;
-  return table->kind->writer_init (table->writer, &table->header, write_line, file);
+  return alu_record_writer_init (table->writer, table->kind, &table->header, write_line, file);
 }
 
 int
 cli_table_apply (CliTable *table, const void *event)
 {
-  int status = table->kind->writer_event (table->writer, event);
+  int status = alu_record_write_event (table->writer, event);
 
   return status != 0 ? status : table->kind->apply (table->match, event);
 }

@@ -107,16 +107,16 @@ parse_option (const AluGameKind *kind, const char *text, AluGameRules *rules)
 {
   const char *equals = strchr (text, '=');
   size_t length = equals != NULL ? (size_t) (equals - text) : 0;
-  AluGameOptionStatus status = ALU_GAME_OPTION_BAD_VALUE;
+  int status = ALU_ERROR_BAD_VALUE;
   char key[MAX_KEY] = "";
 
   if (length < MAX_KEY)
     memcpy (key, text, length);
   if (equals != NULL)
     status = alu_game_rules_set_option (kind, rules, key, equals + 1);
-  if (status != ALU_GAME_OPTION_OK)
-    cli_complain ("--option %s: %s", text, gettext (alu_game_option_status_text (status)));
-  return status == ALU_GAME_OPTION_OK;
+  if (status != ALU_OK)
+    cli_complain ("--option %s: %s", text, gettext (kind->status_text (status)));
+  return status == ALU_OK;
 }
 
 bool

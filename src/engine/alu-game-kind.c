@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/alu-status.h"
 #include "engine/alu-text.h"
 
 const AluGameKind *
@@ -105,7 +104,7 @@ alu_game_option_has_effect (const AluGameKind *kind, const AluGameRules *rules, 
              || rules->options[alu_game_option_from_key (kind, option->depends_on)] != 0);
 }
 
-AluGameOptionStatus
+int
 alu_game_rules_set_option (const AluGameKind *kind, AluGameRules *rules, const char *key,
                            const char *value)
 {
@@ -113,26 +112,12 @@ alu_game_rules_set_option (const AluGameKind *kind, AluGameRules *rules, const c
   int number;
 
   if (index < 0)
-    return ALU_GAME_OPTION_UNKNOWN;
+    return ALU_ERROR_NO_OPTION;
   number = alu_game_option_parse (kind->option (index), value);
   if (number < 0)
-    return ALU_GAME_OPTION_BAD_VALUE;
+    return ALU_ERROR_BAD_VALUE;
   rules->options[index] = (int16_t) number;
-  return ALU_GAME_OPTION_OK;
-}
-
-const char *
-alu_game_option_status_text (AluGameOptionStatus status)
-{
-  switch (status)
-    {
-    case ALU_GAME_OPTION_UNKNOWN:
-      return ALU_N_("there is no such option");
-    case ALU_GAME_OPTION_BAD_VALUE:
-      return ALU_N_("the option does not have this value");
-    default:
-      return ALU_N_("no error");
-    }
+  return 0;
 }
 
 void

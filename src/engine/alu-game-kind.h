@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/alu-status.h"
+
 /*
  * A game kind is a constant table that describes one game to code that knows no game: the record,
  * the number of seats, rule sets and options, and functions on matches, views and records. Engines,
@@ -21,9 +23,9 @@
 #define ALU_GAME_MAX_SEATS 6
 #define ALU_GAME_MAX_OPTIONS 16
 #define ALU_GAME_MAX_CHOICES 4
-#define ALU_GAME_MAX_TEXT 1024 /* bytes of a name in a header, with NUL */
-#define ALU_GAME_MAX_NAME 960  /* bytes; longer names may not fit on their line */
-#define ALU_GAME_MAX_REQUEST 256 /* bytes of a request, with NUL */
+#define ALU_GAME_MAX_TEXT 1024                 /* bytes of a name in a header, with NUL */
+#define ALU_GAME_MAX_NAME 960                  /* bytes; longer names may not fit on their line */
+#define ALU_GAME_MAX_REQUEST 256               /* bytes of a request, with NUL */
 #define ALU_GAME_MAX_RECORD (16 * 1024 * 1024) /* bytes of a record */
 
 #define ALU_GAME_SPECTATOR 0xff /* in place of a seat: somebody who only watches */
@@ -76,8 +78,8 @@ typedef struct
   const char *label;       /* marked for gettext with the context "option" */
   const char *description; /* one sentence, marked for gettext */
   /* Where the option has an effect. 0 means everywhere. */
-  uint8_t seats; /* bit n stands for n seats */
-  uint8_t sets;  /* bit per rule set */
+  uint8_t seats;          /* bit n stands for n seats */
+  uint8_t sets;           /* bit per rule set */
   const char *depends_on; /* (nullable): key of an option that must not be off */
 } AluGameOption;
 
@@ -93,7 +95,7 @@ typedef enum
 {
   ALU_GAME_HUMAN,
   ALU_GAME_BOT,
-  ALU_GAME_DUMMY, /* another seat, the captain, plays its cards */
+  ALU_GAME_DUMMY,  /* another seat, the captain, plays its cards */
   ALU_GAME_PERSON, /* plays with real cards; only results are recorded */
 } AluGamePlayerKind;
 
@@ -115,40 +117,72 @@ typedef struct
   AluGamePlayer players[ALU_GAME_MAX_SEATS];
 } AluGameHeader;
 
-/* The error in a record. */
+#define ALU_GAME_MAX_EXPECTED 128 /* bytes of a line that follows from the rules, with NUL */
+
+typedef enum
+{
+  ALU_RECORD_OK,
+  ALU_RECORD_NOT_A_RECORD, /* the first line is not the game's */
+  ALU_RECORD_LINE_TOO_LONG,
+  ALU_RECORD_FILE_TOO_LONG,
+  ALU_RECORD_NOT_TEXT, /* invalid UTF-8, or a control character */
+  ALU_RECORD_EMPTY_LINE,
+  ALU_RECORD_SPACES,         /* words are not separated by single spaces */
+  ALU_RECORD_UNKNOWN_LINE,   /* no line of a record begins with this word */
+  ALU_RECORD_MISPLACED_LINE, /* this line may not stand here */
+  ALU_RECORD_REPEATED_LINE,  /* second occurrence of a line */
+  ALU_RECORD_MISSING_LINE,   /* a required line is missing before this one */
+  ALU_RECORD_BAD_TOKENS,     /* too few or too many words, or a malformed word */
+  ALU_RECORD_MISMATCH,       /* a redundant line that contradicts the rules; see @expected */
+  ALU_RECORD_AGAINST_RULES,  /* see @status */
+  ALU_RECORD_SEAT_LOG,       /* a line of a seat's log in the record of a whole match */
+  ALU_RECORD_N_FAULTS,
+} AluRecordFault;
+
+/* The error in a record, and where it is. */
 typedef struct
 {
-  int line;           /* the first line is 1 */
-  int code;           /* which error it is; each game has its own codes */
+  int line; /* the first line is 1 */
+  AluRecordFault code;
+  int status;         /* with ALU_RECORD_AGAINST_RULES: why the rules refuse the line */
   const char *reason; /* one sentence without a full stop, marked for gettext */
-  char expected[128]; /* how the line must begin, if the rules determine it; else "" */
+  char expected[ALU_GAME_MAX_EXPECTED]; /* how the line must begin, if the rules determine it; else
+                                           "" */
 } AluGameFault;
+
+/* See alu-record.h. */
+typedef struct AluRecordVerb AluRecordVerb;
 
 /* Called with each line of a writer, which ends with "\n". */
 typedef void (*AluGameSink) (const char *line, void *data);
 
-/* Called after each event of a record: the event and the match of @reader are current. */
+/* Called after each event of a record: the event and the match of @reader, the reader of the game,
+ * are current. */
 typedef void (*AluGameOnEvent) (const void *reader, void *data);
 
 /* What the games of a kind have. Functions with a status return 0 for success. */
 typedef struct
 {
-  const char *id;         /* in settings, the database and on the command line, such as "tarot" */
-  const char *name;       /* name of the game, marked for gettext */
-  const char *magic;      /* first line of a record, such as "%tarot 1" */
-  const char *suffix;     /* of record files, with its point */
-  const char *media_type; /* of records */
+  const char *id;           /* in settings, the database and on the command line, such as "tarot" */
+  const char *name;         /* name of the game, marked for gettext */
+  const char *magic;        /* first line of a record, such as "%tarot 1" */
+  const char *suffix;       /* of record files, with its point */
+  const char *media_type;   /* of records */
+  const char *not_a_record; /* one sentence without a full stop, marked for gettext */
+  const char *dummy; /* (nullable): the word for a dummy in records; NULL for games without */
+  /* Whether bytes that are not UTF-8 are a fault of the whole record, at its first line, an
+   * incomplete header is a fault of its last line, and C1 control characters are allowed. */
+  bool utf8_files;
+  bool logs_real_tables; /* whether seats have logs of matches with real cards */
 
   uint8_t min_seats, max_seats;
-  bool clockwise;   /* the direction of play */
-  uint8_t n_teams;  /* fixed teams: seat s belongs to team s modulo n_teams; 0 for games without */
+  bool clockwise;  /* the direction of play */
+  uint8_t n_teams; /* fixed teams: seat s belongs to team s modulo n_teams; 0 for games without */
   uint8_t n_rule_sets;
   uint8_t n_options;
-  int max_legal;    /* most events that legal () lists */
+  int max_legal; /* most events that legal () lists */
   const AluGameRuleSet *rule_sets;
   size_t match_size, event_size, view_size, reader_size, writer_size;
-  /* Status codes: no such seat, another seat must act, this moment does not allow it. */
-  int no_seat, not_your_turn, not_now;
 
   /* Returns: (transfer none): row @index of the options, in the order of records. */
   const AluGameOption *(*option) (int index);
@@ -162,7 +196,7 @@ typedef struct
   int (*apply) (void *match, const void *event);
   /* Makes the event of chance that the match waits for. Returns: whether it waits for one. */
   bool (*chance) (const void *match, uint64_t seed, void *event);
-  /* What @seat or ALU_GAME_SPECTATOR may know. */
+  /* What @seat or ALU_GAME_SPECTATOR may know. @view may be the memory of @match. */
   void (*view_for_seat) (const void *match, int seat, void *view);
   /* What a seat is told of an event; @match is the match before it. Returns: whether it is told
    * anything. */
@@ -211,33 +245,17 @@ typedef struct
   /* Returns: the seats that have won the match, bit per seat; 0 for a draw or before the end. */
   unsigned (*winners) (const void *view);
 
-  /* Records. A reader reads line by line, without line ends, or a whole text of @length bytes,
-   * which may end anywhere in its log; @on_event is nullable. For a text, the reader need not be
-   * initialized. Return whether every line is correct; if not, @fault is set. */
-  void (*reader_init) (void *reader);
-  bool (*reader_line) (void *reader, const char *line, size_t length, AluGameFault *fault);
-  bool (*read_text) (void *reader, const char *text, size_t length, AluGameOnEvent on_event,
-                     void *data, AluGameFault *fault);
-  /* (nullable): Whether lines of a deal have been read and others are missing. NULL if a deal is
-   * one line. */
-  bool (*reader_in_deal) (const void *reader);
-  /* Copies the header. Returns: whether it is complete. */
-  bool (*reader_header) (const void *reader, AluGameHeader *header);
-  /* Returns: (transfer none): the match after the lines read; only with a complete header. */
-  const void *(*reader_match) (const void *reader);
-  /* Returns: (transfer none) (nullable): the event that the last line completed. */
-  const void *(*reader_event) (const void *reader);
-  /* @header: (transfer none). @sink: (nullable). Writes the header. */
-  int (*writer_init) (void *writer, const AluGameHeader *header, AluGameSink sink, void *data);
-  int (*writer_event) (void *writer, const void *event);
-
-  /* (nullable): The same for the log of one seat. NULL if the game cannot read such logs. */
-  void (*reader_init_seat) (void *reader);
-  const void *(*reader_view) (const void *reader);
-  /* (nullable): @seat: or ALU_GAME_SPECTATOR. writer_event () then takes what the seat is told.
-   * NULL if the game writes no such logs. */
-  int (*writer_init_seat) (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
-                           void *data);
+  /* Records. See alu-record.h. */
+  const AluRecordVerb *verbs; /* of the log; the last one has no word */
+  /* Where the reader and the writer contain the match or the view, and the reader the event. */
+  size_t reader_state, reader_event, writer_state;
+  /* Writes how the next line of the log must begin, or "" if several lines are possible. */
+  void (*expect) (const void *reader, char expected[ALU_GAME_MAX_EXPECTED]);
+  /* Writes the lines of @event, which has been applied. */
+  void (*write_event) (void *writer, const void *event);
+  /* Writes the redundant lines that follow from @event; @match is the state after it. Returns:
+   * whether the next card begins a trick. */
+  bool (*write_derived) (void *output, const void *match, const void *event);
 
   /* (nullable): What a seat asks for, as one line of a record without its line end. A line is read
    * for its words only: nothing is known of the match. Events of chance are no requests, and signs
@@ -301,23 +319,13 @@ bool alu_game_option_exists (const AluGameOption *option, const AluGameRules *ru
  * Returns: whether the option exists and the option that it depends on is not off. */
 bool alu_game_option_has_effect (const AluGameKind *kind, const AluGameRules *rules, int index);
 
-typedef enum
-{
-  ALU_GAME_OPTION_OK,
-  ALU_GAME_OPTION_UNKNOWN,
-  ALU_GAME_OPTION_BAD_VALUE,
-} AluGameOptionStatus;
-
 /* alu_game_rules_set_option:
  *
- * Sets an option. If it does not return ALU_GAME_OPTION_OK, @rules has not changed. */
-AluGameOptionStatus alu_game_rules_set_option (const AluGameKind *kind, AluGameRules *rules,
-                                               const char *key, const char *value);
-
-/* alu_game_option_status_text:
+ * Sets an option.
  *
- * Returns: (transfer none): one sentence without a full stop, marked for gettext. */
-const char *alu_game_option_status_text (AluGameOptionStatus status);
+ * Returns: 0; or ALU_ERROR_NO_OPTION or ALU_ERROR_BAD_VALUE, and @rules has not changed. */
+int alu_game_rules_set_option (const AluGameKind *kind, AluGameRules *rules, const char *key,
+                               const char *value);
 
 /* alu_game_header_init:
  * @rules: copied

@@ -12,6 +12,8 @@
 
 #include "engine/alu-game-random.h"
 
+#include "engine/alu-record.h"
+
 #define MAX_EVENTS 4096
 #define MAX_TEXT (512 * 1024)
 #define N_VIEWERS (ALU_GAME_MAX_SEATS + 1)
@@ -260,8 +262,8 @@ copy_event (const void *reader, void *data)
 {
   Copier *copier = data;
 
-  assert_int_equal (copier->kind->writer_event (copier->writer,
-                                                copier->kind->reader_event (reader)),
+  assert_int_equal (alu_record_write_event (copier->writer,
+                                                alu_record_get_event (reader)),
                     0);
 }
 
@@ -276,12 +278,14 @@ check_record (Table *table, const Text *text)
   AluGameFault fault;
 
   assert_ptr_equal (alu_game_kind_from_record (text->text, text->length), kind);
-  assert_int_equal (kind->writer_init (table->writer, &table->header, collect_line, copy), 0);
-  assert_true (kind->read_text (table->reader, text->text, text->length, copy_event, &copier,
-                                &fault));
-  assert_true (kind->reader_header (table->reader, &header));
+  assert_int_equal (alu_record_writer_init (table->writer, kind, &table->header, collect_line,
+                                            copy),
+                    0);
+  assert_true (alu_record_read_text (table->reader, kind, text->text, text->length, copy_event,
+                                     &copier, &fault));
+  assert_true (alu_record_get_header (table->reader, &header));
   assert_memory_equal (&header, &table->header, sizeof header);
-  assert_memory_equal (kind->reader_match (table->reader), table->match, kind->match_size);
+  assert_memory_equal (alu_record_get_match (table->reader), table->match, kind->match_size);
   assert_int_equal (copy->length, text->length);
   assert_memory_equal (copy->text, text->text, text->length);
   free (copy);
@@ -296,13 +300,13 @@ play_match (Table *table, uint64_t seed, AluRng *rng)
   unsigned n = 0;
 
   start_views (table);
-  assert_int_equal (kind->writer_init (writer, &table->header, collect_line, text), 0);
+  assert_int_equal (alu_record_writer_init (writer, kind, &table->header, collect_line, text), 0);
   while (n++ < MAX_EVENTS
          && alu_game_random_event (kind, table->match, seed, rng, table->expected, table->legal,
                                    table->event))
     {
       take_event (table);
-      assert_int_equal (kind->writer_event (writer, table->event), 0);
+      assert_int_equal (alu_record_write_event (writer, table->event), 0);
     }
   assert_int_equal (kind->awaited (table->views[0]), ALU_GAME_AWAITS_NOBODY);
   assert_false (kind->in_deal (table->views[0]));
@@ -415,17 +419,17 @@ check_option (const AluGameKind *kind, int index)
       const char *word = alu_game_option_format (option, value, text);
 
       assert_int_equal (alu_game_rules_set_option (kind, &rules, option->key, word),
-                        ALU_GAME_OPTION_OK);
+                        ALU_OK);
       assert_int_equal (rules.options[index], value);
       assert_true (option->choices[0] == NULL || option->choice_labels[value] != NULL);
     }
   before = rules;
   assert_int_equal (alu_game_rules_set_option (kind, &rules, option->key, "maybe"),
-                    ALU_GAME_OPTION_BAD_VALUE);
+                    ALU_ERROR_BAD_VALUE);
   assert_int_equal (alu_game_rules_set_option (kind, &rules, option->key, "00"),
-                    ALU_GAME_OPTION_BAD_VALUE);
+                    ALU_ERROR_BAD_VALUE);
   assert_int_equal (alu_game_rules_set_option (kind, &rules, option->key, "10000"),
-                    ALU_GAME_OPTION_BAD_VALUE);
+                    ALU_ERROR_BAD_VALUE);
   assert_memory_equal (&rules, &before, sizeof rules);
 }
 
@@ -440,7 +444,7 @@ test_options (void **state)
         check_option (alu_game_kinds[i], option);
       assert_int_equal (alu_game_kinds[i]->rules_init (&rules, 0, 0), 0);
       assert_int_equal (alu_game_rules_set_option (alu_game_kinds[i], &rules, "none", "1"),
-                        ALU_GAME_OPTION_UNKNOWN);
+                        ALU_ERROR_NO_OPTION);
     }
 }
 
@@ -454,7 +458,7 @@ test_dependence (void **state)
   assert_int_equal (kind->rules_init (&rules, 0, 0), 0);
   assert_true (alu_game_option_exists (kind->option (recipients), &rules));
   assert_false (alu_game_option_has_effect (kind, &rules, recipients));
-  assert_int_equal (alu_game_rules_set_option (kind, &rules, "chant", "ask"), ALU_GAME_OPTION_OK);
+  assert_int_equal (alu_game_rules_set_option (kind, &rules, "chant", "ask"), ALU_OK);
   assert_true (alu_game_option_has_effect (kind, &rules, recipients));
   assert_int_equal (kind->rules_init (&rules, alu_game_rule_set_from_id (kind, "six"), 0), 0);
   assert_false (alu_game_option_exists (kind->option (recipients), &rules));

@@ -8,13 +8,13 @@
 
 #include "fuzz.h"
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 
 #define MAX_TEXT (1 << 20)
 
 typedef struct
 {
-  AluRecordWriter writer;
+  AluMatchWriter writer;
   bool started;
   char text[MAX_TEXT];
   size_t length;
@@ -32,29 +32,31 @@ take_line (const char *line, void *data)
 }
 
 static void
-copy_event (const AluRecordReader *reader, void *data)
+copy_event (const void *record_reader, void *data)
 {
+  const AluMatchReader *reader = record_reader;
   Copyist *copyist = data;
 
   if (!copyist->started)
-    demand (alu_record_writer_init_seat (&copyist->writer, &reader->header, reader->view.seat,
-                                         take_line, copyist)
+    demand (alu_record_writer_init_seat (&copyist->writer, &alu_aluette_kind, &reader->base.header,
+                                         reader->view.seat, take_line, copyist)
             == ALU_OK);
   copyist->started = true;
-  demand (alu_record_writer_event (&copyist->writer, &reader->event) == ALU_OK);
+  demand (alu_record_write_event (&copyist->writer, &reader->event) == ALU_OK);
 }
 
 static bool
-copy_record (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
+copy_record (const char *text, size_t length, AluMatchReader *reader, Copyist *copyist)
 {
-  AluRecordError error;
+  AluGameFault error;
   bool ok;
 
   copyist->started = false;
   copyist->length = 0;
-  ok = alu_record_reader_seat_text (reader, text, length, copy_event, copyist, &error);
+  ok = alu_record_read_seat_text (reader, &alu_aluette_kind, text, length, copy_event, copyist,
+                                  &error);
   if (!ok)
-    demand (error.line > 0 && error.fault != ALU_RECORD_OK && error.status < ALU_N_STATUSES);
+    demand (error.line > 0 && error.code != ALU_RECORD_OK && error.status < ALU_N_STATUSES);
   return ok && copyist->started;
 }
 
@@ -62,7 +64,7 @@ static void
 check_seat_log (const char *text, size_t length)
 {
   static Copyist copyists[2]; /* too large for the stack; every run initializes them */
-  AluRecordReader readers[2];
+  AluMatchReader readers[2];
 
   if (!copy_record (text, length, &readers[0], &copyists[0]))
     return;
@@ -83,13 +85,10 @@ typedef struct
 } Table;
 
 static void
-start_table (Table *table, const AluRecordHeader *header)
+start_table (Table *table, const AluGameHeader *header)
 {
-  AluSeating seating;
-
-  alu_record_header_seating (header, &seating);
-  demand (alu_match_init (&table->match, &header->rules, &seating) == ALU_OK);
-  for (int i = 0; i <= header->rules.seats; i++)
+  demand (alu_match_init_from_header (&table->match, header) == ALU_OK);
+  for (int i = 0; i <= header->rules.n_seats; i++)
     table->views[i] = alu_view_for_seat (&table->match, i > 0 ? i - 1 : ALU_NOBODY);
   table->started = true;
 }
@@ -109,12 +108,13 @@ table_apply_event (Table *table, const AluEvent *event, const AluMatch *after)
 }
 
 static void
-feed_event (const AluRecordReader *reader, void *data)
+feed_event (const void *record_reader, void *data)
 {
+  const AluMatchReader *reader = record_reader;
   Table *table = data;
 
   if (!table->started)
-    start_table (table, &reader->header);
+    start_table (table, &reader->base.header);
   alu_uncover_note (&table->uncover, &table->match, &reader->event);
   table_apply_event (table, &reader->event, &reader->match);
   table->match = reader->match;
@@ -126,12 +126,13 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   Table table = { .started = false };
-  AluRecordReader reader;
-  AluRecordError error;
+  AluMatchReader reader;
+  AluGameFault error;
 
   if (size > MAX_TEXT / 4)
     return 0;
   check_seat_log ((const char *) data, size);
-  (void) alu_record_reader_text (&reader, (const char *) data, size, feed_event, &table, &error);
+  (void) alu_record_read_text (&reader, &alu_aluette_kind, (const char *) data, size, feed_event,
+                               &table, &error);
   return 0;
 }

@@ -12,7 +12,8 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-record.h"
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
@@ -73,13 +74,13 @@ report_hold_up (double ms)
 
 /* Short matches, two deals each, of people who meet again and again over twenty years. */
 static void
-make_header (AluRecordHeader *header, guint number)
+make_header (AluGameHeader *header, guint number)
 {
   static const char *const tables[] = { "human,random,human,random", "human,random,random,random" };
 
   driver_header (header, number % 5 == 0 ? ALU_RULES_GRIMAUD : ALU_RULES_CLASSIC,
                  tables[number % 2]);
-  header->rules.deals = 2;
+  header->rules.options[ALU_OPTION_DEALS] = 2;
   for (guint seat = 0; seat < 4; seat++)
     g_strlcpy (header->players[seat].name,
                names[(number * 7 + number / 16 + seat * 5) % G_N_ELEMENTS (names)],
@@ -96,12 +97,13 @@ add_match (AluetteConnection *connection, guint number)
   g_autoptr (AluetteMatchFollower) follower = NULL;
   g_autofree char *record = NULL;
   g_autofree char *hash = NULL;
-  AluRecordHeader header;
+  AluGameHeader header;
   gint64 match = aluette_database_add_match (connection, number, NULL, NULL);
 
   make_header (&header, number);
   driver_random_log (&header, number, events, number % 500 == 0 ? 40 : G_MAXUINT);
-  record = aluette_record_write_aluette (&header, (const AluEvent *) events->data, events->len);
+  record = aluette_record_write (&alu_aluette_kind, &header, (const AluEvent *) events->data,
+                                 events->len);
   hash = aluette_match_log_hash (record);
   follower = aluette_match_follower_new_from_text (record, NULL);
   return match != 0 && aluette_match_log_store (connection, match, record, NULL)
@@ -285,7 +287,7 @@ time_import (AluetteDatabase *database, const char *path, guint n_files)
     {
       g_autofree char *name = g_strdup_printf ("%s/%05u.aluette", folder, i);
       g_autofree char *record = NULL;
-      AluRecordHeader header;
+      AluGameHeader header;
 
       make_header (&header, i);
       record = driver_random_record (&header, 1000000 + i, G_MAXUINT);

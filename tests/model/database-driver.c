@@ -134,12 +134,9 @@ database_count (AluetteDatabase *database, const AluetteMatchFilter *filter)
 }
 
 AluetteJournal *
-database_create_match (AluetteDatabase *database, const AluRecordHeader *header, guint64 seed,
+database_create_match (AluetteDatabase *database, const AluGameHeader *header, guint64 seed,
                        gint64 *match, GError **error)
 {
-  AluGameHeader game;
-
-  alu_header_to_game (header, &game);
-  return aluette_database_create_match (database, &alu_aluette_kind, &game, seed, NULL, match,
+  return aluette_database_create_match (database, &alu_aluette_kind, header, seed, NULL, match,
                                         error);
 }

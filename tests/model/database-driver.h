@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 #include "main-loop.h"
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
@@ -24,7 +24,7 @@ AluetteDatabase *database_open (const char *path);
 void database_close (AluetteDatabase *database);
 
 /* Returns: (transfer full): the journal of a new match of Aluette; NULL with @error. */
-AluetteJournal *database_create_match (AluetteDatabase *database, const AluRecordHeader *header,
+AluetteJournal *database_create_match (AluetteDatabase *database, const AluGameHeader *header,
                                        guint64 seed, gint64 *match, GError **error);
 
 AluetteImportReport *database_import (AluetteDatabase *database, GPtrArray *files);

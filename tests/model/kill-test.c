@@ -18,8 +18,9 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model-actions.h"
-#include "model/aluette/aluette-aluette-record.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-score-sheet.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-tournament.h"
 
 #define SEED 20261121
@@ -130,9 +131,10 @@ static guint
 count_events (const char *record)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
 
-  return aluette_record_read_aluette (record, -1, header, events, NULL) ? events->len : 0;
+  return aluette_record_read (&alu_aluette_kind, record, -1, header, events, NULL) ? events->len
+                                                                                   : 0;
 }
 
 static const char *
@@ -156,7 +158,7 @@ check_sheet (AluetteDatabase *database, const LastWord *word)
   g_autofree char *record = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
-  AluRecordHeader header;
+  AluGameHeader header;
 
   if (word->number == 0)
     return NULL;
@@ -178,7 +180,7 @@ check_tarot_sheet (AluetteDatabase *database, const LastWord *word, gboolean six
 {
   g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
   g_autoptr (AluetteTarotScoreSheet) stored = NULL;
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autofree char *record = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -280,7 +282,7 @@ write_records (const char *folder)
     {
       g_autofree char *name = g_strdup_printf ("%s/%u.aluette", folder, i);
       g_autofree char *record = NULL;
-      AluRecordHeader header;
+      AluGameHeader header;
 
       driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
       record = driver_random_record (&header, i, G_MAXUINT);

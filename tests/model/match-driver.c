@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-record.h"
+#include "model/session/aluette-record.h"
 
 static void
 memory_journal_append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended)
@@ -78,37 +79,37 @@ memory_journal_text (MemoryJournal *self)
 }
 
 static void
-set_player (AluPlayer *player, const char *word, int seat)
+set_player (AluGamePlayer *player, const char *word, int seat)
 {
   memset (player, 0, sizeof *player);
   player->captain = ALU_NOBODY;
   if (g_str_has_prefix (word, "petit-jean:"))
     {
-      player->kind = ALU_PLAYER_PETIT_JEAN;
+      player->kind = ALU_GAME_DUMMY;
       player->captain = (uint8_t) (word[strlen ("petit-jean:")] - '1');
       return;
     }
   g_snprintf (player->name, sizeof player->name, "Léon %d", seat + 1);
   if (g_str_equal (word, "human"))
-    player->kind = ALU_PLAYER_HUMAN;
+    player->kind = ALU_GAME_HUMAN;
   else if (g_str_equal (word, "person"))
-    player->kind = ALU_PLAYER_PERSON;
+    player->kind = ALU_GAME_PERSON;
   else
     {
-      player->kind = ALU_PLAYER_BOT;
+      player->kind = ALU_GAME_BOT;
       g_strlcpy (player->level, word, sizeof player->level);
     }
 }
 
 void
-driver_header (AluRecordHeader *header, AluRuleSet set, const char *players)
+driver_header (AluGameHeader *header, AluRuleSet set, const char *players)
 {
   g_auto (GStrv) words = g_strsplit (players, ",", 0);
   AluRules rules;
 
   if (alu_rules_init (&rules, set, (int) g_strv_length (words)) != ALU_OK)
     g_error ("no table of rule set %d with these seats: %s", set, players);
-  alu_record_header_init (header, &rules);
+  alu_header_init (header, &rules);
   for (int seat = 0; words[seat] != NULL; seat++)
     set_player (&header->players[seat], words[seat], seat);
 }
@@ -147,12 +148,12 @@ driver_adopt (Driver *driver, AluetteGame *game)
 }
 
 void
-driver_init (Driver *driver, const AluRecordHeader *header, guint64 seed)
+driver_init (Driver *driver, const AluGameHeader *header, guint64 seed)
 {
   g_autoptr (GError) error = NULL;
   MemoryJournal *journal = memory_journal_new ();
   AluetteGame *game
-      = aluette_local_game_new_aluette (header, seed, ALUETTE_JOURNAL (journal), &error);
+      = aluette_local_game_new (&alu_aluette_kind, header, seed, ALUETTE_JOURNAL (journal), &error);
 
   if (game == NULL)
     g_error ("no match: %s", error->message);
@@ -274,15 +275,13 @@ random_event (const AluMatch *match, guint64 seed, AluRng *rng, AluEvent *event)
 }
 
 void
-driver_random_log (const AluRecordHeader *header, guint64 seed, GArray *events, guint n_max)
+driver_random_log (const AluGameHeader *header, guint64 seed, GArray *events, guint n_max)
 {
-  AluSeating seating;
   AluMatch match;
   AluRng rng;
 
   alu_rng_seed (&rng, seed);
-  alu_record_header_seating (header, &seating);
-  alu_match_init (&match, &header->rules, &seating);
+  alu_match_init_from_header (&match, header);
   while (!alu_match_over (&match) && events->len < n_max)
     {
       AluEvent event;
@@ -294,10 +293,11 @@ driver_random_log (const AluRecordHeader *header, guint64 seed, GArray *events, 
 }
 
 char *
-driver_random_record (const AluRecordHeader *header, guint64 seed, guint n_max)
+driver_random_record (const AluGameHeader *header, guint64 seed, guint n_max)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 
   driver_random_log (header, seed, events, n_max);
-  return aluette_record_write_aluette (header, (const AluEvent *) events->data, events->len);
+  return aluette_record_write (&alu_aluette_kind, header, (const AluEvent *) events->data,
+                               events->len);
 }

@@ -41,10 +41,10 @@ typedef struct
  * @players: one per seat, with commas: "human", "person", "petit-jean:2" or a bot's level
  *
  * A header with names of its own. */
-void driver_header (AluRecordHeader *header, AluRuleSet set, const char *players);
+void driver_header (AluGameHeader *header, AluRuleSet set, const char *players);
 
 /* Starts a match of @header with @seed, with its own clock and a journal in memory. */
-void driver_init (Driver *driver, const AluRecordHeader *header, guint64 seed);
+void driver_init (Driver *driver, const AluGameHeader *header, guint64 seed);
 
 /* Takes over a match that was created by the caller. */
 void driver_adopt (Driver *driver, AluetteGame *game);
@@ -73,7 +73,7 @@ void driver_play (Driver *driver, guint n_actions);
  * @n_max: maximum number of events; G_MAXUINT to play to the end
  *
  * A match of random bots with a sign now and then, without a clock or threads. */
-void driver_random_log (const AluRecordHeader *header, guint64 seed, GArray *events, guint n_max);
+void driver_random_log (const AluGameHeader *header, guint64 seed, GArray *events, guint n_max);
 
 /* Returns: (transfer full): the record of such a match. */
-char *driver_random_record (const AluRecordHeader *header, guint64 seed, guint n_max);
+char *driver_random_record (const AluGameHeader *header, guint64 seed, guint n_max);

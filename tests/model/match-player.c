@@ -26,6 +26,7 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model-actions.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "engine/tarot/tarot-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-score-sheet.h"
@@ -76,7 +77,7 @@ on_storage_failed (AluetteGame *game, const char *message, Player *player)
 static AluetteGame *
 new_game (AluetteDatabase *database, guint64 seed, Player *player)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -84,7 +85,7 @@ new_game (AluetteDatabase *database, guint64 seed, Player *player)
   journal = database_create_match (database, &header, seed, &player->match, &error);
   if (journal == NULL)
     print_line ("refused %s\n", error->message);
-  return aluette_local_game_new_aluette (&header, seed, journal, NULL);
+  return aluette_local_game_new (&alu_aluette_kind, &header, seed, journal, NULL);
 }
 
 static AluetteGame *
@@ -137,7 +138,7 @@ fill_sheet (AluetteDatabase *database)
 {
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteScoreSheet) sheet = NULL;
-  AluRecordHeader header;
+  AluGameHeader header;
   gint64 match;
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
@@ -155,13 +156,11 @@ fill_tarot_sheet (AluetteDatabase *database, gboolean sixth)
 {
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
-  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   gint64 match;
 
   init_tarot_table (header);
-  tarot_header_to_game (header, game_header);
-  journal = aluette_database_create_match (database, &tarot_kind, game_header, 0, NULL, &match,
+  journal = aluette_database_create_match (database, &tarot_kind, header, 0, NULL, &match,
                                            NULL);
   sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
   if (sixth)

@@ -33,15 +33,15 @@ act_on_sheet (AluetteScoreSheet *sheet, guint step)
 }
 
 void
-init_tarot_table (TarotRecordHeader *header)
+init_tarot_table (AluGameHeader *header)
 {
   TarotRules rules;
 
   tarot_rules_init (&rules, TAROT_RULES_MAISON, 5);
-  tarot_record_header_init (header, &rules);
+  tarot_header_init (header, &rules);
   for (guint seat = 0; seat < 5; seat++)
     {
-      header->players[seat].kind = TAROT_PLAYER_PERSON;
+      header->players[seat].kind = ALU_GAME_PERSON;
       g_snprintf (header->players[seat].name, sizeof header->players[seat].name, "Player %u",
                   seat + 1);
     }

@@ -15,7 +15,7 @@ void act_on_sheet (AluetteScoreSheet *sheet, guint step);
 void act_on_tarot_sheet (AluetteTarotScoreSheet *sheet, guint step);
 
 /* The header of such a table. */
-void init_tarot_table (TarotRecordHeader *header);
+void init_tarot_table (AluGameHeader *header);
 
 /* A tournament of seven pairs, round after round, with corrections and undo. */
 void act_on_tournament (AluetteTournament *tournament, guint step);

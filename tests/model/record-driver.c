@@ -40,7 +40,7 @@ record_driver_play (const AluGameKind *kind, guint n_deals)
   char *text;
 
   g_assert_cmpint (kind->rules_init (&rules, 0, 0), ==, 0);
-  g_assert_cmpint (alu_game_rules_set_option (kind, &rules, "deals", "4"), ==, ALU_GAME_OPTION_OK);
+  g_assert_cmpint (alu_game_rules_set_option (kind, &rules, "deals", "4"), ==, ALU_OK);
   aluette_game_setup_propose (kind, &rules, "Anne", header);
   g_assert_cmpint (kind->init (match, header), ==, 0);
   for (guint64 seed = SEED;; seed++)

@@ -9,9 +9,11 @@
 #include <glib/gstdio.h>
 
 #include "main-loop.h"
+#include "engine/alu-record.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-record.h"
 #include "model/aluette/aluette-challenge-store.h"
+#include "model/session/aluette-record.h"
 
 typedef struct
 {
@@ -302,21 +304,23 @@ static char *
 tamper (const char *text, const AluetteChallenge *challenge,
         gboolean (*change) (const AluMatch *match, AluEvent *event))
 {
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autoptr (GString) out = g_string_new (NULL);
   gboolean changed = FALSE;
-  AluRecordWriter writer;
+  AluMatchWriter writer;
 
-  assert_true (aluette_record_read_aluette (text, -1, header, events, NULL));
-  assert_int_equal (alu_record_writer_init (&writer, header, aluette_record_collect, out), ALU_OK);
+  assert_true (aluette_record_read (&alu_aluette_kind, text, -1, header, events, NULL));
+  assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, header,
+                                            aluette_record_collect, out),
+                    ALU_OK);
   for (guint i = 0; i < events->len; i++)
     {
       AluEvent event = g_array_index (events, AluEvent, i);
 
       if (!changed && change (&writer.match, &event))
         changed = TRUE;
-      if (alu_record_writer_event (&writer, &event) != ALU_OK)
+      if (alu_record_write_event (&writer, &event) != ALU_OK)
         break; /* the following lines do not agree with the change */
     }
   assert_true (changed);

@@ -32,7 +32,7 @@ static int
 set_up (void **state)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
-  AluRecordHeader header;
+  AluGameHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,expert,petit-jean:1,villager");
   driver_init (&fixture->driver, &header, 42);

@@ -104,7 +104,7 @@ await_result (GAsyncResult **result)
 static void
 play_a_match (AluetteDatabase *database)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteGame) game = NULL;
@@ -131,7 +131,7 @@ play_a_match (AluetteDatabase *database)
 static void
 keep_a_score (AluetteDatabase *database)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteScoreSheet) sheet = NULL;
@@ -226,7 +226,7 @@ import_a_match (AluetteDatabase *database)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *record = NULL;
-  AluRecordHeader header;
+  AluGameHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   record = driver_random_record (&header, 77, 60);
@@ -262,7 +262,7 @@ static char *
 begin_with_two (const char *path)
 {
   AluetteDatabase *database = database_open (path);
-  AluRecordHeader header;
+  AluGameHeader header;
   char *record;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");

@@ -13,6 +13,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "model/session/aluette-game-setup.h"
@@ -51,19 +52,19 @@ tear_down (void **state)
 static gint64
 start_match (AluetteDatabase *database, Driver *driver, const char *players, guint64 seed)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   gint64 match = 0;
   g_autoptr (AluetteJournal) journal = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, players);
   journal = database_create_match (database, &header, seed, &match, NULL);
   assert_non_null (journal);
-  driver_adopt (driver, aluette_local_game_new_aluette (&header, seed, journal, NULL));
+  driver_adopt (driver, aluette_local_game_new (&alu_aluette_kind, &header, seed, journal, NULL));
   return match;
 }
 
 static gint64
-import_random (AluetteDatabase *database, const AluRecordHeader *header, guint64 seed, guint n_max)
+import_random (AluetteDatabase *database, const AluGameHeader *header, guint64 seed, guint n_max)
 {
   g_autofree char *record = driver_random_record (header, seed, n_max);
   gint64 match = aluette_database_import_record (database, record, -1, NULL, NULL);
@@ -151,7 +152,7 @@ static void
 test_undo_in_a_finished_match (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
-  AluRecordHeader header;
+  AluGameHeader header;
   gint64 match;
   AluetteGame *game;
   g_autoptr (AluetteMatchInfo) info = NULL;
@@ -201,7 +202,7 @@ static void
 test_found_by_anything (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
-  AluRecordHeader header;
+  AluGameHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   g_strlcpy (header.place, "Bouin", sizeof header.place);
@@ -243,7 +244,7 @@ test_list_model (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   g_autoptr (AluetteMatchList) list = NULL;
-  AluRecordHeader header;
+  AluGameHeader header;
   gint64 unfinished;
 
   driver_header (&header, ALU_RULES_CLASSIC, "random,random,random,random");
@@ -276,7 +277,7 @@ static void
 test_renamed_deleted_restored (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autofree char *record = NULL;
   gint64 match;
   gboolean known;
@@ -313,7 +314,7 @@ static void
 test_announced_once (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
-  AluRecordHeader header;
+  AluGameHeader header;
   gint64 match;
   guint n = 0;
 
@@ -363,7 +364,7 @@ test_import_of_good_and_broken (void **state)
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (AluetteImportReport) report = NULL;
   g_autoptr (AluetteImportReport) again = NULL;
-  AluRecordHeader header;
+  AluGameHeader header;
 
   driver_header (&header, ALU_RULES_GRIMAUD, "human,random,random,random");
   for (guint i = 0; i < 60; i++)
@@ -426,7 +427,7 @@ test_statistics_agree_with_the_logs (void **state)
     guint matches, deals, points, against, team_mordiennes, suffered, tricks, signs, understood,
         caught, spoiled, offers;
   } sum = { 0 };
-  AluRecordHeader header;
+  AluGameHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,human,random");
   for (guint64 seed = 0; seed < 250; seed++)
@@ -490,7 +491,7 @@ test_statistics_of_a_pair (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   const AluetteStatsFilter pair = { .team = "Anne\nRose" }, nobody = { .team = "Anne\nÉmile" };
-  AluRecordHeader header;
+  AluGameHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,human,human,human");
   for (guint i = 0; i < 6; i++)
@@ -531,7 +532,7 @@ static void
 test_sets (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
-  AluRecordHeader header;
+  AluGameHeader header;
   gint64 matches[3], set = 0;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
@@ -660,7 +661,7 @@ static void
 test_pages_share_a_statement (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
-  AluRecordHeader header;
+  AluGameHeader header;
   guint n_statements = 0;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");

@@ -12,14 +12,16 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "model/session/aluette-export.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-export.h"
 
 #define N_MATCHES 25
 
 static void
-make_header (AluRecordHeader *header)
+make_header (AluGameHeader *header)
 {
   driver_header (header, ALU_RULES_CLASSIC, "human,random,petit-jean:1,random");
   g_strlcpy (header->players[0].name, "Anne, dite \"la Vache\"", sizeof header->players[0].name);
@@ -37,12 +39,13 @@ test_csv (void **state)
   g_autofree char *csv = NULL;
   g_auto (GStrv) columns = NULL;
   g_auto (GStrv) lines = NULL;
-  AluRecordHeader header;
+  AluGameHeader header;
 
   make_header (&header);
   driver_random_log (&header, 1, events, G_MAXUINT);
   summary = aluette_match_summary_new (&header, (const AluEvent *) events->data, events->len);
-  record = aluette_record_write_aluette (&header, (const AluEvent *) events->data, events->len);
+  record = aluette_record_write (&alu_aluette_kind, &header, (const AluEvent *) events->data,
+                                 events->len);
   head = aluette_export_csv_head (record);
   columns = g_strsplit (head, ",", 0);
   csv = aluette_export_csv_deals (12, record, NULL);
@@ -67,7 +70,7 @@ test_csv (void **state)
 static void
 test_json (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autofree char *record = NULL;
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (JsonNode) unfinished = NULL;
@@ -151,7 +154,7 @@ test_there_and_back (void **state)
   g_autoptr (JsonParser) parser = json_parser_new ();
   AluetteDatabase *database = database_open (path);
   AluetteDatabase *other = database_open (other_path);
-  AluRecordHeader header;
+  AluGameHeader header;
 
   make_header (&header);
   for (guint i = 0; i < N_MATCHES; i++)
@@ -202,7 +205,7 @@ test_tables (void **state)
   g_autofree char *record = NULL, *text = NULL;
   g_auto (GStrv) tables = NULL;
   AluetteDatabase *database = database_open (path);
-  AluRecordHeader header;
+  AluGameHeader header;
 
   make_header (&header);
   record = driver_random_record (&header, 1, G_MAXUINT);
@@ -252,7 +255,7 @@ test_failures (void **state)
   g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   AluetteDatabase *database = database_open (path);
-  AluRecordHeader header;
+  AluGameHeader header;
 
   make_header (&header);
   record = driver_random_record (&header, 1, G_MAXUINT);

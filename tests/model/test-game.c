@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-record.h"
 
 typedef struct
@@ -50,7 +50,7 @@ static const Table human_tables[] = {
 static void
 start_game (Driver *driver, const Table *table, guint64 seed)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
 
   driver_header (&header, table->set, table->players);
   driver_init (driver, &header, seed);
@@ -495,7 +495,7 @@ test_proposals_come_before_the_first_card (void **state)
 static void
 test_no_card_while_proposals_are_asked (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluEvent play = { .type = ALU_EVENT_PLAY, .seat = 0 };
   g_autoptr (GError) error = NULL;
   Driver driver;
@@ -568,16 +568,16 @@ test_views_of_the_past (void **state)
 static void
 test_bad_matches_are_refused (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (GError) error = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,petit-jean:1,random,random");
-  assert_null (aluette_local_game_new_aluette (&header, 1, NULL, &error));
+  assert_null (aluette_local_game_new (&alu_aluette_kind, &header, 1, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_SEATING));
   g_clear_error (&error);
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   g_strlcpy (header.players[1].name, "two\nlines", sizeof header.players[1].name);
-  assert_null (aluette_local_game_new_aluette (&header, 1, NULL, &error));
+  assert_null (aluette_local_game_new (&alu_aluette_kind, &header, 1, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_HEADER));
   g_clear_error (&error);
   assert_null (aluette_local_game_new_from_record ("%aluette 1\nrules classic\nbread\n", -1, 1,
@@ -632,15 +632,15 @@ test_properties (void **state)
 static void
 test_half_a_header (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (GError) error = NULL;
   g_autofree char *record = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  record = aluette_record_write_aluette (&header, NULL, 0);
-  assert_true (aluette_record_read_aluette (record, -1, &header, NULL, &error));
+  record = aluette_record_write (&alu_aluette_kind, &header, NULL, 0);
+  assert_true (aluette_record_read (&alu_aluette_kind, record, -1, &header, NULL, &error));
   *strstr (record, "player 4") = '\0';
-  assert_false (aluette_record_read_aluette (record, -1, &header, NULL, &error));
+  assert_false (aluette_record_read (&alu_aluette_kind, record, -1, &header, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
   assert_non_null (strstr (error->message, "Line 7"));
   assert_non_null (strstr (error->message, "player 4"));

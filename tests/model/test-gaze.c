@@ -59,12 +59,13 @@ static void
 set_up_table (Fixture *fixture, AluRuleSet set, const char *players, const char *option,
               const char *value, guint64 seed)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
 
   memset (fixture, 0, sizeof *fixture);
   driver_header (&header, set, players);
   if (option != NULL)
-    assert_int_equal (alu_rules_set_option (&header.rules, option, value), ALU_OK);
+    assert_int_equal (alu_game_rules_set_option (&alu_aluette_kind, &header.rules, option, value),
+                      ALU_OK);
   driver_init (&fixture->driver, &header, seed);
   set_up_gaze (fixture);
 }
@@ -613,7 +614,7 @@ test_twins (void **state)
 
   for (guint signs = 0; signs < 2; signs++)
     {
-      AluRecordHeader header;
+      AluGameHeader header;
       g_autofree char *record = NULL;
       AluView view;
       Driver driver;

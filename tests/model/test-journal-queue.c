@@ -51,13 +51,13 @@ tear_down (void **state)
 static gint64
 start_match (AluetteDatabase *database, Driver *driver)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluetteJournal *journal;
   gint64 match;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   journal = database_create_match (database, &header, 7, &match, NULL);
-  driver_adopt (driver, aluette_local_game_new_aluette (&header, 7, journal, NULL));
+  driver_adopt (driver, aluette_local_game_new (&alu_aluette_kind, &header, 7, journal, NULL));
   g_object_unref (journal);
   return match;
 }

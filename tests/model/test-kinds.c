@@ -11,6 +11,7 @@
 
 #include "bots/alu-bot-kind.h"
 #include "database-driver.h"
+#include "engine/alu-record.h"
 #include "engine/alu-rng.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-record.h"
@@ -38,7 +39,8 @@ play_init (Play *play, const AluGameKind *kind, const AluGameHeader *header)
   play->lines = g_string_new (NULL);
   play->record = g_string_new (NULL);
   assert_int_equal (kind->init (play->match, header), 0);
-  assert_int_equal (kind->writer_init (play->writer, header, aluette_record_collect, play->lines),
+  assert_int_equal (alu_record_writer_init (play->writer, kind, header, aluette_record_collect,
+                                            play->lines),
                     0);
   g_string_append (play->record, play->lines->str);
 }
@@ -83,7 +85,7 @@ play_match (Play *play, guint64 seed, AluetteJournal *journal)
     {
       assert_int_equal (kind->apply (play->match, play->event), 0);
       g_string_truncate (play->lines, 0);
-      assert_int_equal (kind->writer_event (play->writer, play->event), 0);
+      assert_int_equal (alu_record_write_event (play->writer, play->event), 0);
       g_string_append (play->record, play->lines->str);
       kind->view_for_seat (play->match, ALU_GAME_SPECTATOR, play->view);
       aluette_journal_append (journal, play->n_events++, play->lines->str,
@@ -185,8 +187,9 @@ check_stored_record (AluetteDatabase *database, gint64 match, const Play *play)
   AluGameFault fault;
 
   assert_string_equal (record, play->record->str);
-  assert_true (play->kind->read_text (reader, record, strlen (record), NULL, NULL, &fault));
-  assert_memory_equal (play->kind->reader_match (reader), play->match, play->kind->match_size);
+  assert_true (alu_record_read_text (reader, play->kind, record, strlen (record), NULL, NULL,
+                                     &fault));
+  assert_memory_equal (alu_record_get_match (reader), play->match, play->kind->match_size);
 }
 
 /* Plays and stores a match, opens the database again, and imports the record. */

@@ -161,7 +161,7 @@ check_position (AluetteLessonPosition *position)
   expected = alu_view_for_seat (match, (int) watcher);
   assert_memory_equal (&view.match.deal, &expected.match.deal, sizeof expected.match.deal);
   assert_int_equal (header->rules.n_seats, match->rules.seats);
-  assert_string_equal (aluette_game_get_aluette_header (game)->players[watcher].name, "Rose");
+  assert_string_equal (aluette_game_get_header (game)->players[watcher].name, "Rose");
 }
 
 static void

@@ -330,15 +330,15 @@ static void
 test_again_of_bots (void **state)
 {
   Fixture *f = *state;
-  AluRecordHeader header = f->puzzle->header;
+  AluGameHeader header = f->puzzle->header;
   g_autoptr (AluetteGame) game = NULL;
   AluMatch match;
 
   assert_true (alu_puzzle_state (f->puzzle, &match));
-  for (guint seat = 0; seat < header.rules.seats; seat++)
-    if (header.players[seat].kind == ALU_PLAYER_HUMAN)
+  for (guint seat = 0; seat < header.rules.n_seats; seat++)
+    if (header.players[seat].kind == ALU_GAME_HUMAN)
       {
-        header.players[seat].kind = ALU_PLAYER_BOT;
+        header.players[seat].kind = ALU_GAME_BOT;
         g_strlcpy (header.players[seat].level, "novice", sizeof header.players[seat].level);
       }
   game = aluette_practice_game_new_deal (&header, f->puzzle->events, f->puzzle->n_events, NULL);

@@ -154,7 +154,7 @@ assert_refused (AluetteGame *game, guint seat, const AluEvent *event, AluStatus 
 static void
 start_at_first_card (Driver *driver)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluEvent event;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,human,random");
@@ -265,7 +265,7 @@ test_one_open_request (void **state)
 static void
 test_ready (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   Driver driver;
   guint n_events;
 

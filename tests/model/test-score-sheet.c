@@ -14,6 +14,7 @@
 #include "match-driver.h"
 
 #include "model/aluette/aluette-score-sheet.h"
+#include "model/session/aluette-record.h"
 
 static const AluetteSheetDeal a_wins = { .winner = ALU_TEAM_A, .reason = ALU_REASON_TRICKS };
 static const AluetteSheetDeal b_wins = { .winner = ALU_TEAM_B, .reason = ALU_REASON_TRICKS };
@@ -30,7 +31,7 @@ typedef struct
 static void
 table_init (Table *table)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
   table->journal = memory_journal_new ();
@@ -282,7 +283,7 @@ test_sheet_in_the_database (void **state)
   AluetteDatabase *database = database_open (path);
   AluetteJournal *journal;
   AluetteScoreSheet *sheet;
-  AluRecordHeader header;
+  AluGameHeader header;
   gint64 match;
   g_autofree char *record = NULL;
   g_autofree char *kept = NULL;
@@ -317,7 +318,7 @@ test_names_are_stored (void **state)
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
   AluetteScoreSheet *sheet;
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autoptr (GError) error = NULL;
   gint64 match;
@@ -359,7 +360,8 @@ test_draw_is_kept (void **state)
   g_autofree char *again = NULL;
 
   assert_non_null (sheet);
-  assert_int_equal (aluette_score_sheet_get_header (sheet)->rules.draw, ALU_DRAW_LUETTES);
+  assert_int_equal (aluette_score_sheet_get_header (sheet)->rules.options[ALU_OPTION_DRAW],
+                    ALU_DRAW_LUETTES);
   assert_int_equal (aluette_sheet_get_dealer (ALUETTE_SHEET (sheet), 0), 2);
   again = aluette_sheet_get_record (ALUETTE_SHEET (sheet));
   assert_string_equal (again, record);
@@ -369,7 +371,7 @@ test_draw_is_kept (void **state)
 static void
 test_other_records (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autofree char *record = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GError) damage = NULL;

@@ -170,16 +170,16 @@ on_changed (AluetteGame *game, Table *table)
 static void
 table_init (Table *table, guint number, guint64 seed)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluetteGame *game;
 
   driver_header (&header, tables[number].set, tables[number].players);
   memset (table, 0, sizeof *table);
-  game = aluette_local_game_new_aluette (&header, seed, NULL, NULL);
+  game = aluette_local_game_new (&alu_aluette_kind, &header, seed, NULL, NULL);
   aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 0xff);
   driver_adopt (&table->driver, game);
   for (guint i = 0; i <= ALU_MAX_SEATS; i++)
-    if (i < header.rules.seats || i == ALU_MAX_SEATS)
+    if (i < header.rules.n_seats || i == ALU_MAX_SEATS)
       follower_init (&table->followers[i],
                      aluette_game_get_seat_log (table->driver.game, seat_of (i)));
   g_signal_connect (table->driver.game, "changed", G_CALLBACK (on_changed), table);
@@ -216,7 +216,7 @@ table_clear (Table *table)
 static void
 make_sign (Table *table, AluRng *rng)
 {
-  guint n = aluette_game_get_aluette_header (table->driver.game)->rules.seats;
+  guint n = aluette_game_get_header (table->driver.game)->rules.n_seats;
   AluEvent event;
 
   alu_event_init (&event, ALU_EVENT_SIGN, (int) alu_rng_below (rng, n));
@@ -295,7 +295,7 @@ test_finished_deals (void **state)
 
           if (log == NULL)
             continue;
-          alu_replay_init (&replay, aluette_seat_log_get_aluette_header (log),
+          alu_replay_init (&replay, aluette_seat_log_get_header (log),
                            (const AluEvent *) events->data, events->len);
           assert_true (alu_replay_seek (&replay, events->len));
           assert_int_equal (replay.match.n_deals,
@@ -324,14 +324,15 @@ test_petit_jean (void **state)
 static void
 test_open_hands (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autofree char *record = NULL;
   g_autofree char *closed = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,villager,villager,villager");
   for (int open = 0; open < 2; open++)
     {
-      g_autoptr (AluetteGame) game = aluette_local_game_new_aluette (&header, 11, NULL, NULL);
+      g_autoptr (AluetteGame) game = aluette_local_game_new (&alu_aluette_kind, &header, 11, NULL,
+                                                             NULL);
       AluetteSeatLog *log;
       Driver driver;
 
@@ -363,7 +364,7 @@ answer_at_once (AluetteSeatLog *log, guint first, guint n_lines, Driver *driver)
 static void
 test_change_in_a_handler (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   Follower before, after;
   AluetteSeatLog *log;
   Driver driver;
@@ -389,8 +390,7 @@ test_change_in_a_handler (void **state)
 static void
 test_refused_line (void **state)
 {
-  AluRecordHeader header;
-  AluGameHeader game_header;
+  AluGameHeader header;
   AluReplay replay;
   AluEvent event;
   g_autoptr (AluetteView) start = NULL;
@@ -399,9 +399,8 @@ test_refused_line (void **state)
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,human,human,human");
   assert_int_equal (alu_replay_init (&replay, &header, NULL, 0), ALU_OK);
-  alu_header_to_game (&header, &game_header);
   start = aluette_view_new_for_seat (&alu_aluette_kind, &replay.match, 2);
-  log = aluette_seat_log_new (&game_header, start);
+  log = aluette_seat_log_new (&header, start);
   follower_init (&follower, log);
   alu_event_init (&event, ALU_EVENT_PLAY, 1);
   assert_int_not_equal (aluette_seat_log_append (log, &event), ALU_OK);

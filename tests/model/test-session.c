@@ -15,6 +15,7 @@
 #include "database-driver.h"
 #include "engine/alu-game-replay.h"
 #include "match-driver.h"
+#include "engine/alu-record.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-model-kind.h"
@@ -43,7 +44,7 @@ set_up (const Table *table, gboolean with_human, AluGameHeader *header)
   assert_int_equal (kind->rules_init (&rules, 0, table->n_seats), 0);
   if (table->deals != NULL)
     assert_int_equal (alu_game_rules_set_option (kind, &rules, "deals", table->deals),
-                      ALU_GAME_OPTION_OK);
+                      ALU_OK);
   aluette_game_setup_propose (kind, &rules, "Anne", header);
   if (!with_human)
     {
@@ -176,8 +177,8 @@ check_bots (const Table *table, guint64 seed)
   record = aluette_local_game_get_record (local (&driver));
   kept = memory_journal_text (journal);
   assert_true (g_str_has_suffix (record, kept));
-  assert_true (kind->read_text (reader, record, strlen (record), NULL, NULL, &fault));
-  assert_memory_equal (kind->reader_match (reader),
+  assert_true (alu_record_read_text (reader, kind, record, strlen (record), NULL, NULL, &fault));
+  assert_memory_equal (alu_record_get_match (reader),
                        aluette_local_game_get_open_match (local (&driver)), kind->match_size);
   check_seat_logs (&driver);
   if (!g_str_equal (kind->id, "toy")) /* unknown to the command line */
@@ -273,11 +274,11 @@ check_known (AluetteDatabase *database, gint64 match, const AluGameKind *kind)
   AluGameFault fault;
 
   assert_true (g_str_has_prefix (record, known));
-  assert_true (kind->read_text (reader, known, strlen (known), NULL, NULL, &fault));
-  kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, view);
+  assert_true (alu_record_read_text (reader, kind, known, strlen (known), NULL, NULL, &fault));
+  kind->view_for_seat (alu_record_get_match (reader), ALU_GAME_SPECTATOR, view);
   assert_false (kind->in_deal (view));
-  assert_true (kind->read_text (reader, record, strlen (record), NULL, NULL, &fault));
-  kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, view);
+  assert_true (alu_record_read_text (reader, kind, record, strlen (record), NULL, NULL, &fault));
+  kind->view_for_seat (alu_record_get_match (reader), ALU_GAME_SPECTATOR, view);
   assert_int_equal (kind->in_deal (view), strlen (known) < strlen (record));
   return known;
 }
@@ -442,7 +443,7 @@ test_refused (void **state)
       assert_non_null (event);
       aluette_game_request_async (driver.game, 1, event, NULL, on_refused, &refusal);
       main_loop_wait_for (refusal.done);
-      assert_int_equal (refusal.code, kind->not_your_turn);
+      assert_int_equal (refusal.code, ALU_ERROR_NOT_YOUR_TURN);
       assert_true (aluette_local_game_dispatch (local (&driver), event, NULL));
       driver_settle (&driver);
       refusal = (Refusal) { 0 };

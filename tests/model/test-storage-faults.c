@@ -58,7 +58,7 @@ static void
 play_a_match (AluetteDatabase *database, guint64 seed, Figures *figures)
 {
   AluetteBacklog *backlog = aluette_database_get_backlog (database);
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (AluetteJournal) journal = NULL;
   g_autofree char *record = NULL;
   g_autofree char *stored = NULL;
@@ -69,7 +69,7 @@ play_a_match (AluetteDatabase *database, guint64 seed, Figures *figures)
   journal = database_create_match (database, &header, seed, NULL, NULL);
   assert_non_null (journal);
   waits = aluette_backlog_has (backlog, NULL);
-  driver_adopt (&driver, aluette_local_game_new_aluette (&header, seed, journal, NULL));
+  driver_adopt (&driver, aluette_local_game_new (&alu_aluette_kind, &header, seed, journal, NULL));
   driver_play (&driver, N_ACTIONS);
   assert_true (aluette_game_undo (driver.game));
   driver_settle (&driver);
@@ -197,7 +197,7 @@ test_new_match_on_a_full_disk (void **state)
   g_autofree char *folder = dup_folder (path);
   AluetteDatabase *database = database_open (path);
   AluetteBacklog *backlog = aluette_database_get_backlog (database);
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteMatchInfo) info = NULL;
   Driver driver;
@@ -210,7 +210,7 @@ test_new_match_on_a_full_disk (void **state)
   journal = database_create_match (database, &header, 3, &match, NULL);
   assert_int_equal (match, 0);
   aluette_database_link_match (journal, 0);
-  driver_adopt (&driver, aluette_local_game_new_aluette (&header, 3, journal, NULL));
+  driver_adopt (&driver, aluette_local_game_new (&alu_aluette_kind, &header, 3, journal, NULL));
   driver_play (&driver, 3);
   assert_true (aluette_backlog_get_n (backlog, &reason) > 0);
   assert_string_equal (reason, "The disk is full");

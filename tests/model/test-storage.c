@@ -14,7 +14,8 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-record.h"
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
 
@@ -24,7 +25,7 @@
 static void
 fill_database (AluetteDatabase *database)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
 
   for (guint64 seed = 0; seed < N_MATCHES; seed++)
     {
@@ -167,7 +168,7 @@ check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (GError) error = NULL;
   AluetteDatabase *database;
-  AluRecordHeader header;
+  AluGameHeader header;
   guint n_good = 0;
 
   assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
@@ -182,8 +183,10 @@ check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
       g_autofree char *record = aluette_database_load_record (database,
                                                               g_array_index (ids, gint64, i), NULL);
 
-      n_good += record != NULL && aluette_record_read_aluette (record, -1, &header, NULL, NULL) ? 1
-                                                                                                : 0;
+      n_good += record != NULL
+                        && aluette_record_read (&alu_aluette_kind, record, -1, &header, NULL, NULL)
+                    ? 1
+                    : 0;
     }
   if (report->damaged)
     {

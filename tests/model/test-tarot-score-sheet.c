@@ -29,15 +29,15 @@ static void
 table_init (Table *table, int n_seats, const char *deals)
 {
   static const char *const names[] = { "Anne", "Léon", "Rose", "Émile", "Jean-Marie" };
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   TarotRules rules;
 
   assert_int_equal (tarot_rules_init (&rules, TAROT_RULES_MAISON, n_seats), TAROT_OK);
   assert_int_equal (tarot_rules_set_option (&rules, "deals", deals), TAROT_OK);
-  tarot_record_header_init (header, &rules);
+  tarot_header_init (header, &rules);
   for (int seat = 0; seat < n_seats; seat++)
     {
-      header->players[seat].kind = TAROT_PLAYER_PERSON;
+      header->players[seat].kind = ALU_GAME_PERSON;
       g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
     }
   table->journal = memory_journal_new ();
@@ -299,8 +299,7 @@ test_damaged (void **state)
   g_autofree char *path = database_new_path ();
   AluetteDatabaseReport report;
   AluetteDatabase *database = aluette_database_open (path, &report, NULL);
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
-  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   AluetteTarotSheetDeal garde = make_deal (1, 4, TAROT_GARDE, 2, 98);
   AluetteJournal *journal;
   AluetteTarotScoreSheet *sheet;
@@ -308,8 +307,7 @@ test_damaged (void **state)
   gint64 match;
 
   init_tarot_table (header);
-  tarot_header_to_game (header, game_header);
-  journal = aluette_database_create_match (database, &tarot_kind, game_header, 0, NULL, &match,
+  journal = aluette_database_create_match (database, &tarot_kind, header, 0, NULL, &match,
                                            NULL);
   sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
   for (int i = 0; i < 3; i++)

@@ -33,16 +33,14 @@ typedef struct
 static void
 table_init (Table *table, const char *deals)
 {
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
-  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (AluetteJournal) journal = NULL;
 
   table->path = database_new_path ();
   table->database = database_open (table->path);
   init_tarot_table (header);
-  tarot_rules_set_option (&header->rules, "deals", deals);
-  tarot_header_to_game (header, game_header);
-  journal = aluette_database_create_match (table->database, &tarot_kind, game_header, 0, NULL,
+  alu_game_rules_set_option (&tarot_kind, &header->rules, "deals", deals);
+  journal = aluette_database_create_match (table->database, &tarot_kind, header, 0, NULL,
                                            &table->match, NULL);
   table->sheet = aluette_tarot_score_sheet_new (header, journal, NULL);
   assert_non_null (table->sheet);

@@ -15,8 +15,9 @@
 #include "model/tarot/aluette-tarot-model-kind.h"
 
 static void
-count_event (const TarotRecordReader *reader, void *data)
+count_event (const void *record_reader, void *data)
 {
+  const TarotRecordReader *reader = record_reader;
   aluette_tarot_model_kind.counter_add (data, &reader->match, &reader->event);
 }
 
@@ -32,10 +33,10 @@ count_record (const char *record, guint seat)
   g_autofree char *text = NULL;
   GString *found = g_string_new (NULL);
   gpointer counter = kind->counter_new (NULL);
-  TarotRecordError error;
+  AluGameFault error;
 
   assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  assert_true (tarot_record_reader_text (reader, text, strlen (text), count_event, counter,
+  assert_true (alu_record_read_text (reader, &tarot_kind, text, strlen (text), count_event, counter,
                                          &error));
   kind->counter_read (counter, seat, values);
   kind->counter_free (counter);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/alu-record.h"
 #include "model/network/aluette-protocol.h"
 #include "model/session/aluette-game-setup.h"
 
@@ -236,9 +237,10 @@ has_whole_record (Player *player)
   g_autofree gpointer view = g_malloc0 (kind->view_size);
   AluGameFault fault;
 
-  if (record == NULL || !kind->read_text (reader, record, strlen (record), NULL, NULL, &fault))
+  if (record == NULL
+      || !alu_record_read_text (reader, kind, record, strlen (record), NULL, NULL, &fault))
     return FALSE;
-  kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, view);
+  kind->view_for_seat (alu_record_get_match (reader), ALU_GAME_SPECTATOR, view);
   return kind->awaited (view) == ALU_GAME_AWAITS_NOBODY;
 }
 

@@ -5,8 +5,8 @@
 
 enum
 {
-  TOY_OK,
-  TOY_REFUSED,
+  TOY_OK = ALU_OK,
+  TOY_REFUSED = ALU_ERROR_NOT_NOW,
 };
 
 /* The functions of the table, for the files of the toy game only. */

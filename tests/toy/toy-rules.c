@@ -144,14 +144,15 @@ toy_chance (const void *data, uint64_t seed, void *event)
 void
 toy_view_for_seat (const void *data, int seat, void *out)
 {
-  ToyView *view = out;
+  ToyView view;
 
-  memset (view, 0, sizeof *view);
-  memcpy (&view->match, data, sizeof view->match);
-  view->seat = (uint8_t) seat;
+  memset (&view, 0, sizeof view);
+  memcpy (&view.match, data, sizeof view.match);
+  view.seat = (uint8_t) seat;
   for (int card = 0; card < TOY_CARDS; card++)
-    if (view->match.holder[card] != seat && !was_played (&view->match, card))
-      view->match.holder[card] = TOY_HIDDEN;
+    if (view.match.holder[card] != seat && !was_played (&view.match, card))
+      view.match.holder[card] = TOY_HIDDEN;
+  memcpy (out, &view, sizeof view);
 }
 
 bool

@@ -144,12 +144,12 @@ generate_puzzles (const Settings *settings, AluPuzzleGenerator *generator, Puzzl
 
 /* Returns: (transfer none): the description of an error, translated. */
 static const char *
-get_fault_text (const AluRecordError *error)
+get_fault_text (const AluGameFault *error)
 {
-  if (error->fault == ALU_RECORD_AGAINST_RULES)
+  if (error->code == ALU_RECORD_AGAINST_RULES)
     return alu_status_text (error->status);
-  return error->fault == ALU_RECORD_OK ? "the solution of a puzzle is wrong or missing"
-                                       : alu_record_fault_text (error->fault);
+  return error->code == ALU_RECORD_OK ? "the solution of a puzzle is wrong or missing"
+                                       : error->reason;
 }
 
 /* Returns: the number of lines before position @at. */
@@ -168,7 +168,7 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
             AluPuzzleGenerator *generator, PuzzleSet *set)
 {
   AluPuzzle puzzle;
-  AluRecordError error;
+  AluGameFault error;
   bool ok = true;
 
   for (size_t at = 0, n; at < length; at += n)

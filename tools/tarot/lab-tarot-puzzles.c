@@ -117,16 +117,16 @@ generate_puzzles (const Settings *settings, TarotPuzzleGenerator *generator, Puz
 /* --- check --- */
 
 static void
-complain_of_text (const char *name, const char *text, size_t at, const TarotRecordError *error)
+complain_of_text (const char *name, const char *text, size_t at, const AluGameFault *error)
 {
   int line = error->line;
 
   for (size_t i = 0; i < at; i++)
     line += text[i] == '\n';
-  if (error->fault == TAROT_RECORD_OK)
+  if (error->code == ALU_RECORD_OK)
     cli_complain ("%s:%d: %s", name, line, "the solution of a puzzle is wrong or missing");
   else
-    cli_complain ("%s:%d: %s", name, line, tarot_record_fault_text (error->fault));
+    cli_complain ("%s:%d: %s", name, line, error->reason);
 }
 
 /* Returns: (nullable): what is wrong with a puzzle. */
@@ -146,7 +146,7 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
             TarotPuzzleGenerator *generator, PuzzleSet *set)
 {
   TarotPuzzle *puzzle = cli_allocate (sizeof *puzzle);
-  TarotRecordError error = { 0 };
+  AluGameFault error = { 0 };
   bool ok = true;
 
   for (size_t at = 0, n; at < length; at += n)

@@ -276,7 +276,7 @@ tarot_puzzle_generator_search (TarotPuzzleGenerator *generator, uint64_t seed, i
   search.max_tricks = draw_max_tricks (&search, seats);
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->played = TAROT_NO_CARD;
-  tarot_record_header_init (&puzzle->header, &rules);
+  tarot_header_init (&puzzle->header, &rules);
   tarot_match_init (&search.match, &rules, false);
   if (!search_deal (&search))
     return false;

@@ -7,7 +7,7 @@
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
 #include "cli/aluette/cli-aluette.h"
-#include "engine/aluette/alu-aluette-kind.h"
+#include "engine/aluette/alu-match-record.h"
 
 /* Value of @cards if the option is not given: the last position with a card to play. */
 #define ANY_CARDS UINT64_MAX
@@ -35,7 +35,7 @@ static void
 check_position (const void *reader, void *data)
 {
   PositionSearch *search = data;
-  const AluMatch *match = alu_aluette_kind.reader_match (reader);
+  const AluMatch *match = alu_record_get_match (reader);
   AluPhase phase = alu_match_phase (match);
 
   if ((phase != ALU_PHASE_PLAY && phase != ALU_PHASE_ANSWER) || match->seating.real_table
@@ -51,7 +51,7 @@ static bool
 read_record (const Settings *settings, AluRules *rules, AluDeal *deal)
 {
   PositionSearch search = { .settings = settings };
-  AluRecordReader reader;
+  AluMatchReader reader;
   AluGameFault fault;
   size_t length = 0;
   char *text = cli_read_file (settings->file, &length);
@@ -62,7 +62,8 @@ read_record (const Settings *settings, AluRules *rules, AluDeal *deal)
       cli_complain ("%s: %s", settings->file, strerror (errno));
       return false;
     }
-  ok = alu_aluette_kind.read_text (&reader, text, length, check_position, &search, &fault);
+  ok = alu_record_read_text (&reader, &alu_aluette_kind, text, length, check_position, &search,
+                             &fault);
   free (text);
   if (!ok)
     cli_complain_of_record (settings->file, &fault);

@@ -1,69 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/aluette/alu-aluette-kind.h"
+#include "engine/aluette/alu-match-record.h"
 
 #include <string.h>
 
 /* The table of Aluette. Its functions only convert pointers, so that none is ever cast. */
-
-static void
-player_to_game (const AluPlayer *player, AluGamePlayer *game)
-{
-  static const uint8_t kinds[] = {
-    [ALU_PLAYER_HUMAN] = ALU_GAME_HUMAN,
-    [ALU_PLAYER_BOT] = ALU_GAME_BOT,
-    [ALU_PLAYER_PETIT_JEAN] = ALU_GAME_DUMMY,
-    [ALU_PLAYER_PERSON] = ALU_GAME_PERSON,
-  };
-
-  game->kind = kinds[player->kind];
-  game->captain = player->captain != ALU_NOBODY ? player->captain : ALU_GAME_SPECTATOR;
-  strcpy (game->level, player->level);
-  strcpy (game->name, player->name);
-}
-
-static void
-player_from_game (const AluGamePlayer *game, AluPlayer *player)
-{
-  static const uint8_t kinds[] = {
-    [ALU_GAME_HUMAN] = ALU_PLAYER_HUMAN,
-    [ALU_GAME_BOT] = ALU_PLAYER_BOT,
-    [ALU_GAME_DUMMY] = ALU_PLAYER_PETIT_JEAN,
-    [ALU_GAME_PERSON] = ALU_PLAYER_PERSON,
-  };
-
-  player->kind = kinds[game->kind];
-  player->captain = game->captain != ALU_GAME_SPECTATOR ? game->captain : ALU_NOBODY;
-  strcpy (player->level, game->level);
-  strcpy (player->name, game->name);
-}
-
-void
-alu_header_to_game (const AluRecordHeader *header, AluGameHeader *game)
-{
-  AluGameRules rules;
-
-  alu_rules_to_game (&header->rules, &rules);
-  alu_game_header_init (game, &rules);
-  strcpy (game->date, header->date);
-  strcpy (game->event, header->event);
-  strcpy (game->place, header->place);
-  for (int seat = 0; seat < header->rules.seats; seat++)
-    player_to_game (&header->players[seat], &game->players[seat]);
-}
-
-void
-alu_header_from_game (const AluGameHeader *game, AluRecordHeader *header)
-{
-  AluRules rules;
-
-  alu_rules_from_game (&game->rules, &rules);
-  alu_record_header_init (header, &rules);
-  strcpy (header->date, game->date);
-  strcpy (header->event, game->event);
-  strcpy (header->place, game->place);
-  for (int seat = 0; seat < game->rules.n_seats; seat++)
-    player_from_game (&game->players[seat], &header->players[seat]);
-}
 
 static const AluGameOption *
 kind_option (int index)
@@ -91,12 +31,7 @@ kind_status_text (int status)
 static int
 kind_init (void *match, const AluGameHeader *header)
 {
-  AluRecordHeader own;
-  AluSeating seating;
-
-  alu_header_from_game (header, &own);
-  alu_record_header_seating (&own, &seating);
-  return (int) alu_match_init (match, &own.rules, &seating);
+  return (int) alu_match_init_from_header (match, header);
 }
 
 static int
@@ -310,151 +245,15 @@ kind_winners (const void *view)
   return winners;
 }
 
-static void
-kind_reader_init (void *reader)
-{
-  alu_record_reader_init (reader);
-}
-
-static void
-kind_reader_init_seat (void *reader)
-{
-  alu_record_reader_init_seat (reader);
-}
-
-void
-alu_record_error_to_game (const AluRecordError *error, AluGameFault *fault)
-{
-  fault->line = error->line;
-  fault->code = (int) error->fault;
-  fault->reason = error->fault == ALU_RECORD_AGAINST_RULES ? alu_status_text (error->status)
-                                                           : alu_record_fault_text (error->fault);
-  strcpy (fault->expected, error->expected);
-}
-
-static bool
-kind_reader_line (void *reader, const char *line, size_t length, AluGameFault *fault)
-{
-  AluRecordError error;
-  bool ok = alu_record_reader_line (reader, line, length, &error);
-
-  if (!ok)
-    alu_record_error_to_game (&error, fault);
-  return ok;
-}
-
-/* Passes the events of a reader on. */
-typedef struct
-{
-  AluGameOnEvent on_event;
-  void *data;
-} Listener;
-
-static void
-on_reader_event (const AluRecordReader *reader, void *data)
-{
-  const Listener *listener = data;
-
-  if (listener->on_event != NULL)
-    listener->on_event (reader, listener->data);
-}
-
-static bool
-kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on_event, void *data,
-                AluGameFault *fault)
-{
-  Listener listener = { on_event, data };
-  AluRecordError error;
-  bool ok = alu_record_reader_text (reader, text, length, on_reader_event, &listener, &error);
-
-  if (!ok)
-    alu_record_error_to_game (&error, fault);
-  return ok;
-}
-
-static bool
-kind_reader_in_deal (const void *reader)
-{
-  const AluRecordReader *own = reader;
-
-  return own->in_deal;
-}
-
-static bool
-kind_reader_header (const void *reader, AluGameHeader *header)
-{
-  const AluRecordReader *own = reader;
-
-  if (own->in_log)
-    alu_header_to_game (&own->header, header);
-  return own->in_log;
-}
-
-static const void *
-kind_reader_match (const void *reader)
-{
-  return &((const AluRecordReader *) reader)->match;
-}
-
-static const void *
-kind_reader_view (const void *reader)
-{
-  return &((const AluRecordReader *) reader)->view;
-}
-
-static const void *
-kind_reader_event (const void *reader)
-{
-  const AluRecordReader *own = reader;
-
-  return own->has_event ? &own->event : NULL;
-}
-
-static int
-kind_writer_init (void *writer, const AluGameHeader *header, AluGameSink sink, void *data)
-{
-  AluRecordHeader own;
-
-  alu_header_from_game (header, &own);
-  return (int) alu_record_writer_init (writer, &own, sink, data);
-}
-
-static int
-kind_writer_init_seat (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
-                       void *data)
-{
-  AluRecordHeader own;
-
-  alu_header_from_game (header, &own);
-  return (int) alu_record_writer_init_seat (writer, &own,
-                                            seat == ALU_GAME_SPECTATOR ? ALU_NOBODY : seat, sink,
-                                            data);
-}
-
-static int
-kind_writer_event (void *writer, const void *event)
-{
-  return (int) alu_record_writer_event (writer, event);
-}
-
-static bool
-kind_read_request (int n_seats, const char *line, void *event)
-{
-  return alu_record_read_request (n_seats, line, event);
-}
-
-static void
-kind_write_request (const void *event, char line[ALU_GAME_MAX_REQUEST])
-{
-  alu_record_write_request (event, line);
-}
-
 const AluGameKind alu_aluette_kind = {
   .id = "aluette",
   .name = ALU_N_("Aluette"),
   .magic = "%aluette 1",
   .suffix = ".aluette",
   .media_type = "text/vnd.aluette",
+  .not_a_record = ALU_N_("this is not an Aluette match file"),
+  .dummy = "petit-jean",
+  .logs_real_tables = true,
   .min_seats = 2,
   .max_seats = ALU_MAX_SEATS,
   .clockwise = true,
@@ -466,11 +265,8 @@ const AluGameKind alu_aluette_kind = {
   .match_size = sizeof (AluMatch),
   .event_size = sizeof (AluEvent),
   .view_size = sizeof (AluView),
-  .reader_size = sizeof (AluRecordReader),
-  .writer_size = sizeof (AluRecordWriter),
-  .no_seat = ALU_ERROR_NO_SEAT,
-  .not_your_turn = ALU_ERROR_NOT_YOUR_TURN,
-  .not_now = ALU_ERROR_NOT_NOW,
+  .reader_size = sizeof (AluMatchReader),
+  .writer_size = sizeof (AluMatchWriter),
   .option = kind_option,
   .rules_init = kind_rules_init,
   .status_text = kind_status_text,
@@ -496,18 +292,13 @@ const AluGameKind alu_aluette_kind = {
   .points = kind_points,
   .sides = kind_sides,
   .winners = kind_winners,
-  .reader_init = kind_reader_init,
-  .reader_line = kind_reader_line,
-  .read_text = kind_read_text,
-  .reader_in_deal = kind_reader_in_deal,
-  .reader_header = kind_reader_header,
-  .reader_match = kind_reader_match,
-  .reader_event = kind_reader_event,
-  .writer_init = kind_writer_init,
-  .writer_event = kind_writer_event,
-  .reader_init_seat = kind_reader_init_seat,
-  .reader_view = kind_reader_view,
-  .writer_init_seat = kind_writer_init_seat,
-  .read_request = kind_read_request,
-  .write_request = kind_write_request,
+  .verbs = alu_match_verbs,
+  .reader_state = offsetof (AluMatchReader, match),
+  .reader_event = offsetof (AluMatchReader, event),
+  .writer_state = offsetof (AluMatchWriter, match),
+  .expect = alu_match_expect,
+  .write_event = alu_match_write_event,
+  .write_derived = alu_match_write_derived,
+  .read_request = alu_match_read_request,
+  .write_request = alu_match_write_request,
 };

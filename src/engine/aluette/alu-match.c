@@ -27,6 +27,17 @@ alu_match_init (AluMatch *match, const AluRules *rules, const AluSeating *seatin
   return ALU_OK;
 }
 
+AluStatus
+alu_match_init_from_header (AluMatch *match, const AluGameHeader *header)
+{
+  AluRules rules;
+  AluSeating seating;
+
+  alu_rules_from_game (&header->rules, &rules);
+  alu_seating_init_from_header (&seating, header);
+  return alu_match_init (match, &rules, &seating);
+}
+
 void
 alu_match_score_deal (AluMatch *match)
 {

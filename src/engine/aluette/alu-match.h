@@ -45,6 +45,13 @@ typedef struct
  * Returns: ALU_OK or ALU_ERROR_BAD_SEATING. */
 AluStatus alu_match_init (AluMatch *match, const AluRules *rules, const AluSeating *seating);
 
+/* alu_match_init_from_header:
+ *
+ * Initializes @match to the start of the match with this header.
+ *
+ * Returns: ALU_OK or ALU_ERROR_BAD_SEATING. */
+AluStatus alu_match_init_from_header (AluMatch *match, const AluGameHeader *header);
+
 /* alu_match_apply:
  *
  * Checks @event against the rules and applies it. This is the only function that changes a match.

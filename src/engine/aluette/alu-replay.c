@@ -4,14 +4,11 @@
 #include <string.h>
 
 AluStatus
-alu_replay_init (AluReplay *replay, const AluRecordHeader *header, const AluEvent *events,
+alu_replay_init (AluReplay *replay, const AluGameHeader *header, const AluEvent *events,
                  unsigned n_events)
 {
-  AluSeating seating;
-
   memset (replay, 0, sizeof *replay);
-  alu_record_header_seating (header, &seating);
-  replay->status = alu_match_init (&replay->match, &header->rules, &seating);
+  replay->status = alu_match_init_from_header (&replay->match, header);
   if (replay->status == ALU_OK)
     {
       replay->events = events;

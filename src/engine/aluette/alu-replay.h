@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match.h"
 
 /*
  * Iterates over a log of events and shows the match after each of them:
@@ -33,7 +33,7 @@ typedef struct
  * Starts at the beginning of a match. After an error, the replay contains no events.
  *
  * Returns: ALU_OK, or why the seating in @header is wrong. */
-AluStatus alu_replay_init (AluReplay *replay, const AluRecordHeader *header, const AluEvent *events,
+AluStatus alu_replay_init (AluReplay *replay, const AluGameHeader *header, const AluEvent *events,
                            unsigned n_events);
 
 /* alu_replay_init_from:

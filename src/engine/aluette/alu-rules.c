@@ -215,11 +215,29 @@ alu_rules_from_game (const AluGameRules *game, AluRules *rules)
 }
 
 void
+alu_header_init (AluGameHeader *header, const AluRules *rules)
+{
+  AluGameRules game;
+
+  alu_rules_to_game (rules, &game);
+  alu_game_header_init (header, &game);
+}
+
+void
 alu_seating_init (AluSeating *seating)
 {
   memset (seating->captain, ALU_NOBODY, sizeof seating->captain);
   seating->real_table = false;
   seating->open_hands = false;
+}
+
+void
+alu_seating_init_from_header (AluSeating *seating, const AluGameHeader *header)
+{
+  alu_seating_init (seating);
+  seating->real_table = alu_game_header_is_real (header);
+  for (int seat = 0; seat < header->rules.n_seats; seat++)
+    seating->captain[seat] = header->players[seat].captain;
 }
 
 AluStatus

@@ -102,7 +102,24 @@ const char *alu_rule_set_id (AluRuleSet set);
  * Returns: the rule set with this id, or -1. */
 int alu_rule_set_from_id (const char *id);
 
-#define ALU_N_OPTIONS 13
+/* The options, in the order of the record format. */
+typedef enum
+{
+  ALU_OPTION_TARGET,
+  ALU_OPTION_DEALS,
+  ALU_OPTION_DRAW,
+  ALU_OPTION_CHANT,
+  ALU_OPTION_CHANT_TO,
+  ALU_OPTION_CHANT_BY,
+  ALU_OPTION_CHANT_FACE,
+  ALU_OPTION_MORDIENNE,
+  ALU_OPTION_OFFER,
+  ALU_OPTION_MISERE,
+  ALU_OPTION_SIGNS,
+  ALU_OPTION_BLUFF,
+  ALU_OPTION_PARLANTE,
+  ALU_N_OPTIONS,
+} AluOption;
 
 /* alu_option:
  * @option: 0 to ALU_N_OPTIONS - 1, in the order of the record format
@@ -134,13 +151,24 @@ AluStatus alu_rules_set_option (AluRules *rules, const char *key, const char *va
 void alu_rules_to_game (const AluRules *rules, AluGameRules *game);
 void alu_rules_from_game (const AluGameRules *game, AluRules *rules);
 
-/* alu_rules_order:
+/* alu_header_init:
  *
- * Returns: the order of strength under @rules. */
+ * Initializes @header with @rules: no date, event or place; human players without names. */
+void alu_header_init (AluGameHeader *header, const AluRules *rules);
+
+/* alu_rule_set_order:
+ *
+ * Returns: the order of strength in a rule set. */
+static inline AluOrder
+alu_rule_set_order (int set)
+{
+  return set == ALU_RULES_TWELVE ? ALU_ORDER_TWELVE : ALU_ORDER_ALUETTE;
+}
+
 static inline AluOrder
 alu_rules_order (const AluRules *rules)
 {
-  return rules->set == ALU_RULES_TWELVE ? ALU_ORDER_TWELVE : ALU_ORDER_ALUETTE;
+  return alu_rule_set_order (rules->set);
 }
 
 /* alu_rules_hand_size:
@@ -211,6 +239,11 @@ typedef struct
  *
  * Initializes @seating to persons at all seats with closed hands, at a table that is not real. */
 void alu_seating_init (AluSeating *seating);
+
+/* alu_seating_init_from_header:
+ *
+ * Initializes @seating to the captains of @header, and whether the table is real. */
+void alu_seating_init_from_header (AluSeating *seating, const AluGameHeader *header);
 
 /* alu_seating_check:
  *

@@ -1,66 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/tarot/tarot-kind.h"
+#include "engine/tarot/tarot-record.h"
 
 #include <string.h>
 
-#include "engine/alu-status.h"
 #include "engine/tarot/tarot-finished.h"
-#include "engine/tarot/tarot-view.h"
 
 /* The table of French Tarot. Its functions only convert pointers, so that none is ever cast. */
-
-static const uint8_t player_kinds[] = {
-  [TAROT_PLAYER_HUMAN] = ALU_GAME_HUMAN,
-  [TAROT_PLAYER_BOT] = ALU_GAME_BOT,
-  [TAROT_PLAYER_PERSON] = ALU_GAME_PERSON,
-};
-
-static const uint8_t own_player_kinds[] = {
-  [ALU_GAME_HUMAN] = TAROT_PLAYER_HUMAN,
-  [ALU_GAME_BOT] = TAROT_PLAYER_BOT,
-  [ALU_GAME_DUMMY] = TAROT_PLAYER_BOT, /* refused: it has no level */
-  [ALU_GAME_PERSON] = TAROT_PLAYER_PERSON,
-};
-
-void
-tarot_header_to_game (const TarotRecordHeader *header, AluGameHeader *game)
-{
-  AluGameRules rules;
-
-  tarot_rules_to_game (&header->rules, &rules);
-  alu_game_header_init (game, &rules);
-  strcpy (game->date, header->date);
-  strcpy (game->event, header->event);
-  strcpy (game->place, header->place);
-  for (int seat = 0; seat < header->rules.seats; seat++)
-    {
-      const TarotPlayer *player = &header->players[seat];
-
-      game->players[seat].kind = player_kinds[player->kind];
-      strcpy (game->players[seat].level, player->level);
-      strcpy (game->players[seat].name, player->name);
-    }
-}
-
-void
-tarot_header_from_game (const AluGameHeader *game, TarotRecordHeader *header)
-{
-  TarotRules rules;
-
-  tarot_rules_from_game (&game->rules, &rules);
-  tarot_record_header_init (header, &rules);
-  strcpy (header->date, game->date);
-  strcpy (header->event, game->event);
-  strcpy (header->place, game->place);
-  for (int seat = 0; seat < game->rules.n_seats; seat++)
-    {
-      const AluGamePlayer *player = &game->players[seat];
-
-      header->players[seat].kind = own_player_kinds[player->kind];
-      strcpy (header->players[seat].level, player->level);
-      strcpy (header->players[seat].name, player->name);
-    }
-}
 
 /* TAROT_NOBODY stands for a spectator, too. */
 static int
@@ -95,10 +40,7 @@ kind_status_text (int status)
 static int
 kind_init (void *match, const AluGameHeader *header)
 {
-  TarotRules rules;
-
-  tarot_rules_from_game (&header->rules, &rules);
-  tarot_match_init (match, &rules, alu_game_header_is_real (header));
+  tarot_match_init_from_header (match, header);
   return TAROT_OK;
 }
 
@@ -120,7 +62,10 @@ kind_chance (const void *match, uint64_t seed, void *event)
 static void
 kind_view_for_seat (const void *match, int seat, void *view)
 {
-  tarot_view_for_seat (match, get_viewer (seat), view);
+  TarotView own;
+
+  tarot_view_for_seat (match, get_viewer (seat), &own);
+  memcpy (view, &own, sizeof own);
 }
 
 static bool
@@ -256,150 +201,14 @@ kind_winners (const void *view)
   return tarot_view_winners (view);
 }
 
-static void
-kind_reader_init (void *reader)
-{
-  tarot_record_reader_init (reader);
-}
-
-static void
-describe_fault (const TarotRecordError *error, AluGameFault *fault)
-{
-  fault->line = error->line;
-  fault->code = (int) error->fault;
-  fault->reason = error->fault == TAROT_RECORD_AGAINST_RULES
-                      ? tarot_status_text (error->status)
-                      : tarot_record_fault_text (error->fault);
-  strcpy (fault->expected, error->expected);
-}
-
-static bool
-kind_reader_line (void *reader, const char *line, size_t length, AluGameFault *fault)
-{
-  TarotRecordError error;
-  bool ok = tarot_record_reader_line (reader, line, length, &error);
-
-  if (!ok)
-    describe_fault (&error, fault);
-  return ok;
-}
-
-/* Passes the events of a reader on. */
-typedef struct
-{
-  AluGameOnEvent on_event;
-  void *data;
-} Listener;
-
-static void
-on_reader_event (const TarotRecordReader *reader, void *data)
-{
-  const Listener *listener = data;
-
-  if (listener->on_event != NULL)
-    listener->on_event (reader, listener->data);
-}
-
-static bool
-kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on_event, void *data,
-                AluGameFault *fault)
-{
-  Listener listener = { on_event, data };
-  TarotRecordError error;
-  bool ok = tarot_record_reader_text (reader, text, length, on_reader_event, &listener, &error);
-
-  if (!ok)
-    describe_fault (&error, fault);
-  return ok;
-}
-
-static bool
-kind_reader_in_deal (const void *reader)
-{
-  const TarotRecordReader *own = reader;
-
-  return own->in_deal;
-}
-
-static bool
-kind_reader_header (const void *reader, AluGameHeader *header)
-{
-  const TarotRecordReader *own = reader;
-
-  if (own->in_log)
-    tarot_header_to_game (&own->header, header);
-  return own->in_log;
-}
-
-static const void *
-kind_reader_match (const void *reader)
-{
-  return &((const TarotRecordReader *) reader)->match;
-}
-
-static void
-kind_reader_init_seat (void *reader)
-{
-  tarot_record_reader_init_seat (reader);
-}
-
-static const void *
-kind_reader_view (const void *reader)
-{
-  return &((const TarotRecordReader *) reader)->view;
-}
-
-static const void *
-kind_reader_event (const void *reader)
-{
-  const TarotRecordReader *own = reader;
-
-  return own->has_event ? &own->event : NULL;
-}
-
-static int
-kind_writer_init (void *writer, const AluGameHeader *header, AluGameSink sink, void *data)
-{
-  TarotRecordHeader own;
-
-  tarot_header_from_game (header, &own);
-  return (int) tarot_record_writer_init (writer, &own, sink, data);
-}
-
-static int
-kind_writer_init_seat (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
-                       void *data)
-{
-  TarotRecordHeader own;
-
-  tarot_header_from_game (header, &own);
-  return (int) tarot_record_writer_init_seat (writer, &own, get_viewer (seat), sink, data);
-}
-
-static int
-kind_writer_event (void *writer, const void *event)
-{
-  return (int) tarot_record_writer_event (writer, event);
-}
-
-static bool
-kind_read_request (int n_seats, const char *line, void *event)
-{
-  return tarot_record_read_request (n_seats, line, event);
-}
-
-static void
-kind_write_request (const void *event, char line[ALU_GAME_MAX_REQUEST])
-{
-  tarot_record_write_request (event, line);
-}
-
 const AluGameKind tarot_kind = {
   .id = "tarot",
-  .name = ALU_N_("French Tarot"),
-  .magic = TAROT_RECORD_MAGIC,
-  .suffix = TAROT_RECORD_SUFFIX,
-  .media_type = TAROT_RECORD_MEDIA_TYPE,
+  .name = ALU_N_ ("French Tarot"),
+  .magic = "%tarot 1",
+  .suffix = ".tarot",
+  .media_type = "text/vnd.aluette.tarot",
+  .not_a_record = ALU_N_ ("this is not a Tarot match file"),
+  .utf8_files = true,
   .min_seats = TAROT_MIN_SEATS,
   .max_seats = TAROT_MAX_SEATS,
   .clockwise = false,
@@ -413,9 +222,6 @@ const AluGameKind tarot_kind = {
   .view_size = sizeof (TarotView),
   .reader_size = sizeof (TarotRecordReader),
   .writer_size = sizeof (TarotRecordWriter),
-  .no_seat = TAROT_ERROR_NO_SEAT,
-  .not_your_turn = TAROT_ERROR_NOT_YOUR_TURN,
-  .not_now = TAROT_ERROR_NOT_NOW,
   .option = kind_option,
   .rules_init = kind_rules_init,
   .status_text = kind_status_text,
@@ -440,18 +246,13 @@ const AluGameKind tarot_kind = {
   .points = kind_points,
   .sides = kind_sides,
   .winners = kind_winners,
-  .reader_init = kind_reader_init,
-  .reader_line = kind_reader_line,
-  .read_text = kind_read_text,
-  .reader_in_deal = kind_reader_in_deal,
-  .reader_header = kind_reader_header,
-  .reader_match = kind_reader_match,
-  .reader_event = kind_reader_event,
-  .writer_init = kind_writer_init,
-  .writer_event = kind_writer_event,
-  .reader_init_seat = kind_reader_init_seat,
-  .reader_view = kind_reader_view,
-  .writer_init_seat = kind_writer_init_seat,
-  .read_request = kind_read_request,
-  .write_request = kind_write_request,
+  .verbs = tarot_record_verbs,
+  .reader_state = offsetof (TarotRecordReader, match),
+  .reader_event = offsetof (TarotRecordReader, event),
+  .writer_state = offsetof (TarotRecordWriter, match),
+  .expect = tarot_record_expect,
+  .write_event = tarot_record_write_event,
+  .write_derived = tarot_record_write_derived,
+  .read_request = tarot_record_read_request,
+  .write_request = tarot_record_write_request,
 };

@@ -23,6 +23,15 @@ tarot_match_init (TarotMatch *match, const TarotRules *rules, bool real_table)
   tarot_sheet_init (&match->sheet);
 }
 
+void
+tarot_match_init_from_header (TarotMatch *match, const AluGameHeader *header)
+{
+  TarotRules rules;
+
+  tarot_rules_from_game (&header->rules, &rules);
+  tarot_match_init (match, &rules, alu_game_header_is_real (header));
+}
+
 int
 tarot_match_awaited (const TarotMatch *match)
 {

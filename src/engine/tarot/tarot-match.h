@@ -28,6 +28,11 @@ typedef struct
  * Clears @match: the start of a match. */
 void tarot_match_init (TarotMatch *match, const TarotRules *rules, bool real_table);
 
+/* tarot_match_init_from_header:
+ *
+ * Initializes @match to the start of the match with this header. */
+void tarot_match_init_from_header (TarotMatch *match, const AluGameHeader *header);
+
 /* tarot_match_check_event:
  *
  * Returns: TAROT_OK if tarot_match_apply () would take @event, or why not. */

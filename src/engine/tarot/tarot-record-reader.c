@@ -1,317 +1,341 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/alu-text.h"
 #include "engine/tarot/tarot-record-lines.h"
 
+#include <stdio.h>
 #include <string.h>
 
-/* Where a kind of line may stand. */
-typedef enum
+/* Between the lines of a deal: which comes next. */
+static void
+expect_in_deal (const TarotRecordReader *reader, char *expected)
 {
-  PLACE_HEADER,
-  PLACE_LOG,
-  PLACE_DEAL,    /* between the lines that together tell a deal */
-  PLACE_TABLE,   /* an event at a real table, else derived */
-  PLACE_DERIVED, /* only as one of the lines that follow from an event */
-} Place;
-
-/* The lines of a record by their first word, and how many words they have. */
-static const struct
-{
-  const char *word;
-  Place place;
-  int min, max;
-  TarotRecordHandler handler;
-  bool of_seat; /* only in the log of one seat */
-} kinds[] = {
-  { "play", PLACE_LOG, 3, 3, tarot_record_read_play },
-  { "trick", PLACE_LOG, 4, 4, tarot_record_read_trick },
-  { "bid", PLACE_LOG, 3, 3, tarot_record_read_bid },
-  { "hand", PLACE_DEAL, 2, TAROT_RECORD_MAX_WORDS, tarot_record_read_hand },
-  { "dog", PLACE_DEAL, 2, TAROT_RECORD_MAX_WORDS, tarot_record_read_dog },
-  { "deal", PLACE_LOG, 4, 4, tarot_record_read_deal },
-  { "call", PLACE_LOG, 3, 3, tarot_record_read_call },
-  { "ecart", PLACE_LOG, 3, TAROT_RECORD_MAX_WORDS, tarot_record_read_ecart },
-  { "chelem", PLACE_LOG, 2, 2, tarot_record_read_slam },
-  { "misere", PLACE_LOG, 3, 3, tarot_record_read_misere },
-  { "poignee", PLACE_LOG, 3, TAROT_RECORD_MAX_WORDS, tarot_record_read_handful },
-  { "won", PLACE_DERIVED, 1, TAROT_RECORD_MAX_WORDS, NULL },
-  { "mark", PLACE_DERIVED, 1, TAROT_RECORD_MAX_WORDS, NULL },
-  { "score", PLACE_DERIVED, 1, TAROT_RECORD_MAX_WORDS, NULL },
-  { "end", PLACE_DERIVED, 1, TAROT_RECORD_MAX_WORDS, NULL },
-  { "taker", PLACE_TABLE, 3, 3, tarot_record_read_table },
-  { "goulash", PLACE_TABLE, 1, 1, tarot_record_read_table },
-  { "partner", PLACE_TABLE, 2, 2, tarot_record_read_table },
-  { "petit", PLACE_TABLE, 2, 2, tarot_record_read_table },
-  { "slam", PLACE_TABLE, 2, 2, tarot_record_read_table },
-  { "count", PLACE_TABLE, 2, 1 + TAROT_MAX_SEATS, tarot_record_read_table },
-  { "result", PLACE_TABLE, 2, 2, tarot_record_read_table },
-  { "date", PLACE_HEADER, 2, 2, tarot_record_read_date },
-  { "event", PLACE_HEADER, 2, TAROT_RECORD_MAX_WORDS, tarot_record_read_event },
-  { "place", PLACE_HEADER, 2, TAROT_RECORD_MAX_WORDS, tarot_record_read_place },
-  { "rules", PLACE_HEADER, 2, 2, tarot_record_read_rules },
-  { "option", PLACE_HEADER, 3, 3, tarot_record_read_option },
-  { "seats", PLACE_HEADER, 2, 2, tarot_record_read_seats },
-  { "player", PLACE_HEADER, 4, TAROT_RECORD_MAX_WORDS, tarot_record_read_player },
-  { "view", PLACE_HEADER, 2, 2, tarot_record_read_view, true },
-};
-
-#define N_KINDS ((int) (sizeof kinds / sizeof kinds[0]))
-
-bool
-tarot_record_fail (TarotRecordError *error, TarotRecordFault fault, const char *expected)
-{
-  error->fault = fault;
-  if (expected != NULL)
-    strcpy (error->expected, expected);
-  return false;
-}
-
-bool
-tarot_record_refuse (TarotRecordError *error, TarotStatus status)
-{
-  error->status = status;
-  return tarot_record_fail (error, TAROT_RECORD_AGAINST_RULES, NULL);
-}
-
-bool
-tarot_record_misplaced (const TarotRecordReader *reader, TarotRecordError *error)
-{
-  tarot_record_expect_now (reader, error->expected);
-  return tarot_record_fail (error, TAROT_RECORD_MISPLACED_LINE, NULL);
-}
-
-bool
-tarot_record_read_seat (const char *word, int n_seats, uint8_t *seat, TarotRecordError *error)
-{
-  if (word[0] < '0' || word[0] > '9' || word[1] != '\0')
-    return tarot_record_fail (error, TAROT_RECORD_BAD_TOKENS, NULL);
-  if (word[0] == '0' || word[0] > '0' + n_seats)
-    return tarot_record_refuse (error, TAROT_ERROR_NO_SEAT);
-  *seat = (uint8_t) (word[0] - '1');
-  return true;
-}
-
-void
-tarot_record_reader_init (TarotRecordReader *reader)
-{
-  memset (reader, 0, sizeof *reader);
-}
-
-void
-tarot_record_reader_init_seat (TarotRecordReader *reader)
-{
-  tarot_record_reader_init (reader);
-  reader->of_seat = true;
-}
-
-const char *
-tarot_record_rest_of_line (TarotRecordLine *line, int n)
-{
-  for (char *at = line->words[n]; at < line->text + line->length; at++)
-    if (*at == '\0')
-      *at = ' ';
-  return line->words[n];
+  if (reader->n_hands < reader->match.rules.seats)
+    snprintf (expected, ALU_GAME_MAX_EXPECTED, "hand %d …", reader->n_hands + 1);
+  else
+    strcpy (expected, "dog …");
 }
 
 static void
-cut_words (TarotRecordLine *line)
+expect_deal (const TarotMatch *match, char *expected)
 {
-  char *at = line->text;
+  if (match->dealer == TAROT_NOBODY)
+    snprintf (expected, ALU_GAME_MAX_EXPECTED, "deal %u dealer …", match->n_deals + 1);
+  else
+    snprintf (expected, ALU_GAME_MAX_EXPECTED, "deal %u dealer %d", match->n_deals + 1,
+              match->dealer + 1);
+}
 
-  line->n_words = 0;
-  while (at != NULL)
+void
+tarot_record_expect (const void *data, char expected[ALU_GAME_MAX_EXPECTED])
+{
+  const TarotRecordReader *reader = data;
+  static const char *const words[] = { [TAROT_PHASE_BID] = "bid",
+                                       [TAROT_PHASE_CALL] = "call",
+                                       [TAROT_PHASE_ECART] = "ecart",
+                                       [TAROT_PHASE_PLAY] = "play" };
+  const TarotDeal *deal = &reader->match.deal;
+  TarotPhase phase = tarot_match_phase (&reader->match);
+
+  expected[0] = '\0';
+  if (reader->base.in_deal)
+    expect_in_deal (reader, expected);
+  else if (phase == TAROT_PHASE_DEAL)
+    expect_deal (&reader->match, expected);
+  else if (phase == TAROT_PHASE_PLAY && !reader->base.trick_announced)
+    snprintf (expected, ALU_GAME_MAX_EXPECTED, "trick %d leads %d", deal->n_tricks + 1,
+              deal->leader + 1);
+  else if (phase < TAROT_PHASE_RESULT)
+    snprintf (expected, ALU_GAME_MAX_EXPECTED, "%s %d …", words[phase], deal->turn + 1);
+}
+
+static bool
+apply (TarotRecordReader *reader, const TarotEvent *event)
+{
+  return reader->base.of_seat && !reader->match.real_table ? tarot_record_apply_told (reader, event)
+                                                           : alu_record_apply (reader, event);
+}
+
+/* Starts the event of a line whose second word is a seat. */
+static bool
+start_event (const TarotRecordReader *reader, const AluRecordLine *line, TarotEventType type,
+             TarotEvent *event)
+{
+  tarot_event_init (event, type, 0);
+  return alu_record_read_seat (reader, line->words[1], &event->seat);
+}
+
+static bool
+read_card (const TarotRecordReader *reader, const char *word, TarotCard *card)
+{
+  *card = tarot_card_parse (word);
+  return *card != TAROT_NO_CARD || alu_record_bad_words (reader);
+}
+
+/* Reads the words from number @first on as cards, each once.
+ *
+ * @repeated: (nullable) (out): whether a card is there twice, which is an error without it */
+static bool
+read_set (const TarotRecordReader *reader, const AluRecordLine *line, int first, TarotCardSet *set,
+          bool *repeated)
+{
+  bool twice = false;
+
+  *set = tarot_set_empty ();
+  for (int i = first; i < line->n_words; i++)
     {
-      line->words[line->n_words++] = at;
-      at = strchr (at, ' ');
-      if (at != NULL)
-        *at++ = '\0';
-    }
-}
+      TarotCard card;
 
-static int
-find_kind (const char *word)
-{
-  for (int kind = 0; kind < N_KINDS; kind++)
-    if (strcmp (kinds[kind].word, word) == 0)
-      return kind;
-  return -1;
-}
-
-/* Bytes that are not UTF-8, and too many of them, are faults of the file as a whole. */
-static bool
-fail_file (TarotRecordError *error, TarotRecordFault fault)
-{
-  error->line = 1;
-  return tarot_record_fail (error, fault, NULL);
-}
-
-/* What must hold of any line. Copies it. */
-static bool
-take_line (TarotRecordReader *reader, const char *text, size_t length, TarotRecordLine *line,
-           TarotRecordError *error)
-{
-  reader->bytes += length + (reader->line > 1);
-  if (reader->bytes > TAROT_RECORD_MAX_BYTES)
-    return fail_file (error, TAROT_RECORD_FILE_TOO_LONG);
-  if (!alu_text_is_utf8 (text, length))
-    return fail_file (error, TAROT_RECORD_NOT_TEXT);
-  if (length > TAROT_RECORD_MAX_LINE)
-    return tarot_record_fail (error, TAROT_RECORD_LINE_TOO_LONG, NULL);
-  if (reader->line == 1
-      && (length != strlen (TAROT_RECORD_MAGIC)
-          || memcmp (text, TAROT_RECORD_MAGIC, length) != 0))
-    return tarot_record_fail (error, TAROT_RECORD_NOT_A_RECORD, TAROT_RECORD_MAGIC);
-  if (length == 0)
-    return tarot_record_fail (error, TAROT_RECORD_EMPTY_LINE, NULL);
-  if (tarot_record_has_control (text, length))
-    return tarot_record_fail (error, TAROT_RECORD_NOT_TEXT, NULL);
-  memcpy (line->text, text, length);
-  line->text[length] = '\0';
-  line->length = length;
-  return true;
-}
-
-/* Reads a line while lines are awaited that follow from the last event. */
-static bool
-read_derived (TarotRecordReader *reader, const TarotRecordLine *line, TarotRecordError *error)
-{
-  const char *expected = reader->derived.lines[reader->n_followed];
-  size_t word = strcspn (expected, " ");
-  bool of_this_kind = strncmp (line->text, expected, word) == 0
-                      && (line->text[word] == ' ' || line->text[word] == '\0');
-
-  if (strcmp (line->text, expected) == 0)
-    {
-      reader->n_followed++;
-      return true;
-    }
-  return tarot_record_fail (
-      error, of_this_kind ? TAROT_RECORD_MISMATCH : TAROT_RECORD_MISSING_LINE, expected);
-}
-
-/* Whether a line of this kind may stand here at all, whatever else it says. */
-static bool
-check_place (const TarotRecordReader *reader, Place place, TarotRecordError *error)
-{
-  bool real = reader->match.real_table;
-
-  if (!reader->in_log)
-    return place == PLACE_HEADER || !tarot_record_header_missing (reader, error->expected)
-           || tarot_record_fail (error, TAROT_RECORD_MISSING_LINE, NULL);
-  if (place == PLACE_HEADER || place == PLACE_DERIVED || (place == PLACE_TABLE && !real))
-    return tarot_record_misplaced (reader, error);
-  if (reader->in_deal && place != PLACE_DEAL)
-    {
-      tarot_record_expect_now (reader, error->expected);
-      return tarot_record_fail (error, TAROT_RECORD_MISSING_LINE, NULL);
-    }
-  return true;
-}
-
-static bool
-read_line (TarotRecordReader *reader, TarotRecordLine *line, TarotRecordError *error)
-{
-  char word[16] = "";
-  size_t length = strcspn (line->text, " ");
-  int kind;
-
-  if (length < sizeof word)
-    memcpy (word, line->text, length);
-  kind = find_kind (word);
-  if (kind < 0)
-    return tarot_record_fail (error, TAROT_RECORD_UNKNOWN_LINE, NULL);
-  if (kinds[kind].of_seat && !reader->of_seat)
-    return tarot_record_fail (error, TAROT_RECORD_SEAT_LOG, NULL);
-  if (reader->n_followed < reader->derived.n)
-    return read_derived (reader, line, error);
-  if (!check_place (reader, kinds[kind].place, error))
-    return false;
-  cut_words (line);
-  if (line->n_words < kinds[kind].min || line->n_words > kinds[kind].max)
-    return tarot_record_fail (error, TAROT_RECORD_BAD_TOKENS, NULL);
-  return kinds[kind].handler (reader, line, error);
-}
-
-bool
-tarot_record_reader_line (TarotRecordReader *reader, const char *line, size_t length,
-                          TarotRecordError *error)
-{
-  TarotRecordLine cut;
-
-  memset (error, 0, sizeof *error);
-  error->line = ++reader->line;
-  reader->has_event = false;
-  if (!take_line (reader, line, length, &cut, error))
-    return false;
-  if (reader->line == 1 || cut.text[0] == '#')
-    return true;
-  if (!tarot_record_is_spaced (cut.text, cut.length))
-    return tarot_record_fail (error, TAROT_RECORD_SPACES, NULL);
-  return read_line (reader, &cut, error);
-}
-
-bool
-tarot_record_reader_end (TarotRecordReader *reader, TarotRecordError *error)
-{
-  memset (error, 0, sizeof *error);
-  error->line = reader->line;
-  if (reader->line == 0)
-    {
-      error->line = 1;
-      return tarot_record_fail (error, TAROT_RECORD_NOT_A_RECORD, TAROT_RECORD_MAGIC);
-    }
-  if (!reader->in_log && tarot_record_header_missing (reader, error->expected))
-    return tarot_record_fail (error, TAROT_RECORD_MISSING_LINE, NULL);
-  return true;
-}
-
-/* What is wrong with the file as a whole. */
-static bool
-check_text (const char *text, size_t length, TarotRecordError *error)
-{
-  memset (error, 0, sizeof *error);
-  if (length > TAROT_RECORD_MAX_BYTES)
-    return fail_file (error, TAROT_RECORD_FILE_TOO_LONG);
-  return alu_text_is_utf8 (text, length) || fail_file (error, TAROT_RECORD_NOT_TEXT);
-}
-
-bool
-tarot_record_reader_text (TarotRecordReader *reader, const char *text, size_t length,
-                          void (*on_event) (const TarotRecordReader *reader, void *data),
-                          void *data, TarotRecordError *error)
-{
-  tarot_record_reader_init (reader);
-  if (!check_text (text, length, error))
-    return false;
-  for (size_t at = 0; at < length;)
-    {
-      const char *end = memchr (text + at, '\n', length - at);
-      size_t n = end != NULL ? (size_t) (end - text) - at : length - at;
-      bool carriage_return = end != NULL && n > 0 && text[at + n - 1] == '\r';
-
-      if (!tarot_record_reader_line (reader, text + at, n - carriage_return, error))
+      if (!read_card (reader, line->words[i], &card))
         return false;
-      if (reader->has_event && on_event != NULL)
-        on_event (reader, data);
-      at += n + 1;
+      twice |= tarot_set_has (*set, card);
+      *set = tarot_set_with (*set, card);
     }
-  return tarot_record_reader_end (reader, error);
+  if (repeated != NULL)
+    *repeated = twice;
+  return repeated != NULL || !twice || alu_record_bad_words (reader);
 }
 
+/* The deal's cards are still to be read, except at a real table. */
+static bool
+read_deal_line (void *data, AluRecordLine *line)
+{
+  TarotRecordReader *reader = data;
+  const TarotMatch *match = &reader->match;
+  TarotEvent event;
+  char number[16];
+  char expected[ALU_GAME_MAX_EXPECTED];
+
+  if (tarot_match_is_over (match))
+    return alu_record_refuse (reader, TAROT_ERROR_MATCH_OVER);
+  if (tarot_match_phase (match) != TAROT_PHASE_DEAL)
+    return alu_record_fail_expecting (reader, ALU_RECORD_MISPLACED_LINE);
+  expect_deal (match, expected);
+  if (strcmp (line->words[2], "dealer") != 0)
+    return alu_record_fail (reader, ALU_RECORD_BAD_TOKENS, expected);
+  snprintf (number, sizeof number, "%u", match->n_deals + 1);
+  if (strcmp (line->words[1], number) != 0)
+    return alu_record_fail (reader, ALU_RECORD_MISMATCH, expected);
+  tarot_event_init (&event, TAROT_EVENT_DEAL, 0);
+  if (!alu_record_read_seat (reader, line->words[3], &event.seat))
+    return false;
+  if (match->dealer != TAROT_NOBODY && match->dealer != event.seat)
+    return alu_record_refuse (reader, TAROT_ERROR_WRONG_DEALER);
+  if (match->real_table)
+    {
+      tarot_record_start_result (reader);
+      return apply (reader, &event);
+    }
+  event.has_dog = !reader->base.of_seat;
+  event.petit_sec = reader->base.of_seat ? TAROT_NOBODY : 0;
+  reader->pending = event;
+  reader->base.in_deal = true;
+  reader->bad_deal = false;
+  reader->n_hands = 0;
+  return true;
+}
+
+/* What is wrong with the cards is a fault of the deal as a whole, reported at its `dog` line. */
+static bool
+read_hand_line (void *data, AluRecordLine *line)
+{
+  TarotRecordReader *reader = data;
+  TarotCardSet hand;
+  bool repeated;
+  uint8_t seat;
+
+  if (!reader->base.in_deal)
+    return alu_record_fail_expecting (reader, ALU_RECORD_MISPLACED_LINE);
+  if (!alu_record_read_seat (reader, line->words[1], &seat))
+    return false;
+  if (seat != reader->n_hands)
+    return alu_record_fail_expecting (reader, seat < reader->n_hands ? ALU_RECORD_REPEATED_LINE
+                                                                     : ALU_RECORD_MISSING_LINE);
+  if (reader->base.of_seat && seat != reader->view.seat)
+    return tarot_record_read_told_hand (reader, line, seat);
+  if (!read_set (reader, line, 2, &hand, &repeated))
+    return false;
+  reader->bad_deal |= repeated;
+  reader->pending.hands[seat] = hand;
+  reader->n_hands++;
+  return true;
+}
+
+static bool
+apply_deal (TarotRecordReader *reader)
+{
+  TarotEvent deal = reader->pending;
+
+  reader->base.in_deal = false;
+  tarot_event_init (&reader->pending, TAROT_EVENT_DEAL, 0);
+  return apply (reader, &deal);
+}
+
+static bool
+read_dog_line (void *data, AluRecordLine *line)
+{
+  TarotRecordReader *reader = data;
+  TarotEvent *event = &reader->pending;
+  int size = tarot_dog_size (reader->match.rules.seats);
+  TarotCard dog[TAROT_MAX_DOG];
+
+  if (!reader->base.in_deal && !reader->base.of_seat)
+    return alu_record_fail_expecting (reader, ALU_RECORD_MISPLACED_LINE);
+  if (reader->base.in_deal && reader->n_hands < reader->match.rules.seats)
+    return alu_record_fail_expecting (reader, ALU_RECORD_MISSING_LINE);
+  if (reader->base.in_deal && reader->base.of_seat)
+    return alu_record_is_closed (line, 1) ? apply_deal (reader) : alu_record_bad_words (reader);
+  for (int i = 1; i < line->n_words; i++)
+    if (!read_card (reader, line->words[i], &dog[i <= size ? i - 1 : 0]))
+      return false;
+  if (!reader->base.in_deal)
+    return tarot_record_read_told_dog (reader, dog, line->n_words - 1);
+  if (reader->bad_deal || line->n_words != size + 1)
+    return alu_record_refuse (reader, TAROT_ERROR_WRONG_CARDS);
+  memcpy (event->dog, dog, (size_t) size);
+  return apply_deal (reader);
+}
+
+static bool
+read_bid_line (void *reader, AluRecordLine *line)
+{
+  int bid = alu_record_find_word (tarot_record_bids, TAROT_N_BIDS, line->words[2]);
+  TarotEvent event;
+
+  if (!start_event (reader, line, TAROT_EVENT_BID, &event))
+    return false;
+  if (bid < 0)
+    return alu_record_bad_words (reader);
+  event.bid = (uint8_t) bid;
+  return apply (reader, &event);
+}
+
+static bool
+read_call_line (void *reader, AluRecordLine *line)
+{
+  TarotEvent event;
+
+  return start_event (reader, line, TAROT_EVENT_CALL, &event)
+         && read_card (reader, line->words[2], &event.card) && apply (reader, &event);
+}
+
+static bool
+read_ecart_line (void *data, AluRecordLine *line)
+{
+  TarotRecordReader *reader = data;
+  TarotEvent event;
+
+  if (!start_event (reader, line, TAROT_EVENT_ECART, &event))
+    return false;
+  if (reader->base.of_seat && event.seat != reader->view.seat
+      && alu_record_is_closed (line, line->n_words - 1))
+    line->n_words--;
+  if (!read_set (reader, line, 2, &event.cards, NULL))
+    return false;
+  if (reader->base.of_seat && reader->match.deal.phase == TAROT_PHASE_PLAY)
+    return tarot_record_read_told_ecart (reader, &event);
+  return apply (reader, &event);
+}
+
+/* A slam is announced before the first trick is. */
+static bool
+read_slam_line (void *data, AluRecordLine *line)
+{
+  TarotRecordReader *reader = data;
+  TarotEvent event;
+
+  if (reader->match.real_table)
+    return tarot_record_read_table (reader, line);
+  if (reader->base.trick_announced)
+    return alu_record_fail_expecting (reader, ALU_RECORD_MISPLACED_LINE);
+  return start_event (reader, line, TAROT_EVENT_SLAM, &event) && apply (reader, &event);
+}
+
+/* Cards and declarations belong to a trick, which has been announced. */
+static bool
+check_announced (const TarotRecordReader *reader)
+{
+  if (reader->match.deal.phase != TAROT_PHASE_PLAY || reader->base.trick_announced)
+    return true;
+  return alu_record_fail_expecting (reader, ALU_RECORD_MISSING_LINE);
+}
+
+static bool
+read_misere_line (void *data, AluRecordLine *line)
+{
+  TarotRecordReader *reader = data;
+  int misere = alu_record_find_word (tarot_record_miseres, TAROT_N_MISERES, line->words[2]);
+  TarotEvent event;
+
+  if (reader->match.real_table)
+    return tarot_record_read_table (reader, line);
+  if (!start_event (reader, line, TAROT_EVENT_MISERE, &event) || !check_announced (reader))
+    return false;
+  if (misere < 0)
+    return alu_record_bad_words (reader);
+  event.misere = (uint8_t) misere;
+  return apply (reader, &event);
+}
+
+static bool
+read_handful_line (void *data, AluRecordLine *line)
+{
+  TarotRecordReader *reader = data;
+  int handful = alu_record_find_word (tarot_record_handfuls, TAROT_N_HANDFULS, line->words[2]);
+  TarotEvent event;
+
+  if (reader->match.real_table)
+    return tarot_record_read_table (reader, line);
+  if (!start_event (reader, line, TAROT_EVENT_HANDFUL, &event) || !check_announced (reader))
+    return false;
+  if (handful < 0)
+    return alu_record_bad_words (reader);
+  event.handful = (uint8_t) handful;
+  return read_set (reader, line, 3, &event.cards, NULL) && apply (reader, &event);
+}
+
+static bool
+read_play_line (void *reader, AluRecordLine *line)
+{
+  TarotEvent event;
+
+  return start_event (reader, line, TAROT_EVENT_PLAY, &event)
+         && read_card (reader, line->words[2], &event.card) && check_announced (reader)
+         && apply (reader, &event);
+}
+
+const AluRecordVerb tarot_record_verbs[] = {
+  { "play", ALU_RECORD_IN_LOG, 3, 3, read_play_line, false },
+  { "trick", ALU_RECORD_IN_LOG, 4, 4, alu_record_read_trick, false },
+  { "bid", ALU_RECORD_IN_LOG, 3, 3, read_bid_line, false },
+  { "hand", ALU_RECORD_IN_DEAL, 2, ALU_RECORD_MAX_WORDS, read_hand_line, false },
+  { "dog", ALU_RECORD_IN_DEAL, 2, ALU_RECORD_MAX_WORDS, read_dog_line, false },
+  { "deal", ALU_RECORD_IN_LOG, 4, 4, read_deal_line, false },
+  { "call", ALU_RECORD_IN_LOG, 3, 3, read_call_line, false },
+  { "ecart", ALU_RECORD_IN_LOG, 3, ALU_RECORD_MAX_WORDS, read_ecart_line, false },
+  { "chelem", ALU_RECORD_IN_LOG, 2, 2, read_slam_line, false },
+  { "misere", ALU_RECORD_IN_LOG, 3, 3, read_misere_line, false },
+  { "poignee", ALU_RECORD_IN_LOG, 3, ALU_RECORD_MAX_WORDS, read_handful_line, false },
+  { "won", ALU_RECORD_DERIVED, .read = NULL },
+  { "mark", ALU_RECORD_DERIVED, .read = NULL },
+  { "score", ALU_RECORD_DERIVED, .read = NULL },
+  { "end", ALU_RECORD_DERIVED, .read = NULL },
+  { "taker", ALU_RECORD_IN_RESULT, 3, 3, tarot_record_read_table, false },
+  { "goulash", ALU_RECORD_IN_RESULT, 1, 1, tarot_record_read_table, false },
+  { "partner", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_table, false },
+  { "petit", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_table, false },
+  { "slam", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_table, false },
+  { "count", ALU_RECORD_IN_RESULT, 2, 1 + TAROT_MAX_SEATS, tarot_record_read_table, false },
+  { "result", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_table, false },
+  { .word = NULL },
+};
+
 bool
-tarot_record_read_request (int n_seats, const char *line, TarotEvent *event)
+tarot_record_read_request (int n_seats, const char *line, void *event)
 {
   TarotRecordReader reader;
-  TarotRecordError error;
+  const TarotEvent *read = alu_record_read_words (&reader, &tarot_kind, n_seats, line);
 
-  tarot_record_reader_init (&reader);
-  reader.line = 1;
-  reader.in_log = true;
-  reader.of_request = true;
-  reader.match.rules.seats = (uint8_t) n_seats;
-  if (!tarot_record_reader_line (&reader, line, strlen (line), &error) || !reader.has_event
-      || reader.event.type < TAROT_EVENT_BID || reader.event.type > TAROT_EVENT_PLAY)
+  if (read == NULL || tarot_kind.event_role (read) != ALU_GAME_ROLE_ACTION)
     return false;
-  *event = reader.event;
+  *(TarotEvent *) event = *read;
   return true;
 }

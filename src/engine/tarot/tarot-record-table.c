@@ -22,9 +22,9 @@ static const struct
   const char *word;
   Stage stage;
 } stages[] = {
-  { "taker", STAGE_SIDES },       { "goulash", STAGE_SIDES },   { "result", STAGE_SIDES },
-  { "partner", STAGE_PARTNER },   { "chelem", STAGE_ANNOUNCED }, { "misere", STAGE_MISERE },
-  { "poignee", STAGE_HANDFUL },   { "petit", STAGE_PETIT },     { "slam", STAGE_SLAM },
+  { "taker", STAGE_SIDES },     { "goulash", STAGE_SIDES },    { "result", STAGE_SIDES },
+  { "partner", STAGE_PARTNER }, { "chelem", STAGE_ANNOUNCED }, { "misere", STAGE_MISERE },
+  { "poignee", STAGE_HANDFUL }, { "petit", STAGE_PETIT },      { "slam", STAGE_SLAM },
   { "count", STAGE_COUNT },
 };
 
@@ -46,125 +46,106 @@ tarot_record_start_result (TarotRecordReader *reader)
   tarot_sheet_init (&reader->pending.sheet);
 }
 
-static bool
-bad_words (TarotRecordError *error)
-{
-  return tarot_record_fail (error, TAROT_RECORD_BAD_TOKENS, NULL);
-}
-
 /* Whether a line of this stage may follow what has been read. */
 static bool
-check_order (const TarotRecordReader *reader, Stage stage, TarotRecordError *error)
+check_order (const TarotRecordReader *reader, Stage stage)
 {
   Stage last = (Stage) reader->stage;
-  bool has_partner
-    = reader->match.rules.seats == 5 && reader->pending.sheet.contract != TAROT_PASS;
+  bool has_partner = reader->match.rules.seats == 5 && reader->pending.sheet.contract != TAROT_PASS;
 
   if (reader->match.deal.phase != TAROT_PHASE_RESULT)
-    return tarot_record_misplaced (reader, error);
+    return alu_record_fail_expecting (reader, ALU_RECORD_MISPLACED_LINE);
   if (last == STAGE_DEAL && stage != STAGE_SIDES)
-    return tarot_record_fail (error, TAROT_RECORD_MISSING_LINE, "taker …");
+    return alu_record_fail (reader, ALU_RECORD_MISSING_LINE, "taker …");
   if (last == STAGE_SIDES && stage > STAGE_PARTNER && has_partner)
-    return tarot_record_fail (error, TAROT_RECORD_MISSING_LINE, "partner …");
+    return alu_record_fail (reader, ALU_RECORD_MISSING_LINE, "partner …");
   if (stage == last && stage != STAGE_MISERE && stage != STAGE_HANDFUL)
-    return tarot_record_fail (error, TAROT_RECORD_REPEATED_LINE, NULL);
+    return alu_record_fail (reader, ALU_RECORD_REPEATED_LINE, NULL);
   if (stage < last || (stage == STAGE_PARTNER && !has_partner))
-    return tarot_record_fail (error, TAROT_RECORD_MISPLACED_LINE, NULL);
+    return alu_record_fail (reader, ALU_RECORD_MISPLACED_LINE, NULL);
   return true;
 }
 
 static bool
-read_seat (const TarotRecordReader *reader, const TarotRecordLine *line, uint8_t *seat,
-           TarotRecordError *error)
-{
-  return tarot_record_read_seat (line->words[1], reader->match.rules.seats, seat, error);
-}
-
-static bool
-read_sides (const TarotRecordReader *reader, const TarotRecordLine *line, TarotSheet *sheet,
-            TarotRecordError *error)
+read_sides (const TarotRecordReader *reader, const AluRecordLine *line, TarotSheet *sheet)
 {
   int contract;
 
   if (strcmp (line->words[0], "goulash") == 0)
     return true;
-  contract = tarot_record_find (tarot_record_bids, TAROT_N_BIDS, line->words[2]);
+  contract = alu_record_find_word (tarot_record_bids, TAROT_N_BIDS, line->words[2]);
   if (contract <= TAROT_PASS)
-    return bad_words (error);
+    return alu_record_bad_words (reader);
   sheet->contract = (uint8_t) contract;
-  return read_seat (reader, line, &sheet->taker, error);
+  return alu_record_read_seat (reader, line->words[1], &sheet->taker);
 }
 
 static bool
-read_partner (const TarotRecordReader *reader, const TarotRecordLine *line, TarotSheet *sheet,
-              TarotRecordError *error)
+read_partner (const TarotRecordReader *reader, const AluRecordLine *line, TarotSheet *sheet)
 {
   return strcmp (line->words[1], "none") == 0
-         || read_seat (reader, line, &sheet->partner, error);
+         || alu_record_read_seat (reader, line->words[1], &sheet->partner);
 }
 
 static bool
-read_announced (const TarotRecordReader *reader, const TarotRecordLine *line, TarotSheet *sheet,
-                TarotRecordError *error)
+read_announced (const TarotRecordReader *reader, const AluRecordLine *line, TarotSheet *sheet)
 {
   uint8_t seat;
 
-  if (!read_seat (reader, line, &seat, error))
+  if (!alu_record_read_seat (reader, line->words[1], &seat))
     return false;
   if (seat != sheet->taker)
-    return tarot_record_refuse (error, TAROT_ERROR_NOT_THE_TAKER);
+    return alu_record_refuse (reader, TAROT_ERROR_NOT_THE_TAKER);
   sheet->announced = true;
   return true;
 }
 
 static bool
-read_misere (const TarotRecordReader *reader, const TarotRecordLine *line, TarotSheet *sheet,
-             TarotRecordError *error)
+read_misere (const TarotRecordReader *reader, const AluRecordLine *line, TarotSheet *sheet)
 {
-  int misere = tarot_record_find (tarot_record_miseres, TAROT_N_MISERES, line->words[2]);
+  int misere = alu_record_find_word (tarot_record_miseres, TAROT_N_MISERES, line->words[2]);
   uint8_t seat;
 
-  if (!read_seat (reader, line, &seat, error))
+  if (!alu_record_read_seat (reader, line->words[1], &seat))
     return false;
   if (misere < 0)
-    return bad_words (error);
+    return alu_record_bad_words (reader);
   if ((sheet->miseres[seat] & (1 << misere)) != 0)
-    return tarot_record_refuse (error, TAROT_ERROR_SAID_BEFORE);
+    return alu_record_refuse (reader, TAROT_ERROR_SAID_BEFORE);
   sheet->miseres[seat] |= (uint8_t) (1 << misere);
   return true;
 }
 
 static bool
-read_handful (const TarotRecordReader *reader, const TarotRecordLine *line, TarotSheet *sheet,
-              TarotRecordError *error)
+read_handful (const TarotRecordReader *reader, const AluRecordLine *line, TarotSheet *sheet)
 {
-  int handful = tarot_record_find (tarot_record_handfuls, TAROT_N_HANDFULS, line->words[2]);
+  int handful = alu_record_find_word (tarot_record_handfuls, TAROT_N_HANDFULS, line->words[2]);
   uint8_t seat;
 
-  if (!read_seat (reader, line, &seat, error))
+  if (!alu_record_read_seat (reader, line->words[1], &seat))
     return false;
   if (handful < 0 || line->n_words != 3)
-    return bad_words (error);
+    return alu_record_bad_words (reader);
   if (sheet->handfuls[seat] != TAROT_NO_HANDFUL)
-    return tarot_record_refuse (error, TAROT_ERROR_SAID_BEFORE);
+    return alu_record_refuse (reader, TAROT_ERROR_SAID_BEFORE);
   sheet->handfuls[seat] = (uint8_t) handful;
   return true;
 }
 
 static bool
-read_side (const TarotRecordLine *line, uint8_t *side, TarotRecordError *error)
+read_side (const TarotRecordReader *reader, const AluRecordLine *line, uint8_t *side)
 {
-  int found = tarot_record_find (tarot_record_sides, TAROT_N_SIDES, line->words[1]);
+  int found = alu_record_find_word (tarot_record_sides, TAROT_N_SIDES, line->words[1]);
 
   if (found < 0)
-    return bad_words (error);
+    return alu_record_bad_words (reader);
   *side = (uint8_t) found;
   return true;
 }
 
 /* Reads points as in `49` or `40.5`. */
 static bool
-read_points (const char *word, int16_t *half_points, TarotRecordError *error)
+read_points (const TarotRecordReader *reader, const char *word, int16_t *half_points)
 {
   size_t digits = strspn (word, "0123456789");
   bool half = strcmp (word + digits, ".5") == 0;
@@ -172,7 +153,7 @@ read_points (const char *word, int16_t *half_points, TarotRecordError *error)
 
   if (digits == 0 || digits > 2 || (digits == 2 && word[0] == '0')
       || (!half && word[digits] != '\0'))
-    return bad_words (error);
+    return alu_record_bad_words (reader);
   for (size_t i = 0; i < digits; i++)
     points = 10 * points + word[i] - '0';
   *half_points = (int16_t) (2 * points + half);
@@ -180,8 +161,7 @@ read_points (const char *word, int16_t *half_points, TarotRecordError *error)
 }
 
 static bool
-read_count (const TarotRecordReader *reader, const TarotRecordLine *line, TarotSheet *sheet,
-            TarotRecordError *error)
+read_count (const TarotRecordReader *reader, const AluRecordLine *line, TarotSheet *sheet)
 {
   bool goulash = sheet->contract == TAROT_PASS;
   int first = goulash ? 1 : 2;
@@ -189,72 +169,72 @@ read_count (const TarotRecordReader *reader, const TarotRecordLine *line, TarotS
   const char *bouts = line->words[1];
 
   if (line->n_words != first + n)
-    return bad_words (error);
+    return alu_record_bad_words (reader);
   if (!goulash && (bouts[0] < '0' || bouts[0] > '3' || bouts[1] != '\0'))
-    return bad_words (error);
+    return alu_record_bad_words (reader);
   if (!goulash)
     sheet->bouts = (uint8_t) (bouts[0] - '0');
   for (int i = 0; i < n; i++)
-    if (!read_points (line->words[first + i], &sheet->half_points[i], error))
+    if (!read_points (reader, line->words[first + i], &sheet->half_points[i]))
       return false;
   return true;
 }
 
 static bool
-read_stage (TarotRecordReader *reader, const TarotRecordLine *line, Stage stage,
-            TarotRecordError *error)
+read_stage (TarotRecordReader *reader, const AluRecordLine *line, Stage stage)
 {
   TarotSheet *sheet = &reader->pending.sheet;
 
   switch (stage)
     {
     case STAGE_SIDES:
-      return read_sides (reader, line, sheet, error);
+      return read_sides (reader, line, sheet);
     case STAGE_PARTNER:
-      return read_partner (reader, line, sheet, error);
+      return read_partner (reader, line, sheet);
     case STAGE_ANNOUNCED:
-      return read_announced (reader, line, sheet, error);
+      return read_announced (reader, line, sheet);
     case STAGE_MISERE:
-      return read_misere (reader, line, sheet, error);
+      return read_misere (reader, line, sheet);
     case STAGE_HANDFUL:
-      return read_handful (reader, line, sheet, error);
+      return read_handful (reader, line, sheet);
     case STAGE_PETIT:
-      return read_side (line, &sheet->petit, error);
+      return read_side (reader, line, &sheet->petit);
     case STAGE_SLAM:
-      return read_side (line, &sheet->slam, error);
+      return read_side (reader, line, &sheet->slam);
     default:
-      return read_count (reader, line, sheet, error);
+      return read_count (reader, line, sheet);
     }
 }
 
 /* The deal was not played. */
 static bool
-read_passed (TarotRecordReader *reader, const TarotRecordLine *line, TarotRecordError *error)
+read_passed (TarotRecordReader *reader, const AluRecordLine *line)
 {
   TarotEvent event;
 
   if (strcmp (line->words[1], "passed") != 0)
-    return bad_words (error);
+    return alu_record_bad_words (reader);
   tarot_event_init (&event, TAROT_EVENT_PASSED, 0);
-  return tarot_record_apply (reader, &event, error);
+  return alu_record_apply (reader, &event);
 }
 
 /* What the lines tell is checked line by line, and carried out with the last. */
 bool
-tarot_record_read_table (TarotRecordReader *reader, TarotRecordLine *line, TarotRecordError *error)
+tarot_record_read_table (void *data, AluRecordLine *line)
 {
+  TarotRecordReader *reader = data;
   Stage stage = stage_of (line->words[0]);
   TarotStatus status;
 
-  if (!check_order (reader, stage, error))
+  if (!check_order (reader, stage))
     return false;
   if (strcmp (line->words[0], "result") == 0)
-    return read_passed (reader, line, error);
-  if (!read_stage (reader, line, stage, error))
+    return read_passed (reader, line);
+  if (!read_stage (reader, line, stage))
     return false;
   reader->stage = (uint8_t) stage;
   if (stage == STAGE_COUNT)
-    return tarot_record_apply (reader, &reader->pending, error);
+    return alu_record_apply (reader, &reader->pending);
   status = tarot_sheet_check (&reader->match.rules, &reader->pending.sheet, false);
-  return status == TAROT_OK || tarot_record_refuse (error, status);
+  return status == TAROT_OK || alu_record_refuse (reader, status);
 }

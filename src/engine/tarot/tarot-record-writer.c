@@ -1,357 +1,322 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/tarot/tarot-record-lines.h"
 
-#include <stdarg.h>
+#include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
-/* A line being put together, with room for its line end. */
-typedef struct
-{
-  char text[TAROT_RECORD_MAX_LINE + 2];
-} Text;
-
-#define ADD(line, ...) tarot_record_append ((line)->text, sizeof (line)->text, __VA_ARGS__)
-
-/* Hands the line out and starts the next. */
-static void
-finish_line (const TarotRecordWriter *writer, Text *line)
-{
-  ADD (line, "\n");
-  if (writer->sink != NULL)
-    writer->sink (line->text, writer->data);
-  line->text[0] = '\0';
-}
+const char *const tarot_record_bids[TAROT_N_BIDS] = { "pass", "petite", "garde", "garde-sans",
+                                                      "garde-contre" };
+const char *const tarot_record_handfuls[TAROT_N_HANDFULS] = { NULL, "simple", "double", "triple" };
+const char *const tarot_record_miseres[TAROT_N_MISERES] = { "trumps", "honours" };
+const char *const tarot_record_sides[TAROT_N_SIDES] = { "attack", "defence" };
 
 static void
-write_option (const TarotRecordWriter *writer, int option, int value, Text *line)
-{
-  const AluGameOption *row = tarot_option (option);
-  char number[16];
-
-  ADD (line, "option %s %s", row->key, alu_game_option_format (row, value, number));
-  finish_line (writer, line);
-}
-
-/* The options that the rule set has otherwise. */
-static void
-write_options (const TarotRecordWriter *writer, const TarotRules *rules, Text *line)
-{
-  TarotRules usual;
-
-  tarot_rules_init (&usual, (TarotRuleSet) rules->set, rules->seats);
-  for (int option = 0; option < TAROT_N_OPTIONS; option++)
-    {
-      int value = tarot_rules_get_option (rules, option);
-
-      if (value != tarot_rules_get_option (&usual, option))
-        write_option (writer, option, value, line);
-    }
-}
-
-static void
-write_header (const TarotRecordWriter *writer, const TarotRecordHeader *header)
-{
-  const TarotRules *rules = &header->rules;
-  const char *const lines[] = {
-    "date", header->date, "event", header->event, "place", header->place
-  };
-  Text line = { "" };
-
-  ADD (&line, "%s", TAROT_RECORD_MAGIC);
-  finish_line (writer, &line);
-  for (int i = 0; i < 6; i += 2)
-    if (lines[i + 1][0] != '\0')
-      {
-        ADD (&line, "%s %s", lines[i], lines[i + 1]);
-        finish_line (writer, &line);
-      }
-  ADD (&line, "rules %s", tarot_rule_set_id ((TarotRuleSet) rules->set));
-  finish_line (writer, &line);
-  write_options (writer, rules, &line);
-  ADD (&line, "seats %d", rules->seats);
-  finish_line (writer, &line);
-  for (int seat = 0; seat < rules->seats; seat++)
-    {
-      char start[64];
-
-      tarot_record_player_start (&header->players[seat], seat, start);
-      ADD (&line, "%s %s", start, header->players[seat].name);
-      finish_line (writer, &line);
-    }
-}
-
-TarotStatus
-tarot_record_writer_init (TarotRecordWriter *writer, const TarotRecordHeader *header,
-                          TarotRecordSink sink, void *data)
-{
-  TarotStatus status = tarot_record_header_check (header);
-
-  if (status != TAROT_OK)
-    return status;
-  memset (writer, 0, sizeof *writer);
-  tarot_match_init (&writer->match, &header->rules, tarot_record_header_is_real (header));
-  writer->sink = sink;
-  writer->data = data;
-  write_header (writer, header);
-  return TAROT_OK;
-}
-
-TarotStatus
-tarot_record_writer_init_seat (TarotRecordWriter *writer, const TarotRecordHeader *header, int seat,
-                               TarotRecordSink sink, void *data)
-{
-  TarotStatus status;
-  TarotMatch start;
-  Text line = { "" };
-
-  if (tarot_record_header_is_real (header))
-    return TAROT_ERROR_REAL_TABLE;
-  if (seat != TAROT_NOBODY && seat >= header->rules.seats)
-    return TAROT_ERROR_NO_SEAT;
-  status = tarot_record_writer_init (writer, header, sink, data);
-  if (status != TAROT_OK)
-    return status;
-  ADD (&line, "view %d", seat == TAROT_NOBODY ? 0 : seat + 1);
-  finish_line (writer, &line);
-  start = writer->match;
-  tarot_view_for_seat (&start, seat, &writer->view);
-  writer->of_seat = true;
-  return TAROT_OK;
-}
-
-static void
-add_card (Text *line, TarotCard card)
+add_card (AluRecordOutput *output, TarotCard card)
 {
   char code[TAROT_CODE_SIZE];
 
   tarot_card_code (card, code);
-  ADD (line, " %s", code);
+  alu_record_add (output, " %s", code);
 }
 
 static void
-add_set (Text *line, TarotCardSet set)
+add_set (AluRecordOutput *output, TarotCardSet set)
 {
   TarotCard cards[TAROT_N_CARDS];
   int n = tarot_set_cards (set, cards);
 
   for (int i = 0; i < n; i++)
-    add_card (line, cards[i]);
+    add_card (output, cards[i]);
 }
 
 static void
-write_dog (const TarotRecordWriter *writer, const TarotEvent *event, Text *line)
+write_dog (const TarotMatch *match, const TarotEvent *event, AluRecordOutput *output)
 {
-  ADD (line, "dog");
-  for (int i = 0; i < tarot_dog_size (writer->match.rules.seats); i++)
-    add_card (line, event->dog[i]);
-  finish_line (writer, line);
+  alu_record_add (output, "dog");
+  for (int i = 0; i < tarot_dog_size (match->rules.seats); i++)
+    add_card (output, event->dog[i]);
+  alu_record_end_line (output);
 }
 
 static void
-write_deal (const TarotRecordWriter *writer, const TarotEvent *event, Text *line)
+write_deal (const TarotRecordWriter *writer, const TarotEvent *event, AluRecordOutput *output)
 {
   int seats = writer->match.rules.seats;
 
-  ADD (line, "deal %u dealer %d", writer->match.n_deals, event->seat + 1);
-  finish_line (writer, line);
+  alu_record_write_line (output, "deal %u dealer %d", writer->match.n_deals, event->seat + 1);
   if (writer->match.real_table)
     return;
   for (int seat = 0; seat < seats; seat++)
     {
-      ADD (line, "hand %d", seat + 1);
-      if (writer->of_seat && seat != writer->view.seat)
-        ADD (line, seat == event->petit_sec ? " petit-sec" : " ?");
+      alu_record_add (output, "hand %d", seat + 1);
+      if (writer->base.of_seat && seat != writer->view.seat)
+        alu_record_add (output, seat == event->petit_sec ? " petit-sec" : " ?");
       else
-        add_set (line, event->hands[seat]);
-      finish_line (writer, line);
+        add_set (output, event->hands[seat]);
+      alu_record_end_line (output);
     }
-  if (writer->of_seat)
-    {
-      ADD (line, "dog ?");
-      finish_line (writer, line);
-    }
+  if (writer->base.of_seat)
+    alu_record_write_line (output, "dog ?");
   else
-    write_dog (writer, event, line);
+    write_dog (&writer->match, event, output);
 }
 
 /* Writes the cards that a seat is told together with the event of the next line. */
 static void
-write_seen_cards (const TarotRecordWriter *writer, const TarotEvent *event, int taker, Text *line)
+write_seen_cards (const TarotRecordWriter *writer, const TarotEvent *event, int taker,
+                  AluRecordOutput *output)
 {
-  if (!writer->of_seat || event->type == TAROT_EVENT_DEAL)
+  if (!writer->base.of_seat || event->type == TAROT_EVENT_DEAL)
     return;
   if (event->type == TAROT_EVENT_PLAY && tarot_set_count (event->cards) > 0)
     {
-      ADD (line, "ecart %d", taker + 1);
-      add_set (line, event->cards);
-      finish_line (writer, line);
+      alu_record_add (output, "ecart %d", taker + 1);
+      add_set (output, event->cards);
+      alu_record_end_line (output);
     }
   if (event->has_dog)
-    write_dog (writer, event, line);
+    write_dog (&writer->match, event, output);
+}
+
+static void
+write_partner (int partner, AluRecordOutput *output)
+{
+  if (partner == TAROT_NOBODY)
+    alu_record_write_line (output, "partner none");
+  else
+    alu_record_write_line (output, "partner %d", partner + 1);
+}
+
+/* Writes what was taken: "count 2 40.5". */
+static void
+write_count (int seats, const TarotSheet *sheet, AluRecordOutput *output)
+{
+  bool goulash = sheet->contract == TAROT_PASS;
+
+  alu_record_add (output, "count");
+  if (!goulash)
+    alu_record_add (output, " %d", sheet->bouts);
+  for (int i = 0; i < (goulash ? seats : 1); i++)
+    alu_record_add (output, " %d%s", sheet->half_points[i] / 2,
+                    sheet->half_points[i] % 2 != 0 ? ".5" : "");
+  alu_record_end_line (output);
 }
 
 /* Who played with whom at a real table. */
 static void
-write_sides (const TarotRecordWriter *writer, const TarotSheet *sheet, Text *line)
+write_sides (const TarotMatch *match, const TarotSheet *sheet, AluRecordOutput *output)
 {
   if (sheet->contract == TAROT_PASS)
     {
-      ADD (line, "goulash");
-      finish_line (writer, line);
+      alu_record_write_line (output, "goulash");
       return;
     }
-  ADD (line, "taker %d %s", sheet->taker + 1, tarot_record_bids[sheet->contract]);
-  finish_line (writer, line);
-  if (writer->match.rules.seats == 5)
-    {
-      ADD (line, "partner ");
-      if (sheet->partner == TAROT_NOBODY)
-        ADD (line, "none");
-      else
-        ADD (line, "%d", sheet->partner + 1);
-      finish_line (writer, line);
-    }
+  alu_record_write_line (output, "taker %d %s", sheet->taker + 1,
+                         tarot_record_bids[sheet->contract]);
+  if (match->rules.seats == 5)
+    write_partner (sheet->partner, output);
   if (sheet->announced)
-    {
-      ADD (line, "chelem %d", sheet->taker + 1);
-      finish_line (writer, line);
-    }
+    alu_record_write_line (output, "chelem %d", sheet->taker + 1);
 }
 
 static void
-write_declarations (const TarotRecordWriter *writer, const TarotSheet *sheet, Text *line)
+write_declarations (const TarotMatch *match, const TarotSheet *sheet, AluRecordOutput *output)
 {
-  for (int seat = 0; seat < writer->match.rules.seats; seat++)
+  for (int seat = 0; seat < match->rules.seats; seat++)
     for (int misere = 0; misere < TAROT_N_MISERES; misere++)
       if ((sheet->miseres[seat] & (1 << misere)) != 0)
-        {
-          ADD (line, "misere %d %s", seat + 1, tarot_record_miseres[misere]);
-          finish_line (writer, line);
-        }
-  for (int seat = 0; seat < writer->match.rules.seats; seat++)
+        alu_record_write_line (output, "misere %d %s", seat + 1, tarot_record_miseres[misere]);
+  for (int seat = 0; seat < match->rules.seats; seat++)
     if (sheet->handfuls[seat] != TAROT_NO_HANDFUL)
-      {
-        ADD (line, "poignee %d %s", seat + 1, tarot_record_handfuls[sheet->handfuls[seat]]);
-        finish_line (writer, line);
-      }
+      alu_record_write_line (output, "poignee %d %s", seat + 1,
+                             tarot_record_handfuls[sheet->handfuls[seat]]);
 }
 
 /* A result of a real table, up to its count. */
 static void
-write_result (const TarotRecordWriter *writer, const TarotSheet *sheet, Text *line)
+write_result (const TarotMatch *match, const TarotSheet *sheet, AluRecordOutput *output)
 {
-  char count[TAROT_RECORD_MAX_DERIVED];
-
-  write_sides (writer, sheet, line);
-  write_declarations (writer, sheet, line);
+  write_sides (match, sheet, output);
+  write_declarations (match, sheet, output);
   if (sheet->petit != TAROT_NO_SIDE)
-    {
-      ADD (line, "petit %s", tarot_record_sides[sheet->petit]);
-      finish_line (writer, line);
-    }
+    alu_record_write_line (output, "petit %s", tarot_record_sides[sheet->petit]);
   if (sheet->slam != TAROT_NO_SIDE)
-    {
-      ADD (line, "slam %s", tarot_record_sides[sheet->slam]);
-      finish_line (writer, line);
-    }
-  tarot_record_count_line (writer->match.rules.seats, sheet, count);
-  ADD (line, "%s", count);
-  finish_line (writer, line);
+    alu_record_write_line (output, "slam %s", tarot_record_sides[sheet->slam]);
+  write_count (match->rules.seats, sheet, output);
 }
 
 /* Puts an event of one line together. */
 static void
-add_event (Text *line, const TarotEvent *event)
+add_event (AluRecordOutput *output, const TarotEvent *event)
 {
   int seat = event->seat + 1;
 
   switch ((TarotEventType) event->type)
     {
     case TAROT_EVENT_BID:
-      ADD (line, "bid %d %s", seat, tarot_record_bids[event->bid]);
+      alu_record_add (output, "bid %d %s", seat, tarot_record_bids[event->bid]);
       break;
     case TAROT_EVENT_CALL:
     case TAROT_EVENT_PLAY:
-      ADD (line, "%s %d", event->type == TAROT_EVENT_CALL ? "call" : "play", seat);
-      add_card (line, event->card);
+      alu_record_add (output, "%s %d", event->type == TAROT_EVENT_CALL ? "call" : "play", seat);
+      add_card (output, event->card);
       break;
     case TAROT_EVENT_ECART:
-      ADD (line, "ecart %d", seat);
-      add_set (line, event->cards);
+      alu_record_add (output, "ecart %d", seat);
+      add_set (output, event->cards);
       break;
     case TAROT_EVENT_SLAM:
-      ADD (line, "chelem %d", seat);
+      alu_record_add (output, "chelem %d", seat);
       break;
     case TAROT_EVENT_MISERE:
-      ADD (line, "misere %d %s", seat, tarot_record_miseres[event->misere]);
+      alu_record_add (output, "misere %d %s", seat, tarot_record_miseres[event->misere]);
       break;
     case TAROT_EVENT_HANDFUL:
-      ADD (line, "poignee %d %s", seat, tarot_record_handfuls[event->handful]);
-      add_set (line, event->cards);
+      alu_record_add (output, "poignee %d %s", seat, tarot_record_handfuls[event->handful]);
+      add_set (output, event->cards);
       break;
     default:
-      ADD (line, "result passed");
+      alu_record_add (output, "result passed");
       break;
     }
 }
 
-/* Announces the trick before its first card or declaration. */
+/* Writes the line of a trick before its first card or declaration. */
 static void
-announce_trick (TarotRecordWriter *writer, const TarotEvent *event, int trick, int leader,
-                Text *line)
+announce_trick (TarotRecordWriter *writer, const TarotEvent *event)
 {
-  if (writer->trick_announced
+  const TarotDeal *deal = &writer->match.deal;
+
+  if (writer->base.trick_announced
       || (event->type != TAROT_EVENT_PLAY && event->type != TAROT_EVENT_MISERE
           && event->type != TAROT_EVENT_HANDFUL))
     return;
-  ADD (line, "trick %d leads %d", trick, leader + 1);
-  finish_line (writer, line);
-  writer->trick_announced = true;
-}
-
-TarotStatus
-tarot_record_writer_event (TarotRecordWriter *writer, const TarotEvent *event)
-{
-  const TarotDeal *deal = &writer->match.deal;
-  int trick = deal->n_tricks + 1;
-  int leader = deal->leader;
-  TarotRecordDerived derived;
-  Text line = { "" };
-  TarotStatus status = writer->of_seat ? tarot_view_apply (&writer->view, event)
-                                       : tarot_match_apply (&writer->match, event);
-
-  if (status != TAROT_OK)
-    return status;
-  announce_trick (writer, event, trick, leader, &line);
-  write_seen_cards (writer, event, deal->taker, &line);
-  if (event->type == TAROT_EVENT_DEAL)
-    write_deal (writer, event, &line);
-  else if (event->type == TAROT_EVENT_RESULT)
-    write_result (writer, &event->sheet, &line);
-  else
-    {
-      add_event (&line, event);
-      if (writer->of_seat && event->type == TAROT_EVENT_ECART && event->seat != writer->view.seat)
-        ADD (&line, " ?");
-      finish_line (writer, &line);
-    }
-  tarot_record_derive (&writer->match, event, &derived);
-  for (int i = 0; i < derived.n; i++)
-    {
-      ADD (&line, "%s", derived.lines[i]);
-      finish_line (writer, &line);
-    }
-  if (event->type == TAROT_EVENT_DEAL || deal->n_tricks >= trick)
-    writer->trick_announced = false;
-  return TAROT_OK;
+  alu_record_write_line (&writer->base.output, "trick %d leads %d", deal->n_tricks + 1,
+                         deal->leader + 1);
+  writer->base.trick_announced = true;
 }
 
 void
-tarot_record_write_request (const TarotEvent *event, char *line)
+tarot_record_write_event (void *data, const void *written)
 {
-  Text text = { "" };
+  TarotRecordWriter *writer = data;
+  AluRecordOutput *output = &writer->base.output;
+  const TarotEvent *event = written;
 
-  add_event (&text, event);
-  snprintf (line, ALU_GAME_MAX_REQUEST, "%.*s", ALU_GAME_MAX_REQUEST - 1, text.text);
+  announce_trick (writer, event);
+  write_seen_cards (writer, event, writer->match.deal.taker, output);
+  if (event->type == TAROT_EVENT_DEAL)
+    write_deal (writer, event, output);
+  else if (event->type == TAROT_EVENT_RESULT)
+    write_result (&writer->match, &event->sheet, output);
+  else
+    {
+      add_event (output, event);
+      if (writer->base.of_seat && event->type == TAROT_EVENT_ECART
+          && event->seat != writer->view.seat)
+        alu_record_add (output, " ?");
+      alu_record_end_line (output);
+    }
+}
+
+static void
+write_score (const TarotMatch *match, AluRecordOutput *output)
+{
+  alu_record_add (output, "score");
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    alu_record_add (output, " %" PRId32, match->score[seat]);
+  alu_record_end_line (output);
+}
+
+/* Writes the lines of a deal that was played, from its result on. */
+static void
+write_marks (const TarotMatch *match, AluRecordOutput *output)
+{
+  const TarotSheet *sheet = &match->sheet;
+  const TarotScore *score = &match->marks;
+
+  if (sheet->contract == TAROT_PASS)
+    alu_record_write_line (output, "result goulash");
+  else
+    alu_record_write_line (output, "result %s %s %d petit %d poignee %d chelem %d total %d",
+                           tarot_record_bids[sheet->contract], score->made ? "made" : "failed",
+                           score->margin, score->petit, score->handfuls, score->slam, score->total);
+  alu_record_add (output, "mark");
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    alu_record_add (output, " %" PRId32, score->marks[seat]);
+  alu_record_end_line (output);
+  write_score (match, output);
+  if (!tarot_match_is_over (match))
+    return;
+  alu_record_add (output, "end");
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    if ((match->winners & (1 << seat)) != 0)
+      alu_record_add (output, " %d", seat + 1);
+  alu_record_end_line (output);
+}
+
+/* Writes the lines after the last bid. */
+static void
+write_contract (const TarotMatch *match, AluRecordOutput *output)
+{
+  const TarotDeal *deal = &match->deal;
+
+  if (deal->outcome == TAROT_OUTCOME_PASSED)
+    {
+      alu_record_write_line (output, "result passed");
+      write_score (match, output);
+    }
+  else if (deal->taker == TAROT_NOBODY)
+    alu_record_write_line (output, "goulash");
+  else
+    alu_record_write_line (output, "taker %d %s", deal->taker + 1,
+                           tarot_record_bids[deal->contract]);
+}
+
+/* Writes the lines after the last card of a trick. */
+static void
+write_trick_end (const TarotMatch *match, AluRecordOutput *output)
+{
+  const TarotDeal *deal = &match->deal;
+
+  alu_record_write_line (output, "won %d", deal->takers[deal->n_tricks - 1] + 1);
+  if (deal->outcome != TAROT_OUTCOME_PLAYED)
+    return;
+  if (deal->called != TAROT_NO_CARD)
+    write_partner (deal->partner, output);
+  write_count (match->rules.seats, &match->sheet, output);
+  write_marks (match, output);
+}
+
+bool
+tarot_record_write_derived (void *output, const void *after, const void *applied)
+{
+  const TarotMatch *match = after;
+  const TarotDeal *deal = &match->deal;
+  const TarotEvent *event = applied;
+  bool ends_trick = event->type == TAROT_EVENT_PLAY && deal->n_plays % match->rules.seats == 0;
+
+  if (event->type == TAROT_EVENT_DEAL && deal->outcome == TAROT_OUTCOME_PETIT_SEC)
+    {
+      alu_record_write_line (output, "result petit-sec %d", deal->petit_sec + 1);
+      write_score (match, output);
+    }
+  else if (event->type == TAROT_EVENT_BID && deal->n_bids == match->rules.seats)
+    write_contract (match, output);
+  else if (ends_trick)
+    write_trick_end (match, output);
+  else if (event->type == TAROT_EVENT_RESULT)
+    write_marks (match, output);
+  else if (event->type == TAROT_EVENT_PASSED)
+    write_score (match, output);
+  return ends_trick || event->type == TAROT_EVENT_DEAL;
+}
+
+void
+tarot_record_write_request (const void *event, char line[ALU_GAME_MAX_REQUEST])
+{
+  AluRecordOutput output = { .length = 0 };
+
+  add_event (&output, event);
+  snprintf (line, ALU_GAME_MAX_REQUEST, "%.*s", ALU_GAME_MAX_REQUEST - 1, output.text);
 }

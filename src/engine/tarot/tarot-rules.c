@@ -176,3 +176,12 @@ tarot_rules_from_game (const AluGameRules *game, TarotRules *rules)
   for (int option = 0; option < TAROT_N_OPTIONS; option++)
     *option_field (rules, option) = (uint16_t) game->options[option];
 }
+
+void
+tarot_header_init (AluGameHeader *header, const TarotRules *rules)
+{
+  AluGameRules game;
+
+  tarot_rules_to_game (rules, &game);
+  alu_game_header_init (header, &game);
+}

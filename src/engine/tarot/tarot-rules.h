@@ -83,7 +83,19 @@ const char *tarot_rule_set_id (TarotRuleSet set);
  * Returns: the rule set, or -1 if there is none of that id. */
 int tarot_rule_set_from_id (const char *id);
 
-#define TAROT_N_OPTIONS 8
+/* The options, in the order of the rules. */
+typedef enum
+{
+  TAROT_OPTION_TARGET,
+  TAROT_OPTION_DEALS,
+  TAROT_OPTION_PETIT_SEC,
+  TAROT_OPTION_ALL_PASS,
+  TAROT_OPTION_MISERE,
+  TAROT_OPTION_CALL_LEAD,
+  TAROT_OPTION_CALL_OWN,
+  TAROT_OPTION_EXCUSE_LAST,
+  TAROT_N_OPTIONS,
+} TarotOption;
 
 /* tarot_option:
  * @option: 0 to TAROT_N_OPTIONS - 1, in the order of the rules
@@ -114,6 +126,11 @@ TarotStatus tarot_rules_set_option (TarotRules *rules, const char *key, const ch
  * Convert rules to the form for code that knows no game, and back. */
 void tarot_rules_to_game (const TarotRules *rules, AluGameRules *game);
 void tarot_rules_from_game (const AluGameRules *game, TarotRules *rules);
+
+/* tarot_header_init:
+ *
+ * Initializes @header with @rules: no date, event or place; human players without names. */
+void tarot_header_init (AluGameHeader *header, const TarotRules *rules);
 
 /* tarot_hand_size:
  *

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/tarot/tarot-status.h"
 
-#include "engine/alu-status.h"
 
 static const char *const texts[TAROT_N_STATUSES] = {
   [TAROT_OK] = ALU_N_("no error"),

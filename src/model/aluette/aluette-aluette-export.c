@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-aluette-export.h"
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/session/aluette-csv.h"
+#include "model/session/aluette-record.h"
 
 /* A match and its summary. */
 typedef struct
 {
   gint64 match;
-  AluRecordHeader header;
+  AluGameHeader header;
   AluetteMatchSummary *summary;
 } Match;
 
@@ -17,7 +19,7 @@ match_init (Match *self, gint64 match, const char *record, GError **error)
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 
   self->match = match;
-  if (!aluette_record_read_aluette (record, -1, &self->header, events, error))
+  if (!aluette_record_read (&alu_aluette_kind, record, -1, &self->header, events, error))
     return FALSE;
   self->summary = aluette_match_summary_new (&self->header, (const AluEvent *) events->data,
                                              events->len);
@@ -36,11 +38,11 @@ kind_word (guint kind)
 {
   switch (kind)
     {
-    case ALU_PLAYER_BOT:
+    case ALU_GAME_BOT:
       return "bot";
-    case ALU_PLAYER_PETIT_JEAN:
+    case ALU_GAME_DUMMY:
       return "petit-jean";
-    case ALU_PLAYER_PERSON:
+    case ALU_GAME_PERSON:
       return "person";
     default:
       return "human";
@@ -81,12 +83,12 @@ add_deal (GString *text, const Match *self, guint number, const AluetteDealSumma
 {
   g_autofree char *match = g_strdup_printf ("%" G_GINT64_FORMAT, self->match);
   g_autoptr (GString) line = g_string_new (match);
-  const AluRecordHeader *header = &self->header;
+  const AluGameHeader *header = &self->header;
 
   aluette_csv_add_field (line, header->date);
   aluette_csv_add_field (line, header->event);
   aluette_csv_add_field (line, header->place);
-  aluette_csv_add_field (line, alu_rule_set_id ((AluRuleSet) header->rules.set));
+  aluette_csv_add_field (line, alu_rule_sets[header->rules.set].id);
   aluette_csv_add_number (line, number);
   add_seat (line, deal->dealer);
   aluette_csv_add_field (line, team_word (deal->winner, "none"));
@@ -97,14 +99,14 @@ add_deal (GString *text, const Match *self, guint number, const AluetteDealSumma
   add_seat (line, deal->proposer);
   aluette_csv_add_number (line, deal->n_spoiled);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (seat < header->rules.seats && deal->has_tricks)
+    if (seat < header->rules.n_seats && deal->has_tricks)
       aluette_csv_add_number (line, deal->tricks[seat]);
     else
       aluette_csv_add_field (line, "");
   aluette_csv_add_number (line, deal->score[0]);
   aluette_csv_add_number (line, deal->score[1]);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    aluette_csv_add_field (line, seat < header->rules.seats ? header->players[seat].name : "");
+    aluette_csv_add_field (line, seat < header->rules.n_seats ? header->players[seat].name : "");
   g_string_append_printf (text, "%s\r\n", line->str);
 }
 
@@ -163,14 +165,14 @@ set_score (JsonBuilder *builder, const guint8 score[2])
 }
 
 static void
-set_options (JsonBuilder *builder, const AluRules *rules)
+set_options (JsonBuilder *builder, const AluGameRules *rules)
 {
   json_builder_set_member_name (builder, "options");
   json_builder_begin_object (builder);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
       const AluGameOption *row = alu_option (option);
-      int value = alu_rules_get_option (rules, option);
+      int value = rules->options[option];
 
       if (row->choices[0] != NULL)
         set_text (builder, row->key, row->choices[value]);
@@ -181,7 +183,7 @@ set_options (JsonBuilder *builder, const AluRules *rules)
 }
 
 static void
-add_player (JsonBuilder *builder, const AluPlayer *player, const AluetteSeatSummary *summary)
+add_player (JsonBuilder *builder, const AluGamePlayer *player, const AluetteSeatSummary *summary)
 {
   const struct
   {
@@ -205,9 +207,9 @@ add_player (JsonBuilder *builder, const AluPlayer *player, const AluetteSeatSumm
   json_builder_begin_object (builder);
   set_text (builder, "kind", kind_word (player->kind));
   set_text (builder, "name", player->name);
-  if (player->kind == ALU_PLAYER_BOT)
+  if (player->kind == ALU_GAME_BOT)
     set_text (builder, "level", player->level);
-  if (player->kind == ALU_PLAYER_PETIT_JEAN)
+  if (player->kind == ALU_GAME_DUMMY)
     set_seat (builder, "captain", player->captain);
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
     set_number (builder, figures[i].name, figures[i].number);
@@ -243,7 +245,7 @@ add_deal_object (JsonBuilder *builder, const AluetteDealSummary *deal, guint n_s
 static void
 build_match (JsonBuilder *builder, const Match *self, const char *record)
 {
-  const AluRecordHeader *header = &self->header;
+  const AluGameHeader *header = &self->header;
   const AluetteMatchSummary *summary = self->summary;
 
   json_builder_begin_object (builder);
@@ -251,18 +253,18 @@ build_match (JsonBuilder *builder, const Match *self, const char *record)
   set_text (builder, "date", header->date);
   set_text (builder, "event", header->event);
   set_text (builder, "place", header->place);
-  set_text (builder, "rules", alu_rule_set_id ((AluRuleSet) header->rules.set));
+  set_text (builder, "rules", alu_rule_sets[header->rules.set].id);
   set_options (builder, &header->rules);
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
-  for (guint seat = 0; seat < header->rules.seats; seat++)
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
     add_player (builder, &header->players[seat], &summary->seats[seat]);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "deals");
   json_builder_begin_array (builder);
   for (guint i = 0; i < summary->deals->len; i++)
     add_deal_object (builder, &g_array_index (summary->deals, AluetteDealSummary, i),
-                     header->rules.seats);
+                     header->rules.n_seats);
   json_builder_end_array (builder);
   set_score (builder, summary->score);
   set_text (builder, "end", summary->over ? team_word (summary->winner, "draw") : NULL);

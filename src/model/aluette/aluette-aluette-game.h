@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 #include "engine/aluette/alu-view.h"
 #include "model/session/aluette-local-game.h"
 
@@ -15,34 +15,15 @@ G_BEGIN_DECLS
  * Returns: (transfer none): the view of a match of Aluette. */
 const AluView *aluette_view_get_aluette (AluetteView *self);
 
-/* aluette_seat_log_get_aluette_header:
- *
- * Returns: (transfer none): rules and players of the match. */
-const AluRecordHeader *aluette_seat_log_get_aluette_header (AluetteSeatLog *self);
-
 /* aluette_seat_log_get_aluette_line:
  * @index: less than the number of lines
  *
  * Returns: (transfer none): a line, valid until the log changes. */
 const AluEvent *aluette_seat_log_get_aluette_line (AluetteSeatLog *self, guint index);
 
-/* aluette_game_get_aluette_header:
- *
- * Returns: (transfer none): rules and players of the match. */
-const AluRecordHeader *aluette_game_get_aluette_header (AluetteGame *self);
-
 /* aluette_game_has_person_partner:
  *
  * Returns: whether a partner of @seat can read signs: a person or a bot, not only Petit-Jeans. */
 gboolean aluette_game_has_person_partner (AluetteGame *self, guint seat);
-
-/* aluette_local_game_new_aluette:
- *
- * Does the same as aluette_local_game_new () for Aluette.
- *
- * Returns: (transfer full) (nullable): an AluetteLocalGame; NULL with @error if the seating is
- * impossible. */
-AluetteGame *aluette_local_game_new_aluette (const AluRecordHeader *header, guint64 seed,
-                                             AluetteJournal *journal, GError **error);
 
 G_END_DECLS

@@ -11,14 +11,12 @@ static gpointer
 read_puzzle (const char *text, gsize length, gsize *n_read, AluGameFault *fault)
 {
   g_autofree AluPuzzle *puzzle = g_new0 (AluPuzzle, 1);
-  AluRecordError error = { 0 };
 
-  *n_read = alu_puzzle_read (puzzle, text, length, &error);
+  *n_read = alu_puzzle_read (puzzle, text, length, fault);
   if (*n_read > 0)
     return g_steal_pointer (&puzzle);
-  *fault = (AluGameFault) { .line = error.line, .code = ALU_RECORD_BAD_TOKENS };
-  if (error.fault != ALU_RECORD_OK)
-    alu_record_error_to_game (&error, fault);
+  if (fault->code == ALU_RECORD_OK)
+    fault->code = ALU_RECORD_BAD_TOKENS;
   return NULL;
 }
 
@@ -87,7 +85,7 @@ record_answer (AluPuzzle *puzzle, AluCard played, AluCard best, double cost)
 }
 
 AluPuzzle *
-aluette_aluette_puzzle_from_mistake (const AluRecordHeader *header, const AluEvent *events,
+aluette_aluette_puzzle_from_mistake (const AluGameHeader *header, const AluEvent *events,
                                      guint n_events, AluCard played, AluCard best, double cost,
                                      GError **error)
 {

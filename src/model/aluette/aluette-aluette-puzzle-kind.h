@@ -20,9 +20,8 @@ extern const AluettePuzzleKind aluette_aluette_puzzle_kind;
  *
  * Returns: (transfer full) (nullable): free it with g_free (); NULL with @error
  * (G_IO_ERROR_INVALID_ARGUMENT) if this choice does not exist in the position. */
-AluPuzzle *
-aluette_aluette_puzzle_from_mistake (const AluRecordHeader *header, const AluEvent *events,
-                                     guint n_events, AluCard played, AluCard best, double cost,
-                                     GError **error);
+AluPuzzle *aluette_aluette_puzzle_from_mistake (const AluGameHeader *header, const AluEvent *events,
+                                                guint n_events, AluCard played, AluCard best,
+                                                double cost, GError **error);
 
 G_END_DECLS

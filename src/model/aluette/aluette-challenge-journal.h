@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 #include "model/session/aluette-journal.h"
 
 G_BEGIN_DECLS
@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (AluetteChallengeJournal, aluette_challenge_journal, ALUETT
  * @events: (element-type AluEvent): the events that the match has already
  *
  * Returns: (transfer full) (nullable): NULL if a record cannot contain @header or @events. */
-AluetteJournal *aluette_challenge_journal_new (const char *path, const AluRecordHeader *header,
-                                               const GArray *events);
+AluetteJournal *
+aluette_challenge_journal_new (const char *path, const AluGameHeader *header, const GArray *events);
 
 /* aluette_challenge_journal_flush:
  *

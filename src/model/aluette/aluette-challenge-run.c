@@ -5,9 +5,10 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-record.h"
 #include "model/aluette/aluette-match-summary.h"
+#include "model/session/aluette-record.h"
 
 /* A challenge that is played without a screen: by a master, or with the person's cards from a match
  * file. The game decides when bots act, as for a match on the table, so that both cannot differ. */
@@ -31,7 +32,7 @@ run_free (gpointer data)
 /* Results */
 
 static void
-summarize (const AluRecordHeader *header, const GArray *events, AluetteChallengeResult *result)
+summarize (const AluGameHeader *header, const GArray *events, AluetteChallengeResult *result)
 {
   g_autoptr (AluetteMatchSummary) summary
       = aluette_match_summary_new (header, (const AluEvent *) events->data, events->len);
@@ -56,11 +57,11 @@ summarize (const AluRecordHeader *header, const GArray *events, AluetteChallenge
  * challenge. */
 static GArray *
 read_match (const AluetteChallenge *challenge, const char *text, gssize length,
-            AluRecordHeader *header, GError **error)
+            AluGameHeader *header, GError **error)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 
-  if (!aluette_record_read_aluette (text, length, header, events, error)
+  if (!aluette_record_read (&alu_aluette_kind, text, length, header, events, error)
       || !aluette_challenge_check_header (challenge, header, error))
     return NULL;
   return g_steal_pointer (&events);
@@ -70,7 +71,7 @@ gboolean
 aluette_challenge_result_read (const AluetteChallenge *challenge, const char *text, gssize length,
                                AluetteChallengeResult *result, GError **error)
 {
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GArray) events = read_match (challenge, text, length, header, error);
 
   if (events == NULL)
@@ -102,7 +103,7 @@ end_with_result (GTask *task)
   g_autoptr (GArray) events = aluette_game_get_finished (run->game);
   AluetteChallengeResult *result = g_new0 (AluetteChallengeResult, 1);
 
-  summarize (aluette_game_get_aluette_header (run->game), events, result);
+  summarize (aluette_game_get_header (run->game), events, result);
   end_run (task, result, NULL);
 }
 
@@ -132,7 +133,7 @@ refuse_event (GTask *task, const AluEvent *expected)
   message = g_strdup_printf (
       _("In deal %2$u, %1$s does not play what this bot plays with these "
          "cards."),
-      aluette_game_get_aluette_header (run->game)->players[expected->seat].name, deal);
+      aluette_game_get_header (run->game)->players[expected->seat].name, deal);
   end_with_code (task, ALUETTE_CHALLENGE_ERROR_BOT, message);
 }
 
@@ -223,7 +224,7 @@ aluette_challenge_verify_async (const AluetteChallenge *challenge, const char *t
                                 gpointer data)
 {
   GTask *task = g_task_new (NULL, cancellable, callback, data);
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GArray) events = NULL;
   g_autoptr (AluetteGame) game = NULL;
   GError *error = NULL;
@@ -231,8 +232,8 @@ aluette_challenge_verify_async (const AluetteChallenge *challenge, const char *t
   g_task_set_source_tag (task, aluette_challenge_verify_async);
   events = read_match (challenge, text, length, header, &error);
   if (events != NULL)
-    game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL,
-                                           &error);
+    game = aluette_local_game_new (&alu_aluette_kind, header,
+                                   aluette_challenge_get_seed (challenge), NULL, &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);
@@ -261,17 +262,17 @@ aluette_challenge_play_master_async (const AluetteChallenge *challenge, GCancell
                                      GAsyncReadyCallback callback, gpointer data)
 {
   GTask *task = g_task_new (NULL, cancellable, callback, data);
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-  AluPlayer *player = &header->players[ALUETTE_CHALLENGE_SEAT];
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  AluGamePlayer *player = &header->players[ALUETTE_CHALLENGE_SEAT];
   AluetteGame *game;
   GError *error = NULL;
 
   g_task_set_source_tag (task, aluette_challenge_play_master_async);
   aluette_challenge_make_header (challenge, "-", header);
-  player->kind = ALU_PLAYER_BOT;
+  player->kind = ALU_GAME_BOT;
   g_strlcpy (player->level, alu_level_id (ALU_LEVEL_MASTER), sizeof player->level);
-  game = aluette_local_game_new_aluette (header, aluette_challenge_get_seed (challenge), NULL,
-                                         &error);
+  game = aluette_local_game_new (&alu_aluette_kind, header, aluette_challenge_get_seed (challenge),
+                                 NULL, &error);
   if (game == NULL)
     {
       g_task_return_error (task, error);

@@ -4,9 +4,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-challenge-journal.h"
 #include "model/session/aluette-local-game.h"
-#include "model/aluette/aluette-aluette-record.h"
+#include "model/session/aluette-record.h"
 #include "model/session/aluette-user-file.h"
 
 #define WORD_PREFIX "word-"
@@ -141,21 +142,21 @@ aluette_challenge_store_get_record (AluetteChallengeStore *self, const AluetteCh
 
 /* Returns: whether the text is a match that can be continued or shown. */
 static gboolean
-is_usable (const AluetteChallenge *challenge, const char *text, AluRecordHeader *header,
+is_usable (const AluetteChallenge *challenge, const char *text, AluGameHeader *header,
            GArray *events)
 {
   AluetteChallengeResult result;
 
-  return aluette_record_read_aluette (text, -1, header, events, NULL)
+  return aluette_record_read (&alu_aluette_kind, text, -1, header, events, NULL)
          && aluette_challenge_result_read (challenge, text, -1, &result, NULL);
 }
 
 /* Reads the header and the events of the match, if it was begun. */
 static void
 load_match (AluetteChallengeStore *self, const AluetteChallenge *challenge, const char *path,
-            AluRecordHeader *header, GArray *events)
+            AluGameHeader *header, GArray *events)
 {
-  g_autofree AluRecordHeader *stored = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *stored = g_new0 (AluGameHeader, 1);
   g_autofree char *text = read_file (path);
 
   if (text == NULL)
@@ -173,7 +174,7 @@ AluetteGame *
 aluette_challenge_store_open (AluetteChallengeStore *self, const AluetteChallenge *challenge,
                               const char *name, GError **error)
 {
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autofree char *path = NULL;
   g_autofree char *record = NULL;
@@ -187,7 +188,8 @@ aluette_challenge_store_open (AluetteChallengeStore *self, const AluetteChalleng
   aluette_challenge_make_header (challenge, name, header);
   load_match (self, challenge, path, header, events);
   journal = aluette_challenge_journal_new (path, header, events);
-  record = aluette_record_write_aluette (header, (const AluEvent *) events->data, events->len);
+  record = aluette_record_write (&alu_aluette_kind, header, (const AluEvent *) events->data,
+                                 events->len);
   if (journal == NULL || record == NULL)
     {
       g_set_error_literal (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_HEADER, name);

@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
-#include "model/aluette/aluette-aluette-record.h"
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/session/aluette-record.h"
 
 /* Changed only if other cards are wanted for every day and every word. */
 #define DAY_LABEL "aluette deal of the day 1: "
@@ -129,23 +130,23 @@ set_rules (const AluetteChallenge *challenge, AluRules *rules)
 
 void
 aluette_challenge_make_header (const AluetteChallenge *challenge, const char *name,
-                               AluRecordHeader *header)
+                               AluGameHeader *header)
 {
   static const char *const bots[] = { "Léon", "Rose", "Marcel" };
   AluRules rules;
 
   set_rules (challenge, &rules);
-  alu_record_header_init (header, &rules);
+  alu_header_init (header, &rules);
   g_snprintf (header->event, sizeof header->event, "%s%s" BOTS_PART "%u)",
               challenge->kind == ALUETTE_CHALLENGE_DAY ? DAY_EVENT : WORD_EVENT, challenge->word,
               ALU_BOTS_VERSION);
   for (guint seat = 0; seat < rules.seats; seat++)
     {
-      AluPlayer *player = &header->players[seat];
+      AluGamePlayer *player = &header->players[seat];
 
       if (seat != ALUETTE_CHALLENGE_SEAT)
         {
-          player->kind = ALU_PLAYER_BOT;
+          player->kind = ALU_GAME_BOT;
           g_strlcpy (player->level, alu_level_id (ALU_LEVEL_VILLAGER), sizeof player->level);
         }
       g_strlcpy (player->name, seat == ALUETTE_CHALLENGE_SEAT ? name : bots[seat - 1],
@@ -204,20 +205,20 @@ get_reason (AluetteChallengeError code)
 
 /* Returns: the lines of the header without its date and the name of the person. */
 static char *
-format_terms (const AluRecordHeader *header)
+format_terms (const AluGameHeader *header)
 {
-  g_autofree AluRecordHeader *terms = g_memdup2 (header, sizeof *header);
+  g_autofree AluGameHeader *terms = g_memdup2 (header, sizeof *header);
 
   terms->date[0] = '\0';
   g_strlcpy (terms->players[ALUETTE_CHALLENGE_SEAT].name, "-", 2);
-  return aluette_record_write_aluette (terms, NULL, 0);
+  return aluette_record_write (&alu_aluette_kind, terms, NULL, 0);
 }
 
 gboolean
-aluette_challenge_check_header (const AluetteChallenge *challenge, const AluRecordHeader *header,
+aluette_challenge_check_header (const AluetteChallenge *challenge, const AluGameHeader *header,
                                 GError **error)
 {
-  g_autofree AluRecordHeader *expected = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *expected = g_new0 (AluGameHeader, 1);
   g_autofree char *terms = format_terms (header);
   g_autofree char *expected_terms = NULL;
   AluetteChallengeError code;

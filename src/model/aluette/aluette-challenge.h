@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 
 G_BEGIN_DECLS
 
@@ -91,7 +91,7 @@ guint aluette_challenge_get_n_deals (const AluetteChallenge *challenge);
  * Makes the header of the match. It depends on nothing but its arguments and the version of the
  * bots: not on the language, and not on the day on which the match is played. */
 void aluette_challenge_make_header (const AluetteChallenge *challenge, const char *name,
-                                    AluRecordHeader *header);
+                                    AluGameHeader *header);
 
 /* aluette_challenge_check_header:
  * @header: of a match file
@@ -100,6 +100,6 @@ void aluette_challenge_make_header (const AluetteChallenge *challenge, const cha
  *
  * Returns: FALSE with @error (ALUETTE_CHALLENGE_ERROR) if it was not. */
 gboolean aluette_challenge_check_header (const AluetteChallenge *challenge,
-                                         const AluRecordHeader *header, GError **error);
+                                         const AluGameHeader *header, GError **error);
 
 G_END_DECLS

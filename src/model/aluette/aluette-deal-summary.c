@@ -76,7 +76,7 @@ compare_deal (AluetteDealSummary *summary, const AluMatch *match, guint team)
 }
 
 gboolean
-aluette_deal_summary_init (AluetteDealSummary *summary, const AluRecordHeader *header,
+aluette_deal_summary_init (AluetteDealSummary *summary, const AluGameHeader *header,
                            const AluEvent *events, guint n_events, guint seat)
 {
   AluReplay replay;
@@ -92,7 +92,7 @@ aluette_deal_summary_init (AluetteDealSummary *summary, const AluRecordHeader *h
       if (event->type == ALU_EVENT_DEAL)
         summary->n_made = summary->n_read = summary->n_caught = 0;
       else if (event->type == ALU_EVENT_SIGN && event->seat == seat)
-        count_sign (summary, event, header->rules.seats);
+        count_sign (summary, event, header->rules.n_seats);
       if (!alu_replay_next (&replay))
         return FALSE;
       if (replay.match.deal.ended && !had_ended && seat != ALU_NOBODY)
@@ -111,6 +111,6 @@ aluette_deal_summary_of_game (AluetteDealSummary *summary, AluetteGame *game, gu
   g_autoptr (GArray) events = aluette_game_get_finished (game);
 
   return events != NULL
-         && aluette_deal_summary_init (summary, aluette_game_get_aluette_header (game),
+         && aluette_deal_summary_init (summary, aluette_game_get_header (game),
                                        (const AluEvent *) events->data, events->len, seat);
 }

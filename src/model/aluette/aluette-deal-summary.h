@@ -39,7 +39,7 @@ typedef struct
  * @summary: (out caller-allocates): the summary of the last deal
  *
  * Returns: whether there is a finished deal. */
-gboolean aluette_deal_summary_init (AluetteDealSummary *summary, const AluRecordHeader *header,
+gboolean aluette_deal_summary_init (AluetteDealSummary *summary, const AluGameHeader *header,
                                     const AluEvent *events, guint n_events, guint seat);
 
 /* aluette_deal_summary_of_game:

@@ -228,10 +228,10 @@ GObject *
 aluette_host_gaze_new (AluetteHost *host)
 {
   AluetteGame *game = aluette_host_get_game (host);
-  const AluRules *rules = &aluette_game_get_aluette_header (game)->rules;
+  const gint16 *options = aluette_game_get_header (game)->rules.options;
   AluetteHostGaze *self;
 
-  if (!rules->signs && !rules->parlante)
+  if (!options[ALU_OPTION_SIGNS] && !options[ALU_OPTION_PARLANTE])
     return NULL;
   self = g_object_new (ALUETTE_TYPE_HOST_GAZE, NULL);
   self->host = host;

@@ -14,7 +14,7 @@ announce_gesture (AluetteLocalGaze *self, const AluGesture *gesture)
 gboolean
 aluette_local_gaze_has_own_eyes (AluetteLocalGaze *self)
 {
-  guint humans = alu_record_header_humans (aluette_game_get_aluette_header (self->game));
+  guint humans = alu_game_humans (aluette_game_get_header (self->game));
 
   return self->own_eyes && self->viewer != ALU_NOBODY && humans == 1u << self->viewer;
 }

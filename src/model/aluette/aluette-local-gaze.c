@@ -117,7 +117,7 @@ request_due_signs (AluetteLocalGaze *self)
     {
       const AluEvent *event = &g_array_index (due, AluEvent, i);
 
-      if (aluette_game_get_aluette_header (game)->players[event->seat].kind == ALU_GAME_HUMAN)
+      if (aluette_game_get_header (game)->players[event->seat].kind == ALU_GAME_HUMAN)
         aluette_game_request_async (game, event->seat, event, NULL, NULL, NULL);
       else
         aluette_local_game_request_for_bot (ALUETTE_LOCAL_GAME (game), event);
@@ -187,7 +187,7 @@ place_humans (AluetteLocalGaze *self)
   self->table->drawn = self->table->away = 0;
   for (guint seat = 0; seat < self->table->n_seats; seat++)
     {
-      if (!alu_player_is_human (&aluette_game_get_aluette_header (self->game)->players[seat]))
+      if (!aluette_game_get_header (self->game)->players[seat].kind == ALU_GAME_HUMAN)
         continue;
       if (self->is_networked && (self->behind & (1u << seat)) == 0)
         continue;
@@ -245,11 +245,11 @@ get_view (void *data, int seat)
 }
 
 static guint8
-get_level (const AluPlayer *player)
+get_level (const AluGamePlayer *player)
 {
   int level = alu_level_from_id (player->level);
 
-  if (player->kind != ALU_PLAYER_BOT)
+  if (player->kind != ALU_GAME_BOT)
     return ALU_NOBODY;
   return level >= 0 ? (guint8) level : ALU_LEVEL_VILLAGER;
 }
@@ -272,22 +272,22 @@ recall_signs (AluetteLocalGaze *self)
 static void
 set_table (AluetteLocalGaze *self)
 {
-  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
+  const AluGameHeader *header = aluette_game_get_header (self->game);
   AluView onlooker = view_seat (self, ALU_NOBODY);
-  guint humans = alu_record_header_humans (header);
+  guint humans = alu_game_humans (header);
   guint8 levels[ALU_MAX_SEATS];
   guint64 now = (guint64) aluette_clock_get_time (self->clock);
   AluSeating seating;
   AluRng rng;
 
-  alu_record_header_seating (header, &seating);
+  alu_seating_init_from_header (&seating, header);
   self->real_table = seating.real_table;
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     levels[seat] = get_level (&header->players[seat]);
   alu_rng_seed (&rng, aluette_local_game_get_seed (ALUETTE_LOCAL_GAME (self->game)));
   alu_rng_seed (&rng, alu_rng_next (&rng)
                           ^ aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (self->game)));
-  alu_sign_simulation_init (self->table, &seating, header->rules.seats, levels, now,
+  alu_sign_simulation_init (self->table, &seating, header->rules.n_seats, levels, now,
                             alu_rng_next (&rng), get_view, self);
   begin_deal (self, &onlooker.match);
   alu_sign_simulation_reset (self->table, &onlooker);
@@ -402,14 +402,14 @@ static gboolean
 local_may_sign (AluetteGaze *gaze, guint seat, AluSign sign, GError **error)
 {
   AluetteLocalGaze *self = ALUETTE_LOCAL_GAZE (gaze);
-  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
+  const AluGameHeader *header = aluette_game_get_header (self->game);
   AluStatus status = ALU_ERROR_NO_SEAT;
 
-  if (seat < header->rules.seats && sign < ALU_N_SIGNS)
+  if (seat < header->rules.n_seats && sign < ALU_N_SIGNS)
     {
       AluView view = view_seat (self, seat);
 
-      if (!alu_player_is_human (&header->players[seat]))
+      if (!header->players[seat].kind == ALU_GAME_HUMAN)
         status = ALU_ERROR_NOT_YOUR_TURN;
       else if (self->is_stopped)
         status = ALU_ERROR_NOT_NOW;

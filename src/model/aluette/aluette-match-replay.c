@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-match-replay.h"
 
-#include "model/aluette/aluette-aluette-record.h"
-
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/session/aluette-record.h"
 
 static void
 find_deals (AluetteMatchReplay *self)
@@ -22,7 +22,7 @@ aluette_match_replay_new (const char *record, GError **error)
 
   self->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   self->deals = g_array_new (FALSE, FALSE, sizeof (AluReplay));
-  if (!aluette_record_read_aluette (record, -1, &self->header, self->events, error))
+  if (!aluette_record_read (&alu_aluette_kind, record, -1, &self->header, self->events, error))
     return NULL;
   self->record = g_strdup (record);
   self->summary = aluette_match_summary_new (&self->header, (AluEvent *) self->events->data,

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *record;
-  AluRecordHeader header;
+  AluGameHeader header;
   GArray *events; /* (element-type AluEvent) */
   GArray *deals;  /* (element-type AluReplay): before the first event of each deal */
   AluetteMatchSummary *summary;

@@ -128,7 +128,7 @@ aluette_match_summary_add (AluetteMatchSummary *self, const AluMatch *match, con
 }
 
 AluetteMatchSummary *
-aluette_match_summary_new (const AluRecordHeader *header, const AluEvent *events, guint n_events)
+aluette_match_summary_new (const AluGameHeader *header, const AluEvent *events, guint n_events)
 {
   AluetteMatchSummary *self = g_new0 (AluetteMatchSummary, 1);
   AluReplay replay;

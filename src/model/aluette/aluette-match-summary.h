@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-aluette-record.h"
+#include <glib.h>
+
+#include "engine/aluette/alu-match.h"
 
 G_BEGIN_DECLS
 
@@ -65,7 +67,7 @@ typedef struct
  *
  * Returns: (transfer full): the summary of the match. Any thread. */
 AluetteMatchSummary *
-aluette_match_summary_new (const AluRecordHeader *header, const AluEvent *events, guint n_events);
+aluette_match_summary_new (const AluGameHeader *header, const AluEvent *events, guint n_events);
 
 /* aluette_match_summary_add:
  * @match: the match after @event

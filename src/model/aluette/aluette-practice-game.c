@@ -11,14 +11,11 @@
 
 /* Creates a match. The deal is always the same, but bots may play it differently. */
 static AluetteGame *
-make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events, GError **error)
+make_game (const AluGameHeader *header, const AluEvent *events, guint n_events, GError **error)
 {
-  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
-  g_autofree char *record = NULL;
+  g_autofree char *record = aluette_record_write (&alu_aluette_kind, header, events, n_events);
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
 
-  alu_header_to_game (header, game_header);
-  record = aluette_record_write (&alu_aluette_kind, game_header, events, n_events);
   if (record == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
@@ -29,22 +26,22 @@ make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events
 }
 
 static void
-set_bot (AluPlayer *player, AluLevel level)
+set_bot (AluGamePlayer *player, AluLevel level)
 {
-  player->kind = ALU_PLAYER_BOT;
+  player->kind = ALU_GAME_BOT;
   g_strlcpy (player->level, alu_level_id (level), sizeof player->level);
 }
 
 static void
-set_human (AluPlayer *player)
+set_human (AluGamePlayer *player)
 {
-  player->kind = ALU_PLAYER_HUMAN;
+  player->kind = ALU_GAME_HUMAN;
   player->level[0] = '\0';
 }
 
 /* Renames the player to “You”. */
 static void
-call_you (AluPlayer *player)
+call_you (AluGamePlayer *player)
 {
   g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
 }
@@ -75,7 +72,7 @@ aluette_practice_game_new_puzzle (const AluPuzzle *puzzle)
   for (guint seat = 0; seat < match.rules.seats; seat++)
     if (seat == (guint) alu_match_decider (&match))
       set_human (&copy->header.players[seat]);
-    else if (alu_player_is_human (&copy->header.players[seat]))
+    else if (copy->header.players[seat].kind == ALU_GAME_HUMAN)
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
   return make_puzzle_game (copy, &match);
 }
@@ -93,7 +90,7 @@ aluette_practice_game_continue (const AluPuzzle *puzzle, AluCard card)
   alu_event_init (event, ALU_EVENT_PLAY, match.deal.turn);
   event->card = card;
   for (guint seat = 0; seat < match.rules.seats; seat++)
-    if (copy->header.players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+    if (copy->header.players[seat].kind != ALU_GAME_DUMMY)
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
   return make_puzzle_game (copy, &match);
 }
@@ -113,12 +110,12 @@ find_deal (const AluEvent *events, guint n_events)
 
 /* Makes the player who must decide a human, if there is none. */
 static void
-invite_human (AluRecordHeader *header, const AluEvent *events, guint n_events)
+invite_human (AluGameHeader *header, const AluEvent *events, guint n_events)
 {
   AluReplay replay;
   int seat;
 
-  if (alu_record_header_humans (header) != 0
+  if (alu_game_humans (header) != 0
       || alu_replay_init (&replay, header, events, n_events) != ALU_OK)
     return;
   alu_replay_seek (&replay, n_events);
@@ -127,16 +124,16 @@ invite_human (AluRecordHeader *header, const AluEvent *events, guint n_events)
 }
 
 AluetteGame *
-aluette_practice_game_new_deal (const AluRecordHeader *header, const AluEvent *events,
+aluette_practice_game_new_deal (const AluGameHeader *header, const AluEvent *events,
                                 guint n_events, GError **error)
 {
-  g_autofree AluRecordHeader *own = g_memdup2 (header, sizeof *header);
+  g_autofree AluGameHeader *own = g_memdup2 (header, sizeof *header);
   guint first = find_deal (events, n_events);
 
-  own->rules.draw = ALU_DRAW_SEATED;
+  own->rules.options[ALU_OPTION_DRAW] = ALU_DRAW_SEATED;
   if (first < n_events)
     invite_human (own, events + first, n_events - first);
-  if (first == n_events || own->players[0].kind == ALU_PLAYER_PERSON)
+  if (first == n_events || own->players[0].kind == ALU_GAME_PERSON)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                            _("No deal was being played at that point"));

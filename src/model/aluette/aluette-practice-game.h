@@ -40,7 +40,7 @@ AluetteGame *aluette_practice_game_continue (const AluPuzzle *puzzle, AluCard ca
  * plays, the next player becomes one.
  *
  * Returns: (transfer full) (nullable): NULL with @error. */
-AluetteGame *aluette_practice_game_new_deal (const AluRecordHeader *header, const AluEvent *events,
+AluetteGame *aluette_practice_game_new_deal (const AluGameHeader *header, const AluEvent *events,
                                              guint n_events, GError **error);
 
 G_END_DECLS

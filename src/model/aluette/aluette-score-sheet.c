@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-record.h"
+#include "engine/aluette/alu-match-record.h"
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
@@ -21,7 +21,7 @@ struct _AluetteScoreSheet
 {
   AluetteSheet parent_instance;
 
-  AluRecordHeader header;
+  AluGameHeader header;
   AluMatch match; /* after all deals */
   GArray *scores; /* (element-type guint[2]): after each deal */
 };
@@ -54,7 +54,7 @@ result_event (const AluetteSheetDeal *deal)
 /* A log that is being written. */
 typedef struct
 {
-  AluRecordWriter writer;
+  AluMatchWriter writer;
   GString *text;
   GPtrArray *lines;
   GArray *scores;
@@ -66,7 +66,7 @@ write_event (Log *log, const AluEvent *event)
   AluStatus status;
 
   g_string_truncate (log->text, 0);
-  status = alu_record_writer_event (&log->writer, event);
+  status = alu_record_write_event (&log->writer, event);
   if (status == ALU_OK)
     g_ptr_array_add (log->lines, g_strdup (log->text->str));
   return status;
@@ -122,12 +122,12 @@ complete_draft (AluetteSheetDraft *draft)
 /* Writes the log of @draft. Deals after the end of the match are crossed out. The log contains the
  * dealer of the first deal as soon as it is known. */
 static AluStatus
-write_log (Log *log, const AluRecordHeader *header, AluetteSheetDraft *draft)
+write_log (Log *log, const AluGameHeader *header, AluetteSheetDraft *draft)
 {
   const Extra *extra = draft->extra;
-  AluStatus status = alu_record_writer_init (&log->writer, header, aluette_record_collect,
-                                             log->text);
-  guint n_seats = header->rules.seats;
+  AluStatus status = alu_record_writer_init (&log->writer, &alu_aluette_kind, header,
+                                             aluette_record_collect, log->text);
+  guint n_seats = header->rules.n_seats;
 
   if (status == ALU_OK && extra->has_draw)
     status = write_event (log, &extra->draw);
@@ -169,8 +169,8 @@ score_sheet_write (AluetteSheet *sheet, AluetteSheetDraft *draft, GPtrArray *lin
 static void
 score_sheet_write_header (AluetteSheet *sheet, GString *record)
 {
-  g_autofree char *head = aluette_record_write_aluette (&ALUETTE_SCORE_SHEET (sheet)->header, NULL,
-                                                        0);
+  g_autofree char *head = aluette_record_write (&alu_aluette_kind,
+                                                &ALUETTE_SCORE_SHEET (sheet)->header, NULL, 0);
 
   g_string_append (record, head);
 }
@@ -184,7 +184,7 @@ score_sheet_is_over (AluetteSheet *sheet)
 static guint
 score_sheet_get_n_dealers (AluetteSheet *sheet)
 {
-  return ALUETTE_SCORE_SHEET (sheet)->header.rules.seats;
+  return ALUETTE_SCORE_SHEET (sheet)->header.rules.n_seats;
 }
 
 static guint
@@ -251,20 +251,18 @@ read_event (AluetteSheetDraft *draft, const AluEvent *event)
 }
 
 static AluetteScoreSheet *
-new_sheet (const AluRecordHeader *header, const GArray *events, AluetteJournal *journal,
+new_sheet (const AluGameHeader *header, const GArray *events, AluetteJournal *journal,
            GError **error)
 {
   g_autoptr (AluetteScoreSheet) self = g_object_new (ALUETTE_TYPE_SCORE_SHEET, NULL);
   AluetteSheetDraft *draft = aluette_sheet_draft_new (ALUETTE_SHEET (self));
-  AluSeating seating;
 
   self->header = *header;
-  alu_record_header_seating (header, &seating);
   for (guint i = 0; events != NULL && i < events->len; i++)
     read_event (draft, &g_array_index (events, AluEvent, i));
   if (!aluette_sheet_begin (ALUETTE_SHEET (self), draft, journal, error))
     return NULL;
-  if (!seating.real_table)
+  if (!alu_game_header_is_real (header))
     {
       g_set_error_literal (error, ALUETTE_GAME_ERROR, ALU_ERROR_REAL_TABLE,
                            _(alu_status_text (ALU_ERROR_REAL_TABLE)));
@@ -274,7 +272,7 @@ new_sheet (const AluRecordHeader *header, const GArray *events, AluetteJournal *
 }
 
 AluetteScoreSheet *
-aluette_score_sheet_new (const AluRecordHeader *header, AluetteJournal *journal, GError **error)
+aluette_score_sheet_new (const AluGameHeader *header, AluetteJournal *journal, GError **error)
 {
   g_return_val_if_fail (header != NULL, NULL);
   return new_sheet (header, NULL, journal, error);
@@ -284,10 +282,10 @@ AluetteScoreSheet *
 aluette_score_sheet_new_from_record (const char *record, AluetteJournal *journal, GError **error)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
 
   g_return_val_if_fail (record != NULL, NULL);
-  if (!aluette_record_read_aluette (record, -1, header, events, error))
+  if (!aluette_record_read (&alu_aluette_kind, record, -1, header, events, error))
     return NULL;
   return new_sheet (header, events, journal, error);
 }
@@ -304,7 +302,7 @@ aluette_score_sheet_open (AluetteDatabase *database, gint64 match, GError **erro
 
 /* Contents of the sheet */
 
-const AluRecordHeader *
+const AluGameHeader *
 aluette_score_sheet_get_header (AluetteScoreSheet *self)
 {
   return &self->header;
@@ -327,19 +325,19 @@ names_ok (const char *const *names, guint n, GError **error)
 gboolean
 aluette_score_sheet_set_names (AluetteScoreSheet *self, const char *const *names, GError **error)
 {
-  g_autofree AluRecordHeader *header = NULL;
+  g_autofree AluGameHeader *header = NULL;
   AluetteJournal *journal;
   g_autofree char *lines = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_SCORE_SHEET (self), FALSE);
 
-  if (!names_ok (names, self->header.rules.seats, error))
+  if (!names_ok (names, self->header.rules.n_seats, error))
     return FALSE;
   header = g_memdup2 (&self->header, sizeof *header);
-  for (guint seat = 0; seat < header->rules.seats; seat++)
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
     g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
   journal = aluette_sheet_get_journal (ALUETTE_SHEET (self));
-  lines = aluette_record_write_aluette (header, NULL, 0);
+  lines = aluette_record_write (&alu_aluette_kind, header, NULL, 0);
   if (journal != NULL && !aluette_journal_set_header (journal, lines, error))
     return FALSE;
   self->header = *header;

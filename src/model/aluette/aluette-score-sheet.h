@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-aluette-record.h"
+#include "engine/aluette/alu-match.h"
 #include "model/session/aluette-sheet.h"
 #include "model/storage/aluette-database.h"
 
@@ -45,7 +45,7 @@ G_DECLARE_FINAL_TYPE (AluetteScoreSheet, aluette_score_sheet, ALUETTE, SCORE_SHE
  *
  * Returns: (transfer full) (nullable): NULL with @error if the match is not one with real cards. */
 AluetteScoreSheet *
-aluette_score_sheet_new (const AluRecordHeader *header, AluetteJournal *journal, GError **error);
+aluette_score_sheet_new (const AluGameHeader *header, AluetteJournal *journal, GError **error);
 
 /* aluette_score_sheet_new_from_record:
  * @journal: (nullable) (transfer none): a journal that already contains these events
@@ -63,7 +63,7 @@ aluette_score_sheet_new_from_record (const char *record, AluetteJournal *journal
 AluetteScoreSheet *
 aluette_score_sheet_open (AluetteDatabase *database, gint64 match, GError **error);
 
-const AluRecordHeader *aluette_score_sheet_get_header (AluetteScoreSheet *self);
+const AluGameHeader *aluette_score_sheet_get_header (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_set_names:
  * @names: a name per seat

@@ -32,7 +32,7 @@ take_event (GArray *records, const AluMatch *match, const AluEvent *event, guint
 }
 
 GArray *
-aluette_sign_history_from_events (const AluRecordHeader *header, const AluEvent *events,
+aluette_sign_history_from_events (const AluGameHeader *header, const AluEvent *events,
                                   guint n_events, AluCardSet hands[ALU_MAX_SEATS])
 {
   g_autoptr (GArray) records = g_array_new (FALSE, FALSE, sizeof (AluetteSignRecord));
@@ -69,6 +69,6 @@ aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS])
 
   if (events == NULL)
     return NULL;
-  return aluette_sign_history_from_events (aluette_game_get_aluette_header (game),
+  return aluette_sign_history_from_events (aluette_game_get_header (game),
                                            (const AluEvent *) events->data, events->len, hands);
 }

@@ -39,7 +39,7 @@ GArray *aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS]
  * Returns: (transfer full) (element-type AluetteSignRecord) (nullable): the signs and calls of the
  * deal of the last event, in order, or NULL if there is no deal, or no cards because the match was
  * played with real ones. */
-GArray *aluette_sign_history_from_events (const AluRecordHeader *header, const AluEvent *events,
+GArray *aluette_sign_history_from_events (const AluGameHeader *header, const AluEvent *events,
                                           guint n_events, AluCardSet hands[ALU_MAX_SEATS]);
 
 G_END_DECLS

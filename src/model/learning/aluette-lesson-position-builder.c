@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-lesson-position-builder.h"
 
+#include "engine/alu-record.h"
 #include "model/learning/aluette-lesson-attribute.h"
 #include "model/learning/aluette-lesson-private.h"
 #include "model/session/aluette-record.h"
@@ -12,7 +13,7 @@ aluette_lesson_position_builder_new (const AluGameKind *kind)
 
   self->kind = kind;
   self->reader = g_malloc (kind->reader_size);
-  kind->reader_init (self->reader);
+  alu_record_reader_init (self->reader, kind);
   self->events = g_array_new (FALSE, FALSE, (guint) kind->event_size);
   return self;
 }
@@ -42,9 +43,9 @@ feed_line (AluetteLessonPositionBuilder *self, const char *line, int number, GEr
   gconstpointer event;
   AluGameFault fault;
 
-  if (self->kind->reader_line (self->reader, line, strlen (line), &fault))
+  if (alu_record_read_line (self->reader, line, strlen (line), &fault))
     {
-      event = self->kind->reader_event (self->reader);
+      event = alu_record_get_event (self->reader);
       if (event != NULL)
         g_array_append_vals (self->events, event, 1);
       return TRUE;
@@ -73,13 +74,13 @@ aluette_lesson_position_builder_make_position (const AluetteLessonPositionBuilde
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   AluetteLessonPosition *position;
 
-  if (!kind->reader_header (self->reader, header)
-      || (kind->reader_in_deal != NULL && kind->reader_in_deal (self->reader)))
+  if (!alu_record_get_header (self->reader, header)
+      || ((const AluRecordReader *) self->reader)->in_deal)
     return NULL;
   position = g_object_new (ALUETTE_TYPE_LESSON_POSITION, NULL);
   position->kind = kind;
   position->header = g_steal_pointer (&header);
-  position->match = g_memdup2 (kind->reader_match (self->reader), kind->match_size);
+  position->match = g_memdup2 (alu_record_get_match (self->reader), kind->match_size);
   position->events = g_array_copy (self->events);
   position->watcher = self->watcher;
   position->open = self->open;

@@ -126,7 +126,7 @@ can_host (const AluGameKind *kind, const AluGameHeader *header)
 {
   g_autofree gpointer match = g_malloc0 (kind->match_size);
 
-  return kind->read_request != NULL && kind->writer_init_seat != NULL
+  return kind->read_request != NULL
          && aluette_network_kind_from_id (kind->id) != NULL && !alu_game_header_is_real (header)
          && alu_game_humans (header) != 0 && kind->init (match, header) == 0;
 }

@@ -115,7 +115,7 @@ request_event (AluetteGame *game, guint seat, gconstpointer event, GTask *task)
 
   if (self->kind->write_request == NULL)
     {
-      aluette_game_end_request (game, task, self->kind->not_now);
+      aluette_game_end_request (game, task, ALU_ERROR_NOT_NOW);
       return;
     }
   request = g_new0 (Request, 1);
@@ -146,9 +146,9 @@ get_status (AluetteRemoteGame *self, AluetteCode code, int status)
     case ALUETTE_CODE_RULES:
       return status;
     case ALUETTE_CODE_NOT_YOUR_TURN:
-      return self->kind->not_your_turn;
+      return ALU_ERROR_NOT_YOUR_TURN;
     default:
-      return self->kind->not_now;
+      return ALU_ERROR_NOT_NOW;
     }
 }
 
@@ -186,7 +186,7 @@ aluette_remote_game_end (AluetteRemoteGame *self)
 {
   g_object_ref (self);
   while (!g_queue_is_empty (&self->requests))
-    end_first (self, self->kind->not_now);
+    end_first (self, ALU_ERROR_NOT_NOW);
   g_object_unref (self);
 }
 

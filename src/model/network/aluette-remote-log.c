@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/alu-record.h"
 #include "model/network/aluette-seat-text.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
@@ -73,12 +74,12 @@ start_reader (AluetteRemoteLog *self, const char *line)
 {
   const AluGameKind *kind = alu_game_kind_from_record (line, strlen (line));
 
-  if (kind == NULL || kind->reader_init_seat == NULL || (self->log != NULL && kind != self->kind))
+  if (kind == NULL || kind->read_request == NULL || (self->log != NULL && kind != self->kind))
     return FALSE;
   self->kind = kind;
   g_free (self->reader);
   self->reader = g_malloc0 (kind->reader_size);
-  kind->reader_init_seat (self->reader);
+  alu_record_reader_init_seat (self->reader, kind);
   return TRUE;
 }
 
@@ -98,13 +99,13 @@ take_header (AluetteRemoteLog *self, const char *line)
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (AluetteView) start = NULL;
 
-  if (!self->kind->reader_header (self->reader, header))
+  if (!alu_record_get_header (self->reader, header))
     return TRUE;
   self->has_header = TRUE;
   if (self->log != NULL)
     return memcmp (header, aluette_seat_log_get_header (self->log), sizeof *header) == 0
            && get_seat (line) == aluette_seat_log_get_seat (self->log);
-  start = aluette_view_new (self->kind, get_seat (line), self->kind->reader_view (self->reader));
+  start = aluette_view_new (self->kind, get_seat (line), alu_record_get_match (self->reader));
   self->log = aluette_seat_log_new (header, start);
   return TRUE;
 }
@@ -117,12 +118,12 @@ read_line (AluetteRemoteLog *self, const char *line, gconstpointer *event)
 
   *event = NULL;
   if (line[0] == '#' || (!self->is_reading && !start_reader (self, line))
-      || !self->kind->reader_line (self->reader, line, strlen (line), &fault))
+      || !alu_record_read_line (self->reader, line, strlen (line), &fault))
     return FALSE;
   self->is_reading = TRUE;
   if (!self->has_header)
     return take_header (self, line);
-  *event = self->kind->reader_event (self->reader);
+  *event = alu_record_get_event (self->reader);
   return TRUE;
 }
 

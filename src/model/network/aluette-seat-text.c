@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/alu-record.h"
+
 #define HASH_DIGITS 16
 
 struct _AluetteSeatText
@@ -70,7 +72,8 @@ take_line (const char *line, void *data)
 static void
 start (AluetteSeatText *self)
 {
-  self->kind->writer_init_seat (self->writer, self->header, (int) self->seat, take_line, self);
+  alu_record_writer_init_seat (self->writer, self->kind, self->header, (int) self->seat, take_line,
+                               self);
 }
 
 void
@@ -113,7 +116,7 @@ tell (AluetteSeatText *self, gconstpointer match, gconstpointer event)
   g_autofree gpointer seat_event = g_malloc0 (self->kind->event_size);
 
   if (self->kind->event_for_seat (match, event, (int) self->seat, seat_event))
-    self->kind->writer_event (self->writer, seat_event);
+    alu_record_write_event (self->writer, seat_event);
 }
 
 void

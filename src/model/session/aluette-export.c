@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/alu-record.h"
 #include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-record.h"
 
@@ -29,10 +30,10 @@ count_event (const void *reader, void *data)
 {
   Match *self = data;
 
-  if (self->counter == NULL && self->kind->reader_header (reader, &self->header))
+  if (self->counter == NULL && alu_record_get_header (reader, &self->header))
     self->counter = self->model_kind->counter_new (&self->header);
-  self->model_kind->counter_add (self->counter, self->kind->reader_match (reader),
-                                 self->kind->reader_event (reader));
+  self->model_kind->counter_add (self->counter, alu_record_get_match (reader),
+                                 alu_record_get_event (reader));
 }
 
 static gboolean
@@ -43,14 +44,14 @@ match_read (Match *self, const char *record, GError **error)
   AluGameFault fault;
 
   self->view = g_malloc0 (kind->view_size);
-  if (!kind->read_text (reader, record, strlen (record),
+  if (!alu_record_read_text (reader, kind, record, strlen (record),
                         self->model_kind != NULL ? count_event : NULL, self, &fault))
     {
       aluette_record_set_fault (error, &fault);
       return FALSE;
     }
-  kind->reader_header (reader, &self->header);
-  kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, self->view);
+  alu_record_get_header (reader, &self->header);
+  kind->view_for_seat (alu_record_get_match (reader), ALU_GAME_SPECTATOR, self->view);
   return TRUE;
 }
 

@@ -2,6 +2,7 @@
 #include "model/session/aluette-game-setup.h"
 
 #include "bots/alu-bot-kind.h"
+#include "engine/alu-record.h"
 #include "model/session/aluette-record.h"
 
 static const char *const card_table_names[ALU_GAME_MAX_SEATS]
@@ -13,7 +14,7 @@ aluette_game_setup_to_text (const AluGameKind *kind, const AluGameHeader *header
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree gpointer writer = g_malloc (kind->writer_size);
 
-  if (kind->writer_init (writer, header, aluette_record_collect, text) != 0)
+  if (alu_record_writer_init (writer, kind, header, aluette_record_collect, text) != 0)
     return NULL;
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -24,8 +25,8 @@ aluette_game_setup_from_text (const AluGameKind *kind, const char *text, AluGame
   g_autofree gpointer reader = g_malloc (kind->reader_size);
   AluGameFault fault;
 
-  return kind->read_text (reader, text, strlen (text), NULL, NULL, &fault)
-         && kind->reader_header (reader, header);
+  return alu_record_read_text (reader, kind, text, strlen (text), NULL, NULL, &fault)
+         && alu_record_get_header (reader, header);
 }
 
 void

@@ -208,11 +208,11 @@ check_request (AluetteGame *self, guint seat, gconstpointer event)
   guint actor = (guint) kind->event_seat (event);
 
   if (actor >= aluette_game_get_header (self)->rules.n_seats)
-    return kind->no_seat;
+    return ALU_ERROR_NO_SEAT;
   if (!is_here (self, seat) || get_viewer (self, actor) != seat)
-    return kind->not_your_turn;
+    return ALU_ERROR_NOT_YOUR_TURN;
   if (!is_signal (self, event) && (get_private (self)->open_requests & (1u << seat)) != 0)
-    return kind->not_now;
+    return ALU_ERROR_NOT_NOW;
   return aluette_game_check_view (
       aluette_seat_log_get_view (aluette_game_get_seat_log (self, seat)), event);
 }

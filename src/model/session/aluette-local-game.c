@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "engine/alu-record.h"
 #include "model/session/aluette-record.h"
 
 enum
@@ -92,8 +93,8 @@ update_onlooker (AluetteLocalGame *self)
 static int
 rewind_state (AluetteLocalGame *self)
 {
-  int status = self->kind->writer_init (self->writer, &self->header, aluette_record_collect,
-                                        self->lines);
+  int status = alu_record_writer_init (self->writer, self->kind, &self->header,
+                                       aluette_record_collect, self->lines);
 
   if (status == 0)
     status = self->kind->init (self->match, &self->header);
@@ -113,7 +114,7 @@ apply_event (AluetteLocalGame *self, gconstpointer event)
   int status;
 
   memcpy (self->before, self->match, self->kind->match_size);
-  status = self->kind->writer_event (self->writer, event);
+  status = alu_record_write_event (self->writer, event);
   if (status == 0)
     status = self->kind->apply (self->match, event);
   return status;
@@ -286,13 +287,13 @@ check_action (AluetteLocalGame *self, gconstpointer event)
   if (alu_game_header_is_real (&self->header))
     return 0;
   if (role == ALU_GAME_ROLE_DEAL || role == ALU_GAME_ROLE_CHANCE)
-    return kind->not_now;
+    return ALU_ERROR_NOT_NOW;
   if (kind->event_seat (event) >= self->header.rules.n_seats)
-    return kind->no_seat;
+    return ALU_ERROR_NO_SEAT;
   if (!is_human (self, aluette_local_game_get_decider (self, event)))
-    return kind->not_your_turn;
+    return ALU_ERROR_NOT_YOUR_TURN;
   if (role != ALU_GAME_ROLE_SIGNAL && aluette_local_game_asks_bots (self))
-    return kind->not_now;
+    return ALU_ERROR_NOT_NOW;
   return 0;
 }
 
@@ -334,7 +335,7 @@ aluette_local_game_dispatch_signal (AluetteLocalGame *self, gconstpointer event,
 
   g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self) && event != NULL, FALSE);
   status = aluette_local_game_is_signal (self, event) ? aluette_local_game_apply (self, event)
-                                                      : self->kind->not_now;
+                                                      : ALU_ERROR_NOT_NOW;
   return check_status (self, status, error);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/alu-game-replay.h"
+#include "engine/alu-record.h"
 #include "engine/alu-status.h"
 
 G_DEFINE_QUARK (aluette_record_error, aluette_record_error)
@@ -44,10 +45,10 @@ aluette_record_write (const AluGameKind *kind, const AluGameHeader *header, gcon
   g_autofree gpointer writer = g_malloc (kind->writer_size);
   const char *event = events;
 
-  if (kind->writer_init (writer, header, aluette_record_collect, text) != 0)
+  if (alu_record_writer_init (writer, kind, header, aluette_record_collect, text) != 0)
     return NULL;
   for (guint i = 0; i < n_events; i++, event += kind->event_size)
-    if (kind->writer_event (writer, event) != 0)
+    if (alu_record_write_event (writer, event) != 0)
       return NULL;
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -74,7 +75,7 @@ collect_event (const void *reader, void *data)
   Collection *collection = data;
 
   if (collection->events != NULL)
-    g_array_append_vals (collection->events, collection->kind->reader_event (reader), 1);
+    g_array_append_vals (collection->events, alu_record_get_event (reader), 1);
 }
 
 gboolean
@@ -86,12 +87,12 @@ aluette_record_read (const AluGameKind *kind, const char *text, gssize length,
   Collection collection = { kind, events };
   AluGameFault fault;
 
-  if (!kind->read_text (reader, text, n_bytes, collect_event, &collection, &fault))
+  if (!alu_record_read_text (reader, kind, text, n_bytes, collect_event, &collection, &fault))
     {
       aluette_record_set_fault (error, &fault);
       return FALSE;
     }
-  if (kind->reader_header (reader, header))
+  if (alu_record_get_header (reader, header))
     return TRUE;
   fault = (AluGameFault) { .line = aluette_record_count_lines (text, n_bytes) + 1,
                            .reason = ALU_N_("a line is missing before this one") };

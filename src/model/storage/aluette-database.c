@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
+#include "engine/alu-record.h"
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
@@ -301,7 +302,7 @@ format_header (const AluGameKind *kind, const AluGameHeader *header, GError **er
 {
   g_autoptr (GString) lines = g_string_new (NULL);
   g_autofree gpointer writer = g_malloc (kind->writer_size);
-  int status = kind->writer_init (writer, header, aluette_record_collect, lines);
+  int status = alu_record_writer_init (writer, kind, header, aluette_record_collect, lines);
 
   if (status == 0)
     return g_string_free (g_steal_pointer (&lines), FALSE);

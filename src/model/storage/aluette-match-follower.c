@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/alu-record.h"
 #include "engine/alu-status.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-match-log.h"
@@ -31,19 +32,17 @@ aluette_match_follower_new (const AluGameKind *game)
 static void
 start_counter (AluetteMatchFollower *self, gconstpointer reader)
 {
-  if (self->counter == NULL && self->game->reader_header (reader, &self->header))
+  if (self->counter == NULL && alu_record_get_header (reader, &self->header))
     self->counter = self->kind->counter_new (&self->header);
 }
 
 void
 aluette_match_follower_note (AluetteMatchFollower *self, gconstpointer reader)
 {
-  const AluGameKind *game = self->game;
-
   start_counter (self, reader);
-  if (self->counter != NULL && game->reader_event (reader) != NULL)
-    self->kind->counter_add (self->counter, game->reader_match (reader),
-                             game->reader_event (reader));
+  if (self->counter != NULL && alu_record_get_event (reader) != NULL)
+    self->kind->counter_add (self->counter, alu_record_get_match (reader),
+                             alu_record_get_event (reader));
 }
 
 void
@@ -61,7 +60,7 @@ aluette_match_follower_new_from_text (const char *record, GError **error)
       = aluette_match_follower_new (aluette_record_get_kind (record, strlen (record)));
 
   self->reader = g_malloc (self->game->reader_size);
-  self->game->reader_init (self->reader);
+  alu_record_reader_init (self->reader, self->game);
   if (!aluette_match_follower_read (self, record, error))
     return NULL;
   if (self->counter == NULL)
@@ -94,11 +93,10 @@ aluette_match_follower_free (AluetteMatchFollower *self)
 static gboolean
 read_line (AluetteMatchFollower *self, const char *line, gsize length, GError **error)
 {
-  const AluGameKind *game = self->game;
   AluGameFault fault;
 
   self->n_lines++;
-  if (!game->reader_line (self->reader, line, length, &fault))
+  if (!alu_record_read_line (self->reader, line, length, &fault))
     {
       aluette_record_set_fault (error, &fault);
       return FALSE;
@@ -140,7 +138,7 @@ aluette_match_follower_get_standing (AluetteMatchFollower *self, AluetteStanding
   g_autofree gpointer view = g_malloc (game->view_size);
 
   memset (standing, 0, sizeof *standing);
-  game->view_for_seat (game->reader_match (self->reader), ALU_GAME_SPECTATOR, view);
+  game->view_for_seat (alu_record_get_match (self->reader), ALU_GAME_SPECTATOR, view);
   standing->n_deals = game->n_deals (view) - (game->in_deal (view) ? 1 : 0);
   standing->over = game->awaited (view) == ALU_GAME_AWAITS_NOBODY;
   standing->winners = game->winners (view);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-stored-record.h"
 
+#include "engine/alu-record.h"
 #include "model/session/aluette-record.h"
 
 /* Writes a record while it is read. */
@@ -26,12 +27,13 @@ write_header (Copier *copier, const void *reader)
   AluetteStoredRecord *record = copier->record;
   AluGameHeader *header = &record->header;
 
-  record->kind->reader_header (reader, header);
+  alu_record_get_header (reader, header);
   if (copier->event != NULL)
     g_strlcpy (header->event, copier->event, sizeof header->event);
   if (copier->place != NULL)
     g_strlcpy (header->place, copier->place, sizeof header->place);
-  record->kind->writer_init (copier->writer, header, aluette_record_collect, copier->lines);
+  alu_record_writer_init (copier->writer, record->kind, header, aluette_record_collect,
+                          copier->lines);
   finish_part (copier);
 }
 
@@ -43,7 +45,7 @@ copy_event (const void *reader, void *data)
 
   if (record->parts->len == 0)
     write_header (copier, reader);
-  record->kind->writer_event (copier->writer, record->kind->reader_event (reader));
+  alu_record_write_event (copier->writer, alu_record_get_event (reader));
   finish_part (copier);
   if (copier->follower != NULL)
     aluette_match_follower_note (copier->follower, reader);
@@ -69,7 +71,7 @@ read_record (const char *text, gsize length, const char *event, const char *plac
   record->parts = g_ptr_array_new_with_free_func (g_free);
   reader = g_malloc (record->kind->reader_size);
   copier.writer = writer = g_malloc (record->kind->writer_size);
-  if (!record->kind->read_text (reader, text, length, copy_event, &copier, &fault))
+  if (!alu_record_read_text (reader, record->kind, text, length, copy_event, &copier, &fault))
     {
       aluette_record_set_fault (error, &fault);
       return NULL;

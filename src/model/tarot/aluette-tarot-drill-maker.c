@@ -66,5 +66,5 @@ aluette_tarot_drill_write_answer (const TarotEvent *event)
 gboolean
 aluette_tarot_drill_read_answer (const TarotDrill *drill, const char *answer, TarotEvent *event)
 {
-  return tarot_record_read_request (drill->header.rules.seats, answer, event);
+  return tarot_record_read_request (drill->header.rules.n_seats, answer, event);
 }

@@ -2,6 +2,7 @@
 #include "model/tarot/aluette-tarot-exercise.h"
 
 #include "engine/tarot/tarot-kind.h"
+#include "engine/tarot/tarot-view.h"
 #include "model/session/aluette-view.h"
 #include "model/tarot/aluette-tarot-lesson-step.h"
 

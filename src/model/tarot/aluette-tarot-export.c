@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/tarot/aluette-tarot-export.h"
 
+#include "engine/alu-record.h"
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-csv.h"
 #include "model/session/aluette-record.h"
@@ -77,7 +78,7 @@ add_result (GString *line, const TarotSheet *sheet, const TarotScore *score, int
 }
 
 static void
-add_seats (GString *line, const TarotMatch *match, const TarotRecordHeader *header)
+add_seats (GString *line, const TarotMatch *match, const AluGameHeader *header)
 {
   int n = match->rules.seats;
 
@@ -100,8 +101,9 @@ add_seats (GString *line, const TarotMatch *match, const TarotRecordHeader *head
 }
 
 static void
-add_deal (const TarotRecordReader *reader, void *data)
+add_deal (const void *record_reader, void *data)
 {
+  const TarotRecordReader *reader = record_reader;
   const TarotMatch *match = &reader->match;
   Export *export = data;
   g_autoptr (GString) line = NULL;
@@ -111,14 +113,14 @@ add_deal (const TarotRecordReader *reader, void *data)
   export->n_scored = match->n_scored;
   line = g_string_new (NULL);
   g_string_append_printf (line, "%" G_GINT64_FORMAT, export->match);
-  aluette_csv_add_field (line, reader->header.date);
-  aluette_csv_add_field (line, reader->header.event);
-  aluette_csv_add_field (line, reader->header.place);
+  aluette_csv_add_field (line, reader->base.header.date);
+  aluette_csv_add_field (line, reader->base.header.event);
+  aluette_csv_add_field (line, reader->base.header.place);
   aluette_csv_add_field (line, tarot_rule_set_id ((TarotRuleSet) match->rules.set));
   aluette_csv_add_number (line, match->n_deals);
   add_seat (line, match->deal.dealer);
   add_result (line, &match->sheet, &match->marks, match->rules.seats);
-  add_seats (line, match, &reader->header);
+  add_seats (line, match, &reader->base.header);
   g_string_append_printf (export->text, "%s\r\n", line->str);
 }
 
@@ -129,10 +131,11 @@ aluette_tarot_export_csv_deals (gint64 match, const char *record, GError **error
   g_autoptr (GString) text = g_string_new (NULL);
   Export export = { match, text, 0 };
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  TarotRecordError fault;
+  AluGameFault fault;
 
   if (!aluette_record_read (&tarot_kind, record, -1, header, NULL, error)
-      || !tarot_record_reader_text (reader, record, strlen (record), add_deal, &export, &fault))
+      || !alu_record_read_text (reader, &tarot_kind, record, strlen (record), add_deal, &export,
+                                &fault))
     return NULL;
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

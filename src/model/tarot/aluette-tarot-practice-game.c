@@ -10,32 +10,30 @@
 
 /* Seats a master or a human; the user is one of them. */
 static void
-seat_player (TarotPlayer *player, gboolean user, AluetteTarotPracticePlayers players)
+seat_player (AluGamePlayer *player, gboolean user, AluetteTarotPracticePlayers players)
 {
   gboolean human = players == ALUETTE_TAROT_PRACTICE_PEOPLE
                    || (user && players == ALUETTE_TAROT_PRACTICE_USER);
 
-  player->kind = human ? TAROT_PLAYER_HUMAN : TAROT_PLAYER_BOT;
+  player->kind = human ? ALU_GAME_HUMAN : ALU_GAME_BOT;
   g_strlcpy (player->level, human ? "" : tarot_level_id (TAROT_LEVEL_MASTER), sizeof player->level);
   if (user)
     g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
 }
 
 AluetteGame *
-aluette_tarot_practice_game_new (const TarotRecordHeader *header, const TarotEvent *events,
+aluette_tarot_practice_game_new (const AluGameHeader *header, const TarotEvent *events,
                                  guint n_events, guint seat, AluetteTarotPracticePlayers players,
                                  gboolean open)
 {
-  g_autofree TarotRecordHeader *own = g_memdup2 (header, sizeof *header);
-  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
+  g_autofree AluGameHeader *own = g_memdup2 (header, sizeof *header);
   g_autofree char *record = NULL;
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
   AluetteGame *game;
 
-  for (guint i = 0; i < own->rules.seats; i++)
+  for (guint i = 0; i < own->rules.n_seats; i++)
     seat_player (&own->players[i], i == seat, players);
-  tarot_header_to_game (own, game_header);
-  record = aluette_record_write (&tarot_kind, game_header, events, n_events);
+  record = aluette_record_write (&tarot_kind, own, events, n_events);
   game = record != NULL ? aluette_local_game_new_from_record (record, -1, seed, NULL, NULL) : NULL;
   if (game == NULL)
     return NULL;

@@ -24,7 +24,7 @@ typedef enum
  * neither stored nor counted in statistics. It is paused when created.
  *
  * Returns: (transfer full) (nullable): NULL if the rules do not allow the events. */
-AluetteGame *aluette_tarot_practice_game_new (const TarotRecordHeader *header,
+AluetteGame *aluette_tarot_practice_game_new (const AluGameHeader *header,
                                               const TarotEvent *events, guint n_events, guint seat,
                                               AluetteTarotPracticePlayers players, gboolean open);
 

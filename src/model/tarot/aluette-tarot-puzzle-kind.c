@@ -8,16 +8,12 @@ static gpointer
 read_puzzle (const char *text, gsize length, gsize *n_read, AluGameFault *fault)
 {
   g_autofree TarotPuzzle *puzzle = g_new0 (TarotPuzzle, 1);
-  TarotRecordError error = { 0 };
 
-  *n_read = tarot_puzzle_read (puzzle, text, length, &error);
+  *n_read = tarot_puzzle_read (puzzle, text, length, fault);
   if (*n_read > 0)
     return g_steal_pointer (&puzzle);
-  *fault = (AluGameFault) { .line = error.line, .code = TAROT_RECORD_BAD_TOKENS };
-  if (error.fault != TAROT_RECORD_OK)
-    fault->reason = tarot_record_fault_text (error.fault);
-  if (error.fault == TAROT_RECORD_AGAINST_RULES)
-    fault->reason = tarot_status_text (error.status);
+  if (fault->code == ALU_RECORD_OK)
+    fault->code = ALU_RECORD_BAD_TOKENS;
   return NULL;
 }
 
@@ -69,7 +65,7 @@ const AluettePuzzleKind aluette_tarot_puzzle_kind = {
 };
 
 TarotPuzzle *
-aluette_tarot_puzzle_from_mistake (const TarotRecordHeader *header, const TarotEvent *events,
+aluette_tarot_puzzle_from_mistake (const AluGameHeader *header, const TarotEvent *events,
                                    guint n_events, TarotCard played, TarotCard best, double cost)
 {
   g_autofree TarotPuzzle *puzzle = g_new0 (TarotPuzzle, 1);

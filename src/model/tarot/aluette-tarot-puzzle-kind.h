@@ -21,7 +21,7 @@ extern const AluettePuzzleKind aluette_tarot_puzzle_kind;
  * Returns: (transfer full) (nullable): free it with g_free (); NULL if this choice does not exist
  * in the position, or if the cards are worth the same. */
 TarotPuzzle *
-aluette_tarot_puzzle_from_mistake (const TarotRecordHeader *header, const TarotEvent *events,
+aluette_tarot_puzzle_from_mistake (const AluGameHeader *header, const TarotEvent *events,
                                    guint n_events, TarotCard played, TarotCard best, double cost);
 
 G_END_DECLS

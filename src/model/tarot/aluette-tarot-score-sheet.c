@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/alu-record.h"
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-record.h"
@@ -62,7 +63,7 @@ score_sheet_write_header (AluetteSheet *sheet, GString *record)
         g_string_append_printf (record, "%s\n", self->table.names[person]);
       g_string_append_c (record, '\n');
     }
-  tarot_record_writer_init (writer, &self->table.header, aluette_record_collect, record);
+  alu_record_writer_init (writer, &tarot_kind, &self->table.header, aluette_record_collect, record);
 }
 
 static gboolean
@@ -126,25 +127,25 @@ read_event (AluetteSheetDraft *draft, const guint8 *people, const TarotEvent *ev
 }
 
 static AluetteTarotScoreSheet *
-make_sheet (const TarotRecordHeader *header, GError **error)
+make_sheet (const AluGameHeader *header, GError **error)
 {
   AluetteTarotScoreSheet *self;
 
-  if (!tarot_record_header_is_real (header))
+  if (!alu_game_header_is_real (header))
     {
       set_error (error, TAROT_ERROR_REAL_TABLE);
       return NULL;
     }
   self = g_object_new (ALUETTE_TYPE_TAROT_SCORE_SHEET, NULL);
   self->table.header = *header;
-  for (; self->table.n_people < header->rules.seats; self->table.n_people++)
+  for (; self->table.n_people < header->rules.n_seats; self->table.n_people++)
     self->table.names[self->table.n_people] = g_strdup (header->players[self->table.n_people].name);
   return self;
 }
 
 /* @events: (nullable) (element-type TarotEvent): what has been stored so far */
 static AluetteTarotScoreSheet *
-new_sheet (const TarotRecordHeader *header, const GArray *events, AluetteJournal *journal,
+new_sheet (const AluGameHeader *header, const GArray *events, AluetteJournal *journal,
            GError **error)
 {
   g_autoptr (AluetteTarotScoreSheet) self = make_sheet (header, error);
@@ -161,7 +162,7 @@ new_sheet (const TarotRecordHeader *header, const GArray *events, AluetteJournal
 }
 
 AluetteTarotScoreSheet *
-aluette_tarot_score_sheet_new (const TarotRecordHeader *header, AluetteJournal *journal,
+aluette_tarot_score_sheet_new (const AluGameHeader *header, AluetteJournal *journal,
                                GError **error)
 {
   g_return_val_if_fail (header != NULL, NULL);
@@ -173,13 +174,11 @@ aluette_tarot_score_sheet_new_from_record (const char *record, AluetteJournal *j
                                            GError **error)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TarotEvent));
-  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
 
   g_return_val_if_fail (record != NULL, NULL);
-  if (!aluette_record_read (&tarot_kind, record, -1, game_header, events, error))
+  if (!aluette_record_read (&tarot_kind, record, -1, header, events, error))
     return NULL;
-  tarot_header_from_game (game_header, header);
   return new_sheet (header, events, journal, error);
 }
 
@@ -191,18 +190,16 @@ read_head (const char *head, GError **error)
   const char *text = strstr (head, "\n\n");
   g_autofree char *people = g_strndup (head, text != NULL ? (gsize) (text - head) : 0);
   g_auto (GStrv) names = g_strsplit (people, "\n", 0);
-  g_autofree AluGameHeader *game_header = g_new0 (AluGameHeader, 1);
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   AluetteTarotScoreSheet *self;
   guint n = g_strv_length (names);
 
   if (text == NULL || n > ALUETTE_TAROT_MAX_PEOPLE
-      || !aluette_game_setup_from_text (&tarot_kind, text + 2, game_header))
+      || !aluette_game_setup_from_text (&tarot_kind, text + 2, header))
     {
       set_error (error, TAROT_ERROR_REAL_TABLE);
       return NULL;
     }
-  tarot_header_from_game (game_header, header);
   self = make_sheet (header, error);
   for (; self != NULL && self->table.n_people < n; self->table.n_people++)
     self->table.names[self->table.n_people] = g_strdup (names[self->table.n_people]);
@@ -333,7 +330,7 @@ store_people (AluetteTarotScoreSheet *self, GError **error)
   AluetteJournal *journal = aluette_sheet_get_journal (sheet);
   GPtrArray *lines = aluette_sheet_rewrite (sheet);
   g_autoptr (GString) head = g_string_new (NULL);
-  g_autofree char *name = aluette_tarot_sheet_log_name (first, self->table.header.rules.seats);
+  g_autofree char *name = aluette_tarot_sheet_log_name (first, self->table.header.rules.n_seats);
   g_autoptr (AluetteJournal) session = NULL;
 
   score_sheet_write_header (sheet, head);
@@ -429,7 +426,7 @@ aluette_tarot_score_sheet_get_records (AluetteTarotScoreSheet *self)
 
 /* Contents of the sheet */
 
-const TarotRecordHeader *
+const AluGameHeader *
 aluette_tarot_score_sheet_get_header (AluetteTarotScoreSheet *self)
 {
   return &self->table.header;
@@ -444,7 +441,7 @@ aluette_tarot_score_sheet_get_n_people (AluetteTarotScoreSheet *self)
 gboolean
 aluette_tarot_score_sheet_has_sitters (AluetteTarotScoreSheet *self)
 {
-  return self->table.n_people > self->table.header.rules.seats;
+  return self->table.n_people > self->table.header.rules.n_seats;
 }
 
 const char *const *
@@ -458,7 +455,7 @@ aluette_tarot_score_sheet_propose_line_up (AluetteTarotScoreSheet *self, guint i
                                            guint8 line_up[TAROT_MAX_SEATS])
 {
   guint dealer = aluette_sheet_get_dealer (ALUETTE_SHEET (self), index);
-  guint n_out = self->table.n_people - self->table.header.rules.seats;
+  guint n_out = self->table.n_people - self->table.header.rules.n_seats;
   guint seat = 0;
 
   memset (line_up, 0, TAROT_MAX_SEATS);
@@ -515,16 +512,18 @@ gboolean
 aluette_tarot_score_sheet_preview (AluetteTarotScoreSheet *self, const AluetteTarotSheetDeal *deal,
                                    TarotScore *score, GError **error)
 {
-  TarotStatus status = deal->passed
-                           ? TAROT_OK
-                           : tarot_sheet_check (&self->table.header.rules, &deal->sheet, TRUE);
+  TarotStatus status = TAROT_OK;
+  TarotRules rules;
 
+  tarot_rules_from_game (&self->table.header.rules, &rules);
+  if (!deal->passed)
+    status = tarot_sheet_check (&rules, &deal->sheet, TRUE);
   if (status != TAROT_OK)
     {
       set_error (error, status);
       return FALSE;
     }
   if (!deal->passed && score != NULL)
-    tarot_score (self->table.header.rules.seats, &deal->sheet, score);
+    tarot_score (self->table.header.rules.n_seats, &deal->sheet, score);
   return TRUE;
 }

@@ -37,7 +37,7 @@ G_DECLARE_FINAL_TYPE (AluetteTarotScoreSheet, aluette_tarot_score_sheet, ALUETTE
  * @journal: (nullable) (transfer none): stores the log
  *
  * Returns: (transfer full) (nullable): NULL with @error if the match is not one with real cards. */
-AluetteTarotScoreSheet *aluette_tarot_score_sheet_new (const TarotRecordHeader *header,
+AluetteTarotScoreSheet *aluette_tarot_score_sheet_new (const AluGameHeader *header,
                                                        AluetteJournal *journal, GError **error);
 
 /* aluette_tarot_score_sheet_new_from_record:
@@ -56,7 +56,7 @@ aluette_tarot_score_sheet_new_from_record (const char *record, AluetteJournal *j
 AluetteTarotScoreSheet *
 aluette_tarot_score_sheet_open (AluetteDatabase *database, gint64 match, GError **error);
 
-const TarotRecordHeader *aluette_tarot_score_sheet_get_header (AluetteTarotScoreSheet *self);
+const AluGameHeader *aluette_tarot_score_sheet_get_header (AluetteTarotScoreSheet *self);
 
 /* aluette_tarot_score_sheet_get_n_people:
  *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/tarot/aluette-tarot-sheet-log.h"
 
+#include "engine/alu-record.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-session-journal.h"
 
@@ -40,19 +41,19 @@ line_up_free (gpointer data)
 static gboolean
 has_sitters (const AluetteTarotTable *self)
 {
-  return self->n_people > self->header.rules.seats;
+  return self->n_people > self->header.rules.n_seats;
 }
 
 /* The deals of a line-up have no limits of their own. */
 static void
-make_header (const AluetteTarotTable *self, const guint8 *people, TarotRecordHeader *header)
+make_header (const AluetteTarotTable *self, const guint8 *people, AluGameHeader *header)
 {
   *header = self->header;
   if (!has_sitters (self))
     return;
-  header->rules.deals = 0;
-  header->rules.target = 0;
-  for (guint seat = 0; seat < header->rules.seats; seat++)
+  header->rules.options[TAROT_OPTION_DEALS] = 0;
+  header->rules.options[TAROT_OPTION_TARGET] = 0;
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
     g_strlcpy (header->players[seat].name, self->names[people[seat]],
                sizeof header->players[seat].name);
 }
@@ -70,15 +71,15 @@ aluette_tarot_sheet_log_name (const guint8 *people, guint n_seats)
 static TarotStatus
 line_up_new (const AluetteTarotTable *self, const guint8 *people, LineUp **result)
 {
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   LineUp *line_up = g_new0 (LineUp, 1);
   TarotStatus status;
 
   memcpy (line_up->people, people, sizeof line_up->people);
-  line_up->name = aluette_tarot_sheet_log_name (people, self->header.rules.seats);
+  line_up->name = aluette_tarot_sheet_log_name (people, self->header.rules.n_seats);
   line_up->text = g_string_new (NULL);
   make_header (self, people, header);
-  status = tarot_record_writer_init (&line_up->writer, header, aluette_record_collect,
+  status = alu_record_writer_init (&line_up->writer, &tarot_kind, header, aluette_record_collect,
                                      line_up->text);
   line_up->header = g_strdup (line_up->text->str);
   *result = line_up;
@@ -109,7 +110,7 @@ write_event (Log *log, LineUp *line_up, guint dealer, const TarotEvent *event)
   TarotStatus status;
 
   g_string_truncate (line_up->text, 0);
-  status = tarot_record_writer_event (&line_up->writer, event);
+  status = alu_record_write_event (&line_up->writer, event);
   if (status != TAROT_OK)
     return status;
   g_ptr_array_add (log->lines, has_sitters (log->table)
@@ -131,7 +132,7 @@ make_result (const AluetteTarotSheetDeal *deal, TarotEvent *event)
 static TarotStatus
 write_deal (Log *log, guint dealer, const AluetteTarotSheetDeal *deal)
 {
-  guint n_seats = log->table->header.rules.seats;
+  guint n_seats = log->table->header.rules.n_seats;
   TarotEvent event;
   LineUp *line_up;
   TarotStatus status = find_line_up (log, deal, &line_up);
@@ -158,12 +159,14 @@ write_deal (Log *log, guint dealer, const AluetteTarotSheetDeal *deal)
 static gboolean
 is_finished (const Log *log)
 {
-  const TarotRules *rules = &log->table->header.rules;
+  const gint16 *options = log->table->header.rules.options;
+  gint target = options[TAROT_OPTION_TARGET];
+  guint deals = (guint) options[TAROT_OPTION_DEALS];
 
-  for (guint person = 0; rules->target > 0 && person < log->table->n_people; person++)
-    if (log->score.of_person[person] >= rules->target)
+  for (guint person = 0; target > 0 && person < log->table->n_people; person++)
+    if (log->score.of_person[person] >= target)
       return TRUE;
-  return rules->deals > 0 && log->n_scored >= rules->deals;
+  return deals > 0 && log->n_scored >= deals;
 }
 
 /* Sets the line-up if nobody sits out. Returns: whether it is possible. */
@@ -172,7 +175,7 @@ check_line_up (const AluetteTarotTable *self, AluetteTarotSheetDeal *deal)
 {
   guint taken = 0;
 
-  for (guint seat = 0; seat < self->header.rules.seats; seat++)
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     {
       if (!has_sitters (self))
         deal->line_up[seat] = (guint8) seat;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* The people at a table, and what they play. */
 typedef struct
 {
-  TarotRecordHeader header; /* with the limits of the match or of the session */
+  AluGameHeader header; /* with the limits of the match or of the session */
   char *names[ALUETTE_TAROT_MAX_PEOPLE + 1];
   guint n_people;
 } AluetteTarotTable;

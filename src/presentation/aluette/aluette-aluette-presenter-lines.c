@@ -67,7 +67,7 @@ static void
 move_draw (const AluetteScene *scene, const AluEvent *event, AluetteTableCue *cue)
 {
   static const AluCard luettes[] = { ALU_MONSIEUR, ALU_MADAME, ALU_BORGNE, ALU_VACHE };
-  guint n = scene->header->rules.seats;
+  guint n = scene->header->rules.n_seats;
 
   for (guint place = 0; place < n; place++)
     for (guint k = 0; k < G_N_ELEMENTS (luettes); k++)
@@ -94,7 +94,7 @@ move_play (const AluetteScene *scene, const AluEvent *event, AluetteTableCue *cu
   if (match->deal.n_plays % match->rules.seats != 0)
     return;
   cue->trick_end = match->deal.ended || decider == ALU_NOBODY
-                           || alu_player_is_human (&scene->header->players[decider])
+                           || scene->header->players[decider].kind == ALU_GAME_HUMAN
                        ? ALUETTE_TRICK_STAYS_BRIEFLY
                        : ALUETTE_TRICK_STAYS;
 }

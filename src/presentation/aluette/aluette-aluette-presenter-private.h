@@ -12,7 +12,7 @@
 typedef struct
 {
   const AluetteTableLook *look;
-  const AluRecordHeader *header;
+  const AluGameHeader *header;
   const AluetteDecks *decks;
   AluetteTextContext context;
   AluView view; /* after the lines shown */

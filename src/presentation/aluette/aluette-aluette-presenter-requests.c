@@ -26,8 +26,8 @@ static gboolean
 make_rejection (const AluetteScene *scene, AluEvent *event)
 {
   AluCard cards[ALU_N_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&scene->header->rules), scene->look->chosen.bits[0],
-                          cards);
+  int n = alu_set_sorted (alu_rule_set_order (scene->header->rules.set),
+                          scene->look->chosen.bits[0], cards);
 
   if (n != ALU_CHANT_CARDS)
     return FALSE;
@@ -91,7 +91,7 @@ describe_card (AluetteTablePresenter *self, const AluetteTableLook *look, guint 
   AluOrder order;
 
   aluette_scene_init (&scene, look);
-  order = alu_rules_order (&scene.header->rules);
+  order = alu_rule_set_order (scene.header->rules.set);
   title = aluette_card_title (order, scene.context.deck, (AluCard) card);
   strength = aluette_text_strength (order, (AluCard) card);
   /* Once the deal is over, no card is still to come. */
@@ -141,7 +141,7 @@ list_tricks (AluetteTablePresenter *self, const AluetteTableLook *look, gboolean
   for (guint seat = 0; seat < n_seats; seat++)
     {
       tricks->names[seat] = aluette_text_player (&scene.context, seat);
-      tricks->explainable |= (scene.header->players[seat].kind == ALU_PLAYER_BOT ? 1u : 0u) << seat;
+      tricks->explainable |= (scene.header->players[seat].kind == ALU_GAME_BOT ? 1u : 0u) << seat;
       tricks->n_left[seat] = (guint) alu_set_sorted (alu_rules_order (&match.rules),
                                                      match.deal.hands[seat], tricks->left[seat]);
     }

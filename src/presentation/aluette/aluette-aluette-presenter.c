@@ -40,12 +40,12 @@ view_at (AluetteSeatLog *log, guint n_lines)
 void
 aluette_scene_init (AluetteScene *scene, const AluetteTableLook *look)
 {
-  const AluRecordHeader *header = aluette_seat_log_get_aluette_header (look->log);
+  const AluGameHeader *header = aluette_seat_log_get_header (look->log);
 
   scene->look = look;
   scene->header = header;
   scene->view = view_at (look->log, look->n_lines);
-  scene->decks = aluette_decks_get (alu_rules_order (&header->rules));
+  scene->decks = aluette_decks_get (alu_rule_set_order (header->rules.set));
   scene->context = (AluetteTextContext) {
     .header = header,
     .listener = look->listener,
@@ -63,7 +63,7 @@ gboolean
 aluette_scene_is_open (const AluetteScene *scene, guint seat)
 {
   return scene->view.match.seating.open_hands
-         || scene->header->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
+         || scene->header->players[seat].kind == ALU_GAME_DUMMY;
 }
 
 int
@@ -178,13 +178,13 @@ find_tricks (const AluetteScene *scene, guint seat, guint8 *cards)
 static guint
 find_villager (const AluetteScene *scene, guint seat)
 {
-  const AluPlayer *players = scene->header->players;
+  const AluGamePlayer *players = scene->header->players;
   const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
-  for (guint i = 0; i < scene->header->rules.seats; i++)
-    names[i] = players[i].kind != ALU_PLAYER_PETIT_JEAN ? players[i].name : NULL;
-  aluette_villagers_cast (names, &scene->look->own_face, cast, scene->header->rules.seats);
+  for (guint i = 0; i < scene->header->rules.n_seats; i++)
+    names[i] = players[i].kind != ALU_GAME_DUMMY ? players[i].name : NULL;
+  aluette_villagers_cast (names, &scene->look->own_face, cast, scene->header->rules.n_seats);
   return cast[seat];
 }
 
@@ -194,7 +194,7 @@ find_spoken_call (const AluetteScene *scene, guint seat)
 {
   guint n_plays = 0;
 
-  for (guint i = scene->look->n_lines; i > 0 && n_plays < scene->header->rules.seats; i--)
+  for (guint i = scene->look->n_lines; i > 0 && n_plays < scene->header->rules.n_seats; i--)
     {
       const AluEvent *event = aluette_scene_get_event (scene, i - 1);
 
@@ -539,9 +539,9 @@ present (AluetteTablePresenter *self, const AluetteTableLook *look, AluetteTable
   AluetteScene scene;
 
   aluette_scene_init (&scene, look);
-  state->n_seats = scene.header->rules.seats;
+  state->n_seats = scene.header->rules.n_seats;
   state->decks = scene.decks;
-  state->hand_size = (guint) alu_rules_hand_size (&scene.header->rules);
+  state->hand_size = (guint) alu_rules_hand_size (&scene.view.match.rules);
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       present_seat (&scene, seat, &state->seats[seat]);

@@ -133,7 +133,7 @@ char *
 aluette_coach_text_move_reason (const AluetteTextContext *context, guint speaker, AluMoveReason why,
                                 guint about)
 {
-  gboolean named = about < context->header->rules.seats && about != speaker;
+  gboolean named = about < context->header->rules.n_seats && about != speaker;
   gboolean partner = named && alu_team_of ((int) about) == alu_team_of ((int) speaker);
   const char *form;
   g_autofree char *name = NULL;

@@ -11,7 +11,7 @@
 char *
 aluette_coach_text_cards (const AluetteTextContext *context, AluCardSet set)
 {
-  AluOrder order = alu_rules_order (&context->header->rules);
+  AluOrder order = alu_rule_set_order (context->header->rules.set);
   AluCard cards[ALU_N_CARDS];
   int n = alu_set_sorted (order, set, cards);
   g_autoptr (GString) list = g_string_new (NULL);
@@ -28,7 +28,7 @@ aluette_coach_text_cards (const AluetteTextContext *context, AluCardSet set)
 static gboolean
 is_partner (const AluetteTextContext *context, guint seat)
 {
-  return context->listener != ALU_NOBODY && seat < context->header->rules.seats
+  return context->listener != ALU_NOBODY && seat < context->header->rules.n_seats
          && alu_team_of ((int) seat) == alu_team_of ((int) context->listener);
 }
 
@@ -254,7 +254,7 @@ format_question (const AluRemark *remark)
 char *
 aluette_coach_text_remark (const AluetteTextContext *context, const AluRemark *remark)
 {
-  g_autofree char *name = remark->seat < context->header->rules.seats
+  g_autofree char *name = remark->seat < context->header->rules.n_seats
                               ? aluette_text_player (context, remark->seat)
                               : NULL;
 

@@ -23,7 +23,7 @@
 static const char *
 card_phrase (const AluetteTextContext *context, AluCard card)
 {
-  return aluette_card_phrase (alu_rules_order (&context->header->rules), context->deck, card);
+  return aluette_card_phrase (alu_rule_set_order (context->header->rules.set), context->deck, card);
 }
 
 static guint
@@ -177,7 +177,7 @@ format_threats (const AluetteTextContext *context, const AluView *view, const Al
 static char *
 format_chances (const AluetteTextContext *context, const AluHint *hint)
 {
-  AluOrder order = alu_rules_order (&context->header->rules);
+  AluOrder order = alu_rule_set_order (context->header->rules.set);
   const AluCandidate *best = find_candidate (order, &hint->info, hint->event.card);
   const AluCandidate *next = find_candidate (order, &hint->info, hint->next_best);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -277,7 +277,7 @@ aluette_coach_text_hint (const AluetteTextContext *context, const AluView *view,
 char *
 aluette_coach_text_explanation (const AluetteTextContext *context, const AluExplanation *why)
 {
-  AluOrder order = alu_rules_order (&context->header->rules);
+  AluOrder order = alu_rule_set_order (context->header->rules.set);
   const AluDecisionInfo *info = &why->info;
   const AluCandidate *card = find_candidate (order, info, why->event.card);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -417,7 +417,7 @@ is_same_action (AluOrder order, const AluEvent *a, const AluEvent *b)
 char *
 aluette_coach_text_verdict (const AluetteTextContext *context, const AluVerdict *verdict)
 {
-  AluOrder order = alu_rules_order (&context->header->rules);
+  AluOrder order = alu_rule_set_order (context->header->rules.set);
   g_autofree char *cost = aluette_coach_text_points (verdict->cost);
 
   if (verdict->forced)

@@ -22,10 +22,10 @@ char *
 aluette_gaze_text_watchers (AluetteGame *game, AluetteGaze *gaze, guint seat)
 {
   AluetteTextContext context
-      = { aluette_game_get_aluette_header (game), seat, ALUETTE_DECK_ALUETTE };
+      = { aluette_game_get_header (game), seat, ALUETTE_DECK_ALUETTE };
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (guint i = 0; i < context.header->rules.seats; i++)
+  for (guint i = 0; i < context.header->rules.n_seats; i++)
     if (i != seat && aluette_gaze_get_target (gaze, i) == seat)
       {
         g_autofree char *name = aluette_text_player (&context, i);

@@ -52,7 +52,7 @@ get_effect_format (AluTheme theme)
 static char *
 format_worth (const AluPuzzle *puzzle, AluetteDeck deck)
 {
-  AluOrder order = alu_rules_order (&puzzle->header.rules);
+  AluOrder order = alu_rule_set_order (puzzle->header.rules.set);
   guint whole = puzzle->gain / 100;
   double points = puzzle->gain / 100.0;
 
@@ -89,7 +89,7 @@ aluette_puzzle_reason (const AluPuzzle *puzzle, const AluMatch *match, AluetteDe
 char *
 aluette_puzzle_refusal (const AluPuzzle *puzzle, AluetteDeck deck, AluCard card)
 {
-  AluOrder order = alu_rules_order (&puzzle->header.rules);
+  AluOrder order = alu_rule_set_order (puzzle->header.rules.set);
 
   return g_strdup_printf (_("There is a better card than %s. Watch what happens."),
                           aluette_card_phrase (order, deck, card));

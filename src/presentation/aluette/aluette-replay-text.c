@@ -11,7 +11,7 @@ names_in (const AluetteTextContext *context, guint seats)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (guint seat = 0; seat < context->header->rules.seats; seat++)
+  for (guint seat = 0; seat < context->header->rules.n_seats; seat++)
     if (seats >> seat & 1)
       {
         g_autofree char *name = aluette_text_player (context, seat);

@@ -11,10 +11,10 @@
 char *
 aluette_text_player (const AluetteTextContext *self, guint seat)
 {
-  const AluPlayer *player = &self->header->players[seat];
+  const AluGamePlayer *player = &self->header->players[seat];
   const char *captain;
 
-  if (player->kind != ALU_PLAYER_PETIT_JEAN)
+  if (player->kind != ALU_GAME_DUMMY)
     return *player->name != '\0' ? g_strdup (player->name)
                                  : g_strdup_printf (_("Seat %u"), seat + 1);
   captain = self->header->players[player->captain].name;
@@ -31,8 +31,8 @@ aluette_text_team (const AluetteTextContext *self, AluTeam team)
   char *result;
   int n = 0;
 
-  for (guint seat = team; seat < self->header->rules.seats; seat += 2)
-    if (self->header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+  for (guint seat = team; seat < self->header->rules.n_seats; seat += 2)
+    if (self->header->players[seat].kind != ALU_GAME_DUMMY)
       names[n++] = aluette_text_player (self, seat);
   if (n == 1)
     result = g_steal_pointer (&names[0]);
@@ -52,7 +52,7 @@ aluette_text_side (const AluetteTextContext *self, AluTeam team)
 {
   if (self->listener == ALU_NOBODY)
     return aluette_text_team (self, team);
-  if (self->header->rules.seats == 2)
+  if (self->header->rules.n_seats == 2)
     return alu_team_of ((int) self->listener) == team ? g_strdup (C_("team", "You"))
                                                       : aluette_text_team (self, team);
   return g_strdup (alu_team_of ((int) self->listener) == team ? C_("team", "Us")
@@ -62,7 +62,7 @@ aluette_text_side (const AluetteTextContext *self, AluTeam team)
 static const char *
 card_phrase (const AluetteTextContext *self, AluCard card)
 {
-  return aluette_card_phrase (alu_rules_order (&self->header->rules), self->deck, card);
+  return aluette_card_phrase (alu_rule_set_order (self->header->rules.set), self->deck, card);
 }
 
 /* Returns: (transfer full): the strongest cards of a spoiled trick: “the king of cups and the king
@@ -537,7 +537,7 @@ aluette_text_strength (AluOrder order, AluCard card)
 static char *
 list_cards (const AluetteTextContext *self, AluCardSet set)
 {
-  AluOrder order = alu_rules_order (&self->header->rules);
+  AluOrder order = alu_rule_set_order (self->header->rules.set);
   AluCard cards[ALU_N_CARDS];
   int n = alu_set_sorted (order, set, cards);
   GString *list = g_string_new (NULL);

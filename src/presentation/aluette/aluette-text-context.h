@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 #include "engine/aluette/alu-view.h"
 #include "presentation/table/aluette-deck.h"
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* The context of a text. */
 typedef struct
 {
-  const AluRecordHeader *header;
+  const AluGameHeader *header;
   guint listener; /* the seat addressed as “you”, or ALU_NOBODY */
   AluetteDeck deck; /* the deck, for the names of cards */
 } AluetteTextContext;

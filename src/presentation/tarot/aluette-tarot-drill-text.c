@@ -64,11 +64,9 @@ aluette_tarot_drill_text_choices (const TarotDrill *drill)
 char *
 aluette_tarot_drill_text_reason (const TarotDrill *drill)
 {
-  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  AluetteTarotText context = { .header = header, .listener = drill->seat };
+  AluetteTarotText context = { .header = &drill->header, .listener = drill->seat };
   g_autofree char *number = NULL;
 
-  tarot_header_to_game (&drill->header, header);
   if (drill->kind != TAROT_DRILL_COUNT)
     return aluette_tarot_coach_text_hint (&context, &drill->hint, ALUETTE_HINT_REASON);
   number = format_number (drill, drill->truth);

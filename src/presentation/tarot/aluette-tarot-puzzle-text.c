@@ -100,14 +100,12 @@ format_effect (const TarotPuzzle *puzzle, const char *card)
 static char *
 format_coach_reason (const TarotPuzzle *puzzle, const TarotMatch *match, const char *card)
 {
-  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  AluetteTarotText context = { .header = header, .listener = match->deal.turn };
+  AluetteTarotText context = { .header = &puzzle->header, .listener = match->deal.turn };
   g_autofree char *best = NULL;
   g_autofree char *why = NULL;
   TarotReason reason;
   TarotView view;
 
-  tarot_header_to_game (&puzzle->header, header);
   tarot_view_for_seat (match, match->deal.turn, &view);
   tarot_reason_for_card (&view, tarot_set_lowest (puzzle->best), &reason);
   best = g_strdup_printf (_("The best card is %s."), card);

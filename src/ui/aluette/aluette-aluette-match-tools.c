@@ -67,7 +67,8 @@ gesture_difficulty_changed (AluetteAluetteMatchTools *self)
   g_autofree char *word = g_settings_get_string (settings, "sign-difficulty");
   AluetteGestureDifficulty difficulty = ALUETTE_GESTURE_DIFFICULTY_REGULAR;
 
-  if (self->gaze == NULL || !aluette_game_get_aluette_header (get_game (self))->rules.signs)
+  if (self->gaze == NULL
+      || !aluette_game_get_header (get_game (self))->rules.options[ALU_OPTION_SIGNS])
     return;
   if (g_str_equal (word, "learner"))
     difficulty = ALUETTE_GESTURE_DIFFICULTY_LEARNER;
@@ -83,7 +84,7 @@ static gboolean
 can_sign (AluetteAluetteMatchTools *self, guint seat)
 {
   guint humans = self->gaze != NULL
-                     ? alu_record_header_humans (aluette_game_get_aluette_header (get_game (self)))
+                     ? alu_game_humans (aluette_game_get_header (get_game (self)))
                      : 0;
 
   for (guint i = 0; i < ALU_MAX_SEATS; i++)
@@ -122,7 +123,7 @@ sign_shown (AluetteAluetteMatchTools *self, guint seat, guint sign, guint streng
 {
   const AluetteMatchPlaces *places = get_places (self);
   guint viewer = aluette_table_get_viewer_seat (places->table);
-  AluetteTextContext context = { aluette_game_get_aluette_header (get_game (self)), viewer,
+  AluetteTextContext context = { aluette_game_get_header (get_game (self)), viewer,
                                  ALUETTE_DECK_ALUETTE };
   g_autofree char *name = aluette_text_player (&context, seat);
   AluetteGesture gesture = aluette_sign_gesture (places->settings, (AluSign) sign, strength);
@@ -140,7 +141,7 @@ watched (AluetteAluetteMatchTools *self, guint partner)
 {
   const AluetteMatchPlaces *places = get_places (self);
   guint viewer = aluette_table_get_viewer_seat (places->table);
-  AluetteTextContext context = { aluette_game_get_aluette_header (get_game (self)), viewer,
+  AluetteTextContext context = { aluette_game_get_header (get_game (self)), viewer,
                                  ALUETTE_DECK_ALUETTE };
   const AluView *view = aluette_view_get_aluette (
       aluette_seat_log_get_view (aluette_table_get_log (places->table)));
@@ -164,9 +165,9 @@ start_gaze (AluetteAluetteMatchTools *self, AluetteAluetteMatchTools *previous)
 {
   const AluetteMatchPlaces *places = get_places (self);
   AluetteGame *game = get_game (self);
-  const AluRules *rules = &aluette_game_get_aluette_header (game)->rules;
+  const gint16 *options = aluette_game_get_header (game)->rules.options;
 
-  if (!rules->signs && !rules->parlante)
+  if (!options[ALU_OPTION_SIGNS] && !options[ALU_OPTION_PARLANTE])
     return;
   self->gaze = previous != NULL ? g_object_ref (previous->gaze)
                                 : ALUETTE_GAZE (aluette_model_kind_new_companion (game));

@@ -12,16 +12,6 @@
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "presentation/common/aluette-settings.h"
 
-/* Returns: (transfer full): the header of the match. */
-static AluRecordHeader *
-copy_header (AluetteMatchRecord *record)
-{
-  AluRecordHeader *header = g_new (AluRecordHeader, 1);
-
-  alu_header_from_game (aluette_match_record_get_header (record), header);
-  return header;
-}
-
 static char *
 format_deal (AluetteMatchRecord *record, guint deal)
 {
@@ -36,7 +26,7 @@ format_deal (AluetteMatchRecord *record, guint deal)
 static char *
 format_step (AluetteMatchRecord *record, guint deal, guint step, AluetteDeck deck)
 {
-  g_autofree AluRecordHeader *header = copy_header (record);
+  const AluGameHeader *header = aluette_match_record_get_header (record);
   AluetteTextContext context = { header, ALU_NOBODY, deck };
 
   return aluette_replay_text_step (&context, record, deal, step);
@@ -80,7 +70,7 @@ has_signs (AluetteMatchRecord *record, guint deal)
 static void
 show_signs (GtkWidget *timeline, AluetteMatchRecord *record, guint deal)
 {
-  g_autofree AluRecordHeader *header = copy_header (record);
+  const AluGameHeader *header = aluette_match_record_get_header (record);
 
   aluette_sign_timeline_show_events (ALUETTE_SIGN_TIMELINE (timeline), header,
                                      aluette_match_record_get_events (record, NULL),
@@ -107,7 +97,7 @@ static const AluetteReplayList signs = {
 static GtkWidget *
 deal_page_new (AluetteMatchRecord *record, guint deal, guint n_steps)
 {
-  g_autofree AluRecordHeader *header = copy_header (record);
+  const AluGameHeader *header = aluette_match_record_get_header (record);
   guint n_events;
   const AluEvent *events = aluette_match_record_get_events (record, &n_events);
 

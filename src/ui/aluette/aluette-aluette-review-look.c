@@ -13,16 +13,6 @@
 #include "presentation/aluette/aluette-evaluation-text.h"
 #include "presentation/table/aluette-card-set.h"
 
-/* Returns: (transfer full): the header of the match, for texts. */
-static AluRecordHeader *
-copy_header (AluetteMatchRecord *record)
-{
-  AluRecordHeader *header = g_new (AluRecordHeader, 1);
-
-  alu_header_from_game (aluette_match_record_get_header (record), header);
-  return header;
-}
-
 static const AluVerdict *
 get_verdict (const AluetteReviewedDeal *deal, int index)
 {
@@ -45,7 +35,7 @@ format_summary (const AluetteReviewedDeal *deal)
 static char *
 format_decision (const AluetteReviewedDeal *deal, int index)
 {
-  g_autofree AluRecordHeader *header = copy_header (deal->record);
+  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
   AluetteTextContext context = { header, deal->seat, deal->deck };
 
   return aluette_coach_text_judged (&context, get_verdict (deal, index));
@@ -54,7 +44,7 @@ format_decision (const AluetteReviewedDeal *deal, int index)
 static char *
 format_judgment (const AluetteReviewedDeal *deal, int index)
 {
-  g_autofree AluRecordHeader *header = copy_header (deal->record);
+  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
   AluetteTextContext context = { header, deal->seat, deal->deck };
   g_autofree char *verdict = aluette_coach_text_verdict (&context, get_verdict (deal, index));
   g_autofree char *truth = aluette_coach_text_truth (&context, get_verdict (deal, index));
@@ -78,7 +68,7 @@ format_chances (const AluVerdict *it)
 static char *
 format_details (const AluetteReviewedDeal *deal, int index)
 {
-  g_autofree AluRecordHeader *header = copy_header (deal->record);
+  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
   AluetteTextContext context = { header, deal->seat, deal->deck };
   const AluVerdict *it = get_verdict (deal, index);
   g_autofree char *verdict = aluette_coach_text_verdict (&context, it);
@@ -92,7 +82,7 @@ format_details (const AluetteReviewedDeal *deal, int index)
 static char *
 format_result (const AluetteReviewedDeal *deal, gconstpointer match)
 {
-  g_autofree AluRecordHeader *header = copy_header (deal->record);
+  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
   AluetteTextContext context = { header, deal->seat, deal->deck };
 
   return aluette_text_result (&context, match);
@@ -109,7 +99,7 @@ get_card (gconstpointer event)
 static GtkWidget *
 graph_new (const AluetteReviewedDeal *deal)
 {
-  g_autofree AluRecordHeader *header = copy_header (deal->record);
+  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
   AluetteTextContext context = { header, deal->seat, deal->deck };
   GtkWidget *graph = g_object_new (ALUETTE_TYPE_CHANCE_GRAPH, NULL);
 
@@ -124,7 +114,7 @@ list_mistakes (const AluetteReviewedDeal *deal)
   const AluReview *review = deal->review;
   const AluEvent *events = aluette_match_record_get_events (deal->record, NULL);
   guint first = aluette_match_record_get_first (deal->record, deal->deal);
-  g_autofree AluRecordHeader *header = copy_header (deal->record);
+  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
   GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < review->n_verdicts; i++)
@@ -133,7 +123,7 @@ list_mistakes (const AluetteReviewedDeal *deal)
       AluPuzzle *puzzle = NULL;
 
       if (it->costly && it->move.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
-          && alu_player_is_human (&header->players[it->decider]))
+          && header->players[it->decider].kind == ALU_GAME_HUMAN)
         puzzle = aluette_aluette_puzzle_from_mistake (header, events, first + it->event,
                                                       it->move.card, it->best.card,
                                                       (double) it->cost, NULL);
@@ -165,7 +155,7 @@ static char *
 format_evaluation (AluetteMatchRecord *record, guint deal, guint n_steps, gconstpointer evaluation,
                    AluetteDeck deck)
 {
-  g_autofree AluRecordHeader *header = copy_header (record);
+  const AluGameHeader *header = aluette_match_record_get_header (record);
   AluetteTextContext context = { header, ALU_NOBODY, deck };
 
   return aluette_evaluation_text (&context, evaluation);

@@ -24,7 +24,7 @@ get_text_context (AluetteTableCoach *coach)
   AluetteTable *table = aluette_table_coach_get_table (coach);
 
   return (AluetteTextContext) {
-    .header = aluette_game_get_aluette_header (aluette_table_coach_get_game (coach)),
+    .header = aluette_game_get_header (aluette_table_coach_get_game (coach)),
     .listener = aluette_table_get_viewer_seat (table),
     .deck = aluette_table_style_get_deck (aluette_table_get_style (table)),
   };

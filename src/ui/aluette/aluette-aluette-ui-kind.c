@@ -18,11 +18,8 @@
 static GtkWidget *
 score_page_new (const AluGameHeader *header, AluetteJournal *journal, GError **error)
 {
-  g_autofree AluRecordHeader *own = g_new (AluRecordHeader, 1);
-  g_autoptr (AluetteScoreSheet) sheet = NULL;
+  g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new (header, journal, error);
 
-  alu_header_from_game (header, own);
-  sheet = aluette_score_sheet_new (own, journal, error);
   return sheet != NULL ? aluette_score_page_new (sheet) : NULL;
 }
 

@@ -222,7 +222,7 @@ aluette_call_list_refresh (AluetteCallList *self)
   g_return_if_fail (ALUETTE_IS_CALL_LIST (self));
 
   speaks = self->game != NULL && self->seat != ALU_NOBODY
-           && aluette_game_get_aluette_header (self->game)->rules.parlante;
+           && aluette_game_get_header (self->game)->rules.options[ALU_OPTION_PARLANTE];
   gtk_widget_set_visible (GTK_WIDGET (self), speaks);
   if (!speaks)
     return;

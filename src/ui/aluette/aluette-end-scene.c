@@ -282,7 +282,7 @@ add_deal_end (AluetteEndScene *self, const AluetteTextContext *context,
 static void
 show_scene (AluetteEndScene *self, const AluetteDealSummary *summary, guint listener)
 {
-  AluetteTextContext context = { aluette_game_get_aluette_header (self->game), listener,
+  AluetteTextContext context = { aluette_game_get_header (self->game), listener,
                                  ALUETTE_DECK_ALUETTE };
   g_autofree char *result = NULL;
 

@@ -18,14 +18,16 @@ make_chart (const AluetteTextContext *context, const AluetteMatchReplay *replay)
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
   g_autofree char *names[2] = { aluette_text_team (context, ALU_TEAM_A), NULL };
   g_autofree char *other = aluette_text_team (context, ALU_TEAM_B);
-  const AluRules *rules = &replay->header.rules;
+  const gint16 *options = replay->header.rules.options;
   GtkWidget *chart = aluette_line_chart_new ();
   AluetteLineChartState state = { .n_points = n,
                                   .n_lines = 2,
                                   .values = { a, b },
                                   .names = { names[0], other },
                                   .labels = (const char *const *) labels,
-                                  .target = rules->deals > 0 ? 0 : rules->target,
+                                  .target = options[ALU_OPTION_DEALS] > 0
+                                                ? 0
+                                                : options[ALU_OPTION_TARGET],
                                   .spoken = _("Score after each deal") };
 
   for (guint i = 0; i < n; i++)
@@ -49,7 +51,7 @@ format_deal (const AluetteTextContext *context, const AluetteDealSummary *deal)
 
   g_string_append_printf (text, _("%s dealt"), dealer);
   if (deal->has_tricks)
-    for (guint seat = 0; seat < context->header->rules.seats; seat++)
+    for (guint seat = 0; seat < context->header->rules.n_seats; seat++)
       {
         g_autofree char *name = aluette_text_player (context, seat);
 

@@ -13,7 +13,7 @@
 static GtkWidget *
 make_panel (const AluetteTextContext *context, const AluetteMatchSummary *summary)
 {
-  const AluRules *rules = &context->header->rules;
+  const gint16 *options = context->header->rules.options;
   g_autofree char *a = aluette_text_team (context, ALU_TEAM_A);
   g_autofree char *b = aluette_text_team (context, ALU_TEAM_B);
   g_autofree char *spoken = g_strdup_printf (_("Score: %1$s %2$u, %3$s %4$u"), a,
@@ -21,7 +21,8 @@ make_panel (const AluetteTextContext *context, const AluetteMatchSummary *summar
   AluetteTableScore state = { .n_rows = 2,
                               .names = { a, b },
                               .points = { summary->score[0], summary->score[1] },
-                              .target = rules->deals > 0 ? 0 : rules->target,
+                              .target
+                              = options[ALU_OPTION_DEALS] > 0 ? 0 : options[ALU_OPTION_TARGET],
                               .spoken = spoken };
   GtkWidget *panel = aluette_score_panel_new ();
 

@@ -92,7 +92,7 @@ add_names (AluetteNotepad *self)
 static void
 add_column (AluetteNotepad *self, guint seat, int column)
 {
-  AluetteTextContext context = { aluette_game_get_aluette_header (self->game), self->seat,
+  AluetteTextContext context = { aluette_game_get_header (self->game), self->seat,
                                  ALUETTE_DECK_ALUETTE };
   g_autofree char *player = aluette_text_player (&context, seat);
   GtkWidget *head = gtk_label_new (player);
@@ -121,9 +121,9 @@ notepad_rebuild (AluetteNotepad *self)
   if (self->game == NULL || self->seat == ALU_NOBODY)
     return;
   add_names (self);
-  for (int i = 1; i < aluette_game_get_aluette_header (self->game)->rules.seats; i++)
+  for (int i = 1; i < aluette_game_get_header (self->game)->rules.n_seats; i++)
     {
-      int n_seats = aluette_game_get_aluette_header (self->game)->rules.seats;
+      int n_seats = aluette_game_get_header (self->game)->rules.n_seats;
 
       add_column (self, (self->seat + (guint) i) % (guint) n_seats, i);
     }

@@ -113,7 +113,7 @@ refresh_watch (AluettePortraitController *self)
 
   if (game == NULL)
     return;
-  for (guint seat = 0; seat < aluette_game_get_aluette_header (game)->rules.seats; seat++)
+  for (guint seat = 0; seat < aluette_game_get_header (game)->rules.n_seats; seat++)
     {
       AluetteWatch watch = ALUETTE_WATCH_UNKNOWN;
 

@@ -20,7 +20,7 @@ start_table (AluettePrint *print, const AluetteTextContext *context, gboolean tr
   heads[n++] = g_strdup (C_("score sheet", "Dealer"));
   heads[n++] = g_strdup (C_("score sheet", "Result"));
   if (tricks)
-    for (guint seat = 0; seat < context->header->rules.seats; seat++)
+    for (guint seat = 0; seat < context->header->rules.n_seats; seat++)
       {
         widths[n] = -13.5;
         heads[n++] = aluette_text_player (context, seat);
@@ -49,7 +49,7 @@ add_deal (AluettePrint *print, const AluetteMatchReplay *match_replay,
   cells[n++] = aluette_text_player (context, deal->dealer);
   cells[n++] = aluette_text_result (context, &match);
   if (tricks)
-    for (guint seat = 0; seat < context->header->rules.seats; seat++)
+    for (guint seat = 0; seat < context->header->rules.n_seats; seat++)
       cells[n++] = deal->has_tricks ? g_strdup_printf ("%u", deal->tricks[seat]) : g_strdup ("–");
   for (int team = 0; team < 2; team++)
     cells[n++] = g_strdup_printf ("%u", deal->score[team]);

@@ -178,7 +178,7 @@ enter_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* The counter shows the names, too. */
 static void
-set_counter (AluetteScorePage *self, const AluRecordHeader *header)
+set_counter (AluetteScorePage *self, const AluGameHeader *header)
 {
   self->counter = ALUETTE_TRICK_COUNTER (aluette_trick_counter_new (header));
   gtk_widget_add_css_class (GTK_WIDGET (self->counter), "score-counter");
@@ -190,23 +190,21 @@ set_counter (AluetteScorePage *self, const AluRecordHeader *header)
 static void
 rename_team (AluetteScorePage *self, guint team, const char *const *names)
 {
-  const AluRecordHeader *own = aluette_score_sheet_get_header (get_sheet (self));
-  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  const AluGameHeader *header = aluette_score_sheet_get_header (get_sheet (self));
   const char *all[ALU_MAX_SEATS];
   g_autoptr (GError) error = NULL;
 
-  for (guint seat = 0; seat < own->rules.seats; seat++)
-    all[seat] = seat % 2 == team ? names[seat / 2] : own->players[seat].name;
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    all[seat] = seat % 2 == team ? names[seat / 2] : header->players[seat].name;
   if (!aluette_score_sheet_set_names (get_sheet (self), all, &error))
     {
       aluette_toast_show (aluette_sheet_page_get_toasts (ALUETTE_SHEET_PAGE (self)),
                           error->message);
       return;
     }
-  alu_header_to_game (own, header);
   aluette_sheet_page_set_header (ALUETTE_SHEET_PAGE (self), header);
   gtk_toggle_button_set_active (self->count, FALSE);
-  set_counter (self, own);
+  set_counter (self, header);
 }
 
 static void
@@ -225,11 +223,11 @@ static void
 rename_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteScorePage *self = ALUETTE_SCORE_PAGE (widget);
-  const AluRecordHeader *header = aluette_score_sheet_get_header (get_sheet (self));
+  const AluGameHeader *header = aluette_score_sheet_get_header (get_sheet (self));
   guint team = g_variant_get_uint32 (parameter) % 2;
   AluetteRenameDialog *dialog = aluette_rename_dialog_new (widget, _("Rename Players"), FALSE);
 
-  for (guint seat = team; seat < header->rules.seats; seat += 2)
+  for (guint seat = team; seat < header->rules.n_seats; seat += 2)
     aluette_rename_dialog_add (dialog, header->players[seat].name, header->players[seat].name);
   g_signal_connect_object (dialog, "saved",
                            team == ALU_TEAM_A ? G_CALLBACK (on_team_a_named)
@@ -298,18 +296,18 @@ GtkWidget *
 aluette_score_page_new (AluetteScoreSheet *sheet)
 {
   AluetteScorePage *self = g_object_new (ALUETTE_TYPE_SCORE_PAGE, NULL);
-  const AluRecordHeader *own = aluette_score_sheet_get_header (sheet);
-  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  const AluGameHeader *header = aluette_score_sheet_get_header (sheet);
+  AluRules rules;
 
-  alu_header_to_game (own, header);
+  alu_rules_from_game (&header->rules, &rules);
   for (int team = 0; team < 2; team++)
     {
-      GtkWidget *widget = aluette_score_team_new ((AluTeam) team, &own->rules);
+      GtkWidget *widget = aluette_score_team_new ((AluTeam) team, &rules);
 
       gtk_box_append (self->teams, widget);
       self->team[team] = ALUETTE_SCORE_TEAM (widget);
     }
-  set_counter (self, own);
+  set_counter (self, header);
   aluette_sheet_page_set_sheet (ALUETTE_SHEET_PAGE (self), ALUETTE_SHEET (sheet), &alu_aluette_kind,
                                 header);
   return GTK_WIDGET (self);

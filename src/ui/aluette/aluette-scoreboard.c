@@ -40,7 +40,7 @@ static GParamSpec *props[N_PROPS];
 static AluetteTextContext
 get_text_context (AluetteScoreboard *self)
 {
-  return (AluetteTextContext) { .header = aluette_game_get_aluette_header (self->game),
+  return (AluetteTextContext) { .header = aluette_game_get_header (self->game),
                                 .listener = ALU_NOBODY };
 }
 
@@ -50,7 +50,7 @@ list_tricks (const AluetteTextContext *context, const guint8 *tricks)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint seat = 0; seat < context->header->rules.seats; seat++)
+  for (guint seat = 0; seat < context->header->rules.n_seats; seat++)
     {
       g_autofree char *name = aluette_text_player (context, seat);
 
@@ -123,7 +123,8 @@ fill_deals (AluetteScoreboard *self, const AluetteTextContext *context, const GA
 static void
 fill_chart (AluetteScoreboard *self, const AluetteTextContext *context, GArray *deals)
 {
-  guint target = context->header->rules.deals > 0 ? 0 : context->header->rules.target;
+  const gint16 *options = context->header->rules.options;
+  guint target = options[ALU_OPTION_DEALS] > 0 ? 0 : (guint) options[ALU_OPTION_TARGET];
   guint n = deals->len + 1;
   g_autofree double *a = g_new0 (double, n);
   g_autofree double *b = g_new0 (double, n);

@@ -220,7 +220,8 @@ refresh_entry (AluetteSignPalette *self, Entry *entry)
 static gboolean
 has_signs (AluetteSignPalette *self)
 {
-  return self->game != NULL && aluette_game_get_aluette_header (self->game)->rules.signs;
+  return self->game != NULL
+         && aluette_game_get_header (self->game)->rules.options[ALU_OPTION_SIGNS];
 }
 
 static int
@@ -304,7 +305,7 @@ static void
 name_button (AluetteSignPalette *self)
 {
   gboolean speaks = self->game != NULL
-                    && aluette_game_get_aluette_header (self->game)->rules.parlante;
+                    && aluette_game_get_header (self->game)->rules.options[ALU_OPTION_PARLANTE];
   const char *name = !speaks            ? _("Make a Sign")
                      : has_signs (self) ? _("Make a Sign or Call")
                                         : _("Make a Call");

@@ -37,7 +37,7 @@ struct _AluetteSignTimeline
   AluetteTableStyle *style;
   GSettings *settings;
   AluetteGame *game;             /* (nullable) */
-  const AluRecordHeader *header; /* header of the match shown */
+  const AluGameHeader *header; /* header of the match shown */
   guint seat;
   GtkWidget *scroller;
   GtkWidget *box;
@@ -71,7 +71,7 @@ name_seats (AluetteSignTimeline *self, guint seats)
   AluetteTextContext context = get_text_context (self);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < context.header->rules.seats; i++)
+  for (guint i = 0; i < context.header->rules.n_seats; i++)
     if (seats & (1u << i))
       g_ptr_array_add (names, i == self->seat ? g_strdup (C_("player", "You"))
                                               : aluette_text_player (&context, i));
@@ -88,7 +88,7 @@ make_hand (AluetteSignTimeline *self, guint seat, AluCardSet hand)
   GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   g_autofree char *name = name_seats (self, 1u << seat);
   AluCard sorted[ALU_N_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&self->header->rules), hand, sorted);
+  int n = alu_set_sorted (alu_rule_set_order (self->header->rules.set), hand, sorted);
 
   for (int i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (cards), aluette_small_card_new (sorted[i], self->style, CARD_WIDTH));
@@ -101,7 +101,7 @@ static void
 add_hands (AluetteSignTimeline *self, const AluCardSet *hands)
 {
   GtkWidget *list = gtk_flow_box_new ();
-  guint n_seats = self->header->rules.seats;
+  guint n_seats = self->header->rules.n_seats;
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (list), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (list), 2);
@@ -132,7 +132,7 @@ format_truth (AluetteTruth truth)
 static char *
 format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 {
-  guint n_seats = self->header->rules.seats;
+  guint n_seats = self->header->rules.n_seats;
   guint missed = 0;
   g_autofree char *read = name_seats (self, event->sign.read);
   g_autofree char *noticed = name_seats (self, event->sign.noticed);
@@ -141,7 +141,7 @@ format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 
   for (guint i = 0; i < n_seats; i++)
     if (i != event->seat && !((event->sign.read | event->sign.noticed) & (1u << i))
-        && self->header->players[i].kind != ALU_PLAYER_PETIT_JEAN)
+        && self->header->players[i].kind != ALU_GAME_DUMMY)
       missed |= 1u << i;
   missing = name_seats (self, missed);
   if (read != NULL)
@@ -162,17 +162,17 @@ format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 static guint
 find_villager (AluetteSignTimeline *self, guint seat)
 {
-  const AluPlayer *players = self->header->players;
-  guint n_seats = self->header->rules.seats;
+  const AluGamePlayer *players = self->header->players;
+  guint n_seats = self->header->rules.n_seats;
   guint people = self->game != NULL ? aluette_game_get_seats_here (self->game) : 0;
   const char *names[ALU_MAX_SEATS];
   AluetteOwnFace own;
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < n_seats; i++)
-    names[i] = players[i].kind != ALU_PLAYER_PETIT_JEAN ? players[i].name : NULL;
+    names[i] = players[i].kind != ALU_GAME_DUMMY ? players[i].name : NULL;
   own = aluette_own_face_get (self->settings,
-                              people != 0 ? people : alu_record_header_humans (self->header));
+                              people != 0 ? people : alu_game_humans (self->header));
   aluette_villagers_cast (names, &own, cast, n_seats);
   return cast[seat];
 }
@@ -361,7 +361,7 @@ sign_timeline_refresh (AluetteSignTimeline *self)
   sign_timeline_clear (self);
   if (self->game == NULL)
     return;
-  self->header = aluette_game_get_aluette_header (self->game);
+  self->header = aluette_game_get_header (self->game);
   records = aluette_sign_history (self->game, hands);
   keep_last (self, records, hands);
   if (records == NULL)
@@ -439,7 +439,7 @@ aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, gu
 }
 
 void
-aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHeader *header,
+aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluGameHeader *header,
                                    const AluEvent *events, guint n_events)
 {
   AluCardSet hands[ALU_MAX_SEATS] = { 0 };

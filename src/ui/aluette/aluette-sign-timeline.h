@@ -36,7 +36,7 @@ void aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *gam
  *
  * Shows the deal of the last event instead of the deal of a game. Each sign and call can then be
  * activated. */
-void aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHeader *header,
+void aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluGameHeader *header,
                                         const AluEvent *events, guint n_events);
 
 /* aluette_sign_timeline_set_reached:

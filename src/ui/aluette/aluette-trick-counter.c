@@ -27,7 +27,7 @@ struct _AluetteTrickCounter
   GtkWidget *mordienne; /* a check button */
   GtkWidget *enter;
 
-  const AluRecordHeader *header;
+  const AluGameHeader *header;
   guint8 first_seats[ALU_MAX_SEATS]; /* seats in the list of first_row, in the order shown */
   AluetteTricksReading reading;
   gboolean filling; /* controls are being updated by the program */
@@ -47,7 +47,7 @@ static void
 read_tricks (AluetteTrickCounter *self, guint8 tricks[ALU_MAX_SEATS])
 {
   memset (tricks, 0, ALU_MAX_SEATS);
-  for (guint seat = 0; seat < self->header->rules.seats; seat++)
+  for (guint seat = 0; seat < self->header->rules.n_seats; seat++)
     tricks[seat] = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spins[seat]));
 }
 
@@ -109,7 +109,7 @@ offer_first (AluetteTrickCounter *self)
   guint n = 0;
 
   gtk_string_list_append (names, _("Who was first?"));
-  for (guint seat = 0; seat < self->header->rules.seats; seat++)
+  for (guint seat = 0; seat < self->header->rules.n_seats; seat++)
     if (self->reading.ask_first >> seat & 1)
       {
         g_autofree char *name = aluette_text_player (&context, seat);
@@ -124,11 +124,13 @@ static void
 tricks_changed (AluetteTrickCounter *self)
 {
   guint8 tricks[ALU_MAX_SEATS];
+  AluRules rules;
 
   if (self->filling)
     return;
   read_tricks (self, tricks);
-  aluette_tricks_read (&self->header->rules, tricks, &self->reading);
+  alu_rules_from_game (&self->header->rules, &rules);
+  aluette_tricks_read (&rules, tricks, &self->reading);
   self->filling = TRUE;
   offer_first (self);
   if (self->reading.mordienne != ALU_NOBODY)
@@ -202,7 +204,7 @@ add_seats (AluetteTrickCounter *self)
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  for (guint seat = 0; seat < self->header->rules.seats; seat++)
+  for (guint seat = 0; seat < self->header->rules.n_seats; seat++)
     {
       g_autofree char *name = aluette_text_player (&context, seat);
       GtkWidget *label = gtk_label_new (name);
@@ -251,7 +253,7 @@ add_questions (AluetteTrickCounter *self)
 }
 
 GtkWidget *
-aluette_trick_counter_new (const AluRecordHeader *header)
+aluette_trick_counter_new (const AluGameHeader *header)
 {
   AluetteTrickCounter *self = g_object_new (ALUETTE_TYPE_TRICK_COUNTER, NULL);
 
@@ -274,7 +276,7 @@ aluette_trick_counter_set_tricks (AluetteTrickCounter *self, const guint8 *trick
   g_return_if_fail (ALUETTE_IS_TRICK_COUNTER (self));
 
   self->filling = TRUE;
-  for (guint seat = 0; seat < self->header->rules.seats; seat++)
+  for (guint seat = 0; seat < self->header->rules.n_seats; seat++)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spins[seat]),
                                tricks != NULL ? tricks[seat] : 0);
   self->filling = FALSE;

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, ALUETTE, TRICK
  * @header: (transfer none): must outlive the widget
  *
  * Returns: (transfer floating): a new counter. */
-GtkWidget *aluette_trick_counter_new (const AluRecordHeader *header);
+GtkWidget *aluette_trick_counter_new (const AluGameHeader *header);
 
 /* aluette_trick_counter_set_tricks:
  * @tricks: (nullable): initial number of tricks for each seat; NULL for none */

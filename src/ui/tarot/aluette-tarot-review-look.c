@@ -146,17 +146,16 @@ list_mistakes (const AluetteReviewedDeal *deal)
   const TarotReview *review = deal->review;
   const TarotEvent *events = aluette_match_record_get_events (deal->record, NULL);
   guint first = aluette_match_record_get_first (deal->record, deal->deal);
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
   GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
 
-  tarot_header_from_game (aluette_match_record_get_header (deal->record), header);
   for (guint i = 0; i < review->n_verdicts; i++)
     {
       const TarotVerdict *it = &review->verdicts[i];
       TarotPuzzle *puzzle = NULL;
 
       if (it->judgment.costly && it->event.type == TAROT_EVENT_PLAY
-          && header->players[it->event.seat].kind == TAROT_PLAYER_HUMAN)
+          && header->players[it->event.seat].kind == ALU_GAME_HUMAN)
         puzzle = aluette_tarot_puzzle_from_mistake (header, events, first + it->judgment.event,
                                                     it->event.card,
                                                     it->options[it->judgment.best].event.card,

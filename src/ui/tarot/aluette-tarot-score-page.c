@@ -70,7 +70,7 @@ get_n_people (AluetteTarotScorePage *self)
 static guint
 get_n_seats (AluetteTarotScorePage *self)
 {
-  return aluette_tarot_score_sheet_get_header (get_sheet (self))->rules.seats;
+  return aluette_tarot_score_sheet_get_header (get_sheet (self))->rules.n_seats;
 }
 
 static guint
@@ -131,6 +131,7 @@ make_form (AluetteTarotScorePage *self)
   AluetteTarotText text = get_text (self);
   const char *seated[TAROT_MAX_SEATS + 1] = { NULL };
   guint8 line_up[TAROT_MAX_SEATS];
+  TarotRules rules;
   GtkWidget *form;
 
   if (read_line_up (self, line_up) != get_n_seats (self))
@@ -141,8 +142,8 @@ make_form (AluetteTarotScorePage *self)
     return;
   memcpy (self->seated, seated, sizeof seated);
   text.names = self->seated;
-  form = aluette_tarot_deal_form_new (
-      &text, &aluette_tarot_score_sheet_get_header (get_sheet (self))->rules);
+  tarot_rules_from_game (&aluette_tarot_score_sheet_get_header (get_sheet (self))->rules, &rules);
+  form = aluette_tarot_deal_form_new (&text, &rules);
   if (self->form != NULL)
     gtk_box_remove (GTK_BOX (self->asked_form), GTK_WIDGET (self->form));
   self->form = ALUETTE_TAROT_DEAL_FORM (form);
@@ -398,7 +399,7 @@ score_page_show_scores (AluetteSheetPage *page)
   aluette_tarot_score_curve_show (self->curve, ALUETTE_CHART_ON_SLATE, &text, get_n_people (self),
                                   after,
                                   aluette_tarot_score_sheet_get_header (get_sheet (self))
-                                      ->rules.target);
+                                      ->rules.options[TAROT_OPTION_TARGET]);
   show_summary (self);
 }
 
@@ -553,11 +554,9 @@ GtkWidget *
 aluette_tarot_score_page_new (AluetteTarotScoreSheet *sheet)
 {
   AluetteTarotScorePage *self = g_object_new (ALUETTE_TYPE_TAROT_SCORE_PAGE, NULL);
-  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
 
-  tarot_header_to_game (aluette_tarot_score_sheet_get_header (sheet), header);
   aluette_sheet_page_set_sheet (ALUETTE_SHEET_PAGE (self), ALUETTE_SHEET (sheet), &tarot_kind,
-                                header);
+                                aluette_tarot_score_sheet_get_header (sheet));
   return GTK_WIDGET (self);
 }
 
@@ -565,11 +564,8 @@ GtkWidget *
 aluette_tarot_score_page_begin (const AluGameHeader *header, AluetteJournal *journal,
                                 GError **error)
 {
-  g_autofree TarotRecordHeader *own = g_new0 (TarotRecordHeader, 1);
-  g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
+  g_autoptr (AluetteTarotScoreSheet) sheet = aluette_tarot_score_sheet_new (header, journal, error);
 
-  tarot_header_from_game (header, own);
-  sheet = aluette_tarot_score_sheet_new (own, journal, error);
   return sheet != NULL ? aluette_tarot_score_page_new (sheet) : NULL;
 }
 

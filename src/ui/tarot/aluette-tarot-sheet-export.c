@@ -41,7 +41,7 @@ static const struct
 } formats[] = {
   { "pdf", ".pdf", N_("PDF Documents") },
   { "csv", ".csv", N_("CSV Tables") },
-  { "save", TAROT_RECORD_SUFFIX, N_("Tarot Match Files") },
+  { "save", ".tarot", N_("Tarot Match Files") },
 };
 
 void
@@ -67,13 +67,13 @@ aluette_tarot_sheet_copy (AdwToastOverlay *toasts, const AluetteTarotText *text,
 static char *
 number_path (const char *path, guint number)
 {
-  g_autofree char *stem = g_strndup (path, strlen (path) - strlen (TAROT_RECORD_SUFFIX));
+  g_autofree char *stem = g_strndup (path, strlen (path) - strlen (".tarot"));
   char *name = g_strdup (path);
 
   for (guint i = 2; number > 0 && g_file_test (name, G_FILE_TEST_EXISTS); i++)
     {
       g_free (name);
-      name = g_strdup_printf ("%s %u%s", stem, i, TAROT_RECORD_SUFFIX);
+      name = g_strdup_printf ("%s %u%s", stem, i, ".tarot");
     }
   return name;
 }
@@ -83,9 +83,9 @@ static gboolean
 write_records (AluetteTarotScoreSheet *sheet, const char *path, GError **error)
 {
   g_autoptr (GPtrArray) records = aluette_tarot_score_sheet_get_records (sheet);
-  g_autofree char *first = g_str_has_suffix (path, TAROT_RECORD_SUFFIX)
+  g_autofree char *first = g_str_has_suffix (path, ".tarot")
                                ? g_strdup (path)
-                               : g_strconcat (path, TAROT_RECORD_SUFFIX, NULL);
+                               : g_strconcat (path, ".tarot", NULL);
 
   for (guint i = 0; i < records->len; i++)
     {

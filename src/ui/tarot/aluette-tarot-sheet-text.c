@@ -142,7 +142,7 @@ aluette_tarot_sheet_text_points (const AluetteTarotText *self, guint n_people, c
 char *
 aluette_tarot_sheet_text_contracts (AluetteTarotScoreSheet *sheet, guint person)
 {
-  guint n_seats = aluette_tarot_score_sheet_get_header (sheet)->rules.seats;
+  guint n_seats = aluette_tarot_score_sheet_get_header (sheet)->rules.n_seats;
   guint taken = 0, made = 0;
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
@@ -167,7 +167,7 @@ aluette_tarot_sheet_text_contracts (AluetteTarotScoreSheet *sheet, guint person)
 
 /* Returns: (transfer full): date, event and place in one line */
 static char *
-list_facts (const TarotRecordHeader *header)
+list_facts (const AluGameHeader *header)
 {
   const char *parts[] = { header->date, header->event, header->place };
   g_autoptr (GString) line = g_string_new (NULL);
@@ -188,8 +188,8 @@ get_scores (AluetteTarotScoreSheet *sheet, gint32 scores[ALUETTE_TAROT_MAX_PEOPL
 char *
 aluette_tarot_sheet_text_share (const AluetteTarotText *self, AluetteTarotScoreSheet *sheet)
 {
-  const TarotRecordHeader *header = aluette_tarot_score_sheet_get_header (sheet);
-  guint n_seats = header->rules.seats;
+  const AluGameHeader *header = aluette_tarot_score_sheet_get_header (sheet);
+  guint n_seats = header->rules.n_seats;
   guint n_people = aluette_tarot_score_sheet_get_n_people (sheet);
   g_autofree char *facts = list_facts (header);
   g_autofree char *totals = NULL;
@@ -251,8 +251,8 @@ add_row (AluettePrint *print, const char *const first[3], guint n_people, const 
 AluettePrint *
 aluette_tarot_sheet_print_new (const AluetteTarotText *self, AluetteTarotScoreSheet *sheet)
 {
-  const TarotRecordHeader *header = aluette_tarot_score_sheet_get_header (sheet);
-  guint n_seats = header->rules.seats;
+  const AluGameHeader *header = aluette_tarot_score_sheet_get_header (sheet);
+  guint n_seats = header->rules.n_seats;
   guint n_people = aluette_tarot_score_sheet_get_n_people (sheet);
   g_autofree char *facts = list_facts (header);
   AluettePrint *print = aluette_print_new (_("Tarot, Score Sheet"), facts);

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "bots/aluette/alu-determinization.h"
+#include "engine/alu-record.h"
 
 #define MAX_EVENTS 4096
 #define MAX_DEALT 1000
@@ -27,7 +28,7 @@ typedef struct
 /* A match that stops in a deal, as one seat sees it. */
 typedef struct
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   Log log;       /* as it happened */
   Log known;     /* without the signs that the seat missed; those it noticed made the same sign */
   unsigned deal; /* the number of the event in known that deals */
@@ -53,12 +54,10 @@ log_add (Log *log, const AluEvent *event)
 }
 
 static void
-start_match (const AluRecordHeader *header, AluMatch *match)
+start_match (const AluGameHeader *header, AluMatch *match)
 {
-  AluSeating seating;
 
-  alu_record_header_seating (header, &seating);
-  assert_int_equal (alu_match_init (match, &header->rules, &seating), ALU_OK);
+  assert_int_equal (alu_match_init_from_header (match, header), ALU_OK);
 }
 
 static bool
@@ -156,7 +155,7 @@ static void
 deal_world (const Scene *context, const AluDeterminization *sample, AluRng *rng, AluEvent *deal)
 {
   const AluDeal *now = &context->view.match.deal;
-  int n = context->header.rules.seats;
+  int n = context->header.rules.n_seats;
   int n_talon = 0;
   AluCardSet talon = ALU_ALL_CARDS;
 
@@ -257,7 +256,7 @@ change_outcomes (const Scene *context, AluRng *rng, AluEvent *sign)
   unsigned own = bit_of (context->view.seat);
   unsigned others = 0;
 
-  for (int seat = 0; seat < context->header.rules.seats; seat++)
+  for (int seat = 0; seat < context->header.rules.n_seats; seat++)
     if (seat != sign->seat && alu_is_person (&context->view.match.seating, seat))
       others |= bit_of (seat) & ~own;
   sign->sign.read = (uint8_t) ((sign->sign.read & own) | (alu_rng_next (rng) & others));
@@ -297,7 +296,7 @@ add_missed_signs (const Scene *context, AluRng *rng, AluMatch *match, Log *log, 
       AluEvent sign;
 
       alu_event_init (&sign, ALU_EVENT_SIGN,
-                      (int) alu_rng_below (rng, context->header.rules.seats));
+                      (int) alu_rng_below (rng, context->header.rules.n_seats));
       change_sign (rng, &sign);
       change_outcomes (context, rng, &sign);
       if (sign.seat != context->view.seat)
@@ -331,23 +330,23 @@ change_signs (const Scene *context, const Log *cards, AluRng *rng, AluMatch *mat
 }
 
 static void
-write_seat_event (AluRecordWriter *writer, const AluMatch *match, const AluEvent *event)
+write_seat_event (AluMatchWriter *writer, const AluMatch *match, const AluEvent *event)
 {
   AluEvent seat_event;
 
   if (alu_event_for_seat (match, event, writer->view.seat, &seat_event))
-    assert_int_equal (alu_record_writer_event (writer, &seat_event), ALU_OK);
+    assert_int_equal (alu_record_write_event (writer, &seat_event), ALU_OK);
 }
 
 /* Writes the seat's log of @log. */
 static void
-write_log (const Scene *context, const Log *log, AluMatch *match, AluRecordWriter *writer,
+write_log (const Scene *context, const Log *log, AluMatch *match, AluMatchWriter *writer,
            Text *text)
 {
   AluEvent uncover = { 0 };
 
-  assert_int_equal (alu_record_writer_init_seat (writer, &context->header, context->view.seat,
-                                                 text_sink, text),
+  assert_int_equal (alu_record_writer_init_seat (writer, &alu_aluette_kind, &context->header,
+                                                 context->view.seat, text_sink, text),
                     ALU_OK);
   start_match (&context->header, match);
   for (unsigned i = 0; i < log->n; i++)
@@ -362,7 +361,7 @@ write_log (const Scene *context, const Log *log, AluMatch *match, AluRecordWrite
 
 /* The same events follow in both worlds, as long as both allow them and the deal is not over. */
 static int
-follow_worlds (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
+follow_worlds (AluMatch matches[2], AluMatchWriter writers[2], AluRng *rng)
 {
   int n = 0;
 
@@ -387,7 +386,7 @@ follow_worlds (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
 static void
 check_determinization (const Scene *context, const Log *sample, AluRng *rng, Tally *tally)
 {
-  AluRecordWriter writers[2];
+  AluMatchWriter writers[2];
   AluMatch matches[2];
   Text texts[2] = { 0 };
 
@@ -435,9 +434,9 @@ test_secrecy (void **state)
       alu_rng_seed (&rng, seed);
       random_header (&rng, false, &context.header);
       play_somewhere (&context, &rng, seed);
-      for (int i = 0; i <= context.header.rules.seats; i++)
+      for (int i = 0; i <= context.header.rules.n_seats; i++)
         {
-          sort_events (&context, i < context.header.rules.seats ? i : ALU_NOBODY);
+          sort_events (&context, i < context.header.rules.n_seats ? i : ALU_NOBODY);
           try_world (&context, &rng, &tally);
         }
     }

@@ -50,8 +50,9 @@ decides_so (const TarotView *view, const TarotBudget *budget, const TarotEvent *
 }
 
 static void
-compare_event (const TarotRecordReader *reader, void *data)
+compare_event (const void *record_reader, void *data)
 {
+  const TarotRecordReader *reader = record_reader;
   Comparison *it = data;
   const TarotEvent *event = &reader->event;
   int seats = it->before.rules.seats;
@@ -94,13 +95,13 @@ test_memory (void **state)
   char *text = malloc (MAX_RECORD);
   Comparison it = { 0 };
   TarotRecordReader reader;
-  TarotRecordError error;
+  AluGameFault error;
 
   (void) state;
   it.budget.memory_bytes = tarot_bot_memory (TAROT_LEVEL_MASTER);
   it.budget.memory = malloc (it.budget.memory_bytes);
-  assert_true (tarot_record_reader_text (&reader, text, simulate_deal (text), compare_event, &it,
-                                         &error));
+  assert_true (alu_record_read_text (&reader, &tarot_kind, text, simulate_deal (text),
+                                     compare_event, &it, &error));
   print_message ("# %d late cards, %d as with memory, %d as without\n", it.n_late, it.n_same,
                  it.n_same_without);
   assert_true (it.n_late > 0);

@@ -3,51 +3,6 @@
 
 #include <stdlib.h>
 
-void
-text_clear (Text *text)
-{
-  free (text->text);
-  memset (text, 0, sizeof *text);
-}
-
-void
-text_append (Text *text, const char *bytes, size_t length)
-{
-  if (text->length + length + 1 > text->room)
-    {
-      text->room = 2 * text->room + length + 1;
-      text->text = realloc (text->text, text->room);
-      assert_non_null (text->text);
-    }
-  memcpy (text->text + text->length, bytes, length);
-  text->length += length;
-  text->text[text->length] = '\0';
-}
-
-void
-text_sink (const char *line, void *data)
-{
-  text_append (data, line, strlen (line));
-}
-
-void
-text_load (Text *text, const char *name)
-{
-  const char *root = getenv ("ALUETTE_SRCDIR");
-  char path[4096];
-  char bytes[4096];
-  size_t n;
-  FILE *file;
-
-  assert_non_null (root);
-  snprintf (path, sizeof path, "%s/%s", root, name);
-  file = fopen (path, "rb");
-  assert_non_null (file);
-  while ((n = fread (bytes, 1, sizeof bytes, file)) > 0)
-    text_append (text, bytes, n);
-  fclose (file);
-}
-
 static bool
 one_in (AluRng *rng, uint32_t n)
 {
@@ -82,36 +37,36 @@ random_rules (AluRng *rng, AluRules *rules)
 
 /* Makes some players of a team Petit-Jeans with the same captain. */
 static void
-random_team (AluRng *rng, AluRecordHeader *header, int team)
+random_team (AluRng *rng, AluGameHeader *header, int team)
 {
-  int n = header->rules.seats / 2;
+  int n = header->rules.n_seats / 2;
   int captain = team + 2 * (int) alu_rng_below (rng, (uint32_t) n);
 
-  for (int seat = team; seat < header->rules.seats; seat += 2)
+  for (int seat = team; seat < header->rules.n_seats; seat += 2)
     if (seat != captain && one_in (rng, 2))
       {
-        header->players[seat].kind = ALU_PLAYER_PETIT_JEAN;
+        header->players[seat].kind = ALU_GAME_DUMMY;
         header->players[seat].captain = (uint8_t) captain;
         header->players[seat].name[0] = header->players[seat].level[0] = '\0';
       }
 }
 
 void
-random_header (AluRng *rng, bool real_table, AluRecordHeader *header)
+random_header (AluRng *rng, bool real_table, AluGameHeader *header)
 {
   static const char *const names[ALU_MAX_SEATS]
     = { "Léon", "Rose", "Anne la Grande", "Émile", "#1", "bot:x" };
   AluRules rules;
 
   random_rules (rng, &rules);
-  alu_record_header_init (header, &rules);
+  alu_header_init (header, &rules);
   for (int seat = 0; seat < rules.seats; seat++)
     {
-      AluPlayer *player = &header->players[seat];
+      AluGamePlayer *player = &header->players[seat];
 
-      player->kind = real_table ? ALU_PLAYER_PERSON
-                     : one_in (rng, 2) ? ALU_PLAYER_BOT : ALU_PLAYER_HUMAN;
-      if (player->kind == ALU_PLAYER_BOT)
+      player->kind = real_table ? ALU_GAME_PERSON
+                     : one_in (rng, 2) ? ALU_GAME_BOT : ALU_GAME_HUMAN;
+      if (player->kind == ALU_GAME_BOT)
         strcpy (player->level, "villager");
       strcpy (player->name, names[seat]);
     }
@@ -239,63 +194,4 @@ random_event (const AluMatch *match, AluRng *rng, uint64_t seed, AluEvent *event
     random_rejection (match, rng, event);
   if (event->type == ALU_EVENT_VOTE)
     event->yes = !one_in (rng, 8);
-}
-
-typedef struct
-{
-  AluRecordWriter writer;
-  bool started;
-  Text *written;
-} Copyist;
-
-static void
-start_copy (Copyist *copyist, const AluRecordReader *reader)
-{
-  AluStatus status
-    = reader->of_seat
-          ? alu_record_writer_init_seat (&copyist->writer, &reader->header, reader->view.seat,
-                                         text_sink, copyist->written)
-          : alu_record_writer_init (&copyist->writer, &reader->header, text_sink,
-                                    copyist->written);
-
-  assert_int_equal (status, ALU_OK);
-  copyist->started = true;
-}
-
-static void
-copy_event (const AluRecordReader *reader, void *data)
-{
-  Copyist *copyist = data;
-
-  if (!copyist->started)
-    start_copy (copyist, reader);
-  assert_int_equal (alu_record_writer_event (&copyist->writer, &reader->event), ALU_OK);
-}
-
-void
-read_and_write (const char *text, size_t length, Reading *reading)
-{
-  Copyist copyist = { .written = &reading->written };
-  AluRecordReader reader;
-
-  memset (reading, 0, sizeof *reading);
-  reading->ok = alu_record_reader_text (&reader, text, length, copy_event, &copyist,
-                                        &reading->error);
-  reading->match = reader.match;
-  if (reading->ok && !copyist.started)
-    start_copy (&copyist, &reader);
-}
-
-void
-read_and_write_seat (const char *text, size_t length, Reading *reading)
-{
-  Copyist copyist = { .written = &reading->written };
-  AluRecordReader reader;
-
-  memset (reading, 0, sizeof *reading);
-  reading->ok = alu_record_reader_seat_text (&reader, text, length, copy_event, &copyist,
-                                             &reading->error);
-  reading->view = reader.view;
-  if (reading->ok && !copyist.started)
-    start_copy (&copyist, &reader);
 }

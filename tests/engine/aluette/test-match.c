@@ -12,12 +12,10 @@
 static void
 start_match (AluRng *rng, bool real_table, AluMatch *match)
 {
-  AluRecordHeader header;
-  AluSeating seating;
+  AluGameHeader header;
 
   random_header (rng, real_table, &header);
-  alu_record_header_seating (&header, &seating);
-  assert_int_equal (alu_match_init (match, &header.rules, &seating), ALU_OK);
+  assert_int_equal (alu_match_init_from_header (match, &header), ALU_OK);
 }
 
 /* Any event, legal or not. */

@@ -8,6 +8,8 @@
 #include <dirent.h>
 #include <stdlib.h>
 
+#include "engine/alu-record.h"
+
 #define N_MATCHES 1500
 
 /* Calls @check with each record of a folder of tests/records.
@@ -45,9 +47,9 @@ static void
 read_record (const char *name, const Text *text, Reading *reading)
 {
   if (strstr (name, "/seat/") != NULL)
-    read_and_write_seat (text->text, text->length, reading);
+    read_and_write_seat (&alu_aluette_kind, text->text, text->length, reading);
   else
-    read_and_write (text->text, text->length, reading);
+    read_and_write (&alu_aluette_kind, text->text, text->length, reading);
 }
 
 static void
@@ -56,7 +58,7 @@ read_valid (const char *name, const Text *text, Reading *reading)
   read_record (name, text, reading);
   if (!reading->ok)
     print_error ("%s:%d: %s\n", name, reading->error.line,
-                 alu_record_fault_text (reading->error.fault));
+                 reading->error.reason);
   assert_true (reading->ok);
 }
 
@@ -67,7 +69,7 @@ check_golden (const char *name, const Text *text)
 
   read_valid (name, text, &reading);
   assert_string_equal (reading.written.text, text->text);
-  text_clear (&reading.written);
+  reading_clear (&reading);
 }
 
 static void
@@ -87,7 +89,7 @@ check_loose (const char *name, const Text *text)
   read_valid (name, text, &reading);
   assert_string_not_equal (reading.written.text, text->text);
   check_golden (name, &reading.written);
-  text_clear (&reading.written);
+  reading_clear (&reading);
 }
 
 static void
@@ -108,11 +110,11 @@ check_invalid (const char *name, const Text *text)
   read_record (name, text, &reading);
   if (reading.ok || reading.error.line != line || strcmp (reading.error.expected, expected) != 0)
     print_error ("%s: line %d, %s, “%s”\n", name, reading.error.line,
-                 alu_record_fault_text (reading.error.fault), reading.error.expected);
+                 reading.error.reason, reading.error.expected);
   assert_false (reading.ok);
   assert_int_equal (reading.error.line, line);
   assert_string_equal (reading.error.expected, expected);
-  text_clear (&reading.written);
+  reading_clear (&reading);
 }
 
 static void
@@ -130,50 +132,52 @@ test_round_trip (void **state)
 
   for (uint64_t seed = 1; seed <= N_MATCHES; seed++)
     {
-      AluRecordHeader header;
-      AluRecordWriter writer;
+      AluGameHeader header;
+      AluMatchWriter writer;
       Text text = { 0 };
       Reading reading;
       AluRng rng;
 
       alu_rng_seed (&rng, seed);
       random_header (&rng, seed % 6 == 0, &header);
-      assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text), ALU_OK);
+      assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, &header, text_sink,
+                                                &text),
+                        ALU_OK);
       while (!alu_match_over (&writer.match))
         {
           AluEvent event;
 
           random_event (&writer.match, &rng, seed, &event);
-          assert_int_equal (alu_record_writer_event (&writer, &event), ALU_OK);
+          assert_int_equal (alu_record_write_event (&writer, &event), ALU_OK);
         }
-      read_and_write (text.text, text.length, &reading);
+      read_and_write (&alu_aluette_kind, text.text, text.length, &reading);
       assert_true (reading.ok);
-      assert_memory_equal (&reading.match, &writer.match, sizeof writer.match);
+      assert_memory_equal (reading.match, &writer.match, sizeof writer.match);
       assert_string_equal (reading.written.text, text.text);
       n_bytes += text.length;
-      text_clear (&reading.written);
+      reading_clear (&reading);
       text_clear (&text);
     }
   print_message ("# %d records there and back, %zu bytes\n", N_MATCHES, n_bytes);
 }
 
-static AluRecordError
+static AluGameFault
 error_of (const char *text, size_t length)
 {
-  AluRecordReader reader;
-  AluRecordError error;
+  AluMatchReader reader;
+  AluGameFault error;
 
-  if (alu_record_reader_text (&reader, text, length, NULL, NULL, &error))
-    error = (AluRecordError) { .fault = ALU_RECORD_OK };
+  if (alu_record_read_text (&reader, &alu_aluette_kind, text, length, NULL, NULL, &error))
+    error = (AluGameFault) { .code = ALU_RECORD_OK };
   return error;
 }
 
 static void
 check_error (const char *text, size_t length, int line, AluRecordFault fault)
 {
-  AluRecordError error = error_of (text, length);
+  AluGameFault error = error_of (text, length);
 
-  assert_int_equal (error.fault, fault);
+  assert_int_equal (error.code, fault);
   assert_int_equal (error.line, line);
 }
 
@@ -254,9 +258,9 @@ test_limits (void **state)
     append_comment (&text, 1000);
   append_comment (&text, ALU_RECORD_MAX_BYTES - text.length - 1);
   assert_int_equal (text.length, ALU_RECORD_MAX_BYTES);
-  assert_int_equal (error_of (text.text, text.length).fault, ALU_RECORD_MISSING_LINE);
+  assert_int_equal (error_of (text.text, text.length).code, ALU_RECORD_MISSING_LINE);
   text_append (&text, "#", 1);
-  assert_int_equal (error_of (text.text, text.length).fault, ALU_RECORD_FILE_TOO_LONG);
+  assert_int_equal (error_of (text.text, text.length).code, ALU_RECORD_FILE_TOO_LONG);
   text_clear (&text);
 }
 
@@ -264,25 +268,26 @@ test_limits (void **state)
 static void
 test_long_names (void **state)
 {
-  AluRecordHeader header;
-  AluRecordWriter writer;
+  AluGameHeader header;
+  AluMatchWriter writer;
   AluRules rules;
   Text text = { 0 };
   Reading reading;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  alu_record_header_init (&header, &rules);
+  alu_header_init (&header, &rules);
   for (int seat = 0; seat < 4; seat++)
     memset (header.players[seat].name, 'x', ALU_RECORD_MAX_LINE - strlen ("player 1 human "));
   memset (header.event, 'y', ALU_RECORD_MAX_LINE - strlen ("event "));
-  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text), ALU_OK);
-  read_and_write (text.text, text.length, &reading);
+  assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, &header, text_sink, &text),
+                    ALU_OK);
+  read_and_write (&alu_aluette_kind, text.text, text.length, &reading);
   assert_true (reading.ok);
   assert_string_equal (reading.written.text, text.text);
-  text_clear (&reading.written);
+  reading_clear (&reading);
   text_clear (&text);
   header.event[ALU_RECORD_MAX_LINE - strlen ("event ")] = 'y';
-  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+  assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, &header, text_sink, &text),
                     ALU_ERROR_BAD_HEADER);
   assert_null (text.text);
 }
@@ -292,34 +297,35 @@ static void
 test_writer_refuses (void **state)
 {
   AluEvent event = { .type = ALU_EVENT_PLAY };
-  AluRecordHeader header;
-  AluRecordWriter writer;
+  AluGameHeader header;
+  AluMatchWriter writer;
   AluRules rules;
   Text text = { 0 };
   size_t length;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  alu_record_header_init (&header, &rules);
-  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+  alu_header_init (&header, &rules);
+  assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, &header, text_sink, &text),
                     ALU_ERROR_BAD_HEADER);
   for (int seat = 0; seat < 4; seat++)
     strcpy (header.players[seat].name, "Anne");
-  header.players[2].kind = ALU_PLAYER_PERSON;
-  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+  header.players[2].kind = ALU_GAME_PERSON;
+  assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, &header, text_sink, &text),
                     ALU_ERROR_MIXED_TABLE);
-  header.players[2].kind = ALU_PLAYER_PETIT_JEAN;
+  header.players[2].kind = ALU_GAME_DUMMY;
   header.players[2].captain = 1;
-  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+  assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, &header, text_sink, &text),
                     ALU_ERROR_BAD_SEATING);
   header.players[2].captain = 0;
   strcpy (header.date, "2026-13-01");
-  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+  assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, &header, text_sink, &text),
                     ALU_ERROR_BAD_HEADER);
   assert_null (text.text);
   header.date[0] = '\0';
-  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text), ALU_OK);
+  assert_int_equal (alu_record_writer_init (&writer, &alu_aluette_kind, &header, text_sink, &text),
+                    ALU_OK);
   length = text.length;
-  assert_int_equal (alu_record_writer_event (&writer, &event), ALU_ERROR_NOT_NOW);
+  assert_int_equal (alu_record_write_event (&writer, &event), ALU_ERROR_NOT_NOW);
   assert_int_equal (text.length, length);
   text_clear (&text);
 }

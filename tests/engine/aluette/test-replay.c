@@ -7,7 +7,7 @@
 
 typedef struct
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluEvent events[MAX_EVENTS];
   unsigned n;
   AluMatch states[MAX_EVENTS + 1]; /* before each event, and at the end */
@@ -17,14 +17,12 @@ typedef struct
 static void
 play_log (Log *log, uint64_t seed)
 {
-  AluSeating seating;
   AluMatch match;
   AluRng rng;
 
   alu_rng_seed (&rng, seed);
   random_header (&rng, seed % 4 == 0, &log->header);
-  alu_record_header_seating (&log->header, &seating);
-  assert_int_equal (alu_match_init (&match, &log->header.rules, &seating), ALU_OK);
+  assert_int_equal (alu_match_init_from_header (&match, &log->header), ALU_OK);
   for (log->n = 0; log->n < MAX_EVENTS && !alu_match_over (&match); log->n++)
     {
       log->states[log->n] = match;
@@ -152,7 +150,7 @@ test_bad_header (void **state)
 
   play_log (&log, 8);
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
-    log.header.players[seat] = (AluPlayer) { .kind = ALU_PLAYER_PETIT_JEAN };
+    log.header.players[seat] = (AluGamePlayer) { .kind = ALU_GAME_DUMMY };
   assert_int_not_equal (alu_replay_init (&replay, &log.header, log.events, log.n), ALU_OK);
   assert_int_not_equal (replay.status, ALU_OK);
   assert_null (alu_replay_peek (&replay));

@@ -8,6 +8,8 @@
 
 #include <stdlib.h>
 
+#include "engine/alu-record.h"
+
 #define MAX_EVENTS 16384
 
 static uint64_t n_matches = 150;
@@ -46,19 +48,18 @@ is_viewer (const Table *table, int i)
 }
 
 static void
-table_init (Table *table, const AluRecordHeader *header, bool open_hands, Tally *tally)
+table_init (Table *table, const AluGameHeader *header, bool open_hands, Tally *tally)
 {
   AluSeating seating;
 
   memset (table, 0, sizeof *table);
   table->tally = tally;
-  alu_record_header_seating (header, &seating);
   seating.open_hands = open_hands;
-  assert_int_equal (alu_match_init (&table->match, &header->rules, &seating), ALU_OK);
+  assert_int_equal (alu_match_init_from_header (&table->match, header), ALU_OK);
   for (int i = 0; i <= ALU_MAX_SEATS; i++)
     if (is_viewer (table, i))
       table->views[i] = alu_view_for_seat (&table->match, viewer_of (i));
-  for (int seat = 0; seat < header->rules.seats; seat++)
+  for (int seat = 0; seat < header->rules.n_seats; seat++)
     tally->petit_jeans += !alu_is_person (&seating, seat);
   tally->sets[header->rules.set]++;
 }
@@ -124,7 +125,7 @@ test_fold (void **state)
 
   for (uint64_t seed = 1; seed <= n_matches; seed++)
     {
-      AluRecordHeader header;
+      AluGameHeader header;
       Table table;
       AluRng rng;
 
@@ -159,7 +160,7 @@ typedef struct
   unsigned seat_event_marks[MAX_EVENTS];
   AluEvent seat_event[MAX_EVENTS];
   unsigned n_seat_events;
-  AluRecordWriter writer;
+  AluMatchWriter writer;
 } SeatLog;
 
 static void
@@ -171,19 +172,20 @@ log_append_event (SeatLog *log, const AluMatch *match, const AluEvent *event)
     return;
   assert_true (log->n_seat_events < MAX_EVENTS);
   log->seat_event[log->n_seat_events++] = seat_event;
-  assert_int_equal (alu_record_writer_event (&log->writer, &seat_event), ALU_OK);
+  assert_int_equal (alu_record_write_event (&log->writer, &seat_event), ALU_OK);
 }
 
 /* Writes what @seat is told of the first @n events. */
 static void
-log_write (SeatLog *log, const AluRecordHeader *header, int seat, const AluEvent *events,
+log_write (SeatLog *log, const AluGameHeader *header, int seat, const AluEvent *events,
            unsigned n)
 {
   AluEvent uncover = { 0 };
   AluReplay replay;
 
   log->n_seat_events = 0;
-  assert_int_equal (alu_record_writer_init_seat (&log->writer, header, seat, text_sink, &log->text),
+  assert_int_equal (alu_record_writer_init_seat (&log->writer, &alu_aluette_kind, header, seat,
+                                                 text_sink, &log->text),
                     ALU_OK);
   alu_replay_init (&replay, header, events, n);
   for (unsigned i = 0; i < n; i++)
@@ -201,7 +203,7 @@ log_write (SeatLog *log, const AluRecordHeader *header, int seat, const AluEvent
 }
 
 static void
-check_view (const AluView *view, const AluRecordHeader *header, const AluEvent *events, unsigned n)
+check_view (const AluView *view, const AluGameHeader *header, const AluEvent *events, unsigned n)
 {
   AluView expected;
   AluReplay replay;
@@ -214,7 +216,7 @@ check_view (const AluView *view, const AluRecordHeader *header, const AluEvent *
 
 /* Undo: the shortened log, written again, gives the same text and the same view. */
 static void
-check_undo (SeatLog *log, SeatLog *again, const AluRecordHeader *header, const AluEvent *events,
+check_undo (SeatLog *log, SeatLog *again, const AluGameHeader *header, const AluEvent *events,
             unsigned n)
 {
   again->text.length = 0;
@@ -229,14 +231,14 @@ check_undo (SeatLog *log, SeatLog *again, const AluRecordHeader *header, const A
 
 /* With the uncover lines, the deals of the match can be rebuilt, except for signs and calls. */
 static void
-check_rebuilt (const SeatLog *log, const AluRecordHeader *header, const AluMatch *match)
+check_rebuilt (const SeatLog *log, const AluGameHeader *header, const AluMatch *match)
 {
   static AluEvent rebuilt[MAX_EVENTS];
   AluSeating seating;
   AluReplay replay;
   unsigned n;
 
-  alu_record_header_seating (header, &seating);
+  alu_seating_init_from_header (&seating, header);
   n = alu_uncover_events (&seating, log->seat_event, log->n_seat_events, rebuilt);
   alu_replay_init (&replay, header, rebuilt, n);
   assert_true (alu_replay_seek (&replay, n));
@@ -245,14 +247,12 @@ check_rebuilt (const SeatLog *log, const AluRecordHeader *header, const AluMatch
 }
 
 static unsigned
-random_match (AluRng *rng, const AluRecordHeader *header, uint64_t seed, AluEvent *events,
+random_match (AluRng *rng, const AluGameHeader *header, uint64_t seed, AluEvent *events,
               AluMatch *match)
 {
-  AluSeating seating;
   unsigned n = 0;
 
-  alu_record_header_seating (header, &seating);
-  alu_match_init (match, &header->rules, &seating);
+  alu_match_init_from_header (match, header);
   while (!alu_match_over (match))
     {
       assert_true (n < MAX_EVENTS);
@@ -270,7 +270,7 @@ test_undo_and_replay (void **state)
 
   for (uint64_t seed = 1; seed <= n_matches; seed++)
     {
-      AluRecordHeader header;
+      AluGameHeader header;
       AluMatch match;
       AluRng rng;
       unsigned n;
@@ -279,9 +279,9 @@ test_undo_and_replay (void **state)
       alu_rng_seed (&rng, seed);
       random_header (&rng, seed % 8 == 0, &header);
       n = random_match (&rng, &header, seed, events, &match);
-      seat = (int) alu_rng_below (&rng, header.rules.seats + 1u);
+      seat = (int) alu_rng_below (&rng, header.rules.n_seats + 1u);
       log.text.length = 0;
-      log_write (&log, &header, seat < header.rules.seats ? seat : ALU_NOBODY, events, n);
+      log_write (&log, &header, seat < header.rules.n_seats ? seat : ALU_NOBODY, events, n);
       check_view (&log.writer.view, &header, events, n);
       check_rebuilt (&log, &header, &match);
       for (int i = 0; i < 3; i++)
@@ -296,22 +296,24 @@ typedef struct
 {
   SeatLog *log;
   Text written;
-  AluRecordWriter writer;
+  AluMatchWriter writer;
   unsigned n;
 } Copyist;
 
 static void
-copy_event (const AluRecordReader *reader, void *data)
+copy_event (const void *record_reader, void *data)
 {
+  const AluMatchReader *reader = record_reader;
   Copyist *copyist = data;
 
   if (copyist->n == 0)
-    assert_int_equal (alu_record_writer_init_seat (&copyist->writer, &reader->header,
-                                                   reader->view.seat, text_sink, &copyist->written),
+    assert_int_equal (alu_record_writer_init_seat (&copyist->writer, &alu_aluette_kind,
+                                                   &reader->base.header, reader->view.seat,
+                                                   text_sink, &copyist->written),
                       ALU_OK);
   assert_true (copyist->n < copyist->log->n_seat_events);
   assert_memory_equal (&reader->event, &copyist->log->seat_event[copyist->n], sizeof reader->event);
-  assert_int_equal (alu_record_writer_event (&copyist->writer, &reader->event), ALU_OK);
+  assert_int_equal (alu_record_write_event (&copyist->writer, &reader->event), ALU_OK);
   copyist->n++;
 }
 
@@ -324,9 +326,9 @@ test_text (void **state)
   for (uint64_t seed = 1; seed <= n_matches; seed++)
     {
       Copyist copyist = { .log = &log };
-      AluRecordHeader header;
-      AluRecordReader reader;
-      AluRecordError error;
+      AluGameHeader header;
+      AluMatchReader reader;
+      AluGameFault error;
       AluMatch match;
       AluRng rng;
       unsigned n;
@@ -335,11 +337,11 @@ test_text (void **state)
       random_header (&rng, seed % 8 == 0, &header);
       n = random_match (&rng, &header, seed, events, &match);
       log.text.length = 0;
-      log_write (&log, &header, (int) (seed % header.rules.seats), events, n);
-      if (!alu_record_reader_seat_text (&reader, log.text.text, log.text.length, copy_event,
-                                        &copyist, &error))
+      log_write (&log, &header, (int) (seed % header.rules.n_seats), events, n);
+      if (!alu_record_read_seat_text (&reader, &alu_aluette_kind, log.text.text, log.text.length,
+                                      copy_event, &copyist, &error))
         fail_msg ("seed %d, line %d: %s, %s", (int) seed, error.line,
-                  alu_record_fault_text (error.fault), alu_status_text (error.status));
+                  error.reason, alu_status_text (error.status));
       assert_int_equal (copyist.n, log.n_seat_events);
       assert_memory_equal (&reader.view, &log.writer.view, sizeof reader.view);
       assert_string_equal (copyist.written.text, log.text.text);
@@ -357,15 +359,13 @@ typedef struct
 } Made;
 
 static void
-make_values (const AluRecordHeader *header, int poison, Made *made)
+make_values (const AluGameHeader *header, int poison, Made *made)
 {
   AluEvent legal[ALU_MAX_LEGAL];
-  AluSeating seating;
 
   memset (made, poison, sizeof *made);
   memset (legal, poison, sizeof legal);
-  alu_record_header_seating (header, &seating);
-  alu_match_init (&made->match, &header->rules, &seating);
+  alu_match_init_from_header (&made->match, header);
   alu_match_chance (&made->match, 1, &made->deal);
   alu_event_for_seat (&made->match, &made->deal, 0, &made->seat_event);
   alu_match_apply (&made->match, &made->deal);
@@ -380,7 +380,7 @@ test_bytes (void **state)
 {
   for (uint64_t seed = 1; seed <= 50; seed++)
     {
-      AluRecordHeader header;
+      AluGameHeader header;
       Made made[2];
       AluRng rng;
 

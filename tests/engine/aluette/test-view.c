@@ -182,16 +182,15 @@ test_views (void **state)
   for (uint64_t seed = 1; seed <= N_MATCHES; seed++)
     {
       Knowledge knowledge = { 0 };
-      AluRecordHeader header;
+      AluGameHeader header;
       AluSeating seating;
       AluMatch match;
       AluRng rng;
 
       alu_rng_seed (&rng, seed);
       random_header (&rng, false, &header);
-      alu_record_header_seating (&header, &seating);
-      assert_int_equal (alu_match_init (&match, &header.rules, &seating), ALU_OK);
-      for (int seat = 0; seat < header.rules.seats; seat++)
+          assert_int_equal (alu_match_init_from_header (&match, &header), ALU_OK);
+      for (int seat = 0; seat < header.rules.n_seats; seat++)
         n_petit_jeans += seating.captain[seat] != ALU_NOBODY;
       while (!alu_match_over (&match))
         {

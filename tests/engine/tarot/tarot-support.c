@@ -259,3 +259,31 @@ random_event (const TarotMatch *match, AluRng *rng, uint64_t seed, TarotEvent *e
   tarot_view_for_seat (match, match->deal.turn, &view);
   random_move (&view, rng, event);
 }
+
+void
+random_header (AluRng *rng, bool real_table, AluGameHeader *header)
+{
+  static const char *const names[TAROT_MAX_SEATS]
+    = { "Léon", "Rose", "Anne la Grande", "#1", "bot:x" };
+  TarotRules rules;
+
+  random_rules (rng, &rules);
+  tarot_header_init (header, &rules);
+  for (int seat = 0; seat < rules.seats; seat++)
+    {
+      AluGamePlayer *player = &header->players[seat];
+
+      player->kind = real_table                     ? ALU_GAME_PERSON
+                     : alu_rng_below (rng, 2) == 0 ? ALU_GAME_BOT
+                                                    : ALU_GAME_HUMAN;
+      if (player->kind == ALU_GAME_BOT)
+        strcpy (player->level, "random");
+      strcpy (player->name, names[seat]);
+    }
+  if (alu_rng_below (rng, 2) == 0)
+    strcpy (header->date, "2026-11-20");
+  if (alu_rng_below (rng, 2) == 0)
+    strcpy (header->event, "Soirée à Bouin");
+  if (alu_rng_below (rng, 2) == 0)
+    strcpy (header->place, "Bouin");
+}

@@ -30,6 +30,9 @@ void must_apply (TarotMatch *match, const TarotEvent *event);
 /* Any rule set with any options, for any number of seats. */
 void random_rules (AluRng *rng, TarotRules *rules);
 
+/* Any header with random rules. */
+void random_header (AluRng *rng, bool real_table, AluGameHeader *header);
+
 /* Any next event that the rules allow, of chance, of a player or of a real table. Deals and bids
  * are such that all contracts, goulashes and declarations occur. */
 void random_event (const TarotMatch *match, AluRng *rng, uint64_t seed, TarotEvent *event);

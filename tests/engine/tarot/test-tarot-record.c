@@ -2,10 +2,14 @@
 
 /* Records: golden files, changed lines with the line that must be refused, random round trips. */
 
-#include "tarot-reading.h"
+#include "tarot-support.h"
 
 #include <dirent.h>
 #include <stdlib.h>
+
+#include "../record-reading.h"
+#include "engine/tarot/tarot-record.h"
+
 
 #define FOLDER "tests/records/tarot"
 #define N_ROUND_TRIPS 150
@@ -19,14 +23,14 @@ check_prefixes (const char *name, const Text *text)
   for (const char *end = strchr (text->text, '\n'); end != NULL; end = strchr (end + 1, '\n'))
     {
       TarotRecordReader reader;
-      TarotRecordError error;
+      AluGameFault error;
       size_t length = (size_t) (end - text->text) + 1;
-      bool ok = tarot_record_reader_text (&reader, text->text, length, NULL, NULL, &error);
+      bool ok = alu_record_read_text (&reader, &tarot_kind, text->text, length, NULL, NULL, &error);
 
-      in_log |= reader.in_log;
+      in_log |= reader.base.in_log;
       if (ok != in_log)
         fail_msg ("%s: a stop after %zu bytes: line %d: %s", name, length, error.line,
-                  tarot_record_fault_text (error.fault));
+                  error.reason);
     }
 }
 
@@ -39,14 +43,14 @@ check_golden (const char *name)
 
   snprintf (path, sizeof path, FOLDER "/%s", name);
   text_load (&text, path);
-  read_and_write (text.text, text.length, &reading);
+  read_and_write (&tarot_kind, text.text, text.length, &reading);
   if (!reading.ok)
     fail_msg ("%s:%d: %s: %s (expected: %s)", name, reading.error.line,
-              tarot_record_fault_text (reading.error.fault),
+              reading.error.reason,
               tarot_status_text (reading.error.status), reading.error.expected);
   assert_string_equal (reading.written.text, text.text);
   check_prefixes (name, &text);
-  text_clear (&reading.written);
+  reading_clear (&reading);
   text_clear (&text);
 }
 
@@ -62,7 +66,7 @@ test_golden (void **state)
   folder = opendir (path);
   assert_non_null (folder);
   while ((entry = readdir (folder)) != NULL)
-    if (strstr (entry->d_name, TAROT_RECORD_SUFFIX) != NULL)
+    if (strstr (entry->d_name, ".tarot") != NULL)
       {
         check_golden (entry->d_name);
         n++;
@@ -78,12 +82,12 @@ typedef struct
   int line;
   const char *text; /* (nullable) */
   int wrong;
-  TarotRecordFault fault;
+  AluRecordFault fault;
   TarotStatus status;
 } Change;
 
-#define RULES(status) TAROT_RECORD_AGAINST_RULES, TAROT_ERROR_##status
-#define FAULT(fault) TAROT_RECORD_##fault, TAROT_OK
+#define RULES(status) ALU_RECORD_AGAINST_RULES, TAROT_ERROR_##status
+#define FAULT(fault) ALU_RECORD_##fault, TAROT_OK
 
 static const Change four_garde[] = {
   { 1, "%tarot 2", 1, FAULT (NOT_A_RECORD) },
@@ -318,14 +322,13 @@ check_change (const Text *golden, const Change *change)
     }
   at = strchr (at, '\n') + 1;
   text_append (&text, at, strlen (at));
-  read_and_write (text.text, text.length, &reading);
-  if (reading.ok || reading.error.line != wrong || reading.error.fault != change->fault
-      || reading.error.status != change->status)
-    fail_msg ("line %d, “%s”: line %d, %s, %s (expected: %s)", line,
+  read_and_write (&tarot_kind, text.text, text.length, &reading);
+  if (reading.ok || reading.error.line != wrong || reading.error.code != change->fault
+      || reading.error.status != (int) change->status)
+    fail_msg ("line %d, “%s”: line %d, %s (expected: %s)", line,
               change->text != NULL ? change->text : "(deleted)", reading.error.line,
-              tarot_record_fault_text (reading.error.fault),
-              tarot_status_text (reading.error.status), reading.error.expected);
-  text_clear (&reading.written);
+              reading.error.reason, reading.error.expected);
+  reading_clear (&reading);
   text_clear (&text);
 }
 
@@ -355,15 +358,15 @@ test_changes (void **state)
 
 /* Reads the text of a record that must be refused with @error. */
 static void
-assert_wrong (const char *text, size_t length, int line, TarotRecordFault fault)
+assert_wrong (const char *text, size_t length, int line, AluRecordFault fault)
 {
   Reading reading;
 
-  read_and_write (text, length, &reading);
+  read_and_write (&tarot_kind, text, length, &reading);
   assert_false (reading.ok);
   assert_int_equal (reading.error.line, line);
-  assert_int_equal (reading.error.fault, fault);
-  text_clear (&reading.written);
+  assert_int_equal (reading.error.code, fault);
+  reading_clear (&reading);
 }
 
 #define HEADER "%tarot 1\nrules fft\nseats 3\n"
@@ -372,26 +375,26 @@ assert_wrong (const char *text, size_t length, int line, TarotRecordFault fault)
 static void
 test_whole_files (void **state)
 {
-  static char huge[TAROT_RECORD_MAX_BYTES + 1];
+  static char huge[ALU_RECORD_MAX_BYTES + 1];
   Reading reading;
 
-  assert_wrong ("", 0, 1, TAROT_RECORD_NOT_A_RECORD);
-  assert_wrong ("\n", 1, 1, TAROT_RECORD_NOT_A_RECORD);
-  assert_wrong (HEADER, strlen (HEADER), 3, TAROT_RECORD_MISSING_LINE);
-  assert_wrong (HEADER "# x\n", strlen (HEADER) + 4, 4, TAROT_RECORD_MISSING_LINE);
-  assert_wrong (HEADER PLAYERS "\n", strlen (HEADER PLAYERS) + 1, 7, TAROT_RECORD_EMPTY_LINE);
-  assert_wrong (HEADER PLAYERS "# \xc3", strlen (HEADER PLAYERS) + 3, 1, TAROT_RECORD_NOT_TEXT);
-  assert_wrong (HEADER PLAYERS "# x\r", strlen (HEADER PLAYERS) + 4, 7, TAROT_RECORD_NOT_TEXT);
-  assert_wrong (HEADER PLAYERS "# \0", strlen (HEADER PLAYERS) + 3, 7, TAROT_RECORD_NOT_TEXT);
+  assert_wrong ("", 0, 1, ALU_RECORD_NOT_A_RECORD);
+  assert_wrong ("\n", 1, 1, ALU_RECORD_NOT_A_RECORD);
+  assert_wrong (HEADER, strlen (HEADER), 3, ALU_RECORD_MISSING_LINE);
+  assert_wrong (HEADER "# x\n", strlen (HEADER) + 4, 4, ALU_RECORD_MISSING_LINE);
+  assert_wrong (HEADER PLAYERS "\n", strlen (HEADER PLAYERS) + 1, 7, ALU_RECORD_EMPTY_LINE);
+  assert_wrong (HEADER PLAYERS "# \xc3", strlen (HEADER PLAYERS) + 3, 1, ALU_RECORD_NOT_TEXT);
+  assert_wrong (HEADER PLAYERS "# x\r", strlen (HEADER PLAYERS) + 4, 7, ALU_RECORD_NOT_TEXT);
+  assert_wrong (HEADER PLAYERS "# \0", strlen (HEADER PLAYERS) + 3, 7, ALU_RECORD_NOT_TEXT);
   memset (huge, '#', sizeof huge);
   memcpy (huge, HEADER PLAYERS, strlen (HEADER PLAYERS));
   for (size_t i = strlen (HEADER PLAYERS); i < sizeof huge; i += 100)
     huge[i] = i == strlen (HEADER PLAYERS) ? '#' : '\n';
-  assert_wrong (huge, sizeof huge, 1, TAROT_RECORD_FILE_TOO_LONG);
-  read_and_write (huge, sizeof huge - 1, &reading);
+  assert_wrong (huge, sizeof huge, 1, ALU_RECORD_FILE_TOO_LONG);
+  read_and_write (&tarot_kind, huge, sizeof huge - 1, &reading);
   assert_true (reading.ok);
   assert_string_equal (reading.written.text, HEADER PLAYERS);
-  text_clear (&reading.written);
+  reading_clear (&reading);
 }
 
 /* Lines may have at most 1,024 bytes, comments included. */
@@ -409,11 +412,11 @@ test_line_length (void **state)
       line[0] = '#';
       text_append (&text, line, (size_t) length);
       text_append (&text, "\r\n", 2);
-      read_and_write (text.text, text.length, &reading);
+      read_and_write (&tarot_kind, text.text, text.length, &reading);
       assert_int_equal (reading.ok, length <= 1024);
       if (!reading.ok)
         assert_int_equal (reading.error.line, 7);
-      text_clear (&reading.written);
+      reading_clear (&reading);
       text_clear (&text);
     }
 }
@@ -427,44 +430,44 @@ test_loose (void **state)
         "option all-pass goulash\noption call-own off\n" PLAYERS "deal 1 dealer 3";
   Reading reading;
 
-  read_and_write (text, sizeof text - 1, &reading);
+  read_and_write (&tarot_kind, text, sizeof text - 1, &reading);
   assert_true (reading.ok);
   assert_string_equal (
       reading.written.text,
       "%tarot 1\nplace a \xc2\x85 b\nrules maison\noption call-own off\nseats 3\n" PLAYERS);
-  text_clear (&reading.written);
+  reading_clear (&reading);
 }
 
 static void
 test_header_check (void **state)
 {
   TarotRecordWriter writer;
-  TarotRecordHeader header;
+  AluGameHeader header;
   TarotRules rules;
   Text text = { 0 };
   AluRng rng;
 
   alu_rng_seed (&rng, 1);
   assert_int_equal (tarot_rules_init (&rules, TAROT_RULES_BGA, 3), TAROT_OK);
-  tarot_record_header_init (&header, &rules);
-  assert_int_equal (tarot_record_writer_init (&writer, &header, text_sink, &text),
+  tarot_header_init (&header, &rules);
+  assert_int_equal (alu_record_writer_init (&writer, &tarot_kind, &header, text_sink, &text),
                     TAROT_ERROR_BAD_HEADER);
   random_header (&rng, false, &header);
-  header.players[1].kind = TAROT_PLAYER_PERSON;
-  assert_int_equal (tarot_record_writer_init (&writer, &header, text_sink, &text),
+  header.players[1].kind = ALU_GAME_PERSON;
+  assert_int_equal (alu_record_writer_init (&writer, &tarot_kind, &header, text_sink, &text),
                     TAROT_ERROR_MIXED_TABLE);
   random_header (&rng, false, &header);
   strcpy (header.event, "two  spaces");
-  assert_int_equal (tarot_record_writer_init (&writer, &header, text_sink, &text),
+  assert_int_equal (alu_record_writer_init (&writer, &tarot_kind, &header, text_sink, &text),
                     TAROT_ERROR_BAD_HEADER);
   random_header (&rng, false, &header);
-  header.players[0].kind = TAROT_PLAYER_BOT;
+  header.players[0].kind = ALU_GAME_BOT;
   strcpy (header.players[0].level, "Master");
-  assert_int_equal (tarot_record_writer_init (&writer, &header, text_sink, &text),
+  assert_int_equal (alu_record_writer_init (&writer, &tarot_kind, &header, text_sink, &text),
                     TAROT_ERROR_BAD_HEADER);
   random_header (&rng, false, &header);
-  memset (header.players[0].name, 'x', TAROT_RECORD_MAX_LINE - 1);
-  assert_int_equal (tarot_record_writer_init (&writer, &header, text_sink, &text),
+  memset (header.players[0].name, 'x', ALU_RECORD_MAX_LINE - 1);
+  assert_int_equal (alu_record_writer_init (&writer, &tarot_kind, &header, text_sink, &text),
                     TAROT_ERROR_BAD_HEADER);
   assert_int_equal (text.length, 0);
 }
@@ -480,27 +483,28 @@ test_round_trip (void **state)
     {
       uint64_t seed = alu_rng_next (&rng);
       int n = (int) alu_rng_below (&rng, 500);
-      TarotRecordHeader header;
+      AluGameHeader header;
       TarotRecordWriter writer;
       Text text = { 0 };
       Reading reading;
 
       random_header (&rng, i % 3 == 0, &header);
-      assert_int_equal (tarot_record_writer_init (&writer, &header, text_sink, &text), TAROT_OK);
+      assert_int_equal (alu_record_writer_init (&writer, &tarot_kind, &header, text_sink, &text),
+                        TAROT_OK);
       for (; n > 0 && !tarot_match_is_over (&writer.match); n--)
         {
           TarotEvent event;
 
           random_event (&writer.match, &rng, seed, &event);
-          assert_int_equal (tarot_record_writer_event (&writer, &event), TAROT_OK);
+          assert_int_equal (alu_record_write_event (&writer, &event), TAROT_OK);
         }
-      read_and_write (text.text, text.length, &reading);
+      read_and_write (&tarot_kind, text.text, text.length, &reading);
       if (!reading.ok)
         fail_msg ("match %d, line %d: %s", i, reading.error.line,
-                  tarot_record_fault_text (reading.error.fault));
+                  reading.error.reason);
       assert_string_equal (reading.written.text, text.text);
-      assert_memory_equal (&reading.match, &writer.match, sizeof writer.match);
-      text_clear (&reading.written);
+      assert_memory_equal (reading.match, &writer.match, sizeof writer.match);
+      reading_clear (&reading);
       text_clear (&text);
     }
 }

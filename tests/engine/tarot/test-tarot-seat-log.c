@@ -34,20 +34,20 @@ take_line (const char *line, void *data)
 {
   Text *text = data;
   size_t n = strlen (line);
-  TarotRecordError error;
+  AluGameFault error;
 
   assert_true (text->length + n < sizeof text->text);
   memcpy (text->text + text->length, line, n + 1);
   text->length += n;
-  if (text->is_read && !tarot_record_reader_line (&text->reader, line, n - 1, &error))
+  if (text->is_read && !alu_record_read_line (&text->reader, line, n - 1, &error))
     fail_msg ("line %d is refused (%s, status %d): %s", error.line,
-              tarot_record_fault_text (error.fault), error.status, line);
+              error.reason, error.status, line);
 }
 
 /* A match and what one seat is told of it. */
 typedef struct
 {
-  TarotRecordHeader header;
+  AluGameHeader header;
   TarotMatch match;
   TarotEvent events[MAX_LOG];
   TarotEvent told[MAX_LOG];
@@ -61,7 +61,7 @@ play_match (Log *log, AluRng *rng, uint64_t seed)
   TarotRules rules;
 
   random_rules (rng, &rules);
-  tarot_record_header_init (&log->header, &rules);
+  tarot_header_init (&log->header, &rules);
   for (int seat = 0; seat < rules.seats; seat++)
     strcpy (log->header.players[seat].name, "Anne");
   tarot_match_init (&log->match, &rules, false);
@@ -85,15 +85,16 @@ tell_seat (Log *log, int seat, Text *text)
 
   memset (text, 0, sizeof *text);
   text->is_read = true;
-  tarot_record_reader_init_seat (&text->reader);
-  tarot_match_init (&match, &log->header.rules, false);
-  assert_int_equal (tarot_record_writer_init_seat (&writer, &log->header, seat, take_line, text),
+  alu_record_reader_init_seat (&text->reader, &tarot_kind);
+  tarot_match_init_from_header (&match, &log->header);
+  assert_int_equal (alu_record_writer_init_seat (&writer, &tarot_kind, &log->header, seat,
+                                                 take_line, text),
                     TAROT_OK);
   for (unsigned i = 0; i < log->n; i++)
     {
       assert_true (tarot_event_for_seat (&match, &log->events[i], seat, &log->told[i]));
       must_apply (&match, &log->events[i]);
-      assert_int_equal (tarot_record_writer_event (&writer, &log->told[i]), TAROT_OK);
+      assert_int_equal (alu_record_write_event (&writer, &log->told[i]), TAROT_OK);
       assert_memory_equal (&text->reader.event, &log->told[i], sizeof log->told[i]);
       tarot_view_for_seat (&match, seat, &view);
       assert_memory_equal (&text->reader.view, &view, sizeof view);
@@ -111,8 +112,8 @@ check_finished (const Log *log, const TarotView *view)
   TarotMatch match, truth;
 
   assert_int_equal (n, log->n_deals_over);
-  tarot_match_init (&match, &log->header.rules, false);
-  tarot_match_init (&truth, &log->header.rules, false);
+  tarot_match_init_from_header (&match, &log->header);
+  tarot_match_init_from_header (&truth, &log->header);
   for (unsigned i = 0; i < n; i++)
     {
       must_apply (&match, &events[i]);
@@ -130,18 +131,18 @@ check_finished (const Log *log, const TarotView *view)
 }
 
 /* Reads @text without the line at @skip. Returns: the error. */
-static TarotRecordFault
+static AluRecordFault
 read_without (const char *text, const char *skip)
 {
   TarotRecordReader reader;
-  TarotRecordError error;
+  AluGameFault error;
 
-  tarot_record_reader_init_seat (&reader);
+  alu_record_reader_init_seat (&reader, &tarot_kind);
   for (const char *line = text; *line != '\0'; line = strchr (line, '\n') + 1)
     if (line != skip
-        && !tarot_record_reader_line (&reader, line, strcspn (line, "\n"), &error))
-      return error.fault;
-  return TAROT_RECORD_OK;
+        && !alu_record_read_line (&reader, line, strcspn (line, "\n"), &error))
+      return error.code;
+  return ALU_RECORD_OK;
 }
 
 /* A log is refused if it lacks the dog at the moment when everybody sees it. */
@@ -155,7 +156,7 @@ check_told_lines (const char *text)
 
       if (!is_dog || *next == '\0')
         continue;
-      assert_int_equal (read_without (text, line), TAROT_RECORD_MISSING_LINE);
+      assert_int_equal (read_without (text, line), ALU_RECORD_MISSING_LINE);
       n_dropped++;
     }
 }
@@ -172,9 +173,9 @@ test_texts (void **state)
 
       alu_rng_seed (&rng, first_seed + i);
       play_match (&log, &rng, first_seed + i);
-      for (int viewer = 0; viewer <= log.header.rules.seats; viewer++)
+      for (int viewer = 0; viewer <= log.header.rules.n_seats; viewer++)
         {
-          int seat = viewer < log.header.rules.seats ? viewer : TAROT_NOBODY;
+          int seat = viewer < log.header.rules.n_seats ? viewer : TAROT_NOBODY;
 
           tell_seat (&log, seat, &text);
           check_finished (&log, &text.reader.view);
@@ -189,14 +190,14 @@ test_texts (void **state)
   assert_true (n_finished > 100 && n_guessed > 10 && n_dropped > 10);
 }
 
-static TarotRecordFault
+static AluRecordFault
 read_as_match (const char *text)
 {
   TarotRecordReader reader;
-  TarotRecordError error = { 0 };
+  AluGameFault error = { 0 };
 
-  tarot_record_reader_text (&reader, text, strlen (text), NULL, NULL, &error);
-  return error.fault;
+  alu_record_read_text (&reader, &tarot_kind, text, strlen (text), NULL, NULL, &error);
+  return error.code;
 }
 
 /* The log of a seat is not read as a match, and a match not as a log. */
@@ -211,13 +212,14 @@ test_two_kinds_of_text (void **state)
   alu_rng_seed (&rng, 5);
   play_match (&log, &rng, 5);
   tell_seat (&log, 1, &text);
-  assert_int_equal (read_as_match (text.text), TAROT_RECORD_SEAT_LOG);
+  assert_int_equal (read_as_match (text.text), ALU_RECORD_SEAT_LOG);
   memset (&whole, 0, sizeof whole);
-  assert_int_equal (tarot_record_writer_init (&writer, &log.header, take_line, &whole), TAROT_OK);
+  assert_int_equal (alu_record_writer_init (&writer, &tarot_kind, &log.header, take_line, &whole),
+                    TAROT_OK);
   for (unsigned i = 0; i < log.n; i++)
-    assert_int_equal (tarot_record_writer_event (&writer, &log.events[i]), TAROT_OK);
-  assert_int_equal (read_as_match (whole.text), TAROT_RECORD_OK);
-  assert_int_equal (read_without (whole.text, NULL), TAROT_RECORD_MISSING_LINE);
+    assert_int_equal (alu_record_write_event (&writer, &log.events[i]), TAROT_OK);
+  assert_int_equal (read_as_match (whole.text), ALU_RECORD_OK);
+  assert_int_equal (read_without (whole.text, NULL), ALU_RECORD_MISSING_LINE);
 }
 
 /* Damaged logs are refused or read, without a crash. */
@@ -234,7 +236,7 @@ test_damage (void **state)
   for (int i = 0; i < 40; i++)
     {
       play_match (&log, &rng, 9 + (uint64_t) i);
-      tell_seat (&log, i % log.header.rules.seats, &text);
+      tell_seat (&log, i % log.header.rules.n_seats, &text);
       for (int k = 0; k < 25; k++)
         {
           memcpy (damaged, text.text, text.length + 1);
@@ -245,7 +247,7 @@ test_damage (void **state)
               if (damaged[at] != '\n')
                 damaged[at] = "0123456789pckta ?CVDRx"[alu_rng_below (&rng, 22)];
             }
-          n_refused += read_without (damaged, NULL) != TAROT_RECORD_OK;
+          n_refused += read_without (damaged, NULL) != ALU_RECORD_OK;
         }
     }
   assert_true (n_refused > 500);

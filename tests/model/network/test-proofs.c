@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "engine/alu-game-random.h"
+#include "engine/alu-record.h"
 #include "engine/aluette/alu-view.h"
 #include "engine/tarot/tarot-view.h"
 #include "model/aluette/aluette-aluette-game.h"
@@ -132,9 +133,9 @@ is_world (const World *world, const char *record)
   g_autofree gpointer view = g_malloc0 (kind->view_size);
   AluGameFault fault;
 
-  if (!kind->read_text (reader, record, strlen (record), NULL, NULL, &fault))
+  if (!alu_record_read_text (reader, kind, record, strlen (record), NULL, NULL, &fault))
     return FALSE;
-  kind->view_for_seat (kind->reader_match (reader), (int) world->seat, view);
+  kind->view_for_seat (alu_record_get_match (reader), (int) world->seat, view);
   return memcmp (view, world->view, kind->view_size) == 0;
 }
 

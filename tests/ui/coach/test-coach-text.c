@@ -34,16 +34,16 @@ set_language (const char *language)
 }
 
 static void
-init_header (AluRecordHeader *header)
+init_header (AluGameHeader *header)
 {
   static const char *const names[] = { "Anne", "Léon", "Rose", "Émile" };
   AluRules rules;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  alu_record_header_init (header, &rules);
+  alu_header_init (header, &rules);
   for (guint seat = 0; seat < 4; seat++)
     {
-      header->players[seat].kind = seat == 0 ? ALU_PLAYER_HUMAN : ALU_PLAYER_BOT;
+      header->players[seat].kind = seat == 0 ? ALU_GAME_HUMAN : ALU_GAME_BOT;
       g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
     }
 }
@@ -82,7 +82,7 @@ typedef void (*Check) (const AluetteTextContext *words, gboolean french);
 static void
 in_both_languages (Check check)
 {
-  AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  AluGameHeader *header = g_new0 (AluGameHeader, 1);
   AluetteTextContext words = { header, 0, ALUETTE_DECK_ALUETTE };
 
   init_header (header);
@@ -280,7 +280,7 @@ test_points (void **state)
 static void
 test_outcomes (void **state)
 {
-  AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  AluGameHeader *header = g_new0 (AluGameHeader, 1);
   AluetteTextContext words = { header, 0, ALUETTE_DECK_ALUETTE };
   static const struct
   {

@@ -8,8 +8,8 @@
 #include <libintl.h>
 
 #include "coach-driver.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-record.h"
 #include "bots/aluette/coach/alu-review.h"
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
@@ -159,7 +159,7 @@ test_claim (void **state)
 {
   CoachTable table;
   g_autofree char *record = NULL;
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   const AluMatch *match;
   g_autoptr (GError) error = NULL;
@@ -174,7 +174,7 @@ test_claim (void **state)
   ui_driver_settle (table.window);
   assert_null (coach_driver_get_speech (&table));
   record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (table.game));
-  assert_true (aluette_record_read_aluette (record, -1, header, events, &error));
+  assert_true (aluette_record_read (&alu_aluette_kind, record, -1, header, events, &error));
   assert_int_equal (events->len, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (table.game)));
   coach_driver_close (&table);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
-#include "model/aluette/aluette-aluette-record.h"
-
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/session/aluette-record.h"
 
 static const char *const names[] = { "Anne",   "Léon",   "Rose",   "Marcel",  "Jeanne",  "Gaston",
                                      "Yvette", "Firmin", "Odette", "Raymond", "Solange", "Eugène" };
@@ -10,15 +10,15 @@ static const char *const events[] = { "Soirée à Bouin", "Concours du comité d
 static const char *const places[] = { "Bouin", "Salle des fêtes", "", "Chez Odette", "" };
 
 static void
-fill_header (AluRecordHeader *header, guint seed)
+fill_header (AluGameHeader *header, guint seed)
 {
   g_snprintf (header->date, sizeof header->date, "2026-%02u-%02u", 1 + (seed * 5) % 11,
               1 + (seed * 7) % 28);
   g_strlcpy (header->event, events[seed % G_N_ELEMENTS (events)], sizeof header->event);
   g_strlcpy (header->place, places[seed % G_N_ELEMENTS (places)], sizeof header->place);
-  for (guint seat = 0; seat < header->rules.seats; seat++)
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
     g_strlcpy (header->players[seat].name,
-               header->players[seat].kind == ALU_PLAYER_PETIT_JEAN
+               header->players[seat].kind == ALU_GAME_DUMMY
                    ? ""
                    : names[(seed * 5 + seat * 7 / 2) % G_N_ELEMENTS (names)],
                sizeof header->players[seat].name);
@@ -39,7 +39,7 @@ static gint64
 add_random_match (AluetteDatabase *database, AluRuleSet set, const char *players, guint seed,
                   guint n_max)
 {
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autofree char *record = NULL;
 
   driver_header (header, set, players);
@@ -72,16 +72,14 @@ matches_driver_add_played (AluetteDatabase *database, guint64 seed)
 char *
 matches_driver_real_record (guint seed, guint n_deals)
 {
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GArray) log = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
-  AluSeating seating;
   AluMatch match;
 
   driver_header (header, ALU_RULES_CLASSIC, "person,person,person,person");
   fill_header (header, seed);
-  alu_record_header_seating (header, &seating);
-  alu_match_init (&match, &header->rules, &seating);
+  alu_match_init_from_header (&match, header);
   while (!alu_match_over (&match) && log->len < 2 * n_deals)
     {
       AluEvent deal = { .type = ALU_EVENT_DEAL,
@@ -98,7 +96,7 @@ matches_driver_real_record (guint seed, guint n_deals)
       g_array_append_val (log, deal);
       g_array_append_val (log, result);
     }
-  return aluette_record_write_aluette (header, (AluEvent *) log->data, log->len);
+  return aluette_record_write (&alu_aluette_kind, header, (AluEvent *) log->data, log->len);
 }
 
 void

@@ -393,7 +393,7 @@ test_again (void **state)
 {
   Fixture *f = *state;
   const AluPuzzle *puzzle;
-  AluRecordHeader header;
+  AluGameHeader header;
   g_autoptr (GtkWidget) first = NULL;
   GtkWidget *again, *window;
   gint64 deadline = main_loop_get_deadline ();

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "engine/tarot/tarot-kind.h"
+#include "engine/tarot/tarot-rules.h"
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"

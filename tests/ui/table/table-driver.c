@@ -6,26 +6,27 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "main-loop.h"
+#include "engine/aluette/alu-aluette-kind.h"
 
 static const char *const names[ALU_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Jeanne",
                                                   "Baptiste" };
 
 static void
-set_player (AluRecordHeader *header, guint seat, const char *text)
+set_player (AluGameHeader *header, guint seat, const char *text)
 {
-  AluPlayer *player = &header->players[seat];
+  AluGamePlayer *player = &header->players[seat];
 
-  player->kind = ALU_PLAYER_HUMAN;
+  player->kind = ALU_GAME_HUMAN;
   player->captain = ALU_NOBODY;
   g_strlcpy (player->name, names[seat], sizeof player->name);
   if (g_str_has_prefix (text, "bot:"))
     {
-      player->kind = ALU_PLAYER_BOT;
+      player->kind = ALU_GAME_BOT;
       g_strlcpy (player->level, text + 4, sizeof player->level);
     }
   else if (g_str_has_prefix (text, "petit-jean:"))
     {
-      player->kind = ALU_PLAYER_PETIT_JEAN;
+      player->kind = ALU_GAME_DUMMY;
       player->captain = (guint8) (text[strlen ("petit-jean:")] - '1');
       *player->name = '\0';
     }
@@ -52,7 +53,7 @@ table_driver_new_game (const TableSetup *setup)
   g_auto (GStrv) players = g_strsplit (setup->players != NULL ? setup->players : "human", ",", -1);
   int set = setup->rules != NULL ? alu_rule_set_from_id (setup->rules) : ALU_RULES_CLASSIC;
   g_autoptr (GError) error = NULL;
-  AluRecordHeader header;
+  AluGameHeader header;
   AluetteGame *game;
   AluRules rules;
 
@@ -60,11 +61,11 @@ table_driver_new_game (const TableSetup *setup)
     g_error ("bad rule set: %s", setup->rules);
   if (setup->options != NULL)
     set_options (&rules, setup->options);
-  alu_record_header_init (&header, &rules);
+  alu_header_init (&header, &rules);
   for (guint seat = 0; seat < rules.seats; seat++)
     set_player (&header, seat,
                 seat < g_strv_length (players) ? players[seat] : "bot:villager");
-  game = aluette_local_game_new_aluette (&header, setup->seed, NULL, &error);
+  game = aluette_local_game_new (&alu_aluette_kind, &header, setup->seed, NULL, &error);
   if (game == NULL)
     g_error ("bad seating: %s", error->message);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);

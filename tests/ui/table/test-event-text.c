@@ -12,30 +12,28 @@
 
 /* A table of four: Anne, Léon, Rose, Émile; Émile deals, Anne leads. */
 static void
-make_header (AluRecordHeader *header, AluRuleSet set)
+make_header (AluGameHeader *header, AluRuleSet set)
 {
   static const char *const names[] = { "Anne", "Léon", "Rose", "Émile" };
   AluRules rules;
 
   alu_rules_init (&rules, set, 4);
   rules.draw = ALU_DRAW_SEATED;
-  alu_record_header_init (header, &rules);
+  alu_header_init (header, &rules);
   for (int seat = 0; seat < 4; seat++)
     g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
 }
 
 /* Deals so that the cards of @plays can be played in order, starting with seat 1. */
 static void
-deal_for (AluMatch *match, const AluRecordHeader *header, const char *plays)
+deal_for (AluMatch *match, const AluGameHeader *header, const char *plays)
 {
-  AluSeating seating;
   AluEvent event = { .type = ALU_EVENT_DEAL, .seat = 3 };
   AluCardSet left = ALU_ALL_CARDS;
   g_auto (GStrv) codes = g_strsplit (plays, " ", -1);
   int n_talon = 0;
 
-  alu_record_header_seating (header, &seating);
-  assert_int_equal (alu_match_init (match, &header->rules, &seating), ALU_OK);
+  assert_int_equal (alu_match_init_from_header (match, header), ALU_OK);
   for (int i = 0; codes[i] != NULL && *codes[i] != '\0'; i++)
     {
       AluCard card = alu_card_parse (codes[i]);
@@ -57,7 +55,7 @@ deal_for (AluMatch *match, const AluRecordHeader *header, const char *plays)
 }
 
 static void
-assert_said (AluMatch *match, const AluRecordHeader *header, guint listener, const AluEvent *event,
+assert_said (AluMatch *match, const AluGameHeader *header, guint listener, const AluEvent *event,
              const char *expected)
 {
   AluetteTextContext words = { header, listener, ALUETTE_DECK_ALUETTE };
@@ -113,7 +111,7 @@ test_plays (void **state)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_auto (GStrv) codes = g_strsplit (rows[i].plays, " ", -1);
-      AluRecordHeader header;
+      AluGameHeader header;
       AluMatch match;
 
       make_header (&header, rows[i].set);
@@ -134,7 +132,7 @@ test_plays (void **state)
 static void
 test_offers (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluMatch match;
 
   make_header (&header, ALU_RULES_CLASSIC);
@@ -153,7 +151,7 @@ test_offers (void **state)
 static void
 giving_the_point (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluMatch match;
 
   make_header (&header, ALU_RULES_CLASSIC);
@@ -177,7 +175,7 @@ test_signs (void **state)
   sign.sign.noticed = 1 << 3;
   for (guint listener = 0; listener < 4; listener++)
     {
-      AluRecordHeader header;
+      AluGameHeader header;
       AluMatch match;
 
       make_header (&header, ALU_RULES_CLASSIC);
@@ -258,13 +256,13 @@ still_out (void **state)
     {
       g_auto (GStrv) codes = g_strsplit (rows[i].mine, " ", -1);
       AluetteTextContext words = { NULL, 0, ALUETTE_DECK_ALUETTE };
-      AluRecordHeader header;
+      AluGameHeader header;
       AluView view = { .seat = 0 };
       g_autofree char *text = NULL;
 
       make_header (&header, ALU_RULES_CLASSIC);
       words.header = &header;
-      view.match.rules = header.rules;
+      alu_rules_from_game (&header.rules, &view.match.rules);
       for (int k = 0; codes[k] != NULL; k++)
         view.match.deal.hands[0] |= alu_card_bit (alu_card_parse (codes[k]));
       view.unseen = ALU_ALL_CARDS & ~view.match.deal.hands[0];
@@ -277,7 +275,7 @@ still_out (void **state)
 static void
 test_prompts (void **state)
 {
-  AluRecordHeader header;
+  AluGameHeader header;
   AluMatch match;
 
   make_header (&header, ALU_RULES_CLASSIC);

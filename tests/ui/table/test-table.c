@@ -8,6 +8,8 @@
 #include <cmocka.h>
 
 #include "bots/aluette/alu-bot.h"
+#include "engine/alu-record.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "table-driver.h"
 #include "ui-driver.h"
@@ -217,12 +219,12 @@ static void
 check_record (AluetteGame *game)
 {
   g_autofree char *text = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (game));
-  AluRecordReader reader;
-  AluRecordError error;
+  AluMatchReader reader;
+  AluGameFault error;
 
-  alu_record_reader_init (&reader);
-  if (!alu_record_reader_text (&reader, text, strlen (text), NULL, NULL, &error))
-    fail_msg ("line %d: %s", error.line, alu_record_fault_text (error.fault));
+  alu_record_reader_init (&reader, &alu_aluette_kind);
+  if (!alu_record_read_text (&reader, &alu_aluette_kind, text, strlen (text), NULL, NULL, &error))
+    fail_msg ("line %d: %s", error.line, error.reason);
   assert_true (alu_match_over (&reader.match));
 }
 
@@ -287,8 +289,8 @@ play_match (const TableSetup *setup, gboolean compare)
 
   round.game = table_driver_new_game (setup);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (aluette_game_get_aluette_header (round.game)->players[seat].kind == ALU_PLAYER_HUMAN
-        && seat < aluette_game_get_aluette_header (round.game)->rules.seats)
+    if (aluette_game_get_header (round.game)->players[seat].kind == ALU_GAME_HUMAN
+        && seat < aluette_game_get_header (round.game)->rules.n_seats)
       {
         n_humans++;
         round.holder = seat;

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tarot-scene-driver.h"
 
+#include "engine/alu-record.h"
 #include "engine/tarot/tarot-kind.h"
 
 static void
-note_event (const TarotRecordReader *reader, void *data)
+note_event (const void *record_reader, void *data)
 {
+  const TarotRecordReader *reader = record_reader;
   SceneDriver *self = data;
   int seat = self->look.listener == ALU_GAME_SPECTATOR ? TAROT_NOBODY : (int) self->look.listener;
 
@@ -39,27 +41,24 @@ void
 scene_driver_init (SceneDriver *self, const char *record, const char *stop, guint listener)
 {
   g_autofree char *text = load_record (record, stop);
-  TarotRecordError error;
-  TarotRules rules;
+  AluGameFault error;
 
   memset (self, 0, sizeof *self);
   self->reader = g_new0 (TarotRecordReader, 1);
-  self->header = g_new0 (AluGameHeader, 1);
   self->look.listener = listener == 0 ? ALU_GAME_SPECTATOR : listener - 1;
   self->look.bottom = listener == 0 ? 0 : listener - 1;
   self->look.landing = ALU_GAME_SPECTATOR;
-  tarot_record_reader_text (self->reader, text, strlen (text), NULL, NULL, &error);
-  rules = self->reader->header.rules;
-  tarot_match_init (&self->before, &rules, FALSE);
-  if (!tarot_record_reader_text (self->reader, text, strlen (text), note_event, self, &error))
+  alu_record_read_text (self->reader, &tarot_kind, text, strlen (text), NULL, NULL, &error);
+  tarot_match_init_from_header (&self->before, &self->reader->base.header);
+  if (!alu_record_read_text (self->reader, &tarot_kind, text, strlen (text), note_event, self,
+                             &error))
     g_error ("%s: line %d", record, error.line);
-  tarot_header_to_game (&self->reader->header, self->header);
   tarot_view_for_seat (&self->reader->match, listener == 0 ? TAROT_NOBODY : (int) listener - 1,
                        &self->view);
   self->look.here = listener != 0;
   self->look.asked = listener != 0 && tarot_view_awaited (&self->view) == (int) listener - 1;
   self->scene.look = &self->look;
-  self->scene.text = (AluetteTarotText) { self->header, self->look.listener };
+  self->scene.text = (AluetteTarotText) { &self->reader->base.header, self->look.listener };
   self->scene.view = &self->view;
 }
 
@@ -67,7 +66,6 @@ void
 scene_driver_clear (SceneDriver *self)
 {
   g_free (self->reader);
-  g_free (self->header);
 }
 
 AluetteCardSet

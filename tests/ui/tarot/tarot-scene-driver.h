@@ -13,7 +13,6 @@ typedef struct
   TarotMatch before; /* the match before the last event */
   TarotView view;
   TarotEvent told;   /* the last event, as the listener gets it */
-  AluGameHeader *header;
   AluetteTableLook look;
   AluetteTarotScene scene;
 } SceneDriver;

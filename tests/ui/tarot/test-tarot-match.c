@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "engine/tarot/tarot-kind.h"
+#include "engine/tarot/tarot-view.h"
 #include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
 #include "ui/coach/aluette-review-page.h"

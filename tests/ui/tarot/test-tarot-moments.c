@@ -150,11 +150,9 @@ play_match (Match *self, AluRng *rng, guint64 seed)
 {
   TarotRules rules;
   TarotView views[TAROT_MAX_SEATS + 1];
-  AluGameRules game_rules;
 
   random_rules (rng, &rules);
-  tarot_rules_to_game (&rules, &game_rules);
-  alu_game_header_init (self->header, &game_rules);
+  tarot_header_init (self->header, &rules);
   tarot_match_init (&self->match, &rules, false);
   for (int i = 0; i <= rules.seats; i++)
     tarot_view_for_seat (&self->match, i < rules.seats ? i : TAROT_NOBODY, &views[i]);

@@ -72,17 +72,17 @@ on_rematch (GtkWidget *page, const char *header, Fixture *f)
 }
 
 static void
-init_header (TarotRecordHeader *header, int n_seats, const char *deals)
+init_header (AluGameHeader *header, int n_seats, const char *deals)
 {
   static const char *const names[] = { "Anne", "Léon", "Rose", "Émile", "Jean-Marie" };
   TarotRules rules;
 
   tarot_rules_init (&rules, TAROT_RULES_MAISON, n_seats);
   tarot_rules_set_option (&rules, "deals", deals);
-  tarot_record_header_init (header, &rules);
+  tarot_header_init (header, &rules);
   for (int seat = 0; seat < n_seats; seat++)
     {
-      header->players[seat].kind = TAROT_PLAYER_PERSON;
+      header->players[seat].kind = ALU_GAME_PERSON;
       g_strlcpy (header->players[seat].name, names[seat], sizeof header->players[seat].name);
     }
 }
@@ -90,7 +90,7 @@ init_header (TarotRecordHeader *header, int n_seats, const char *deals)
 static void
 fixture_init (Fixture *f, int n_seats, const char *deals, int width)
 {
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
 
   init_header (header, n_seats, deals);
   *f = (Fixture) { 0 };
@@ -167,7 +167,7 @@ score_deal (Fixture *f)
 static void
 test_twenty_deals (void **state)
 {
-  g_autofree TarotRecordHeader *header = g_new0 (TarotRecordHeader, 1);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (AluetteTarotScoreSheet) script = NULL;
   g_autofree char *record = NULL;
   g_autofree char *expected = NULL;
@@ -366,14 +366,13 @@ static void
 test_exports (void **state)
 {
   g_autofree char *folder = g_dir_make_tmp ("sheet-XXXXXX", NULL);
-  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   static const char *const formats[] = { "pdf", "csv", "save" };
   g_autofree char *shared = NULL;
-  AluetteTarotText text = { header, ALU_GAME_SPECTATOR };
+  AluetteTarotText text = { .listener = ALU_GAME_SPECTATOR };
   Fixture f;
 
   fixture_init (&f, 5, "0", 360);
-  tarot_header_to_game (aluette_tarot_score_sheet_get_header (f.sheet), header);
+  text.header = aluette_tarot_score_sheet_get_header (f.sheet);
   for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
     {
       fill_example (&f, &examples[i], FALSE);

@@ -324,8 +324,7 @@ draw_table (Generation *generation)
 static bool
 set_up_match (Generation *generation)
 {
-  AluRecordHeader *header = &generation->puzzle->header;
-  AluSeating seating;
+  AluGameHeader *header = &generation->puzzle->header;
   AluRules rules;
 
   generation->table = draw_table (generation);
@@ -335,32 +334,31 @@ set_up_match (Generation *generation)
   rules.signs = false;
   rules.offer = ALU_OFFER_OFF;
   rules.draw = ALU_DRAW_SEATED;
-  alu_record_header_init (header, &rules);
+  alu_header_init (header, &rules);
   for (int seat = 0; seat < rules.seats; seat++)
     if ((generation->table->petit_jeans >> seat & 1) != 0)
       {
-        header->players[seat].kind = ALU_PLAYER_PETIT_JEAN;
+        header->players[seat].kind = ALU_GAME_DUMMY;
         header->players[seat].captain = (uint8_t) (seat & 1);
       }
-  alu_record_header_seating (header, &seating);
-  return alu_match_init (&generation->match, &rules, &seating) == ALU_OK;
+  return alu_match_init_from_header (&generation->match, header) == ALU_OK;
 }
 
 /* Makes the player who must solve the puzzle a human, and the others masters, who can play on. */
 static void
 seat_players (Generation *generation)
 {
-  AluRecordHeader *header = &generation->puzzle->header;
+  AluGameHeader *header = &generation->puzzle->header;
   int solver = alu_match_decider (&generation->match);
   uint32_t first = alu_rng_below (&generation->rng, N_NAMES);
 
-  for (int seat = 0; seat < header->rules.seats; seat++)
+  for (int seat = 0; seat < header->rules.n_seats; seat++)
     {
-      AluPlayer *player = &header->players[seat];
+      AluGamePlayer *player = &header->players[seat];
 
-      if (player->kind == ALU_PLAYER_PETIT_JEAN)
+      if (player->kind == ALU_GAME_DUMMY)
         continue;
-      player->kind = seat == solver ? ALU_PLAYER_HUMAN : ALU_PLAYER_BOT;
+      player->kind = seat == solver ? ALU_GAME_HUMAN : ALU_GAME_BOT;
       strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
       if (seat != solver)
         strcpy (player->level, alu_level_id (ALU_LEVEL_MASTER));

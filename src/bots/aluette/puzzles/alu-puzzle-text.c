@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/alu-record.h"
+
 #define FIRST_LINE "%aluette"
 #define MAX_GAIN 499 /* hundredths of a point */
 
@@ -11,7 +13,7 @@
 typedef struct
 {
   const AluPuzzle *puzzle;
-  AluRecordSink sink;
+  AluGameSink sink;
   void *data;
   bool solution_written; /* whether the comments were written */
 } Output;
@@ -57,15 +59,17 @@ write_record_line (const char *line, void *data)
 }
 
 bool
-alu_puzzle_write (const AluPuzzle *puzzle, AluRecordSink sink, void *data)
+alu_puzzle_write (const AluPuzzle *puzzle, AluGameSink sink, void *data)
 {
   Output output = { puzzle, sink, data, false };
-  AluRecordWriter writer;
+  AluMatchWriter writer;
 
-  if (alu_record_writer_init (&writer, &puzzle->header, write_record_line, &output) != ALU_OK)
+  if (alu_record_writer_init (&writer, &alu_aluette_kind, &puzzle->header, write_record_line,
+                              &output)
+      != ALU_OK)
     return false;
   for (int i = 0; i < puzzle->n_events; i++)
-    if (alu_record_writer_event (&writer, &puzzle->events[i]) != ALU_OK)
+    if (alu_record_write_event (&writer, &puzzle->events[i]) != ALU_OK)
       return false;
   return true;
 }
@@ -110,9 +114,9 @@ read_solution (AluPuzzle *puzzle, const AluPuzzleNotes *notes)
 
 /* Stores the event that the line has completed. */
 static bool
-store_event (AluPuzzle *puzzle, const AluRecordReader *reader)
+store_event (AluPuzzle *puzzle, const AluMatchReader *reader)
 {
-  if (!reader->has_event)
+  if (!reader->base.has_event)
     return true;
   if (puzzle->n_events == ALU_PUZZLE_MAX_EVENTS)
     return false;
@@ -131,15 +135,15 @@ check_solution (const AluPuzzle *puzzle)
 }
 
 size_t
-alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordError *error)
+alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluGameFault *error)
 {
   AluPuzzleNotes notes = { 0 };
-  AluRecordReader reader;
+  AluMatchReader reader;
   size_t at = 0;
 
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->played = ALU_CARD_NONE;
-  alu_record_reader_init (&reader);
+  alu_record_reader_init (&reader, &alu_aluette_kind);
   while (at < length)
     {
       const char *line = text + at;
@@ -148,18 +152,18 @@ alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordEr
 
       if (at > 0 && n >= strlen (FIRST_LINE) && memcmp (line, FIRST_LINE, strlen (FIRST_LINE)) == 0)
         break;
-      if (!alu_record_reader_line (&reader, line, n, error))
+      if (!alu_record_read_line (&reader, line, n, error))
         return 0;
       if (!alu_puzzle_notes_read (&notes, line, n) || !store_event (puzzle, &reader))
         {
-          error->fault = ALU_RECORD_OK;
+          error->code = ALU_RECORD_OK;
           return 0;
         }
       at += n + (end != NULL);
     }
-  if (!alu_record_reader_end (&reader, error))
+  if (!alu_record_read_end (&reader, error))
     return 0;
-  puzzle->header = reader.header;
-  error->fault = ALU_RECORD_OK;
+  puzzle->header = reader.base.header;
+  error->code = ALU_RECORD_OK;
   return read_solution (puzzle, &notes) && check_solution (puzzle) ? at : 0;
 }

@@ -43,7 +43,7 @@ alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match)
 /* Returns: the index of the first event of the current deal, or -1 if the log is invalid or no card
  * must be played. */
 static int
-find_deal (const AluRecordHeader *header, const AluEvent *events, unsigned n_events)
+find_deal (const AluGameHeader *header, const AluEvent *events, unsigned n_events)
 {
   AluReplay replay;
   int deal = -1;
@@ -67,7 +67,7 @@ alu_puzzle_equals (const AluMatch *match, AluCard card)
 }
 
 bool
-alu_puzzle_cut (AluPuzzle *puzzle, const AluRecordHeader *header, const AluEvent *events,
+alu_puzzle_cut (AluPuzzle *puzzle, const AluGameHeader *header, const AluEvent *events,
                 unsigned n_events)
 {
   int first = find_deal (header, events, n_events);
@@ -88,10 +88,10 @@ alu_puzzle_cut (AluPuzzle *puzzle, const AluRecordHeader *header, const AluEvent
       offered = offered || events[i].type == ALU_EVENT_OFFER;
       puzzle->events[puzzle->n_events++] = events[i];
     }
-  puzzle->header.rules.draw = ALU_DRAW_SEATED;
-  puzzle->header.rules.misere = false;
+  puzzle->header.rules.options[ALU_OPTION_DRAW] = ALU_DRAW_SEATED;
+  puzzle->header.rules.options[ALU_OPTION_MISERE] = false;
   if (!offered)
-    puzzle->header.rules.offer = ALU_OFFER_OFF;
+    puzzle->header.rules.options[ALU_OPTION_OFFER] = ALU_OFFER_OFF;
   return alu_puzzle_state (puzzle, &match);
 }
 

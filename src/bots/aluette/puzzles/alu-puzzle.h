@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/alu-puzzle-notes.h"
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 
 /*
  * A puzzle is part of a record that ends where one card is clearly the best, and its solution. In
@@ -37,7 +37,7 @@ typedef enum
 typedef struct
 {
   char id[ALU_PUZZLE_MAX_ID]; /* lowercase letters, digits and hyphens; or "" */
-  AluRecordHeader header;
+  AluGameHeader header;
   AluEvent events[ALU_PUZZLE_MAX_EVENTS]; /* one deal, up to the card to find */
   uint8_t n_events;
   uint8_t theme;   /* AluTheme */
@@ -82,7 +82,7 @@ AluCardSet alu_puzzle_equals (const AluMatch *match, AluCard card);
  * there was one in the deal.
  *
  * Returns: whether there is a card to find. */
-bool alu_puzzle_cut (AluPuzzle *puzzle, const AluRecordHeader *header, const AluEvent *events,
+bool alu_puzzle_cut (AluPuzzle *puzzle, const AluGameHeader *header, const AluEvent *events,
                      unsigned n_events);
 
 /* alu_puzzle_hash:
@@ -96,7 +96,7 @@ uint64_t alu_puzzle_hash (const AluPuzzle *puzzle);
  * Writes the text of a puzzle.
  *
  * Returns: whether it could be written; if not, the output may be incomplete. */
-bool alu_puzzle_write (const AluPuzzle *puzzle, AluRecordSink sink, void *data);
+bool alu_puzzle_write (const AluPuzzle *puzzle, AluGameSink sink, void *data);
 
 /* alu_puzzle_read:
  * @puzzle: (out): the puzzle
@@ -108,4 +108,4 @@ bool alu_puzzle_write (const AluPuzzle *puzzle, AluRecordSink sink, void *data);
  * Reads one puzzle.
  *
  * Returns: the number of bytes read, or 0 on error. */
-size_t alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordError *error);
+size_t alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluGameFault *error);

@@ -55,7 +55,7 @@ tarot_drill_read_id (const char *id, TarotDrillKind *kind, uint64_t *seed)
 void
 tarot_drill_state (const TarotDrill *drill, TarotMatch *match)
 {
-  tarot_match_init (match, &drill->header.rules, false);
+  tarot_match_init_from_header (match, &drill->header);
   for (int i = 0; i < drill->n_events; i++)
     tarot_match_apply (match, &drill->events[i]);
 }
@@ -104,7 +104,7 @@ deal_cards (Making *making)
   TarotRules rules;
 
   tarot_rules_init (&rules, TAROT_RULES_FFT, tables[alu_rng_below (&making->rng, 4)]);
-  tarot_record_header_init (&drill->header, &rules);
+  tarot_header_init (&drill->header, &rules);
   tarot_match_init (&making->match, &rules, false);
   drill->n_events = 0;
   tarot_match_chance (&making->match, alu_rng_next (&making->rng), &event);

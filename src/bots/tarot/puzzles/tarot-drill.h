@@ -33,7 +33,7 @@ typedef struct
   char id[ALU_PUZZLE_MAX_ID]; /* id of the kind, a hyphen, and the seed */
   uint8_t kind;               /* TarotDrillKind */
   uint8_t seat;               /* who is asked */
-  TarotRecordHeader header;
+  AluGameHeader header;
   TarotEvent events[TAROT_PUZZLE_MAX_EVENTS]; /* up to the question */
   uint8_t n_events;
   uint8_t n_before; /* events before those that are watched; all but for counting */

@@ -4,11 +4,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/alu-record.h"
+
 /* The state of the writer. */
 typedef struct
 {
   const TarotPuzzle *puzzle;
-  TarotRecordSink sink;
+  AluGameSink sink;
   void *data;
   bool solution_written; /* whether the comments were written */
 } Output;
@@ -57,15 +59,16 @@ write_record_line (const char *line, void *data)
 }
 
 bool
-tarot_puzzle_write (const TarotPuzzle *puzzle, TarotRecordSink sink, void *data)
+tarot_puzzle_write (const TarotPuzzle *puzzle, AluGameSink sink, void *data)
 {
   Output output = { puzzle, sink, data, false };
   TarotRecordWriter writer;
 
-  if (tarot_record_writer_init (&writer, &puzzle->header, write_record_line, &output) != TAROT_OK)
+  if (alu_record_writer_init (&writer, &tarot_kind, &puzzle->header, write_record_line, &output)
+      != TAROT_OK)
     return false;
   for (int i = 0; i < puzzle->n_events; i++)
-    if (tarot_record_writer_event (&writer, &puzzle->events[i]) != TAROT_OK)
+    if (alu_record_write_event (&writer, &puzzle->events[i]) != TAROT_OK)
       return false;
   return true;
 }
@@ -120,7 +123,7 @@ read_solution (TarotPuzzle *puzzle, const AluPuzzleNotes *notes)
 static bool
 store_event (TarotPuzzle *puzzle, const TarotRecordReader *reader)
 {
-  if (!reader->has_event)
+  if (!reader->base.has_event)
     return true;
   if (puzzle->n_events == TAROT_PUZZLE_MAX_EVENTS)
     return false;
@@ -138,16 +141,16 @@ check_solution (const TarotPuzzle *puzzle)
 }
 
 size_t
-tarot_puzzle_read (TarotPuzzle *puzzle, const char *text, size_t length, TarotRecordError *error)
+tarot_puzzle_read (TarotPuzzle *puzzle, const char *text, size_t length, AluGameFault *error)
 {
-  static const char first_line[] = TAROT_RECORD_MAGIC;
+  static const char first_line[] = "%tarot 1";
   size_t magic = strlen (first_line), at = 0;
   AluPuzzleNotes notes = { 0 };
   TarotRecordReader reader;
 
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->played = TAROT_NO_CARD;
-  tarot_record_reader_init (&reader);
+  alu_record_reader_init (&reader, &tarot_kind);
   while (at < length)
     {
       const char *line = text + at;
@@ -156,18 +159,18 @@ tarot_puzzle_read (TarotPuzzle *puzzle, const char *text, size_t length, TarotRe
 
       if (at > 0 && n >= magic && memcmp (line, first_line, magic) == 0)
         break;
-      if (!tarot_record_reader_line (&reader, line, n, error))
+      if (!alu_record_read_line (&reader, line, n, error))
         return 0;
       if (!alu_puzzle_notes_read (&notes, line, n) || !store_event (puzzle, &reader))
         {
-          error->fault = TAROT_RECORD_OK;
+          error->code = ALU_RECORD_OK;
           return 0;
         }
       at += n + (end != NULL);
     }
-  if (!tarot_record_reader_end (&reader, error))
+  if (!alu_record_read_end (&reader, error))
     return 0;
-  puzzle->header = reader.header;
-  error->fault = TAROT_RECORD_OK;
+  puzzle->header = reader.base.header;
+  error->code = ALU_RECORD_OK;
   return read_solution (puzzle, &notes) && check_solution (puzzle) ? at : 0;
 }

@@ -34,7 +34,7 @@ awaits_card (const TarotMatch *match)
 bool
 tarot_puzzle_state (const TarotPuzzle *puzzle, TarotMatch *match)
 {
-  tarot_match_init (match, &puzzle->header.rules, tarot_record_header_is_real (&puzzle->header));
+  tarot_match_init_from_header (match, &puzzle->header);
   for (int i = 0; i < puzzle->n_events; i++)
     if (tarot_match_apply (match, &puzzle->events[i]) != TAROT_OK)
       return false;
@@ -85,7 +85,7 @@ tarot_puzzle_equals (const TarotMatch *match, bool open, TarotCard card)
 }
 
 bool
-tarot_puzzle_cut (TarotPuzzle *puzzle, const TarotRecordHeader *header, const TarotEvent *events,
+tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *events,
                   unsigned n_events)
 {
   unsigned first = n_events;
@@ -122,16 +122,16 @@ static const char *const names[] = { "Anne",  "Léon",   "Rose", "Jules",  "Mari
 #define N_NAMES (sizeof names / sizeof names[0])
 
 void
-tarot_puzzle_seat_players (TarotRecordHeader *header, int solver, AluRng *rng)
+tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng)
 {
   uint32_t first = alu_rng_below (rng, N_NAMES);
 
-  for (int seat = 0; seat < header->rules.seats; seat++)
+  for (int seat = 0; seat < header->rules.n_seats; seat++)
     {
-      TarotPlayer *player = &header->players[seat];
+      AluGamePlayer *player = &header->players[seat];
       bool solves = seat == solver;
 
-      player->kind = solves ? TAROT_PLAYER_HUMAN : TAROT_PLAYER_BOT;
+      player->kind = solves ? ALU_GAME_HUMAN : ALU_GAME_BOT;
       strcpy (player->level, solves ? "" : tarot_level_id (TAROT_LEVEL_MASTER));
       strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
     }

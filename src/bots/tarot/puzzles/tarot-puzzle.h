@@ -33,7 +33,7 @@ typedef enum
 typedef struct
 {
   char id[ALU_PUZZLE_MAX_ID];
-  TarotRecordHeader header;
+  AluGameHeader header;
   TarotEvent events[TAROT_PUZZLE_MAX_EVENTS]; /* one deal, up to the card to find */
   uint8_t n_events;
   uint8_t theme;     /* TarotTheme */
@@ -80,7 +80,7 @@ TarotCardSet tarot_puzzle_equals (const TarotMatch *match, bool open, TarotCard 
  * players and rules.
  *
  * Returns: whether there is a card to find. */
-bool tarot_puzzle_cut (TarotPuzzle *puzzle, const TarotRecordHeader *header,
+bool tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header,
                        const TarotEvent *events, unsigned n_events);
 
 /* tarot_puzzle_seat_players:
@@ -88,7 +88,7 @@ bool tarot_puzzle_cut (TarotPuzzle *puzzle, const TarotRecordHeader *header,
  *
  * Makes the player who must decide a human and the others masters, who can play on, and names
  * them. */
-void tarot_puzzle_seat_players (TarotRecordHeader *header, int solver, AluRng *rng);
+void tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng);
 
 /* tarot_puzzle_hash:
  *
@@ -101,17 +101,17 @@ uint64_t tarot_puzzle_hash (const TarotPuzzle *puzzle);
  * Writes the text of a puzzle.
  *
  * Returns: whether it could be written; if not, the output may be incomplete. */
-bool tarot_puzzle_write (const TarotPuzzle *puzzle, TarotRecordSink sink, void *data);
+bool tarot_puzzle_write (const TarotPuzzle *puzzle, AluGameSink sink, void *data);
 
 /* tarot_puzzle_read:
  * @puzzle: (out): the puzzle
  * @text: starts with a puzzle; need not end with NUL
  * @length: bytes in @text; text after the puzzle is ignored
  * @error: (out): if the result is 0, the error in the record, with a line number relative to @text;
- *   its fault is TAROT_RECORD_OK if only the solution is wrong
+ *   its fault is ALU_RECORD_OK if only the solution is wrong
  *
  * Reads one puzzle.
  *
  * Returns: the number of bytes read, or 0 on error. */
 size_t
-tarot_puzzle_read (TarotPuzzle *puzzle, const char *text, size_t length, TarotRecordError *error);
+tarot_puzzle_read (TarotPuzzle *puzzle, const char *text, size_t length, AluGameFault *error);

@@ -180,7 +180,7 @@ static char *
 format_result (gconstpointer puzzle, AluetteSeatLog *log, AluetteDeck deck)
 {
   const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
-  AluetteTextContext context = { aluette_seat_log_get_aluette_header (log), get_seat (puzzle),
+  AluetteTextContext context = { aluette_seat_log_get_header (log), get_seat (puzzle),
                                  deck };
 
   return view->match.deal.ended ? aluette_text_result (&context, &view->match) : NULL;

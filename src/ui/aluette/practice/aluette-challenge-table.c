@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "model/session/aluette-record.h"
 #include "ui/aluette/practice/aluette-challenge-table.h"
 
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-aluette-game.h"
-#include "model/aluette/aluette-aluette-record.h"
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-practice-panel.h"
@@ -253,7 +253,7 @@ aluette_challenge_table_get_result (AluetteChallengeTable *self, AluetteChalleng
   if (game == NULL || !alu_match_over (get_match (self)))
     return FALSE;
   events = aluette_game_get_finished (game);
-  record = aluette_record_write_aluette (aluette_game_get_aluette_header (game),
+  record = aluette_record_write (&alu_aluette_kind, aluette_game_get_header (game),
                                          (const AluEvent *) events->data, events->len);
   return record != NULL
          && aluette_challenge_result_read (&self->challenge, record, -1, result, NULL);

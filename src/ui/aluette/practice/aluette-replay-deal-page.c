@@ -21,7 +21,7 @@ struct _AluetteReplayDealPage
   AluettePracticePanel panel;
   GtkWidget *again;
 
-  AluRecordHeader header;
+  AluGameHeader header;
   GArray *events; /* of AluEvent: events of the match up to where play begins */
   AluMatch then;  /* position at the end of the original deal, or where its record ends */
 };
@@ -36,7 +36,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteReplayDealPage, aluette_replay_deal_page, 
 
 /* Returns: (transfer full): how a deal ended. */
 static char *
-format_result (AluetteReplayDealPage *self, const AluRecordHeader *header, const AluMatch *match)
+format_result (AluetteReplayDealPage *self, const AluGameHeader *header, const AluMatch *match)
 {
   AluetteTextContext context = {
     .header = header,
@@ -50,7 +50,7 @@ format_result (AluetteReplayDealPage *self, const AluRecordHeader *header, const
 static void
 deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
 {
-  g_autofree char *result = format_result (self, aluette_game_get_aluette_header (game), now);
+  g_autofree char *result = format_result (self, aluette_game_get_header (game), now);
   g_autofree char *before = NULL;
   g_autofree char *this_time = NULL;
   g_autofree char *that_time = NULL;
@@ -155,7 +155,7 @@ find_end (AluetteReplayDealPage *self, const AluEvent *events, guint n_events, g
 }
 
 GtkWidget *
-aluette_replay_deal_page_new (const AluRecordHeader *header, const AluEvent *events, guint n_events,
+aluette_replay_deal_page_new (const AluGameHeader *header, const AluEvent *events, guint n_events,
                               guint from)
 {
   AluetteReplayDealPage *self = g_object_new (ALUETTE_TYPE_REPLAY_DEAL_PAGE, NULL);

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-match-record.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (AluetteReplayDealPage, aluette_replay_deal_page, ALUETTE, 
  * The deal starts when the page begins (see AluettePage).
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_replay_deal_page_new (const AluRecordHeader *header, const AluEvent *events,
+GtkWidget *aluette_replay_deal_page_new (const AluGameHeader *header, const AluEvent *events,
                                          guint n_events, guint from);
 
 /* Returns: (transfer none): the table, for its settings. */

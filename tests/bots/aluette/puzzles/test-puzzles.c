@@ -75,7 +75,7 @@ test_shipped (void **state)
 
       for (size_t at = 0; at < length; at += n_read)
         {
-          AluRecordError error;
+          AluGameFault error;
 
           n_read = alu_puzzle_read (puzzle, text + at, length - at, &error);
           if (n_read == 0)
@@ -152,7 +152,7 @@ test_wrong (void **state)
   AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
   AluPuzzle *puzzle = malloc (sizeof *puzzle), *other = malloc (sizeof *other);
   Page page = { .length = 0 };
-  AluRecordError error;
+  AluGameFault error;
   AluMatch match;
   char *best;
 
@@ -178,19 +178,17 @@ test_wrong (void **state)
 static void
 test_cut (void **state)
 {
-  AluRecordHeader *header = calloc (1, sizeof *header);
+  AluGameHeader *header = calloc (1, sizeof *header);
   AluPuzzle *puzzle = malloc (sizeof *puzzle);
   AluEvent events[100];
-  AluSeating seating;
   AluRules rules;
   AluMatch match, cut;
   unsigned n = 0;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 4);
   rules.draw = ALU_DRAW_LUETTES;
-  alu_record_header_init (header, &rules);
-  alu_record_header_seating (header, &seating);
-  assert_int_equal (alu_match_init (&match, &rules, &seating), ALU_OK);
+  alu_header_init (header, &rules);
+  assert_int_equal (alu_match_init_from_header (&match, header), ALU_OK);
   while (match.n_deals < 2 || match.deal.n_plays < 9)
     {
       if (alu_match_awaits_chance (&match))

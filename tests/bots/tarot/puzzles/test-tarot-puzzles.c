@@ -72,7 +72,7 @@ collect_line (const char *line, void *data)
 static size_t
 read_puzzle (const File *file, size_t at, TarotPuzzle *puzzle)
 {
-  TarotRecordError error;
+  AluGameFault error;
   size_t n = tarot_puzzle_read (puzzle, file->text + at, file->length - at, &error);
 
   assert_true (n > 0);
@@ -98,7 +98,7 @@ test_installed (void **state)
           Buffer buffer = { .length = 0 };
 
           n = read_puzzle (&file, at, puzzle);
-          assert_int_equal (puzzle->header.rules.seats, seats);
+          assert_int_equal (puzzle->header.rules.n_seats, seats);
           assert_in_range (puzzle->stars, 1, ALU_PUZZLE_STARS);
           if (!tarot_puzzle_generator_prove (generator, puzzle, PROOF_WORLDS, PROOF_SEED))
             fail_msg ("%s is not proved (seed %d)", puzzle->id, PROOF_SEED);
@@ -169,7 +169,7 @@ test_invalid (void **state)
                                        "# stars ", "# hands ", "# gain " };
   File file = read_file (TAROT_USUAL_SEATS);
   TarotPuzzle *puzzle = malloc (sizeof *puzzle);
-  TarotRecordError error;
+  AluGameFault error;
   size_t length = read_puzzle (&file, 0, puzzle);
 
   for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)

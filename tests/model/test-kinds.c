@@ -235,43 +235,12 @@ test_storage (void **state)
     check_kind (alu_game_kinds[i]);
 }
 
-/* A file that was written before the game, or one of its metrics, existed. */
-static void
-test_new_metrics (void **state)
-{
-  g_autofree char *path = database_new_path ();
-  AluetteDatabase *database = database_open (path);
-  const AluGameKind *kind = alu_game_kind_from_id ("toy");
-  AluGameHeader header;
-  AluetteJournal *journal;
-  Play play;
-
-  set_up (kind, &header);
-  journal = aluette_database_create_match (database, kind, &header, 9, NULL, NULL, NULL);
-  play_init (&play, kind, &header);
-  play_match (&play, 9, journal);
-  g_object_unref (journal);
-  assert_true (aluette_connection_exec (
-      database->main, "ALTER TABLE statistics_toy DROP COLUMN plays", NULL));
-  database_close (database);
-  database = database_open (path);
-  check_stats (database, &play, 1);
-  assert_true (aluette_connection_exec (database->main, "DROP TABLE statistics_toy", NULL));
-  database_close (database);
-  database = database_open (path);
-  check_stats (database, &play, 1);
-  database_close (database);
-  database_remove (path);
-  play_clear (&play);
-}
-
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_setup),
     cmocka_unit_test (test_storage),
-    cmocka_unit_test (test_new_metrics),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

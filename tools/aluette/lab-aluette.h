@@ -15,8 +15,8 @@ extern const CliCommand lab_coach;
  * @seats: 0 for the usual number
  * @options: texts of the form KEY=VALUE
  *
- * Sets @rules, in which nothing is drawn for the seats unless @options say so; complains if there is
- * no such rule set or option.
+ * Sets @rules, in which nothing is drawn for the seats unless @options say so; complains if there
+ * is no such rule set or option.
  *
  * Returns: whether @rules was set. */
 bool lab_aluette_parse_rules (const char *id, int seats, const CliTexts *options, AluRules *rules);

@@ -234,8 +234,9 @@ aluette_match_text_facts (AluetteMatchInfo *info, const AluGameHeader *header)
   const char *game = kind != NULL ? aluette_game_name (kind) : columns->kind;
   g_autofree char *date = aluette_match_text_date (columns->date);
   const AluettePresentationKind *presentation = aluette_presentation_kind_from_id (columns->kind);
-  g_autofree char *name = header != NULL ? aluette_presentation_kind_format_match (presentation, header)
-                                         : g_strdup (get_rules_text (columns, kind));
+  g_autofree char *name = header != NULL
+                              ? aluette_presentation_kind_format_match (presentation, header)
+                              : g_strdup (get_rules_text (columns, kind));
   const char *parts[] = {
     get_state_text (columns),
     date,

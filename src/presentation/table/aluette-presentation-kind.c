@@ -28,7 +28,8 @@ aluette_presentation_kind_get_level_summary (const AluettePresentationKind *kind
 }
 
 const AluGameOption *
-aluette_presentation_kind_get_convention (const AluettePresentationKind *kind, const AluGameHeader *header)
+aluette_presentation_kind_get_convention (const AluettePresentationKind *kind,
+                                          const AluGameHeader *header)
 {
   const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
 
@@ -37,7 +38,8 @@ aluette_presentation_kind_get_convention (const AluettePresentationKind *kind, c
 }
 
 char *
-aluette_presentation_kind_format_match (const AluettePresentationKind *kind, const AluGameHeader *header)
+aluette_presentation_kind_format_match (const AluettePresentationKind *kind,
+                                        const AluGameHeader *header)
 {
   const AluGameOption *convention = aluette_presentation_kind_get_convention (kind, header);
   g_autofree char *rules = kind->format_rules (&header->rules);

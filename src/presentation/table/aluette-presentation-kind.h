@@ -113,9 +113,8 @@ aluette_presentation_kind_get_level_summary (const AluettePresentationKind *kind
  *
  * Returns: (transfer none) (nullable): how users choose the convention that players of a match
  *   follow; NULL if nobody follows one. */
-const AluGameOption *
-aluette_presentation_kind_get_convention (const AluettePresentationKind *kind,
-                                          const AluGameHeader *header);
+const AluGameOption *aluette_presentation_kind_get_convention (
+    const AluettePresentationKind *kind, const AluGameHeader *header);
 
 /* aluette_presentation_kind_format_match:
  *

@@ -147,7 +147,8 @@ aluette_statistics_table_fill (GtkColumnView *view, const AluGameKind *kind,
     }
   add_column (view, group_name (group), TITLE_COLUMN);
   for (guint i = 0; i < presentation->n_metrics; i++)
-    add_column (view, aluette_statistics_metric_name (&presentation->metrics[i]), &presentation->metrics[i]);
+    add_column (view, aluette_statistics_metric_name (&presentation->metrics[i]),
+                &presentation->metrics[i]);
   sorted = gtk_sort_list_model_new (G_LIST_MODEL (make_items (kind, group, rows)),
                                     g_object_ref (gtk_column_view_get_sorter (view)));
   model = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (sorted)));

@@ -155,11 +155,11 @@ update_header (AluetteMatchView *self)
 static void
 show_rules (AluetteMatchView *self)
 {
-  const AluetteUiKind *kind = aluette_ui_kind_from_id (self->kind->id);
+  const AluettePresentationKind *kind = aluette_presentation_kind_from_id (self->kind->id);
   const AluGameHeader *header = aluette_game_get_header (self->game);
-  const AluGameOption *convention = aluette_presentation_kind_get_convention (kind->presentation, header);
-  g_autofree char *rules = kind->presentation->format_rules (&header->rules);
-  g_autofree char *all = aluette_presentation_kind_format_match (kind->presentation, header);
+  const AluGameOption *convention = aluette_presentation_kind_get_convention (kind, header);
+  g_autofree char *rules = kind->format_rules (&header->rules);
+  g_autofree char *all = aluette_presentation_kind_format_match (kind, header);
 
   adw_window_title_set_title (self->title, rules);
   adw_window_title_set_subtitle (self->title,

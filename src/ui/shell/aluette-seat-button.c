@@ -97,7 +97,8 @@ format_choice (AluetteSeatButton *self, guint choice)
     return g_strdup (g_dpgettext2 (NULL, "kind of player", self->ui->presentation->dummy->name));
   /* Translators: a player moved by the app, and its level. */
   return g_strdup_printf (C_("kind of player", "Bot: %s"),
-                          aluette_presentation_kind_get_level_name (self->ui->presentation, (int) choice));
+                          aluette_presentation_kind_get_level_name (self->ui->presentation,
+                                                                    (int) choice));
 }
 
 /* Whether the current player has a name to show. */
@@ -204,7 +205,8 @@ static void
 fill_choices (AluetteSeatButton *self)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  guint n = get_dummy_choice (self) + (self->may_be_dummy && self->ui->presentation->dummy != NULL ? 1 : 0);
+  gboolean has_dummy = self->may_be_dummy && self->ui->presentation->dummy != NULL;
+  guint n = get_dummy_choice (self) + (has_dummy ? 1 : 0);
 
   for (guint choice = CHOICE_HUMAN; choice < n; choice++)
     gtk_string_list_take (list, format_choice (self, choice));

@@ -166,7 +166,8 @@ aluette_setup_page_show_header (AluetteSetupPage *self)
 
   aluette_setup_page_show_rules (self);
   show_purpose (self);
-  adw_preferences_group_set_description (self->players, self->ui->presentation->describe_seats (rules));
+  adw_preferences_group_set_description (self->players,
+                                         self->ui->presentation->describe_seats (rules));
   aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
   aluette_setup_page_show_bot_level (self);
   aluette_setup_page_show_convention (self);
@@ -184,7 +185,8 @@ fill_choices (AluetteSetupPage *self)
   for (int set = 0; set < self->kind->n_rule_sets; set++)
     gtk_string_list_append (sets, aluette_game_rule_set_name (self->kind, set));
   for (int level = 1; self->bots != NULL && level < self->bots->n_levels; level++)
-    gtk_string_list_append (levels, aluette_presentation_kind_get_level_name (self->ui->presentation, level));
+    gtk_string_list_append (
+        levels, aluette_presentation_kind_get_level_name (self->ui->presentation, level));
   self->setting = TRUE;
   adw_combo_row_set_model (self->bot_level, G_LIST_MODEL (levels));
   adw_combo_row_set_model (self->rule_sets, G_LIST_MODEL (sets));

@@ -87,7 +87,8 @@ add_deal (AluetteTarotScoreboard *self, const AluetteTarotText *text, const Taro
 static void
 show_convention (AluetteTarotScoreboard *self, const AluGameHeader *header)
 {
-  const AluGameOption *it = aluette_presentation_kind_get_convention (&aluette_tarot_presentation_kind, header);
+  const AluGameOption *it
+      = aluette_presentation_kind_get_convention (&aluette_tarot_presentation_kind, header);
 
   aluette_remove_children (self->convention);
   if (it != NULL)

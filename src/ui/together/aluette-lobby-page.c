@@ -387,9 +387,10 @@ show_match (AluetteLobbyPage *self)
 {
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   const AluGameKind *kind = aluette_guest_get_header (get_guest (self), header);
-  const AluetteUiKind *ui_kind = kind != NULL ? aluette_ui_kind_from_id (kind->id) : NULL;
-  gboolean is_known = ui_kind != NULL && is_at_table (self);
-  g_autofree char *text = is_known ? aluette_presentation_kind_format_match (ui_kind->presentation, header) : NULL;
+  const AluettePresentationKind *texts
+      = kind != NULL ? aluette_presentation_kind_from_id (kind->id) : NULL;
+  gboolean is_known = texts != NULL && is_at_table (self);
+  g_autofree char *text = is_known ? aluette_presentation_kind_format_match (texts, header) : NULL;
 
   gtk_label_set_label (self->match, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->match), is_known);

@@ -24,9 +24,10 @@
 #include "window-driver.h"
 
 /* As a version with one game has left it. */
-#define OLD_SETUP                                                                                            \
-  "%aluette 1\nrules six\nseats 6\nplayer 1 human Anne\nplayer 2 bot:novice Luc\nplayer 3 bot:novice Rose\n" \
-  "player 4 bot:novice Marc\nplayer 5 bot:novice Jean\nplayer 6 bot:novice Jeanne\n"
+#define OLD_SETUP                                                                                  \
+  "%aluette 1\nrules six\nseats 6\nplayer 1 human Anne\nplayer 2 bot:novice Luc\n"                 \
+  "player 3 bot:novice Rose\nplayer 4 bot:novice Marc\nplayer 5 bot:novice Jean\n"                 \
+  "player 6 bot:novice Jeanne\n"
 
 static void
 new_match (WindowDriver *f, const char *game)

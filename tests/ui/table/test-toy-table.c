@@ -32,7 +32,8 @@ make_presenter (void)
 static const AluettePresentationKind toy_presentation_kind
     = { .id = "toy", .presenter_new = make_presenter };
 static const AluetteUiKind toy_ui_kind = { .id = "toy", .presentation = &toy_presentation_kind };
-const AluettePresentationKind *const aluette_presentation_kinds[] = { &toy_presentation_kind, NULL };
+const AluettePresentationKind *const aluette_presentation_kinds[]
+    = { &toy_presentation_kind, NULL };
 const AluetteUiKind *const aluette_ui_kinds[] = { &toy_ui_kind, NULL };
 
 #define LEAST_SHOWN 40

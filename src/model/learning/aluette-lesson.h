@@ -14,7 +14,7 @@ G_DECLARE_DERIVABLE_TYPE (AluetteLessonStep, aluette_lesson_step, ALUETTE, LESSO
 
 /*
  * A lesson and its steps. Immutable. Texts are translated when they are requested, so that they
- * follow a change of the language. CONTRIBUTING.md describes the format of lessons.
+ * follow a change of the language. docs/lessons.md describes the format of lessons.
  *
  * A game whose steps show something besides positions derives their class, and reads the attributes
  * of <step>.

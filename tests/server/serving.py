@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A server, people who play at its tables, and clients that say whatever a test wants.
 
-Needs ALUETTE_SERVER and ALUETTE_GUESTS. Waits for conditions, never for a time."""
+Needs ALUETTE_SERVER, and ALUETTE_GUESTS for Players. Waits for conditions, never for a time."""
 
 import json
 import os
@@ -15,7 +15,6 @@ import tempfile
 import time
 
 SERVER = os.environ['ALUETTE_SERVER']
-GUESTS = os.environ['ALUETTE_GUESTS']
 PROTOCOL = 'aluette/1'
 PATIENCE = 100  # seconds, on a machine that is busy with other work
 # Many clients come from this one computer.
@@ -140,8 +139,8 @@ class Players:
         arguments = [part for key, value in options.items()
                      for part in (f'--{key}', str(value))]
         self.process = subprocess.Popen(
-            [GUESTS, '--address', f'127.0.0.1:{port or server.port}', '--fingerprint',
-             server.fingerprint, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            [os.environ['ALUETTE_GUESTS'], '--address', f'127.0.0.1:{port or server.port}',
+             '--fingerprint', server.fingerprint, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             encoding='utf-8')
 
     def finish(self):

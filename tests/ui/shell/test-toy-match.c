@@ -145,12 +145,12 @@ test_replay (void **state)
   gint64 match = aluette_database_import_record (database, record, -1, NULL, NULL);
   GtkWidget *page = aluette_match_page_new (database, match);
   GtkWidget *window = ui_driver_present (page, 800, 700);
-  AluetteReplayView *replay
-      = ALUETTE_REPLAY_VIEW (ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0));
+  AluetteReplayView *replay;
 
   assert_true (is_offered (page, "Watch"));
   assert_true (gtk_widget_activate_action (page, "match.show-deal", "u", 1u));
   ui_driver_settle (window);
+  replay = ALUETTE_REPLAY_VIEW (ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0));
   g_object_set (aluette_replay_view_get_table (replay), "animation-speed", ALUETTE_SPEED_OFF,
                 "trick-pause", 0, NULL);
   assert_int_equal (aluette_replay_view_get_n_deals (replay), 4);

@@ -24,6 +24,7 @@
 #include <unistd.h>
 
 #include "database-driver.h"
+#include "main-loop.h"
 #include "match-driver.h"
 #include "model-actions.h"
 #include "engine/aluette/alu-aluette-kind.h"
@@ -243,6 +244,7 @@ main (int argc, char **argv)
 {
   g_autoptr (GError) error = NULL;
   AluetteDatabaseReport report;
+  AluetteBacklog *backlog;
   AluetteDatabase *database;
   guint n_matches;
 
@@ -280,7 +282,11 @@ main (int argc, char **argv)
 
       play_game (next_game (database, (guint64) getpid () * 1000 + i, &player), &player);
     }
-  aluette_backlog_clear (aluette_database_get_backlog (database));
+  backlog = aluette_database_get_backlog (database);
+  /* Another process may hold the file for a moment. */
+  main_loop_wait_for (!aluette_backlog_has (backlog, NULL)
+                      || aluette_backlog_get_n (backlog, NULL) > 0);
+  aluette_backlog_clear (backlog);
   database_close (database);
   aluette_database_report_clear (&report);
   return 0;

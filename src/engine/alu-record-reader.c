@@ -6,19 +6,19 @@
 #include "engine/alu-text.h"
 
 static const char *const fault_texts[ALU_RECORD_N_FAULTS] = {
-  [ALU_RECORD_OK] = ALU_N_ ("no error"),
-  [ALU_RECORD_LINE_TOO_LONG] = ALU_N_ ("the line is too long"),
-  [ALU_RECORD_FILE_TOO_LONG] = ALU_N_ ("the match file is too long"),
-  [ALU_RECORD_NOT_TEXT] = ALU_N_ ("the line is not plain UTF-8 text"),
-  [ALU_RECORD_EMPTY_LINE] = ALU_N_ ("the line is empty"),
-  [ALU_RECORD_SPACES] = ALU_N_ ("words must be separated by single spaces"),
-  [ALU_RECORD_UNKNOWN_LINE] = ALU_N_ ("no line of a match file begins with this word"),
-  [ALU_RECORD_MISPLACED_LINE] = ALU_N_ ("this line is out of place"),
-  [ALU_RECORD_REPEATED_LINE] = ALU_N_ ("this line appears twice"),
-  [ALU_RECORD_MISSING_LINE] = ALU_N_ ("a line is missing before this one"),
-  [ALU_RECORD_BAD_TOKENS] = ALU_N_ ("the line has a missing, extra or unreadable word"),
-  [ALU_RECORD_MISMATCH] = ALU_N_ ("the rules give another result"),
-  [ALU_RECORD_SEAT_LOG] = ALU_N_ ("this line belongs to the log of one seat, not to a whole match"),
+  [ALU_RECORD_OK] = ALU_N_("no error"),
+  [ALU_RECORD_LINE_TOO_LONG] = ALU_N_("the line is too long"),
+  [ALU_RECORD_FILE_TOO_LONG] = ALU_N_("the match file is too long"),
+  [ALU_RECORD_NOT_TEXT] = ALU_N_("the line is not plain UTF-8 text"),
+  [ALU_RECORD_EMPTY_LINE] = ALU_N_("the line is empty"),
+  [ALU_RECORD_SPACES] = ALU_N_("words must be separated by single spaces"),
+  [ALU_RECORD_UNKNOWN_LINE] = ALU_N_("no line of a match file begins with this word"),
+  [ALU_RECORD_MISPLACED_LINE] = ALU_N_("this line is out of place"),
+  [ALU_RECORD_REPEATED_LINE] = ALU_N_("this line appears twice"),
+  [ALU_RECORD_MISSING_LINE] = ALU_N_("a line is missing before this one"),
+  [ALU_RECORD_BAD_TOKENS] = ALU_N_("the line has a missing, extra or unreadable word"),
+  [ALU_RECORD_MISMATCH] = ALU_N_("the rules give another result"),
+  [ALU_RECORD_SEAT_LOG] = ALU_N_("this line belongs to the log of one seat, not to a whole match"),
 };
 
 bool

@@ -11,8 +11,8 @@
 #include <time.h>
 
 #include "database-driver.h"
-#include "match-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "match-driver.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"

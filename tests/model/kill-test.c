@@ -16,9 +16,9 @@
 #include <string.h>
 
 #include "database-driver.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "match-driver.h"
 #include "model-actions.h"
-#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-tournament.h"

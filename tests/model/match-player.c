@@ -24,11 +24,11 @@
 #include <unistd.h>
 
 #include "database-driver.h"
+#include "engine/aluette/alu-aluette-kind.h"
+#include "engine/tarot/tarot-kind.h"
 #include "main-loop.h"
 #include "match-driver.h"
 #include "model-actions.h"
-#include "engine/aluette/alu-aluette-kind.h"
-#include "engine/tarot/tarot-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/storage/aluette-database-tournament.h"

@@ -8,9 +8,9 @@
 #include <cmocka.h>
 #include <glib/gstdio.h>
 
-#include "main-loop.h"
 #include "engine/alu-record.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "main-loop.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-challenge-store.h"
 #include "model/session/aluette-record.h"

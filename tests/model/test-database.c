@@ -12,8 +12,8 @@
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
-#include "match-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "match-driver.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "model/session/aluette-game-setup.h"

@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "database-driver.h"
-#include "match-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "match-driver.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "model/session/aluette-export.h"
 #include "model/session/aluette-record.h"

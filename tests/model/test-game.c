@@ -10,8 +10,8 @@
 
 #include <cmocka.h>
 
-#include "match-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "match-driver.h"
 #include "model/aluette/aluette-aluette-game-log.h"
 #include "model/session/aluette-record.h"
 

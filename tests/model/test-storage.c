@@ -13,8 +13,8 @@
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
-#include "match-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "match-driver.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"

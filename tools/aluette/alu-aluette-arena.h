@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "tools/alu-arena.h"
 #include "bots/aluette/alu-bot.h"
+#include "tools/alu-arena.h"
 
 /*
  * Matches between bots that measure their strength. Each deal is played twice, with the teams

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "tools/aluette/alu-aluette-arena.h"
-#include "tools/lab-times.h"
 #include "tools/aluette/lab-aluette.h"
+#include "tools/lab-times.h"
 
 #define MAX_PAIRS 1000000
 /* Percentages of signs that are made, read by a partner, and read by an opponent, with --signs. */

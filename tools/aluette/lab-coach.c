@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "bots/aluette/alu-aluette-bot-kind.h"
-#include "tools/aluette/alu-coach-experiment.h"
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-review.h"
-#include "tools/lab-times.h"
+#include "tools/aluette/alu-coach-experiment.h"
 #include "tools/aluette/lab-aluette.h"
+#include "tools/lab-times.h"
 
 #define MAX_DEALS 100000
 #define MAX_EVENTS 160

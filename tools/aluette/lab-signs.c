@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/aluette/alu-aluette-arena.h"
 #include "bots/aluette/alu-aluette-bot-kind.h"
+#include "tools/aluette/alu-aluette-arena.h"
 #include "tools/aluette/alu-sign-experiment.h"
 #include "tools/aluette/lab-aluette.h"
 

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 
 #include "engine/tarot/tarot-kind.h"
-#include "tools/tarot/tarot-arena.h"
 #include "tools/lab-times.h"
 #include "tools/tarot/lab-tarot.h"
+#include "tools/tarot/tarot-arena.h"
 
 #define MAX_DEALS 1000000
 

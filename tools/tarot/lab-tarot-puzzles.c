@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/tarot/tarot-puzzle-generator.h"
 #include "tools/tarot/lab-tarot.h"
+#include "tools/tarot/tarot-puzzle-generator.h"
 
 #define MAX_PUZZLES 1000
 

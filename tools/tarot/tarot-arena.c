@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/tarot/tarot-baselines.h"
 #include "bots/tarot/tarot-bot-kind.h"
 #include "bots/tarot/tarot-hand-value.h"
+#include "tools/tarot/tarot-baselines.h"
 
 bool
 tarot_arena_player (const char *id, TarotArenaPlayer *player)

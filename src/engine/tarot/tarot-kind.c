@@ -203,11 +203,11 @@ kind_winners (const void *view)
 
 const AluGameKind tarot_kind = {
   .id = "tarot",
-  .name = ALU_N_ ("French Tarot"),
+  .name = ALU_N_("French Tarot"),
   .magic = "%tarot 1",
   .suffix = ".tarot",
   .media_type = "text/vnd.aluette.tarot",
-  .not_a_record = ALU_N_ ("this is not a Tarot match file"),
+  .not_a_record = ALU_N_("this is not a Tarot match file"),
   .utf8_files = true,
   .min_seats = TAROT_MIN_SEATS,
   .max_seats = TAROT_MAX_SEATS,

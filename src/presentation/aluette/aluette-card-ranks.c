@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/aluette/aluette-card-names.h"
+#include "presentation/aluette/aluette-sign-book.h"
 
 #define FIRST_SHARED 9 /* first number shared by several cards */
 

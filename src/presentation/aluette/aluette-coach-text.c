@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "presentation/aluette/aluette-card-names.h"
 #include "presentation/aluette/aluette-coach-reason-text.h"
 #include "presentation/aluette/aluette-coach-remark-text.h"
-#include "presentation/aluette/aluette-card-names.h"
 
 /* More threats than this are given as their number. */
 /* From this risk on, in percent, a card is thrown away. */

@@ -3,8 +3,8 @@
 
 #include "bots/tarot/coach/tarot-claim.h"
 #include "bots/tarot/coach/tarot-hint.h"
-#include "presentation/tarot/aluette-tarot-text.h"
 #include "presentation/table/aluette-hint-stage.h"
+#include "presentation/tarot/aluette-tarot-text.h"
 
 G_BEGIN_DECLS
 

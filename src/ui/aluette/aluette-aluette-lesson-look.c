@@ -7,15 +7,15 @@
 
 #include "model/aluette/aluette-aluette-exercise.h"
 #include "model/aluette/aluette-aluette-lesson-step.h"
-#include "ui/aluette/aluette-aluette-table-coach.h"
 #include "presentation/aluette/aluette-decks.h"
+#include "presentation/aluette/aluette-sign-book.h"
+#include "presentation/portraits/aluette-own-face.h"
+#include "ui/aluette/aluette-aluette-table-coach.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-lesson-text.h"
-#include "presentation/aluette/aluette-sign-book.h"
-#include "presentation/portraits/aluette-own-face.h"
-#include "ui/table/aluette-small-card.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "ui/table/aluette-small-card.h"
 
 #define CARD_WIDTH 84
 #define GESTURE_SIDE 72

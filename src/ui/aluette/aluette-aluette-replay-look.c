@@ -8,9 +8,9 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "presentation/aluette/aluette-replay-text.h"
 #include "presentation/aluette/aluette-sign-book.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
-#include "presentation/common/aluette-settings.h"
 
 static char *
 format_deal (AluetteMatchRecord *record, guint deal)

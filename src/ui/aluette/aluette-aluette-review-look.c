@@ -8,10 +8,10 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-puzzle-kind.h"
 #include "model/aluette/aluette-study.h"
-#include "ui/aluette/aluette-chance-graph.h"
 #include "presentation/aluette/aluette-coach-text.h"
 #include "presentation/aluette/aluette-evaluation-text.h"
 #include "presentation/table/aluette-card-set.h"
+#include "ui/aluette/aluette-chance-graph.h"
 
 static const AluVerdict *
 get_verdict (const AluetteReviewedDeal *deal, int index)

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-drill-sequence.h"
-#include "ui/aluette/aluette-drill-table.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "ui/aluette/aluette-drill-sequence.h"
+#include "ui/aluette/aluette-drill-table.h"
 
 #define BEFORE_MS 1200
 #define BETWEEN_MS 700

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-widgets.h"
 #include "presentation/aluette/aluette-text-context.h"
+#include "ui/common/aluette-widgets.h"
 
 #define N_FIGURES (ALU_N_CALLS - ALU_CALL_GOOD)
 #define N_RELATIVE (ALU_SIGN_AS + 1)

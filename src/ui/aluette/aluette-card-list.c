@@ -4,12 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-card-ranks.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-card-sheet.h"
 #include "ui/aluette/aluette-gesture-picture.h"
-#include "presentation/aluette/aluette-sign-book.h"
-#include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-small-card.h"
 
 #define CARD_WIDTH 36
 #define FACE_SIDE 52
@@ -199,11 +199,11 @@ static void
 save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Save Card Chart"), window,
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save Card Chart"), window,
                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL,
                                                               NULL);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _ ("Aluette Cards.pdf"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _("Aluette Cards.pdf"));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), widget, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
@@ -262,8 +262,8 @@ aluette_card_list_init (AluetteCardList *self)
   gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, self, NULL);
   gtk_widget_add_css_class (self->list, "rank-list");
   gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (buttons), make_button (_ ("_Print…"), "cards.print"));
-  gtk_box_append (GTK_BOX (buttons), make_button (_ ("_Save as PDF…"), "cards.save"));
+  gtk_box_append (GTK_BOX (buttons), make_button (_("_Print…"), "cards.print"));
+  gtk_box_append (GTK_BOX (buttons), make_button (_("_Save as PDF…"), "cards.save"));
   gtk_box_append (GTK_BOX (box), self->list);
   gtk_box_append (GTK_BOX (box), buttons);
   adw_bin_set_child (ADW_BIN (self), box);

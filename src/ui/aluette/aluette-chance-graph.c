@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "ui/charts/aluette-line-chart.h"
 #include "presentation/aluette/aluette-coach-text.h"
+#include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-widgets.h"
 
 struct _AluetteChanceGraph

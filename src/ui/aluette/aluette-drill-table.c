@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "bots/aluette/gaze/alu-gaze-model.h"
-#include "ui/aluette/aluette-drill-sequence.h"
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define PORTRAIT_SIDE 96

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/aluette/aluette-drill.h"
 
+#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-drill-board.h"
 #include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-drill-sequence.h"
-#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-announcer.h"
 
 typedef struct

@@ -5,15 +5,15 @@
 
 #include <glib/gi18n.h>
 
+#include "presentation/aluette/aluette-sign-book.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/aluette/aluette-attribution-drill.h"
 #include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-progress-chart.h"
 #include "ui/aluette/aluette-recognition-drill.h"
-#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-timing-drill.h"
 #include "ui/common/aluette-page.h"
-#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 
 #define MENU "menu"
@@ -41,12 +41,12 @@ typedef struct
 } Drill;
 
 static const Drill drills[] = {
-  { "what", N_ ("Which Sign?"),
-    N_ ("Recognize a gesture. The better you do, the quicker and smaller it gets."),
+  { "what", N_("Which Sign?"),
+    N_("Recognize a gesture. The better you do, the quicker and smaller it gets."),
     ALUETTE_GESTURE_BORGNE_WINK, aluette_recognition_drill_new },
-  { "who", N_ ("Who Signed?"), N_ ("Four players make signs. Find out who made which one."),
+  { "who", N_("Who Signed?"), N_("Four players make signs. Find out who made which one."),
     ALUETTE_GESTURE_GRAND_NEUF_THUMB, aluette_attribution_drill_new },
-  { "now", N_ ("When to Sign?"), N_ ("Make a given sign while no opponent is looking at you."),
+  { "now", N_("When to Sign?"), N_("Make a given sign while no opponent is looking at you."),
     ALUETTE_GESTURE_MORDIENNE_BITE, aluette_timing_drill_new },
 };
 
@@ -64,7 +64,7 @@ update_known_row (AluetteDrillsPage *self, AdwActionRow *row, AluSign sign)
   g_autofree char *make = aluette_sign_item (sign, TRUE);
   g_autofree char *seen = aluette_progress_chart_get_text (self->leitner, see, now);
   g_autofree char *made = aluette_progress_chart_get_text (self->leitner, make, now);
-  g_autofree char *text = g_strdup_printf (_ ("Recognizing: %1$s\nMaking: %2$s"), seen, made);
+  g_autofree char *text = g_strdup_printf (_("Recognizing: %1$s\nMaking: %2$s"), seen, made);
 
   adw_action_row_set_subtitle (row, text);
 }
@@ -100,8 +100,8 @@ make_drill_row (const Drill *drill, guint villager)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (drill->title));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ (drill->subtitle));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(drill->title));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(drill->subtitle));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              aluette_gesture_picture_new (villager, drill->gesture, FACE_SIDE));
@@ -124,10 +124,10 @@ make_menu (AluetteDrillsPage *self)
   for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), make_drill_row (&drills[i], 2 * i + 2));
   gtk_box_append (GTK_BOX (box), list);
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_ ("Your Progress"), "title-2"));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Your Progress"), "title-2"));
   gtk_box_append (GTK_BOX (box),
                   aluette_wrapping_label_new (
-                      _ ("Each sign has five stages. A correct answer moves it up, and it "
+                      _("Each sign has five stages. A correct answer moves it up, and it "
                          "comes back later; a wrong answer takes it back to stage 1. "
                          "Filled: you recognize it. Hollow: you can make it."),
                       "dim-label"));
@@ -155,7 +155,7 @@ make_drill (AluetteDrillsPage *self, const char *name)
         if (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name) == NULL)
           gtk_stack_add_titled (GTK_STACK (self->stack),
                                 drills[i].create (self->leitner, self->settings), name, "");
-        return _ (drills[i].title);
+        return _(drills[i].title);
       }
   return "";
 }
@@ -215,9 +215,9 @@ make_bar (AluetteDrillsPage *self)
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->back = gtk_button_new_from_icon_name ("go-previous-symbolic");
-  gtk_widget_set_tooltip_text (self->back, _ ("See All Drills"));
+  gtk_widget_set_tooltip_text (self->back, _("See All Drills"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("See All Drills"), -1);
+                                  _("See All Drills"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "drills.back");
   gtk_widget_add_css_class (self->back, "flat");
   self->title = aluette_wrapping_label_new ("", "heading");
@@ -292,7 +292,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_ ("Practice Signs");
+  iface->title = N_("Practice Signs");
   iface->help_topic = "drills";
   iface->make_again = page_make_again;
   iface->begin = page_begin;

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-gesture-picture.h"
 #include "presentation/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/portraits/aluette-portrait.h"
 
 /* How long the gesture takes, and how distinct it is. */

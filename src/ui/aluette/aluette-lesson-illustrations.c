@@ -7,13 +7,13 @@
 
 #include "model/aluette/aluette-aluette-exercise.h"
 #include "model/aluette/aluette-aluette-lesson-step.h"
-#include "ui/aluette/aluette-lesson-text.h"
+#include "presentation/aluette/aluette-card-names.h"
 #include "presentation/aluette/aluette-sign-book.h"
-#include "ui/table/aluette-small-card.h"
+#include "presentation/portraits/aluette-villagers.h"
+#include "ui/aluette/aluette-lesson-text.h"
 #include "ui/common/aluette-lesson-row.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "presentation/portraits/aluette-villagers.h"
-#include "presentation/aluette/aluette-card-names.h"
+#include "ui/table/aluette-small-card.h"
 #include "ui/table/aluette-trick.h"
 
 #define CARD_WIDTH 92

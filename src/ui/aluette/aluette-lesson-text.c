@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-aluette-exercise.h"
-#include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/aluette/aluette-card-names.h"
+#include "presentation/aluette/aluette-sign-book.h"
 
 AluCard
 aluette_lesson_answer_card (const char *answer)

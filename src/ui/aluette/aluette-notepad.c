@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-sign-book.h"
-#include "ui/common/aluette-widgets.h"
 #include "presentation/aluette/aluette-text-context.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteNotepad
 {

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-drill-items.h"
 #include "presentation/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-drill-items.h"
 
 #define DAY (24 * 60 * 60)
 #define HEIGHT 118

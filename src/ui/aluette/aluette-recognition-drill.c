@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-drill-sequence.h"
 #include "presentation/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-sign-choice.h"
 #include "ui/portraits/aluette-portrait.h"
 

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
-#include "ui/aluette/aluette-score-team.h"
 #include "presentation/aluette/aluette-text-context.h"
+#include "ui/aluette/aluette-score-team.h"
 #include "ui/aluette/aluette-trick-counter.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-rename-dialog.h"

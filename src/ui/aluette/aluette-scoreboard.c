@@ -4,12 +4,12 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/charts/aluette-line-chart.h"
-#include "ui/common/aluette-widgets.h"
 #include "engine/aluette/alu-replay.h"
 #include "model/aluette/aluette-match-summary.h"
-#include "ui/table/aluette-score-panel.h"
 #include "presentation/aluette/aluette-text-context.h"
+#include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-score-panel.h"
 
 #define MAX_WIDTH 760
 

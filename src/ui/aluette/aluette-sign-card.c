@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-sign-book.h"
-#include "ui/table/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "ui/table/aluette-small-card.h"
 
 #define SIGN_CARD_WIDTH 310
 #define PORTRAIT_SIDE 148

@@ -7,11 +7,11 @@
 
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/session/aluette-local-game.h"
+#include "presentation/aluette/aluette-sign-book.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/aluette/aluette-call-list.h"
 #include "ui/aluette/aluette-gesture-picture.h"
-#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-keys.h"
-#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 

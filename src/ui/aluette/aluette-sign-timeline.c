@@ -6,15 +6,15 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-sign-history.h"
+#include "presentation/aluette/aluette-sign-book.h"
+#include "presentation/aluette/aluette-text-context.h"
+#include "presentation/common/aluette-settings.h"
+#include "presentation/portraits/aluette-villagers.h"
 #include "ui/aluette/aluette-gesture-button.h"
 #include "ui/aluette/aluette-gesture-picture.h"
-#include "presentation/aluette/aluette-sign-book.h"
-#include "model/aluette/aluette-sign-history.h"
-#include "ui/table/aluette-small-card.h"
-#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
-#include "presentation/portraits/aluette-villagers.h"
-#include "presentation/aluette/aluette-text-context.h"
+#include "ui/table/aluette-small-card.h"
 
 /* A row that can be activated. */
 typedef struct

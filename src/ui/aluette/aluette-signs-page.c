@@ -4,10 +4,10 @@
 #include "presentation/aluette/aluette-decks.h"
 #include "ui/aluette/aluette-signs-page.h"
 
-#include "ui/aluette/aluette-card-list.h"
 #include "presentation/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-sign-card.h"
 #include "presentation/common/aluette-settings.h"
+#include "ui/aluette/aluette-card-list.h"
+#include "ui/aluette/aluette-sign-card.h"
 
 /* Signs that are built at once, because they are seen first. */
 

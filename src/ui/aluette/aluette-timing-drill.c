@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "bots/aluette/gaze/alu-gaze-model.h"
+#include "presentation/aluette/aluette-sign-book.h"
+#include "presentation/portraits/aluette-villagers.h"
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drill-table.h"
-#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-choice.h"
-#include "presentation/portraits/aluette-villagers.h"
 
 #define TICK_MS 60
 #define TIME_MS 20000 /* time to make the sign */

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "presentation/aluette/aluette-text-context.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
-#include "presentation/aluette/aluette-text-context.h"
 
 enum
 {

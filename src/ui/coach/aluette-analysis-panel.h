@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "presentation/table/aluette-deck.h"
 #include "model/session/aluette-match-record.h"
+#include "presentation/table/aluette-deck.h"
 #include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS

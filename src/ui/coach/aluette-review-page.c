@@ -6,11 +6,11 @@
 
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-reviewer.h"
+#include "presentation/common/aluette-labels.h"
 #include "ui/coach/aluette-review-position-view.h"
 #include "ui/coach/aluette-review-row.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
-#include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"
 

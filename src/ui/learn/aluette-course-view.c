@@ -47,13 +47,13 @@ state_of (AluetteCourseView *self, AluetteLesson *lesson)
   guint minutes = aluette_lesson_get_minutes (lesson);
 
   if (step > 0)
-    return g_strdup_printf (_ ("Started: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
+    return g_strdup_printf (_("Started: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
   if (aluette_lesson_progress_has_star (progress, lesson))
-    return g_strdup (C_ ("lesson", "No Mistake"));
+    return g_strdup (C_("lesson", "No Mistake"));
   if (aluette_lesson_progress_is_done (progress, lesson))
-    return g_strdup (C_ ("lesson", "Completed"));
+    return g_strdup (C_("lesson", "Completed"));
   /* Translators: how many minutes a lesson takes. */
-  return g_strdup_printf (_ ("%u min"), minutes);
+  return g_strdup_printf (_("%u min"), minutes);
 }
 
 static GtkWidget *
@@ -188,9 +188,9 @@ fill_start (AluetteCourseView *self)
   if (lesson == NULL)
     return;
   if (aluette_lesson_progress_get_step (progress, lesson) > 0)
-    text = g_strdup_printf (_ ("Resume: %s"), aluette_lesson_get_title (lesson));
+    text = g_strdup_printf (_("Resume: %s"), aluette_lesson_get_title (lesson));
   else
-    text = g_strdup_printf (_ ("Start: %s"), aluette_lesson_get_title (lesson));
+    text = g_strdup_printf (_("Start: %s"), aluette_lesson_get_title (lesson));
   gtk_button_set_label (GTK_BUTTON (self->start), text);
   label = gtk_button_get_child (GTK_BUTTON (self->start));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

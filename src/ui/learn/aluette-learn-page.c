@@ -75,7 +75,7 @@ add_activities (GtkListBox *list, const AluetteUiKind *ui)
       {
         const AluetteActivity *activity = &ui->activities[i];
         g_autofree char *action = g_strconcat ("win.", activity->id, NULL);
-        GtkWidget *row = make_row (activity->icon, _ (activity->title), _ (activity->summary));
+        GtkWidget *row = make_row (activity->icon, _(activity->title), _(activity->summary));
 
         gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
         gtk_list_box_append (list, row);
@@ -86,7 +86,7 @@ add_activities (GtkListBox *list, const AluetteUiKind *ui)
 static const char *
 get_game_name (AluetteLearnerData *learner_data)
 {
-  return _ (alu_game_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->name);
+  return _(alu_game_kind_from_id (aluette_learner_data_get_kind (learner_data)->id)->name);
 }
 
 static void
@@ -96,10 +96,10 @@ add_review (AluetteLearnPage *self, GtkListBox *list, AluetteLearnerData *learne
   g_autofree char *title = NULL;
 
   if (self->learner_data->len == 1)
-    title = g_strdup (_ ("Missed Questions"));
+    title = g_strdup (_("Missed Questions"));
   else
     /* Translators: %s is the name of a game. */
-    title = g_strdup_printf (_ ("Missed Questions: %s"), get_game_name (learner_data));
+    title = g_strdup_printf (_("Missed Questions: %s"), get_game_name (learner_data));
   review.row = make_row ("view-refresh-symbolic", title, NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (review.row), "s",
                                     aluette_learner_data_get_kind (learner_data)->id);
@@ -113,7 +113,7 @@ add_review (AluetteLearnPage *self, GtkListBox *list, AluetteLearnerData *learne
 static GtkWidget *
 make_practice (AluetteLearnPage *self)
 {
-  GtkWidget *list = aluette_boxed_list_new (_ ("Practice"));
+  GtkWidget *list = aluette_boxed_list_new (_("Practice"));
 
   for (guint i = 0; i < self->learner_data->len; i++)
     add_review (self, GTK_LIST_BOX (list), g_ptr_array_index (self->learner_data, i));
@@ -236,7 +236,7 @@ fill_page (AluetteLearnPage *self)
   self->box = GTK_BOX (box);
   if (self->learner_data->len > 0)
     add_courses (self);
-  gtk_box_append (self->box, aluette_wrapping_label_new (_ ("Practice"), "heading"));
+  gtk_box_append (self->box, aluette_wrapping_label_new (_("Practice"), "heading"));
   gtk_box_append (self->box, make_practice (self));
   learn_page_refresh (self);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);

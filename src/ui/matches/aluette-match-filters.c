@@ -6,8 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-combo.h"
 #include "presentation/common/aluette-labels.h"
+#include "ui/common/aluette-combo.h"
 
 enum
 {
@@ -86,7 +86,7 @@ list_rules (AluetteMatchFilters *self)
   const AluGameKind *chosen = chosen_kind (self);
   GtkStringList *rules = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (rules, C_ ("rule sets", "All"));
+  gtk_string_list_append (rules, C_("rule sets", "All"));
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
       if (chosen == NULL || chosen == alu_game_kinds[i])
@@ -113,7 +113,7 @@ list_games (void)
 {
   GtkStringList *games = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (games, C_ ("games", "All"));
+  gtk_string_list_append (games, C_("games", "All"));
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     gtk_string_list_append (games, aluette_game_name (alu_game_kinds[i]));
   return games;
@@ -127,27 +127,27 @@ list_choices (AluetteMatchFilters *self, Filter filter)
     {
     case FILTER_STATE:
       return gtk_string_list_new ((const char *[]) {
-          C_ ("matches", "All"), C_ ("matches", "Unfinished"), C_ ("matches", "Finished"), NULL });
+          C_("matches", "All"), C_("matches", "Unfinished"), C_("matches", "Finished"), NULL });
     case FILTER_TABLES:
-      return gtk_string_list_new ((const char *[]) { C_ ("tables", "All"),
-                                                     C_ ("tables", "On the Computer"),
-                                                     C_ ("tables", "With Real Cards"), NULL });
+      return gtk_string_list_new ((const char *[]) { C_("tables", "All"),
+                                                     C_("tables", "On the Computer"),
+                                                     C_("tables", "With Real Cards"), NULL });
     case FILTER_GAMES:
       return list_games ();
     case FILTER_RULES:
       return list_rules (self);
     default:
       return gtk_string_list_new ((const char *[]) {
-          C_ ("order of matches", "Newest First"), C_ ("order of matches", "Oldest First"),
-          C_ ("order of matches", "By Occasion"), C_ ("order of matches", "By Players"), NULL });
+          C_("order of matches", "Newest First"), C_("order of matches", "Oldest First"),
+          C_("order of matches", "By Occasion"), C_("order of matches", "By Players"), NULL });
     }
 }
 
 static void
 add_row (AluetteMatchFilters *self, Filter filter)
 {
-  const char *titles[N_FILTERS] = { _ ("Matches"), _ ("Table"), _ ("Game"), _ ("Rules"),
-                                    _ ("Sort") };
+  const char *titles[N_FILTERS] = { _("Matches"), _("Table"), _("Game"), _("Rules"),
+                                    _("Sort") };
   g_autoptr (GtkStringList) choices = list_choices (self, filter);
   GtkWidget *row = adw_combo_row_new ();
 

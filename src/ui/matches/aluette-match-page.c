@@ -9,10 +9,10 @@
 
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-reviewer.h"
+#include "presentation/matches/aluette-match-text.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
-#include "presentation/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-actions.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-table-settings.h"
@@ -301,7 +301,7 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->text);
-  aluette_toast_show (self->toasts, _ ("Match file copied"));
+  aluette_toast_show (self->toasts, _("Match file copied"));
 }
 
 /* Returns: (transfer full): date, event, place and rules in one line */
@@ -492,7 +492,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_ ("Match");
+  iface->title = N_("Match");
   iface->help_topic = "matches";
   iface->make_again = page_make_again;
   iface->begin = page_begin;

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "presentation/common/aluette-signed-number.h"
-#include "ui/common/aluette-widgets.h"
 #include "presentation/matches/aluette-match-text.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteMatchRow
 {

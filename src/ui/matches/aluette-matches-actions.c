@@ -9,10 +9,10 @@
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-user-file.h"
 #include "model/storage/aluette-database-export.h"
-#include "ui/common/aluette-file-dialog.h"
-#include "ui/common/aluette-toast.h"
 #include "presentation/matches/aluette-match-text.h"
+#include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-rename-dialog.h"
+#include "ui/common/aluette-toast.h"
 
 /* Returns: (transfer full) (nullable): the text of the match file, or NULL after showing an error.
  */

@@ -8,13 +8,13 @@
 
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
+#include "presentation/matches/aluette-match-text.h"
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-filters.h"
 #include "ui/matches/aluette-match-row.h"
-#include "presentation/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-actions.h"
 
 enum

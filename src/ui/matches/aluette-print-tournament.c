@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/matches/aluette-print-tournament.h"
 #include "presentation/common/aluette-signed-number.h"
+#include "ui/matches/aluette-print-tournament.h"
 
 #include <glib/gi18n.h>
 

@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "presentation/matches/aluette-statistics-metrics.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
-#include "presentation/matches/aluette-statistics-metrics.h"
 
 /* A longer list has a search entry. */
 #define MAX_WITHOUT_SEARCH 12

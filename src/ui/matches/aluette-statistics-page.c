@@ -6,13 +6,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "presentation/common/aluette-labels.h"
+#include "presentation/matches/aluette-statistics-metrics.h"
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-combo.h"
-#include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-chooser.h"
-#include "presentation/matches/aluette-statistics-metrics.h"
 #include "ui/matches/aluette-statistics-table.h"
 
 /* Maximum number of bars in the chart. The table has all rows. */
@@ -55,11 +55,11 @@ static const struct
   const char *name;
   AluetteStatsGroup group;
 } groups[] = {
-  { NC_ ("statistics", "By Player"), ALUETTE_STATS_BY_PLAYER },
-  { NC_ ("statistics", "By Pair"), ALUETTE_STATS_BY_TEAM },
-  { NC_ ("statistics", "By Seat"), ALUETTE_STATS_BY_SEAT },
-  { NC_ ("statistics", "By Rules"), ALUETTE_STATS_BY_RULES },
-  { NC_ ("statistics", "By Month"), ALUETTE_STATS_BY_MONTH },
+  { NC_("statistics", "By Player"), ALUETTE_STATS_BY_PLAYER },
+  { NC_("statistics", "By Pair"), ALUETTE_STATS_BY_TEAM },
+  { NC_("statistics", "By Seat"), ALUETTE_STATS_BY_SEAT },
+  { NC_("statistics", "By Rules"), ALUETTE_STATS_BY_RULES },
+  { NC_("statistics", "By Month"), ALUETTE_STATS_BY_MONTH },
 };
 
 static const AluGameKind *
@@ -106,7 +106,7 @@ format_chart_description (AluetteStatisticsPage *self, const AluetteMetricText *
   if (who == NULL)
     return g_strdup (aluette_statistics_metric_name (measure));
   /* Translators: a metric, “Matches won”, and the player or pair it is about. */
-  return g_strdup_printf (C_ ("statistics", "%1$s: %2$s"), aluette_statistics_metric_name (measure),
+  return g_strdup_printf (C_("statistics", "%1$s: %2$s"), aluette_statistics_metric_name (measure),
                           who);
 }
 
@@ -273,7 +273,7 @@ list_choices (AluetteStatisticsPage *self)
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     if (has_group (kind, groups[i].group))
       gtk_string_list_append (names, g_dpgettext2 (NULL, "statistics", groups[i].name));
-  gtk_string_list_append (rules, C_ ("statistics", "All Rules"));
+  gtk_string_list_append (rules, C_("statistics", "All Rules"));
   for (int set = 0; set < kind->n_rule_sets; set++)
     gtk_string_list_append (rules, aluette_game_rule_set_name (kind, set));
   for (guint i = 0; i < presentation->n_metrics; i++)
@@ -415,7 +415,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_ ("Statistics");
+  iface->title = N_("Statistics");
   iface->help_topic = "matches";
   iface->make_again = page_make_again;
   iface->begin = page_begin;

@@ -6,10 +6,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "presentation/matches/aluette-match-text.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "presentation/matches/aluette-match-text.h"
 
 enum
 {

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
@@ -13,7 +14,6 @@
 #include "ui/matches/aluette-print-tournament.h"
 #include "ui/matches/aluette-tournament-options.h"
 #include "ui/matches/aluette-tournament-row.h"
-#include "presentation/common/aluette-signed-number.h"
 
 struct _AluetteTournamentPage
 {

@@ -39,16 +39,16 @@ report_in_words (const AluetteDatabaseReport *report)
 {
   if (report->damaged && report->n_lost + report->n_shortened > 0)
     return g_strdup_printf (
-        _ ("The file with your matches was damaged. Recovered: %u, shortened: %u, lost: %u. A "
+        _("The file with your matches was damaged. Recovered: %u, shortened: %u, lost: %u. A "
            "copy is in %s."),
         report->n_recovered, report->n_shortened, report->n_lost, report->copy);
   if (report->damaged)
     return g_strdup_printf (
-        _ ("The file with your matches was damaged, but everything was recovered. A copy is in "
+        _("The file with your matches was damaged, but everything was recovered. A copy is in "
            "%s."),
         report->copy);
   if (report->read_only)
-    return g_strdup (_ ("Cannot write to the folder of your matches. New matches will not be "
+    return g_strdup (_("Cannot write to the folder of your matches. New matches will not be "
                         "saved."));
   return NULL;
 }
@@ -61,9 +61,9 @@ database_damaged (AluetteApplication *self, const char *message)
 {
   g_autofree char *text = g_strdup_printf (
       /* Translators: %s says that the file of matches is damaged. */
-      _ ("%s. Restart Aluette to recover your matches; a copy of the file is kept."), message);
+      _("%s. Restart Aluette to recover your matches; a copy of the file is kept."), message);
 
-  aluette_window_advise (front_window (self), text, _ ("_Restart"), "app.restart");
+  aluette_window_advise (front_window (self), text, _("_Restart"), "app.restart");
 }
 
 static void
@@ -84,7 +84,7 @@ open_database (AluetteApplication *self)
                                               : g_strdup (error->message);
   if (self->storage_news == NULL && !aluette_settings_are_kept ())
     self->storage_news
-        = g_strdup (_ ("Preferences cannot be saved; changes apply until you quit."));
+        = g_strdup (_("Preferences cannot be saved; changes apply until you quit."));
   aluette_database_report_clear (&report);
 }
 
@@ -276,16 +276,16 @@ restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
     unsaved = front_window (self);
   if (self->database != NULL && aluette_database_has_others (self->database))
     aluette_window_advise (front_window (self),
-                           _ ("Another app is using the file with your matches. Close it, then "
+                           _("Another app is using the file with your matches. Close it, then "
                               "restart Aluette."),
-                           _ ("_Restart"), "app.restart");
+                           _("_Restart"), "app.restart");
   else if (unsaved != NULL)
     {
       gtk_window_present (GTK_WINDOW (unsaved));
       aluette_window_advise (unsaved,
-                             _ ("The match on the table is not saved. To keep it, choose “Save "
+                             _("The match on the table is not saved. To keep it, choose “Save "
                                 "Match File…” in the menu first."),
-                             _ ("_Restart Anyway"), "app.restart-now");
+                             _("_Restart Anyway"), "app.restart-now");
     }
   else
     restart_now (action, parameter, self);
@@ -338,7 +338,7 @@ aluette_application_startup (GApplication *application)
   /* GTK would quit as well, but with a message of its own. */
   if (!gtk_init_check ())
     {
-      g_printerr ("%s\n", _ ("Aluette needs a graphical display, but none is available."));
+      g_printerr ("%s\n", _("Aluette needs a graphical display, but none is available."));
       exit (EXIT_FAILURE);
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
@@ -460,7 +460,7 @@ report_damaged_files (AluetteApplication *self, const char *folder)
 {
   g_autofree char *text = g_strdup_printf (
       /* Translators: %s is a folder. */
-      _ ("Part of your progress could not be read. The damaged files are kept in the folder %s."),
+      _("Part of your progress could not be read. The damaged files are kept in the folder %s."),
       folder);
 
   aluette_window_toast (front_window (self), text);
@@ -470,10 +470,10 @@ static void
 aluette_application_init (AluetteApplication *self)
 {
   static const GOptionEntry entries[] = {
-    { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Set up a new match"), NULL },
-    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Keep score for a match with real cards"),
+    { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new match"), NULL },
+    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep score for a match with real cards"),
       NULL },
-    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL },
   };
 

@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-face-picture.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-face-picture.h"
 
 #define FACE_SIZE 64
 #define LEAST_COLUMNS 3

@@ -243,7 +243,7 @@ new_row (AluetteHelpPage *self, const AluetteBlock *block)
         g_string_append_c (rest, '\n');
       if (block->headings->len > 2)
         /* Translators: the heading of a table’s column, and the cell below it. */
-        g_string_append_printf (rest, C_ ("cell of a table", "%s: %s"),
+        g_string_append_printf (rest, C_("cell of a table", "%s: %s"),
                                 (const char *) block->headings->pdata[i], cells[i]);
       else
         g_string_append (rest, cells[i]);
@@ -364,7 +364,7 @@ add_chapters (AluetteHelpPage *self)
   aluette_drop_down_name_parts (GTK_DROP_DOWN (self->chapters));
   aluette_drop_down_shorten (GTK_DROP_DOWN (self->chapters));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Chapter"), -1);
+                                  _("Chapter"), -1);
   gtk_widget_set_margin_top (self->chapters, 12);
   gtk_widget_set_margin_start (self->chapters, 12);
   gtk_widget_set_margin_end (self->chapters, 12);
@@ -498,7 +498,7 @@ page_make_again (AluettePage *page)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_ ("Rules and Help");
+  iface->title = N_("Rules and Help");
   iface->get_help_topic = page_get_help_topic;
   iface->make_again = page_make_again;
 }

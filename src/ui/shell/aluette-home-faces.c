@@ -3,9 +3,9 @@
 
 #include "ui/shell/aluette-home-faces.h"
 
+#include "presentation/portraits/aluette-villagers.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "presentation/portraits/aluette-villagers.h"
 
 #define N_FACES 4
 #define FACE_SIZE 76

@@ -3,8 +3,8 @@
 
 #include "ui/shell/aluette-option-row.h"
 
-#include "ui/common/aluette-combo.h"
 #include "presentation/common/aluette-labels.h"
+#include "ui/common/aluette-combo.h"
 
 typedef struct
 {

@@ -6,11 +6,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-face-chooser.h"
-#include "presentation/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -84,8 +84,8 @@ show_described (GtkWidget *toggle, const char *key, GSettings *settings)
 static void
 add_sign_descriptions (AdwPreferencesGroup *group, GSettings *settings)
 {
-  GtkWidget *toggle = add_switch (group, settings, "sign-captions", _ ("Sign Descriptions"),
-                                  _ ("Show the signs you can see as text"));
+  GtkWidget *toggle = add_switch (group, settings, "sign-captions", _("Sign Descriptions"),
+                                  _("Show the signs you can see as text"));
 
   g_settings_bind_with_mapping (settings, "sign-difficulty", toggle, "sensitive",
                                 G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY, get_described,
@@ -141,7 +141,7 @@ add_choice (AdwPreferencesGroup *group, GSettings *settings, const Choice *choic
 static void
 add_game_choice (AdwPreferencesGroup *group, GSettings *settings, const AluetteSettingText *text)
 {
-  Choice choice = { .key = text->key, .title = _ (text->title) };
+  Choice choice = { .key = text->key, .title = _(text->title) };
 
   for (guint i = 0; text->values[i] != NULL; i++)
     {
@@ -154,22 +154,22 @@ add_game_choice (AdwPreferencesGroup *group, GSettings *settings, const AluetteS
 static void
 add_looks (AdwPreferencesPage *page, GSettings *settings)
 {
-  AdwPreferencesGroup *group = add_group (page, _ ("Appearance"));
+  AdwPreferencesGroup *group = add_group (page, _("Appearance"));
   Choice language = { "language",
-                      _ ("Language"),
+                      _("Language"),
                       NULL,
                       { "", "fr", "en" },
-                      { _ ("Follow System"), "Français", "English" } };
+                      { _("Follow System"), "Français", "English" } };
   Choice scheme = { "color-scheme",
-                    _ ("Style"),
+                    _("Style"),
                     NULL,
                     { "system", "light", "dark" },
-                    { _ ("Follow System"), _ ("Light"), _ ("Dark") } };
+                    { _("Follow System"), _("Light"), _("Dark") } };
   Choice deck = { "pack",
-                  _ ("Deck"),
-                  _ ("Twelve Hands always uses French suits"),
+                  _("Deck"),
+                  _("Twelve Hands always uses French suits"),
                   { "aluette", "french" },
-                  { _ ("Aluette"), _ ("French Suits") } };
+                  { _("Aluette"), _("French Suits") } };
 
   add_choice (group, settings, &language);
   add_choice (group, settings, &scheme);
@@ -177,9 +177,9 @@ add_looks (AdwPreferencesPage *page, GSettings *settings)
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     for (guint k = 0; k < aluette_ui_kinds[i]->presentation->n_settings; k++)
       add_game_choice (group, settings, &aluette_ui_kinds[i]->presentation->settings[k]);
-  add_switch (group, settings, "card-indices", _ ("Rank and Suit in the Corners"), NULL);
-  add_switch (group, settings, "card-captions", _ ("Card Names"),
-              _ ("Under the cards that have one"));
+  add_switch (group, settings, "card-indices", _("Rank and Suit in the Corners"), NULL);
+  add_switch (group, settings, "card-captions", _("Card Names"),
+              _("Under the cards that have one"));
 }
 
 /* Stores a name that a record can contain; an empty one stands for the default. Another one is
@@ -195,11 +195,11 @@ name_changed (GtkEditable *row, GSettings *settings)
 static void
 add_player (AdwPreferencesPage *page, GSettings *settings)
 {
-  AdwPreferencesGroup *group = add_group (page, C_ ("settings", "You"));
+  AdwPreferencesGroup *group = add_group (page, C_("settings", "You"));
   GtkWidget *row = adw_entry_row_new ();
   g_autofree char *name = aluette_own_face_get_name (settings);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Your Name"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Your Name"));
   gtk_editable_set_text (GTK_EDITABLE (row), name);
   g_signal_connect_object (row, "changed", G_CALLBACK (name_changed), settings, 0);
   adw_preferences_group_add (group, row);
@@ -212,17 +212,17 @@ add_signs (AdwPreferencesGroup *group, GSettings *settings)
 {
   Choice difficulty = {
     "sign-difficulty",
-    _ ("Other Players’ Signs"),
-    _ ("Easy signs are slow and described in words. Hard signs are quick and small, "
+    _("Other Players’ Signs"),
+    _("Easy signs are slow and described in words. Hard signs are quick and small, "
        "as at the café."),
     { "learner", "regular", "cafe" },
-    { C_ ("signs", "Easy"), C_ ("signs", "Realistic"), C_ ("signs", "Hard") }
+    { C_("signs", "Easy"), C_("signs", "Realistic"), C_("signs", "Hard") }
   };
 
   add_choice (group, settings, &difficulty);
   add_sign_descriptions (group, settings);
-  add_switch (group, settings, "own-eyes", _ ("Your Gaze"),
-              _ ("With realistic or hard signs, see only the face you point at or touch. Bots see "
+  add_switch (group, settings, "own-eyes", _("Your Gaze"),
+              _("With realistic or hard signs, see only the face you point at or touch. Bots see "
                  "where you look."));
 }
 
@@ -230,48 +230,48 @@ add_signs (AdwPreferencesGroup *group, GSettings *settings)
 static void
 add_aids (AdwPreferencesGroup *group, GSettings *settings)
 {
-  add_switch (group, settings, "take-back", C_ ("setting", "Undo"),
-              _ ("Take back cards during a deal. Turn off for matches that count."));
-  add_switch (group, settings, "aids", _ ("Card Tips"),
-              _ ("Point at a card to see which cards still to come beat or tie it"));
+  add_switch (group, settings, "take-back", C_("setting", "Undo"),
+              _("Take back cards during a deal. Turn off for matches that count."));
+  add_switch (group, settings, "aids", _("Card Tips"),
+              _("Point at a card to see which cards still to come beat or tie it"));
   if (aluette_sounds_available ())
-    add_switch (group, settings, "sounds", _ ("Sounds"),
-                _ ("For cards, tricks and your turn. Signs are silent."));
+    add_switch (group, settings, "sounds", _("Sounds"),
+                _("For cards, tricks and your turn. Signs are silent."));
 }
 
 static void
 add_coach (AdwPreferencesPage *page, GSettings *settings)
 {
-  AdwPreferencesGroup *group = add_group (page, _ ("Coach"));
+  AdwPreferencesGroup *group = add_group (page, _("Coach"));
 
-  add_switch (group, settings, "coach-hints", _ ("Hints"),
-              _ ("On request, when it is your turn. Never in matches that count."));
-  add_switch (group, settings, "coach-claims", _ ("Decided Deals"),
-              _ ("Offer to play out a deal whose result can no longer change"));
+  add_switch (group, settings, "coach-hints", _("Hints"),
+              _("On request, when it is your turn. Never in matches that count."));
+  add_switch (group, settings, "coach-claims", _("Decided Deals"),
+              _("Offer to play out a deal whose result can no longer change"));
 }
 
 static void
 add_play (AdwPreferencesPage *page, GSettings *settings)
 {
-  AdwPreferencesGroup *group = add_group (page, _ ("Play"));
+  AdwPreferencesGroup *group = add_group (page, _("Play"));
   Choice speed = { "animation-speed",
-                   _ ("Card Animation"),
-                   _ ("Turned off when the system reduces animations"),
+                   _("Card Animation"),
+                   _("Turned off when the system reduces animations"),
                    { "off", "slow", "normal", "fast" },
-                   { C_ ("speed", "Off"), C_ ("speed", "Slow"), C_ ("speed", "Normal"),
-                     C_ ("speed", "Fast") } };
+                   { C_("speed", "Off"), C_("speed", "Slow"), C_("speed", "Normal"),
+                     C_("speed", "Fast") } };
   Choice pace = { "bot-pace",
-                  _ ("Bot Thinking Time"),
+                  _("Bot Thinking Time"),
                   NULL,
                   { "slow", "normal", "fast", "instant" },
-                  { C_ ("pace", "Long"), C_ ("pace", "Normal"), C_ ("pace", "Short"),
-                    C_ ("pace", "None") } };
+                  { C_("pace", "Long"), C_("pace", "Normal"), C_("pace", "Short"),
+                    C_("pace", "None") } };
   Choice pause = { "trick-pause",
-                   _ ("Pause After Each Trick"),
-                   _ ("Click or press a key to continue immediately"),
+                   _("Pause After Each Trick"),
+                   _("Click or press a key to continue immediately"),
                    { "short", "normal", "long", "until-click" },
-                   { C_ ("pause", "Short"), C_ ("pause", "Normal"), C_ ("pause", "Long"),
-                     C_ ("pause", "Until Clicked") } };
+                   { C_("pause", "Short"), C_("pause", "Normal"), C_("pause", "Long"),
+                     C_("pause", "Until Clicked") } };
 
   add_choice (group, settings, &speed);
   add_choice (group, settings, &pace);
@@ -286,7 +286,7 @@ void
 aluette_preferences_present (GtkWindow *parent, GSettings *settings)
 {
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  GtkWindow *window = aluette_dialog_window_new (GTK_WIDGET (parent), _ ("Preferences"),
+  GtkWindow *window = aluette_dialog_window_new (GTK_WIDGET (parent), _("Preferences"),
                                                  GTK_WIDGET (page));
 
   gtk_widget_set_name (GTK_WIDGET (window), NAME);

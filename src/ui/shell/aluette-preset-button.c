@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/portraits/aluette-face-picture.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "ui/portraits/aluette-face-picture.h"
 
 #define FACE_SIZE 30
 

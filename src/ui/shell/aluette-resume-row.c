@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-widgets.h"
 #include "presentation/matches/aluette-match-text.h"
-#include "ui/portraits/aluette-face-picture.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-face-picture.h"
 #include "ui/table/aluette-ui-kind.h"
 
 #define FACE_SIZE 44

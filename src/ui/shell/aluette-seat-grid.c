@@ -4,8 +4,8 @@
 #include "ui/shell/aluette-seat-grid.h"
 
 #include "presentation/common/aluette-settings.h"
-#include "ui/common/aluette-widgets.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-seat-button.h"
 
 #define N_COLUMNS 3

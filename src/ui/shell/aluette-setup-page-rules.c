@@ -93,7 +93,7 @@ append_option (GString *text, const AluGameOption *option, int value)
   g_autofree char *pair = NULL;
 
   /* Translators: an option of the rules and its value: “Chant: Always”. */
-  pair = g_strdup_printf (C_ ("chosen option", "%1$s: %2$s"), name, word != NULL ? word : number);
+  pair = g_strdup_printf (C_("chosen option", "%1$s: %2$s"), name, word != NULL ? word : number);
   g_string_append (text, " · ");
   g_string_append (text, aluette_option_row_is_switch (option) && value != 0 ? name : pair);
 }

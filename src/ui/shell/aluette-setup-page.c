@@ -7,16 +7,16 @@
 
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
-#include "ui/common/aluette-combo.h"
 #include "presentation/common/aluette-labels.h"
 #include "presentation/common/aluette-settings.h"
-#include "ui/common/aluette-widgets.h"
 #include "presentation/portraits/aluette-own-face.h"
-#include "ui/table/aluette-game-choice.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-preset-button.h"
 #include "ui/shell/aluette-seat-grid.h"
+#include "ui/table/aluette-game-choice.h"
 #include "ui/table/aluette-ui-kind.h"
 
 enum

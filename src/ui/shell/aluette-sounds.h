@@ -3,8 +3,8 @@
 
 #include <gio/gio.h>
 
-#include "ui/table/aluette-table.h"
 #include "presentation/table/aluette-table-cue.h"
+#include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
 

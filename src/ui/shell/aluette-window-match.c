@@ -5,16 +5,16 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-game-setup.h"
 #include "model/network/aluette-screen-game.h"
+#include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/shell/aluette-introduction.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-player-name.h"
-#include "presentation/portraits/aluette-own-face.h"
 #include "ui/shell/aluette-save-record.h"
 #include "ui/table/aluette-ui-kind.h"
 #include "ui/together/aluette-people-bar.h"

@@ -129,11 +129,11 @@ aluette_window_add_views (AluetteWindow *self)
 {
   gtk_widget_set_layout_manager (self->wide_title,
                                  gtk_custom_layout_new (NULL, measure_title, allocate_title));
-  add_view (self, "learn", NC_ ("view", "Learn"), "accessories-dictionary-symbolic");
+  add_view (self, "learn", NC_("view", "Learn"), "accessories-dictionary-symbolic");
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     add_views_of_game (self, aluette_ui_kinds[i]);
   if (self->database != NULL)
-    add_view (self, "matches", NC_ ("view", "Matches"), "document-open-recent-symbolic");
+    add_view (self, "matches", NC_("view", "Matches"), "document-open-recent-symbolic");
   /* This comes last: the switchers recreate all their buttons for each view that is added. */
   adw_view_switcher_set_stack (self->switcher, self->views);
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,

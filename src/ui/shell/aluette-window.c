@@ -3,10 +3,10 @@
 
 #include "ui/shell/aluette-window-private.h"
 
+#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-focus-return.h"
 #include "ui/common/aluette-focus-scroll.h"
-#include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-view-state.h"
 #include "ui/matches/aluette-matches-page.h"

@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/table/aluette-card.h"
 #include "presentation/table/aluette-table-state.h"
+#include "ui/table/aluette-card.h"
 
 G_BEGIN_DECLS
 

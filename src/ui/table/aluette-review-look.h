@@ -3,10 +3,10 @@
 
 #include <gtk/gtk.h>
 
-#include "presentation/table/aluette-deck.h"
 #include "bots/alu-judgment.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/session/aluette-match-record.h"
+#include "presentation/table/aluette-deck.h"
 #include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS

@@ -3,8 +3,8 @@
 
 #include <gdk/gdk.h>
 
-#include "ui/table/aluette-card-arrangement.h"
 #include "presentation/table/aluette-table-state.h"
+#include "ui/table/aluette-card-arrangement.h"
 
 G_BEGIN_DECLS
 

@@ -3,6 +3,7 @@
 
 #include "ui/table/aluette-table.h"
 
+#include "presentation/table/aluette-table-presenter.h"
 #include "ui/table/aluette-card-animator.h"
 #include "ui/table/aluette-card-chip.h"
 #include "ui/table/aluette-card-pile.h"
@@ -13,7 +14,6 @@
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-background.h"
 #include "ui/table/aluette-table-layout.h"
-#include "presentation/table/aluette-table-presenter.h"
 #include "ui/table/aluette-table-report-view.h"
 #include "ui/table/aluette-trick.h"
 #include "ui/table/aluette-tricks-overlay.h"

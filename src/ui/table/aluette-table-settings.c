@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/table/aluette-table-settings.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "ui/table/aluette-table-settings.h"
 
 /* Pause after a trick that waits for a click: longer than any match. */
 #define LONG_PAUSE_MS 3500

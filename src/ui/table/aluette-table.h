@@ -4,8 +4,8 @@
 #include <gtk/gtk.h>
 
 #include "model/session/aluette-game.h"
-#include "ui/common/aluette-card-renderer.h"
 #include "presentation/portraits/aluette-gesture.h"
+#include "ui/common/aluette-card-renderer.h"
 #include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-style.h"
 

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "model/storage/aluette-database.h"
+#include "presentation/table/aluette-presentation-kind.h"
 #include "ui/common/aluette-print.h"
 #include "ui/table/aluette-activity.h"
 #include "ui/table/aluette-lesson-look.h"
 #include "ui/table/aluette-match-tools.h"
 #include "ui/table/aluette-replay-look.h"
 #include "ui/table/aluette-review-look.h"
-#include "presentation/table/aluette-presentation-kind.h"
 
 #include <gtk/gtk.h>
 

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-widgets.h"
-#include "ui/table/aluette-card.h"
-#include "ui/table/aluette-card-arrangement.h"
 #include "presentation/table/aluette-table-state.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-card-arrangement.h"
+#include "ui/table/aluette-card.h"
 
 /* How much of a card the next one leaves visible if there is space, in card widths. */
 #define STEP 0.5

@@ -7,10 +7,10 @@
 
 #include "model/tarot/aluette-tarot-exercise.h"
 #include "model/tarot/aluette-tarot-lesson-step.h"
-#include "ui/common/aluette-lesson-row.h"
-#include "ui/table/aluette-small-card.h"
 #include "presentation/tarot/aluette-tarot-card-names.h"
 #include "presentation/tarot/aluette-tarot-coach-reason-text.h"
+#include "ui/common/aluette-lesson-row.h"
+#include "ui/table/aluette-small-card.h"
 #include "ui/tarot/aluette-tarot-table-coach.h"
 
 #define ANSWER_WIDTH 84 /* of a card in an answer */

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/tarot/aluette-tarot-score-sheet.h"
-#include "ui/charts/aluette-line-chart.h"
 #include "presentation/tarot/aluette-tarot-text.h"
+#include "ui/charts/aluette-line-chart.h"
 
 G_BEGIN_DECLS
 

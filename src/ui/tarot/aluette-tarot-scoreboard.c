@@ -7,11 +7,11 @@
 #include "engine/alu-game-replay.h"
 #include "engine/tarot/tarot-kind.h"
 #include "presentation/common/aluette-labels.h"
+#include "presentation/tarot/aluette-tarot-presentation-kind.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-score-curve.h"
 #include "ui/tarot/aluette-tarot-sheet-text.h"
 #include "ui/tarot/aluette-tarot-totals.h"
-#include "presentation/tarot/aluette-tarot-presentation-kind.h"
 
 #define MAX_WIDTH 760
 

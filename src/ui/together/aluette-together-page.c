@@ -8,8 +8,8 @@
 
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-table-address.h"
-#include "ui/common/aluette-announcer.h"
 #include "presentation/common/aluette-labels.h"
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "tools/aluette/alu-baselines.h"
 #include "bots/aluette/alu-playout.h"
 #include "bots/aluette/alu-rollout-policy.h"
 #include "bots/aluette/coach/alu-analysis.h"
+#include "tools/aluette/alu-baselines.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

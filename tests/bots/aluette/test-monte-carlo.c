@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "tools/aluette/alu-aluette-arena.h"
 #include "bots/aluette/alu-equity.h"
 #include "bots/aluette/alu-playout.h"
 #include "bots/aluette/alu-rollout-policy.h"
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
+#include "tools/aluette/alu-aluette-arena.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

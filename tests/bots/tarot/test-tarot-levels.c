@@ -9,10 +9,10 @@
 
 #include <stdlib.h>
 
-#include "tools/tarot/tarot-arena.h"
 #include "bots/tarot/tarot-declarations.h"
 #include "bots/tarot/tarot-facts.h"
 #include "bots/tarot/tarot-play-policy.h"
+#include "tools/tarot/tarot-arena.h"
 
 static uint32_t n_deals = 600;
 static uint64_t first_seed = 1;

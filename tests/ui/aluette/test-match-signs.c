@@ -8,10 +8,10 @@
 #include <cmocka.h>
 
 #include "model/aluette/aluette-aluette-game-log.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-aluette-match-tools.h"
-#include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-match-view.h"

@@ -7,19 +7,19 @@
 #include <cmocka.h>
 #include <libintl.h>
 
+#include "bots/aluette/coach/alu-review.h"
 #include "coach-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "bots/aluette/coach/alu-review.h"
 #include "model/session/aluette-record.h"
-#include "ui/aluette/aluette-notepad.h"
-#include "ui/coach/aluette-analysis-panel.h"
 #include "ui/aluette/aluette-chance-graph.h"
+#include "ui/aluette/aluette-notepad.h"
+#include "ui/aluette/aluette-scoreboard.h"
+#include "ui/coach/aluette-analysis-panel.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
-#include "ui/aluette/aluette-scoreboard.h"
 
 /* The coach at a real table in a real window. */
 

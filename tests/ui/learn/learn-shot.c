@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
 #include "model/session/aluette-model-kind.h"
-#include "ui/common/aluette-page.h"
 #include "presentation/common/aluette-settings.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
+#include "ui/common/aluette-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 

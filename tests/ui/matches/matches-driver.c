@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "matches-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "matches-driver.h"
 #include "model/session/aluette-record.h"
 
 static const char *const names[] = { "Anne",   "Léon",   "Rose",   "Marcel",  "Jeanne",  "Gaston",

@@ -7,9 +7,9 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
+#include "presentation/matches/aluette-match-text.h"
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-row.h"
-#include "presentation/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-page.h"
 
 #define N_MATCHES 12

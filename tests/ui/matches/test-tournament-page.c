@@ -8,8 +8,8 @@
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
-#include "ui/matches/aluette-print-tournament.h"
 #include "ui/common/aluette-page.h"
+#include "ui/matches/aluette-print-tournament.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
 #include "ui/matches/aluette-tournament-row.h"

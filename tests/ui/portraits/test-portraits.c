@@ -4,8 +4,8 @@
 #include "presentation/portraits/aluette-first-name.h"
 #include "presentation/portraits/aluette-gesture.h"
 #include "presentation/portraits/aluette-idle-animation.h"
-#include "ui/portraits/aluette-portrait-cache.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "ui/portraits/aluette-portrait-cache.h"
 
 #include <math.h>
 #include <setjmp.h>

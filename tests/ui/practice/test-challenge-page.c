@@ -9,11 +9,11 @@
 #include <libintl.h>
 
 #include "model/session/aluette-local-game-log.h"
-#include "ui-driver.h"
-#include "ui/common/aluette-page.h"
-#include "ui/aluette/practice/aluette-challenge-page.h"
 #include "presentation/aluette/aluette-challenge-text.h"
+#include "ui-driver.h"
+#include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-day-page.h"
+#include "ui/common/aluette-page.h"
 
 #define DATE "2026-11-22"
 

@@ -7,12 +7,12 @@
 #include <cmocka.h>
 
 #include "model/aluette/aluette-aluette-game-log.h"
-#include "ui-driver.h"
-#include "ui/common/aluette-page.h"
 #include "model/aluette/aluette-aluette-puzzle-kind.h"
+#include "ui-driver.h"
 #include "ui/aluette/practice/aluette-aluette-puzzle-look.h"
-#include "ui/practice/aluette-practice-page.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
+#include "ui/common/aluette-page.h"
+#include "ui/practice/aluette-practice-page.h"
 
 #define PHONE_WIDTH 360
 

@@ -10,13 +10,13 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
-#include "setup-driver.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/common/aluette-settings.h"
+#include "presentation/portraits/aluette-villagers.h"
+#include "setup-driver.h"
 #include "ui/portraits/aluette-face-picture.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "presentation/portraits/aluette-villagers.h"
 #include "ui/shell/aluette-face-chooser.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-resume-row.h"

@@ -7,10 +7,10 @@
 #include <cmocka.h>
 
 #include "model/session/aluette-game-setup.h"
-#include "ui-driver.h"
 #include "presentation/common/aluette-settings.h"
-#include "ui/shell/aluette-last-setup.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "ui-driver.h"
+#include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-preferences.h"
 
 typedef struct

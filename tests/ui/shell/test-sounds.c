@@ -8,9 +8,9 @@
 #include <cmocka.h>
 
 #include "model/session/aluette-local-game.h"
+#include "presentation/aluette/aluette-aluette-sound.h"
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "presentation/aluette/aluette-aluette-sound.h"
 #include "ui/shell/aluette-sounds.h"
 
 #define PEOPLE (1u << 0)

@@ -12,12 +12,12 @@
 #include <cmocka.h>
 
 #include "model/session/aluette-game-setup.h"
-#include "toy-kind.h"
-#include "toy-presenter.h"
-#include "setup-driver.h"
-#include "ui-driver.h"
 #include "presentation/aluette/aluette-aluette-presentation-kind.h"
 #include "presentation/tarot/aluette-tarot-presentation-kind.h"
+#include "setup-driver.h"
+#include "toy-kind.h"
+#include "toy-presenter.h"
+#include "ui-driver.h"
 #include "ui/aluette/aluette-aluette-ui-kind.h"
 #include "ui/shell/aluette-seat-button.h"
 #include "ui/tarot/aluette-tarot-ui-kind.h"

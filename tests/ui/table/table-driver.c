@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
-#include "main-loop.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "main-loop.h"
 
 static const char *const names[ALU_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Jeanne",
                                                   "Baptiste" };

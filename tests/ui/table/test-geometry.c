@@ -8,8 +8,8 @@
 
 #include "presentation/portraits/aluette-face-drawing.h"
 #include "presentation/portraits/aluette-gesture.h"
-#include "ui/portraits/aluette-portrait.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-face-swelling.h"
 #include "ui/table/aluette-table-geometry.h"
 

@@ -9,9 +9,9 @@
 
 #include <cmocka.h>
 
+#include "presentation/aluette/aluette-decks.h"
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "presentation/aluette/aluette-decks.h"
 #include "ui/table/aluette-hand.h"
 
 #define N_CARDS 5

@@ -8,9 +8,9 @@
 #include <cmocka.h>
 
 #include "model/session/aluette-local-game.h"
+#include "presentation/aluette/aluette-decks.h"
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "presentation/aluette/aluette-decks.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-score-panel.h"
 #include "ui/table/aluette-seat.h"

@@ -8,8 +8,8 @@
 #include <cmocka.h>
 
 #include "model/aluette/aluette-aluette-game.h"
-#include "table-driver.h"
 #include "presentation/aluette/aluette-aluette-presenter.h"
+#include "table-driver.h"
 
 /* What the table of Aluette shows at many moments, without a window. */
 

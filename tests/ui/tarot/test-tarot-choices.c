@@ -9,10 +9,10 @@
 #include <libintl.h>
 
 #include "locale/alu-locale.h"
-#include "tarot-scene-driver.h"
 #include "presentation/tarot/aluette-tarot-card-names.h"
 #include "presentation/tarot/aluette-tarot-refusal.h"
 #include "presentation/tarot/aluette-tarot-score-report.h"
+#include "tarot-scene-driver.h"
 
 /* What a player may choose, the reasons for refusals, and the value of a deal. */
 

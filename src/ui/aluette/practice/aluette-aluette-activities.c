@@ -6,14 +6,14 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-study.h"
+#include "presentation/aluette/aluette-challenge-text.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/aluette/aluette-drills-page.h"
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/aluette/practice/aluette-aluette-puzzle-look.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
-#include "presentation/aluette/aluette-challenge-text.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
-#include "presentation/common/aluette-settings.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-settings.h"
 

@@ -5,14 +5,14 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-file-dialog.h"
-#include "ui/common/aluette-toast.h"
-#include "ui/common/aluette-widgets.h"
+#include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/aluette/practice/aluette-challenge-result.h"
-#include "presentation/aluette/aluette-challenge-text.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-practice-layout.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-page.h"
 
 struct _AluetteChallengePage

@@ -6,9 +6,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-widgets.h"
-#include "presentation/common/aluette-signed-number.h"
 #include "presentation/aluette/aluette-challenge-text.h"
+#include "presentation/common/aluette-signed-number.h"
+#include "ui/common/aluette-widgets.h"
 
 /* @points: shown at the end of the row */
 static GtkWidget *

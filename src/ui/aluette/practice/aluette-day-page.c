@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-toast.h"
-#include "ui/common/aluette-widgets.h"
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "ui/common/aluette-practice-layout.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-page.h"
 
 /* Days in the list of past days. */

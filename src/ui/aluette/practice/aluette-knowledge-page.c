@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-sign-item.h"
-#include "ui/aluette/aluette-progress-chart.h"
 #include "presentation/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-progress-chart.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -74,8 +74,8 @@ make_lessons (AluetteStudy *study)
 
   for (guint i = 0; i < n; i++)
     done += aluette_lesson_progress_is_done (progress, aluette_course_get_lesson (course, i));
-  words = g_strdup_printf (_ ("Lessons completed: %1$u of %2$u"), done, n);
-  return make_measure (_ ("Lessons"), words, done, n);
+  words = g_strdup_printf (_("Lessons completed: %1$u of %2$u"), done, n);
+  return make_measure (_("Lessons"), words, done, n);
 }
 
 static GtkWidget *
@@ -90,8 +90,8 @@ make_signs (AluetteStudy *study, gboolean make)
 
       known += aluette_leitner_get_box (aluette_study_get_signs (study), item) >= KNOWN_BOX;
     }
-  words = g_strdup_printf (_ ("Known for several days: %1$u of %2$u"), known, ALU_N_SIGNS);
-  return make_measure (make ? _ ("Signs You Can Make") : _ ("Signs You Recognize"), words, known,
+  words = g_strdup_printf (_("Known for several days: %1$u of %2$u"), known, ALU_N_SIGNS);
+  return make_measure (make ? _("Signs You Can Make") : _("Signs You Recognize"), words, known,
                        ALU_N_SIGNS);
 }
 
@@ -105,8 +105,8 @@ make_puzzles (AluetteStudy *study)
 
   for (guint i = 0; i < n; i++)
     known += aluette_leitner_get_box (puzzles, items[i]) > 1;
-  words = g_strdup_printf (_ ("Solved: %1$u, tried: %2$u"), known, n);
-  return make_measure (_ ("Puzzles"), words, known, n);
+  words = g_strdup_printf (_("Solved: %1$u, tried: %2$u"), known, n);
+  return make_measure (_("Puzzles"), words, known, n);
 }
 
 static GtkWidget *
@@ -126,7 +126,7 @@ make_again (AluetteStudy *study)
                                                n_mistakes);
   g_autofree char *words = g_strdup_printf ("%s\n%s", questions, mistakes);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Missed Questions"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Missed Questions"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
   return row;
 }
@@ -151,9 +151,9 @@ make_details (AluetteStudy *study)
 {
   GtkWidget *expander = adw_expander_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _ ("Each Sign"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each Sign"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Each Sign"), -1);
+                                  _("Each Sign"), -1);
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
     add_detail (ADW_EXPANDER_ROW (expander), aluette_study_get_signs (study), (AluSign) sign);
   return expander;
@@ -165,7 +165,7 @@ aluette_knowledge_page_new (AluetteStudy *study)
   AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
   GtkWidget *rows[] = { make_lessons (study), make_signs (study, FALSE), make_signs (study, TRUE),
                         make_puzzles (study), make_again (study),        make_details (study) };
-  GtkWidget *list = aluette_boxed_list_new (_ ("Your Progress"));
+  GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
@@ -192,7 +192,7 @@ page_make_again (AluettePage *page)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_ ("Your Progress");
+  iface->title = N_("Your Progress");
   iface->help_topic = "lessons";
   iface->make_again = page_make_again;
 }

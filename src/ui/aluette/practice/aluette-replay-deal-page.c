@@ -5,12 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/aluette/alu-replay.h"
 #include "model/aluette/aluette-aluette-game.h"
 #include "model/aluette/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
-#include "engine/aluette/alu-replay.h"
-#include "ui/common/aluette-practice-panel.h"
 #include "presentation/aluette/aluette-text-context.h"
+#include "ui/common/aluette-practice-panel.h"
 #include "ui/table/aluette-table-page.h"
 
 struct _AluetteReplayDealPage

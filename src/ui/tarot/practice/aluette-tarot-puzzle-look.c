@@ -9,8 +9,8 @@
 #include "model/session/aluette-local-game.h"
 #include "model/tarot/aluette-tarot-practice-game.h"
 #include "model/tarot/aluette-tarot-puzzle-kind.h"
-#include "presentation/tarot/aluette-tarot-text.h"
 #include "presentation/tarot/aluette-tarot-puzzle-text.h"
+#include "presentation/tarot/aluette-tarot-text.h"
 
 #define PREFIX "/io/github/aluette/Aluette/tarot-puzzles/"
 #define N_FILES (TAROT_MAX_SEATS - TAROT_MIN_SEATS + 1)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "tools/aluette/alu-coach-experiment.h"
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-review.h"
+#include "tools/aluette/alu-coach-experiment.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -12,7 +12,7 @@
 #include "fuzz-script.h"
 
 #include "engine/aluette/alu-view.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/network/aluette-host.h"
 #include "model/network/aluette-pipe-channel.h"
 #include "model/network/aluette-protocol.h"

@@ -5,8 +5,8 @@
 
 #include "fuzz.h"
 
-#include "model/aluette/aluette-aluette-exercise.h"
-#include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/aluette/aluette-vache-exercise.h"
+#include "model/aluette/aluette-vache-model-kind.h"
 #include "model/learning/aluette-lesson.h"
 
 static void
@@ -63,7 +63,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteLesson) lesson = NULL;
 
-  lesson = aluette_lesson_new_from_data (&aluette_aluette_model_kind, (const char *) data,
+  lesson = aluette_lesson_new_from_data (&aluette_vache_model_kind, (const char *) data,
                                          (gssize) size, &error);
   demand (lesson != NULL || (error != NULL && g_utf8_validate (error->message, -1, NULL)));
   for (guint i = 0; lesson != NULL && i < aluette_lesson_get_n_steps (lesson); i++)

@@ -11,7 +11,7 @@
 #include "learning-driver.h"
 #include "model/learning/aluette-leitner.h"
 #include "model/learning/aluette-lesson-progress.h"
-#include "model/aluette/aluette-aluette-puzzle-kind.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/learning/aluette-mistakes.h"
 
 #define WHEN G_GINT64_CONSTANT (1763683200)
@@ -53,14 +53,14 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
 static void
 try_mistakes (const char *path)
 {
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind, path,
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind, path,
                                                                NULL);
   guint n = aluette_mistakes_get_n (mistakes);
 
   demand (n <= ALUETTE_MISTAKES_MOST);
   if (n > 0)
     aluette_mistakes_remove_async (mistakes,
-                                   aluette_aluette_puzzle_kind
+                                   aluette_vache_puzzle_kind
                                        .get_id (aluette_mistakes_get_puzzle (mistakes, 0)),
                                    NULL, on_saved, NULL);
   aluette_mistakes_flush (mistakes);

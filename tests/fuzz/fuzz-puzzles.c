@@ -8,7 +8,7 @@
 #include "fuzz.h"
 
 #include "model/aluette/aluette-practice-game.h"
-#include "model/aluette/aluette-aluette-puzzle-kind.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/learning/aluette-puzzle-file.h"
 
 static GString *
@@ -17,7 +17,7 @@ write_out (GPtrArray *puzzles)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < puzzles->len; i++)
-    aluette_aluette_puzzle_kind.append (text, g_ptr_array_index (puzzles, i));
+    aluette_vache_puzzle_kind.append (text, g_ptr_array_index (puzzles, i));
   return text;
 }
 
@@ -28,7 +28,7 @@ start_games (GPtrArray *puzzles)
     {
       const AluPuzzle *puzzle = g_ptr_array_index (puzzles, i);
       g_autoptr (AluetteGame) game = aluette_practice_game_new_puzzle (puzzle);
-      g_autofree char *record = aluette_puzzle_file_record (&aluette_aluette_puzzle_kind, puzzle);
+      g_autofree char *record = aluette_puzzle_file_record (&aluette_vache_puzzle_kind, puzzle);
 
       demand (game != NULL && record != NULL);
     }
@@ -42,14 +42,14 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (GPtrArray) again = NULL;
   GString *text, *once_more;
 
-  puzzles = aluette_puzzle_file_read (&aluette_aluette_puzzle_kind, (const char *) data, size,
+  puzzles = aluette_puzzle_file_read (&aluette_vache_puzzle_kind, (const char *) data, size,
                                       &error);
   demand (puzzles != NULL || (error != NULL && g_utf8_validate (error->message, -1, NULL)));
   if (puzzles == NULL)
     return 0;
   start_games (puzzles);
   text = write_out (puzzles);
-  again = aluette_puzzle_file_read (&aluette_aluette_puzzle_kind, text->str, text->len, &error);
+  again = aluette_puzzle_file_read (&aluette_vache_puzzle_kind, text->str, text->len, &error);
   demand (again != NULL && again->len == puzzles->len);
   once_more = write_out (again);
   demand (g_string_equal (text, once_more));

@@ -5,7 +5,7 @@
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
 #include "engine/aluette/alu-view.h"
-#include "model/aluette/aluette-aluette-exercise.h"
+#include "model/aluette/aluette-vache-exercise.h"
 
 #define SOLVER_BYTES ((size_t) 32 << 20)
 

@@ -5,7 +5,7 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
 
 static void

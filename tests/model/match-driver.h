@@ -2,7 +2,7 @@
 #pragma once
 
 #include "main-loop.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 
 /* Plays a match in tests: a clock that never waits, and humans that play automatically. */
 

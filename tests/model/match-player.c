@@ -29,7 +29,7 @@
 #include "main-loop.h"
 #include "match-driver.h"
 #include "model-actions.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/storage/aluette-database-tournament.h"
 

@@ -11,7 +11,7 @@
 #include "engine/alu-record.h"
 #include "engine/aluette/alu-aluette-kind.h"
 #include "main-loop.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-challenge-store.h"
 #include "model/session/aluette-record.h"
 

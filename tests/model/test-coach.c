@@ -14,7 +14,7 @@
 
 #include "bots/aluette/coach/alu-hint.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-adviser-private.h"
 
 /* So many events show that a computation does not block the main loop. */

@@ -14,7 +14,7 @@
 #include "database-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/storage/aluette-database-private.h"

@@ -12,7 +12,7 @@
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
 
 typedef struct

@@ -12,7 +12,7 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-gaze.h"
 #include "model/session/aluette-record.h"
 

@@ -11,7 +11,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/session/aluette-local-game-log.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"

@@ -13,11 +13,11 @@
 
 #include "database-driver.h"
 #include "learning-driver.h"
-#include "model/aluette/aluette-aluette-exercise.h"
-#include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-lesson-step.h"
-#include "model/aluette/aluette-aluette-model-kind.h"
-#include "model/aluette/aluette-aluette-puzzle-kind.h"
+#include "model/aluette/aluette-vache-exercise.h"
+#include "model/aluette/aluette-vache-game-log.h"
+#include "model/aluette/aluette-vache-lesson-step.h"
+#include "model/aluette/aluette-vache-model-kind.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/aluette/aluette-study.h"
 #include "model/session/aluette-record.h"
 #include "model/tarot/aluette-tarot-model-kind.h"
@@ -27,7 +27,7 @@
 static AluetteLearnerData *
 open_study (gboolean stored)
 {
-  return aluette_learner_data_new (&aluette_aluette_model_kind, stored, NULL);
+  return aluette_learner_data_new (&aluette_vache_model_kind, stored, NULL);
 }
 
 /* What was learned is there at the next start; an object without a folder starts empty. */
@@ -81,7 +81,7 @@ test_older_files_are_read (void **state)
     { "signs.ini", "[see-vache]\nanswers=1763683200 r 900;\n" },
     { "puzzles.ini", "[duck-001]\nanswers=1763683200 r 900;\n" },
   };
-  g_autofree char *mistakes = aluette_mistakes_get_default_path (&aluette_aluette_puzzle_kind);
+  g_autofree char *mistakes = aluette_mistakes_get_default_path (&aluette_vache_puzzle_kind);
   g_autofree char *folder = g_path_get_dirname (mistakes);
   g_autofree char *puzzles = NULL;
   g_autofree char *source = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "puzzles",
@@ -125,7 +125,7 @@ test_older_files_are_read (void **state)
 static void
 test_course_is_a_list (void **state)
 {
-  g_autoptr (AluetteCourse) course = aluette_course_new (&aluette_aluette_model_kind, NULL);
+  g_autoptr (AluetteCourse) course = aluette_course_new (&aluette_vache_model_kind, NULL);
   GListModel *list = G_LIST_MODEL (course);
   guint n = aluette_course_get_n_lessons (course);
 
@@ -167,7 +167,7 @@ check_position (AluetteLessonPosition *position)
 static void
 test_what_steps_show (void **state)
 {
-  g_autoptr (AluetteCourse) course = aluette_course_new (&aluette_aluette_model_kind, NULL);
+  g_autoptr (AluetteCourse) course = aluette_course_new (&aluette_vache_model_kind, NULL);
   guint n_cards = 0, n_signs = 0, n_positions = 0, n_open = 0;
 
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
@@ -178,16 +178,16 @@ test_what_steps_show (void **state)
         {
           AluetteLessonStep *step = aluette_lesson_get_step (lesson, k);
           AluetteLessonPosition *position = aluette_lesson_step_get_position (step);
-          AluetteAluetteLessonStep *shows = ALUETTE_ALUETTE_LESSON_STEP (step);
+          AluetteVacheLessonStep *shows = ALUETTE_VACHE_LESSON_STEP (step);
           guint some;
-          const AluCard *cards = aluette_aluette_lesson_step_get_cards (shows, &some);
+          const AluCard *cards = aluette_vache_lesson_step_get_cards (shows, &some);
           const AluSign *signs;
 
           assert_true ((cards != NULL) == (some > 0));
           for (guint c = 0; c < some; c++)
             assert_true (cards[c] < ALU_N_CARDS);
           n_cards += some;
-          signs = aluette_aluette_lesson_step_get_signs (shows, &some);
+          signs = aluette_vache_lesson_step_get_signs (shows, &some);
           assert_true ((signs != NULL) == (some > 0));
           for (guint c = 0; c < some; c++)
             assert_true (signs[c] < ALU_N_SIGNS);
@@ -285,13 +285,13 @@ test_tarot_files (void **state)
 static void
 test_unreadable_mistakes_are_kept (void **state)
 {
-  g_autofree char *path = aluette_mistakes_get_default_path (&aluette_aluette_puzzle_kind);
+  g_autofree char *path = aluette_mistakes_get_default_path (&aluette_vache_puzzle_kind);
   g_autofree char *copy = g_strconcat (path, ".damaged", NULL);
   g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (AluetteMistakes) mistakes = NULL;
 
   g_mkdir_with_parents (path, 0700); /* a folder cannot be read as a file, even by root */
-  mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind, path, copies);
+  mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind, path, copies);
   assert_int_equal (copies->len, 1);
   assert_true (g_file_test (copy, G_FILE_TEST_IS_DIR));
   assert_false (g_file_test (path, G_FILE_TEST_EXISTS));

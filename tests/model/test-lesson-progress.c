@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "learning-driver.h"
-#include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/aluette/aluette-vache-model-kind.h"
 #include "model/learning/aluette-lesson-progress.h"
 
 #define NOON ((gint64) 1800000000)
@@ -28,7 +28,7 @@ set_up (void **state)
 {
   Fixture *self = g_new0 (Fixture, 1);
 
-  self->course = aluette_course_new (&aluette_aluette_model_kind, NULL);
+  self->course = aluette_course_new (&aluette_vache_model_kind, NULL);
   self->exercises = aluette_leitner_new (NULL, NULL);
   self->signs = aluette_leitner_new (NULL, NULL);
   self->folder = g_dir_make_tmp ("lessons-XXXXXX", NULL);

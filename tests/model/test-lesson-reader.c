@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/aluette/aluette-vache-model-kind.h"
 #include "model/learning/aluette-course.h"
 
 #define FOLDER "/io/github/aluette/Aluette/lessons/"
@@ -115,7 +115,7 @@ static const Damage damages[] = {
 static AluetteLesson *
 read_lesson (const char *text, gssize length, GError **error)
 {
-  return aluette_lesson_new_from_data (&aluette_aluette_model_kind, text, length, error);
+  return aluette_lesson_new_from_data (&aluette_vache_model_kind, text, length, error);
 }
 
 static void
@@ -208,6 +208,6 @@ main (void)
   };
 
   /* The course contains the resource of the lessons. */
-  g_object_unref (aluette_course_new (&aluette_aluette_model_kind, NULL));
+  g_object_unref (aluette_course_new (&aluette_vache_model_kind, NULL));
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -7,8 +7,8 @@
 #include <cmocka.h>
 
 #include "lesson-proofs.h"
-#include "model/aluette/aluette-aluette-exercise.h"
-#include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/aluette/aluette-vache-exercise.h"
+#include "model/aluette/aluette-vache-model-kind.h"
 
 #define LEAST_LESSONS 18
 #define DEALS 3
@@ -16,7 +16,7 @@
 static void
 test_all_statements_hold (void **state)
 {
-  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_aluette_model_kind);
+  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
   lesson_checks_prove (course, lesson_proofs_check);
 }
@@ -24,7 +24,7 @@ test_all_statements_hold (void **state)
 static void
 test_course_is_whole (void **state)
 {
-  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_aluette_model_kind);
+  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
   lesson_checks_are_whole (course, LEAST_LESSONS, DEALS);
 }
@@ -32,7 +32,7 @@ test_course_is_whole (void **state)
 static void
 test_place_of_right_answers (void **state)
 {
-  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_aluette_model_kind);
+  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
   lesson_checks_place_of_right_answers (course);
 }
@@ -41,7 +41,7 @@ test_place_of_right_answers (void **state)
 static void
 test_all_signs_are_taught (void **state)
 {
-  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_aluette_model_kind);
+  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
   guint made = 0, seen = 0;
 
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
@@ -70,7 +70,7 @@ test_all_signs_are_taught (void **state)
 static void
 test_both_languages (void **state)
 {
-  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_aluette_model_kind);
+  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
   lesson_checks_both_languages (course);
 }
@@ -78,7 +78,7 @@ test_both_languages (void **state)
 static void
 test_positions_are_records (void **state)
 {
-  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_aluette_model_kind);
+  g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
   lesson_checks_positions_are_records (course);
 }

@@ -9,8 +9,8 @@
 #include <glib/gstdio.h>
 
 #include "main-loop.h"
-#include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-puzzle-kind.h"
+#include "model/aluette/aluette-vache-game-log.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/aluette/aluette-practice-game.h"
 #include "model/aluette/aluette-puzzle-generator.h"
 #include "model/learning/aluette-mistakes.h"
@@ -93,7 +93,7 @@ static GPtrArray *
 make_mistakes (Fixture *f)
 {
   GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
-  AluPuzzle *puzzle = aluette_aluette_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events,
+  AluPuzzle *puzzle = aluette_vache_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events,
                                                            f->puzzle->n_events,
                                                            wrong_card (f->puzzle),
                                                            alu_set_first (f->puzzle->best), 0.75,
@@ -128,9 +128,9 @@ static void
 test_mistakes (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind,
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
                                                                f->path, NULL);
-  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path,
+  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path,
                                                             NULL);
   g_autoptr (AluetteMistakes) later = NULL;
   const AluPuzzle *kept;
@@ -140,7 +140,7 @@ test_mistakes (void **state)
   assert_true (add_mistakes (f, mistakes));
   assert_true (add_mistakes (f, other));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
-  later = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path, NULL);
+  later = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
   kept = aluette_mistakes_get_puzzle (later, 0);
   assert_true (kept->best == f->puzzle->best);
@@ -159,7 +159,7 @@ static void
 test_many_mistakes (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind,
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
                                                                f->path, NULL);
   g_autoptr (AluetteMistakes) later = NULL;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new_with_free_func (g_free);
@@ -173,7 +173,7 @@ test_many_mistakes (void **state)
   assert_int_equal (n_changes, 1);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
   assert_true (wait_until_saved (&added));
-  later = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path, NULL);
+  later = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
 }
 
@@ -182,7 +182,7 @@ static void
 test_order_of_changes (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind,
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
                                                                f->path, NULL);
   g_autoptr (GPtrArray) puzzles = make_mistakes (f);
   g_autofree char *id = NULL;
@@ -193,13 +193,13 @@ test_order_of_changes (void **state)
 
       aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
       if (id == NULL)
-        id = g_strdup (aluette_aluette_puzzle_kind.get_id (aluette_mistakes_get_puzzle (mistakes,
+        id = g_strdup (aluette_vache_puzzle_kind.get_id (aluette_mistakes_get_puzzle (mistakes,
                                                                                         0)));
       aluette_mistakes_remove_async (mistakes, id, NULL, NULL, NULL);
       if (i % 2 == 0)
         aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
       aluette_mistakes_flush (mistakes);
-      later = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path, NULL);
+      later = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path, NULL);
       assert_int_equal (aluette_mistakes_get_n (later), 1 - i % 2);
       assert_int_equal (aluette_mistakes_get_n (mistakes), 1 - i % 2);
     }
@@ -212,7 +212,7 @@ test_changes_that_cannot_be_saved (void **state)
 {
   Fixture *f = *state;
   g_autofree char *folder = g_path_get_dirname (f->path);
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind,
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
                                                                f->path, NULL);
 
   assert_true (g_file_set_contents (folder, "a file, not a folder", -1, NULL));
@@ -229,10 +229,10 @@ test_no_mistake (void **state)
   AluCard best = alu_set_first (f->puzzle->best);
   g_autoptr (GError) error = NULL;
 
-  assert_null (aluette_aluette_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events,
+  assert_null (aluette_vache_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events,
                                                     f->puzzle->n_events, best, best, 1, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
-  assert_null (aluette_aluette_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events, 0, best,
+  assert_null (aluette_vache_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events, 0, best,
                                                     best, 1, NULL));
 }
 
@@ -247,7 +247,7 @@ test_damage (void **state)
 
   g_mkdir_with_parents (folder, 0700);
   assert_true (g_file_set_contents (f->path, "%aluette 1\nrules none\n", -1, NULL));
-  mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind, f->path, NULL);
+  mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 0);
   assert_true (g_file_test (damaged, G_FILE_TEST_EXISTS));
   assert_true (add_mistakes (f, mistakes));
@@ -351,9 +351,9 @@ static void
 test_text (void **state)
 {
   Fixture *f = *state;
-  g_autofree char *one = aluette_puzzle_file_record (&aluette_aluette_puzzle_kind, f->puzzle);
+  g_autofree char *one = aluette_puzzle_file_record (&aluette_vache_puzzle_kind, f->puzzle);
   g_autofree char *both = g_strconcat (one, one, NULL);
-  g_autoptr (GPtrArray) puzzles = aluette_puzzle_file_read (&aluette_aluette_puzzle_kind, both,
+  g_autoptr (GPtrArray) puzzles = aluette_puzzle_file_read (&aluette_vache_puzzle_kind, both,
                                                             strlen (both), NULL);
   guint n_lines = 0;
   char *best;
@@ -374,7 +374,7 @@ test_text (void **state)
         best[2] = 'B'; /* no answer */
       else
         memcpy (strstr (both + strlen (one), "rules "), "RULES", 5); /* no record */
-      assert_null (aluette_puzzle_file_read (&aluette_aluette_puzzle_kind, both, strlen (both),
+      assert_null (aluette_puzzle_file_read (&aluette_vache_puzzle_kind, both, strlen (both),
                                              &error));
       assert_true (error->domain == ALUETTE_RECORD_ERROR);
       assert_int_equal (sscanf (error->message, "Line %u", &wrong), 1);

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 
 /* A match that answers a request when the test says so, as a match on another computer does. It
  * shows the seat logs of a local one. */

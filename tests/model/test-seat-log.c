@@ -17,7 +17,7 @@
 #include "engine/aluette/alu-replay.h"
 #include "engine/aluette/alu-seat-log.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
 

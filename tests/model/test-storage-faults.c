@@ -14,7 +14,7 @@
 #include "database-driver.h"
 #include "faulty-disk.h"
 #include "match-driver.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/learning/aluette-leitner.h"
 #include "model/session/aluette-local-game-log.h"
 

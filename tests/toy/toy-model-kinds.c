@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-aluette-bot-kind.h"
 #include "bots/tarot/tarot-bot-kind.h"
-#include "model/aluette/aluette-aluette-model-kind.h"
+#include "model/aluette/aluette-vache-model-kind.h"
 #include "model/tarot/aluette-tarot-model-kind.h"
 #include "toy-model-kind.h"
 
@@ -14,7 +14,7 @@ const AluBotKind *const alu_bot_kinds[] = {
 };
 
 const AluetteModelKind *const aluette_model_kinds[] = {
-  &aluette_aluette_model_kind,
+  &aluette_vache_model_kind,
   &aluette_tarot_model_kind,
   &toy_model_kind,
   NULL,

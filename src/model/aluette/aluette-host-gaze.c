@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-gaze-words.h"
 #include "model/aluette/aluette-local-gaze.h"
 #include "model/network/aluette-host.h"

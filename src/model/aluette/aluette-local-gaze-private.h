@@ -4,7 +4,7 @@
 #include "model/aluette/aluette-local-gaze.h"
 
 #include "bots/aluette/gaze/alu-sign-simulation.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-event.h"
 
 /* The gesture of a human: a tap makes it short and half hidden. */

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-gaze-words.h"
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-screen-game.h"

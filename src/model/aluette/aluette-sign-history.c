@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/aluette/alu-replay.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 
 static AluetteTruth
 find_truth (const AluMatch *match, const AluEvent *event)

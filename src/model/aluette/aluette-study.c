@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-study.h"
 
-#include "model/aluette/aluette-aluette-puzzle-kind.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 
 struct _AluetteStudy
 {
@@ -26,7 +26,7 @@ static void
 aluette_study_open (AluetteLearnerData *data, gboolean stored, GPtrArray *copies)
 {
   AluetteStudy *self = ALUETTE_STUDY (data);
-  const AluettePuzzleKind *kind = &aluette_aluette_puzzle_kind;
+  const AluettePuzzleKind *kind = &aluette_vache_puzzle_kind;
   g_autofree char *mistakes = stored ? aluette_mistakes_get_default_path (kind) : NULL;
 
   self->signs = open_boxes ("signs", stored, copies);

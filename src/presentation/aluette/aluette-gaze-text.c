@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "presentation/aluette/aluette-text-context.h"
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "presentation/aluette/aluette-aluette-presentation-kind.h"
+#include "presentation/aluette/aluette-vache-presentation-kind.h"
 #include "presentation/tarot/aluette-tarot-presentation-kind.h"
 
 const AluettePresentationKind *const aluette_presentation_kinds[] = {
-  &aluette_aluette_presentation_kind, &aluette_tarot_presentation_kind, NULL
+  &aluette_vache_presentation_kind, &aluette_tarot_presentation_kind, NULL
 };

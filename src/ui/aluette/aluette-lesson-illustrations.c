@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-exercise.h"
-#include "model/aluette/aluette-aluette-lesson-step.h"
+#include "model/aluette/aluette-vache-exercise.h"
+#include "model/aluette/aluette-vache-lesson-step.h"
 #include "presentation/aluette/aluette-card-names.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/portraits/aluette-villagers.h"
@@ -218,7 +218,7 @@ GtkWidget *
 aluette_lesson_illustration_new (AluetteLessonStep *step, AluetteExercise *exercise,
                                  AluetteTableStyle *style, GSettings *settings)
 {
-  AluetteAluetteLessonStep *own;
+  AluetteVacheLessonStep *own;
   const AluCard *cards;
   const AluSign *signs;
   guint n;
@@ -227,10 +227,10 @@ aluette_lesson_illustration_new (AluetteLessonStep *step, AluetteExercise *exerc
     return make_exercise_illustration (exercise, style, settings);
   if (step == NULL)
     return NULL;
-  own = ALUETTE_ALUETTE_LESSON_STEP (step);
-  cards = aluette_aluette_lesson_step_get_cards (own, &n);
+  own = ALUETTE_VACHE_LESSON_STEP (step);
+  cards = aluette_vache_lesson_step_get_cards (own, &n);
   if (cards != NULL)
     return make_cards (cards, n, style, TRUE);
-  signs = aluette_aluette_lesson_step_get_signs (own, &n);
+  signs = aluette_vache_lesson_step_get_signs (own, &n);
   return signs != NULL ? make_performers (signs, n, settings) : NULL;
 }

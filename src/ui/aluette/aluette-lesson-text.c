@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-exercise.h"
+#include "model/aluette/aluette-vache-exercise.h"
 #include "presentation/aluette/aluette-card-names.h"
 #include "presentation/aluette/aluette-sign-book.h"
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "presentation/aluette/aluette-gaze-text.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-portrait.h"

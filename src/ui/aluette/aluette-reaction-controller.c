@@ -2,7 +2,7 @@
 #include "ui/aluette/aluette-reaction-controller.h"
 
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "presentation/aluette/aluette-reactions.h"
 #include "ui/portraits/aluette-portrait.h"
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/common/aluette-settings.h"

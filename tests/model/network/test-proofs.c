@@ -16,7 +16,7 @@
 #include "engine/alu-record.h"
 #include "engine/aluette/alu-view.h"
 #include "engine/tarot/tarot-view.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-token.h"
 #include "model/session/aluette-local-game-log.h"

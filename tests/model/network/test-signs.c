@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "engine/aluette/alu-signs.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "network-table-driver.h"
 
 #define MAKER 0

@@ -7,11 +7,11 @@
 
 #include <cmocka.h>
 
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-aluette-match-tools.h"
+#include "ui/aluette/aluette-vache-match-tools.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-match-view.h"
@@ -45,7 +45,7 @@ get_gaze (Fixture *fixture)
 {
   AluetteMatchTools *tools = aluette_match_view_get_tools (fixture->view);
 
-  return aluette_aluette_match_tools_get_gaze (ALUETTE_ALUETTE_MATCH_TOOLS (tools));
+  return aluette_vache_match_tools_get_gaze (ALUETTE_VACHE_MATCH_TOOLS (tools));
 }
 
 static gboolean

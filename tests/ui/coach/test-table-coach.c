@@ -10,7 +10,7 @@
 #include "bots/aluette/coach/alu-review.h"
 #include "coach-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-chance-graph.h"
 #include "ui/aluette/aluette-notepad.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui-driver.h"
-#include "ui/aluette/practice/aluette-aluette-puzzle-look.h"
+#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/tarot/practice/aluette-tarot-drill-look.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
@@ -39,7 +39,7 @@ static const struct
   const char *game;
   const AluettePuzzleLook *look;
 } looks[] = {
-  { "aluette", &aluette_aluette_puzzle_look },
+  { "aluette", &aluette_vache_puzzle_look },
   { "tarot", &aluette_tarot_puzzle_look },
   { "tarot-drills", &aluette_tarot_drill_look },
 };

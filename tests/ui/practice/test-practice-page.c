@@ -6,10 +6,10 @@
 
 #include <cmocka.h>
 
-#include "model/aluette/aluette-aluette-game-log.h"
-#include "model/aluette/aluette-aluette-puzzle-kind.h"
+#include "model/aluette/aluette-vache-game-log.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "ui-driver.h"
-#include "ui/aluette/practice/aluette-aluette-puzzle-look.h"
+#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-page.h"
@@ -37,8 +37,8 @@ open_page (const char *answers, const char *mistakes)
   Fixture *f = g_new0 (Fixture, 1);
 
   f->leitner = aluette_leitner_new (answers, NULL);
-  f->mistakes = aluette_mistakes_new (&aluette_aluette_puzzle_kind, mistakes, NULL);
-  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (&aluette_aluette_puzzle_look,
+  f->mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind, mistakes, NULL);
+  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (&aluette_vache_puzzle_look,
                                                               f->leitner, f->mistakes));
   f->view = aluette_practice_page_get_view (f->page);
   g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
@@ -117,14 +117,14 @@ test_right (void **state)
   g_autofree char *first = NULL;
 
   aluette_practice_page_open (f->page, "mixed");
-  first = g_strdup (aluette_aluette_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view)));
+  first = g_strdup (aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view)));
   play_card (f, TRUE);
   assert_true (message_contains (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
   main_loop_wait_for (message_contains (f, "\n"));
   do_action (f, "puzzle.next");
   assert_string_not_equal (
-      aluette_aluette_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
+      aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
 }
 
 /* Before an answer, the button for the next puzzle skips this one and is not suggested. */
@@ -152,7 +152,7 @@ test_wrong (void **state)
   const char *id;
 
   aluette_practice_page_open (f->page, "duck");
-  id = aluette_aluette_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view));
+  id = aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view));
   play_card (f, FALSE);
   assert_true (message_contains (f, "✗"));
   do_action (f, "puzzle.retry");
@@ -216,11 +216,11 @@ test_page_survives_rebuild (void **state)
   const char *id;
 
   aluette_practice_page_open (f->page, "mixed");
-  id = aluette_aluette_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view));
+  id = aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view));
   play_card (f, FALSE);
   open_as (f, &again);
   assert_string_equal (
-      aluette_aluette_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (again.view)), id);
+      aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (again.view)), id);
   assert_true (message_contains (&again, "✗"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);

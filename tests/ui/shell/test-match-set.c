@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "matches-driver.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-home-page.h"

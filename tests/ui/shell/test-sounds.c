@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "model/session/aluette-local-game.h"
-#include "presentation/aluette/aluette-aluette-sound.h"
+#include "presentation/aluette/aluette-vache-sound.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-sounds.h"
@@ -46,14 +46,14 @@ test_cards_and_tricks (void **state)
   const AluEvent sign = { .type = ALU_EVENT_SIGN, .seat = 1 };
   AluMatch match = match_with (3);
 
-  assert_int_equal (aluette_aluette_sound (&match, &play, PEOPLE), ALUETTE_SOUND_CARD);
-  assert_int_equal (aluette_aluette_sound (&match, &luette, PEOPLE), ALUETTE_SOUND_STRONG);
-  assert_int_equal (aluette_aluette_sound (&match, &sign, PEOPLE), ALUETTE_SOUND_NONE);
+  assert_int_equal (aluette_vache_sound (&match, &play, PEOPLE), ALUETTE_SOUND_CARD);
+  assert_int_equal (aluette_vache_sound (&match, &luette, PEOPLE), ALUETTE_SOUND_STRONG);
+  assert_int_equal (aluette_vache_sound (&match, &sign, PEOPLE), ALUETTE_SOUND_NONE);
   match = match_with (4);
   match.deal.takers[0] = 2;
-  assert_int_equal (aluette_aluette_sound (&match, &play, PEOPLE), ALUETTE_SOUND_TRICK);
+  assert_int_equal (aluette_vache_sound (&match, &play, PEOPLE), ALUETTE_SOUND_TRICK);
   match.deal.takers[0] = ALU_SPOILED;
-  assert_int_equal (aluette_aluette_sound (&match, &play, PEOPLE), ALUETTE_SOUND_SPOILED);
+  assert_int_equal (aluette_vache_sound (&match, &play, PEOPLE), ALUETTE_SOUND_SPOILED);
 }
 
 static void
@@ -81,7 +81,7 @@ test_results (void **state)
       const AluEvent answer = { .type = ALU_EVENT_ANSWER, .seat = 1, .yes = 1 };
       AluMatch match = make_ended_match (cases[i].winner, cases[i].reason);
 
-      assert_int_equal (aluette_aluette_sound (&match, &answer, cases[i].people), cases[i].sound);
+      assert_int_equal (aluette_vache_sound (&match, &answer, cases[i].people), cases[i].sound);
     }
 }
 

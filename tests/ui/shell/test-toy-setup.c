@@ -12,13 +12,13 @@
 #include <cmocka.h>
 
 #include "model/session/aluette-game-setup.h"
-#include "presentation/aluette/aluette-aluette-presentation-kind.h"
+#include "presentation/aluette/aluette-vache-presentation-kind.h"
 #include "presentation/tarot/aluette-tarot-presentation-kind.h"
 #include "setup-driver.h"
 #include "toy-kind.h"
 #include "toy-presenter.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-aluette-ui-kind.h"
+#include "ui/aluette/aluette-vache-ui-kind.h"
 #include "ui/shell/aluette-seat-button.h"
 #include "ui/tarot/aluette-tarot-ui-kind.h"
 
@@ -50,9 +50,9 @@ static const AluetteUiKind toy_ui_kind = { .id = "toy", .presentation = &toy_pre
 
 /* The registries with the toy game as their last row: they replace those of the program. */
 const AluettePresentationKind *const aluette_presentation_kinds[] = {
-  &aluette_aluette_presentation_kind, &aluette_tarot_presentation_kind, &toy_presentation_kind, NULL
+  &aluette_vache_presentation_kind, &aluette_tarot_presentation_kind, &toy_presentation_kind, NULL
 };
-const AluetteUiKind *const aluette_ui_kinds[] = { &aluette_aluette_ui_kind,
+const AluetteUiKind *const aluette_ui_kinds[] = { &aluette_vache_ui_kind,
                                                   &aluette_tarot_ui_kind, &toy_ui_kind, NULL };
 
 static void

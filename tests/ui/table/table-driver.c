@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "table-driver.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 
 /* Matches for tests and pictures of tables: described in a few words, played to a chosen moment.
  * Humans play as villagers do. */

@@ -7,8 +7,8 @@
 
 #include <cmocka.h>
 
-#include "model/aluette/aluette-aluette-game.h"
-#include "presentation/aluette/aluette-aluette-presenter.h"
+#include "model/aluette/aluette-vache-game.h"
+#include "presentation/aluette/aluette-vache-presenter.h"
 #include "table-driver.h"
 
 /* What the table of Aluette shows at many moments, without a window. */
@@ -160,7 +160,7 @@ static const Row rows[] = {
 static void
 states (void **unused)
 {
-  g_autoptr (AluetteTablePresenter) presenter = aluette_aluette_presenter_new ();
+  g_autoptr (AluetteTablePresenter) presenter = aluette_vache_presenter_new ();
   guint n_wrong = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -231,7 +231,7 @@ static void
 cues (void **unused)
 {
   static const TableSetup setup = { "classic", "human,human,human,human", "target=2", 0, 3 };
-  g_autoptr (AluetteTablePresenter) presenter = aluette_aluette_presenter_new ();
+  g_autoptr (AluetteTablePresenter) presenter = aluette_vache_presenter_new ();
   g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
   AluetteTableLook look;
   guint n_plays = 0, n_ends = 0, n_spoiled = 0;
@@ -270,7 +270,7 @@ static void
 sides (void **state)
 {
   g_autoptr (AluetteGame) game = find_moment (&rows[0]);
-  g_autoptr (AluetteTablePresenter) presenter = aluette_aluette_presenter_new ();
+  g_autoptr (AluetteTablePresenter) presenter = aluette_vache_presenter_new ();
 
   for (guint listener = 0; listener <= 4; listener += 4)
     {

@@ -10,7 +10,7 @@
 #include "bots/aluette/alu-bot.h"
 #include "engine/alu-record.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-aluette-game-log.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-card.h"

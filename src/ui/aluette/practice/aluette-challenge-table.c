@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-practice-panel.h"

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-replay.h"
-#include "model/aluette/aluette-aluette-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-text-context.h"

@@ -10,6 +10,9 @@
 #define DEFAULT_MAX_BYTES ((gsize) 96 * 1024 * 1024)
 #define MAX_SIDE_PX 16384
 
+/* Data of the display: the renderer of all tables and pages. */
+#define SHARED_KEY "aluette-card-renderer"
+
 /* The picture is the key of a cache entry and its first member. */
 typedef struct
 {
@@ -271,13 +274,15 @@ aluette_card_renderer_new (void)
 AluetteCardRenderer *
 aluette_card_renderer_get_shared (void)
 {
-  static AluetteCardRenderer *shared;
+  GObject *display = G_OBJECT (gdk_display_get_default ());
+  AluetteCardRenderer *shared = g_object_get_data (display, SHARED_KEY);
 
-  if (shared != NULL)
-    return g_object_ref (shared);
-  shared = aluette_card_renderer_new ();
-  g_object_add_weak_pointer (G_OBJECT (shared), (gpointer *) &shared);
-  return shared;
+  if (shared == NULL)
+    {
+      shared = aluette_card_renderer_new ();
+      g_object_set_data_full (display, SHARED_KEY, shared, g_object_unref);
+    }
+  return g_object_ref (shared);
 }
 
 void

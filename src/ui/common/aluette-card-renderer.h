@@ -29,8 +29,8 @@ AluetteCardRenderer *aluette_card_renderer_new (void);
 /**
  * aluette_card_renderer_get_shared:
  *
- * All tables and pages share this renderer as long as one of them uses it: a card that another one
- * has shown is there at once. Main thread only.
+ * All tables and pages of the default display share this renderer: a card that another one has
+ * shown is there at once. Main thread only.
  *
  * Returns: (transfer full): the renderer
  */

@@ -38,14 +38,6 @@ alu_game_rule_set_from_id (const AluGameKind *kind, const char *id)
 }
 
 int
-alu_game_usual_seats (const AluGameKind *kind, int set)
-{
-  AluGameRules rules;
-
-  return kind->rules_init (&rules, set, 0) == 0 ? rules.n_seats : 0;
-}
-
-int
 alu_game_option_from_key (const AluGameKind *kind, const char *key)
 {
   for (int i = 0; i < kind->n_options; i++)

@@ -284,11 +284,6 @@ const AluGameKind *alu_game_kind_from_record (const char *text, size_t length);
  * Returns: the index of the rule set, or -1. */
 int alu_game_rule_set_from_id (const AluGameKind *kind, const char *id);
 
-/* alu_game_usual_seats:
- *
- * Returns: the number of seats that rules_init () sets for a rule set. */
-int alu_game_usual_seats (const AluGameKind *kind, int set);
-
 /* alu_game_option_from_key:
  *
  * Returns: the index of the option, or -1. */

@@ -196,12 +196,6 @@ aluette_server_get_port (AluetteServer *self)
   return self->port;
 }
 
-const char *
-aluette_server_get_fingerprint (AluetteServer *self)
-{
-  return aluette_identity_get_fingerprint (self->identity);
-}
-
 /* Status */
 
 static void

@@ -40,11 +40,6 @@ gboolean aluette_server_reload (AluetteServer *self, GError **error);
  * Returns: the port of the server; 0 if the system has opened it. */
 guint aluette_server_get_port (AluetteServer *self);
 
-/* aluette_server_get_fingerprint:
- *
- * Returns: (transfer none): that of the server's key. */
-const char *aluette_server_get_fingerprint (AluetteServer *self);
-
 /* aluette_server_get_status:
  *
  * Returns: (transfer full): what the server does now, as JSON. */

@@ -25,17 +25,3 @@ aluette_local_game_get_aluette_event (AluetteLocalGame *self, guint index)
   g_return_val_if_fail (aluette_game_get_kind (ALUETTE_GAME (self)) == &alu_aluette_kind, NULL);
   return aluette_local_game_get_event (self, index);
 }
-
-gboolean
-aluette_local_game_get_aluette_bot_request (AluetteLocalGame *self, guint index, AluView *view,
-                                            AluLevel *level, guint64 *seed)
-{
-  g_autoptr (AluetteView) before = NULL;
-  int number;
-
-  if (!aluette_local_game_get_bot_request (self, index, &before, &number, seed))
-    return FALSE;
-  *view = *aluette_view_get_aluette (before);
-  *level = (AluLevel) number;
-  return TRUE;
-}

@@ -27,11 +27,4 @@ AluView aluette_local_game_aluette_view_at (AluetteLocalGame *self, guint seat, 
  *   is asked for. */
 const AluEvent *aluette_local_game_get_aluette_event (AluetteLocalGame *self, guint index);
 
-/* aluette_local_game_get_aluette_bot_request:
- *
- * Does the same as aluette_local_game_get_bot_request () for Aluette. */
-gboolean aluette_local_game_get_aluette_bot_request (AluetteLocalGame *self, guint index,
-                                                     AluView *view, AluLevel *level,
-                                                     guint64 *seed);
-
 G_END_DECLS

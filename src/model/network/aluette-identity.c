@@ -167,12 +167,6 @@ aluette_identity_new_from_pem (const char *pem, GError **error)
   return fingerprint != NULL ? identity_take (g_strdup (pem), fingerprint) : NULL;
 }
 
-AluetteIdentity *
-aluette_identity_ref (AluetteIdentity *self)
-{
-  return g_atomic_rc_box_acquire (self);
-}
-
 static void
 identity_clear (gpointer data)
 {

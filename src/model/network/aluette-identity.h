@@ -26,7 +26,6 @@ AluetteIdentity *aluette_identity_new (GError **error);
  *   they do not belong together. */
 AluetteIdentity *aluette_identity_new_from_pem (const char *pem, GError **error);
 
-AluetteIdentity *aluette_identity_ref (AluetteIdentity *self);
 void aluette_identity_unref (AluetteIdentity *self);
 
 /* aluette_identity_get_pem:

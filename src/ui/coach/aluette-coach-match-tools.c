@@ -318,11 +318,3 @@ static void
 aluette_coach_match_tools_init (AluetteCoachMatchTools *self)
 {
 }
-
-AluetteTableCoach *
-aluette_coach_match_tools_get_coach (AluetteCoachMatchTools *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_COACH_MATCH_TOOLS (self), NULL);
-
-  return get_private (self)->coach;
-}

@@ -29,9 +29,4 @@ struct _AluetteCoachMatchToolsClass
   AluetteTableCoach *(*coach_new) (void);
 };
 
-/* aluette_coach_match_tools_get_coach:
- *
- * Returns: (transfer none) (nullable): the coach; %NULL before the tools are attached to a view. */
-AluetteTableCoach *aluette_coach_match_tools_get_coach (AluetteCoachMatchTools *self);
-
 G_END_DECLS

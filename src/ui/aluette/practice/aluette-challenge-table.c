@@ -232,14 +232,6 @@ aluette_challenge_table_get_table (AluetteChallengeTable *self)
   return self->table;
 }
 
-const char *
-aluette_challenge_table_get_message (AluetteChallengeTable *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_CHALLENGE_TABLE (self), NULL);
-
-  return aluette_practice_panel_get_text (&self->panel);
-}
-
 gboolean
 aluette_challenge_table_get_result (AluetteChallengeTable *self, AluetteChallengeResult *result)
 {

@@ -51,9 +51,6 @@ void aluette_challenge_table_restore_from (AluetteChallengeTable *self,
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_challenge_table_get_table (AluetteChallengeTable *self);
 
-/* Returns: (transfer none): the current sentence about the challenge. */
-const char *aluette_challenge_table_get_message (AluetteChallengeTable *self);
-
 /* aluette_challenge_table_get_result:
  * @result: (out)
  *

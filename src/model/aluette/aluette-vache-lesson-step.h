@@ -39,8 +39,8 @@ const AluCard *aluette_vache_lesson_step_get_cards (AluetteVacheLessonStep *self
  * Returns the signs to show in a step that teaches gestures, each with a portrait or a picture.
  *
  * Returns: (transfer none) (nullable) (array length=n_signs) */
-const AluSign *
-aluette_vache_lesson_step_get_signs (AluetteVacheLessonStep *self, guint *n_signs);
+const AluSign *aluette_vache_lesson_step_get_signs (AluetteVacheLessonStep *self,
+                                                    guint *n_signs);
 
 /* aluette_lesson_read_cards:
  * @text: codes of cards with spaces between

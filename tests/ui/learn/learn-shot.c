@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
 #include "model/session/aluette-model-kind.h"
+#include "page-driver.h"
 #include "presentation/common/aluette-settings.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
-#include "ui/common/aluette-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 
@@ -73,7 +73,7 @@ finish_lesson (AluetteLessonPage *page)
 static void
 go_through (AluetteLessonPage *page, guint n_steps)
 {
-  aluette_page_begin (ALUETTE_PAGE (page), NULL);
+  page_driver_begin (GTK_WIDGET (page), NULL);
   if (sheet >= (int) n_steps)
     finish_lesson (page);
   main_loop_run_for (300);

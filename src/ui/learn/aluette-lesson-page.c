@@ -580,13 +580,14 @@ restore_again (AluetteLessonPage *self, GVariantIter *again, GPtrArray *objects)
   g_variant_iter_free (again);
 }
 
-/* Shows the answer that was given last. */
+/* Shows the moves, and the answer that was given last. @last: (nullable) */
 static void
-restore_answer (AluetteLessonPage *self, guint move)
+restore_answer (AluetteLessonPage *self, guint move, const char *last)
 {
   set_buttons (self);
   while (self->move < move)
     make_move (self);
+  self->last = g_strdup (last);
   if (self->last != NULL)
     {
       show_answer (self);
@@ -613,8 +614,7 @@ continue_lesson (AluetteLessonPage *self, const AluettePageContext *context)
     g_variant_iter_free (again);
   show_step (self);
   aluette_exercise_view_set_state (self->exercise_view, deal, context->objects);
-  self->last = g_steal_pointer (&last);
-  restore_answer (self, move);
+  restore_answer (self, move, last);
   restore_focus (self, (AluetteLessonButtons) button, answer);
 }
 

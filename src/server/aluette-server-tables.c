@@ -72,7 +72,7 @@ fill_row (AluetteStoredTable *row, gpointer data)
   Table *table = data;
 
   g_free (table->stored_text);
-  table->stored_text = aluette_host_to_text_without_events (table->host);
+  table->stored_text = aluette_host_to_text (table->host, FALSE);
   row->text = table->stored_text;
   row->hashes = aluette_host_get_token_hashes (table->host);
   row->expires = get_expiry (table);
@@ -81,7 +81,7 @@ fill_row (AluetteStoredTable *row, gpointer data)
 static void
 on_changed (AluetteHost *host, Table *table)
 {
-  g_autofree char *text = aluette_host_to_text_without_events (host);
+  g_autofree char *text = aluette_host_to_text (host, FALSE);
 
   /* After a rematch, there is no match whose events would be kept. */
   if (g_strcmp0 (text, table->stored_text) != 0)

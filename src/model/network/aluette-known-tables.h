@@ -100,7 +100,7 @@ void aluette_known_tables_put (AluetteKnownTables *self, const AluetteKnownTable
 void aluette_known_tables_remove (AluetteKnownTables *self, const char *id);
 
 /* aluette_known_tables_load_match, aluette_known_tables_save_match:
- * @text: of aluette_host_to_text ()
+ * @text: of aluette_host_to_text (), with events
  *
  * Read and write what is needed to open an own table again.
  *

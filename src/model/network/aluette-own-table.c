@@ -43,7 +43,7 @@ static gboolean save_again (gpointer data);
 static void
 save_now (AluetteOwnTable *self)
 {
-  g_autofree char *text = aluette_host_to_text (self->host);
+  g_autofree char *text = aluette_host_to_text (self->host, TRUE);
   g_autoptr (GError) error = NULL;
 
   g_clear_handle_id (&self->saving, g_source_remove);

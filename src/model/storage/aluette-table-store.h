@@ -23,7 +23,7 @@ typedef struct _AluetteTableStore AluetteTableStore;
 typedef struct
 {
   const char *words; /* invitation words: no other table has them */
-  const char *text;  /* of aluette_host_to_text_without_events () */
+  const char *text;  /* of aluette_host_to_text (), without events */
   GPtrArray *hashes; /* (element-type utf8) (nullable): of the tokens with which people resume;
                         NULL if they have not changed */
   gint64 expires;    /* when the table is forgotten, in seconds since 1970 */

@@ -34,7 +34,7 @@ typedef struct _Table
   Seat seats[TABLE_MAX_GUESTS];
   guint n_seats;
   guint thinking; /* bots */
-  guint n_stopped, n_changed;
+  guint n_stopped;
   AluetteGuestConnect connector; /* (nullable): makes connections other than pipes; with a Seat */
 } Table;
 

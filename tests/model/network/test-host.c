@@ -391,7 +391,7 @@ test_stop_and_resume (void **state)
       assert_int_equal (table.n_stopped, 1);
       for (guint i = 0; i < 4; i++)
         assert_int_equal (aluette_guest_get_code (table.seats[i].guest), ALUETTE_CODE_STOPPED);
-      text = aluette_host_to_text (table.host);
+      text = aluette_host_to_text (table.host, TRUE);
       assert_null (strstr (text, aluette_guest_get_token (table.seats[1].guest)));
       table_set_host (&table, NULL);
       host = aluette_host_new_from_text (text, ALUETTE_CLOCK (table.clock), NULL, &error);

@@ -331,7 +331,7 @@ test_stored (void **state)
           table_begin (&table);
           table_play (&table, 10);
         }
-      text = aluette_host_to_text (table.host);
+      text = aluette_host_to_text (table.host, TRUE);
       for (guint i = 0; i < table.n_seats; i++)
         seat_lose (&table.seats[i]);
       table_set_host (&table,

@@ -117,7 +117,7 @@ test_screen_answers (void **state)
   aluette_guest_answer (table.seats[0].guest, table.seats[0].question, TRUE);
   table_run (&table, 100);
   assert_int_equal (table.n_stopped, 1);
-  text = aluette_host_to_text (table.host);
+  text = aluette_host_to_text (table.host, TRUE);
   table_set_host (&table, NULL);
   table_set_host (&table, aluette_host_new_from_text (text, ALUETTE_CLOCK (table.clock), NULL,
                                                       &error));

@@ -56,54 +56,40 @@ typedef struct
 /* @host: not owned */
 void room_init (Room *self, AluetteHost *host);
 void room_clear (Room *self);
-
-/* Sending */
-
 void outgoing_free (gpointer data);
 
-/* @caller: (nullable): nobody gets the line. @line: (transfer full) (nullable) */
+/* Sending. A nullable caller gets nothing; lines are (transfer full) (nullable). */
+
 void room_send (Room *self, const Caller *caller, char *line);
 
-/* Sends a line to all people in the room. @line: (transfer full) (nullable) */
-void room_broadcast (Room *self, char *line);
-
-/* @lines: (element-type utf8) */
+/* @lines: (transfer none) (element-type utf8) */
 void room_send_lines (Room *self, const Caller *caller, GPtrArray *lines);
+
+/* To all people in the room. */
+void room_broadcast (Room *self, char *line);
 
 /* @what: the word of a request that is refused */
 void room_refuse (Room *self, const Caller *caller, const char *what, AluetteCode code);
 
 /* Takes somebody from those who are connected. @code: says why; ALUETTE_CODE_NONE to say nothing */
 void room_close (Room *self, Caller *caller, AluetteCode code);
-
-/* Closes all connections. */
 void room_close_all (Room *self, AluetteCode code);
 
-/* Tells everybody who is in a seat. */
+/* Tells everybody who is in a seat, or in all seats. */
 void room_announce_seat (Room *self, guint seat);
 void room_announce_seats (Room *self);
 
-/* Says what is played in this room. Once the match has begun, its log does. */
+/* What is played in this room, which a log tells once the match has begun; the joint seed, as far
+ * as it is; what a person who is new or back needs besides the log; the log, if there is one for
+ * the person, from line @first, counted from 0; the record of a match that is over; what the match
+ * waits for. */
 void room_send_header (Room *self, const Caller *caller);
-
-/* Sends the seal of the joint seed; the commitments, if the match is about to begin; and the salts,
- * if it has begun. */
 void room_send_seal (Room *self, const Caller *caller);
-
-/* Tells somebody who is new or back everything about the room except the log. */
 void room_send_everything (Room *self, const Person *person);
-
-/* Whether there is a log for a person. */
-gboolean room_has_log_for (const Room *self, const Person *person);
-
-/* Sends the log of a person, if there is one, from line @first, counted from 0. */
 void room_send_log (Room *self, const Person *person, guint first);
-
-/* Sends what happens when a match is over. */
 void room_send_record (Room *self, const Caller *caller);
-
-/* Tells somebody who is new or back what the match waits for. */
 void room_send_pause (Room *self, const Caller *caller);
+gboolean room_has_log_for (const Room *self, const Person *person);
 
 /* People */
 
@@ -137,7 +123,7 @@ void room_set_stand_in (Room *self, guint seat, gboolean on);
  * change. */
 void room_follow (Room *self);
 
-/* Settles the question if enough have answered. */
+/* Settles the question if enough have answered; or ends it. */
 void room_check_vote (Room *self);
 void room_close_vote (Room *self, gboolean yes);
 
@@ -161,10 +147,8 @@ void room_end_salts (Room *self);
 void room_forget_seed (Room *self);
 void room_restart_seed (Room *self);
 
-/* Ends the match. Nobody is told. */
+/* Ends the match; or sets the room up for another one of the same people. Nobody is told. */
 void room_clear_match (Room *self);
-
-/* Sets the room up for another match of the same people. Nobody is told. */
 void room_prepare_rematch (Room *self);
 
 /* Lines */

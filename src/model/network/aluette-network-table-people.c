@@ -28,8 +28,8 @@ neighbor_free (gpointer data)
   g_cancellable_cancel (self->connecting);
   g_object_unref (self->connecting);
   g_signal_handlers_disconnect_by_data (self->guest, self);
-  if (self->game != NULL && self->table->screen_game != NULL)
-    aluette_screen_game_remove (self->table->screen_game, self->game);
+  if (self->game != NULL && self->table->game != NULL)
+    aluette_remote_game_remove (self->table->game, self->game);
   g_clear_object (&self->game);
   g_object_unref (self->guest);
   g_free (self->name);
@@ -152,14 +152,14 @@ on_game_changed (Neighbor *self)
   AluetteRemoteGame *game = aluette_guest_get_game (self->guest);
   AluetteNetworkTable *table = self->table;
 
-  if (self->game != NULL && table->screen_game != NULL)
-    aluette_screen_game_remove (table->screen_game, self->game);
+  if (self->game != NULL && table->game != NULL)
+    aluette_remote_game_remove (table->game, self->game);
   g_clear_object (&self->game);
   if (game == NULL || aluette_game_get_seats_here (ALUETTE_GAME (game)) == 0)
     return;
   self->game = g_object_ref (game);
-  if (table->screen_game != NULL)
-    aluette_screen_game_add (table->screen_game, game);
+  if (table->game != NULL)
+    aluette_remote_game_add (table->game, game);
 }
 
 static Neighbor *
@@ -186,17 +186,13 @@ add (AluetteNetworkTable *table, const char *name, const char *token)
 void
 network_table_follow_games (AluetteNetworkTable *self)
 {
-  AluetteRemoteGame *first = aluette_guest_get_game (self->guest);
-
-  g_clear_object (&self->screen_game);
-  if (first != NULL)
-    self->screen_game = aluette_screen_game_new (first);
-  for (guint i = 0; i < self->people->len && first != NULL; i++)
+  g_set_object (&self->game, aluette_guest_get_game (self->guest));
+  for (guint i = 0; i < self->people->len && self->game != NULL; i++)
     {
       Neighbor *neighbor = g_ptr_array_index (self->people, i);
 
       if (neighbor->game != NULL)
-        aluette_screen_game_add (self->screen_game, neighbor->game);
+        aluette_remote_game_add (self->game, neighbor->game);
     }
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/network/aluette-network-table.h"
-#include "model/network/aluette-screen-game.h"
 #include "model/network/aluette-screen-lock.h"
 
 G_BEGIN_DECLS
@@ -20,7 +19,7 @@ struct _AluetteNetworkTable
   AluetteGuest *guest;
   char *program, *language;       /* of the user */
   GPtrArray *people;              /* others at this screen: see aluette-network-table-people.c */
-  AluetteScreenGame *screen_game; /* (nullable) */
+  AluetteRemoteGame *game;        /* (nullable): of all at this screen */
   AluetteScreenLock *lock;
   GCancellable *connecting; /* (nullable) */
   char *given_words;        /* (nullable): that the key of the table must have, or of a server */

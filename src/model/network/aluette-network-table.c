@@ -36,7 +36,7 @@ aluette_network_table_dispose (GObject *object)
   self->record_timer = 0;
   if (self->guest != NULL)
     g_signal_handlers_disconnect_by_data (self->guest, self);
-  g_clear_object (&self->screen_game);
+  g_clear_object (&self->game);
   g_clear_pointer (&self->people, g_ptr_array_unref);
   g_clear_object (&self->guest);
   g_clear_object (&self->own);
@@ -479,7 +479,7 @@ AluetteGame *
 aluette_network_table_get_game (AluetteNetworkTable *self)
 {
   g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
-  return (AluetteGame *) self->screen_game;
+  return (AluetteGame *) self->game;
 }
 
 AluetteOwnTable *

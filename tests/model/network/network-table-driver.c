@@ -311,6 +311,13 @@ table_start (Table *table, const char *names)
   table_begin (table);
 }
 
+void
+table_start_four (Table *table, guint seed)
+{
+  table_init (table, "aluette", "classic", FOUR, seed);
+  table_start (table, FOUR_NAMES);
+}
+
 AluetteSeatLog *
 seat_get_log (Seat *seat)
 {

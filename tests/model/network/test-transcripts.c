@@ -201,7 +201,6 @@ share_screen (Table *table)
   table_play (table, 12);
 }
 
-#define FOUR "human,human,human,human"
 #define NAMES "Anne,Rose,Léon,Émile"
 
 static const Scene scenes[] = {

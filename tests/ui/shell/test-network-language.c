@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "main-loop.h"
-#include "model/network/aluette-screen-game.h"
+#include "model/network/aluette-remote-game.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
@@ -93,7 +93,7 @@ test_match (void **state)
   main_loop_wait_for (aluette_guest_get_game (f->guest) != NULL);
   ui_driver_settle (f->program.window);
   game = aluette_match_view_get_game (find_view (f));
-  assert_true (ALUETTE_IS_SCREEN_GAME (game));
+  assert_true (ALUETTE_IS_REMOTE_GAME (game));
   for (guint i = 0; i < 2; i++)
     {
       main_loop_wait_for (aluette_game_get_ready (game));

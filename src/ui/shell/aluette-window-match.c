@@ -183,7 +183,7 @@ play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
 }
 
 void
-aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table)
+aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkRoom *table)
 {
   AluetteMatchView *view = match_view (self);
 
@@ -192,7 +192,7 @@ aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table)
 }
 
 void
-aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *table,
+aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkRoom *table,
                                    AluetteGame *game)
 {
   AluetteMatchView *view = match_view (self);

@@ -18,7 +18,7 @@ struct _AluetteScreenPeople
   GtkEditable *name;
   GtkDropDown *seats;
 
-  AluetteNetworkTable *table;
+  AluetteNetworkRoom *table;
   guint free_seats; /* as the list shows them, bit per seat */
 };
 
@@ -27,7 +27,7 @@ G_DEFINE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, GTK_TYPE_WIDGET
 static AluetteGuest *
 get_guest (AluetteScreenPeople *self)
 {
-  return aluette_network_table_get_guest (self->table);
+  return aluette_network_room_get_guest (self->table);
 }
 
 static void
@@ -65,7 +65,7 @@ add_person (GtkWidget *widget, const char *action, GVariant *parameter)
   if (name == NULL || seat == ALU_GAME_SPECTATOR)
     return;
   gtk_editable_set_text (self->name, "");
-  aluette_network_table_add_person (self->table, name, seat);
+  aluette_network_room_add_person (self->table, name, seat);
 }
 
 static void
@@ -166,17 +166,17 @@ aluette_screen_people_init (AluetteScreenPeople *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box),
                   aluette_wrapping_label_new (_("Others at This Screen"), "heading"));
-  gtk_box_append (GTK_BOX (self->box),
-                  aluette_wrapping_label_new (_("Somebody beside you can have a seat too: you take "
-                                                 "turns in front of the screen."),
-                                              NULL));
+  gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (
+                                           _("Somebody beside you can have a seat too: you take "
+                                              "turns in front of the screen."),
+                                           NULL));
   add_name (self);
   add_seat_and_button (self);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 GtkWidget *
-aluette_screen_people_new (AluetteNetworkTable *table)
+aluette_screen_people_new (AluetteNetworkRoom *table)
 {
   AluetteScreenPeople *self = g_object_new (ALUETTE_TYPE_SCREEN_PEOPLE, NULL);
 

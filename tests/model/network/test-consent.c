@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 /* Somebody who is away has agreed to nothing: without them nothing is undone. */
 static void

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 static const struct
 {
@@ -629,22 +629,14 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_whole_matches),
-    cmocka_unit_test (test_bots_are_asked_first),
-    cmocka_unit_test (test_joining),
-    cmocka_unit_test (test_seats),
-    cmocka_unit_test (test_owner_leaves),
-    cmocka_unit_test (test_lost_connection),
-    cmocka_unit_test (test_stand_in),
-    cmocka_unit_test (test_stand_in_declined),
-    cmocka_unit_test (test_undo),
-    cmocka_unit_test (test_stop_and_resume),
-    cmocka_unit_test (test_bad_texts),
-    cmocka_unit_test (test_phrases),
-    cmocka_unit_test (test_pause),
-    cmocka_unit_test (test_two_programs),
-    cmocka_unit_test (test_spectator),
-    cmocka_unit_test (test_limits),
+    cmocka_unit_test (test_whole_matches), cmocka_unit_test (test_bots_are_asked_first),
+    cmocka_unit_test (test_joining),       cmocka_unit_test (test_seats),
+    cmocka_unit_test (test_owner_leaves),  cmocka_unit_test (test_lost_connection),
+    cmocka_unit_test (test_stand_in),      cmocka_unit_test (test_stand_in_declined),
+    cmocka_unit_test (test_undo),          cmocka_unit_test (test_stop_and_resume),
+    cmocka_unit_test (test_bad_texts),     cmocka_unit_test (test_phrases),
+    cmocka_unit_test (test_pause),         cmocka_unit_test (test_two_programs),
+    cmocka_unit_test (test_spectator),     cmocka_unit_test (test_limits),
     cmocka_unit_test (test_silence),
   };
 

@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 #define NAMES "Anne,Rose,Léon,Émile"
 #define ZEROS "0000000000000000000000000000000000000000000000000000000000000000"
@@ -354,10 +354,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_lists),      cmocka_unit_test (test_cheating_host),
-    cmocka_unit_test (test_many_seals), cmocka_unit_test (test_salt_is_kept),
+    cmocka_unit_test (test_lists),       cmocka_unit_test (test_cheating_host),
+    cmocka_unit_test (test_many_seals),  cmocka_unit_test (test_salt_is_kept),
     cmocka_unit_test (test_untold_salt), cmocka_unit_test (test_rematch),
-    cmocka_unit_test (test_stored),     cmocka_unit_test (test_sentences),
+    cmocka_unit_test (test_stored),      cmocka_unit_test (test_sentences),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

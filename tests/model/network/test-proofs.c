@@ -21,7 +21,7 @@
 #include "model/network/aluette-token.h"
 #include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 #define TOKEN "00112233445566778899aabbccddeeff"
 #define NO_LINES "e3b0c44298fc1c14" /* hash of no lines */

@@ -12,7 +12,7 @@
 
 #include "main-loop.h"
 #include "model/network/aluette-screen-lock.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 static GTestDBus *bus;
 

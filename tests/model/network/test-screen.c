@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 /* Whoever is at the table may add people at the same screen, in free seats. */
 static void
@@ -78,8 +78,7 @@ test_beside_without_seat (void **state)
       Seat *seat = table_add (&table, NULL);
       g_autofree char *name = g_strdup_printf ("Guest %u", i);
 
-      aluette_guest_join_beside (seat->guest, aluette_guest_get_token (table.seats[0].guest),
-                                 name);
+      aluette_guest_join_beside (seat->guest, aluette_guest_get_token (table.seats[0].guest), name);
       table_run (&table, 100);
       assert_int_equal (aluette_guest_get_state (seat->guest),
                         i < 3 ? ALUETTE_GUEST_SETUP : ALUETTE_GUEST_CLOSED);
@@ -114,8 +113,8 @@ test_screen_answers (void **state)
   assert_int_equal (table.n_stopped, 1);
   text = aluette_host_to_text (table.host, TRUE);
   table_set_host (&table, NULL);
-  table_set_host (&table, aluette_host_new_from_text (text, ALUETTE_CLOCK (table.clock), NULL,
-                                                      &error));
+  table_set_host (&table,
+                  aluette_host_new_from_text (text, ALUETTE_CLOCK (table.clock), NULL, &error));
   assert_null (error);
   assert_int_equal (aluette_host_get_screen (table.host, 0), 1 << 0 | 1 << 3);
   assert_int_equal (aluette_host_get_screen (table.host, 1), 1 << 1 | 1 << 2);

@@ -13,7 +13,7 @@
 
 #include "engine/aluette/alu-signs.h"
 #include "model/aluette/aluette-vache-game.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 #define MAKER 0
 #define NAMES "Anne,Rose,Léon,Émile"

@@ -18,7 +18,7 @@
 
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-remote-log.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 static const char *folder;
 static gboolean writes;

@@ -40,8 +40,7 @@ find_guest (Fixture *f)
 {
   GtkWidget *lobby = ui_driver_find (f->program.window, ALUETTE_TYPE_LOBBY_PAGE, 0);
 
-  return aluette_network_table_get_guest (
-      aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (lobby)));
+  return aluette_network_room_get_guest (aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (lobby)));
 }
 
 static AluetteMatchView *
@@ -190,10 +189,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_waiting_room),
-    cmocka_unit_test (test_match),
-    cmocka_unit_test (test_pause),
-    cmocka_unit_test (test_two_changes),
+    cmocka_unit_test (test_waiting_room), cmocka_unit_test (test_match),
+    cmocka_unit_test (test_pause),        cmocka_unit_test (test_two_changes),
     cmocka_unit_test (test_closed),
   };
 

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "model/network/aluette-remote-game.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-table.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 #include <string.h>
 

@@ -12,7 +12,7 @@
 #include "model/aluette/aluette-remote-gaze.h"
 #include "model/aluette/aluette-study.h"
 #include "model/learning/aluette-learning-kind.h"
-#include "model/network/aluette-screen-game.h"
+#include "model/network/aluette-remote-game.h"
 
 /* In the order of counter_read (). */
 static const AluetteMetric metrics[] = {
@@ -74,7 +74,7 @@ counter_free (gpointer counter)
 static GObject *
 companion_new (AluetteGame *game)
 {
-  return G_OBJECT (ALUETTE_IS_SCREEN_GAME (game) ? aluette_remote_gaze_new (game)
+  return G_OBJECT (ALUETTE_IS_REMOTE_GAME (game) ? aluette_remote_gaze_new (game)
                                                  : aluette_gaze_new (game));
 }
 

@@ -11,7 +11,7 @@
 #define MAX_MATCH_BYTES 65536 /* of the header of a match */
 #define MAX_MOVES 3 /* from server to server, until the last one counts as wrong */
 
-typedef void (*Taker) (AluetteGuest *self, const AluetteMessage *message);
+typedef void (*Handler) (AluetteGuest *self, const AluetteMessage *message);
 
 /* Asks for what this guest has connected for. */
 static void
@@ -263,13 +263,6 @@ take_who (AluetteGuest *self, const AluetteMessage *message)
 /* The log */
 
 static void
-on_request (AluetteGuest *self, guint number, const char *line)
-{
-  if (self->state == ALUETTE_GUEST_PLAYING)
-    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_DO, number, line));
-}
-
-static void
 on_ask_undo (AluetteGuest *self)
 {
   aluette_guest_ask (self, "undo", ALU_GAME_SPECTATOR);
@@ -289,7 +282,6 @@ begin_game (AluetteGuest *self, AluetteSeatLog *log)
   g_signal_connect_object (self->game, "notify::ready", G_CALLBACK (guest_follow_pause), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "send", G_CALLBACK (on_send), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "request", G_CALLBACK (on_request), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "ask-undo", G_CALLBACK (on_ask_undo), self,
                            G_CONNECT_SWAPPED);
   aluette_remote_game_resume (self->game, self->last_request);
@@ -379,7 +371,7 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
       guest_close (self, code);
       return;
     }
-  /* Whoever has just joined a match in play gets its seal; the user has asked nothing. */
+  /* A person who has just joined a match in play gets its seal; they have asked for nothing. */
   if (strcmp (message->texts[0], "commit") == 0 || strcmp (message->texts[0], "salt") == 0)
     return;
   if (strcmp (message->texts[0], "ask") == 0 && self->question.number == 0)
@@ -402,33 +394,7 @@ take_record (AluetteGuest *self, const AluetteMessage *message)
   g_string_append_printf (self->record, "%s\n", message->texts[1]);
 }
 
-/* The joint seed */
-
-static void
-take_seal (AluetteGuest *self, const AluetteMessage *message)
-{
-  guest_take_seal (self, message->texts[0]);
-}
-
-static void
-take_commitments (AluetteGuest *self, const AluetteMessage *message)
-{
-  guest_take_commitments (self, message->texts[0]);
-}
-
-static void
-take_salts (AluetteGuest *self, const AluetteMessage *message)
-{
-  guest_take_salts (self, message->texts[0]);
-}
-
-static void
-take_opened (AluetteGuest *self, const AluetteMessage *message)
-{
-  guest_take_secret (self, message->texts[0]);
-}
-
-/* The rest */
+/* Pauses, questions and phrases */
 
 static void
 take_paused (AluetteGuest *self, const AluetteMessage *message)
@@ -491,7 +457,7 @@ take_closing (AluetteGuest *self, const AluetteMessage *message)
   guest_lose (self, aluette_code_parse (message->texts[0], &status));
 }
 
-static const Taker takers[ALUETTE_N_WORDS] = {
+static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_ALUETTE] = take_hello,
   [ALUETTE_WORD_ADMITTED] = take_admitted,
   [ALUETTE_WORD_TOKEN] = take_token,
@@ -518,10 +484,10 @@ static const Taker takers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_MATCH] = take_match,
   [ALUETTE_WORD_RESTARTED] = take_restarted,
   [ALUETTE_WORD_MAX_SPECTATORS] = take_max_spectators,
-  [ALUETTE_WORD_SEAL] = take_seal,
-  [ALUETTE_WORD_COMMITMENTS] = take_commitments,
-  [ALUETTE_WORD_SALTS] = take_salts,
-  [ALUETTE_WORD_OPENED] = take_opened,
+  [ALUETTE_WORD_SEAL] = guest_take_seal,
+  [ALUETTE_WORD_COMMITMENTS] = guest_take_commitments,
+  [ALUETTE_WORD_SALTS] = guest_take_salts,
+  [ALUETTE_WORD_OPENED] = guest_take_secret,
   [ALUETTE_WORD_PING] = take_ping,
   [ALUETTE_WORD_CLOSING] = take_closing,
 };
@@ -531,14 +497,14 @@ void
 guest_take_line (AluetteGuest *self, const char *line, gsize length)
 {
   g_autofree AluetteMessage *message = g_new (AluetteMessage, 1);
-  Taker take;
+  Handler handler;
 
   if (aluette_protocol_read (ALUETTE_TO_GUEST, line, length, message) != ALUETTE_PROTOCOL_OK
       || !aluette_protocol_is_allowed (message->word, self->connection_state))
     return;
-  take = takers[message->word];
-  if (take != NULL)
-    take (self, message);
+  handler = handlers[message->word];
+  if (handler != NULL)
+    handler (self, message);
   else
     {
       g_autofree char *text = g_strndup (line, length);

@@ -466,7 +466,7 @@ needs_time (AluetteGuest *self)
   AluetteSeatLog *log;
   const AluGameKind *kind;
 
-  if (self->game == NULL || aluette_game_get_ready (ALUETTE_GAME (self->game)))
+  if (self->game == NULL || !aluette_remote_game_needs_time (self->game))
     return FALSE;
   log = aluette_remote_log_get_log (self->log);
   kind = aluette_seat_log_get_kind (log);

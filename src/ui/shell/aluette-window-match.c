@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/network/aluette-screen-game.h"
+#include "model/network/aluette-remote-game.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/portraits/aluette-own-face.h"
@@ -183,7 +183,7 @@ play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
 }
 
 void
-aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table)
+aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkRoom *table)
 {
   AluetteMatchView *view = match_view (self);
 
@@ -192,7 +192,7 @@ aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table)
 }
 
 void
-aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *table,
+aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkRoom *table,
                                    AluetteGame *game)
 {
   AluetteMatchView *view = match_view (self);
@@ -210,7 +210,7 @@ aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *tab
 gboolean
 aluette_window_has_network_match (AluetteWindow *self)
 {
-  return ALUETTE_IS_SCREEN_GAME (get_game (self));
+  return ALUETTE_IS_REMOTE_GAME (get_game (self));
 }
 
 void
@@ -447,7 +447,7 @@ save_record (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluetteGame *game = get_game (self);
 
-  if (ALUETTE_IS_SCREEN_GAME (game))
+  if (ALUETTE_IS_REMOTE_GAME (game))
     aluette_window_toast (self, _("A match with others is saved in Matches when it is over."));
   else if (game != NULL)
     aluette_save_record (self, game);

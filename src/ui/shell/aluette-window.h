@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
  * together (the page to play with others), set-up-table ("s": address of a server, or "" for this
  * computer), open-table (the table that is set up), try-table-again (the one that is closed),
  * visit-table ("s": id of a known table), join-table ("(sss)": address, words, fingerprint),
- * network-table (returns to the table on the network), show-table (its page), leave-table,
+ * network-room (returns to the table on the network), show-table (its page), leave-table,
  * save-record, home, back, help, rules, learn, lesson ("s": its id), next-lesson, exercises ("s":
  * id of the game), tournaments, statistics, and those of the activities of the games.
  *

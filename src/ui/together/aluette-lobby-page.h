@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-room.h"
 
 G_BEGIN_DECLS
 
@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, ALUETTE, LOBBY_PAGE,
  * win.join-renamed ("s": another name of the user). */
 
 /* Returns: (transfer floating): a new page. */
-GtkWidget *aluette_lobby_page_new (AluetteNetworkTable *table);
+GtkWidget *aluette_lobby_page_new (AluetteNetworkRoom *table);
 
-AluetteNetworkTable *aluette_lobby_page_get_table (AluetteLobbyPage *self);
+AluetteNetworkRoom *aluette_lobby_page_get_table (AluetteLobbyPage *self);
 
 G_END_DECLS

@@ -21,7 +21,7 @@
 #include "model/network/aluette-token.h"
 #include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 #define TOKEN "00112233445566778899aabbccddeeff"
 #define NO_LINES "e3b0c44298fc1c14" /* hash of no lines */
@@ -524,7 +524,7 @@ test_cards_named (void **state)
                                            "A,B,C,D", "A,B,C,D,E", "A,B,C,D,E,F" };
       guint n_seats = (guint) (strlen (tables[number].players) + 1) / 6;
       Reader readers[ALU_GAME_MAX_SEATS];
-      Table table;
+      g_auto (Table) table;
 
       table_init (&table, tables[number].kind, tables[number].rules, tables[number].players,
                   number + 10);
@@ -543,7 +543,6 @@ test_cards_named (void **state)
           assert_false (readers[i].wrong);
           g_signal_handlers_disconnect_by_data (seat_get_log (&table.seats[i]), &readers[i]);
         }
-      table_clear (&table);
     }
   print_message ("# %u cards named, all of them seen by the seat\n", n_cards);
   assert_true (n_cards > 5000);
@@ -627,7 +626,7 @@ names_seed (const char *line, const AluetteMatchKey *key)
 static void
 test_seeds (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   AluetteMatchKey secret = { { 0x37, 0x13, 0x03 } }, key;
   guint n_lines = 0, n_opened = 0;
 
@@ -648,7 +647,6 @@ test_seeds (void **state)
       }
   assert_int_equal (n_opened, 4);
   print_message ("# %u lines without a seed\n", n_lines);
-  table_clear (&table);
 }
 
 int

@@ -3,15 +3,15 @@
 
 #include "model/network/aluette-guest.h"
 #include "model/network/aluette-host.h"
-#include "model/network/aluette-known-tables.h"
+#include "model/network/aluette-known-rooms.h"
 
 G_BEGIN_DECLS
 
 /* The port of a table on the local network, if no other program of this computer has it. */
-#define ALUETTE_OWN_TABLE_PORT 24157
+#define ALUETTE_OWN_ROOM_PORT 24157
 
-#define ALUETTE_TYPE_OWN_TABLE (aluette_own_table_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteOwnTable, aluette_own_table, ALUETTE, OWN_TABLE, GObject)
+#define ALUETTE_TYPE_OWN_ROOM (aluette_own_room_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteOwnRoom, aluette_own_room, ALUETTE, OWN_ROOM, GObject)
 
 /*
  * A table that this program has opened for others on the local network: its host, where it listens,
@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (AluetteOwnTable, aluette_own_table, ALUETTE, OWN_TABLE, GO
  * Disposing of the object closes the table: its people can come back when it is opened again.
  */
 
-/* aluette_own_table_new:
+/* aluette_own_room_new:
  * @header: (transfer none): the table as set up. Humans' seats are for people
  * @name: of the table owner
  * @known: (transfer none): stores the table
@@ -35,53 +35,53 @@ G_DECLARE_FINAL_TYPE (AluetteOwnTable, aluette_own_table, ALUETTE, OWN_TABLE, GO
  * Opens a table.
  *
  * Returns: (transfer full) (nullable): NULL with @error. */
-AluetteOwnTable *aluette_own_table_new (const AluGameKind *kind, const AluGameHeader *header,
-                                        const char *name, AluetteKnownTables *known,
-                                        const char *program, AluetteClock *clock, GError **error);
+AluetteOwnRoom *aluette_own_room_new (const AluGameKind *kind, const AluGameHeader *header,
+                                      const char *name, AluetteKnownRooms *known,
+                                      const char *program, AluetteClock *clock, GError **error);
 
-/* aluette_own_table_new_again:
+/* aluette_own_room_new_again:
  * @id: of an own table of @known
  *
  * Opens a table again with its key and its people, who are away until they come back. A match that
  * is over makes place for a new one.
  *
  * Returns: (transfer full) (nullable): NULL with @error. */
-AluetteOwnTable *
-aluette_own_table_new_again (AluetteKnownTables *known, const char *id, const char *program,
-                             AluetteClock *clock, GError **error);
+AluetteOwnRoom *
+aluette_own_room_new_again (AluetteKnownRooms *known, const char *id, const char *program,
+                            AluetteClock *clock, GError **error);
 
-/* aluette_own_table_connect:
+/* aluette_own_room_connect:
  * @guest: of the table owner, or of somebody else in front of the own window
  *
  * Connects the own window, as an AluetteGuestConnect does. */
-void aluette_own_table_connect (AluetteOwnTable *self, AluetteGuest *guest);
+void aluette_own_room_connect (AluetteOwnRoom *self, AluetteGuest *guest);
 
-AluetteHost *aluette_own_table_get_host (AluetteOwnTable *self);
+AluetteHost *aluette_own_room_get_host (AluetteOwnRoom *self);
 
-/* aluette_own_table_get_known:
+/* aluette_own_room_get_known:
  *
  * Returns: (transfer none): what is stored of the table. */
-const AluetteKnownTable *aluette_own_table_get_known (AluetteOwnTable *self);
+const AluetteKnownRoom *aluette_own_room_get_known (AluetteOwnRoom *self);
 
-/* aluette_own_table_get_fingerprint:
+/* aluette_own_room_get_fingerprint:
  *
  * Returns: (transfer none): of the key of the table. */
-const char *aluette_own_table_get_fingerprint (AluetteOwnTable *self);
+const char *aluette_own_room_get_fingerprint (AluetteOwnRoom *self);
 
-/* aluette_own_table_get_announced:
+/* aluette_own_room_get_announced:
  *
  * Returns: whether others on the local network find the table by themselves. */
-gboolean aluette_own_table_get_announced (AluetteOwnTable *self);
+gboolean aluette_own_room_get_announced (AluetteOwnRoom *self);
 
-/* aluette_own_table_get_port:
+/* aluette_own_room_get_port:
  *
  * Returns: the port on which guests connect. */
-guint16 aluette_own_table_get_port (AluetteOwnTable *self);
+guint16 aluette_own_room_get_port (AluetteOwnRoom *self);
 
-/* aluette_own_table_set_visit:
+/* aluette_own_room_set_visit:
  *
- * Stores with what the table owner comes back: see aluette_known_table_set_visit (). */
-void aluette_own_table_set_visit (AluetteOwnTable *self, const char *token, const char *seed,
-                                  char **people, const char *others);
+ * Stores with what the table owner comes back: see aluette_known_room_set_visit (). */
+void aluette_own_room_set_visit (AluetteOwnRoom *self, const char *token, const char *seed,
+                                 char **people, const char *others);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "server/aluette-server-tables.h"
+#include "server/aluette-server-rooms.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -7,32 +7,32 @@
 #include "model/network/aluette-invitation.h"
 #include "model/network/aluette-token.h"
 #include "model/session/aluette-match-key.h"
-#include "model/storage/aluette-table-journal.h"
+#include "model/storage/aluette-room-journal.h"
 
 #define DAY 86400
 #define MAX_DRIFT 600          /* seconds */
 #define MAX_ATTEMPTS 100       /* to find words that no table has */
 #define STORED_PER_LOADED 1000 /* so many times more tables may be stored than in memory */
 
-struct _AluetteServerTables
+struct _AluetteServerRooms
 {
   const AluetteServerConfig *config;
-  AluetteTableStore *store;
+  AluetteRoomStore *store;
   AluetteClock *clock;
   GHashTable *tables; /* (element-type gint64 Table) */
   guint64 n_failures;
-  char *reason; /* (nullable): why something is not stored now */
+  char *reason;                         /* (nullable): why something is not stored now */
   gint64 checked_seconds, checked_time; /* when tables to forget were looked for last */
 };
 
 /* A table in memory. */
 typedef struct
 {
-  AluetteServerTables *tables;
+  AluetteServerRooms *tables;
   gint64 id;
   char *words;
   AluetteHost *host;
-  AluetteTableJournal *journal; /* (nullable): until it is stored for the first time */
+  AluetteRoomJournal *journal; /* (nullable): until it is stored for the first time */
   char *stored_text;
   guint idle; /* until it is taken from memory, or 0 */
 } Table;
@@ -60,19 +60,19 @@ get_expiry (Table *table)
 }
 
 static void
-note_failure (AluetteServerTables *self, const GError *error)
+note_failure (AluetteServerRooms *self, const GError *error)
 {
   self->n_failures++;
   g_printerr ("aluette-server: %s\n", error->message);
 }
 
 static void
-fill_row (AluetteStoredTable *row, gpointer data)
+fill_row (AluetteStoredRoom *row, gpointer data)
 {
   Table *table = data;
 
   g_free (table->stored_text);
-  table->stored_text = aluette_host_to_text_without_events (table->host);
+  table->stored_text = aluette_host_to_text (table->host, FALSE);
   row->text = table->stored_text;
   row->hashes = aluette_host_get_token_hashes (table->host);
   row->expires = get_expiry (table);
@@ -81,28 +81,28 @@ fill_row (AluetteStoredTable *row, gpointer data)
 static void
 on_changed (AluetteHost *host, Table *table)
 {
-  g_autofree char *text = aluette_host_to_text_without_events (host);
+  g_autofree char *text = aluette_host_to_text (host, FALSE);
 
   /* After a rematch, there is no match whose events would be kept. */
   if (g_strcmp0 (text, table->stored_text) != 0)
-    aluette_table_journal_update (table->journal, aluette_host_get_game (host) == NULL);
+    aluette_room_journal_update (table->journal, aluette_host_get_game (host) == NULL);
 }
 
 static void
 on_begun (AluetteHost *host, Table *table)
 {
-  aluette_table_journal_update (table->journal, TRUE);
+  aluette_room_journal_update (table->journal, TRUE);
 }
 
 static void
-on_failed (AluetteJournal *journal, const GError *error, AluetteServerTables *self)
+on_failed (AluetteJournal *journal, const GError *error, AluetteServerRooms *self)
 {
   self->n_failures++;
 }
 
 /* Tells the administrator when storing fails, and when everything is stored again. */
 static void
-on_backlog_changed (AluetteBacklog *backlog, AluetteServerTables *self)
+on_backlog_changed (AluetteBacklog *backlog, AluetteServerRooms *self)
 {
   const char *reason;
   g_autofree char *text = NULL;
@@ -158,7 +158,7 @@ table_free (gpointer data)
 static gboolean
 unload_table (Table *table)
 {
-  return aluette_table_journal_update (table->journal, FALSE)
+  return aluette_room_journal_update (table->journal, FALSE)
          && g_hash_table_remove (table->tables->tables, &table->id);
 }
 
@@ -197,7 +197,7 @@ set_host (Table *table, AluetteHost *host)
 
 /* Makes room for one more table. Returns: FALSE if there is none. */
 static gboolean
-make_room (AluetteServerTables *self)
+make_room (AluetteServerRooms *self)
 {
   GHashTableIter iter;
   gpointer value;
@@ -214,7 +214,7 @@ make_room (AluetteServerTables *self)
 /* Tables with a match do not lose their place to those without: one of these is closed. Returns:
  * whether there is room now. */
 static gboolean
-make_room_for_match (AluetteServerTables *self)
+make_room_for_match (AluetteServerRooms *self)
 {
   GHashTableIter iter;
   gpointer value;
@@ -231,7 +231,7 @@ make_room_for_match (AluetteServerTables *self)
 
 /* Whether there are as many tables as allowed at which only people of one address are. */
 static gboolean
-holds_too_many (AluetteServerTables *self, const char *peer)
+holds_too_many (AluetteServerRooms *self, const char *peer)
 {
   GHashTableIter iter;
   gpointer value;
@@ -246,12 +246,12 @@ holds_too_many (AluetteServerTables *self, const char *peer)
 static void
 create_journal (Table *table)
 {
-  table->journal = aluette_table_journal_new (table->tables->store, table->id, fill_row, table);
+  table->journal = aluette_room_journal_new (table->tables->store, table->id, fill_row, table);
   g_signal_connect (table->journal, "failed", G_CALLBACK (on_failed), table->tables);
 }
 
 static Table *
-table_new (AluetteServerTables *self, gint64 id)
+table_new (AluetteServerRooms *self, gint64 id)
 {
   Table *table = g_new0 (Table, 1);
 
@@ -262,7 +262,7 @@ table_new (AluetteServerTables *self, gint64 id)
 
 /* Returns: (nullable): the table with this number, in memory. */
 static AluetteHost *
-load_table (AluetteServerTables *self, gint64 id, const char *peer, AluetteCode *code)
+load_table (AluetteServerRooms *self, gint64 id, const char *peer, AluetteCode *code)
 {
   Table *table = g_hash_table_lookup (self->tables, &id);
   gboolean has_match;
@@ -273,13 +273,13 @@ load_table (AluetteServerTables *self, gint64 id, const char *peer, AluetteCode 
   if (table != NULL)
     return table->host;
   *code = ALUETTE_CODE_SERVER_FULL;
-  has_match = aluette_table_store_has_events (self->store, id);
+  has_match = aluette_room_store_has_events (self->store, id);
   if ((!has_match && holds_too_many (self, peer))
       || (!make_room (self) && !(has_match && make_room_for_match (self))))
     return NULL;
   table = table_new (self, id);
   create_journal (table);
-  text = aluette_table_store_load (self->store, id, &error);
+  text = aluette_room_store_load (self->store, id, &error);
   if (text != NULL)
     {
       *code = ALUETTE_CODE_NO_TABLE;
@@ -300,7 +300,7 @@ load_table (AluetteServerTables *self, gint64 id, const char *peer, AluetteCode 
 
 /* Returns: (transfer full) (nullable): invitation words of this server that no table has. */
 static char *
-choose_words (AluetteServerTables *self)
+choose_words (AluetteServerRooms *self)
 {
   guint n_shards = self->config->shards != NULL ? g_strv_length (self->config->shards) : 1;
 
@@ -316,7 +316,7 @@ choose_words (AluetteServerTables *self)
       if (aluette_invitation_get_first (number) % n_shards != self->config->shard)
         continue;
       words = aluette_invitation_format (number);
-      if (aluette_table_store_find_words (self->store, words) == 0)
+      if (aluette_room_store_find_words (self->store, words) == 0)
         return g_steal_pointer (&words);
     }
   return NULL;
@@ -324,15 +324,15 @@ choose_words (AluetteServerTables *self)
 
 /* Stores a table and lets it have its journal. */
 static gboolean
-add_table (AluetteServerTables *self, Table *table)
+add_table (AluetteServerRooms *self, Table *table)
 {
-  AluetteStoredTable row = { .words = table->words };
+  AluetteStoredRoom row = { .words = table->words };
   g_autoptr (GPtrArray) hashes = NULL;
   g_autoptr (GError) error = NULL;
 
   fill_row (&row, table);
   hashes = row.hashes;
-  table->id = aluette_table_store_add (self->store, &row, &error);
+  table->id = aluette_room_store_add (self->store, &row, &error);
   if (table->id == 0)
     {
       note_failure (self, error);
@@ -344,12 +344,12 @@ add_table (AluetteServerTables *self, Table *table)
 }
 
 AluetteHost *
-aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
-                            const AluGameHeader *header, const char *peer, AluetteCode *code)
+aluette_server_rooms_open (AluetteServerRooms *self, const AluGameKind *kind,
+                           const AluGameHeader *header, const char *peer, AluetteCode *code)
 {
   g_autoptr (AluetteHost) host = aluette_host_new (kind, header, self->clock, NULL);
   g_autofree char *words = choose_words (self);
-  gboolean has_room = aluette_table_store_get_n_tables (self->store) / STORED_PER_LOADED
+  gboolean has_room = aluette_room_store_get_n_tables (self->store) / STORED_PER_LOADED
                           < self->config->max_tables
                       && !holds_too_many (self, peer) && make_room (self);
   Table *table;
@@ -375,21 +375,21 @@ aluette_server_tables_open (AluetteServerTables *self, const AluGameKind *kind,
 /* Finding */
 
 AluetteHost *
-aluette_server_tables_find_words (AluetteServerTables *self, const char *words, const char *peer,
-                                  AluetteCode *code)
+aluette_server_rooms_find_words (AluetteServerRooms *self, const char *words, const char *peer,
+                                 AluetteCode *code)
 {
-  gint64 id = aluette_table_store_find_words (self->store, words);
+  gint64 id = aluette_room_store_find_words (self->store, words);
 
   *code = id < 0 ? ALUETTE_CODE_SERVER_FULL : ALUETTE_CODE_NO_TABLE;
   return id > 0 ? load_table (self, id, peer, code) : NULL;
 }
 
 AluetteHost *
-aluette_server_tables_find_token (AluetteServerTables *self, const char *token, const char *peer,
-                                  AluetteCode *code)
+aluette_server_rooms_find_token (AluetteServerRooms *self, const char *token, const char *peer,
+                                 AluetteCode *code)
 {
   g_autofree char *hash = aluette_token_hash (token);
-  gint64 id = aluette_table_store_find_token (self->store, hash);
+  gint64 id = aluette_room_store_find_token (self->store, hash);
 
   *code = id < 0 ? ALUETTE_CODE_SERVER_FULL : ALUETTE_CODE_BAD_TOKEN;
   return id > 0 ? load_table (self, id, peer, code) : NULL;
@@ -398,7 +398,7 @@ aluette_server_tables_find_token (AluetteServerTables *self, const char *token, 
 /* Whether the clock of the computer has gone regularly since the last time. Without a battery, it
  * is wrong at the start; a time years ahead would forget all tables. */
 static gboolean
-is_clock_regular (AluetteServerTables *self)
+is_clock_regular (AluetteServerRooms *self)
 {
   gint64 seconds = get_seconds ();
   gint64 time = aluette_clock_get_time (self->clock) / 1000;
@@ -410,19 +410,19 @@ is_clock_regular (AluetteServerTables *self)
 }
 
 void
-aluette_server_tables_forget_expired (AluetteServerTables *self)
+aluette_server_rooms_forget_expired (AluetteServerRooms *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) ids = NULL;
 
   if (is_clock_regular (self))
-    ids = aluette_table_store_get_expired (self->store, self->checked_seconds, &error);
+    ids = aluette_room_store_get_expired (self->store, self->checked_seconds, &error);
   for (guint i = 0; ids != NULL && i < ids->len && error == NULL; i++)
     {
       gint64 id = g_array_index (ids, gint64, i);
 
       if (!g_hash_table_contains (self->tables, &id))
-        aluette_table_store_forget (self->store, id, &error);
+        aluette_room_store_forget (self->store, id, &error);
     }
   if (error != NULL)
     note_failure (self, error);
@@ -430,34 +430,34 @@ aluette_server_tables_forget_expired (AluetteServerTables *self)
 
 /* The whole */
 
-AluetteServerTables *
-aluette_server_tables_new (const AluetteServerConfig *config, AluetteTableStore *store,
-                           AluetteClock *clock)
+AluetteServerRooms *
+aluette_server_rooms_new (const AluetteServerConfig *config, AluetteRoomStore *store,
+                          AluetteClock *clock)
 {
-  AluetteServerTables *self = g_new0 (AluetteServerTables, 1);
+  AluetteServerRooms *self = g_new0 (AluetteServerRooms, 1);
 
   self->config = config;
   self->store = store;
   self->clock = g_object_ref (clock);
   self->tables = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, table_free);
-  g_signal_connect (aluette_table_store_get_backlog (store), "changed",
+  g_signal_connect (aluette_room_store_get_backlog (store), "changed",
                     G_CALLBACK (on_backlog_changed), self);
   return self;
 }
 
 void
-aluette_server_tables_free (AluetteServerTables *self)
+aluette_server_rooms_free (AluetteServerRooms *self)
 {
-  AluetteBacklog *backlog = aluette_table_store_get_backlog (self->store);
+  AluetteBacklog *backlog = aluette_room_store_get_backlog (self->store);
   guint n = aluette_backlog_flush (backlog);
 
   g_signal_handlers_disconnect_by_data (backlog, self);
   if (n > 0)
     {
-      g_autofree char *text = g_strdup_printf (
-          ngettext ("%u change is not stored and is lost.",
-                    "%u changes are not stored and are lost.", n),
-          n);
+      g_autofree char *text = g_strdup_printf (ngettext ("%u change is not stored and is lost.",
+                                                         "%u changes are not stored and are lost.",
+                                                         n),
+                                               n);
 
       g_printerr ("aluette-server: %s\n", text);
     }
@@ -469,13 +469,13 @@ aluette_server_tables_free (AluetteServerTables *self)
 }
 
 guint
-aluette_server_tables_get_n_loaded (AluetteServerTables *self)
+aluette_server_rooms_get_n_loaded (AluetteServerRooms *self)
 {
   return g_hash_table_size (self->tables);
 }
 
 guint
-aluette_server_tables_get_n_people (AluetteServerTables *self)
+aluette_server_rooms_get_n_people (AluetteServerRooms *self)
 {
   GHashTableIter iter;
   gpointer value;
@@ -488,13 +488,13 @@ aluette_server_tables_get_n_people (AluetteServerTables *self)
 }
 
 guint
-aluette_server_tables_get_n_unstored (AluetteServerTables *self)
+aluette_server_rooms_get_n_unstored (AluetteServerRooms *self)
 {
-  return aluette_backlog_get_n (aluette_table_store_get_backlog (self->store), NULL);
+  return aluette_backlog_get_n (aluette_room_store_get_backlog (self->store), NULL);
 }
 
 guint64
-aluette_server_tables_get_n_failures (AluetteServerTables *self)
+aluette_server_rooms_get_n_failures (AluetteServerRooms *self)
 {
   return self->n_failures;
 }

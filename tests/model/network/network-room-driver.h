@@ -10,6 +10,9 @@
 
 #define TABLE_MAX_GUESTS 8
 
+#define FOUR "human,human,human,human"
+#define FOUR_NAMES "Anne,Rose,Léon,Émile"
+
 typedef struct
 {
   struct _Table *table;
@@ -34,7 +37,7 @@ typedef struct _Table
   Seat seats[TABLE_MAX_GUESTS];
   guint n_seats;
   guint thinking; /* bots */
-  guint n_stopped, n_changed;
+  guint n_stopped;
   AluetteGuestConnect connector; /* (nullable): makes connections other than pipes; with a Seat */
 } Table;
 
@@ -48,6 +51,8 @@ void
 table_init (Table *table, const char *kind, const char *rules, const char *players, guint seed);
 
 void table_clear (Table *table);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, table_clear)
 
 /* Takes another host: one that was stored and opened again. */
 void table_set_host (Table *table, AluetteHost *host);
@@ -66,6 +71,9 @@ void table_begin (Table *table);
 
 /* Seats @names and begins. */
 void table_start (Table *table, const char *names);
+
+/* A match of Aluette of four people that has begun. */
+void table_start_four (Table *table, guint seed);
 
 /* Lets time pass. Nobody plays. */
 void table_run (Table *table, guint ms);

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Digits of a key in a link: 128 bits, for which nobody can find a second key. */
-#define ALUETTE_TABLE_ADDRESS_KEY_DIGITS 32
+#define ALUETTE_ROOM_ADDRESS_KEY_DIGITS 32
 
 /* Where a table is: what its owner tells others, and what they type, paste or click. Any part can
  * be missing. Main thread only. */
@@ -15,28 +15,28 @@ typedef struct
   char *address; /* (nullable): a name or an IP address, with or without ":" and a port */
   char *words;   /* (nullable): invitation words, separated by "-" */
   char *key; /* (nullable): first 32 digits of the fingerprint of a key that nobody has signed */
-} AluetteTableAddress;
+} AluetteRoomAddress;
 
-/* aluette_table_address_parse:
- * @text: UTF-8: a link as aluette_table_address_format () makes it, a message that contains one, an
+/* aluette_room_address_parse:
+ * @text: UTF-8: a link as aluette_room_address_format () makes it, a message that contains one, an
  *   address, or invitation words as aluette_invitation_find () reads them
  *
  * Returns: (transfer full) (nullable): NULL if there is nothing of it in @text. */
-AluetteTableAddress *aluette_table_address_parse (const char *text);
+AluetteRoomAddress *aluette_room_address_parse (const char *text);
 
-/* aluette_table_address_new:
+/* aluette_room_address_new:
  *
  * Returns: (transfer full): a place with copies of both, and without a key. */
-AluetteTableAddress *aluette_table_address_new (const char *address, const char *words);
+AluetteRoomAddress *aluette_room_address_new (const char *address, const char *words);
 
-void aluette_table_address_free (AluetteTableAddress *self);
+void aluette_room_address_free (AluetteRoomAddress *self);
 
-/* aluette_table_address_format:
+/* aluette_room_address_format:
  *
  * Returns: (transfer full) (nullable): the link "aluette://ADDRESS/WORDS", with "#k=KEY" if there
  *   is a key; NULL without an address. */
-char *aluette_table_address_format (const AluetteTableAddress *self);
+char *aluette_room_address_format (const AluetteRoomAddress *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteTableAddress, aluette_table_address_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteRoomAddress, aluette_room_address_free)
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-known-tables.h"
+#include "model/network/aluette-known-rooms.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -11,12 +11,12 @@
 #define FILE_NAME "tables.ini"
 #define MAX_TABLES 50
 
-struct _AluetteKnownTables
+struct _AluetteKnownRooms
 {
   GObject parent_instance;
 
   char *folder;      /* (nullable) */
-  GPtrArray *tables; /* (element-type AluetteKnownTable) */
+  GPtrArray *tables; /* (element-type AluetteKnownRoom) */
 };
 
 enum
@@ -27,7 +27,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteKnownTables, aluette_known_tables, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AluetteKnownRooms, aluette_known_rooms, G_TYPE_OBJECT)
 
 /* The texts of a table. */
 static const struct
@@ -35,40 +35,40 @@ static const struct
   const char *key;
   gsize offset;
 } texts[] = {
-  { "name", G_STRUCT_OFFSET (AluetteKnownTable, name) },
-  { "game", G_STRUCT_OFFSET (AluetteKnownTable, kind) },
-  { "own-name", G_STRUCT_OFFSET (AluetteKnownTable, own_name) },
-  { "token", G_STRUCT_OFFSET (AluetteKnownTable, token) },
-  { "address", G_STRUCT_OFFSET (AluetteKnownTable, address) },
-  { "server", G_STRUCT_OFFSET (AluetteKnownTable, server) },
-  { "fingerprint", G_STRUCT_OFFSET (AluetteKnownTable, fingerprint) },
-  { "words", G_STRUCT_OFFSET (AluetteKnownTable, words) },
-  { "seed", G_STRUCT_OFFSET (AluetteKnownTable, seed) },
-  { "others", G_STRUCT_OFFSET (AluetteKnownTable, others) },
-  { "identity", G_STRUCT_OFFSET (AluetteKnownTable, identity) },
+  { "name", G_STRUCT_OFFSET (AluetteKnownRoom, name) },
+  { "game", G_STRUCT_OFFSET (AluetteKnownRoom, kind) },
+  { "own-name", G_STRUCT_OFFSET (AluetteKnownRoom, own_name) },
+  { "token", G_STRUCT_OFFSET (AluetteKnownRoom, token) },
+  { "address", G_STRUCT_OFFSET (AluetteKnownRoom, address) },
+  { "server", G_STRUCT_OFFSET (AluetteKnownRoom, server) },
+  { "fingerprint", G_STRUCT_OFFSET (AluetteKnownRoom, fingerprint) },
+  { "words", G_STRUCT_OFFSET (AluetteKnownRoom, words) },
+  { "seed", G_STRUCT_OFFSET (AluetteKnownRoom, seed) },
+  { "others", G_STRUCT_OFFSET (AluetteKnownRoom, others) },
+  { "identity", G_STRUCT_OFFSET (AluetteKnownRoom, identity) },
 };
 
 static char *none[] = { NULL };
 
 static char **
-get_text (AluetteKnownTable *self, guint i)
+get_text (AluetteKnownRoom *self, guint i)
 {
   return &G_STRUCT_MEMBER (char *, self, texts[i].offset);
 }
 
-AluetteKnownTable *
-aluette_known_table_new (void)
+AluetteKnownRoom *
+aluette_known_room_new (void)
 {
-  AluetteKnownTable *self = g_new0 (AluetteKnownTable, 1);
+  AluetteKnownRoom *self = g_new0 (AluetteKnownRoom, 1);
 
   self->id = g_uuid_string_random ();
   return self;
 }
 
-AluetteKnownTable *
-aluette_known_table_copy (const AluetteKnownTable *self)
+AluetteKnownRoom *
+aluette_known_room_copy (const AluetteKnownRoom *self)
 {
-  AluetteKnownTable *copy = g_memdup2 (self, sizeof *self);
+  AluetteKnownRoom *copy = g_memdup2 (self, sizeof *self);
 
   copy->id = g_strdup (self->id);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -78,7 +78,7 @@ aluette_known_table_copy (const AluetteKnownTable *self)
 }
 
 void
-aluette_known_table_free (AluetteKnownTable *self)
+aluette_known_room_free (AluetteKnownRoom *self)
 {
   g_free (self->id);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -88,37 +88,37 @@ aluette_known_table_free (AluetteKnownTable *self)
 }
 
 gboolean
-aluette_known_table_is_own (const AluetteKnownTable *self)
+aluette_known_room_is_own (const AluetteKnownRoom *self)
 {
   return self->identity != NULL;
 }
 
 static void
-aluette_known_tables_finalize (GObject *object)
+aluette_known_rooms_finalize (GObject *object)
 {
-  AluetteKnownTables *self = ALUETTE_KNOWN_TABLES (object);
+  AluetteKnownRooms *self = ALUETTE_KNOWN_ROOMS (object);
 
   g_free (self->folder);
   g_ptr_array_unref (self->tables);
-  G_OBJECT_CLASS (aluette_known_tables_parent_class)->finalize (object);
+  G_OBJECT_CLASS (aluette_known_rooms_parent_class)->finalize (object);
 }
 
 static void
-aluette_known_tables_class_init (AluetteKnownTablesClass *klass)
+aluette_known_rooms_class_init (AluetteKnownRoomsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = aluette_known_tables_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_KNOWN_TABLES, G_SIGNAL_RUN_LAST, 0, NULL,
+  G_OBJECT_CLASS (klass)->finalize = aluette_known_rooms_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_KNOWN_ROOMS, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 free_table (gpointer data)
 {
-  aluette_known_table_free (data);
+  aluette_known_room_free (data);
 }
 
 static void
-aluette_known_tables_init (AluetteKnownTables *self)
+aluette_known_rooms_init (AluetteKnownRooms *self)
 {
   self->tables = g_ptr_array_new_with_free_func (free_table);
 }
@@ -127,13 +127,13 @@ aluette_known_tables_init (AluetteKnownTables *self)
 
 /* Returns: (transfer full) (nullable): the path of a file in the folder. */
 static char *
-get_path (AluetteKnownTables *self, const char *name)
+get_path (AluetteKnownRooms *self, const char *name)
 {
   return self->folder != NULL ? g_build_filename (self->folder, name, NULL) : NULL;
 }
 
 static char *
-get_match_path (AluetteKnownTables *self, const char *id)
+get_match_path (AluetteKnownRooms *self, const char *id)
 {
   g_autofree char *name = g_strconcat (id, ".table", NULL);
 
@@ -158,7 +158,7 @@ can_say (const char *format, ...)
 
 /* Forgets what is damaged and can be done without. */
 static void
-forget_damaged (AluetteKnownTable *table)
+forget_damaged (AluetteKnownRoom *table)
 {
   if (table->token != NULL && !can_say ("resume %s 0 0000000000000000", table->token))
     g_clear_pointer (&table->token, g_free);
@@ -174,9 +174,9 @@ forget_damaged (AluetteKnownTable *table)
 
 /* A table without what is always there is one of a damaged file. */
 static void
-read_table (AluetteKnownTables *self, GKeyFile *keys, const char *id)
+read_table (AluetteKnownRooms *self, GKeyFile *keys, const char *id)
 {
-  g_autoptr (AluetteKnownTable) table = g_new0 (AluetteKnownTable, 1);
+  g_autoptr (AluetteKnownRoom) table = g_new0 (AluetteKnownRoom, 1);
 
   table->id = g_strdup (id);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -192,7 +192,7 @@ read_table (AluetteKnownTables *self, GKeyFile *keys, const char *id)
 }
 
 static void
-write_table (GKeyFile *keys, AluetteKnownTable *table)
+write_table (GKeyFile *keys, AluetteKnownRoom *table)
 {
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (*get_text (table, i) != NULL)
@@ -206,7 +206,7 @@ write_table (GKeyFile *keys, AluetteKnownTable *table)
 
 /* A list that cannot be saved is kept until the program ends. */
 static void
-save_tables (AluetteKnownTables *self)
+save_tables (AluetteKnownRooms *self)
 {
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autofree char *path = get_path (self, FILE_NAME);
@@ -219,10 +219,10 @@ save_tables (AluetteKnownTables *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-AluetteKnownTables *
-aluette_known_tables_new (const char *folder)
+AluetteKnownRooms *
+aluette_known_rooms_new (const char *folder)
 {
-  AluetteKnownTables *self = g_object_new (ALUETTE_TYPE_KNOWN_TABLES, NULL);
+  AluetteKnownRooms *self = g_object_new (ALUETTE_TYPE_KNOWN_ROOMS, NULL);
   g_autofree char *path = NULL;
   g_autoptr (GKeyFile) keys = NULL;
   g_auto (GStrv) ids = NULL;
@@ -239,8 +239,8 @@ aluette_known_tables_new (const char *folder)
 }
 
 gboolean
-aluette_known_table_set_visit (AluetteKnownTable *self, const char *token, const char *seed,
-                               char **people, const char *others)
+aluette_known_room_set_visit (AluetteKnownRoom *self, const char *token, const char *seed,
+                              char **people, const char *others)
 {
   gboolean is_same = g_strcmp0 (self->token, token) == 0 && g_strcmp0 (self->seed, seed) == 0
                      && (others == NULL || g_strcmp0 (self->others, others) == 0)
@@ -268,18 +268,18 @@ aluette_known_table_set_visit (AluetteKnownTable *self, const char *token, const
 static int
 compare_times (gconstpointer a, gconstpointer b)
 {
-  const AluetteKnownTable *first = *(AluetteKnownTable *const *) a;
-  const AluetteKnownTable *second = *(AluetteKnownTable *const *) b;
+  const AluetteKnownRoom *first = *(AluetteKnownRoom *const *) a;
+  const AluetteKnownRoom *second = *(AluetteKnownRoom *const *) b;
 
   return (first->time < second->time) - (first->time > second->time);
 }
 
 GPtrArray *
-aluette_known_tables_list (AluetteKnownTables *self)
+aluette_known_rooms_list (AluetteKnownRooms *self)
 {
   GPtrArray *list;
 
-  g_return_val_if_fail (ALUETTE_IS_KNOWN_TABLES (self), NULL);
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_ROOMS (self), NULL);
   list = g_ptr_array_new ();
   for (guint i = 0; i < self->tables->len; i++)
     g_ptr_array_add (list, g_ptr_array_index (self->tables, i));
@@ -287,12 +287,12 @@ aluette_known_tables_list (AluetteKnownTables *self)
   return list;
 }
 
-static AluetteKnownTable *
-find (AluetteKnownTables *self, const char *id)
+static AluetteKnownRoom *
+find (AluetteKnownRooms *self, const char *id)
 {
   for (guint i = 0; i < self->tables->len; i++)
     {
-      AluetteKnownTable *table = g_ptr_array_index (self->tables, i);
+      AluetteKnownRoom *table = g_ptr_array_index (self->tables, i);
 
       if (strcmp (table->id, id) == 0)
         return table;
@@ -300,20 +300,20 @@ find (AluetteKnownTables *self, const char *id)
   return NULL;
 }
 
-const AluetteKnownTable *
-aluette_known_tables_find (AluetteKnownTables *self, const char *id)
+const AluetteKnownRoom *
+aluette_known_rooms_find (AluetteKnownRooms *self, const char *id)
 {
-  g_return_val_if_fail (ALUETTE_IS_KNOWN_TABLES (self), NULL);
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_ROOMS (self), NULL);
   return find (self, id);
 }
 
-const AluetteKnownTable *
-aluette_known_tables_find_key (AluetteKnownTables *self, const char *fingerprint)
+const AluetteKnownRoom *
+aluette_known_rooms_find_key (AluetteKnownRooms *self, const char *fingerprint)
 {
-  g_return_val_if_fail (ALUETTE_IS_KNOWN_TABLES (self), NULL);
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_ROOMS (self), NULL);
   for (guint i = 0; i < self->tables->len; i++)
     {
-      const AluetteKnownTable *table = g_ptr_array_index (self->tables, i);
+      const AluetteKnownRoom *table = g_ptr_array_index (self->tables, i);
 
       if (table->server == NULL && table->fingerprint != NULL
           && strcmp (table->fingerprint, fingerprint) == 0)
@@ -322,17 +322,16 @@ aluette_known_tables_find_key (AluetteKnownTables *self, const char *fingerprint
   return NULL;
 }
 
-const AluetteKnownTable *
-aluette_known_tables_find_on_server (AluetteKnownTables *self, const char *server,
-                                     const char *words)
+const AluetteKnownRoom *
+aluette_known_rooms_find_on_server (AluetteKnownRooms *self, const char *server, const char *words)
 {
   g_autoptr (GPtrArray) list = NULL;
 
-  g_return_val_if_fail (ALUETTE_IS_KNOWN_TABLES (self), NULL);
-  list = aluette_known_tables_list (self);
+  g_return_val_if_fail (ALUETTE_IS_KNOWN_ROOMS (self), NULL);
+  list = aluette_known_rooms_list (self);
   for (guint i = 0; i < list->len; i++)
     {
-      const AluetteKnownTable *table = g_ptr_array_index (list, i);
+      const AluetteKnownRoom *table = g_ptr_array_index (list, i);
 
       if (g_strcmp0 (table->server, server) == 0
           && (words == NULL
@@ -344,7 +343,7 @@ aluette_known_tables_find_on_server (AluetteKnownTables *self, const char *serve
 
 /* Removes a table and its match. */
 static void
-forget (AluetteKnownTables *self, AluetteKnownTable *table)
+forget (AluetteKnownRooms *self, AluetteKnownRoom *table)
 {
   g_autofree char *path = get_match_path (self, table->id);
 
@@ -354,20 +353,20 @@ forget (AluetteKnownTables *self, AluetteKnownTable *table)
 }
 
 void
-aluette_known_tables_put (AluetteKnownTables *self, const AluetteKnownTable *table)
+aluette_known_rooms_put (AluetteKnownRooms *self, const AluetteKnownRoom *table)
 {
-  AluetteKnownTable *copy;
-  AluetteKnownTable *before;
+  AluetteKnownRoom *copy;
+  AluetteKnownRoom *before;
 
-  g_return_if_fail (ALUETTE_IS_KNOWN_TABLES (self) && table != NULL);
-  copy = aluette_known_table_copy (table);
+  g_return_if_fail (ALUETTE_IS_KNOWN_ROOMS (self) && table != NULL);
+  copy = aluette_known_room_copy (table);
   before = find (self, table->id);
   if (before != NULL)
     g_ptr_array_remove (self->tables, before);
   g_ptr_array_add (self->tables, copy);
   while (self->tables->len > MAX_TABLES)
     {
-      g_autoptr (GPtrArray) list = aluette_known_tables_list (self);
+      g_autoptr (GPtrArray) list = aluette_known_rooms_list (self);
 
       forget (self, g_ptr_array_index (list, list->len - 1));
     }
@@ -375,11 +374,11 @@ aluette_known_tables_put (AluetteKnownTables *self, const AluetteKnownTable *tab
 }
 
 void
-aluette_known_tables_remove (AluetteKnownTables *self, const char *id)
+aluette_known_rooms_remove (AluetteKnownRooms *self, const char *id)
 {
-  AluetteKnownTable *table;
+  AluetteKnownRoom *table;
 
-  g_return_if_fail (ALUETTE_IS_KNOWN_TABLES (self));
+  g_return_if_fail (ALUETTE_IS_KNOWN_ROOMS (self));
   table = find (self, id);
   if (table == NULL)
     return;
@@ -388,7 +387,7 @@ aluette_known_tables_remove (AluetteKnownTables *self, const char *id)
 }
 
 char *
-aluette_known_tables_load_match (AluetteKnownTables *self, const char *id)
+aluette_known_rooms_load_match (AluetteKnownRooms *self, const char *id)
 {
   g_autofree char *path = get_match_path (self, id);
   char *text = NULL;
@@ -399,8 +398,8 @@ aluette_known_tables_load_match (AluetteKnownTables *self, const char *id)
 }
 
 gboolean
-aluette_known_tables_save_match (AluetteKnownTables *self, const char *id, const char *text,
-                                 GError **error)
+aluette_known_rooms_save_match (AluetteKnownRooms *self, const char *id, const char *text,
+                                GError **error)
 {
   g_autofree char *path = get_match_path (self, id);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-own-table.h"
+#include "model/network/aluette-own-room.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -10,13 +10,13 @@
 
 #define RETRY_SECONDS 2
 
-struct _AluetteOwnTable
+struct _AluetteOwnRoom
 {
   GObject parent_instance;
 
   AluetteClock *clock;
-  AluetteKnownTables *tables;
-  AluetteKnownTable *known;
+  AluetteKnownRooms *tables;
+  AluetteKnownRoom *known;
   AluetteIdentity *identity;
   AluetteListener *listener;         /* (nullable): NULL once the table is stopped */
   AluetteAnnouncement *announcement; /* (nullable): likewise */
@@ -34,20 +34,20 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteOwnTable, aluette_own_table, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AluetteOwnRoom, aluette_own_room, G_TYPE_OBJECT)
 
 /* Saving */
 
 static gboolean save_again (gpointer data);
 
 static void
-save_now (AluetteOwnTable *self)
+save_now (AluetteOwnRoom *self)
 {
-  g_autofree char *text = aluette_host_to_text (self->host);
+  g_autofree char *text = aluette_host_to_text (self->host, TRUE);
   g_autoptr (GError) error = NULL;
 
   g_clear_handle_id (&self->saving, g_source_remove);
-  if (aluette_known_tables_save_match (self->tables, self->known->id, text, &error))
+  if (aluette_known_rooms_save_match (self->tables, self->known->id, text, &error))
     {
       g_clear_handle_id (&self->retrying, g_source_remove);
       return;
@@ -61,7 +61,7 @@ save_now (AluetteOwnTable *self)
 static gboolean
 save_again (gpointer data)
 {
-  AluetteOwnTable *self = data;
+  AluetteOwnRoom *self = data;
 
   save_now (self);
   return self->retrying != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -70,7 +70,7 @@ save_again (gpointer data)
 static gboolean
 on_saving (gpointer data)
 {
-  AluetteOwnTable *self = data;
+  AluetteOwnRoom *self = data;
 
   self->saving = 0;
   save_now (self);
@@ -79,14 +79,14 @@ on_saving (gpointer data)
 
 /* Several changes of one moment are saved together. */
 static void
-save_soon (AluetteOwnTable *self)
+save_soon (AluetteOwnRoom *self)
 {
   if (self->saving == 0)
     self->saving = g_idle_add_full (G_PRIORITY_HIGH, on_saving, self, NULL);
 }
 
 static void
-follow_match (AluetteOwnTable *self)
+follow_match (AluetteOwnRoom *self)
 {
   AluetteGame *game = aluette_host_get_game (self->host);
 
@@ -95,7 +95,7 @@ follow_match (AluetteOwnTable *self)
 }
 
 static void
-on_stopped (AluetteOwnTable *self)
+on_stopped (AluetteOwnRoom *self)
 {
   save_now (self);
   g_clear_object (&self->announcement);
@@ -104,9 +104,9 @@ on_stopped (AluetteOwnTable *self)
 }
 
 static void
-aluette_own_table_dispose (GObject *object)
+aluette_own_room_dispose (GObject *object)
 {
-  AluetteOwnTable *self = ALUETTE_OWN_TABLE (object);
+  AluetteOwnRoom *self = ALUETTE_OWN_ROOM (object);
 
   if (self->host != NULL)
     {
@@ -122,49 +122,49 @@ aluette_own_table_dispose (GObject *object)
   g_clear_object (&self->listener);
   g_clear_object (&self->tables);
   g_clear_object (&self->clock);
-  G_OBJECT_CLASS (aluette_own_table_parent_class)->dispose (object);
+  G_OBJECT_CLASS (aluette_own_room_parent_class)->dispose (object);
 }
 
 static void
-aluette_own_table_finalize (GObject *object)
+aluette_own_room_finalize (GObject *object)
 {
-  AluetteOwnTable *self = ALUETTE_OWN_TABLE (object);
+  AluetteOwnRoom *self = ALUETTE_OWN_ROOM (object);
 
   g_clear_pointer (&self->identity, aluette_identity_unref);
-  g_clear_pointer (&self->known, aluette_known_table_free);
-  G_OBJECT_CLASS (aluette_own_table_parent_class)->finalize (object);
+  g_clear_pointer (&self->known, aluette_known_room_free);
+  G_OBJECT_CLASS (aluette_own_room_parent_class)->finalize (object);
 }
 
 static void
-aluette_own_table_class_init (AluetteOwnTableClass *klass)
+aluette_own_room_class_init (AluetteOwnRoomClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = aluette_own_table_dispose;
-  G_OBJECT_CLASS (klass)->finalize = aluette_own_table_finalize;
-  signals[STOPPED] = g_signal_new ("stopped", ALUETTE_TYPE_OWN_TABLE, G_SIGNAL_RUN_LAST, 0, NULL,
+  G_OBJECT_CLASS (klass)->dispose = aluette_own_room_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_own_room_finalize;
+  signals[STOPPED] = g_signal_new ("stopped", ALUETTE_TYPE_OWN_ROOM, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_OWN_TABLE,
+  signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_OWN_ROOM,
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                           G_TYPE_STRING);
 }
 
 static void
-aluette_own_table_init (AluetteOwnTable *self)
+aluette_own_room_init (AluetteOwnRoom *self)
 {
 }
 
 /* Opening */
 
 static void
-on_channel (AluetteOwnTable *self, AluetteChannel *channel)
+on_channel (AluetteOwnRoom *self, AluetteChannel *channel)
 {
   aluette_host_add_channel (self->host, channel, FALSE);
 }
 
 /* Listens on the port of last time, so that known addresses stay valid, or else on any. */
 static gboolean
-start_listening (AluetteOwnTable *self, GError **error)
+start_listening (AluetteOwnRoom *self, GError **error)
 {
-  guint16 ports[] = { (guint16) self->known->port, ALUETTE_OWN_TABLE_PORT, 0 };
+  guint16 ports[] = { (guint16) self->known->port, ALUETTE_OWN_ROOM_PORT, 0 };
 
   self->listener = aluette_listener_new (self->identity, self->clock, error);
   self->known->port = 0;
@@ -182,7 +182,7 @@ start_listening (AluetteOwnTable *self, GError **error)
 
 /* Follows the host, which exists now, and stores the table. */
 static gboolean
-start (AluetteOwnTable *self, const char *program, GError **error)
+start (AluetteOwnRoom *self, const char *program, GError **error)
 {
   aluette_host_set_program (self->host, program);
   g_signal_connect_object (self->host, "changed", G_CALLBACK (save_soon), self, G_CONNECT_SWAPPED);
@@ -192,22 +192,22 @@ start (AluetteOwnTable *self, const char *program, GError **error)
   if (!start_listening (self, error))
     return FALSE;
   self->announcement = aluette_announcement_new (self->known->name, self->known->kind,
-                                                 aluette_own_table_get_fingerprint (self),
+                                                 aluette_own_room_get_fingerprint (self),
                                                  (guint16) self->known->port);
   g_free (self->known->words);
-  self->known->words = aluette_fingerprint_get_words (aluette_own_table_get_fingerprint (self));
+  self->known->words = aluette_fingerprint_get_words (aluette_own_room_get_fingerprint (self));
   self->known->time = g_get_real_time () / G_USEC_PER_SEC;
-  aluette_known_tables_put (self->tables, self->known);
+  aluette_known_rooms_put (self->tables, self->known);
   save_now (self);
   return TRUE;
 }
 
-AluetteOwnTable *
-aluette_own_table_new (const AluGameKind *kind, const AluGameHeader *header, const char *name,
-                       AluetteKnownTables *known, const char *program, AluetteClock *clock,
-                       GError **error)
+AluetteOwnRoom *
+aluette_own_room_new (const AluGameKind *kind, const AluGameHeader *header, const char *name,
+                      AluetteKnownRooms *known, const char *program, AluetteClock *clock,
+                      GError **error)
 {
-  g_autoptr (AluetteOwnTable) self = g_object_new (ALUETTE_TYPE_OWN_TABLE, NULL);
+  g_autoptr (AluetteOwnRoom) self = g_object_new (ALUETTE_TYPE_OWN_ROOM, NULL);
 
   self->clock = g_object_ref (clock);
   self->tables = g_object_ref (known);
@@ -217,7 +217,7 @@ aluette_own_table_new (const AluGameKind *kind, const AluGameHeader *header, con
   self->host = aluette_host_new (kind, header, clock, error);
   if (self->host == NULL)
     return NULL;
-  self->known = aluette_known_table_new ();
+  self->known = aluette_known_room_new ();
   self->known->name = g_strdup (name);
   self->known->own_name = g_strdup (name);
   self->known->kind = g_strdup (kind->id);
@@ -225,18 +225,18 @@ aluette_own_table_new (const AluGameKind *kind, const AluGameHeader *header, con
   return start (self, program, error) ? g_steal_pointer (&self) : NULL;
 }
 
-AluetteOwnTable *
-aluette_own_table_new_again (AluetteKnownTables *known, const char *id, const char *program,
-                             AluetteClock *clock, GError **error)
+AluetteOwnRoom *
+aluette_own_room_new_again (AluetteKnownRooms *known, const char *id, const char *program,
+                            AluetteClock *clock, GError **error)
 {
-  g_autoptr (AluetteOwnTable) self = g_object_new (ALUETTE_TYPE_OWN_TABLE, NULL);
-  const AluetteKnownTable *table = aluette_known_tables_find (known, id);
-  g_autofree char *text = aluette_known_tables_load_match (known, id);
+  g_autoptr (AluetteOwnRoom) self = g_object_new (ALUETTE_TYPE_OWN_ROOM, NULL);
+  const AluetteKnownRoom *table = aluette_known_rooms_find (known, id);
+  g_autofree char *text = aluette_known_rooms_load_match (known, id);
 
-  g_return_val_if_fail (table != NULL && aluette_known_table_is_own (table), NULL);
+  g_return_val_if_fail (table != NULL && aluette_known_room_is_own (table), NULL);
   self->clock = g_object_ref (clock);
   self->tables = g_object_ref (known);
-  self->known = aluette_known_table_copy (table);
+  self->known = aluette_known_room_copy (table);
   self->identity = aluette_identity_new_from_pem (table->identity, error);
   if (self->identity == NULL)
     return NULL;
@@ -248,57 +248,57 @@ aluette_own_table_new_again (AluetteKnownTables *known, const char *id, const ch
 }
 
 void
-aluette_own_table_connect (AluetteOwnTable *self, AluetteGuest *guest)
+aluette_own_room_connect (AluetteOwnRoom *self, AluetteGuest *guest)
 {
   g_autoptr (AluetteChannel) mine = NULL;
   g_autoptr (AluetteChannel) theirs = NULL;
 
-  g_return_if_fail (ALUETTE_IS_OWN_TABLE (self));
+  g_return_if_fail (ALUETTE_IS_OWN_ROOM (self));
   aluette_pipe_channel_new_pair (self->clock, &mine, &theirs);
   aluette_host_add_channel (self->host, theirs, TRUE);
   aluette_guest_set_channel (guest, mine);
 }
 
 AluetteHost *
-aluette_own_table_get_host (AluetteOwnTable *self)
+aluette_own_room_get_host (AluetteOwnRoom *self)
 {
-  g_return_val_if_fail (ALUETTE_IS_OWN_TABLE (self), NULL);
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
   return self->host;
 }
 
-const AluetteKnownTable *
-aluette_own_table_get_known (AluetteOwnTable *self)
+const AluetteKnownRoom *
+aluette_own_room_get_known (AluetteOwnRoom *self)
 {
-  g_return_val_if_fail (ALUETTE_IS_OWN_TABLE (self), NULL);
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
   return self->known;
 }
 
 const char *
-aluette_own_table_get_fingerprint (AluetteOwnTable *self)
+aluette_own_room_get_fingerprint (AluetteOwnRoom *self)
 {
-  g_return_val_if_fail (ALUETTE_IS_OWN_TABLE (self), NULL);
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
   return aluette_identity_get_fingerprint (self->identity);
 }
 
 gboolean
-aluette_own_table_get_announced (AluetteOwnTable *self)
+aluette_own_room_get_announced (AluetteOwnRoom *self)
 {
-  g_return_val_if_fail (ALUETTE_IS_OWN_TABLE (self), FALSE);
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), FALSE);
   return self->announcement != NULL && aluette_announcement_get_announced (self->announcement);
 }
 
 guint16
-aluette_own_table_get_port (AluetteOwnTable *self)
+aluette_own_room_get_port (AluetteOwnRoom *self)
 {
-  g_return_val_if_fail (ALUETTE_IS_OWN_TABLE (self), 0);
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), 0);
   return (guint16) self->known->port;
 }
 
 void
-aluette_own_table_set_visit (AluetteOwnTable *self, const char *token, const char *seed,
-                             char **people, const char *others)
+aluette_own_room_set_visit (AluetteOwnRoom *self, const char *token, const char *seed,
+                            char **people, const char *others)
 {
-  g_return_if_fail (ALUETTE_IS_OWN_TABLE (self));
-  if (aluette_known_table_set_visit (self->known, token, seed, people, others))
-    aluette_known_tables_put (self->tables, self->known);
+  g_return_if_fail (ALUETTE_IS_OWN_ROOM (self));
+  if (aluette_known_room_set_visit (self->known, token, seed, people, others))
+    aluette_known_rooms_put (self->tables, self->known);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 #include <string.h>
 
@@ -77,12 +77,6 @@ on_stopped (AluetteHost *host, Table *table)
   table->n_stopped++;
 }
 
-static void
-on_changed (AluetteHost *host, Table *table)
-{
-  table->n_changed++;
-}
-
 void
 table_set_host (Table *table, AluetteHost *host)
 {
@@ -98,7 +92,6 @@ table_set_host (Table *table, AluetteHost *host)
     return;
   g_signal_connect (host, "begun", G_CALLBACK (on_begun), table);
   g_signal_connect (host, "stopped", G_CALLBACK (on_stopped), table);
-  g_signal_connect (host, "changed", G_CALLBACK (on_changed), table);
   if (aluette_host_get_game (host) != NULL)
     on_begun (host, table);
 }
@@ -316,6 +309,13 @@ table_start (Table *table, const char *names)
 {
   table_seat (table, names);
   table_begin (table);
+}
+
+void
+table_start_four (Table *table, guint seed)
+{
+  table_init (table, "aluette", "classic", FOUR, seed);
+  table_start (table, FOUR_NAMES);
 }
 
 AluetteSeatLog *

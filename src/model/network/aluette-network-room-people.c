@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-network-table-private.h"
+#include "model/network/aluette-network-room-private.h"
 
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 typedef struct
 {
-  AluetteNetworkTable *table; /* not owned */
+  AluetteNetworkRoom *table; /* not owned */
   AluetteGuest *guest;
   AluetteRemoteGame *game; /* (nullable): as the screen has it */
   GCancellable *connecting;
@@ -28,8 +28,8 @@ neighbor_free (gpointer data)
   g_cancellable_cancel (self->connecting);
   g_object_unref (self->connecting);
   g_signal_handlers_disconnect_by_data (self->guest, self);
-  if (self->game != NULL && self->table->screen_game != NULL)
-    aluette_screen_game_remove (self->table->screen_game, self->game);
+  if (self->game != NULL && self->table->game != NULL)
+    aluette_remote_game_remove (self->table->game, self->game);
   g_clear_object (&self->game);
   g_object_unref (self->guest);
   g_free (self->name);
@@ -38,7 +38,7 @@ neighbor_free (gpointer data)
 }
 
 GPtrArray *
-network_table_people_new (void)
+network_room_people_new (void)
 {
   return g_ptr_array_new_with_free_func (neighbor_free);
 }
@@ -62,12 +62,12 @@ static void
 connect_neighbor (AluetteGuest *guest, gpointer data)
 {
   Neighbor *self = data;
-  AluetteNetworkTable *table = self->table;
+  AluetteNetworkRoom *table = self->table;
 
   if (table->own != NULL)
-    aluette_own_table_connect (table->own, guest);
+    aluette_own_room_connect (table->own, guest);
   else
-    aluette_connect_async (aluette_network_table_get_address (table), table->known->fingerprint,
+    aluette_connect_async (aluette_network_room_get_address (table), table->known->fingerprint,
                            table->clock, self->connecting, on_connected, g_object_ref (guest));
 }
 
@@ -77,17 +77,17 @@ connect_neighbor (AluetteGuest *guest, gpointer data)
 static void
 drop (Neighbor *self)
 {
-  AluetteNetworkTable *table = self->table;
+  AluetteNetworkRoom *table = self->table;
 
   g_ptr_array_remove (table->people, self);
-  network_table_store (table);
-  network_table_changed (table);
+  network_room_store (table);
+  network_room_changed (table);
 }
 
 static void
 refuse (Neighbor *self, AluetteCode code)
 {
-  AluetteNetworkTable *table = self->table;
+  AluetteNetworkRoom *table = self->table;
 
   g_signal_handlers_disconnect_by_data (self->guest, self);
   aluette_guest_leave (self->guest);
@@ -101,8 +101,7 @@ sit (Neighbor *self)
   guint seat = self->seat;
 
   self->seat = ALU_GAME_SPECTATOR;
-  if (seat != ALU_GAME_SPECTATOR
-      && aluette_guest_get_seat (self->guest) == ALU_GAME_SPECTATOR)
+  if (seat != ALU_GAME_SPECTATOR && aluette_guest_get_seat (self->guest) == ALU_GAME_SPECTATOR)
     aluette_guest_sit (self->guest, seat);
 }
 
@@ -133,9 +132,9 @@ on_changed (Neighbor *self)
     {
       self->was_there = TRUE;
       sit (self);
-      network_table_store (self->table);
+      network_room_store (self->table);
     }
-  network_table_changed (self->table);
+  network_room_changed (self->table);
 }
 
 static void
@@ -150,20 +149,20 @@ static void
 on_game_changed (Neighbor *self)
 {
   AluetteRemoteGame *game = aluette_guest_get_game (self->guest);
-  AluetteNetworkTable *table = self->table;
+  AluetteNetworkRoom *table = self->table;
 
-  if (self->game != NULL && table->screen_game != NULL)
-    aluette_screen_game_remove (table->screen_game, self->game);
+  if (self->game != NULL && table->game != NULL)
+    aluette_remote_game_remove (table->game, self->game);
   g_clear_object (&self->game);
   if (game == NULL || aluette_game_get_seats_here (ALUETTE_GAME (game)) == 0)
     return;
   self->game = g_object_ref (game);
-  if (table->screen_game != NULL)
-    aluette_screen_game_add (table->screen_game, game);
+  if (table->game != NULL)
+    aluette_remote_game_add (table->game, game);
 }
 
 static Neighbor *
-add (AluetteNetworkTable *table, const char *name, const char *token)
+add (AluetteNetworkRoom *table, const char *name, const char *token)
 {
   Neighbor *self = g_new0 (Neighbor, 1);
 
@@ -184,24 +183,20 @@ add (AluetteNetworkTable *table, const char *name, const char *token)
 /* All of them */
 
 void
-network_table_follow_games (AluetteNetworkTable *self)
+network_room_follow_games (AluetteNetworkRoom *self)
 {
-  AluetteRemoteGame *first = aluette_guest_get_game (self->guest);
-
-  g_clear_object (&self->screen_game);
-  if (first != NULL)
-    self->screen_game = aluette_screen_game_new (first);
-  for (guint i = 0; i < self->people->len && first != NULL; i++)
+  g_set_object (&self->game, aluette_guest_get_game (self->guest));
+  for (guint i = 0; i < self->people->len && self->game != NULL; i++)
     {
       Neighbor *neighbor = g_ptr_array_index (self->people, i);
 
       if (neighbor->game != NULL)
-        aluette_screen_game_add (self->screen_game, neighbor->game);
+        aluette_remote_game_add (self->game, neighbor->game);
     }
 }
 
 char **
-network_table_list_people (AluetteNetworkTable *self)
+network_room_list_people (AluetteNetworkRoom *self)
 {
   GStrvBuilder *list = g_strv_builder_new ();
   char **people;
@@ -223,7 +218,7 @@ network_table_list_people (AluetteNetworkTable *self)
 }
 
 char *
-network_table_list_others (AluetteNetworkTable *self)
+network_room_list_others (AluetteNetworkRoom *self)
 {
   static const char *const states[] = { "here", "away", "left", "stand-in", NULL };
   g_autoptr (GString) names = g_string_new (NULL);
@@ -237,7 +232,7 @@ network_table_list_others (AluetteNetworkTable *self)
 }
 
 void
-network_table_restore_people (AluetteNetworkTable *self, char **people)
+network_room_restore_people (AluetteNetworkRoom *self, char **people)
 {
   for (guint i = 0; people != NULL && people[i] != NULL; i++)
     {
@@ -250,7 +245,7 @@ network_table_restore_people (AluetteNetworkTable *self, char **people)
 
 /* Comes back with those of an earlier day. */
 void
-network_table_bring_people (AluetteNetworkTable *self)
+network_room_bring_people (AluetteNetworkRoom *self)
 {
   g_autoptr (GPtrArray) people = g_ptr_array_copy (self->people, NULL, NULL);
 
@@ -268,19 +263,19 @@ network_table_bring_people (AluetteNetworkTable *self)
 }
 
 void
-network_table_part_people (AluetteNetworkTable *self)
+network_room_part_people (AluetteNetworkRoom *self)
 {
   for (guint i = 0; i < self->people->len; i++)
     {
       Neighbor *neighbor = g_ptr_array_index (self->people, i);
 
       g_signal_handlers_disconnect_by_data (neighbor->guest, neighbor);
-      network_table_part (self, neighbor->guest);
+      network_room_part (self, neighbor->guest);
     }
 }
 
 void
-network_table_disconnect_people (AluetteNetworkTable *self)
+network_room_disconnect_people (AluetteNetworkRoom *self)
 {
   for (guint i = 0; i < self->people->len; i++)
     {
@@ -292,14 +287,14 @@ network_table_disconnect_people (AluetteNetworkTable *self)
 }
 
 void
-network_table_retry_people (AluetteNetworkTable *self)
+network_room_retry_people (AluetteNetworkRoom *self)
 {
   for (guint i = 0; i < self->people->len; i++)
     aluette_guest_retry (((Neighbor *) g_ptr_array_index (self->people, i))->guest);
 }
 
 void
-network_table_set_people_away (AluetteNetworkTable *self, gboolean away)
+network_room_set_people_away (AluetteNetworkRoom *self, gboolean away)
 {
   for (guint i = 0; i < self->people->len; i++)
     aluette_guest_set_away (((Neighbor *) g_ptr_array_index (self->people, i))->guest, away);
@@ -309,7 +304,7 @@ network_table_set_people_away (AluetteNetworkTable *self, gboolean away)
 
 /* Returns: (nullable): who at this screen has a seat, besides the user. */
 static Neighbor *
-find (AluetteNetworkTable *self, guint seat)
+find (AluetteNetworkRoom *self, guint seat)
 {
   for (guint i = 0; i < self->people->len; i++)
     {
@@ -322,12 +317,12 @@ find (AluetteNetworkTable *self, guint seat)
 }
 
 void
-aluette_network_table_add_person (AluetteNetworkTable *self, const char *name, guint seat)
+aluette_network_room_add_person (AluetteNetworkRoom *self, const char *name, guint seat)
 {
   const char *token;
   Neighbor *neighbor;
 
-  g_return_if_fail (ALUETTE_IS_NETWORK_TABLE (self) && seat < ALU_GAME_MAX_SEATS);
+  g_return_if_fail (ALUETTE_IS_NETWORK_ROOM (self) && seat < ALU_GAME_MAX_SEATS);
   token = aluette_guest_get_token (self->guest);
   if (token == NULL)
     return;
@@ -337,11 +332,11 @@ aluette_network_table_add_person (AluetteNetworkTable *self, const char *name, g
 }
 
 void
-aluette_network_table_remove_person (AluetteNetworkTable *self, guint seat)
+aluette_network_room_remove_person (AluetteNetworkRoom *self, guint seat)
 {
   Neighbor *neighbor;
 
-  g_return_if_fail (ALUETTE_IS_NETWORK_TABLE (self));
+  g_return_if_fail (ALUETTE_IS_NETWORK_ROOM (self));
   neighbor = find (self, seat);
   if (neighbor == NULL)
     return;
@@ -351,21 +346,21 @@ aluette_network_table_remove_person (AluetteNetworkTable *self, guint seat)
 }
 
 AluetteGuest *
-aluette_network_table_find_guest (AluetteNetworkTable *self, guint seat)
+aluette_network_room_find_guest (AluetteNetworkRoom *self, guint seat)
 {
   Neighbor *neighbor;
 
-  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), NULL);
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_ROOM (self), NULL);
   neighbor = find (self, seat);
   return neighbor != NULL ? neighbor->guest : self->guest;
 }
 
 guint
-aluette_network_table_get_seats_here (AluetteNetworkTable *self)
+aluette_network_room_get_seats_here (AluetteNetworkRoom *self)
 {
   guint seats = 0;
 
-  g_return_val_if_fail (ALUETTE_IS_NETWORK_TABLE (self), 0);
+  g_return_val_if_fail (ALUETTE_IS_NETWORK_ROOM (self), 0);
   if (aluette_guest_get_seat (self->guest) < ALU_GAME_MAX_SEATS)
     seats = 1u << aluette_guest_get_seat (self->guest);
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)

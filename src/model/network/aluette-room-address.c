@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-table-address.h"
+#include "model/network/aluette-room-address.h"
 
 #include <gio/gio.h>
 #include <string.h>
@@ -11,10 +11,10 @@
 #define KEY "#k="
 #define MAX_ADDRESS 260 /* bytes: a name of 253, and a port */
 
-AluetteTableAddress *
-aluette_table_address_new (const char *address, const char *words)
+AluetteRoomAddress *
+aluette_room_address_new (const char *address, const char *words)
 {
-  AluetteTableAddress *self = g_new0 (AluetteTableAddress, 1);
+  AluetteRoomAddress *self = g_new0 (AluetteRoomAddress, 1);
 
   self->address = g_strdup (address);
   self->words = g_strdup (words);
@@ -22,7 +22,7 @@ aluette_table_address_new (const char *address, const char *words)
 }
 
 void
-aluette_table_address_free (AluetteTableAddress *self)
+aluette_room_address_free (AluetteRoomAddress *self)
 {
   g_free (self->address);
   g_free (self->words);
@@ -53,20 +53,20 @@ cut_key (char *link)
   if (mark == NULL)
     return NULL;
   *mark = '\0';
-  return strspn (digits, "0123456789abcdef") >= ALUETTE_TABLE_ADDRESS_KEY_DIGITS
-             ? g_strndup (digits, ALUETTE_TABLE_ADDRESS_KEY_DIGITS)
+  return strspn (digits, "0123456789abcdef") >= ALUETTE_ROOM_ADDRESS_KEY_DIGITS
+             ? g_strndup (digits, ALUETTE_ROOM_ADDRESS_KEY_DIGITS)
              : NULL;
 }
 
 /* Reads what follows the scheme, to the first space. */
-static AluetteTableAddress *
+static AluetteRoomAddress *
 parse_link (const char *text)
 {
   g_autofree char *link = g_strndup (text, strcspn (text, " \t\r\n<>\""));
   g_autofree char *key = cut_key (link);
   char *slash = strchr (link, '/');
   g_autofree char *words = NULL;
-  AluetteTableAddress *found;
+  AluetteRoomAddress *found;
 
   if (slash != NULL)
     {
@@ -75,29 +75,29 @@ parse_link (const char *text)
     }
   if (!is_address (link))
     return NULL;
-  found = aluette_table_address_new (link, words);
+  found = aluette_room_address_new (link, words);
   found->key = g_steal_pointer (&key);
   return found;
 }
 
-AluetteTableAddress *
-aluette_table_address_parse (const char *text)
+AluetteRoomAddress *
+aluette_room_address_parse (const char *text)
 {
   const char *link = strstr (text, SCHEME);
   g_autofree char *stripped = g_strstrip (g_strdup (text));
   g_autofree char *words = NULL;
-  AluetteTableAddress *found = link != NULL ? parse_link (link + strlen (SCHEME)) : NULL;
+  AluetteRoomAddress *found = link != NULL ? parse_link (link + strlen (SCHEME)) : NULL;
 
   if (found != NULL)
     return found;
   if (is_address (stripped))
-    return aluette_table_address_new (stripped, NULL);
+    return aluette_room_address_new (stripped, NULL);
   words = aluette_invitation_find (text);
-  return words != NULL ? aluette_table_address_new (NULL, words) : NULL;
+  return words != NULL ? aluette_room_address_new (NULL, words) : NULL;
 }
 
 char *
-aluette_table_address_format (const AluetteTableAddress *self)
+aluette_room_address_format (const AluetteRoomAddress *self)
 {
   if (self->address == NULL)
     return NULL;

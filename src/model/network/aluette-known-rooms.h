@@ -24,18 +24,18 @@ typedef struct
   char *identity;    /* (nullable): of an own table: its key and certificate */
   guint port;        /* of an own table */
   gint64 time;       /* of the last visit, in seconds since 1970 */
-} AluetteKnownTable;
+} AluetteKnownRoom;
 
-AluetteKnownTable *aluette_known_table_new (void);
-AluetteKnownTable *aluette_known_table_copy (const AluetteKnownTable *self);
-void aluette_known_table_free (AluetteKnownTable *self);
+AluetteKnownRoom *aluette_known_room_new (void);
+AluetteKnownRoom *aluette_known_room_copy (const AluetteKnownRoom *self);
+void aluette_known_room_free (AluetteKnownRoom *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteKnownTable, aluette_known_table_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteKnownRoom, aluette_known_room_free)
 
 /* Whether the user has opened the table. */
-gboolean aluette_known_table_is_own (const AluetteKnownTable *self);
+gboolean aluette_known_room_is_own (const AluetteKnownRoom *self);
 
-/* aluette_known_table_set_visit:
+/* aluette_known_room_set_visit:
  * @token: (nullable): of the user
  * @seed: (nullable)
  * @people: others at this screen
@@ -44,69 +44,68 @@ gboolean aluette_known_table_is_own (const AluetteKnownTable *self);
  * Sets with what the user comes back.
  *
  * Returns: whether something has changed. */
-gboolean aluette_known_table_set_visit (AluetteKnownTable *self, const char *token,
-                                        const char *seed, char **people, const char *others);
+gboolean aluette_known_room_set_visit (AluetteKnownRoom *self, const char *token, const char *seed,
+                                       char **people, const char *others);
 
-#define ALUETTE_TYPE_KNOWN_TABLES (aluette_known_tables_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteKnownTables, aluette_known_tables, ALUETTE, KNOWN_TABLES, GObject)
+#define ALUETTE_TYPE_KNOWN_ROOMS (aluette_known_rooms_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteKnownRooms, aluette_known_rooms, ALUETTE, KNOWN_ROOMS, GObject)
 
 /* The tables that the user has been at, in files that only the user can read. Main thread only.
  *
  * Signal "changed": the list has changed. */
 
-/* aluette_known_tables_new:
+/* aluette_known_rooms_new:
  * @folder: (nullable): where the files are; NULL for a list that is not stored
  *
  * Returns: (transfer full): the list as it was stored. */
-AluetteKnownTables *aluette_known_tables_new (const char *folder);
+AluetteKnownRooms *aluette_known_rooms_new (const char *folder);
 
-/* aluette_known_tables_list:
+/* aluette_known_rooms_list:
  *
- * Returns: (transfer container) (element-type AluetteKnownTable): the last one visited first. */
-GPtrArray *aluette_known_tables_list (AluetteKnownTables *self);
+ * Returns: (transfer container) (element-type AluetteKnownRoom): the last one visited first. */
+GPtrArray *aluette_known_rooms_list (AluetteKnownRooms *self);
 
-/* aluette_known_tables_find:
+/* aluette_known_rooms_find:
  *
  * Returns: (transfer none) (nullable): the table with this id. */
-const AluetteKnownTable *aluette_known_tables_find (AluetteKnownTables *self, const char *id);
+const AluetteKnownRoom *aluette_known_rooms_find (AluetteKnownRooms *self, const char *id);
 
-/* aluette_known_tables_find_key:
+/* aluette_known_rooms_find_key:
  *
  * Returns: (transfer none) (nullable): the table of somebody else with this key. All tables of a
  *   server have the same key: none of them is found. */
-const AluetteKnownTable *
-aluette_known_tables_find_key (AluetteKnownTables *self, const char *fingerprint);
+const AluetteKnownRoom *
+aluette_known_rooms_find_key (AluetteKnownRooms *self, const char *fingerprint);
 
-/* aluette_known_tables_find_on_server:
+/* aluette_known_rooms_find_on_server:
  * @server: its address
  * @words: (nullable): of the invitation; NULL for any table there
  *
  * Returns: (transfer none) (nullable): the table on this server, of several the last one visited.
  */
-const AluetteKnownTable *
-aluette_known_tables_find_on_server (AluetteKnownTables *self, const char *server,
-                                     const char *words);
+const AluetteKnownRoom *
+aluette_known_rooms_find_on_server (AluetteKnownRooms *self, const char *server, const char *words);
 
-/* aluette_known_tables_put:
+/* aluette_known_rooms_put:
  * @table: (transfer none): copied
  *
  * Adds a table, or replaces the one with its id. The table visited longest ago is forgotten if
  * there are too many. */
-void aluette_known_tables_put (AluetteKnownTables *self, const AluetteKnownTable *table);
+void aluette_known_rooms_put (AluetteKnownRooms *self, const AluetteKnownRoom *table);
 
-/* aluette_known_tables_remove:
+/* aluette_known_rooms_remove:
  *
  * Forgets a table, and its match if it is an own one. */
-void aluette_known_tables_remove (AluetteKnownTables *self, const char *id);
+void aluette_known_rooms_remove (AluetteKnownRooms *self, const char *id);
 
-/* aluette_known_tables_load_match, aluette_known_tables_save_match:
- * @text: of aluette_host_to_text ()
+/* aluette_known_rooms_load_match, aluette_known_rooms_save_match:
+ * @text: of aluette_host_to_text (), with events
  *
  * Read and write what is needed to open an own table again.
  *
  * Returns: the text, (transfer full) (nullable); whether it could be saved, else @error. */
-char *aluette_known_tables_load_match (AluetteKnownTables *self, const char *id);
-gboolean aluette_known_tables_save_match (AluetteKnownTables *self, const char *id,
-                                          const char *text, GError **error);
+char *aluette_known_rooms_load_match (AluetteKnownRooms *self, const char *id);
+gboolean aluette_known_rooms_save_match (AluetteKnownRooms *self, const char *id, const char *text,
+                                         GError **error);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/storage/aluette-table-store.h"
+#include "model/storage/aluette-room-store.h"
 
 #include <glib/gi18n.h>
 #include <unistd.h>
@@ -15,7 +15,7 @@
 /* Pages of the write-ahead log from which on it is begun again. Writing waits a moment for this. */
 #define MAX_LOG 4000
 
-struct _AluetteTableStore
+struct _AluetteRoomStore
 {
   char *path;
   AluetteConnection *connection;
@@ -49,7 +49,7 @@ static const char schema[]
 
 /* Begins a transaction. While changes wait already, this does not wait for other programs. */
 static gboolean
-begin_transaction (AluetteTableStore *self, GError **error)
+begin_transaction (AluetteRoomStore *self, GError **error)
 {
   gboolean waits = aluette_backlog_has (self->backlog, NULL);
 
@@ -59,7 +59,7 @@ begin_transaction (AluetteTableStore *self, GError **error)
 
 /* Ends a transaction. Returns: whether it was committed. */
 static gboolean
-end_transaction (AluetteTableStore *self, gboolean done, GError **error)
+end_transaction (AluetteRoomStore *self, gboolean done, GError **error)
 {
   if (done && aluette_connection_commit (self->connection, error))
     {
@@ -73,7 +73,7 @@ end_transaction (AluetteTableStore *self, gboolean done, GError **error)
 /* Opening */
 
 static gboolean
-has_tables (AluetteTableStore *self, gboolean *has, GError **error)
+has_tables (AluetteRoomStore *self, gboolean *has, GError **error)
 {
   gint64 n;
 
@@ -86,7 +86,7 @@ has_tables (AluetteTableStore *self, gboolean *has, GError **error)
 
 /* Whether the file is one of this program, and of this version or none. */
 static gboolean
-check_version (AluetteTableStore *self, GError **error)
+check_version (AluetteRoomStore *self, GError **error)
 {
   gint64 application, version;
 
@@ -105,7 +105,7 @@ check_version (AluetteTableStore *self, GError **error)
 }
 
 static gboolean
-prepare_schema (AluetteTableStore *self, GError **error)
+prepare_schema (AluetteRoomStore *self, GError **error)
 {
   gboolean is_old;
   gint64 n;
@@ -128,7 +128,7 @@ prepare_schema (AluetteTableStore *self, GError **error)
 }
 
 static gboolean
-take_file (AluetteTableStore *self, GError **error)
+take_file (AluetteRoomStore *self, GError **error)
 {
   self->lock = aluette_match_lock_open (self->path);
   if (self->lock < 0)
@@ -142,10 +142,10 @@ take_file (AluetteTableStore *self, GError **error)
   return FALSE;
 }
 
-AluetteTableStore *
-aluette_table_store_open (const char *path, GError **error)
+AluetteRoomStore *
+aluette_room_store_open (const char *path, GError **error)
 {
-  g_autoptr (AluetteTableStore) self = g_new0 (AluetteTableStore, 1);
+  g_autoptr (AluetteRoomStore) self = g_new0 (AluetteRoomStore, 1);
 
   self->path = g_strdup (path);
   self->lock = -1;
@@ -169,7 +169,7 @@ check_sound (gboolean is_sound, GError **error)
 }
 
 gboolean
-aluette_table_store_check (AluetteTableStore *self, GError **error)
+aluette_room_store_check (AluetteRoomStore *self, GError **error)
 {
   sqlite3_stmt *query = aluette_connection_query (self->connection, error, "PRAGMA quick_check (1)",
                                                   "");
@@ -180,8 +180,8 @@ aluette_table_store_check (AluetteTableStore *self, GError **error)
 }
 
 gboolean
-aluette_table_store_check_table (AluetteTableStore *self, gint64 id, const char *words,
-                                 GPtrArray *hashes, GError **error)
+aluette_room_store_check_table (AluetteRoomStore *self, gint64 id, const char *words,
+                                GPtrArray *hashes, GError **error)
 {
   gint64 n_tokens = 0, is_sound = 0;
   guint n_found = 0;
@@ -195,7 +195,7 @@ aluette_table_store_check_table (AluetteTableStore *self, gint64 id, const char 
                                       "sii", words, id, id))
     return FALSE;
   for (guint i = 0; i < hashes->len; i++)
-    n_found += aluette_table_store_find_token (self, g_ptr_array_index (hashes, i)) == id;
+    n_found += aluette_room_store_find_token (self, g_ptr_array_index (hashes, i)) == id;
   return check_sound (is_sound != 0 && n_found == hashes->len && n_found == n_tokens, error);
 }
 
@@ -224,7 +224,7 @@ sync_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 static void
 on_synced (GObject *source, GAsyncResult *result, gpointer data)
 {
-  AluetteTableStore *self = data;
+  AluetteRoomStore *self = data;
 
   if (!g_task_propagate_boolean (G_TASK (result), NULL))
     self->has_changed = TRUE;
@@ -233,7 +233,7 @@ on_synced (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 void
-aluette_table_store_sync (AluetteTableStore *self)
+aluette_room_store_sync (AluetteRoomStore *self)
 {
   if (!self->has_changed || self->sync != NULL)
     return;
@@ -244,7 +244,7 @@ aluette_table_store_sync (AluetteTableStore *self)
 }
 
 void
-aluette_table_store_close (AluetteTableStore *self)
+aluette_room_store_close (AluetteRoomStore *self)
 {
   if (self == NULL)
     return;
@@ -259,7 +259,7 @@ aluette_table_store_close (AluetteTableStore *self)
 }
 
 AluetteBacklog *
-aluette_table_store_get_backlog (AluetteTableStore *self)
+aluette_room_store_get_backlog (AluetteRoomStore *self)
 {
   return self->backlog;
 }
@@ -268,7 +268,7 @@ aluette_table_store_get_backlog (AluetteTableStore *self)
 
 /* Stores whose tokens belong to a table. */
 static gboolean
-write_hashes (AluetteTableStore *self, gint64 id, GPtrArray *hashes, GError **error)
+write_hashes (AluetteRoomStore *self, gint64 id, GPtrArray *hashes, GError **error)
 {
   if (!aluette_connection_run (self->connection, error, "DELETE FROM tokens WHERE table_id = ?",
                                "i", id))
@@ -282,7 +282,7 @@ write_hashes (AluetteTableStore *self, gint64 id, GPtrArray *hashes, GError **er
 }
 
 static gboolean
-insert_table (AluetteTableStore *self, const AluetteStoredTable *table, gint64 *id, GError **error)
+insert_table (AluetteRoomStore *self, const AluetteStoredRoom *table, gint64 *id, GError **error)
 {
   if (!aluette_connection_run (self->connection, error,
                                "INSERT INTO tables (words, text, expires) VALUES (?, ?, ?)", "ssi",
@@ -293,7 +293,7 @@ insert_table (AluetteTableStore *self, const AluetteStoredTable *table, gint64 *
 }
 
 gint64
-aluette_table_store_add (AluetteTableStore *self, const AluetteStoredTable *table, GError **error)
+aluette_room_store_add (AluetteRoomStore *self, const AluetteStoredRoom *table, GError **error)
 {
   gint64 id;
 
@@ -305,7 +305,7 @@ aluette_table_store_add (AluetteTableStore *self, const AluetteStoredTable *tabl
 }
 
 gboolean
-aluette_table_store_forget (AluetteTableStore *self, gint64 id, GError **error)
+aluette_room_store_forget (AluetteRoomStore *self, gint64 id, GError **error)
 {
   if (!begin_transaction (self, error)
       || !end_transaction (self,
@@ -320,7 +320,7 @@ aluette_table_store_forget (AluetteTableStore *self, gint64 id, GError **error)
 /* Changes */
 
 static gboolean
-write_row (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table, GError **error)
+write_row (AluetteRoomStore *self, gint64 id, const AluetteStoredRoom *table, GError **error)
 {
   return aluette_connection_run (self->connection, error,
                                  "UPDATE tables SET text = ?, expires = ? WHERE id = ?", "sii",
@@ -329,7 +329,7 @@ write_row (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table, 
 }
 
 static gboolean
-write_events (AluetteTableStore *self, gint64 id, const AluetteJournalEdit *edit, GError **error)
+write_events (AluetteRoomStore *self, gint64 id, const AluetteJournalEdit *edit, GError **error)
 {
   if (edit->removes
       && !aluette_connection_run (self->connection, error,
@@ -346,8 +346,8 @@ write_events (AluetteTableStore *self, gint64 id, const AluetteJournalEdit *edit
 }
 
 gboolean
-aluette_table_store_write (AluetteTableStore *self, gint64 id, const AluetteStoredTable *table,
-                           const AluetteJournalEdit *edit, GError **error)
+aluette_room_store_write (AluetteRoomStore *self, gint64 id, const AluetteStoredRoom *table,
+                          const AluetteJournalEdit *edit, GError **error)
 {
   return begin_transaction (self, error)
          && end_transaction (self,
@@ -359,7 +359,7 @@ aluette_table_store_write (AluetteTableStore *self, gint64 id, const AluetteStor
 /* Reading */
 
 gint64
-aluette_table_store_find_words (AluetteTableStore *self, const char *words)
+aluette_room_store_find_words (AluetteRoomStore *self, const char *words)
 {
   gint64 id;
 
@@ -370,7 +370,7 @@ aluette_table_store_find_words (AluetteTableStore *self, const char *words)
 }
 
 gint64
-aluette_table_store_find_token (AluetteTableStore *self, const char *hash)
+aluette_room_store_find_token (AluetteRoomStore *self, const char *hash)
 {
   gint64 id;
 
@@ -381,7 +381,7 @@ aluette_table_store_find_token (AluetteTableStore *self, const char *hash)
 }
 
 gboolean
-aluette_table_store_has_events (AluetteTableStore *self, gint64 id)
+aluette_room_store_has_events (AluetteRoomStore *self, gint64 id)
 {
   gint64 n = 0;
 
@@ -391,7 +391,7 @@ aluette_table_store_has_events (AluetteTableStore *self, gint64 id)
 }
 
 static gboolean
-append_texts (AluetteTableStore *self, sqlite3_stmt *query, GString *text, GError **error)
+append_texts (AluetteRoomStore *self, sqlite3_stmt *query, GString *text, GError **error)
 {
   g_autoptr (GError) own = NULL;
 
@@ -405,7 +405,7 @@ append_texts (AluetteTableStore *self, sqlite3_stmt *query, GString *text, GErro
 }
 
 char *
-aluette_table_store_load (AluetteTableStore *self, gint64 id, GError **error)
+aluette_room_store_load (AluetteRoomStore *self, gint64 id, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   sqlite3_stmt *query = aluette_connection_query (self->connection, error,
@@ -422,7 +422,7 @@ aluette_table_store_load (AluetteTableStore *self, gint64 id, GError **error)
 }
 
 GArray *
-aluette_table_store_get_expired (AluetteTableStore *self, gint64 now, GError **error)
+aluette_room_store_get_expired (AluetteRoomStore *self, gint64 now, GError **error)
 {
   return aluette_connection_read_ids (self->connection,
                                       aluette_connection_query (self->connection, error,
@@ -433,7 +433,7 @@ aluette_table_store_get_expired (AluetteTableStore *self, gint64 now, GError **e
 }
 
 GArray *
-aluette_table_store_get_ids (AluetteTableStore *self, GError **error)
+aluette_room_store_get_ids (AluetteRoomStore *self, GError **error)
 {
   return aluette_connection_read_ids (self->connection,
                                       aluette_connection_query (self->connection, error,
@@ -442,7 +442,7 @@ aluette_table_store_get_ids (AluetteTableStore *self, GError **error)
 }
 
 guint
-aluette_table_store_get_n_tables (AluetteTableStore *self)
+aluette_room_store_get_n_tables (AluetteRoomStore *self)
 {
   return self->n_tables;
 }

@@ -228,7 +228,8 @@ find_free (const char *name, const gboolean *taken)
 
 /* Gives the user the face that they have chosen, and who had it the next free one. */
 static void
-cast_own (const char *const *names, const AluetteOwnFace *own, gboolean *taken, guint *cast, guint n)
+cast_own (const char *const *names, const AluetteOwnFace *own, gboolean *taken, guint *cast,
+          guint n)
 {
   guint villager = (guint) own->villager;
 

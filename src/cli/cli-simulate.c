@@ -97,7 +97,7 @@ seat_players (CliTable *table, const CliKind *kind, const Settings *settings)
     seat_bot (table, kind->bots, seat, id);
   status = table->kind->init (table->match, &table->header);
   if (status != 0)
-    cli_complain ("%s", gettext (table->kind->status_text (status)));
+    cli_complain ("%s", gettext (table->kind->status_texts[status]));
   return status == 0;
 }
 
@@ -142,7 +142,7 @@ play_match (CliTable *table, const CliKind *kind, const Settings *settings, uint
 
   if (status != 0)
     cli_complain (_("match %llu: illegal play: %s"), (unsigned long long) number,
-                  gettext (kind->kind->status_text (status)));
+                  gettext (kind->kind->status_texts[status]));
   return status == 0;
 }
 

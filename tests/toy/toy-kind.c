@@ -90,8 +90,20 @@ write_derived (void *output, const void *match, const void *event)
 }
 
 static const AluGameRuleSet rule_sets[] = {
-  { .id = "short", .name = "Short", .summary = "Two deals.", .seats = 1 << TOY_SEATS },
-  { .id = "long", .name = "Long", .summary = "Four deals.", .seats = 1 << TOY_SEATS },
+  { .id = "short", .name = "Short", .summary = "Two deals.", .seats = 1 << TOY_SEATS,
+    .usual_seats = TOY_SEATS, .defaults = { 2 } },
+  { .id = "long", .name = "Long", .summary = "Four deals.", .seats = 1 << TOY_SEATS,
+    .usual_seats = TOY_SEATS, .defaults = { 4 } },
+};
+
+static const AluGameRole roles[] = {
+  [TOY_DEAL] = ALU_GAME_ROLE_DEAL,
+  [TOY_PLAY] = ALU_GAME_ROLE_ACTION,
+};
+
+static const char *const status_texts[] = {
+  [TOY_OK] = "no error",
+  [TOY_REFUSED] = "the toy game refuses this",
 };
 
 const AluGameKind toy_kind = {
@@ -109,31 +121,22 @@ const AluGameKind toy_kind = {
   .n_options = 2,
   .max_legal = TOY_HAND,
   .rule_sets = rule_sets,
+  .options = toy_options,
+  .roles = roles,
+  .status_texts = status_texts,
   .match_size = sizeof (ToyMatch),
   .event_size = sizeof (ToyEvent),
   .view_size = sizeof (ToyView),
   .reader_size = sizeof (ToyReader),
   .writer_size = sizeof (ToyWriter),
-  .option = toy_option,
-  .rules_init = toy_rules_init,
-  .status_text = toy_status_text,
   .init = toy_init,
   .apply = toy_apply,
   .chance = toy_chance,
   .view_for_seat = toy_view_for_seat,
   .event_for_seat = toy_event_for_seat,
-  .event_role = toy_event_role,
-  .event_seat = toy_event_seat,
   .view_apply = toy_view_apply,
   .legal = toy_legal,
-  .actors = toy_actors,
-  .awaited = toy_awaited,
-  .phase = toy_phase,
-  .n_deals = toy_n_deals,
-  .in_deal = toy_in_deal,
-  .points = toy_points,
-  .sides = toy_sides,
-  .winners = toy_winners,
+  .summarize = toy_summarize,
   .verbs = verbs,
   .reader_state = offsetof (ToyReader, match),
   .reader_event = offsetof (ToyReader, event),

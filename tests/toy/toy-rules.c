@@ -6,7 +6,7 @@
 #include "engine/alu-rng.h"
 #include "engine/alu-status.h"
 
-static const AluGameOption options[] = {
+const AluGameOption toy_options[] = {
   { .key = "deals", .low = 1, .high = 9, .label = "Deals", .description = "How many deals" },
   { .key = "speed",
     .choices = { "slow", "fast" },
@@ -14,30 +14,6 @@ static const AluGameOption options[] = {
     .label = "Speed",
     .description = "Has no effect" },
 };
-
-const AluGameOption *
-toy_option (int index)
-{
-  return &options[index];
-}
-
-int
-toy_rules_init (AluGameRules *rules, int set, int n_seats)
-{
-  if (n_seats != 0 && n_seats != TOY_SEATS)
-    return TOY_REFUSED;
-  memset (rules, 0, sizeof *rules);
-  rules->set = (uint8_t) set;
-  rules->n_seats = TOY_SEATS;
-  rules->options[0] = set == 0 ? 2 : 4;
-  return TOY_OK;
-}
-
-const char *
-toy_status_text (int status)
-{
-  return status == TOY_OK ? "no error" : "the toy game refuses this";
-}
 
 int
 toy_init (void *data, const AluGameHeader *header)
@@ -167,18 +143,6 @@ toy_event_for_seat (const void *match, const void *event, int seat, void *out)
   return true;
 }
 
-AluGameRole
-toy_event_role (const void *event)
-{
-  return ((const ToyEvent *) event)->type == TOY_DEAL ? ALU_GAME_ROLE_DEAL : ALU_GAME_ROLE_ACTION;
-}
-
-int
-toy_event_seat (const void *event)
-{
-  return ((const ToyEvent *) event)->seat;
-}
-
 int
 toy_view_apply (void *data, const void *seat_event)
 {
@@ -208,11 +172,9 @@ toy_legal (const void *data, int seat, void *out)
   return n;
 }
 
-int
-toy_awaited (const void *view)
+static int
+get_awaited (const ToyMatch *match)
 {
-  const ToyMatch *match = &((const ToyView *) view)->match;
-
   if (is_over (match))
     return ALU_GAME_AWAITS_NOBODY;
   if (match->real_table)
@@ -220,55 +182,20 @@ toy_awaited (const void *view)
   return match->dealt ? get_turn (match) : ALU_GAME_AWAITS_CHANCE;
 }
 
-unsigned
-toy_actors (const void *view)
-{
-  int awaited = toy_awaited (view);
-
-  return awaited < TOY_SEATS ? 1u << awaited : 0;
-}
-
-int
-toy_phase (const void *view)
-{
-  return ((const ToyView *) view)->match.dealt;
-}
-
-unsigned
-toy_n_deals (const void *view)
-{
-  return ((const ToyView *) view)->match.n_deals;
-}
-
-bool
-toy_in_deal (const void *view)
-{
-  return ((const ToyView *) view)->match.dealt;
-}
-
 void
-toy_points (const void *view, int32_t points[ALU_GAME_MAX_SEATS])
-{
-  memcpy (points, ((const ToyView *) view)->match.points, sizeof (int32_t) * TOY_SEATS);
-}
-
-void
-toy_sides (const void *view, uint8_t sides[ALU_GAME_MAX_SEATS])
-{
-  memset (sides, ALU_GAME_NO_SIDE, TOY_SEATS);
-}
-
-unsigned
-toy_winners (const void *view)
+toy_summarize (const void *view, AluGameSummary *summary)
 {
   const ToyMatch *match = &((const ToyView *) view)->match;
-  unsigned winners = 0;
   int32_t most = 0;
 
+  summary->awaited = get_awaited (match);
+  summary->n_deals = match->n_deals;
+  summary->in_deal = match->dealt;
+  memcpy (summary->points, match->points, sizeof match->points);
+  memset (summary->sides, ALU_GAME_NO_SIDE, TOY_SEATS);
   for (int seat = 0; seat < TOY_SEATS; seat++)
     most = match->points[seat] > most ? match->points[seat] : most;
   for (int seat = 0; is_over (match) && seat < TOY_SEATS; seat++)
     if (match->points[seat] == most)
-      winners |= 1u << seat;
-  return winners;
+      summary->winners |= 1u << seat;
 }

@@ -147,7 +147,7 @@ static const char *
 get_fault_text (const AluGameFault *error)
 {
   if (error->code == ALU_RECORD_AGAINST_RULES)
-    return alu_status_text (error->status);
+    return alu_status_texts[error->status];
   return error->code == ALU_RECORD_OK ? "the solution of a puzzle is wrong or missing"
                                        : error->reason;
 }

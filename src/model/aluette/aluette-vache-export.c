@@ -171,7 +171,7 @@ set_options (JsonBuilder *builder, const AluGameRules *rules)
   json_builder_begin_object (builder);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
-      const AluGameOption *row = alu_option (option);
+      const AluGameOption *row = &alu_options[option];
       int value = rules->options[option];
 
       if (row->choices[0] != NULL)

@@ -37,7 +37,7 @@ host_get_awaited (AluetteHost *self)
   if (self->game == NULL)
     return ALU_GAME_AWAITS_NOBODY;
   view = aluette_local_game_get_view (get_local (self), ALU_GAME_SPECTATOR);
-  return (guint) self->kind->awaited (aluette_view_get_bytes (view));
+  return (guint) alu_game_get_awaited (self->kind, aluette_view_get_bytes (view));
 }
 
 /* The end */
@@ -358,7 +358,7 @@ carry_out (AluetteHost *self, guint seat, const char *line, int *status)
   *status = 0;
   if (!read_request (self, line, event))
     return ALUETTE_CODE_BAD_LINE;
-  if (alu_game_decider (&self->header, self->kind->event_seat (event)) != (int) seat)
+  if (alu_game_decider (&self->header, alu_game_event_seat (event)) != (int) seat)
     return ALUETTE_CODE_NOT_YOUR_TURN;
   *status = aluette_game_check_view (view, event);
   if (*status != 0)

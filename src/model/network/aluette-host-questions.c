@@ -508,7 +508,7 @@ get_n_deals (AluetteHost *self)
   if (self->game == NULL)
     return 0;
   view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), ALU_GAME_SPECTATOR);
-  return self->kind->n_deals (aluette_view_get_bytes (view));
+  return alu_game_get_n_deals (self->kind, aluette_view_get_bytes (view));
 }
 
 /* Returns: whether the person may say "moment" once more; if so, it is counted. */

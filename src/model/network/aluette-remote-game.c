@@ -81,7 +81,7 @@ get_finished (AluetteGame *game)
 {
   AluetteRemoteGame *self = ALUETTE_REMOTE_GAME (game);
 
-  return self->kind->in_deal (get_view_bytes (self)) ? NULL
+  return alu_game_is_in_deal (self->kind, get_view_bytes (self)) ? NULL
                                                      : aluette_seat_log_get_finished (self->log);
 }
 
@@ -91,7 +91,9 @@ get_awaited (AluetteGame *game)
   AluetteRemoteGame *self = ALUETTE_REMOTE_GAME (game);
   guint seat = aluette_seat_log_get_seat (self->log);
 
-  return self->kind->awaited (get_view_bytes (self)) == (int) seat ? seat : ALU_GAME_SPECTATOR;
+  return alu_game_get_awaited (self->kind, get_view_bytes (self)) == (int) seat
+             ? seat
+             : ALU_GAME_SPECTATOR;
 }
 
 /* Requests */
@@ -199,7 +201,7 @@ can_undo (AluetteGame *game)
   AluetteRemoteGame *self = ALUETTE_REMOTE_GAME (game);
 
   for (guint i = aluette_seat_log_get_n_lines (self->log); i > 0; i--)
-    switch (self->kind->event_role (aluette_seat_log_get_line (self->log, i - 1)))
+    switch (alu_game_event_role (self->kind, aluette_seat_log_get_line (self->log, i - 1)))
       {
       case ALU_GAME_ROLE_ACTION:
         return TRUE;

@@ -132,8 +132,8 @@ aluette_adviser_can_explain (AluetteGame *game, guint event)
 static AluGameRole
 get_role (AluetteLocalGame *local, guint index)
 {
-  return aluette_game_get_kind (ALUETTE_GAME (local))
-      ->event_role (aluette_local_game_get_event (local, index));
+  return alu_game_event_role (aluette_game_get_kind (ALUETTE_GAME (local)),
+                              aluette_local_game_get_event (local, index));
 }
 
 /* Whether the deal of the event at @index is over. */
@@ -165,7 +165,7 @@ aluette_adviser_explain_event_async (AluetteGame *game, guint event, guint liste
   question->convention_seats = aluette_local_game_get_convention_seats (local);
   question->now = aluette_local_game_get_view (local, listener);
   question->speaker = (guint) alu_game_decider (aluette_game_get_header (game),
-                                                kind->event_seat (question->event));
+                                                alu_game_event_seat (question->event));
   question->over = is_deal_over (local, event);
   ask_question (aluette_adviser_explain_event_async, question, cancellable, callback, data);
 }
@@ -176,11 +176,10 @@ static int
 find_explainable (AluetteGame *game, int seat)
 {
   AluetteLocalGame *local = ALUETTE_LOCAL_GAME (game);
-  const AluGameKind *kind = aluette_game_get_kind (game);
 
   for (guint i = aluette_local_game_get_n_events (local); i > 0; i--)
     {
-      int maker = kind->event_seat (aluette_local_game_get_event (local, i - 1));
+      int maker = alu_game_event_seat (aluette_local_game_get_event (local, i - 1));
 
       if (get_role (local, i - 1) == ALU_GAME_ROLE_DEAL)
         return -1;

@@ -79,7 +79,7 @@ set_options (JsonBuilder *builder, const Match *self)
   json_builder_begin_object (builder);
   for (int i = 0; i < self->kind->n_options; i++)
     {
-      const AluGameOption *option = self->kind->option (i);
+      const AluGameOption *option = &self->kind->options[i];
       int value = self->header.rules.options[i];
 
       if (option->choices[0] != NULL)
@@ -118,13 +118,11 @@ add_player (JsonBuilder *builder, const Match *self, guint seat, gint32 points)
 }
 
 static void
-set_winners (JsonBuilder *builder, const Match *self)
+set_winners (JsonBuilder *builder, guint n_seats, guint winners)
 {
-  guint winners = self->kind->winners (self->view);
-
   json_builder_set_member_name (builder, "winners");
   json_builder_begin_array (builder);
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+  for (guint seat = 0; seat < n_seats; seat++)
     if ((winners & 1u << seat) != 0)
       json_builder_add_int_value (builder, (gint64) seat + 1);
   json_builder_end_array (builder);
@@ -135,9 +133,9 @@ build_match (const Match *self, gint64 match, const char *record)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   const AluGameHeader *header = &self->header;
-  gint32 points[ALU_GAME_MAX_SEATS] = { 0 };
+  AluGameSummary summary;
 
-  self->kind->points (self->view, points);
+  alu_game_summarize (self->kind, self->view, &summary);
   json_builder_begin_object (builder);
   set_number (builder, "match", match);
   set_text (builder, "game", self->kind->id);
@@ -149,12 +147,11 @@ build_match (const Match *self, gint64 match, const char *record)
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
-    add_player (builder, self, seat, points[seat]);
+    add_player (builder, self, seat, summary.points[seat]);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "over");
-  json_builder_add_boolean_value (builder, self->kind->awaited (self->view)
-                                               == ALU_GAME_AWAITS_NOBODY);
-  set_winners (builder, self);
+  json_builder_add_boolean_value (builder, summary.awaited == ALU_GAME_AWAITS_NOBODY);
+  set_winners (builder, header->rules.n_seats, summary.winners);
   set_text (builder, "record", record);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);

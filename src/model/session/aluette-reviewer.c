@@ -276,8 +276,8 @@ decide_event (const Question *question, gconstpointer match, const AluBudget *bu
   int seat;
 
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  seat = kind->awaited (view);
-  if (!kind->in_deal (view) || seat >= (int) ALU_GAME_MAX_SEATS)
+  seat = alu_game_get_awaited (kind, view);
+  if (!alu_game_is_in_deal (kind, view) || seat >= (int) ALU_GAME_MAX_SEATS)
     return FALSE;
   kind->view_for_seat (match, seat, view);
   memset (event, 0, kind->event_size);

@@ -116,7 +116,7 @@ add_deal (const void *record_reader, void *data)
   aluette_csv_add_field (line, reader->base.header.date);
   aluette_csv_add_field (line, reader->base.header.event);
   aluette_csv_add_field (line, reader->base.header.place);
-  aluette_csv_add_field (line, tarot_rule_set_id ((TarotRuleSet) match->rules.set));
+  aluette_csv_add_field (line, tarot_rule_sets[match->rules.set].id);
   aluette_csv_add_number (line, match->n_deals);
   add_seat (line, match->deal.dealer);
   add_result (line, &match->sheet, &match->marks, match->rules.seats);

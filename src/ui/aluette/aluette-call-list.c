@@ -235,6 +235,6 @@ aluette_call_list_refresh (AluetteCallList *self)
     }
   gtk_widget_set_sensitive (self->choices, status == ALU_OK);
   gtk_label_set_text (GTK_LABEL (self->reason),
-                      status == ALU_OK ? "" : _(alu_status_text (status)));
+                      status == ALU_OK ? "" : _(alu_status_texts[status]));
   gtk_widget_set_visible (self->reason, status != ALU_OK);
 }

@@ -160,7 +160,7 @@ play_event (AluetteExerciseView *self, gconstpointer event)
 {
   AluetteGame *game = aluette_table_get_game (self->table);
 
-  if (aluette_game_get_kind (game)->event_role (event) != ALU_GAME_ROLE_SIGNAL)
+  if (alu_game_event_role (aluette_game_get_kind (game), event) != ALU_GAME_ROLE_SIGNAL)
     {
       aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), event, NULL);
       return PLAY_MS;

@@ -178,8 +178,8 @@ simulate_matches (CliTable *table, const CliKind *kind, const Settings *settings
 
   for (int seat = 0; seat < table->header.rules.n_seats; seat++)
     if (table->header.players[seat].kind == ALU_GAME_BOT
-        && kind->bots->memory (table->levels[seat]) > table->memory_bytes)
-      table->memory_bytes = kind->bots->memory (table->levels[seat]);
+        && kind->bots->memory (ALU_BOT_TASK_CHOOSE, table->levels[seat]) > table->memory_bytes)
+      table->memory_bytes = kind->bots->memory (ALU_BOT_TASK_CHOOSE, table->levels[seat]);
   if (table->memory_bytes > 0)
     table->memory = cli_allocate (table->memory_bytes);
   if (settings->output != NULL && mkdir (settings->output, 0777) != 0 && errno != EEXIST)

@@ -115,7 +115,7 @@ check_setup (const AluGameKind *kind)
   assert_string_equal (header.players[0].name, "Anne");
   assert_int_equal (header.players[0].kind, ALU_GAME_HUMAN);
   for (int seat = 1; seat < header.rules.n_seats; seat++)
-    assert_string_equal (header.players[seat].level, bots->level_id (bots->usual_level));
+    assert_string_equal (header.players[seat].level, bots->level_ids[bots->usual_level]);
   assert_true (alu_bot_level_from_id (bots, header.players[1].level) == bots->usual_level);
   assert_true (aluette_game_setup_appoint_captains (kind, &header));
   text = aluette_game_setup_to_text (kind, &header);

@@ -3,6 +3,8 @@
 
 #include "aluette-lessons.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
+#include "model/aluette/aluette-host-gaze.h"
 #include "model/aluette/aluette-vache-exercise.h"
 #include "model/aluette/aluette-vache-export.h"
 #include "model/aluette/aluette-vache-lesson-step.h"
@@ -10,8 +12,6 @@
 #include "model/aluette/aluette-gaze.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "model/aluette/aluette-remote-gaze.h"
-#include "model/aluette/aluette-study.h"
-#include "model/learning/aluette-learning-kind.h"
 #include "model/network/aluette-screen-game.h"
 
 /* In the order of counter_read (). */
@@ -113,16 +113,6 @@ get_pause (gconstpointer last, gconstpointer view)
 static const char *const chapters[ALUETTE_N_CHAPTERS + 1]
     = { "cards", "tricks", "signs", "mordienne", "tables", "exam", NULL };
 
-static const AluetteLearningKind learning = {
-  .get_resource = aluette_lessons_get_resource,
-  .folder = "/io/github/aluette/Aluette/lessons/",
-  .chapters = chapters,
-  .get_step_type = aluette_vache_lesson_step_get_type,
-  .get_exercise_type = aluette_vache_exercise_get_type,
-  .get_data_type = aluette_study_get_type,
-  .file_prefix = "",
-};
-
 const AluetteModelKind aluette_vache_model_kind = {
   .id = "aluette",
   .metrics = metrics,
@@ -138,5 +128,13 @@ const AluetteModelKind aluette_vache_model_kind = {
   .store_new = store_new,
   .store_flush = store_flush,
   .pause = get_pause,
-  .learning = &learning,
+  .get_resource = aluette_lessons_get_resource,
+  .folder = "/io/github/aluette/Aluette/lessons/",
+  .chapters = chapters,
+  .get_step_type = aluette_vache_lesson_step_get_type,
+  .get_exercise_type = aluette_vache_exercise_get_type,
+  .file_prefix = "",
+  .drills = "signs",
+  .puzzles = &aluette_vache_puzzle_kind,
+  .host_extension_new = aluette_host_gaze_new,
 };

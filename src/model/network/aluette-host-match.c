@@ -156,7 +156,7 @@ name_players (AluetteHost *self)
       else
         {
           player->kind = ALU_GAME_BOT;
-          g_strlcpy (player->level, bots->level_id (bots->usual_level), sizeof player->level);
+          g_strlcpy (player->level, bots->level_ids[bots->usual_level], sizeof player->level);
         }
     }
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
@@ -190,8 +190,8 @@ host_start_match (AluetteHost *self, const char *record, GError **error)
   aluette_local_game_set_clock (local, self->clock);
   aluette_local_game_set_pace (local, self->bot_ms, self->trick_ms);
   host_follow_log (self);
-  if (self->network_kind->extension_new != NULL)
-    self->extension = self->network_kind->extension_new (self);
+  if (self->model_kind->host_extension_new != NULL)
+    self->extension = self->model_kind->host_extension_new (self);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (on_game_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "thinking", G_CALLBACK (on_thinking), self, 0);
@@ -474,7 +474,7 @@ host_set_stand_in (AluetteHost *self, guint seat, gboolean on)
   if (self->stand_ins == before)
     return;
   aluette_local_game_set_stand_in (get_local (self), seat,
-                                   on ? bots->level_id (bots->usual_level) : NULL);
+                                   on ? bots->level_ids[bots->usual_level] : NULL);
   host_announce_seat (self, seat);
   host_changed (self);
 }

@@ -118,7 +118,7 @@ struct _AluetteHost
   GObject parent_instance;
 
   const AluGameKind *kind;
-  const AluetteNetworkKind *network_kind;
+  const AluetteModelKind *model_kind;
   AluGameHeader header;
   AluetteClock *clock;
   char *invitation; /* (nullable) */

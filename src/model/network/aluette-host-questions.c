@@ -134,6 +134,24 @@ may_remove (AluetteHost *self, guint seat, guint agreed)
          || (get_seated (self) & ~host_get_screen (self, person) & ~agreed) == 0;
 }
 
+/* Whether a bot may stand in: one person of each team agrees, of the teams that have somebody here;
+ * in a game without fixed teams, everybody here. */
+static gboolean
+may_stand_in (AluetteHost *self, guint present, guint agreed)
+{
+  guint n_seats = self->header.rules.n_seats;
+  guint n_teams = self->kind->n_teams > 0 ? self->kind->n_teams : n_seats;
+  guint teams_present = 0;
+  guint teams_agreed = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      teams_present |= (present >> i & 1) << i % n_teams;
+      teams_agreed |= (agreed >> i & 1) << i % n_teams;
+    }
+  return teams_present != 0 && teams_agreed == teams_present;
+}
+
 /* Whether those in @agreed are enough to settle the question, out of all in @present. */
 static gboolean
 is_agreed (AluetteHost *self, guint present, guint agreed)
@@ -144,7 +162,7 @@ is_agreed (AluetteHost *self, guint present, guint agreed)
   switch (question->kind)
     {
     case QUESTION_STAND_IN:
-      return self->network_kind->may_stand_in (&self->header, question->seat, present, agreed);
+      return may_stand_in (self, present, agreed);
     case QUESTION_REMOVE:
       return may_remove (self, question->seat, agreed & ~bit_of (question->seat));
     case QUESTION_UNDO:

@@ -271,8 +271,8 @@ read_header (Table *table)
   host->kind = alu_game_kind_from_record (table->match, strlen (table->match));
   if (host->kind == NULL || !aluette_game_setup_from_text (host->kind, table->match, &host->header))
     return FALSE;
-  host->network_kind = aluette_network_kind_from_id (host->kind->id);
-  return host->network_kind != NULL && !alu_game_header_is_real (&host->header)
+  host->model_kind = aluette_model_kind_from_id (host->kind->id);
+  return !alu_game_header_is_real (&host->header)
          && host->kind->read_request != NULL;
 }
 

@@ -126,8 +126,7 @@ can_host (const AluGameKind *kind, const AluGameHeader *header)
 {
   g_autofree gpointer match = g_malloc0 (kind->match_size);
 
-  return kind->read_request != NULL
-         && aluette_network_kind_from_id (kind->id) != NULL && !alu_game_header_is_real (header)
+  return kind->read_request != NULL && !alu_game_header_is_real (header)
          && alu_game_humans (header) != 0 && kind->init (match, header) == 0;
 }
 
@@ -146,7 +145,7 @@ aluette_host_new (const AluGameKind *kind, const AluGameHeader *header, AluetteC
     }
   self = g_object_new (ALUETTE_TYPE_HOST, NULL);
   self->kind = kind;
-  self->network_kind = aluette_network_kind_from_id (kind->id);
+  self->model_kind = aluette_model_kind_from_id (kind->id);
   self->header = *header;
   clean_header (&self->header);
   self->clock = g_object_ref (clock);

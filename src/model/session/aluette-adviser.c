@@ -56,8 +56,9 @@ answer_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
 {
   Question *question = task_data;
   gulong watch = aluette_cancellable_stop_connect (cancellable, &question->stop);
-  gsize wanted = question->event != NULL ? question->bots->memory (question->level)
-                                         : question->bots->hint_memory ();
+  gsize wanted = question->event != NULL
+                     ? question->bots->memory (ALU_BOT_TASK_CHOOSE, question->level)
+                     : question->bots->memory (ALU_BOT_TASK_HINT, 0);
   gpointer memory = g_try_malloc (wanted);
   AluBudget budget = { .seed = question->seed,
                        .memory = memory,
@@ -114,6 +115,12 @@ aluette_adviser_hint_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
+static gboolean
+is_explained (const AluBotKind *bots, const AluGameEvent *event)
+{
+  return (bots->explained >> event->type & 1) != 0;
+}
+
 gboolean
 aluette_adviser_can_explain (AluetteGame *game, guint event)
 {
@@ -123,9 +130,8 @@ aluette_adviser_can_explain (AluetteGame *game, guint event)
   guint64 seed;
   int level;
 
-  return local != NULL && bots != NULL && bots->can_explain != NULL
-         && event < aluette_local_game_get_n_events (local)
-         && bots->can_explain (aluette_local_game_get_event (local, event))
+  return local != NULL && bots != NULL && event < aluette_local_game_get_n_events (local)
+         && is_explained (bots, aluette_local_game_get_event (local, event))
          && aluette_local_game_get_bot_request (local, event, &view, &level, &seed);
 }
 

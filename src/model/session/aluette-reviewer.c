@@ -193,7 +193,7 @@ aluette_reviewer_review_async (AluetteMatchRecord *record, guint deal, guint sea
 
   question->think = compute_review;
   if (aluette_reviewer_can_review (record))
-    question->memory = question->bots->review_memory ();
+    question->memory = question->bots->memory (ALU_BOT_TASK_REVIEW, 0);
   question->seat = seat;
   question->progress = progress;
   question->progress_data = progress_data;
@@ -243,7 +243,7 @@ aluette_reviewer_evaluate_async (AluetteMatchRecord *record, guint deal, guint n
 
   question = question_new (record, deal, n_steps);
   question->think = compute_evaluation;
-  question->memory = question->bots->evaluation_memory ();
+  question->memory = question->bots->memory (ALU_BOT_TASK_EVALUATE, 0);
   ask_question (aluette_reviewer_evaluate_async, question, cancellable, callback, data);
 }
 
@@ -317,7 +317,7 @@ get_memory (const Question *question)
   gsize most = 0;
 
   for (int seat = 0; seat < header->rules.n_seats; seat++)
-    most = MAX (most, question->bots->memory (get_level (question, seat)));
+    most = MAX (most, question->bots->memory (ALU_BOT_TASK_CHOOSE, get_level (question, seat)));
   return most;
 }
 

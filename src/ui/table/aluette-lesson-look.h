@@ -22,7 +22,7 @@ typedef struct
  * NULL. */
 typedef struct
 {
-  const AluetteChapterLook *chapters; /* as many as in the AluetteLearningKind */
+  const AluetteChapterLook *chapters; /* as many as in the AluetteModelKind */
   /* Returns: the decks of cards beside the table. The text describes the first one. */
   const AluetteDecks *(*get_decks) (void);
 

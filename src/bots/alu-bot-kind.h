@@ -57,10 +57,10 @@ typedef struct
   size_t hint_size;
 
   uint32_t explained; /* types of events that a bot can explain, bit per type */
-  /* Says why a bot has decided @event, such as a card. @then: the view of the bot before @event; @budget: its own, with the seed; @now: what
-   * the listener sees; @over: whether the deal has ended. If not, the answer reveals nothing that
-   * is hidden in @now. @why: (out caller-allocates): explanation_size bytes, for the texts of the
-   * game. Any thread. */
+  /* Says why a bot has decided @event, such as a card. @then: the view of the bot before @event;
+   * @budget: its own, with the seed; @now: what the listener sees; @over: whether the deal has
+   * ended. If not, the answer reveals nothing that is hidden in @now. @why: (out caller-allocates):
+   * explanation_size bytes, for the texts of the game. Any thread. */
   void (*explain) (int level, const void *then, const AluBudget *budget, const void *event,
                    const void *now, bool over, void *why);
   size_t explanation_size;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/alu-record.h"
+#include "model/session/aluette-csv.h"
 #include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-record.h"
 
@@ -163,9 +164,9 @@ aluette_export_csv_head (const char *record)
   const AluGameKind *kind = aluette_record_get_kind (record, strlen (record));
   const AluetteModelKind *model_kind = aluette_model_kind_from_id (kind->id);
 
-  if (model_kind == NULL || model_kind->export_csv_head == NULL)
+  if (model_kind == NULL || model_kind->csv_columns == NULL)
     return g_strdup ("");
-  return model_kind->export_csv_head ();
+  return aluette_csv_format_head (model_kind->csv_columns);
 }
 
 char *

@@ -56,7 +56,7 @@ typedef struct
 
   /* (nullable): Formats for other programs, as in aluette-export.h. NULL without CSV, and for the
    * JSON of any game. */
-  char *(*export_csv_head) (void);
+  const char *const *csv_columns; /* names, ends with NULL */
   char *(*export_csv_deals) (gint64 match, const char *record, GError **error);
   JsonNode *(*export_json) (gint64 match, const char *record, GError **error);
 

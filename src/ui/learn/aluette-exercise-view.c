@@ -240,7 +240,7 @@ aluette_exercise_view_new (const AluetteLessonLook *look, GSettings *settings)
   AluetteExerciseView *self = g_object_new (ALUETTE_TYPE_EXERCISE_VIEW, NULL);
 
   self->look = look;
-  self->plain = aluette_table_style_new (look->get_decks ());
+  self->plain = aluette_table_style_new (look->decks);
   g_set_object (&self->settings, settings);
   if (settings != NULL && look->coach_new != NULL)
     {

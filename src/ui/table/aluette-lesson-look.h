@@ -23,8 +23,7 @@ typedef struct
 typedef struct
 {
   const AluetteChapterLook *chapters; /* as many as in the AluetteModelKind */
-  /* Returns: the decks of cards beside the table. The text describes the first one. */
-  const AluetteDecks *(*get_decks) (void);
+  const AluetteDecks *decks; /* of cards beside the table; the text describes the first one */
 
   /* (nullable): Returns: (transfer floating): picture @place of a chapter without cards, @side
    * pixels wide and high. */

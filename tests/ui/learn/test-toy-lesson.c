@@ -35,18 +35,12 @@ format_title (guint card)
   return g_strdup_printf ("Toy %u", card);
 }
 
-static const AluetteDecks *
-get_decks (void)
-{
-  static const AluetteDeckInfo deck = { "tarot",     ALUETTE_DECK_ALUETTE, TOY_CARDS,
-                                        format_code, format_title,         NULL };
-  static const AluetteDecks decks = { { &deck, &deck } };
-
-  return &decks;
-}
+static const AluetteDeckInfo deck = { "tarot",     ALUETTE_DECK_ALUETTE, TOY_CARDS,
+                                      format_code, format_title,         NULL };
+static const AluetteDecks decks = { { &deck, &deck } };
 
 static const AluetteChapterLook chapters[] = { { "Toys for Everybody", { "back" } } };
-static const AluetteLessonLook look = { .chapters = chapters, .get_decks = get_decks };
+static const AluetteLessonLook look = { .chapters = chapters, .decks = &decks };
 static const AluettePresentationKind presentation_kind
     = { .id = "toy", .presenter_new = toy_presenter_new };
 static const AluetteUiKind ui_kind

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_CALL_LIST (aluette_call_list_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteCallList, aluette_call_list, ALUETTE, CALL_LIST, AdwBin)
+G_DECLARE_FINAL_TYPE (AluetteCallList, aluette_call_list, ALUETTE, CALL_LIST, GtkBox)
 
 /*
  * Shows what a player can say aloud in a match with spoken calls: which honors they hold, or that

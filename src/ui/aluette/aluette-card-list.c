@@ -16,15 +16,16 @@
 
 struct _AluetteCardList
 {
-  AdwBin parent_instance;
+  GtkBox parent_instance;
 
   AluetteTableStyle *style;
   GSettings *settings;
-  GtkWidget *list;
+  GtkListBox *list;
+  GtkWidget *print, *save; /* buttons */
   char *search;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteCardList, aluette_card_list, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (AluetteCardList, aluette_card_list, GTK_TYPE_BOX)
 
 static GtkWidget *
 make_cards (AluetteCardList *self, int number)
@@ -101,9 +102,9 @@ make_row (AluetteCardList *self, int number)
 static void
 fill_list (AluetteCardList *self)
 {
-  aluette_remove_children (self->list);
+  aluette_remove_children (GTK_WIDGET (self->list));
   for (int number = 1; number <= ALU_N_NUMBERS; number++)
-    gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, number));
+    gtk_list_box_append (self->list, make_row (self, number));
 }
 
 /* The rows show the gestures that the user has chosen. */
@@ -211,17 +212,6 @@ save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
 G_GNUC_END_IGNORE_DEPRECATIONS
 
-static GtkWidget *
-make_button (const char *label, const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  aluette_announce_button (button);
-  gtk_widget_add_css_class (button, "pill");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
-
 static void
 aluette_card_list_dispose (GObject *object)
 {
@@ -248,25 +238,21 @@ aluette_card_list_class_init (AluetteCardListClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_card_list_finalize;
   gtk_widget_class_install_action (widget_class, "cards.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "cards.save", NULL, save_action);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-card-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteCardList, list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteCardList, print);
+  gtk_widget_class_bind_template_child (widget_class, AluetteCardList, save);
 }
 
 static void
 aluette_card_list_init (AluetteCardList *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), filter_cb, self, NULL);
-  gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, self, NULL);
-  gtk_widget_add_css_class (self->list, "rank-list");
-  gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (buttons), make_button (_("_Print…"), "cards.print"));
-  gtk_box_append (GTK_BOX (buttons), make_button (_("_Save as PDF…"), "cards.save"));
-  gtk_box_append (GTK_BOX (box), self->list);
-  gtk_box_append (GTK_BOX (box), buttons);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_filter_func (self->list, filter_cb, self, NULL);
+  gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
+  aluette_announce_button (self->print);
+  aluette_announce_button (self->save);
 }
 
 void
@@ -285,5 +271,5 @@ aluette_card_list_set_search (AluetteCardList *self, const char *search)
 {
   g_free (self->search);
   self->search = g_strdup (search);
-  gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
+  gtk_list_box_invalidate_filter (self->list);
 }

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_CARD_LIST (aluette_card_list_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteCardList, aluette_card_list, ALUETTE, CARD_LIST, AdwBin)
+G_DECLARE_FINAL_TYPE (AluetteCardList, aluette_card_list, ALUETTE, CARD_LIST, GtkBox)
 
 /* Shows the cards in their order, with names and signs, as a list. They can be printed or saved as
  * a card sheet. */

@@ -5,16 +5,14 @@
 
 #include "ui/common/aluette-announcer.h"
 
-/* Of six signs in a row. */
-#define MAX_WIDTH 880
-
 struct _AluetteDrillBoard
 {
   AdwBin parent_instance;
 
-  GtkWidget *box;
+  GtkWidget *stage;
   GtkWidget *question;
   GtkWidget *feedback;
+  GtkWidget *answers;
   GtkWidget *buttons;
   GtkWidget *next;
   GtkWidget *count;
@@ -50,63 +48,35 @@ next_cb (AluetteDrillBoard *self)
 static void
 aluette_drill_board_class_init (AluetteDrillBoardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-drill-board.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillBoard, stage);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillBoard, question);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillBoard, feedback);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillBoard, answers);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillBoard, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillBoard, next);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillBoard, count);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
   signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
-}
-
-static GtkWidget *
-make_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
 }
 
 static void
 aluette_drill_board_init (AluetteDrillBoard *self)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->question = make_label ("drill-question");
-  self->feedback = make_label ("drill-feedback");
-  self->count = make_label ("dim-label");
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->next = gtk_button_new ();
-  gtk_widget_add_css_class (self->next, "suggested-action");
-  gtk_widget_set_visible (self->next, FALSE);
-  g_signal_connect_swapped (self->next, "clicked", G_CALLBACK (next_cb), self);
-  gtk_box_append (GTK_BOX (self->buttons), self->next);
-  gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->box, "drill-board");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_box_append (GTK_BOX (page), scroller);
-  /* In sight however high the rest is. */
-  gtk_box_append (GTK_BOX (page), self->buttons);
-  gtk_box_append (GTK_BOX (page), self->count);
-  gtk_widget_set_margin_bottom (page, 6);
-  adw_bin_set_child (ADW_BIN (self), page);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
 aluette_drill_board_new (GtkWidget *stage, GtkWidget *answers)
 {
   AluetteDrillBoard *self = g_object_new (ALUETTE_TYPE_DRILL_BOARD, NULL);
-  GtkWidget *children[] = { stage, self->question, self->feedback, answers };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
-    gtk_box_append (GTK_BOX (self->box), children[i]);
+  gtk_box_append (GTK_BOX (self->stage), stage);
+  gtk_box_append (GTK_BOX (self->answers), answers);
   return GTK_WIDGET (self);
 }
 
@@ -144,7 +114,6 @@ aluette_drill_board_set_next (AluetteDrillBoard *self, const char *label)
   if (label == NULL)
     return;
   gtk_button_set_label (GTK_BUTTON (self->next), label);
-  gtk_button_set_use_underline (GTK_BUTTON (self->next), TRUE);
   aluette_announce_button (self->next);
   gtk_widget_grab_focus (self->next);
 }

@@ -19,7 +19,6 @@
 
 #define SLATE_WIDTH 220
 #define SLATE_HEIGHT 64
-#define MAX_WIDTH 620
 
 #define PLAYER_GAP 6
 #define EDGES 48 /* margins and padding at both sides of the scene, at most */
@@ -422,43 +421,17 @@ aluette_end_scene_class_init (AluetteEndSceneClass *klass)
   gtk_widget_class_install_action (widget_class, "end-scene.close", NULL, close_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "end-scene.close", NULL);
   gtk_widget_class_set_css_name (widget_class, "end-scene");
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-end-scene.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteEndScene, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteEndScene, buttons);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 aluette_end_scene_init (AluetteEndScene *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new (), *overlay = gtk_overlay_new ();
-  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_add_css_class (self->box, "end-content");
-  gtk_widget_add_css_class (self->buttons, "end-buttons");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_width (GTK_SCROLLED_WINDOW (scroller), MAX_WIDTH);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
-  gtk_widget_set_halign (close, GTK_ALIGN_END);
-  gtk_widget_set_valign (close, GTK_ALIGN_START);
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_add_css_class (close, "circular");
-  gtk_widget_set_tooltip_text (close, _("Show the Table"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Show the Table"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "end-scene.close");
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_box_append (GTK_BOX (column), scroller);
-  gtk_box_append (GTK_BOX (column), self->buttons);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), column);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), close);
-  adw_bin_set_child (ADW_BIN (self), overlay);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

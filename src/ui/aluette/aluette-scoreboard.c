@@ -11,8 +11,6 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-score-panel.h"
 
-#define MAX_WIDTH 760
-
 struct _AluetteScoreboard
 {
   GtkWidget parent_instance;
@@ -20,10 +18,10 @@ struct _AluetteScoreboard
   AluetteGame *game; /* (nullable) */
   GtkWidget *scroller;
   GtkWidget *score_panel;
-  GtkWidget *result;
+  GtkLabel *result;
   GtkWidget *chart_box;
   GtkWidget *chart;
-  GtkWidget *legends[2];
+  GtkLabel *first_legend, *second_legend;
   GtkWidget *deals;
 };
 
@@ -63,13 +61,10 @@ list_tricks (const AluetteTextContext *context, const guint8 *tricks)
   return g_string_free (text, FALSE);
 }
 
-static GtkWidget *
+static void
 add_label (GtkBox *box, const char *text, const char *css_class)
 {
-  GtkWidget *label = aluette_wrapping_label_new (text, css_class);
-
-  gtk_box_append (box, label);
-  return label;
+  gtk_box_append (box, aluette_wrapping_label_new (text, css_class));
 }
 
 static GtkWidget *
@@ -198,13 +193,13 @@ scoreboard_refresh (AluetteScoreboard *self)
   aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (self->score_panel), &state);
   name_board (self, &context, &view.match, spoken);
   end = alu_match_over (&view.match) ? aluette_text_match_end (&context, &view.match) : NULL;
-  gtk_label_set_text (GTK_LABEL (self->result), end != NULL ? end : "");
-  gtk_widget_set_visible (self->result, end != NULL);
+  gtk_label_set_text (self->result, end != NULL ? end : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->result), end != NULL);
   /* Translators: the chart's key: how a team's line is drawn. */
   full = g_strdup_printf (C_("chart", "● %s"), a);
   broken = g_strdup_printf (C_("chart", "■ %s"), b);
-  gtk_label_set_text (GTK_LABEL (self->legends[0]), full);
-  gtk_label_set_text (GTK_LABEL (self->legends[1]), broken);
+  gtk_label_set_text (self->first_legend, full);
+  gtk_label_set_text (self->second_legend, broken);
   fill_chart (self, &context, summary->deals);
   fill_deals (self, &context, events, summary->deals);
 }
@@ -267,54 +262,26 @@ aluette_scoreboard_class_init (AluetteScoreboardClass *klass)
                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                               | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (ALUETTE_TYPE_SCORE_PANEL);
+  g_type_ensure (ALUETTE_TYPE_LINE_CHART);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-scoreboard.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, score_panel);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, result);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, chart_box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, chart);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, first_legend);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, second_legend);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScoreboard, deals);
   gtk_widget_class_set_css_name (widget_class, "scoreboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static GtkWidget *
-make_chart (AluetteScoreboard *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
-
-  add_label (GTK_BOX (box), _("Score by Deal"), "heading");
-  self->chart = aluette_line_chart_new ();
-  gtk_box_append (GTK_BOX (box), self->chart);
-  self->legends[0] = add_label (GTK_BOX (key), NULL, "first-team");
-  self->legends[1] = add_label (GTK_BOX (key), NULL, "second-team");
-  gtk_box_append (GTK_BOX (box), key);
-  return box;
 }
 
 static void
 aluette_scoreboard_init (AluetteScoreboard *self)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  gtk_widget_add_css_class (box, "board");
-  self->score_panel = aluette_score_panel_new ();
-  gtk_widget_add_css_class (self->score_panel, "large");
-  gtk_box_append (GTK_BOX (box), self->score_panel);
-  self->result = add_label (GTK_BOX (box), NULL, "title-2");
-  self->chart_box = make_chart (self);
-  gtk_box_append (GTK_BOX (box), self->chart_box);
-  self->deals = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->deals), GTK_SELECTION_NONE);
-  gtk_list_box_set_placeholder (GTK_LIST_BOX (self->deals),
-                                gtk_label_new (_("No deal is finished yet.")));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deals), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Deals, newest first"), -1);
-  gtk_box_append (GTK_BOX (box), self->deals);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   scoreboard_refresh (self);
 }
 

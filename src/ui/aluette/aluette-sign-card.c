@@ -9,8 +9,6 @@
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-small-card.h"
 
-#define SIGN_CARD_WIDTH 310
-#define PORTRAIT_SIDE 148
 #define CARD_WIDTH 86
 #define NORMAL_MS 1700
 #define SLOW_MS 4500
@@ -21,8 +19,14 @@ struct _AluetteSignCard
 
   AluSign sign;
   GSettings *settings;
-  GtkWidget *portrait;
   GtkWidget *box;
+  GtkWidget *pictures;
+  GtkWidget *show; /* a button around the portrait */
+  AluettePortrait *portrait;
+  GtkLabel *title;
+  GtkWidget *slowly;
+  GtkLabel *other_name;
+  GtkLabel *meaning;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSignCard, aluette_sign_card, GTK_TYPE_FLOW_BOX_CHILD)
@@ -30,8 +34,8 @@ G_DEFINE_FINAL_TYPE (AluetteSignCard, aluette_sign_card, GTK_TYPE_FLOW_BOX_CHILD
 static void
 perform (AluetteSignCard *self, AluetteGesture gesture, guint length_ms)
 {
-  aluette_portrait_set_quiet (ALUETTE_PORTRAIT (self->portrait), FALSE);
-  aluette_portrait_perform (ALUETTE_PORTRAIT (self->portrait), gesture, length_ms, 1);
+  aluette_portrait_set_quiet (self->portrait, FALSE);
+  aluette_portrait_perform (self->portrait, gesture, length_ms, 1);
   aluette_announce (GTK_WIDGET (self), aluette_gesture_text (gesture));
 }
 
@@ -79,7 +83,7 @@ variant_chosen_cb (GtkCheckButton *button, GParamSpec *pspec, AluetteSignCard *s
 static void
 gesture_done_cb (AluetteSignCard *self)
 {
-  aluette_portrait_set_quiet (ALUETTE_PORTRAIT (self->portrait), TRUE);
+  aluette_portrait_set_quiet (self->portrait, TRUE);
 }
 
 static GtkWidget *
@@ -157,67 +161,9 @@ add_variants (AluetteSignCard *self)
 {
   GtkWidget *group = NULL;
 
-  gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   for (int i = 0; i < ALUETTE_N_GESTURES; i++)
     if (aluette_gesture_get_alu_sign ((AluetteGesture) i) == self->sign)
       gtk_box_append (GTK_BOX (self->box), make_variant (self, (AluetteGesture) i, &group));
-}
-
-static GtkWidget *
-make_portrait (AluetteSignCard *self)
-{
-  GtkWidget *button = gtk_button_new ();
-  g_autofree char *label = g_strdup_printf (_("Show: %s"), aluette_sign_title (self->sign));
-
-  self->portrait = aluette_portrait_new (self->sign);
-  aluette_portrait_set_quiet (ALUETTE_PORTRAIT (self->portrait), TRUE);
-  gtk_widget_set_size_request (self->portrait, PORTRAIT_SIDE, PORTRAIT_SIDE);
-  g_signal_connect_object (self->portrait, "gesture-done", G_CALLBACK (gesture_done_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_button_set_child (GTK_BUTTON (button), self->portrait);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "sign-portrait");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (show_cb), self);
-  return button;
-}
-
-static void
-add_pictures (AluetteSignCard *self, AluetteTableStyle *style)
-{
-  GtkWidget *pictures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  AluCard card = aluette_sign_get_card (self->sign);
-
-  gtk_box_append (GTK_BOX (pictures), make_portrait (self));
-  if (card != ALU_CARD_NONE)
-    gtk_box_append (GTK_BOX (pictures), aluette_small_card_new (card, style, CARD_WIDTH));
-  gtk_widget_set_halign (pictures, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), pictures);
-}
-
-static void
-add_title (AluetteSignCard *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *title = make_label (aluette_sign_title (self->sign), "sign-title");
-  GtkWidget *slowly = gtk_button_new_with_label (C_("gesture", "Show Slowly"));
-  g_autofree char *label = g_strdup_printf (_("Show slowly: %s"), aluette_sign_title (self->sign));
-  const char *other_name = aluette_sign_other_name (self->sign);
-
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_widget_add_css_class (slowly, "flat");
-  gtk_widget_set_valign (slowly, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (slowly), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
-  g_signal_connect_swapped (slowly, "clicked", G_CALLBACK (show_slowly_cb), self);
-  gtk_box_append (GTK_BOX (row), title);
-  gtk_box_append (GTK_BOX (row), slowly);
-  gtk_box_append (GTK_BOX (self->box), row);
-  if (other_name != NULL)
-    gtk_box_append (GTK_BOX (self->box), make_label (other_name, "dim-label"));
 }
 
 static void
@@ -232,33 +178,65 @@ aluette_sign_card_dispose (GObject *object)
 static void
 aluette_sign_card_class_init (AluetteSignCardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = aluette_sign_card_dispose;
+  g_type_ensure (ALUETTE_TYPE_PORTRAIT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-sign-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignCard, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignCard, pictures);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignCard, show);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignCard, portrait);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignCard, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignCard, slowly);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignCard, other_name);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignCard, meaning);
+  gtk_widget_class_bind_template_callback (widget_class, gesture_done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_slowly_cb);
 }
 
 static void
 aluette_sign_card_init (AluetteSignCard *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_size_request (self->box, SIGN_CARD_WIDTH, -1);
-  gtk_widget_add_css_class (self->box, "card");
-  gtk_widget_add_css_class (self->box, "sign-card");
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), self->box);
-  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_portrait_set_quiet (self->portrait, TRUE);
+}
+
+static void
+set_texts (AluetteSignCard *self)
+{
+  const char *title = aluette_sign_title (self->sign);
+  const char *other_name = aluette_sign_other_name (self->sign);
+  g_autofree char *show = g_strdup_printf (_("Show: %s"), title);
+  g_autofree char *slowly = g_strdup_printf (_("Show slowly: %s"), title);
+
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->other_name, other_name != NULL ? other_name : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->other_name), other_name != NULL);
+  gtk_label_set_text (self->meaning, aluette_sign_meaning (self->sign));
+  gtk_widget_set_tooltip_text (self->show, show);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->show), GTK_ACCESSIBLE_PROPERTY_LABEL, show,
+                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slowly), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  slowly, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
 GtkWidget *
 aluette_sign_card_new (AluSign sign, AluetteTableStyle *style, GSettings *settings)
 {
   AluetteSignCard *self = g_object_new (ALUETTE_TYPE_SIGN_CARD, NULL);
+  AluCard card = aluette_sign_get_card (sign);
 
   self->sign = sign;
   self->settings = g_object_ref (settings);
-  add_pictures (self, style);
-  add_title (self);
-  gtk_box_append (GTK_BOX (self->box), make_label (aluette_sign_meaning (sign), NULL));
+  aluette_portrait_set_villager (self->portrait, sign);
+  if (card != ALU_CARD_NONE)
+    gtk_box_append (GTK_BOX (self->pictures), aluette_small_card_new (card, style, CARD_WIDTH));
+  set_texts (self);
   add_variants (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  aluette_sign_title (sign), -1);
   return GTK_WIDGET (self);
 }
 

@@ -10,6 +10,7 @@ struct _AluetteSignChoice
 {
   AdwBin parent_instance;
 
+  GtkFlowBox *list;
   GtkWidget *buttons[ALU_N_SIGNS];
 };
 
@@ -61,6 +62,11 @@ make_button (AluetteSignChoice *self, AluSign sign)
 static void
 aluette_sign_choice_class_init (AluetteSignChoiceClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-sign-choice.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignChoice, list);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -68,22 +74,13 @@ aluette_sign_choice_class_init (AluetteSignChoiceClass *klass)
 static void
 aluette_sign_choice_init (AluetteSignChoice *self)
 {
-  GtkWidget *box = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 6);
-  gtk_widget_set_valign (box, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Signs"),
-                                  -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 0; i < ALU_N_SIGNS; i++)
     {
       self->buttons[i] = make_button (self, (AluSign) i);
-      gtk_flow_box_append (GTK_FLOW_BOX (box), self->buttons[i]);
+      gtk_flow_box_append (self->list, self->buttons[i]);
       gtk_widget_set_focusable (gtk_widget_get_parent (self->buttons[i]), FALSE);
     }
-  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 GtkWidget *

@@ -378,7 +378,6 @@ make_entry (AluetteSignPalette *self, Entry *entry)
 static void
 make_entries (AluetteSignPalette *self)
 {
-  aluette_remove_children (self->list);
   for (int i = 0; i < N_ENTRIES; i++)
     {
       Entry *entry = &self->entries[i];
@@ -508,65 +507,23 @@ aluette_sign_palette_class_init (AluetteSignPaletteClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_sign_palette_dispose;
   gtk_widget_class_install_action (widget_class, "signs.palette", NULL, toggle_action);
-}
-
-/* Creates the content of the popover: signs, and calls below them. */
-static GtkWidget *
-make_content (AluetteSignPalette *self)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->list = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->list), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Signs"), -1);
-  self->calls = aluette_call_list_new ();
-  g_signal_connect_object (self->calls, "said", G_CALLBACK (gtk_popover_popdown), self->popover,
-                           G_CONNECT_SWAPPED);
-  self->more = gtk_toggle_button_new_with_label (_("More…"));
-  gtk_widget_set_halign (self->more, GTK_ALIGN_CENTER);
-  g_signal_connect_object (self->more, "toggled", G_CALLBACK (sign_palette_refresh), self,
-                           G_CONNECT_SWAPPED);
-  self->advice = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->advice), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->advice), 34);
-  gtk_widget_set_halign (self->advice, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->advice, "caption");
-  gtk_box_append (GTK_BOX (content), self->list);
-  gtk_box_append (GTK_BOX (content), self->advice);
-  gtk_box_append (GTK_BOX (content), self->more);
-  gtk_box_append (GTK_BOX (content), self->calls);
-  return content;
-}
-
-static GtkWidget *
-make_scroller (AluetteSignPalette *self, GtkWidget *content)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  self->scroller = scroller;
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
-  self->content = content;
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
-  return scroller;
-}
-
-static void
-make_popover (AluetteSignPalette *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->popover), make_scroller (self, make_content (self)));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released_cb), self);
-  gtk_widget_add_controller (self->popover, keys);
-  g_signal_connect_swapped (self->popover, "show", G_CALLBACK (opened_cb), self);
-  g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (stop_hold), self);
+  g_type_ensure (ALUETTE_TYPE_CALL_LIST);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-sign-palette.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, popover);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, content);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, more);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, advice);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignPalette, calls);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_released_cb);
+  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_hold);
+  gtk_widget_class_bind_template_callback (widget_class, sign_palette_refresh);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_popover_popdown);
 }
 
 static void
@@ -574,12 +531,8 @@ aluette_sign_palette_init (AluetteSignPalette *self)
 {
   self->settings = aluette_settings_new ();
   self->seat = ALU_NOBODY;
-  make_popover (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
   make_entries (self);
-  self->menu_button = gtk_menu_button_new ();
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu_button), "face-wink-symbolic");
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), self->popover);
-  adw_bin_set_child (ADW_BIN (self), self->menu_button);
   aluette_add_global_key (GTK_WIDGET (self), GDK_KEY_s, 0, "signs.palette", NULL);
   name_button (self);
   sign_palette_refresh (self);

@@ -17,25 +17,26 @@ enum
 
 struct _AluetteTrickCounter
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
-  GtkWidget *box;
-  GtkWidget *spins[ALU_MAX_SEATS];
+  GtkGrid *seats;
+  GtkSpinButton *spins[ALU_MAX_SEATS];
   GtkLabel *says;
-  GtkWidget *first_row; /* asks who reached the highest number first */
-  GtkDropDown *first;
-  GtkWidget *mordienne; /* a check button */
+  GtkDropDown *first; /* asks who reached the highest number first */
+  GtkWidget *mordienne_row;
+  GtkCheckButton *mordienne;
+  GtkLabel *mordienne_text;
   GtkWidget *enter;
 
   const AluGameHeader *header;
-  guint8 first_seats[ALU_MAX_SEATS]; /* seats in the list of first_row, in the order shown */
+  guint8 first_seats[ALU_MAX_SEATS]; /* seats in the list, in the order shown */
   AluetteTricksReading reading;
   gboolean filling; /* controls are being updated by the program */
 };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, GTK_TYPE_BOX)
 
 static AluetteTextContext
 get_text_context (AluetteTrickCounter *self)
@@ -48,7 +49,7 @@ read_tricks (AluetteTrickCounter *self, guint8 tricks[ALU_MAX_SEATS])
 {
   memset (tricks, 0, ALU_MAX_SEATS);
   for (guint seat = 0; seat < self->header->rules.n_seats; seat++)
-    tricks[seat] = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spins[seat]));
+    tricks[seat] = (guint8) gtk_spin_button_get_value_as_int (self->spins[seat]);
 }
 
 /* Returns the winner so far: if it matters who was first, the team of that player. */
@@ -93,8 +94,8 @@ trick_counter_refresh (AluetteTrickCounter *self)
   g_autofree char *text = format_reading (self, winner);
 
   gtk_label_set_text (self->says, text);
-  gtk_widget_set_visible (self->first_row, self->reading.ask_first != 0);
-  gtk_widget_set_visible (self->mordienne, self->reading.mordienne != ALU_NOBODY);
+  gtk_widget_set_visible (GTK_WIDGET (self->first), self->reading.ask_first != 0);
+  gtk_widget_set_visible (self->mordienne_row, self->reading.mordienne != ALU_NOBODY);
   gtk_widget_set_sensitive (self->enter,
                             !self->reading.too_many
                                 && (self->reading.ask_first == 0 || winner != ALU_NOBODY));
@@ -140,10 +141,9 @@ tricks_changed (AluetteTrickCounter *self)
       g_autofree char *text = g_strdup_printf (
           _("Mordienne: %s took the last tricks in one run, and none before"), name);
 
-      gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (self->mordienne)), text);
+      gtk_label_set_text (self->mordienne_text, text);
     }
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)),
-                               FALSE);
+  gtk_check_button_set_active (self->mordienne, FALSE);
   self->filling = FALSE;
   trick_counter_refresh (self);
 }
@@ -160,8 +160,7 @@ enter_clicked (AluetteTrickCounter *self)
 {
   AluetteSheetDeal deal = { .winner = get_winner (self), .has_tricks = TRUE };
   gboolean mordienne = self->reading.mordienne != ALU_NOBODY
-                       && gtk_check_button_get_active (
-                           GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)));
+                       && gtk_check_button_get_active (self->mordienne);
 
   read_tricks (self, deal.tricks);
   deal.reason = deal.winner == ALU_NOBODY ? ALU_REASON_NONE
@@ -171,20 +170,22 @@ enter_clicked (AluetteTrickCounter *self)
 }
 
 static void
-aluette_trick_counter_dispose (GObject *object)
-{
-  g_clear_pointer (&ALUETTE_TRICK_COUNTER (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (aluette_trick_counter_parent_class)->dispose (object);
-}
-
-static void
 aluette_trick_counter_class_init (AluetteTrickCounterClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_trick_counter_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-trick-counter.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteTrickCounter, seats);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTrickCounter, says);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTrickCounter, first);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTrickCounter, mordienne_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTrickCounter, mordienne);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTrickCounter, mordienne_text);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTrickCounter, enter);
+  gtk_widget_class_bind_template_callback (widget_class, first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, enter_clicked);
   signals[ENTERED] = g_signal_new ("entered", ALUETTE_TYPE_TRICK_COUNTER, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
@@ -192,18 +193,16 @@ aluette_trick_counter_class_init (AluetteTrickCounterClass *klass)
 static void
 aluette_trick_counter_init (AluetteTrickCounter *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_drop_down_name_parts (self->first);
+  aluette_announce_button (self->enter);
 }
 
 static void
 add_seats (AluetteTrickCounter *self)
 {
   AluetteTextContext context = get_text_context (self);
-  GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   for (guint seat = 0; seat < self->header->rules.n_seats; seat++)
     {
       g_autofree char *name = aluette_text_player (&context, seat);
@@ -216,40 +215,10 @@ add_seats (AluetteTrickCounter *self)
       gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                       -1);
       g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (tricks_changed), self);
-      gtk_grid_attach (GTK_GRID (grid), label, 0, (int) seat, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), spin, 1, (int) seat, 1, 1);
-      self->spins[seat] = spin;
+      gtk_grid_attach (self->seats, label, 0, (int) seat, 1, 1);
+      gtk_grid_attach (self->seats, spin, 1, (int) seat, 1, 1);
+      self->spins[seat] = GTK_SPIN_BUTTON (spin);
     }
-  gtk_box_append (GTK_BOX (self->box), grid);
-}
-
-static void
-add_questions (AluetteTrickCounter *self)
-{
-  GtkWidget *says = gtk_label_new (NULL), *text = gtk_label_new (NULL);
-  GtkWidget *check = gtk_check_button_new ();
-
-  self->says = GTK_LABEL (says);
-  gtk_label_set_wrap (self->says, TRUE);
-  gtk_label_set_xalign (self->says, 0);
-  gtk_widget_add_css_class (says, "heading");
-  gtk_box_append (GTK_BOX (self->box), says);
-  self->first_row = gtk_drop_down_new (NULL, NULL);
-  self->first = GTK_DROP_DOWN (self->first_row);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->first_row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Who was first?"), -1);
-  aluette_drop_down_name_parts (self->first);
-  g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (first_chosen), self);
-  gtk_box_append (GTK_BOX (self->box), self->first_row);
-  self->mordienne = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_RELATION_LABELLED_BY, text,
-                                  NULL, -1);
-  gtk_box_append (GTK_BOX (self->mordienne), check);
-  gtk_box_append (GTK_BOX (self->mordienne), text);
-  gtk_box_append (GTK_BOX (self->box), self->mordienne);
 }
 
 GtkWidget *
@@ -259,13 +228,6 @@ aluette_trick_counter_new (const AluGameHeader *header)
 
   self->header = header;
   add_seats (self);
-  add_questions (self);
-  self->enter = gtk_button_new_with_mnemonic (_("_Score Deal"));
-  aluette_announce_button (self->enter);
-  gtk_widget_add_css_class (self->enter, "suggested-action");
-  gtk_widget_set_halign (self->enter, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->enter, "clicked", G_CALLBACK (enter_clicked), self);
-  gtk_box_append (GTK_BOX (self->box), self->enter);
   tricks_changed (self);
   return GTK_WIDGET (self);
 }
@@ -277,8 +239,7 @@ aluette_trick_counter_set_tricks (AluetteTrickCounter *self, const guint8 *trick
 
   self->filling = TRUE;
   for (guint seat = 0; seat < self->header->rules.n_seats; seat++)
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spins[seat]),
-                               tricks != NULL ? tricks[seat] : 0);
+    gtk_spin_button_set_value (self->spins[seat], tricks != NULL ? tricks[seat] : 0);
   self->filling = FALSE;
   tricks_changed (self);
 }

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TRICK_COUNTER (aluette_trick_counter_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, ALUETTE, TRICK_COUNTER, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, ALUETTE, TRICK_COUNTER, GtkBox)
 
 /* Counts the tricks of each player in a deal and shows the result: who wins, whether to ask who
  * reached the highest number first, and whether mordienne is possible.

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/coach/aluette-speech-bubble.h"
 
-#include <glib/gi18n.h>
-
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 
@@ -221,54 +219,23 @@ aluette_speech_bubble_class_init (AluetteSpeechBubbleClass *klass)
   widget_class->measure = aluette_speech_bubble_measure;
   widget_class->size_allocate = aluette_speech_bubble_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "speech-bubble");
+  g_type_ensure (ALUETTE_TYPE_PORTRAIT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/coach/aluette-speech-bubble.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteSpeechBubble, face);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSpeechBubble, portrait);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSpeechBubble, spinner);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSpeechBubble, speaker);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSpeechBubble, close);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSpeechBubble, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSpeechBubble, text);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-add_face (AluetteSpeechBubble *self)
-{
-  GtkWidget *lamp = gtk_image_new_from_icon_name ("aluette-hint-symbolic");
-
-  self->face = gtk_stack_new ();
-  self->portrait = aluette_portrait_new (0);
-  self->spinner = gtk_spinner_new ();
-  gtk_image_set_pixel_size (GTK_IMAGE (lamp), SMALL_FACE - 8);
-  gtk_widget_set_valign (lamp, GTK_ALIGN_START);
-  gtk_widget_add_css_class (lamp, "lamp");
-  gtk_stack_add_titled (GTK_STACK (self->face), lamp, "coach", "");
-  gtk_stack_add_titled (GTK_STACK (self->face), self->portrait, "villager", "");
-  gtk_stack_add_titled (GTK_STACK (self->face), self->spinner, "busy", "");
-  gtk_widget_set_parent (self->face, GTK_WIDGET (self));
 }
 
 static void
 aluette_speech_bubble_init (AluetteSpeechBubble *self)
 {
-  add_face (self);
-  self->speaker = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->speaker), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->speaker), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->speaker), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (self->speaker, "speaker");
-  gtk_widget_set_parent (self->speaker, GTK_WIDGET (self));
-  self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
-  gtk_widget_add_css_class (self->close, "flat");
-  gtk_widget_add_css_class (self->close, "circular");
-  gtk_widget_set_tooltip_text (self->close, _("Close"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->close), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Close"), -1);
-  gtk_widget_set_parent (self->close, GTK_WIDGET (self));
-  self->text = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
-  gtk_label_set_yalign (GTK_LABEL (self->text), 0);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  /* Focusable, so that keys can scroll the text and screen readers read it. */
-  gtk_widget_set_focusable (self->scroller, TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->text);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS - 1; i >= 0; i--)
     {
       self->buttons[i] = gtk_button_new_with_label ("");

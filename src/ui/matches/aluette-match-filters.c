@@ -15,23 +15,15 @@ enum
   N_SIGNALS,
 };
 
-/* In the order in which they are shown. The rules depend on the game. */
-typedef enum
-{
-  FILTER_STATE,
-  FILTER_TABLES,
-  FILTER_GAMES,
-  FILTER_RULES,
-  FILTER_SORT,
-  N_FILTERS,
-} Filter;
-
 struct _AluetteMatchFilters
 {
   GtkPopover parent_instance;
 
-  GtkListBox *list;
-  AdwComboRow *rows[N_FILTERS]; /* (nullable): built one after the other */
+  AdwComboRow *state;
+  AdwComboRow *tables;
+  AdwComboRow *games;
+  AdwComboRow *rules; /* they depend on the game */
+  AdwComboRow *sort;
 };
 
 static guint signals[N_SIGNALS];
@@ -44,18 +36,11 @@ choice_changed (AluetteMatchFilters *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Returns: the index of the choice; 0, which shows all matches, until there is a choice */
-static guint
-get_selected (AluetteMatchFilters *self, Filter filter)
-{
-  return self->rows[filter] != NULL ? adw_combo_row_get_selected (self->rows[filter]) : 0;
-}
-
 /* Returns: (nullable): the game whose matches are shown; NULL for all */
 static const AluGameKind *
 chosen_kind (AluetteMatchFilters *self)
 {
-  guint game = get_selected (self, FILTER_GAMES);
+  guint game = adw_combo_row_get_selected (self->games);
 
   return game != GTK_INVALID_LIST_POSITION && game > 0 ? alu_game_kinds[game - 1] : NULL;
 }
@@ -66,7 +51,7 @@ static gboolean
 find_rules (AluetteMatchFilters *self, AluetteMatchFilter *filter)
 {
   const AluGameKind *chosen = chosen_kind (self);
-  guint rules = get_selected (self, FILTER_RULES);
+  guint rules = adw_combo_row_get_selected (self->rules);
 
   for (guint i = 0; alu_game_kinds[i] != NULL && rules > 0; i++)
     for (int set = 0; set < alu_game_kinds[i]->n_rule_sets; set++)
@@ -94,92 +79,67 @@ list_rules (AluetteMatchFilters *self)
   return rules;
 }
 
+static void
+show_rules (AluetteMatchFilters *self)
+{
+  g_autoptr (GtkStringList) rules = list_rules (self);
+
+  adw_combo_row_set_model (self->rules, G_LIST_MODEL (rules));
+}
+
 /* Each game has its own rule sets. */
 static void
 game_changed (AluetteMatchFilters *self)
 {
-  if (self->rows[FILTER_RULES] != NULL)
-    {
-      g_autoptr (GtkStringList) rules = list_rules (self);
-
-      adw_combo_row_set_model (self->rows[FILTER_RULES], G_LIST_MODEL (rules));
-    }
+  show_rules (self);
   choice_changed (self);
 }
 
-/* Returns: (transfer full) */
-static GtkStringList *
-list_games (void)
+static void
+show_games (AluetteMatchFilters *self)
 {
-  GtkStringList *games = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
 
   gtk_string_list_append (games, C_("games", "All"));
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     gtk_string_list_append (games, aluette_game_name (alu_game_kinds[i]));
-  return games;
-}
-
-/* Returns: (transfer full): the choices of a filter. */
-static GtkStringList *
-list_choices (AluetteMatchFilters *self, Filter filter)
-{
-  switch (filter)
-    {
-    case FILTER_STATE:
-      return gtk_string_list_new ((const char *[]) {
-          C_("matches", "All"), C_("matches", "Unfinished"), C_("matches", "Finished"), NULL });
-    case FILTER_TABLES:
-      return gtk_string_list_new ((const char *[]) { C_("tables", "All"),
-                                                     C_("tables", "On the Computer"),
-                                                     C_("tables", "With Real Cards"), NULL });
-    case FILTER_GAMES:
-      return list_games ();
-    case FILTER_RULES:
-      return list_rules (self);
-    default:
-      return gtk_string_list_new ((const char *[]) {
-          C_("order of matches", "Newest First"), C_("order of matches", "Oldest First"),
-          C_("order of matches", "By Occasion"), C_("order of matches", "By Players"), NULL });
-    }
-}
-
-static void
-add_row (AluetteMatchFilters *self, Filter filter)
-{
-  const char *titles[N_FILTERS] = { _("Matches"), _("Table"), _("Game"), _("Rules"),
-                                    _("Sort") };
-  g_autoptr (GtkStringList) choices = list_choices (self, filter);
-  GtkWidget *row = adw_combo_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), titles[filter]);
-  aluette_combo_show_whole (ADW_COMBO_ROW (row));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices));
-  g_signal_connect_swapped (row, "notify::selected",
-                            G_CALLBACK (filter == FILTER_GAMES ? game_changed : choice_changed),
-                            self);
-  self->rows[filter] = ADW_COMBO_ROW (row);
-  gtk_list_box_append (self->list, row);
+  adw_combo_row_set_model (self->games, G_LIST_MODEL (games));
 }
 
 static void
 aluette_match_filters_class_init (AluetteMatchFiltersClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-match-filters.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, state);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, tables);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, games);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, rules);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchFilters, sort);
+  gtk_widget_class_bind_template_callback (widget_class, choice_changed);
+  gtk_widget_class_bind_template_callback (widget_class, game_changed);
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_MATCH_FILTERS, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
+show_whole_choices (AluetteMatchFilters *self)
+{
+  AdwComboRow *rows[] = { self->state, self->tables, self->games, self->rules, self->sort };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    aluette_combo_show_whole (rows[i]);
+}
+
+static void
 aluette_match_filters_init (AluetteMatchFilters *self)
 {
-  GtkWidget *list = gtk_list_box_new ();
-
-  self->list = GTK_LIST_BOX (list);
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_widget_add_css_class (list, "match-filters");
-  gtk_popover_set_child (GTK_POPOVER (self), list);
-  for (int filter = 0; filter < N_FILTERS; filter++)
-    add_row (self, (Filter) filter);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_whole_choices (self);
+  show_games (self);
+  show_rules (self);
 }
 
 void
@@ -190,9 +150,9 @@ aluette_match_filters_read (AluetteMatchFilters *self, AluetteMatchFilter *filte
   g_return_if_fail (ALUETTE_IS_MATCH_FILTERS (self));
 
   kind = chosen_kind (self);
-  filter->state = (AluetteMatchState) get_selected (self, FILTER_STATE);
-  filter->tables = (AluetteTableKind) get_selected (self, FILTER_TABLES);
-  filter->sort = (AluetteMatchSort) get_selected (self, FILTER_SORT);
+  filter->state = (AluetteMatchState) adw_combo_row_get_selected (self->state);
+  filter->tables = (AluetteTableKind) adw_combo_row_get_selected (self->tables);
+  filter->sort = (AluetteMatchSort) adw_combo_row_get_selected (self->sort);
   if (find_rules (self, filter))
     return;
   filter->kind = kind != NULL ? kind->id : NULL;
@@ -204,8 +164,9 @@ aluette_match_filters_is_active (AluetteMatchFilters *self)
 {
   g_return_val_if_fail (ALUETTE_IS_MATCH_FILTERS (self), FALSE);
 
-  return get_selected (self, FILTER_STATE) > 0 || get_selected (self, FILTER_TABLES) > 0
-         || chosen_kind (self) != NULL || get_selected (self, FILTER_RULES) > 0;
+  return adw_combo_row_get_selected (self->state) > 0
+         || adw_combo_row_get_selected (self->tables) > 0 || chosen_kind (self) != NULL
+         || adw_combo_row_get_selected (self->rules) > 0;
 }
 
 void
@@ -213,7 +174,8 @@ aluette_match_filters_clear (AluetteMatchFilters *self)
 {
   g_return_if_fail (ALUETTE_IS_MATCH_FILTERS (self));
 
-  for (guint i = 0; i < N_FILTERS; i++)
-    if (i != FILTER_SORT)
-      adw_combo_row_set_selected (self->rows[i], 0);
+  adw_combo_row_set_selected (self->state, 0);
+  adw_combo_row_set_selected (self->tables, 0);
+  adw_combo_row_set_selected (self->games, 0);
+  adw_combo_row_set_selected (self->rules, 0);
 }

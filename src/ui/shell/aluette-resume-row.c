@@ -3,8 +3,6 @@
 
 #include "ui/shell/aluette-resume-row.h"
 
-#include <glib/gi18n.h>
-
 #include "presentation/matches/aluette-match-text.h"
 #include "presentation/portraits/aluette-villagers.h"
 #include "ui/common/aluette-widgets.h"
@@ -19,8 +17,8 @@ struct _AluetteResumeRow
   GtkListBoxRow parent_instance;
 
   GtkWidget *faces; /* box */
-  GtkWidget *title;
-  GtkWidget *subtitle;
+  GtkLabel *title;
+  GtkLabel *subtitle;
   GtkWidget *hide; /* button */
 };
 
@@ -29,37 +27,20 @@ G_DEFINE_FINAL_TYPE (AluetteResumeRow, aluette_resume_row, GTK_TYPE_LIST_BOX_ROW
 static void
 aluette_resume_row_class_init (AluetteResumeRowClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkWidget *
-make_texts (AluetteResumeRow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  self->title = aluette_wrapping_label_new (NULL, NULL);
-  self->subtitle = aluette_wrapping_label_new (NULL, "subtitle");
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), self->faces);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->subtitle);
-  return box;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/shell/aluette-resume-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteResumeRow, faces);
+  gtk_widget_class_bind_template_child (widget_class, AluetteResumeRow, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteResumeRow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, AluetteResumeRow, hide);
 }
 
 static void
 aluette_resume_row_init (AluetteResumeRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->hide = gtk_button_new_from_icon_name ("window-close-symbolic");
-  gtk_widget_set_tooltip_text (self->hide, _("Remove from Start Page"));
-  gtk_widget_set_valign (self->hide, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->hide, "flat");
-  gtk_widget_add_css_class (self->hide, "circular");
-  gtk_box_append (GTK_BOX (box), make_texts (self));
-  gtk_box_append (GTK_BOX (box), self->hide);
-  gtk_widget_add_css_class (box, "resume-row");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -134,12 +115,10 @@ aluette_resume_row_set_match (AluetteResumeRow *self, AluetteMatchInfo *match, G
 
   subtitle = format_facts (match, ui);
   show_faces (self, match, settings);
-  gtk_label_set_text (GTK_LABEL (self->title), names);
-  gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle);
+  gtk_label_set_text (self->title, names);
+  gtk_label_set_text (self->subtitle, subtitle);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, names,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hide), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Remove from Start Page"), -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "x", columns->match);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.resume");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->hide), "x", columns->match);

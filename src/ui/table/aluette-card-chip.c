@@ -13,8 +13,6 @@
 #define GAP 4
 #define RISE 24
 
-#define MAX_CHARS 46
-
 /* The places of the chip that are tried. */
 #define N_PLACES 8
 
@@ -391,30 +389,17 @@ aluette_card_chip_class_init (AluetteCardChipClass *klass)
   widget_class->unroot = aluette_card_chip_unroot;
   widget_class->unmap = aluette_card_chip_unmap;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static GtkWidget *
-add_label (AluetteCardChip *self, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (self->box), label);
-  return label;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/table/aluette-card-chip.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteCardChip, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteCardChip, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteCardChip, details);
 }
 
 static void
 aluette_card_chip_init (AluetteCardChip *self)
 {
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->box, "card-chip");
-  self->title = add_label (self, "card-chip-title");
-  self->details = add_label (self, "card-chip-details");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->box, FALSE);
 }
 

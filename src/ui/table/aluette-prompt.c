@@ -313,6 +313,9 @@ set_button (AluettePrompt *self, guint i, const AluetteTableButton *it)
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
                          GTK_JUSTIFY_CENTER);
+  /* From GTK 4.10 on, assistive technologies keep the old name of a button whose label changes. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, it->label,
+                                  -1);
   gtk_widget_set_tooltip_text (button, it->hint);
   set_action (GTK_ACTIONABLE (button), it->action);
   aluette_set_css_class (button, "suggested-action", it->suggested);

@@ -76,28 +76,18 @@ aluette_table_report_view_class_init (AluetteTableReportViewClass *klass)
   widget_class->measure = aluette_table_report_view_measure;
   widget_class->size_allocate = aluette_table_report_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "table-report");
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/table/aluette-table-report-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableReportView, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableReportView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableReportView, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableReportView, rows);
 }
 
 static void
 aluette_table_report_view_init (AluetteTableReportView *self)
 {
-  GtkWidget *title = aluette_wrapping_label_new (NULL, "heading");
-  GtkWidget *rows = gtk_list_box_new ();
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  self->title = GTK_LABEL (title);
-  self->rows = GTK_LIST_BOX (rows);
-  gtk_list_box_set_selection_mode (self->rows, GTK_SELECTION_NONE);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), rows);
-  gtk_widget_set_vexpand (self->scroller, TRUE);
-  gtk_box_append (GTK_BOX (self->box), title);
-  gtk_box_append (GTK_BOX (self->box), self->scroller);
-  gtk_widget_add_css_class (self->box, "report");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static GtkWidget *

@@ -49,7 +49,12 @@ aluette_tricks_overlay_class_init (AluetteTricksOverlayClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tricks_overlay_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_tricks_overlay_finalize;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/table/aluette-tricks-overlay.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, frame);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, close);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTricksOverlay, scroller);
   gtk_widget_class_set_css_name (widget_class, "tricks-overlay");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.look-away", NULL);
@@ -58,29 +63,7 @@ aluette_tricks_overlay_class_init (AluetteTricksOverlayClass *klass)
 static void
 aluette_tricks_overlay_init (AluetteTricksOverlay *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->frame, "review-frame");
-  gtk_widget_set_halign (self->frame, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->frame, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->frame, GTK_WIDGET (self));
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_widget_add_css_class (self->title, "heading");
-  self->close = gtk_button_new_with_label (_("Close"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), "table.look-away");
-  gtk_box_append (GTK_BOX (head), self->title);
-  gtk_box_append (GTK_BOX (head), self->close);
-  gtk_box_append (GTK_BOX (self->frame), head);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_box_append (GTK_BOX (self->frame), self->scroller);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/tarot/aluette-tarot-choice.h"
 
-#include "ui/common/aluette-widgets.h"
-
 #define MAX_ANSWERS 7
 
 struct _AluetteTarotChoice
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
-  GtkWidget *box;
-  GtkWidget *flow;
+  GtkLabel *title;
+  GtkFlowBox *flow;
   guint n_answers;
   GtkToggleButton *buttons[MAX_ANSWERS];
   gboolean several; /* any number of buttons may be pressed */
@@ -25,22 +23,17 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteTarotChoice, aluette_tarot_choice, GTK_TYPE_WIDGET)
-
-static void
-aluette_tarot_choice_dispose (GObject *object)
-{
-  g_clear_pointer (&ALUETTE_TAROT_CHOICE (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (aluette_tarot_choice_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AluetteTarotChoice, aluette_tarot_choice, GTK_TYPE_BOX)
 
 static void
 aluette_tarot_choice_class_init (AluetteTarotChoiceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_tarot_choice_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/tarot/aluette-tarot-choice.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotChoice, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotChoice, flow);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_TAROT_CHOICE, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
@@ -49,13 +42,7 @@ aluette_tarot_choice_class_init (AluetteTarotChoiceClass *klass)
 static void
 aluette_tarot_choice_init (AluetteTarotChoice *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  self->flow = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), TRUE);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->flow), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->flow), 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Pressing one button releases another: only the last of both changes counts. */
@@ -91,7 +78,7 @@ make_button (AluetteTarotChoice *self, const char *answer)
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_toggled), self);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
   gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_append (GTK_FLOW_BOX (self->flow), child);
+  gtk_flow_box_append (self->flow, child);
   return button;
 }
 
@@ -102,9 +89,8 @@ aluette_tarot_choice_new (const char *title, const char *const *answers)
   guint n = g_strv_length ((char **) answers);
 
   g_return_val_if_fail (n <= MAX_ANSWERS, NULL);
-  gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (title, "heading"));
-  gtk_box_append (GTK_BOX (self->box), self->flow);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), n);
+  gtk_label_set_text (self->title, title);
+  gtk_flow_box_set_max_children_per_line (self->flow, n);
   for (; self->n_answers < n; self->n_answers++)
     self->buttons[self->n_answers] = GTK_TOGGLE_BUTTON (make_button (self,
                                                                      answers[self->n_answers]));

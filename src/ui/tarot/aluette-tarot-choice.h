@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TAROT_CHOICE (aluette_tarot_choice_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteTarotChoice, aluette_tarot_choice, ALUETTE, TAROT_CHOICE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteTarotChoice, aluette_tarot_choice, ALUETTE, TAROT_CHOICE, GtkBox)
 
 /* A question with buttons that wrap into rows, of which at most one is pressed, or
  * any number.

@@ -13,8 +13,6 @@
 #include "ui/tarot/aluette-tarot-sheet-text.h"
 #include "ui/tarot/aluette-tarot-totals.h"
 
-#define MAX_WIDTH 760
-
 struct _AluetteTarotScoreboard
 {
   GtkWidget parent_instance;
@@ -190,54 +188,25 @@ aluette_tarot_scoreboard_class_init (AluetteTarotScoreboardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tarot_scoreboard_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (ALUETTE_TYPE_TAROT_TOTALS);
+  g_type_ensure (ALUETTE_TYPE_LINE_CHART);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/tarot/aluette-tarot-scoreboard.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScoreboard, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScoreboard, totals);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScoreboard, result);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScoreboard, curve);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScoreboard, convention);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotScoreboard, deals);
   gtk_widget_class_set_css_name (widget_class, "scoreboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static void
-add_parts (AluetteTarotScoreboard *self, GtkBox *box)
-{
-  GtkWidget *totals = aluette_tarot_totals_new ();
-  GtkWidget *result = aluette_wrapping_label_new (NULL, "title-2");
-  GtkWidget *curve = aluette_line_chart_new ();
-  GtkWidget *deals = gtk_list_box_new ();
-
-  self->totals = ALUETTE_TAROT_TOTALS (totals);
-  self->result = GTK_LABEL (result);
-  self->curve = ALUETTE_LINE_CHART (curve);
-  self->convention = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  self->deals = GTK_LIST_BOX (deals);
-  gtk_list_box_set_selection_mode (self->deals, GTK_SELECTION_NONE);
-  gtk_list_box_set_placeholder (self->deals, gtk_label_new (_("No deal is finished yet.")));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (deals), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Deals, newest first"), -1);
-  gtk_box_append (box, totals);
-  gtk_box_append (box, result);
-  gtk_box_append (box, curve);
-  gtk_box_append (box, self->convention);
-  gtk_box_append (box, deals);
-}
-
+/* The board has the focus, and with it screen readers say the score. */
 static void
 aluette_tarot_scoreboard_init (AluetteTarotScoreboard *self)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  gtk_widget_add_css_class (box, "board");
-  add_parts (self, GTK_BOX (box));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  /* The board has the focus, and with it screen readers say the score. */
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  self->totals, NULL, -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
   scoreboard_refresh (self);
 }
 

@@ -29,19 +29,16 @@ aluette_tarot_totals_class_init (AluetteTarotTotalsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tarot_totals_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/tarot/aluette-tarot-totals.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteTarotTotals, flow);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 aluette_tarot_totals_init (AluetteTarotTotals *self)
 {
-  self->flow = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), TRUE);
-  /* GTK 4.8 stops at a flow box in which nothing can have the focus. */
-  gtk_widget_set_can_focus (self->flow, FALSE);
-  gtk_widget_set_parent (self->flow, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

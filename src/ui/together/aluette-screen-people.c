@@ -8,21 +8,20 @@
 
 #include "model/network/aluette-protocol.h"
 #include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-widgets.h"
 
 struct _AluetteScreenPeople
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
-  GtkWidget *box;
   GtkEditable *name;
   GtkDropDown *seats;
+  GtkWidget *add; /* button */
 
   AluetteNetworkTable *table;
   guint free_seats; /* as the list shows them, bit per seat */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, GTK_TYPE_BOX)
 
 static AluetteGuest *
 get_guest (AluetteScreenPeople *self)
@@ -33,10 +32,7 @@ get_guest (AluetteScreenPeople *self)
 static void
 aluette_screen_people_dispose (GObject *object)
 {
-  AluetteScreenPeople *self = ALUETTE_SCREEN_PEOPLE (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->table);
+  g_clear_object (&ALUETTE_SCREEN_PEOPLE (object)->table);
   G_OBJECT_CLASS (aluette_screen_people_parent_class)->dispose (object);
 }
 
@@ -80,7 +76,12 @@ aluette_screen_people_class_init (AluetteScreenPeopleClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_screen_people_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/together/aluette-screen-people.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, name);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, seats);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, add);
+  gtk_widget_class_bind_template_callback (widget_class, name_activated);
   gtk_widget_class_install_action (widget_class, "screen.add", NULL, add_person);
 }
 
@@ -125,54 +126,12 @@ screen_people_refresh (AluetteScreenPeople *self)
   gtk_widget_set_visible (GTK_WIDGET (self), seats != 0);
 }
 
-/* Building */
-
-static void
-add_name (AluetteScreenPeople *self)
-{
-  GtkWidget *entry = gtk_entry_new ();
-  const char *label = _("Name of the person");
-
-  self->name = GTK_EDITABLE (entry);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), label);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), ALUETTE_PROTOCOL_MAX_NAME);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_editable_set_width_chars (self->name, 8);
-  g_signal_connect_object (entry, "activate", G_CALLBACK (name_activated), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->box), entry);
-}
-
-static void
-add_seat_and_button (AluetteScreenPeople *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *seats = gtk_drop_down_new (NULL, NULL);
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Add"));
-
-  self->seats = GTK_DROP_DOWN (seats);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Seat of the person"), -1);
-  gtk_widget_set_hexpand (seats, TRUE);
-  aluette_announce_button (button);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "screen.add");
-  gtk_box_append (GTK_BOX (row), seats);
-  gtk_box_append (GTK_BOX (row), button);
-  gtk_box_append (GTK_BOX (self->box), row);
-}
-
 static void
 aluette_screen_people_init (AluetteScreenPeople *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box),
-                  aluette_wrapping_label_new (_("Others at This Screen"), "heading"));
-  gtk_box_append (GTK_BOX (self->box),
-                  aluette_wrapping_label_new (_("Somebody beside you can have a seat too: you take "
-                                                 "turns in front of the screen."),
-                                              NULL));
-  add_name (self);
-  add_seat_and_button (self);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_entry_set_max_length (GTK_ENTRY (self->name), ALUETTE_PROTOCOL_MAX_NAME);
+  aluette_announce_button (self->add);
 }
 
 GtkWidget *

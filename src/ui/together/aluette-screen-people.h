@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_SCREEN_PEOPLE (aluette_screen_people_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, ALUETTE, SCREEN_PEOPLE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, ALUETTE, SCREEN_PEOPLE, GtkBox)
 
 /*
  * Adds others at this screen to a table on the network: a name, a free seat, and a button. Hidden

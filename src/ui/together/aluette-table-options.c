@@ -8,27 +8,26 @@
 
 #include "model/network/aluette-protocol.h"
 #include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-widgets.h"
 
 /* As many as a host allows. */
 #define MAX_SPECTATORS 8
 
 struct _AluetteTableOptions
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
-  GtkWidget *box;
   GtkWidget *list; /* of the owner */
   GtkSwitch *spectators;
   GtkWidget *keep; /* entry and button, of the owner of a table on a server */
   GtkEditable *name;
+  GtkWidget *keep_button;
   GtkLabel *text;
 
   AluetteNetworkTable *table;
   guint max_spectators; /* as the switch shows it */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteTableOptions, aluette_table_options, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteTableOptions, aluette_table_options, GTK_TYPE_BOX)
 
 static AluetteGuest *
 get_guest (AluetteTableOptions *self)
@@ -41,7 +40,6 @@ aluette_table_options_dispose (GObject *object)
 {
   AluetteTableOptions *self = ALUETTE_TABLE_OPTIONS (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->table);
   G_OBJECT_CLASS (aluette_table_options_parent_class)->dispose (object);
 }
@@ -83,7 +81,16 @@ aluette_table_options_class_init (AluetteTableOptionsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_table_options_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/together/aluette-table-options.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, spectators);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, keep);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, name);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, keep_button);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, text);
+  gtk_widget_class_bind_template_callback (widget_class, name_activated);
+  gtk_widget_class_bind_template_callback (widget_class, spectators_changed);
   gtk_widget_class_install_action (widget_class, "options.keep", NULL, keep_table);
 }
 
@@ -138,63 +145,12 @@ table_options_refresh (AluetteTableOptions *self)
   gtk_widget_set_visible (GTK_WIDGET (self), is_there && (is_owner || text != NULL));
 }
 
-/* Building */
-
-static void
-add_spectators (AluetteTableOptions *self)
-{
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *control = gtk_switch_new ();
-
-  self->spectators = GTK_SWITCH (control);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Allow Spectators"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               _("People without a seat see the open cards only"));
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Allow Spectators"), -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
-  g_signal_connect_object (control, "notify::active", G_CALLBACK (spectators_changed), self,
-                           G_CONNECT_SWAPPED);
-  self->list = aluette_boxed_list_new (_("This Table"));
-  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
-  gtk_box_append (GTK_BOX (self->box), self->list);
-}
-
-static void
-add_keep (AluetteTableOptions *self)
-{
-  GtkWidget *entry = gtk_entry_new ();
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Keep Table"));
-  const char *label = _("Name of the table");
-
-  self->keep = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->name = GTK_EDITABLE (entry);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), label);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), ALUETTE_PROTOCOL_MAX_NAME);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_hexpand (entry, TRUE);
-  gtk_editable_set_width_chars (self->name, 8);
-  g_signal_connect_object (entry, "activate", G_CALLBACK (name_activated), self, G_CONNECT_SWAPPED);
-  aluette_announce_button (button);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "options.keep");
-  gtk_box_append (GTK_BOX (self->keep), entry);
-  gtk_box_append (GTK_BOX (self->keep), button);
-  gtk_box_append (GTK_BOX (self->box), self->keep);
-}
-
 static void
 aluette_table_options_init (AluetteTableOptions *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (_("This Table"), "heading"));
-  add_spectators (self);
-  add_keep (self);
-  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "dim-label"));
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->text));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_entry_set_max_length (GTK_ENTRY (self->name), ALUETTE_PROTOCOL_MAX_NAME);
+  aluette_announce_button (self->keep_button);
 }
 
 GtkWidget *

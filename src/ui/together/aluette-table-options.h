@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TABLE_OPTIONS (aluette_table_options_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteTableOptions, aluette_table_options, ALUETTE, TABLE_OPTIONS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteTableOptions, aluette_table_options, ALUETTE, TABLE_OPTIONS, GtkBox)
 
 /* What the table owner decides for all at a table on the network: whether others may watch, and
  * whether a table on a server is kept for another day. Everybody else reads it. Visible at the

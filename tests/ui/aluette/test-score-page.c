@@ -185,7 +185,7 @@ test_counted_tricks (void **state)
   Fixture *f = *state;
   GtkWidget *counter = ui_driver_find (f->page, ALUETTE_TYPE_TRICK_COUNTER, 0);
   GtkWidget *first = ui_driver_find (counter, GTK_TYPE_DROP_DOWN, 0);
-  GtkWidget *enter_button = gtk_widget_get_last_child (gtk_widget_get_first_child (counter));
+  GtkWidget *enter_button = gtk_widget_get_last_child (counter);
 
   gtk_widget_activate_action (f->page, "score.count", NULL);
   set_tricks (counter, (const guint8[]) { 3, 3, 1, 2 });

@@ -270,7 +270,7 @@ aluette_challenge_play_master_async (const AluetteChallenge *challenge, GCancell
   g_task_set_source_tag (task, aluette_challenge_play_master_async);
   aluette_challenge_make_header (challenge, "-", header);
   player->kind = ALU_GAME_BOT;
-  g_strlcpy (player->level, alu_level_id (ALU_LEVEL_MASTER), sizeof player->level);
+  g_strlcpy (player->level, alu_level_ids[ALU_LEVEL_MASTER], sizeof player->level);
   game = aluette_local_game_new (&alu_aluette_kind, header, aluette_challenge_get_seed (challenge),
                                  NULL, &error);
   if (game == NULL)

@@ -164,7 +164,7 @@ remote_may_sign (AluetteGaze *gaze, guint seat, AluSign sign, GError **error)
     }
   if (status == ALU_OK)
     return TRUE;
-  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
+  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_texts[status]));
   return FALSE;
 }
 

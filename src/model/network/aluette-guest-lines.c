@@ -147,7 +147,7 @@ is_match_over (AluetteGuest *self)
   if (log == NULL)
     return FALSE;
   kind = aluette_seat_log_get_kind (log);
-  return kind->awaited (aluette_view_get_bytes (aluette_seat_log_get_view (log)))
+  return alu_game_get_awaited (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log)))
          == ALU_GAME_AWAITS_NOBODY;
 }
 

@@ -470,7 +470,7 @@ needs_time (AluetteGuest *self)
     return FALSE;
   log = aluette_remote_log_get_log (self->log);
   kind = aluette_seat_log_get_kind (log);
-  return !kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+  return !alu_game_is_in_deal (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log)));
 }
 
 void

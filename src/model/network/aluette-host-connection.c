@@ -141,8 +141,9 @@ aluette_host_write_greeting (const char *program)
 {
   g_autoptr (GString) games = g_string_new (NULL);
 
-  for (guint i = 0; aluette_network_kinds[i] != NULL; i++)
-    g_string_append_printf (games, i > 0 ? " %s" : "%s", aluette_network_kinds[i]->id);
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    if (alu_game_kinds[i]->read_request != NULL)
+      g_string_append_printf (games, games->len > 0 ? " %s" : "%s", alu_game_kinds[i]->id);
   return aluette_protocol_write (ALUETTE_WORD_ALUETTE, ALUETTE_PROTOCOL_MAJOR, program, games->str);
 }
 

@@ -307,7 +307,7 @@ get_n_deals (const Room *self)
   if (self->game == NULL)
     return 0;
   view = aluette_local_game_get_view (room_get_local (self), ALU_GAME_SPECTATOR);
-  return self->people.kind->n_deals (aluette_view_get_bytes (view));
+  return alu_game_get_n_deals (self->people.kind, aluette_view_get_bytes (view));
 }
 
 /* Whether the person may say "moment" once more; if so, it is counted. */

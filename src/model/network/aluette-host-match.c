@@ -65,7 +65,7 @@ carry_out (Room *self, guint seat, const char *line, int *status)
   *status = 0;
   if (!read_request (self, line, event))
     return ALUETTE_CODE_BAD_LINE;
-  if (alu_game_decider (&self->people.header, kind->event_seat (event)) != (int) seat)
+  if (alu_game_decider (&self->people.header, alu_game_event_seat (event)) != (int) seat)
     return ALUETTE_CODE_NOT_YOUR_TURN;
   *status = aluette_game_check_view (view, event);
   if (*status != 0)

@@ -85,10 +85,9 @@ gboolean
 people_set_up (People *self, const AluGameKind *kind, const AluGameHeader *header)
 {
   self->kind = kind;
-  self->network_kind = aluette_network_kind_from_id (kind->id);
+  self->model_kind = aluette_model_kind_from_id (kind->id);
   self->header = *header;
-  return kind->read_request != NULL && self->network_kind != NULL
-         && !alu_game_header_is_real (header);
+  return kind->read_request != NULL && !alu_game_header_is_real (header);
 }
 
 static void
@@ -419,7 +418,7 @@ people_name_players (People *self)
       if (person != NULL)
         continue;
       player->kind = ALU_GAME_BOT;
-      g_strlcpy (player->level, bots->level_id (bots->usual_level), sizeof player->level);
+      g_strlcpy (player->level, bots->level_ids[bots->usual_level], sizeof player->level);
     }
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     if (self->header.players[seat].kind == ALU_GAME_BOT

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/network/aluette-network-kind.h"
+#include "model/session/aluette-model-kind.h"
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-protocol.h"
 
@@ -58,7 +58,7 @@ struct _Person
 typedef struct
 {
   const AluGameKind *kind;
-  const AluetteNetworkKind *network_kind;
+  const AluetteModelKind *model_kind;
   AluGameHeader header; /* seats of people who did not come are bots during a match */
   Person *first;        /* (nullable): longest in the room first */
   guint set_up_seats;   /* of a match: those that were for people in the set-up, bit per seat */

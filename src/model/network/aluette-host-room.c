@@ -66,7 +66,7 @@ room_get_awaited (const Room *self)
   if (self->game == NULL)
     return ALU_GAME_AWAITS_NOBODY;
   view = aluette_local_game_get_view (room_get_local (self), ALU_GAME_SPECTATOR);
-  return (guint) self->people.kind->awaited (aluette_view_get_bytes (view));
+  return (guint) alu_game_get_awaited (self->people.kind, aluette_view_get_bytes (view));
 }
 
 void
@@ -80,7 +80,7 @@ room_set_stand_in (Room *self, guint seat, gboolean on)
     return;
   self->people.stand_ins = stand_ins;
   aluette_local_game_set_stand_in (room_get_local (self), seat,
-                                   on ? bots->level_id (bots->usual_level) : NULL);
+                                   on ? bots->level_ids[bots->usual_level] : NULL);
   room_announce_seat (self, seat);
   room_changed (self);
 }

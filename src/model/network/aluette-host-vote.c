@@ -165,6 +165,24 @@ may_remove (const Vote *self, const People *people, guint agreed)
          || (people_get_seated (people) & ~people_get_screen (people, person) & ~agreed) == 0;
 }
 
+/* Whether a bot may stand in: one person of each team agrees, of the teams that have somebody here;
+ * in a game without fixed teams, everybody here. */
+static gboolean
+may_stand_in (const People *people, guint present, guint agreed)
+{
+  guint n_seats = people->header.rules.n_seats;
+  guint n_teams = people->kind->n_teams > 0 ? people->kind->n_teams : n_seats;
+  guint teams_present = 0;
+  guint teams_agreed = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      teams_present |= (present >> i & 1) << i % n_teams;
+      teams_agreed |= (agreed >> i & 1) << i % n_teams;
+    }
+  return teams_present != 0 && teams_agreed == teams_present;
+}
+
 /* Whether those in @agreed are enough, out of all in @present. */
 static gboolean
 is_agreed (const Vote *self, const People *people, guint present, guint agreed)
@@ -173,7 +191,7 @@ is_agreed (const Vote *self, const People *people, guint present, guint agreed)
   switch (self->kind)
     {
     case QUESTION_STAND_IN:
-      return people->network_kind->may_stand_in (&people->header, self->seat, present, agreed);
+      return may_stand_in (people, present, agreed);
     case QUESTION_REMOVE:
       return may_remove (self, people, agreed & ~seat_to_bit (self->seat));
     case QUESTION_UNDO:

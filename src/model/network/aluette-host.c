@@ -190,8 +190,8 @@ start_match (AluetteHost *self, const char *record, GError **error)
   room->logs = logs_new (local);
   g_signal_connect_object (local, "log-changed", G_CALLBACK (on_log_changed), self,
                            G_CONNECT_SWAPPED);
-  if (people->network_kind->extension_new != NULL)
-    room->extension = people->network_kind->extension_new (self);
+  if (people->model_kind->host_extension_new != NULL)
+    room->extension = people->model_kind->host_extension_new (self);
   g_signal_connect_object (local, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (local, "thinking", G_CALLBACK (on_thinking), self, G_CONNECT_SWAPPED);
   room->is_over = room_get_awaited (room) == ALU_GAME_AWAITS_NOBODY;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/network/aluette-channel.h"
-#include "model/network/aluette-network-kind.h"
+#include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-local-game.h"
 
 G_BEGIN_DECLS
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AluetteHost, aluette_host, ALUETTE, HOST, GObject)
  * The host of a table: it owns the match and tells the people at the table, over one channel each,
  * what their seats may know. The table owner's own window is a guest as well. The host takes any
  * channel and measures all times with the clock it is given. It knows no game: the game's rules are
- * those of its AluGameKind, everything else comes from its AluetteNetworkKind. Main thread only.
+ * those of its AluGameKind, everything else comes from its AluetteModelKind. Main thread only.
  *
  * Signals:
  *   "changed": what aluette_host_to_text () returns has changed, apart from the record, which a

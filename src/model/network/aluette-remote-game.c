@@ -258,7 +258,7 @@ get_finished (AluetteGame *game)
 {
   AluetteRemoteGame *self = ALUETTE_REMOTE_GAME (game);
 
-  return self->kind->in_deal (get_view_bytes (self)) ? NULL
+  return alu_game_is_in_deal (self->kind, get_view_bytes (self)) ? NULL
                                                      : aluette_seat_log_get_finished (self->log);
 }
 
@@ -268,7 +268,8 @@ get_awaited (AluetteGame *game)
   AluetteRemoteGame *self = ALUETTE_REMOTE_GAME (game);
   guint awaited = ALU_GAME_SPECTATOR;
 
-  if (self->kind->awaited (get_view_bytes (self)) == (int) aluette_seat_log_get_seat (self->log))
+  if (alu_game_get_awaited (self->kind, get_view_bytes (self))
+      == (int) aluette_seat_log_get_seat (self->log))
     return aluette_seat_log_get_seat (self->log);
   for (guint i = 0; i < self->others->len && awaited == ALU_GAME_SPECTATOR; i++)
     awaited = get_awaited (g_ptr_array_index (self->others, i));
@@ -389,7 +390,7 @@ can_undo (AluetteGame *game)
   AluetteRemoteGame *self = ALUETTE_REMOTE_GAME (game);
 
   for (guint i = aluette_seat_log_get_n_lines (self->log); i > 0; i--)
-    switch (self->kind->event_role (aluette_seat_log_get_line (self->log, i - 1)))
+    switch (alu_game_event_role (self->kind, aluette_seat_log_get_line (self->log, i - 1)))
       {
       case ALU_GAME_ROLE_ACTION:
         return TRUE;

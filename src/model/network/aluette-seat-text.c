@@ -150,17 +150,15 @@ aluette_view_digest (AluetteView *view)
   const AluGameKind *kind = aluette_view_get_kind (view);
   gconstpointer bytes = aluette_view_get_bytes (view);
   g_autoptr (GString) text = g_string_new (NULL);
-  gint32 points[ALU_GAME_MAX_SEATS] = { 0 };
-  guint8 sides[ALU_GAME_MAX_SEATS] = { 0 };
   g_autofree char *sum = NULL;
+  AluGameSummary summary;
 
+  alu_game_summarize (kind, bytes, &summary);
   g_string_append_printf (text, "%s %u %d %u %d %u %u\n", kind->id, aluette_view_get_seat (view),
-                          kind->awaited (bytes), kind->n_deals (bytes), kind->in_deal (bytes),
-                          kind->actors (bytes), kind->winners (bytes));
-  kind->points (bytes, points);
-  kind->sides (bytes, sides);
+                          summary.awaited, summary.n_deals, summary.in_deal, summary.actors,
+                          summary.winners);
   for (guint i = 0; i < ALU_GAME_MAX_SEATS; i++)
-    g_string_append_printf (text, "%d %u\n", points[i], sides[i]);
+    g_string_append_printf (text, "%d %u\n", summary.points[i], summary.sides[i]);
   if (aluette_view_get_seat (view) != ALU_GAME_SPECTATOR && kind->write_request != NULL)
     append_legal (text, kind, bytes, aluette_view_get_seat (view));
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);

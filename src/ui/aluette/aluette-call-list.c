@@ -168,6 +168,6 @@ aluette_call_list_refresh (AluetteCallList *self)
       status = alu_match_may_say (&view->match, (int) self->seat);
     }
   gtk_widget_set_sensitive (self->choices, status == ALU_OK);
-  gtk_label_set_text (self->reason, status == ALU_OK ? "" : _(alu_status_text (status)));
+  gtk_label_set_text (self->reason, status == ALU_OK ? "" : _(alu_status_texts[status]));
   gtk_widget_set_visible (GTK_WIDGET (self->reason), status != ALU_OK);
 }

@@ -37,12 +37,6 @@ static const AluetteGesture gestures[ALUETTE_N_CHAPTERS][ALUETTE_CHAPTER_PICTURE
                                   ALUETTE_GESTURE_MISERE_SHOULDER_HIGH },
 };
 
-static const AluetteDecks *
-get_decks (void)
-{
-  return aluette_decks_get (ALU_ORDER_ALUETTE);
-}
-
 static GtkWidget *
 make_picture (guint chapter, guint place, int side)
 {
@@ -102,7 +96,7 @@ show_signal (AluetteTable *table, gconstpointer event, guint ms, GSettings *sett
 
 const AluetteLessonLook aluette_vache_lesson_look = {
   .chapters = chapters,
-  .get_decks = get_decks,
+  .decks = &aluette_vache_decks,
   .make_picture = make_picture,
   .make_illustration = aluette_lesson_illustration_new,
   .format_answer = aluette_lesson_answer_text,

@@ -35,7 +35,7 @@ make_proposal (AluetteWindow *self, const AluGameKind *kind, AluGameHeader *head
       return;
     }
   name = aluette_own_face_get_name (self->settings);
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   aluette_game_setup_propose (kind, &rules, name, header);
   aluette_player_name_avoid (self->settings, header);
 }
@@ -557,7 +557,7 @@ propose_real (AluetteWindow *self)
 
   for (guint i = 0; alu_game_kinds[i] != NULL && !has_score_sheet (kind); i++)
     kind = alu_game_kinds[i];
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   aluette_game_setup_propose_real (&rules, header);
   aluette_setup_page_set_match (setup_page (self), kind, header);
   propose_next (self, 0);

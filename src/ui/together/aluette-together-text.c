@@ -109,7 +109,8 @@ is_in_deal (AluetteGuest *guest)
   AluetteSeatLog *log = game != NULL ? aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR) : NULL;
   const AluGameKind *kind = game != NULL ? aluette_game_get_kind (game) : NULL;
 
-  return log != NULL && kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+  return log != NULL
+         && alu_game_is_in_deal (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log)));
 }
 
 char *

@@ -49,7 +49,7 @@ table_header (const AluGameKind *kind, const char *rules, const char *players,
   g_auto (GStrv) words = g_strsplit (players, ",", -1);
   AluGameRules own;
 
-  DEMAND (kind->rules_init (&own, alu_game_rule_set_from_id (kind, rules),
+  DEMAND (alu_game_rules_init (kind, &own, alu_game_rule_set_from_id (kind, rules),
                             (int) g_strv_length (words))
           == 0);
   if (kind->n_teams == 0)

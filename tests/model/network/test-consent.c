@@ -96,7 +96,7 @@ play_deal (Table *table, Seat *pausing)
   const AluGameKind *kind = aluette_seat_log_get_kind (log);
 
   aluette_guest_set_paused (pausing->guest, TRUE);
-  while (kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log))))
+  while (alu_game_is_in_deal (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log))))
     table_play (table, 1);
 }
 

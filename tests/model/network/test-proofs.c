@@ -80,8 +80,8 @@ play_somewhere (World *world, AluRng *rng)
   for (;;)
     {
       kind->view_for_seat (match, ALU_GAME_SPECTATOR, scratch);
-      if (events->len >= n && kind->in_deal (scratch)
-          && kind->awaited (scratch) < ALU_GAME_MAX_SEATS)
+      if (events->len >= n && alu_game_is_in_deal (kind, scratch)
+          && alu_game_get_awaited (kind, scratch) < ALU_GAME_MAX_SEATS)
         break;
       if (!alu_game_random_event (kind, match, 7, rng, scratch, legal, event))
         return FALSE;
@@ -506,7 +506,8 @@ on_appended (AluetteSeatLog *log, guint first, guint n_lines, Reader *reader)
         continue;
       for (guint i = 3; words[i] != NULL; i++)
         {
-          reader->wrong |= kind->in_deal (view) && is_unseen (view, words[i], is_aluette);
+          reader->wrong |= alu_game_is_in_deal (kind, view)
+                           && is_unseen (view, words[i], is_aluette);
           *reader->n_cards += is_aluette ? alu_card_parse (words[i]) != ALU_CARD_NONE
                                          : tarot_card_parse (words[i]) != TAROT_NO_CARD;
         }

@@ -683,15 +683,15 @@ test_pause_between_deals (void **state)
   sit_and_begin ();
   aluette_host_set_pace (get_host (), 0, 100000);
   game = aluette_network_room_get_game (scene.other);
-  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game, 1)) == 1);
+  main_loop_wait_for (alu_game_get_n_deals (&alu_aluette_kind, get_view (game, 1)) == 1);
   aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, FALSE);
   main_loop_wait_for ((play_on (), (aluette_guest_get_paused (get_guest (scene.own)) & 2) != 0));
-  assert_false (alu_aluette_kind.in_deal (get_view (game, 1)));
+  assert_false (alu_game_is_in_deal (&alu_aluette_kind, get_view (game, 1)));
   aluette_host_set_pace (get_host (), 0, 0);
   main_loop_run_pending ();
-  assert_int_equal (alu_aluette_kind.n_deals (get_view (game, 1)), 1);
+  assert_int_equal (alu_game_get_n_deals (&alu_aluette_kind, get_view (game, 1)), 1);
   aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, TRUE);
-  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game, 1)) == 2);
+  main_loop_wait_for (alu_game_get_n_deals (&alu_aluette_kind, get_view (game, 1)) == 2);
 }
 
 int

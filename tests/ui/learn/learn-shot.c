@@ -103,7 +103,7 @@ make_page (AluetteLearnerData *learner_data, guint *n_steps)
       return aluette_learn_page_new (all);
     }
   if (g_str_equal (scene, "knowledge"))
-    return aluette_knowledge_page_new (ALUETTE_STUDY (learner_data));
+    return aluette_knowledge_page_new (learner_data);
   index = aluette_course_find (course, scene);
   if (index < 0)
     g_error ("No lesson %s", scene);

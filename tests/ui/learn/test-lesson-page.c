@@ -175,7 +175,7 @@ is_widget (GtkWidget *widget, gconstpointer other)
 static gboolean
 is_card (GtkWidget *widget, gconstpointer code)
 {
-  const AluetteDecks *decks = aluette_ui_kind_from_id (game->id)->lessons->get_decks ();
+  const AluetteDecks *decks = aluette_ui_kind_from_id (game->id)->lessons->decks;
   char own[8];
 
   if (!ALUETTE_IS_CARD (widget)

@@ -189,7 +189,7 @@ open_table (Fixture *f, AluetteKnownRooms *known)
   AluGameRules rules;
   AluetteOwnRoom *own;
 
-  assert_int_equal (kind->rules_init (&rules, 0, 4), 0);
+  assert_int_equal (alu_game_rules_init (kind, &rules, 0, 4), 0);
   alu_game_header_init (header, &rules);
   own = aluette_own_room_new (kind, header, "Rose", known, "0", f->clock, NULL);
   assert_non_null (own);

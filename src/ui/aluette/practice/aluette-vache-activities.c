@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-study.h"
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/common/aluette-settings.h"
 #include "ui/aluette/aluette-drills-page.h"
@@ -48,22 +47,23 @@ make_challenges (const AluetteActivityContext *context)
 static GtkWidget *
 make_drills (const AluetteActivityContext *context)
 {
-  return aluette_drills_page_new (aluette_study_get_signs (ALUETTE_STUDY (context->learner_data)));
+  return aluette_drills_page_new (aluette_learner_data_get_drills (context->learner_data));
 }
 
 static GtkWidget *
 make_puzzles (const AluetteActivityContext *context)
 {
-  AluetteStudy *study = ALUETTE_STUDY (context->learner_data);
+  AluetteLearnerData *study = context->learner_data;
 
-  return aluette_practice_page_new (&aluette_vache_puzzle_look, aluette_study_get_puzzles (study),
-                                    aluette_study_get_mistakes (study));
+  return aluette_practice_page_new (&aluette_vache_puzzle_look,
+                                    aluette_learner_data_get_puzzles (study),
+                                    aluette_learner_data_get_mistakes (study));
 }
 
 static GtkWidget *
 make_knowledge (const AluetteActivityContext *context)
 {
-  return aluette_knowledge_page_new (ALUETTE_STUDY (context->learner_data));
+  return aluette_knowledge_page_new (context->learner_data);
 }
 
 static GtkWidget *

@@ -49,7 +49,7 @@ load_puzzles (void)
 
   for (int theme = 0; theme < ALU_N_THEMES; theme++)
     {
-      g_autofree char *path = g_strconcat (PREFIX, alu_theme_id ((AluTheme) theme), ".puzzles",
+      g_autofree char *path = g_strconcat (PREFIX, alu_theme_ids[theme], ".puzzles",
                                            NULL);
       g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
       g_autoptr (GPtrArray) puzzles = NULL;

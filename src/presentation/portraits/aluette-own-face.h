@@ -6,8 +6,7 @@
 G_BEGIN_DECLS
 
 /* Name and portrait of the user, the same at every table, in lessons and in exercises. The portrait
- * is the villager whom they have chosen, or the one of their name. Nobody else at a table has it.
- */
+ * is the villager whom they have chosen, or the one of their name. Other players keep theirs. */
 
 /** The setting: the id of the villager, or an empty text. */
 #define ALUETTE_OWN_FACE_KEY "own-face"

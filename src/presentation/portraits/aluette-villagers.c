@@ -226,20 +226,6 @@ find_free (const char *name, const gboolean *taken)
   return best;
 }
 
-/* Gives the user the face that they have chosen, and who had it the next free one. */
-static void
-cast_own (const char *const *names, const AluetteOwnFace *own, gboolean *taken, guint *cast,
-          guint n)
-{
-  guint villager = (guint) own->villager;
-
-  cast[own->seat] = villager;
-  taken[villager] = TRUE;
-  for (guint i = 0; i < n; i++)
-    if (i != own->seat && cast[i] == villager)
-      cast[i] = find_free (names[i], taken);
-}
-
 void
 aluette_villagers_cast (const char *const *names, const AluetteOwnFace *own, guint *cast, guint n)
 {
@@ -264,5 +250,5 @@ aluette_villagers_cast (const char *const *names, const AluetteOwnFace *own, gui
       taken[cast[i]] = TRUE;
     }
   if (own != NULL && own->seat < n && own->villager >= 0)
-    cast_own (names, own, taken, cast, n);
+    cast[own->seat] = (guint) own->villager;
 }

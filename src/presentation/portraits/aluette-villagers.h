@@ -129,8 +129,8 @@ int aluette_villager_find_namesake (const char *name);
  * A player with the name of a villager gets that villager. Other names get a villager that depends
  * only on the name, or the next free one if another player has it: one of the
  * sex of the name, if one is free, rather than one whom bots are
- * usually named after. The user has the portrait that they have chosen; who had it gets the next
- * free one, and all others keep theirs.
+ * usually named after. The user has their own portrait. It changes no other, and somebody may have
+ * the same.
  *
  * @param names `n` names; NULL for a Petit-Jean
  * @param own the user’s seat and choice; NULL if nothing is known of them

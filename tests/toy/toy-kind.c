@@ -301,11 +301,6 @@ static const AluGameRuleSet rule_sets[] = {
 
 static const AluGameRole roles[] = { ALU_GAME_ROLE_DEAL, ALU_GAME_ROLE_ACTION };
 
-static const char *const status_texts[] = {
-  [TOY_OK] = "no error",
-  [TOY_REFUSED] = "the toy game refuses this",
-};
-
 const AluGameKind toy_kind = {
   .id = "toy",
   .name = "Toy",
@@ -323,7 +318,7 @@ const AluGameKind toy_kind = {
   .rule_sets = rule_sets,
   .options = options,
   .roles = roles,
-  .status_texts = status_texts,
+  .status_texts = alu_status_texts,
   .match_size = sizeof (ToyMatch),
   .event_size = sizeof (ToyEvent),
   .view_size = sizeof (ToyView),

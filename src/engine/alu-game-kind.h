@@ -207,6 +207,7 @@ typedef struct
   const AluGameOption *options; /* in the order of records */
   const AluGameRole *roles;     /* of the types of events */
   const char *const *status_texts; /* why something was refused, marked for gettext, by status */
+  int n_statuses;
   size_t match_size, event_size, view_size, reader_size, writer_size;
   size_t open_hands; /* where a match has the byte that opens all hands; 0 if nothing does */
 

@@ -319,6 +319,7 @@ const AluGameKind toy_kind = {
   .options = options,
   .roles = roles,
   .status_texts = alu_status_texts,
+  .n_statuses = ALU_N_STATUSES,
   .match_size = sizeof (ToyMatch),
   .event_size = sizeof (ToyEvent),
   .view_size = sizeof (ToyView),

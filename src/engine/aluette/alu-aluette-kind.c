@@ -175,6 +175,7 @@ const AluGameKind alu_aluette_kind = {
   .options = alu_options,
   .roles = roles,
   .status_texts = alu_status_texts,
+  .n_statuses = ALU_N_STATUSES,
   .match_size = sizeof (AluMatch),
   .event_size = sizeof (AluEvent),
   .view_size = sizeof (AluView),

@@ -148,6 +148,7 @@ const AluGameKind tarot_kind = {
   .options = tarot_options,
   .roles = roles,
   .status_texts = tarot_status_texts,
+  .n_statuses = TAROT_N_STATUSES,
   .match_size = sizeof (TarotMatch),
   .event_size = sizeof (TarotEvent),
   .view_size = sizeof (TarotView),

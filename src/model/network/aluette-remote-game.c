@@ -326,7 +326,7 @@ end_first (AluetteRemoteGame *self, int status)
   g_free (request);
 }
 
-/* The status of the game that comes closest to a code. */
+/* The status of the game that comes closest to a code. The host may send a number that is none. */
 static int
 get_status (AluetteRemoteGame *self, AluetteCode code, int status)
 {
@@ -335,7 +335,7 @@ get_status (AluetteRemoteGame *self, AluetteCode code, int status)
     case ALUETTE_CODE_NONE:
       return 0;
     case ALUETTE_CODE_RULES:
-      return status;
+      return status < self->kind->n_statuses ? status : ALU_ERROR_NOT_NOW;
     case ALUETTE_CODE_NOT_YOUR_TURN:
       return ALU_ERROR_NOT_YOUR_TURN;
     default:

@@ -103,6 +103,23 @@ test_bots_are_asked_first (void **state)
   assert_true (n_waited > 0);
 }
 
+/* A host that refuses a request for a reason that the game does not have. */
+static void
+test_unknown_reason (void **state)
+{
+  g_auto (Table) table;
+  Seat *seat = NULL;
+
+  table_init (&table, "aluette", "classic", "human,human,human,human", 1);
+  table_start (&table, "Anne,Rose,Léon,Émile");
+  for (guint i = 0; i < table.n_seats && seat == NULL; i++)
+    seat = seat_act (&table.seats[i]) ? &table.seats[i] : NULL;
+  assert_non_null (seat);
+  aluette_remote_game_answer (aluette_guest_get_game (seat->guest), 1, ALUETTE_CODE_RULES, 9999);
+  main_loop_run_pending ();
+  assert_int_equal (seat->n_refused, 1);
+}
+
 /* Nobody gets in before somebody at the table says so. */
 static void
 test_joining (void **state)
@@ -630,6 +647,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_whole_matches), cmocka_unit_test (test_bots_are_asked_first),
+    cmocka_unit_test (test_unknown_reason),
     cmocka_unit_test (test_joining),       cmocka_unit_test (test_seats),
     cmocka_unit_test (test_owner_leaves),  cmocka_unit_test (test_lost_connection),
     cmocka_unit_test (test_stand_in),      cmocka_unit_test (test_stand_in_declined),

@@ -6,8 +6,8 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-match-summary.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
 
 /* A challenge that is played without a screen: by a master, or with the person's cards from a match

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-gaze-words.h"
 #include "model/aluette/aluette-local-gaze.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/network/aluette-host.h"
 #include "model/network/aluette-protocol.h"
 

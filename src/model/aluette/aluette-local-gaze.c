@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-event.h"
+#include "model/aluette/aluette-vache-game-log.h"
 
 /* The gesture of a human: a tap makes it short and half hidden. */
 #define SHORTEST_MS 350

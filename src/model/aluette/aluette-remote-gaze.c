@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-gaze-words.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-remote-game.h"
 

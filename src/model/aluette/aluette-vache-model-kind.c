@@ -3,15 +3,15 @@
 
 #include "aluette-lessons.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
+#include "model/aluette/aluette-challenge-store.h"
+#include "model/aluette/aluette-gaze.h"
 #include "model/aluette/aluette-host-gaze.h"
+#include "model/aluette/aluette-match-summary.h"
+#include "model/aluette/aluette-remote-gaze.h"
 #include "model/aluette/aluette-vache-exercise.h"
 #include "model/aluette/aluette-vache-export.h"
 #include "model/aluette/aluette-vache-lesson-step.h"
-#include "model/aluette/aluette-challenge-store.h"
-#include "model/aluette/aluette-gaze.h"
-#include "model/aluette/aluette-match-summary.h"
-#include "model/aluette/aluette-remote-gaze.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/network/aluette-remote-game.h"
 
 /* In the order of counter_read (). */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-model-kind.h"
 #include "model/learning/aluette-lesson-position-builder.h"
 #include "model/learning/aluette-lesson-private.h"
+#include "model/session/aluette-model-kind.h"
 
 /* The reader of lessons: aluette-lesson-reader.c parses XML, aluette-lesson-elements.c knows what
  * the elements mean. */

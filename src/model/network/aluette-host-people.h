@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-model-kind.h"
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-protocol.h"
+#include "model/session/aluette-model-kind.h"
 
 G_BEGIN_DECLS
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/network/aluette-channel.h"
-#include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-local-game.h"
+#include "model/session/aluette-model-kind.h"
 
 G_BEGIN_DECLS
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/tarot/aluette-tarot-model-kind.h"
 
-#include "engine/tarot/tarot-match.h"
 #include "aluette-tarot-lessons.h"
-#include "model/tarot/aluette-tarot-puzzle-kind.h"
+#include "engine/tarot/tarot-match.h"
 #include "model/tarot/aluette-tarot-exercise.h"
 #include "model/tarot/aluette-tarot-export.h"
 #include "model/tarot/aluette-tarot-lesson-step.h"
+#include "model/tarot/aluette-tarot-puzzle-kind.h"
 
 typedef enum
 {

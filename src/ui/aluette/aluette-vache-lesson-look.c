@@ -10,10 +10,10 @@
 #include "presentation/aluette/aluette-decks.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/portraits/aluette-own-face.h"
-#include "ui/aluette/aluette-vache-table-coach.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-lesson-text.h"
+#include "ui/aluette/aluette-vache-table-coach.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-small-card.h"
 

@@ -9,10 +9,10 @@
 #include "presentation/common/aluette-settings.h"
 #include "ui/aluette/aluette-drills-page.h"
 #include "ui/aluette/aluette-signs-page.h"
-#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
+#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-settings.h"
 

@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-vache-game.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/aluette/aluette-practice-game.h"
 #include "model/aluette/aluette-puzzle-generator.h"
+#include "model/aluette/aluette-vache-game.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/session/aluette-game-setup.h"
 #include "presentation/aluette/aluette-puzzle-text.h"

@@ -131,12 +131,6 @@ aluette_call_list_init (AluetteCallList *self)
     self->relative[i] = add_button (self->relative_calls, ALU_CALL_BELOW, (AluSign) i);
 }
 
-GtkWidget *
-aluette_call_list_new (void)
-{
-  return g_object_new (ALUETTE_TYPE_CALL_LIST, NULL);
-}
-
 void
 aluette_call_list_set_player (AluetteCallList *self, AluetteGame *game, guint seat)
 {

@@ -38,6 +38,7 @@ enum
   ALU_GAME_AWAITS_TABLE = 0xfd,  /* the result of a deal at a real table */
 };
 
+/* The side of a seat: 0, 1 … or one of these. */
 enum
 {
   ALU_GAME_NO_SIDE = 0xff,

@@ -206,8 +206,10 @@ aluette_local_game_new_from_record (const char *record, gssize length, guint64 s
 static gboolean
 deal_ended (AluetteLocalGame *self)
 {
-  return alu_game_get_n_deals (self->kind, self->onlooker) > 0
-         && !alu_game_is_in_deal (self->kind, self->onlooker);
+  AluGameSummary summary;
+
+  alu_game_summarize (self->kind, self->onlooker, &summary);
+  return summary.n_deals > 0 && !summary.in_deal;
 }
 
 /* Appends an event to the state, the log and the journal. */

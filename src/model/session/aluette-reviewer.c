@@ -273,15 +273,15 @@ decide_event (const Question *question, gconstpointer match, const AluBudget *bu
               gpointer event)
 {
   const AluGameKind *kind = aluette_match_record_get_kind (question->record);
-  int seat;
+  AluGameSummary summary;
 
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  seat = alu_game_get_awaited (kind, view);
-  if (!alu_game_is_in_deal (kind, view) || seat >= (int) ALU_GAME_MAX_SEATS)
+  alu_game_summarize (kind, view, &summary);
+  if (!summary.in_deal || summary.awaited >= (int) ALU_GAME_MAX_SEATS)
     return FALSE;
-  kind->view_for_seat (match, seat, view);
+  kind->view_for_seat (match, summary.awaited, view);
   memset (event, 0, kind->event_size);
-  question->bots->choose (get_level (question, seat), view, budget, event);
+  question->bots->choose (get_level (question, summary.awaited), view, budget, event);
   return TRUE;
 }
 

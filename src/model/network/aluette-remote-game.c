@@ -258,8 +258,9 @@ get_finished (AluetteGame *game)
 {
   AluetteRemoteGame *self = ALUETTE_REMOTE_GAME (game);
 
-  return alu_game_is_in_deal (self->kind, get_view_bytes (self)) ? NULL
-                                                     : aluette_seat_log_get_finished (self->log);
+  return alu_game_is_in_deal (self->kind, get_view_bytes (self))
+             ? NULL
+             : aluette_seat_log_get_finished (self->log);
 }
 
 static guint
@@ -335,7 +336,7 @@ get_status (AluetteRemoteGame *self, AluetteCode code, int status)
     case ALUETTE_CODE_NONE:
       return 0;
     case ALUETTE_CODE_RULES:
-      return status < self->kind->n_statuses ? status : ALU_ERROR_NOT_NOW;
+      return status > 0 && status < self->kind->n_statuses ? status : ALU_ERROR_NOT_NOW;
     case ALUETTE_CODE_NOT_YOUR_TURN:
       return ALU_ERROR_NOT_YOUR_TURN;
     default:

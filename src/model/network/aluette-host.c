@@ -85,7 +85,8 @@ wait_for_deadline (AluetteHost *self)
   self->timer = 0;
   self->timer_time = time;
   if (time != NEVER)
-    self->timer = aluette_clock_add (clock, (guint) (time - aluette_clock_get_time (clock)),
+    self->timer = aluette_clock_add (clock,
+                                     (guint) MAX (time - aluette_clock_get_time (clock), 0),
                                      on_deadline, self);
 }
 

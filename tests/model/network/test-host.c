@@ -340,6 +340,27 @@ test_stand_in_declined (void **state)
   assert_string_equal (seat_get_state_of (&table.seats[0], 3), "stand-in");
 }
 
+static void
+let_time_pass (Table *table)
+{
+  aluette_manual_clock_advance (table->clock, 1);
+}
+
+/* The others are asked at once, also if it takes a moment to store that somebody has left. */
+static void
+test_slow_store (void **state)
+{
+  g_auto (Table) table;
+
+  table_start_four (&table, 3);
+  table_play_until_turn (&table, 2);
+  g_signal_connect_swapped (table.host, "changed", G_CALLBACK (let_time_pass), &table);
+  aluette_guest_leave (table.seats[2].guest);
+  table_run (&table, 100);
+  assert_int_not_equal (table.seats[0].question, 0);
+  g_signal_handlers_disconnect_by_data (table.host, &table);
+}
+
 /* All who are here must agree to undo. */
 static void
 test_undo (void **state)
@@ -651,6 +672,7 @@ main (void)
     cmocka_unit_test (test_joining),       cmocka_unit_test (test_seats),
     cmocka_unit_test (test_owner_leaves),  cmocka_unit_test (test_lost_connection),
     cmocka_unit_test (test_stand_in),      cmocka_unit_test (test_stand_in_declined),
+    cmocka_unit_test (test_slow_store),
     cmocka_unit_test (test_undo),          cmocka_unit_test (test_stop_and_resume),
     cmocka_unit_test (test_bad_texts),     cmocka_unit_test (test_phrases),
     cmocka_unit_test (test_pause),         cmocka_unit_test (test_two_programs),

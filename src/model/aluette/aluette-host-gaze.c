@@ -204,7 +204,7 @@ look (AluetteHostGaze *self, guint seat, const char *text)
 }
 
 static AluetteCode
-take (AluetteHostExtension *extension, guint seat, const AluetteMessage *message)
+handle_line (AluetteHostExtension *extension, guint seat, const AluetteMessage *message)
 {
   AluetteHostGaze *self = ALUETTE_HOST_GAZE (extension);
 
@@ -226,7 +226,7 @@ arrived (AluetteHostExtension *extension, guint seat)
 static void
 extension_iface_init (AluetteHostExtensionInterface *iface)
 {
-  iface->take = take;
+  iface->handle = handle_line;
   iface->arrived = arrived;
 }
 

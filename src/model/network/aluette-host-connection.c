@@ -49,7 +49,7 @@ connection_get_least_round_trip (Connection *self)
 }
 
 static void
-take_pong (Connection *self, guint nonce)
+handle_pong (Connection *self, guint nonce)
 {
   guint round_trip = (guint) MAX (get_time (self) - self->ping_time, 1);
 
@@ -148,7 +148,7 @@ aluette_host_write_greeting (const char *program)
 }
 
 static void
-take_hello (Connection *self, const AluetteMessage *message)
+handle_hello (Connection *self, const AluetteMessage *message)
 {
   int speaks = aluette_protocol_speaks (message->numbers[0]);
 
@@ -189,22 +189,22 @@ check_rate (Connection *self, AluetteWord word)
 }
 
 static void
-take_message (Connection *self, const AluetteMessage *message)
+handle_message (Connection *self, const AluetteMessage *message)
 {
   if (!aluette_protocol_is_allowed (message->word, self->caller.state))
     connection_send (self, connection_write_refusal (message, ALUETTE_CODE_NOT_NOW));
   else if (message->word == ALUETTE_WORD_HELLO)
-    take_hello (self, message);
+    handle_hello (self, message);
   else if (message->word == ALUETTE_WORD_PONG)
-    take_pong (self, message->numbers[0]);
+    handle_pong (self, message->numbers[0]);
   else if (!check_rate (self, message->word))
     connection_send (self, connection_write_refusal (message, ALUETTE_CODE_SLOW_DOWN));
   else
-    self->owner->take_message (self->host, self, message);
+    self->owner->handle_message (self->host, self, message);
 }
 
 static void
-take_bad_line (Connection *self, AluetteProtocolStatus status)
+handle_bad_line (Connection *self, AluetteProtocolStatus status)
 {
   if (status == ALUETTE_PROTOCOL_TOO_LONG)
     self->owner->end (self->host, self, ALUETTE_CODE_TOO_LONG);
@@ -216,7 +216,7 @@ take_bad_line (Connection *self, AluetteProtocolStatus status)
 }
 
 void
-connection_take_line (Connection *self, const char *line, gsize length)
+connection_handle_line (Connection *self, const char *line, gsize length)
 {
   g_autofree AluetteMessage *message = g_new (AluetteMessage, 1);
   AluetteProtocolStatus status;
@@ -229,9 +229,9 @@ connection_take_line (Connection *self, const char *line, gsize length)
     }
   status = aluette_protocol_read (ALUETTE_TO_HOST, line, length, message);
   if (status == ALUETTE_PROTOCOL_OK)
-    take_message (self, message);
+    handle_message (self, message);
   else
-    take_bad_line (self, status);
+    handle_bad_line (self, status);
 }
 
 static void
@@ -240,7 +240,7 @@ on_line (Connection *self, GBytes *line)
   gsize length;
   const char *text = g_bytes_get_data (line, &length);
 
-  connection_take_line (self, text != NULL ? text : "", length);
+  connection_handle_line (self, text != NULL ? text : "", length);
 }
 
 static void

@@ -16,7 +16,7 @@ typedef struct _Connection Connection;
 typedef struct
 {
   /* The guest has sent a line that is allowed now. */
-  void (*take_message) (AluetteHost *host, Connection *connection, const AluetteMessage *message);
+  void (*handle_message) (AluetteHost *host, Connection *connection, const AluetteMessage *message);
 
   /* The connection is to end, with a code; ALUETTE_CODE_NONE if the channel has ended already. */
   void (*end) (AluetteHost *host, Connection *connection, AluetteCode code);
@@ -54,7 +54,7 @@ void connection_free (gpointer data);
 void connection_send (Connection *self, char *line);
 
 /* Takes a line of the guest, any bytes. */
-void connection_take_line (Connection *self, const char *line, gsize length);
+void connection_handle_line (Connection *self, const char *line, gsize length);
 
 /* Waits as the state of the caller demands, if that has changed. */
 void connection_follow_state (gpointer self, gpointer unused);

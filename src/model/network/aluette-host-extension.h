@@ -17,9 +17,9 @@ struct _AluetteHostExtensionInterface
 {
   GTypeInterface parent;
 
-  /* Takes a "sign" or "look" line of the person in @seat. Returns: ALUETTE_CODE_NONE, or why it is
-   * refused. */
-  AluetteCode (*take) (AluetteHostExtension *self, guint seat, const AluetteMessage *message);
+  /* Handles a "sign" or "look" line of the person in @seat. Returns: ALUETTE_CODE_NONE, or why it
+   * is refused. */
+  AluetteCode (*handle) (AluetteHostExtension *self, guint seat, const AluetteMessage *message);
 
   /* Tells the person in @seat, who has just come or come back, what is now. */
   void (*arrived) (AluetteHostExtension *self, guint seat);

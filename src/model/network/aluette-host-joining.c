@@ -95,7 +95,7 @@ ask_to_join (Room *self, Caller *caller, guint screen)
 }
 
 AluetteCode
-room_take_join (Room *self, Caller *caller, const AluetteMessage *message)
+room_handle_join (Room *self, Caller *caller, const AluetteMessage *message)
 {
   if (!check_invitation (self, caller, message->texts[0]))
     return ALUETTE_CODE_NO_TABLE;
@@ -114,7 +114,7 @@ room_take_join (Room *self, Caller *caller, const AluetteMessage *message)
 /* People who could let others in may share the screen with them without asking. In a match, people
  * at other screens decide. */
 AluetteCode
-room_take_beside (Room *self, Caller *caller, const AluetteMessage *message)
+room_handle_beside (Room *self, Caller *caller, const AluetteMessage *message)
 {
   Person *person = people_find_token (&self->people, message->texts[0]);
 
@@ -202,7 +202,7 @@ give_wanted_seat (Room *self, Caller *guest)
 }
 
 AluetteCode
-room_take_admit (Room *self, Caller *caller, const AluetteMessage *message)
+room_handle_admit (Room *self, Caller *caller, const AluetteMessage *message)
 {
   Caller *guest;
   AluetteCode code = find_guest (self, caller, message->numbers[0], &guest);
@@ -222,7 +222,7 @@ room_take_admit (Room *self, Caller *caller, const AluetteMessage *message)
 }
 
 AluetteCode
-room_take_decline (Room *self, Caller *caller, const AluetteMessage *message)
+room_handle_decline (Room *self, Caller *caller, const AluetteMessage *message)
 {
   Caller *guest;
   AluetteCode code = find_guest (self, caller, message->numbers[0], &guest);
@@ -263,7 +263,7 @@ sit_in_match (Room *self, Caller *caller, guint seat)
 }
 
 AluetteCode
-room_take_sit (Room *self, Caller *caller, const AluetteMessage *message)
+room_handle_sit (Room *self, Caller *caller, const AluetteMessage *message)
 {
   guint seat = message->numbers[0] - 1;
 
@@ -280,7 +280,7 @@ room_take_sit (Room *self, Caller *caller, const AluetteMessage *message)
 }
 
 AluetteCode
-room_take_stand (Room *self, Caller *caller, const AluetteMessage *message)
+room_handle_stand (Room *self, Caller *caller, const AluetteMessage *message)
 {
   if (caller->person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;

@@ -14,7 +14,7 @@
 /* The owner */
 
 static AluetteCode
-take_keep (Room *self, Caller *caller, const AluetteMessage *message)
+handle_keep (Room *self, Caller *caller, const AluetteMessage *message)
 {
   if (!caller->person->is_owner)
     return ALUETTE_CODE_NOT_OWNER;
@@ -26,7 +26,7 @@ take_keep (Room *self, Caller *caller, const AluetteMessage *message)
 }
 
 static AluetteCode
-take_spectators (Room *self, Caller *caller, const AluetteMessage *message)
+handle_spectators (Room *self, Caller *caller, const AluetteMessage *message)
 {
   if (!caller->person->is_owner)
     return ALUETTE_CODE_NOT_OWNER;
@@ -41,7 +41,7 @@ take_spectators (Room *self, Caller *caller, const AluetteMessage *message)
 /* Tells the commitments, so that all tell their salts; the match begins with the last one, or at
  * once if nobody has committed to any. */
 static AluetteCode
-take_begin (Room *self, Caller *caller, const AluetteMessage *message)
+handle_begin (Room *self, Caller *caller, const AluetteMessage *message)
 {
   if (!caller->person->is_owner)
     return ALUETTE_CODE_NOT_OWNER;
@@ -59,7 +59,7 @@ take_begin (Room *self, Caller *caller, const AluetteMessage *message)
 }
 
 static AluetteCode
-take_rematch (Room *self, Caller *caller, const AluetteMessage *message)
+handle_rematch (Room *self, Caller *caller, const AluetteMessage *message)
 {
   if (!caller->person->is_owner)
     return ALUETTE_CODE_NOT_OWNER;
@@ -81,13 +81,13 @@ take_rematch (Room *self, Caller *caller, const AluetteMessage *message)
 /* The joint seed */
 
 static AluetteCode
-take_commit (Room *self, Caller *caller, const AluetteMessage *message)
+handle_commit (Room *self, Caller *caller, const AluetteMessage *message)
 {
   return seed_take_commitment (&self->seed, caller->person, message->texts[0]);
 }
 
 static AluetteCode
-take_salt (Room *self, Caller *caller, const AluetteMessage *message)
+handle_salt (Room *self, Caller *caller, const AluetteMessage *message)
 {
   AluetteCode code = seed_take_salt (&self->seed, caller->person, message->texts[0]);
 
@@ -136,7 +136,7 @@ tell_arrival (AluetteHostExtension *extension, guint seat)
 }
 
 static AluetteCode
-take_resume (Room *self, Caller *caller, const AluetteMessage *message)
+handle_resume (Room *self, Caller *caller, const AluetteMessage *message)
 {
   Person *person = people_find_token (&self->people, message->texts[0]);
   gboolean was_away;
@@ -168,7 +168,7 @@ take_resume (Room *self, Caller *caller, const AluetteMessage *message)
 }
 
 static AluetteCode
-take_presence (Room *self, Caller *caller, const AluetteMessage *message)
+handle_presence (Room *self, Caller *caller, const AluetteMessage *message)
 {
   Person *person = caller->person;
   gboolean is_away = strcmp (message->texts[0], "away") == 0;
@@ -190,7 +190,7 @@ take_presence (Room *self, Caller *caller, const AluetteMessage *message)
 /* Before the match somebody who leaves is forgotten; in a match their seat is kept, so that they
  * can come back. */
 static AluetteCode
-take_bye (Room *self, Caller *caller, const AluetteMessage *message)
+handle_bye (Room *self, Caller *caller, const AluetteMessage *message)
 {
   Person *person = caller->person;
 
@@ -216,7 +216,7 @@ take_bye (Room *self, Caller *caller, const AluetteMessage *message)
 /* Each request of a seat has the next number. One that is repeated, because its answer was lost, is
  * answered again, but not carried out again. The person need not know that a bot is asked first. */
 static AluetteCode
-take_do (Room *self, Caller *caller, const AluetteMessage *message)
+handle_do (Room *self, Caller *caller, const AluetteMessage *message)
 {
   Person *person = caller->person;
   guint number = message->numbers[0];
@@ -242,7 +242,7 @@ take_do (Room *self, Caller *caller, const AluetteMessage *message)
 
 /* A line of the game's own. */
 static AluetteCode
-take_own (Room *self, Caller *caller, const AluetteMessage *message)
+handle_own (Room *self, Caller *caller, const AluetteMessage *message)
 {
   AluetteHostExtension *extension = (AluetteHostExtension *) self->extension;
 
@@ -250,14 +250,14 @@ take_own (Room *self, Caller *caller, const AluetteMessage *message)
     return ALUETTE_CODE_NOT_NOW;
   if (caller->person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;
-  return ALUETTE_HOST_EXTENSION_GET_IFACE (extension)->take (extension, caller->person->seat,
-                                                             message);
+  return ALUETTE_HOST_EXTENSION_GET_IFACE (extension)->handle (extension, caller->person->seat,
+                                                               message);
 }
 
 /* Pauses and questions */
 
 static AluetteCode
-take_pause (Room *self, Caller *caller, const AluetteMessage *message)
+handle_pause (Room *self, Caller *caller, const AluetteMessage *message)
 {
   if (caller->person->seat == NO_SEAT)
     return ALUETTE_CODE_NO_SEAT;
@@ -267,7 +267,7 @@ take_pause (Room *self, Caller *caller, const AluetteMessage *message)
 }
 
 static AluetteCode
-take_ask (Room *self, Caller *caller, const AluetteMessage *message)
+handle_ask (Room *self, Caller *caller, const AluetteMessage *message)
 {
   guint seat = message->numbers[1] == 0 ? NO_SEAT : message->numbers[1] - 1;
   QuestionKind kind;
@@ -289,7 +289,7 @@ take_ask (Room *self, Caller *caller, const AluetteMessage *message)
 }
 
 static AluetteCode
-take_answer (Room *self, Caller *caller, const AluetteMessage *message)
+handle_answer (Room *self, Caller *caller, const AluetteMessage *message)
 {
   AluetteCode code = vote_answer (&self->vote, &self->people, caller->person, message->numbers[0],
                                   message->numbers[1] != 0);
@@ -324,7 +324,7 @@ count_moment (Room *self, Person *person)
 
 /* "moment" may be said at any time, a few times in a deal; the others between deals. */
 static AluetteCode
-take_say (Room *self, Caller *caller, const AluetteMessage *message)
+handle_say (Room *self, Caller *caller, const AluetteMessage *message)
 {
   static const char *const phrases[]
       = { "hello", "well-played", "bravo", "rematch", "thanks", "moment", NULL };
@@ -342,33 +342,33 @@ take_say (Room *self, Caller *caller, const AluetteMessage *message)
 }
 
 static const RoomHandler handlers[ALUETTE_N_WORDS] = {
-  [ALUETTE_WORD_JOIN] = room_take_join,
-  [ALUETTE_WORD_BESIDE] = room_take_beside,
-  [ALUETTE_WORD_RESUME] = take_resume,
-  [ALUETTE_WORD_ADMIT] = room_take_admit,
-  [ALUETTE_WORD_DECLINE] = room_take_decline,
-  [ALUETTE_WORD_SIT] = room_take_sit,
-  [ALUETTE_WORD_STAND] = room_take_stand,
-  [ALUETTE_WORD_BEGIN] = take_begin,
-  [ALUETTE_WORD_DO] = take_do,
-  [ALUETTE_WORD_MAKE_SIGN] = take_own,
-  [ALUETTE_WORD_LOOK] = take_own,
-  [ALUETTE_WORD_PAUSE] = take_pause,
-  [ALUETTE_WORD_CONTINUE] = take_pause,
-  [ALUETTE_WORD_ASK] = take_ask,
-  [ALUETTE_WORD_ANSWER] = take_answer,
-  [ALUETTE_WORD_SAY] = take_say,
-  [ALUETTE_WORD_PRESENCE] = take_presence,
-  [ALUETTE_WORD_BYE] = take_bye,
-  [ALUETTE_WORD_REMATCH] = take_rematch,
-  [ALUETTE_WORD_COMMIT] = take_commit,
-  [ALUETTE_WORD_SALT] = take_salt,
-  [ALUETTE_WORD_KEEP] = take_keep,
-  [ALUETTE_WORD_SPECTATORS] = take_spectators,
+  [ALUETTE_WORD_JOIN] = room_handle_join,
+  [ALUETTE_WORD_BESIDE] = room_handle_beside,
+  [ALUETTE_WORD_RESUME] = handle_resume,
+  [ALUETTE_WORD_ADMIT] = room_handle_admit,
+  [ALUETTE_WORD_DECLINE] = room_handle_decline,
+  [ALUETTE_WORD_SIT] = room_handle_sit,
+  [ALUETTE_WORD_STAND] = room_handle_stand,
+  [ALUETTE_WORD_BEGIN] = handle_begin,
+  [ALUETTE_WORD_DO] = handle_do,
+  [ALUETTE_WORD_MAKE_SIGN] = handle_own,
+  [ALUETTE_WORD_LOOK] = handle_own,
+  [ALUETTE_WORD_PAUSE] = handle_pause,
+  [ALUETTE_WORD_CONTINUE] = handle_pause,
+  [ALUETTE_WORD_ASK] = handle_ask,
+  [ALUETTE_WORD_ANSWER] = handle_answer,
+  [ALUETTE_WORD_SAY] = handle_say,
+  [ALUETTE_WORD_PRESENCE] = handle_presence,
+  [ALUETTE_WORD_BYE] = handle_bye,
+  [ALUETTE_WORD_REMATCH] = handle_rematch,
+  [ALUETTE_WORD_COMMIT] = handle_commit,
+  [ALUETTE_WORD_SALT] = handle_salt,
+  [ALUETTE_WORD_KEEP] = handle_keep,
+  [ALUETTE_WORD_SPECTATORS] = handle_spectators,
 };
 
 AluetteCode
-room_take_message (Room *self, Caller *caller, const AluetteMessage *message)
+room_handle_message (Room *self, Caller *caller, const AluetteMessage *message)
 {
   RoomHandler handler = handlers[message->word];
 

@@ -8,7 +8,7 @@
 /* The match of a room: its end, what seats ask for, and the next one. */
 
 void
-room_take_log (Room *self, gboolean is_shorter)
+room_handle_log (Room *self, gboolean is_shorter)
 {
   logs_follow (self->logs, is_shorter);
   for (guint i = 0; i <= ALU_GAME_MAX_SEATS; i++)
@@ -102,7 +102,7 @@ room_answer_request (Room *self, Person *person, const char *line)
 }
 
 void
-room_take_bot (Room *self)
+room_handle_bot (Room *self)
 {
   for (guint seat = 0; seat < self->people.header.rules.n_seats; seat++)
     {
@@ -133,12 +133,12 @@ end_match (Room *self)
 }
 
 void
-room_take_match (Room *self)
+room_handle_match (Room *self)
 {
   if (!self->is_over && room_get_awaited (self) == ALU_GAME_AWAITS_NOBODY)
     end_match (self);
   room_follow (self);
-  room_take_bot (self);
+  room_handle_bot (self);
 }
 
 void
@@ -149,7 +149,6 @@ room_clear_match (Room *self)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self->host);
   g_clear_object (&self->game);
-  self->people.has_match = FALSE;
 }
 
 /* The next one */

@@ -303,11 +303,11 @@ get_seat_state (const People *self, guint seat, const Person *person)
 }
 
 char *
-people_write_who (const People *self, guint seat)
+people_write_who (const People *self, guint seat, gboolean has_match)
 {
   const Person *person = people_get (self, seat);
   const char *name = self->header.players[seat].name;
-  gboolean is_open = people_can_sit (self, seat) && !self->has_match;
+  gboolean is_open = people_can_sit (self, seat) && !has_match;
 
   if (person != NULL)
     name = person->name;

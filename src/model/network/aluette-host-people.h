@@ -63,7 +63,6 @@ typedef struct
   Person *first;        /* (nullable): longest in the room first */
   guint set_up_seats;   /* of a match: those that were for people in the set-up, bit per seat */
   guint stand_ins;      /* bit per seat */
-  gboolean has_match;
   GArray *refusals; /* (element-type Refusal): of those who may not ask again for a while */
 } People;
 
@@ -125,8 +124,11 @@ gboolean people_are_elsewhere (const People *self, const Person *person);
 /* Returns: at how many screens the people in @seats are, bit per seat. */
 guint people_count_screens (const People *self, guint seats);
 
-/* Returns: (transfer full) (nullable): the line that tells who is in a seat. */
-char *people_write_who (const People *self, guint seat);
+/* people_write_who:
+ * @has_match: whether the match has begun
+ *
+ * Returns: (transfer full) (nullable): the line that tells who is in a seat. */
+char *people_write_who (const People *self, guint seat, gboolean has_match);
 
 /* Remembers that somebody at @peer was declined, or was sent away: (nullable) for somebody of an
  * earlier day. @now: the time of the clock, in milliseconds. */

@@ -135,9 +135,9 @@ void room_answer_request (Room *self, Person *person, const char *line);
 
 /* The log of the match, or the match, has changed; or a bot that was asked something has answered.
  * @is_shorter: whether undo has removed events */
-void room_take_log (Room *self, gboolean is_shorter);
-void room_take_match (Room *self);
-void room_take_bot (Room *self);
+void room_handle_log (Room *self, gboolean is_shorter);
+void room_handle_match (Room *self);
+void room_handle_bot (Room *self);
 
 /* A deadline has come: asks the others about somebody who is away; waits no longer for salts. */
 void room_ask_about_absent (Room *self);
@@ -157,13 +157,13 @@ void room_prepare_rematch (Room *self);
  * is refused. */
 typedef AluetteCode (*RoomHandler) (Room *self, Caller *caller, const AluetteMessage *message);
 
-AluetteCode room_take_message (Room *self, Caller *caller, const AluetteMessage *message);
-AluetteCode room_take_join (Room *self, Caller *caller, const AluetteMessage *message);
-AluetteCode room_take_beside (Room *self, Caller *caller, const AluetteMessage *message);
-AluetteCode room_take_admit (Room *self, Caller *caller, const AluetteMessage *message);
-AluetteCode room_take_decline (Room *self, Caller *caller, const AluetteMessage *message);
-AluetteCode room_take_sit (Room *self, Caller *caller, const AluetteMessage *message);
-AluetteCode room_take_stand (Room *self, Caller *caller, const AluetteMessage *message);
+AluetteCode room_handle_message (Room *self, Caller *caller, const AluetteMessage *message);
+AluetteCode room_handle_join (Room *self, Caller *caller, const AluetteMessage *message);
+AluetteCode room_handle_beside (Room *self, Caller *caller, const AluetteMessage *message);
+AluetteCode room_handle_admit (Room *self, Caller *caller, const AluetteMessage *message);
+AluetteCode room_handle_decline (Room *self, Caller *caller, const AluetteMessage *message);
+AluetteCode room_handle_sit (Room *self, Caller *caller, const AluetteMessage *message);
+AluetteCode room_handle_stand (Room *self, Caller *caller, const AluetteMessage *message);
 
 /* Storing */
 

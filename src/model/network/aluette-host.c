@@ -143,7 +143,7 @@ static void
 on_log_changed (AluetteHost *self, guint first, guint n_events)
 {
   enter (self);
-  room_take_log (&self->room, n_events == 0);
+  room_handle_log (&self->room, n_events == 0);
   leave (self);
 }
 
@@ -151,7 +151,7 @@ static void
 on_game_changed (AluetteHost *self)
 {
   enter (self);
-  room_take_match (&self->room);
+  room_handle_match (&self->room);
   leave (self);
 }
 
@@ -160,7 +160,7 @@ on_thinking (AluetteHost *self, guint seat, gboolean on)
 {
   enter (self);
   if (!on)
-    room_take_bot (&self->room);
+    room_handle_bot (&self->room);
   leave (self);
 }
 
@@ -183,7 +183,6 @@ start_match (AluetteHost *self, const char *record, GError **error)
                                              error);
   if (room->game == NULL)
     return FALSE;
-  room->people.has_match = TRUE;
   local = room_get_local (room);
   aluette_local_game_set_key (local, &key);
   aluette_local_game_set_clock (local, room->clock);
@@ -227,12 +226,12 @@ begin_match (AluetteHost *self)
 /* Connections */
 
 static void
-take_message (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+handle_message (AluetteHost *self, Connection *connection, const AluetteMessage *message)
 {
   AluetteCode code;
 
   enter (self);
-  code = room_take_message (&self->room, &connection->caller, message);
+  code = room_handle_message (&self->room, &connection->caller, message);
   if (self->room.begins)
     code = begin_match (self);
   if (code != ALUETTE_CODE_NONE)
@@ -251,7 +250,7 @@ end_connection (AluetteHost *self, Connection *connection, AluetteCode code)
 static Connection *
 add_connection (AluetteHost *self, AluetteChannel *channel, gboolean is_owner)
 {
-  static const ConnectionOwner owner = { take_message, end_connection };
+  static const ConnectionOwner owner = { handle_message, end_connection };
   Connection *connection = connection_new (self, &owner, self->room.clock, channel,
                                            &self->last_nonce);
 
@@ -282,7 +281,7 @@ aluette_host_add_greeted_channel (AluetteHost *self, AluetteChannel *channel, gb
   room_set_state (&self->room, &connection->caller, ALUETTE_CONNECTION_GREETED);
   connection_follow_state (connection, NULL);
   g_signal_emit (self, signals[CONNECTIONS_CHANGED], 0);
-  connection_take_line (connection, line, strlen (line));
+  connection_handle_line (connection, line, strlen (line));
 }
 
 /* The object */

@@ -18,8 +18,8 @@ static int
 find_level (const AluBotKind *kind, const char *id, size_t length)
 {
   for (int level = 0; level < kind->n_levels; level++)
-    if (strlen (kind->level_id (level)) == length
-        && strncmp (kind->level_id (level), id, length) == 0)
+    if (strlen (kind->level_ids[level]) == length
+        && strncmp (kind->level_ids[level], id, length) == 0)
       return level;
   return -1;
 }
@@ -54,7 +54,7 @@ alu_bot_follows_convention (const AluBotKind *kind, const char *id)
 void
 alu_bot_format_level (const AluBotKind *kind, int level, bool convention, char *id)
 {
-  const char *name = kind->level_id (level);
+  const char *name = kind->level_ids[level];
 
   if (convention && kind->convention != NULL && level >= kind->convention->first_level)
     snprintf (id, ALU_BOT_LEVEL_SIZE, "%s-%s", name, kind->convention->id);

@@ -17,6 +17,15 @@ typedef struct
   AluGameOption option; /* how users choose it; its choices are off and on */
 } AluBotConvention;
 
+/* What a bot or the coach thinks about. */
+typedef enum
+{
+  ALU_BOT_TASK_CHOOSE, /* choose () and explain () */
+  ALU_BOT_TASK_HINT,
+  ALU_BOT_TASK_REVIEW,
+  ALU_BOT_TASK_EVALUATE,
+} AluBotTask;
+
 /* The bots of one game, for code that knows no game. See alu-game-kind.h: the ids are the same. */
 typedef struct
 {
@@ -25,10 +34,10 @@ typedef struct
   int usual_level;
 
   const AluBotConvention *convention; /* (nullable) */
-  /* Returns: (transfer none): the id of a level in records, such as "villager". */
-  const char *(*level_id) (int level);
-  /* Returns: the number of bytes of memory with which the level plays best; 0 if it needs none. */
-  size_t (*memory) (int level);
+  const char *const *level_ids; /* in records, such as "villager" */
+  /* Returns: the number of bytes of memory with which a task is done best; 0 if it needs none.
+   * @level: of the bot, for ALU_BOT_TASK_CHOOSE. */
+  size_t (*memory) (AluBotTask task, int level);
   /* Decides what the match waits for. @view: of the seat that is awaited; nothing else is used.
    * @budget: (nullable). Any thread. */
   void (*choose) (int level, const void *view, const AluBudget *budget, void *event);
@@ -46,14 +55,12 @@ typedef struct
    * thread. */
   void (*hint) (const void *view, const AluBudget *budget, void *hint);
   size_t hint_size;
-  size_t (*hint_memory) (void); /* as memory () */
 
-  /* (nullable): Returns: whether a bot can say why it has decided @event, such as a card. */
-  bool (*can_explain) (const void *event);
-  /* Says why. @then: the view of the bot before @event; @budget: its own, with the seed; @now: what
-   * the listener sees; @over: whether the deal has ended. If not, the answer reveals nothing that
-   * is hidden in @now. @why: (out caller-allocates): explanation_size bytes, for the texts of the
-   * game. Any thread. */
+  uint32_t explained; /* types of events that a bot can explain, bit per type */
+  /* Says why a bot has decided @event, such as a card. @then: the view of the bot before @event;
+   * @budget: its own, with the seed; @now: what the listener sees; @over: whether the deal has
+   * ended. If not, the answer reveals nothing that is hidden in @now. @why: (out caller-allocates):
+   * explanation_size bytes, for the texts of the game. Any thread. */
   void (*explain) (int level, const void *then, const AluBudget *budget, const void *event,
                    const void *now, bool over, void *why);
   size_t explanation_size;
@@ -69,7 +76,6 @@ typedef struct
   bool (*review) (const void *start, const void *events, int n_events, int seat, unsigned seats,
                   const AluBudget *budget, AluProgress progress, void *data, void *review);
   size_t review_size;
-  size_t (*review_memory) (void); /* as memory () */
   /* Returns: the number of judgments in a review, in the order of the deal. */
   int (*n_judgments) (const void *review);
   void (*judgment) (const void *review, int index, AluJudgment *judgment);
@@ -84,7 +90,6 @@ typedef struct
    * texts of the game. Any thread. */
   void (*evaluate) (const void *match, const AluBudget *budget, void *evaluation);
   size_t evaluation_size;
-  size_t (*evaluation_memory) (void); /* as memory () */
 
   /* The level that plays for people when the end of a deal is tried out. */
   int advisor_level;

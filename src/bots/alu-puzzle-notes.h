@@ -34,6 +34,14 @@ typedef struct
   uint16_t gain; /* advantage over the next card or @played, in hundredths of a point */
 } AluPuzzleNotes;
 
+/* What the puzzles of every game begin with. */
+typedef struct
+{
+  char id[ALU_PUZZLE_MAX_ID]; /* lowercase letters, digits and hyphens; or "" */
+  uint8_t theme;              /* of the game */
+  uint8_t stars;              /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
+} AluPuzzleHead;
+
 /* Receives lines, with their line ends. */
 typedef void (*AluPuzzleSink) (const char *line, void *data);
 

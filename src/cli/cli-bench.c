@@ -38,7 +38,7 @@ static bool
 is_over (Bench *bench)
 {
   bench->kind->view_for_seat (bench->match, ALU_GAME_SPECTATOR, bench->view);
-  return bench->kind->awaited (bench->view) == ALU_GAME_AWAITS_NOBODY;
+  return alu_game_get_awaited (bench->kind, bench->view) == ALU_GAME_AWAITS_NOBODY;
 }
 
 /* Plays a match with random events, and adds them to the log if @logged. */
@@ -124,7 +124,7 @@ bench_rules (const AluGameKind *kind)
     .events = cli_allocate (kind->event_size * MAX_EVENTS),
   };
 
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   alu_game_header_init (&bench.header, &rules);
   for (uint64_t seed = 0; seed < N_MATCHES; seed++)
     play_at_random (&bench, seed, true);

@@ -8,12 +8,12 @@
 static void
 print_match (const AluGameKind *kind, const AluGameHeader *header, const void *view)
 {
-  int32_t points[ALU_GAME_MAX_SEATS];
+  AluGameSummary summary;
 
-  kind->points (view, points);
-  printf (",\"ok\":true,\"deals\":%u", kind->n_deals (view));
-  cli_print_score (kind->n_teams, header->rules.n_seats, points,
-                   kind->awaited (view) == ALU_GAME_AWAITS_NOBODY, kind->winners (view));
+  alu_game_summarize (kind, view, &summary);
+  printf (",\"ok\":true,\"deals\":%u", summary.n_deals);
+  cli_print_score (kind->n_teams, header->rules.n_seats, summary.points,
+                   summary.awaited == ALU_GAME_AWAITS_NOBODY, summary.winners);
 }
 
 static bool

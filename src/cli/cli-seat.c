@@ -67,7 +67,7 @@ print_seat (const char *name, const char *text, size_t length, int seat)
   if (status == ALU_ERROR_REAL_TABLE)
     cli_complain ("%s: %s", name, _("there is no match file of one seat for this match"));
   else if (status != 0)
-    cli_complain ("%s: %s", name, gettext (kind->status_text (status)));
+    cli_complain ("%s: %s", name, gettext (kind->status_texts[status]));
   return ok && status == 0;
 }
 

@@ -97,7 +97,7 @@ seat_players (CliTable *table, const CliKind *kind, const Settings *settings)
     seat_bot (table, kind->bots, seat, id);
   status = table->kind->init (table->match, &table->header);
   if (status != 0)
-    cli_complain ("%s", gettext (table->kind->status_text (status)));
+    cli_complain ("%s", gettext (table->kind->status_texts[status]));
   return status == 0;
 }
 
@@ -142,7 +142,7 @@ play_match (CliTable *table, const CliKind *kind, const Settings *settings, uint
 
   if (status != 0)
     cli_complain (_("match %llu: illegal play: %s"), (unsigned long long) number,
-                  gettext (kind->kind->status_text (status)));
+                  gettext (kind->kind->status_texts[status]));
   return status == 0;
 }
 
@@ -178,8 +178,8 @@ simulate_matches (CliTable *table, const CliKind *kind, const Settings *settings
 
   for (int seat = 0; seat < table->header.rules.n_seats; seat++)
     if (table->header.players[seat].kind == ALU_GAME_BOT
-        && kind->bots->memory (table->levels[seat]) > table->memory_bytes)
-      table->memory_bytes = kind->bots->memory (table->levels[seat]);
+        && kind->bots->memory (ALU_BOT_TASK_CHOOSE, table->levels[seat]) > table->memory_bytes)
+      table->memory_bytes = kind->bots->memory (ALU_BOT_TASK_CHOOSE, table->levels[seat]);
   if (table->memory_bytes > 0)
     table->memory = cli_allocate (table->memory_bytes);
   if (settings->output != NULL && mkdir (settings->output, 0777) != 0 && errno != EEXIST)

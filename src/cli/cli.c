@@ -65,7 +65,7 @@ print_rules (const AluGameKind *kind)
     printf ("  %s\n      %s\n", kind->rule_sets[set].id, gettext (kind->rule_sets[set].summary));
   printf ("\n%s\n", _("Options:"));
   for (int i = 0; i < kind->n_options; i++)
-    print_option (kind->option (i));
+    print_option (&kind->options[i]);
 }
 
 int
@@ -115,7 +115,7 @@ parse_option (const AluGameKind *kind, const char *text, AluGameRules *rules)
   if (equals != NULL)
     status = alu_game_rules_set_option (kind, rules, key, equals + 1);
   if (status != ALU_OK)
-    cli_complain ("--option %s: %s", text, gettext (kind->status_text (status)));
+    cli_complain ("--option %s: %s", text, gettext (kind->status_texts[status]));
   return status == ALU_OK;
 }
 
@@ -132,12 +132,12 @@ bool
 cli_parse_rules (const AluGameKind *kind, const char *id, int seats, AluGameRules *rules)
 {
   int set = alu_game_rule_set_from_id (kind, id);
-  int status = set >= 0 ? kind->rules_init (rules, set, seats) : 0;
+  int status = set >= 0 ? alu_game_rules_init (kind, rules, set, seats) : 0;
 
   if (set < 0)
     cli_complain ("%s: %s", id, _("there is no such rule set"));
   else if (status != 0)
-    cli_complain ("%s: %s", id, gettext (kind->status_text (status)));
+    cli_complain ("%s: %s", id, gettext (kind->status_texts[status]));
   return set >= 0 && status == 0;
 }
 

@@ -28,6 +28,77 @@ alu_game_kind_from_record (const char *text, size_t length)
   return NULL;
 }
 
+void
+alu_game_summarize (const AluGameKind *kind, const void *view, AluGameSummary *summary)
+{
+  memset (summary, 0, sizeof *summary);
+  kind->summarize (view, summary);
+  if (summary->awaited < ALU_GAME_MAX_SEATS)
+    summary->actors |= 1u << summary->awaited;
+}
+
+int
+alu_game_get_awaited (const AluGameKind *kind, const void *view)
+{
+  AluGameSummary summary;
+
+  alu_game_summarize (kind, view, &summary);
+  return summary.awaited;
+}
+
+unsigned
+alu_game_get_n_deals (const AluGameKind *kind, const void *view)
+{
+  AluGameSummary summary;
+
+  alu_game_summarize (kind, view, &summary);
+  return summary.n_deals;
+}
+
+bool
+alu_game_is_in_deal (const AluGameKind *kind, const void *view)
+{
+  AluGameSummary summary;
+
+  alu_game_summarize (kind, view, &summary);
+  return summary.in_deal;
+}
+
+void
+alu_game_open_hands (const AluGameKind *kind, void *match, bool open)
+{
+  if (kind->open_hands > 0)
+    ((uint8_t *) match)[kind->open_hands] = open;
+}
+
+AluGameRole
+alu_game_event_role (const AluGameKind *kind, const void *event)
+{
+  return kind->roles[((const AluGameEvent *) event)->type];
+}
+
+int
+alu_game_event_seat (const void *event)
+{
+  return ((const AluGameEvent *) event)->seat;
+}
+
+int
+alu_game_rules_init (const AluGameKind *kind, AluGameRules *rules, int set, int n_seats)
+{
+  const AluGameRuleSet *row = &kind->rule_sets[set];
+
+  if (n_seats == 0)
+    n_seats = row->usual_seats;
+  if (n_seats < 0 || n_seats > ALU_GAME_MAX_SEATS || (row->seats & (1 << n_seats)) == 0)
+    return ALU_ERROR_BAD_SEATS;
+  memset (rules, 0, sizeof *rules);
+  rules->set = (uint8_t) set;
+  rules->n_seats = (uint8_t) n_seats;
+  memcpy (rules->options, row->defaults, sizeof rules->options);
+  return ALU_OK;
+}
+
 int
 alu_game_rule_set_from_id (const AluGameKind *kind, const char *id)
 {
@@ -41,7 +112,7 @@ int
 alu_game_option_from_key (const AluGameKind *kind, const char *key)
 {
   for (int i = 0; i < kind->n_options; i++)
-    if (strcmp (kind->option (i)->key, key) == 0)
+    if (strcmp (kind->options[i].key, key) == 0)
       return i;
   return -1;
 }
@@ -89,7 +160,7 @@ alu_game_option_exists (const AluGameOption *option, const AluGameRules *rules)
 bool
 alu_game_option_has_effect (const AluGameKind *kind, const AluGameRules *rules, int index)
 {
-  const AluGameOption *option = kind->option (index);
+  const AluGameOption *option = &kind->options[index];
 
   return alu_game_option_exists (option, rules)
          && (option->depends_on == NULL
@@ -105,7 +176,7 @@ alu_game_rules_set_option (const AluGameKind *kind, AluGameRules *rules, const c
 
   if (index < 0)
     return ALU_ERROR_NO_OPTION;
-  number = alu_game_option_parse (kind->option (index), value);
+  number = alu_game_option_parse (&kind->options[index], value);
   if (number < 0)
     return ALU_ERROR_BAD_VALUE;
   rules->options[index] = (int16_t) number;

@@ -56,6 +56,27 @@ typedef enum
   ALU_GAME_ROLE_UNCOVER, /* of seat logs: all cards of the deal that has ended */
 } AluGameRole;
 
+/* How a match stands, as far as a view tells. */
+typedef struct
+{
+  int awaited;      /* the seat that the match waits for, or ALU_GAME_AWAITS_… */
+  unsigned actors;  /* the seats that may act now, bit per seat; also the one that is awaited */
+  unsigned n_deals; /* deals begun */
+  bool in_deal;     /* whether the last of these has not ended */
+  unsigned winners; /* the seats that have won the match, bit per seat; 0 for a draw or before the
+                       end */
+  /* Of each seat. In a game of teams all seats of a team have its points. */
+  int32_t points[ALU_GAME_MAX_SEATS];
+  uint8_t sides[ALU_GAME_MAX_SEATS]; /* 0, 1 … or ALU_GAME_NO_SIDE, ALU_GAME_SIDE_UNKNOWN */
+} AluGameSummary;
+
+/* What every event of every game begins with. */
+typedef struct
+{
+  uint8_t type; /* of its game; see AluGameKind */
+  uint8_t seat; /* the seat whose player acts, also of a dummy; any for events that nobody makes */
+} AluGameEvent;
+
 /* A rule set. */
 typedef struct
 {
@@ -63,6 +84,8 @@ typedef struct
   const char *name;    /* marked for gettext with the context "rule set" */
   const char *summary; /* one or two sentences, marked for gettext */
   uint8_t seats;       /* possible numbers of seats: bit n stands for n seats */
+  uint8_t usual_seats;
+  int16_t defaults[ALU_GAME_MAX_OPTIONS]; /* of the options, as in AluGameRules */
 } AluGameRuleSet;
 
 /* An option of the rules. The set-up page, records, the command line's help and the list of options
@@ -182,14 +205,12 @@ typedef struct
   uint8_t n_options;
   int max_legal; /* most events that legal () lists */
   const AluGameRuleSet *rule_sets;
+  const AluGameOption *options; /* in the order of records */
+  const AluGameRole *roles;     /* of the types of events */
+  const char *const *status_texts; /* why something was refused, marked for gettext, by status */
+  int n_statuses;
   size_t match_size, event_size, view_size, reader_size, writer_size;
-
-  /* Returns: (transfer none): row @index of the options, in the order of records. */
-  const AluGameOption *(*option) (int index);
-  /* Initializes the rules to the defaults of a rule set. @n_seats: 0 for the usual number. */
-  int (*rules_init) (AluGameRules *rules, int set, int n_seats);
-  /* Returns: (transfer none): why something was refused, marked for gettext. */
-  const char *(*status_text) (int status);
+  size_t open_hands; /* where a match has the byte that opens all hands; 0 if nothing does */
 
   /* Matches. init () starts a match; only apply () changes it. */
   int (*init) (void *match, const AluGameHeader *header);
@@ -208,13 +229,6 @@ typedef struct
   /* (nullable): Collects in @uncover, zeroed at the start of a match, which cards @event gives to
    * whom. Returns: whether everybody is told @uncover now, because a deal has ended. */
   bool (*note_uncover) (void *uncover, const void *before, const void *event, const void *after);
-  /* (nullable): Opens or closes all hands, for positions of practice. */
-  void (*set_open_hands) (void *match, bool open);
-
-  /* Events. */
-  AluGameRole (*event_role) (const void *event);
-  /* Returns: the seat whose player acts, also of a dummy; ALU_GAME_SPECTATOR for none. */
-  int (*event_seat) (const void *event);
   /* (nullable): Rebuilds, for a replay, the deals that were uncovered: @n_told events of which
    * view_apply () has accepted all, from the start of the match or of a deal; @view is any view of
    * the match. Returns: the number of @events, at most @n_told. NULL if what a seat is told of a
@@ -229,21 +243,9 @@ typedef struct
   /* Lists what @seat may do now; some events stand for similar ones, such as other discards.
    * Returns: the number of @events. */
   int (*legal) (const void *view, int seat, void *events);
-  /* Returns: the seats that may act now, bit per seat. */
-  unsigned (*actors) (const void *view);
-  /* Returns: the seat that the match waits for, or ALU_GAME_AWAITS_…. */
-  int (*awaited) (const void *view);
-  /* Returns: what is awaited; each game has its own phases. */
-  int (*phase) (const void *view);
-  /* Returns: the number of deals begun. */
-  unsigned (*n_deals) (const void *view);
-  /* Whether the last of these has not ended. */
-  bool (*in_deal) (const void *view);
-  /* Writes the points of each seat. In a game of teams all seats of a team have its points. */
-  void (*points) (const void *view, int32_t points[ALU_GAME_MAX_SEATS]);
-  void (*sides) (const void *view, uint8_t sides[ALU_GAME_MAX_SEATS]);
-  /* Returns: the seats that have won the match, bit per seat; 0 for a draw or before the end. */
-  unsigned (*winners) (const void *view);
+  /* Says how the match stands, in a cleared @summary. The seat that is awaited need not be among
+   * the actors. See alu_game_summarize (). */
+  void (*summarize) (const void *view, AluGameSummary *summary);
 
   /* Records. See alu-record.h. */
   const AluRecordVerb *verbs; /* of the log; the last one has no word */
@@ -278,6 +280,41 @@ const AluGameKind *alu_game_kind_from_id (const char *id);
  *
  * Returns: (nullable): the kind whose records begin like @text, in whatever version. */
 const AluGameKind *alu_game_kind_from_record (const char *text, size_t length);
+
+/* alu_game_summarize:
+ * @summary: (out caller-allocates): how the match of a view stands */
+void alu_game_summarize (const AluGameKind *kind, const void *view, AluGameSummary *summary);
+
+/* alu_game_get_awaited, alu_game_get_n_deals, alu_game_is_in_deal:
+ *
+ * Return: a part of the summary of a view. */
+int alu_game_get_awaited (const AluGameKind *kind, const void *view);
+unsigned alu_game_get_n_deals (const AluGameKind *kind, const void *view);
+bool alu_game_is_in_deal (const AluGameKind *kind, const void *view);
+
+/* alu_game_open_hands:
+ *
+ * Opens or closes all hands of a match, for positions of practice. */
+void alu_game_open_hands (const AluGameKind *kind, void *match, bool open);
+
+/* alu_game_event_role:
+ *
+ * Returns: what an event of the game is. */
+AluGameRole alu_game_event_role (const AluGameKind *kind, const void *event);
+
+/* alu_game_event_seat:
+ *
+ * Returns: the seat of an event of any game; see AluGameEvent. */
+int alu_game_event_seat (const void *event);
+
+/* alu_game_rules_init:
+ * @set: index of a rule set
+ * @n_seats: 0 for the usual number
+ *
+ * Initializes rules to the defaults of a rule set.
+ *
+ * Returns: ALU_OK; or ALU_ERROR_BAD_SEATS, and @rules has not changed. */
+int alu_game_rules_init (const AluGameKind *kind, AluGameRules *rules, int set, int n_seats);
 
 /* alu_game_rule_set_from_id:
  *

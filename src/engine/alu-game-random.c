@@ -12,7 +12,7 @@ alu_game_random_event (const AluGameKind *kind, const void *match, uint64_t seed
   if (kind->chance (match, seed, event))
     return true;
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  seat = kind->awaited (view);
+  seat = alu_game_get_awaited (kind, view);
   if (seat >= ALU_GAME_MAX_SEATS)
     return false;
   kind->view_for_seat (match, seat, view);

@@ -119,10 +119,10 @@ write_options (const AluGameKind *kind, const AluGameRules *rules, AluRecordOutp
 {
   AluGameRules usual;
 
-  kind->rules_init (&usual, rules->set, rules->n_seats);
+  alu_game_rules_init (kind, &usual, rules->set, rules->n_seats);
   for (int i = 0; i < kind->n_options; i++)
     {
-      const AluGameOption *option = kind->option (i);
+      const AluGameOption *option = &kind->options[i];
       char number[16];
 
       if (rules->options[i] != usual.options[i])
@@ -234,7 +234,7 @@ read_rules (void *data, AluRecordLine *line)
     return false;
   if (set < 0)
     return alu_record_refuse (reader, ALU_ERROR_NO_RULE_SET);
-  status = reader->kind->rules_init (rules, set, rules->n_seats);
+  status = alu_game_rules_init (reader->kind, rules, set, rules->n_seats);
   return status == 0 || alu_record_refuse (reader, status);
 }
 

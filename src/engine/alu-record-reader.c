@@ -51,7 +51,7 @@ alu_record_refuse (const void *data, int status)
 
   fault->code = ALU_RECORD_AGAINST_RULES;
   fault->status = status;
-  fault->reason = reader->kind->status_text (status);
+  fault->reason = reader->kind->status_texts[status];
   if (status == ALU_ERROR_NOT_NOW || status == ALU_ERROR_NOT_YOUR_TURN
       || status == ALU_ERROR_WRONG_DEALER)
     reader->kind->expect (reader, fault->expected);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/alu-status.h"
 
-static const char *const texts[ALU_N_STATUSES] = {
+const char *const alu_status_texts[ALU_N_STATUSES] = {
   [ALU_OK] = ALU_N_("no error"),
   [ALU_ERROR_NO_SEAT] = ALU_N_("this table has no such seat"),
   [ALU_ERROR_MATCH_OVER] = ALU_N_("the match is over"),
@@ -35,9 +35,3 @@ static const char *const texts[ALU_N_STATUSES] = {
                                   "match file"),
   [ALU_ERROR_NOT_TOLD] = ALU_N_("this is not what the seat is told"),
 };
-
-const char *
-alu_status_text (AluStatus status)
-{
-  return texts[status];
-}

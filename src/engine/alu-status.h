@@ -39,7 +39,5 @@ typedef enum
   ALU_N_STATUSES,
 } AluStatus;
 
-/* alu_status_text:
- *
- * Returns: (transfer none): one English sentence without a full stop, marked for gettext. */
-const char *alu_status_text (AluStatus status);
+/* One English sentence each, without a full stop, marked for gettext. */
+extern const char *const alu_status_texts[ALU_N_STATUSES];

@@ -16,7 +16,7 @@
 struct _AluetteLobby
 {
   const AluetteServerConfig *config;
-  AluetteServerTables *tables;
+  AluetteServerRooms *tables;
   AluetteServerLimits *limits;
   AluetteClock *clock;
   GHashTable *visitors; /* (element-type Visitor): a set */
@@ -200,7 +200,7 @@ take_open (Visitor *visitor, const AluetteMessage *message)
   else if (!open_elsewhere (visitor))
     {
       aluette_server_limits_count (self->limits, peer, ALUETTE_SERVER_OPENED, get_time (self));
-      host = aluette_server_tables_open (self->tables, kind, header, peer, &code);
+      host = aluette_server_rooms_open (self->tables, kind, header, peer, &code);
       if (host != NULL)
         hand_over (visitor, host, TRUE, join);
       else
@@ -214,7 +214,7 @@ take_open (Visitor *visitor, const AluetteMessage *message)
 static void
 find_table (Visitor *visitor, const AluetteMessage *message, const char *line,
             AluetteServerTrial trial,
-            AluetteHost *(*find) (AluetteServerTables *tables, const char *text, const char *peer,
+            AluetteHost *(*find) (AluetteServerRooms *tables, const char *text, const char *peer,
                                   AluetteCode *code))
 {
   AluetteLobby *self = visitor->lobby;
@@ -264,7 +264,7 @@ take_join (Visitor *visitor, const AluetteMessage *message, const char *line)
   else if (shard != self->config->shard)
     move (visitor, shard);
   else
-    find_table (visitor, message, line, ALUETTE_SERVER_WORDS, aluette_server_tables_find_words);
+    find_table (visitor, message, line, ALUETTE_SERVER_WORDS, aluette_server_rooms_find_words);
 }
 
 /* Lines */
@@ -303,7 +303,7 @@ take_message (Visitor *visitor, const AluetteMessage *message, const char *line)
       break;
     case ALUETTE_WORD_BESIDE:
     case ALUETTE_WORD_RESUME:
-      find_table (visitor, message, line, ALUETTE_SERVER_TOKENS, aluette_server_tables_find_token);
+      find_table (visitor, message, line, ALUETTE_SERVER_TOKENS, aluette_server_rooms_find_token);
       break;
     case ALUETTE_WORD_PONG:
       break;
@@ -370,7 +370,7 @@ aluette_lobby_add (AluetteLobby *self, AluetteChannel *channel)
 /* The whole */
 
 AluetteLobby *
-aluette_lobby_new (const AluetteServerConfig *config, AluetteServerTables *tables,
+aluette_lobby_new (const AluetteServerConfig *config, AluetteServerRooms *tables,
                    AluetteClock *clock)
 {
   AluetteLobby *self = g_new0 (AluetteLobby, 1);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "server/aluette-server-limits.h"
-#include "server/aluette-server-tables.h"
+#include "server/aluette-server-rooms.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ typedef struct _AluetteLobby AluetteLobby;
  * @config: not owned
  * @tables: not owned
  * @clock: (transfer none): measures all times */
-AluetteLobby *aluette_lobby_new (const AluetteServerConfig *config, AluetteServerTables *tables,
+AluetteLobby *aluette_lobby_new (const AluetteServerConfig *config, AluetteServerRooms *tables,
                                  AluetteClock *clock);
 
 /* Ends all connections that are at no table. */

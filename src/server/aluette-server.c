@@ -19,8 +19,8 @@ struct _AluetteServer
   AluetteServerConfig *config;
   AluetteClock *clock;
   AluetteIdentity *identity;
-  AluetteTableStore *store;
-  AluetteServerTables *tables;
+  AluetteRoomStore *store;
+  AluetteServerRooms *tables;
   AluetteLobby *lobby;
   AluetteListener *listener;
   AluetteServerStatus *status; /* (nullable) */
@@ -42,11 +42,11 @@ create_folder (AluetteServerConfig *config, GError **error)
   return FALSE;
 }
 
-static AluetteTableStore *
+static AluetteRoomStore *
 open_store (AluetteServerConfig *config, GError **error)
 {
   g_autofree char *path = aluette_server_config_get_path (config, STORE_FILE);
-  AluetteTableStore *store = aluette_table_store_open (path, error);
+  AluetteRoomStore *store = aluette_room_store_open (path, error);
 
   if (store == NULL)
     g_prefix_error (error, "%s: ", path);
@@ -90,7 +90,7 @@ aluette_server_new (AluetteServerConfig *config, GError **error)
   self->store = open_store (config, error);
   if (self->store == NULL || !open_listener (self, error))
     return NULL;
-  self->tables = aluette_server_tables_new (config, self->store, self->clock);
+  self->tables = aluette_server_rooms_new (config, self->store, self->clock);
   self->lobby = aluette_lobby_new (config, self->tables, self->clock);
   return g_steal_pointer (&self);
 }
@@ -114,9 +114,9 @@ aluette_server_free (AluetteServer *self)
   if (self->listener != NULL)
     g_object_run_dispose (G_OBJECT (self->listener));
   g_clear_pointer (&self->lobby, aluette_lobby_free);
-  g_clear_pointer (&self->tables, aluette_server_tables_free);
+  g_clear_pointer (&self->tables, aluette_server_rooms_free);
   g_clear_object (&self->listener);
-  g_clear_pointer (&self->store, aluette_table_store_close);
+  g_clear_pointer (&self->store, aluette_room_store_close);
   g_clear_pointer (&self->identity, aluette_identity_unref);
   g_object_unref (self->clock);
   g_free (self);
@@ -129,7 +129,7 @@ on_sync (gpointer data)
 {
   AluetteServer *self = data;
 
-  aluette_table_store_sync (self->store);
+  aluette_room_store_sync (self->store);
   self->sync_timer = aluette_clock_add (self->clock, SYNC_MS, on_sync, self);
 }
 
@@ -138,7 +138,7 @@ on_forget (gpointer data)
 {
   AluetteServer *self = data;
 
-  aluette_server_tables_forget_expired (self->tables);
+  aluette_server_rooms_forget_expired (self->tables);
   self->forget_timer = aluette_clock_add (self->clock, FORGET_MS, on_forget, self);
 }
 
@@ -217,16 +217,16 @@ aluette_server_get_status (AluetteServer *self)
   add_number (builder, "seconds",
               (guint64) (aluette_clock_get_time (self->clock) - self->start) / 1000);
   add_number (builder, "port", self->port);
-  add_number (builder, "tables", aluette_server_tables_get_n_loaded (self->tables));
-  add_number (builder, "tables-stored", aluette_table_store_get_n_tables (self->store));
-  add_number (builder, "people", aluette_server_tables_get_n_people (self->tables));
+  add_number (builder, "tables", aluette_server_rooms_get_n_loaded (self->tables));
+  add_number (builder, "tables-stored", aluette_room_store_get_n_tables (self->store));
+  add_number (builder, "people", aluette_server_rooms_get_n_people (self->tables));
   add_number (builder, "connections", aluette_listener_get_n_connections (self->listener));
   add_number (builder, "connections-without-table", aluette_lobby_get_n_visitors (self->lobby));
   add_number (builder, "connections-accepted", self->n_accepted);
   add_number (builder, "connections-refused", aluette_listener_get_n_refused (self->listener));
   add_number (builder, "requests-refused", aluette_lobby_get_n_refused (self->lobby));
-  add_number (builder, "changes-unstored", aluette_server_tables_get_n_unstored (self->tables));
-  add_number (builder, "storage-failures", aluette_server_tables_get_n_failures (self->tables));
+  add_number (builder, "changes-unstored", aluette_server_rooms_get_n_unstored (self->tables));
+  add_number (builder, "storage-failures", aluette_server_rooms_get_n_failures (self->tables));
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
   return json_to_string (root, TRUE);
@@ -248,9 +248,9 @@ check_identity (AluetteServerConfig *config, GError **error)
 /* Reads a table as the server does, and compares what is stored more than once: SQLite does not see
  * that a row has changed. */
 static gboolean
-check_table (AluetteTableStore *store, gint64 id, AluetteClock *clock, GError **error)
+check_table (AluetteRoomStore *store, gint64 id, AluetteClock *clock, GError **error)
 {
-  g_autofree char *text = aluette_table_store_load (store, id, error);
+  g_autofree char *text = aluette_room_store_load (store, id, error);
   g_autoptr (AluetteHost) host = NULL;
   g_autoptr (GPtrArray) hashes = NULL;
 
@@ -259,8 +259,8 @@ check_table (AluetteTableStore *store, gint64 id, AluetteClock *clock, GError **
   if (host == NULL || !aluette_host_check_text (host, text, error))
     return FALSE;
   hashes = aluette_host_get_token_hashes (host);
-  return aluette_table_store_check_table (store, id, aluette_host_get_invitation (host), hashes,
-                                          error);
+  return aluette_room_store_check_table (store, id, aluette_host_get_invitation (host), hashes,
+                                         error);
 }
 
 gboolean
@@ -268,7 +268,7 @@ aluette_server_check (AluetteServerConfig *config, guint *n_tables, GError **err
 {
   g_autofree char *path = aluette_server_config_get_path (config, STORE_FILE);
   g_autoptr (AluetteClock) clock = aluette_main_clock_new ();
-  g_autoptr (AluetteTableStore) store = NULL;
+  g_autoptr (AluetteRoomStore) store = NULL;
   g_autoptr (GArray) ids = NULL;
 
   *n_tables = 0;
@@ -277,9 +277,9 @@ aluette_server_check (AluetteServerConfig *config, guint *n_tables, GError **err
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return TRUE;
   store = open_store (config, error);
-  if (store == NULL || !aluette_table_store_check (store, error))
+  if (store == NULL || !aluette_room_store_check (store, error))
     return FALSE;
-  ids = aluette_table_store_get_ids (store, error);
+  ids = aluette_room_store_get_ids (store, error);
   if (ids == NULL)
     return FALSE;
   for (guint i = 0; i < ids->len; i++)

@@ -88,10 +88,10 @@ random_header (Table *table, int set, int seats, AluRng *rng)
 {
   AluGameRules rules;
 
-  assert_int_equal (table->kind->rules_init (&rules, set, seats), 0);
+  assert_int_equal (alu_game_rules_init (table->kind, &rules, set, seats), 0);
   for (int i = 0; i < table->kind->n_options; i++)
     {
-      const AluGameOption *option = table->kind->option (i);
+      const AluGameOption *option = &table->kind->options[i];
       int n = 0;
 
       while (n < ALU_GAME_MAX_CHOICES && option->choices[n] != NULL)
@@ -172,29 +172,27 @@ static void
 check_public (const Table *table)
 {
   const AluGameKind *kind = table->kind;
-  int awaited = kind->awaited (table->views[0]);
+  AluGameSummary shared;
 
+  alu_game_summarize (kind, table->views[0], &shared);
   for (int i = 0; i <= table->header.rules.n_seats; i++)
     {
-      int32_t points[ALU_GAME_MAX_SEATS], public_points[ALU_GAME_MAX_SEATS];
-      uint8_t sides[ALU_GAME_MAX_SEATS];
       const void *view = table->views[i];
+      AluGameSummary summary;
 
-      kind->points (view, points);
-      kind->points (table->views[0], public_points);
-      assert_memory_equal (points, public_points, sizeof *points * table->header.rules.n_seats);
-      assert_int_equal (kind->awaited (view), awaited);
-      assert_int_equal (kind->phase (view), kind->phase (table->views[0]));
-      assert_int_equal (kind->n_deals (view), kind->n_deals (table->views[0]));
-      assert_int_equal (kind->in_deal (view), kind->in_deal (table->views[0]));
-      assert_int_equal (kind->winners (view), kind->winners (table->views[0]));
-      assert_true (awaited >= ALU_GAME_MAX_SEATS || (kind->actors (view) & 1u << awaited) != 0);
+      alu_game_summarize (kind, view, &summary);
+      assert_memory_equal (summary.points, shared.points, sizeof summary.points);
+      assert_int_equal (summary.awaited, shared.awaited);
+      assert_int_equal (summary.n_deals, shared.n_deals);
+      assert_int_equal (summary.in_deal, shared.in_deal);
+      assert_int_equal (summary.winners, shared.winners);
+      assert_true (summary.awaited >= ALU_GAME_MAX_SEATS
+                   || (summary.actors & 1u << summary.awaited) != 0);
       assert_in_range (kind->legal (view, viewer_of (i), table->legal), 0, kind->max_legal);
-      kind->sides (view, sides);
       if (i > 0 && kind->n_teams > 0)
-        assert_int_equal (sides[i - 1], (i - 1) % kind->n_teams);
-      if (awaited != ALU_GAME_AWAITS_NOBODY)
-        assert_int_equal (kind->winners (view), 0);
+        assert_int_equal (summary.sides[i - 1], (i - 1) % kind->n_teams);
+      if (summary.awaited != ALU_GAME_AWAITS_NOBODY)
+        assert_int_equal (summary.winners, 0);
     }
 }
 
@@ -203,7 +201,7 @@ static void
 check_request (Table *table)
 {
   const AluGameKind *kind = table->kind;
-  bool is_action = kind->event_role (table->event) == ALU_GAME_ROLE_ACTION;
+  bool is_action = alu_game_event_role (kind, table->event) == ALU_GAME_ROLE_ACTION;
   int n_seats = table->header.rules.n_seats;
   char line[ALU_GAME_MAX_REQUEST];
 
@@ -216,7 +214,7 @@ check_request (Table *table)
     return;
   assert_memory_equal (table->seat_event, table->event, kind->event_size);
   assert_false (kind->read_request (n_seats, line + 1, table->seat_event));
-  assert_false (kind->read_request (kind->event_seat (table->event), line, table->seat_event));
+  assert_false (kind->read_request (alu_game_event_seat (table->event), line, table->seat_event));
   assert_true (strlen (line) + 3 < sizeof line);
   strcat (line, " x");
   assert_false (kind->read_request (n_seats, line, table->seat_event));
@@ -308,8 +306,8 @@ play_match (Table *table, uint64_t seed, AluRng *rng)
       take_event (table);
       assert_int_equal (alu_record_write_event (writer, table->event), 0);
     }
-  assert_int_equal (kind->awaited (table->views[0]), ALU_GAME_AWAITS_NOBODY);
-  assert_false (kind->in_deal (table->views[0]));
+  assert_int_equal (alu_game_get_awaited (kind, table->views[0]), ALU_GAME_AWAITS_NOBODY);
+  assert_false (alu_game_is_in_deal (kind, table->views[0]));
   assert_int_not_equal (kind->apply (table->match, table->event), 0);
   check_record (table, text);
   free (writer);
@@ -332,7 +330,7 @@ play_kind (const AluGameKind *kind)
             {
               AluGameRules rules;
 
-              assert_int_not_equal (kind->rules_init (&rules, set, seats), 0);
+              assert_int_not_equal (alu_game_rules_init (kind, &rules, set, seats), 0);
               continue;
             }
           alu_rng_seed (&rng, seed);
@@ -399,7 +397,7 @@ test_registry (void **state)
 static void
 check_option (const AluGameKind *kind, int index)
 {
-  const AluGameOption *option = kind->option (index);
+  const AluGameOption *option = &kind->options[index];
   int low = option->choices[0] != NULL ? 0 : option->low;
   int high = option->choices[0] != NULL ? 0 : option->high;
   AluGameRules rules, before;
@@ -413,7 +411,7 @@ check_option (const AluGameKind *kind, int index)
   assert_non_null (option->description);
   assert_true (option->depends_on == NULL
                || alu_game_option_from_key (kind, option->depends_on) >= 0);
-  assert_int_equal (kind->rules_init (&rules, 0, 0), 0);
+  assert_int_equal (alu_game_rules_init (kind, &rules, 0, 0), 0);
   for (int value = low; value <= high; value++)
     {
       const char *word = alu_game_option_format (option, value, text);
@@ -442,7 +440,7 @@ test_options (void **state)
 
       for (int option = 0; option < alu_game_kinds[i]->n_options; option++)
         check_option (alu_game_kinds[i], option);
-      assert_int_equal (alu_game_kinds[i]->rules_init (&rules, 0, 0), 0);
+      assert_int_equal (alu_game_rules_init (alu_game_kinds[i], &rules, 0, 0), 0);
       assert_int_equal (alu_game_rules_set_option (alu_game_kinds[i], &rules, "none", "1"),
                         ALU_ERROR_NO_OPTION);
     }
@@ -455,13 +453,14 @@ test_dependence (void **state)
   int recipients = alu_game_option_from_key (kind, "chant-to");
   AluGameRules rules;
 
-  assert_int_equal (kind->rules_init (&rules, 0, 0), 0);
-  assert_true (alu_game_option_exists (kind->option (recipients), &rules));
+  assert_int_equal (alu_game_rules_init (kind, &rules, 0, 0), 0);
+  assert_true (alu_game_option_exists (&kind->options[recipients], &rules));
   assert_false (alu_game_option_has_effect (kind, &rules, recipients));
   assert_int_equal (alu_game_rules_set_option (kind, &rules, "chant", "ask"), ALU_OK);
   assert_true (alu_game_option_has_effect (kind, &rules, recipients));
-  assert_int_equal (kind->rules_init (&rules, alu_game_rule_set_from_id (kind, "six"), 0), 0);
-  assert_false (alu_game_option_exists (kind->option (recipients), &rules));
+  assert_int_equal (alu_game_rules_init (kind, &rules, alu_game_rule_set_from_id (kind, "six"), 0),
+                    0);
+  assert_false (alu_game_option_exists (&kind->options[recipients], &rules));
 }
 
 int

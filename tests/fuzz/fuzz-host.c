@@ -242,7 +242,7 @@ say (gpointer data, guint seat, const char *line)
 static void
 check_table (Table *table)
 {
-  g_autofree char *text = aluette_host_to_text (table->host);
+  g_autofree char *text = aluette_host_to_text (table->host, TRUE);
   g_autoptr (AluetteHost) copy = aluette_host_new_from_text (text, ALUETTE_CLOCK (table->clock),
                                                              NULL, NULL);
 

@@ -60,8 +60,8 @@ try_mistakes (const char *path)
   demand (n <= ALUETTE_MISTAKES_MOST);
   if (n > 0)
     aluette_mistakes_remove_async (mistakes,
-                                   aluette_vache_puzzle_kind
-                                       .get_id (aluette_mistakes_get_puzzle (mistakes, 0)),
+                                   aluette_puzzle_get_id (aluette_mistakes_get_puzzle (mistakes,
+                                                                                       0)),
                                    NULL, on_saved, NULL);
   aluette_mistakes_flush (mistakes);
   while (g_main_context_iteration (NULL, FALSE))

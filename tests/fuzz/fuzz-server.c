@@ -29,14 +29,14 @@ typedef struct _Run
 {
   AluetteManualClock *clock;
   AluetteServerConfig *config;
-  AluetteServerTables *tables;
+  AluetteServerRooms *tables;
   AluetteLobby *lobby;
   char *words; /* (nullable) */
   Client clients[N_CLIENTS];
 } Run;
 
 /* One file for all inputs: making it takes longer than everything else. */
-static AluetteTableStore *store;
+static AluetteRoomStore *store;
 static char *folder;
 
 static void
@@ -44,7 +44,7 @@ remove_store (void)
 {
   g_autofree char *command = g_strdup_printf ("rm -rf '%s'", folder);
 
-  aluette_table_store_close (store);
+  aluette_room_store_close (store);
   demand (system (command) == 0);
   g_free (folder);
 }
@@ -58,7 +58,7 @@ open_store (void)
     return;
   folder = g_dir_make_tmp ("aluette-fuzz-XXXXXX", NULL);
   path = g_build_filename (folder, "tables.db", NULL);
-  store = aluette_table_store_open (path, NULL);
+  store = aluette_room_store_open (path, NULL);
   demand (store != NULL);
   atexit (remove_store);
 }
@@ -123,7 +123,7 @@ run_init (Run *run)
   run->config = aluette_server_config_new ();
   run->config->max_tables = 3;
   run->config->max_opened = 5;
-  run->tables = aluette_server_tables_new (run->config, store, ALUETTE_CLOCK (run->clock));
+  run->tables = aluette_server_rooms_new (run->config, store, ALUETTE_CLOCK (run->clock));
   run->lobby = aluette_lobby_new (run->config, run->tables, ALUETTE_CLOCK (run->clock));
   for (guint i = 0; i < N_CLIENTS; i++)
     {
@@ -136,20 +136,20 @@ run_init (Run *run)
 static void
 check_store (Run *run)
 {
-  g_autoptr (GArray) ids = aluette_table_store_get_ids (store, NULL);
+  g_autoptr (GArray) ids = aluette_room_store_get_ids (store, NULL);
 
   demand (ids != NULL);
   for (guint i = 0; i < ids->len; i++)
     {
       gint64 id = g_array_index (ids, gint64, i);
-      g_autofree char *text = aluette_table_store_load (store, id, NULL);
+      g_autofree char *text = aluette_room_store_load (store, id, NULL);
       g_autoptr (AluetteHost) host = aluette_host_new_from_text (text, ALUETTE_CLOCK (run->clock),
                                                                  NULL, NULL);
 
       demand (host != NULL);
-      demand (aluette_table_store_forget (store, id, NULL));
+      demand (aluette_room_store_forget (store, id, NULL));
     }
-  demand (aluette_table_store_get_n_tables (store) == 0);
+  demand (aluette_room_store_get_n_tables (store) == 0);
 }
 
 static void
@@ -162,8 +162,8 @@ run_clear (Run *run)
     }
   pass_time (run, 0);
   aluette_lobby_free (run->lobby);
-  demand (aluette_server_tables_get_n_failures (run->tables) == 0);
-  aluette_server_tables_free (run->tables);
+  demand (aluette_server_rooms_get_n_failures (run->tables) == 0);
+  aluette_server_rooms_free (run->tables);
   check_store (run);
   pass_time (run, 0);
   aluette_server_config_free (run->config);

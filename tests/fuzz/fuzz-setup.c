@@ -52,7 +52,7 @@ try_rule_sets (const AluGameKind *kind, char *const *lines)
       AluGameHeader header;
       g_autofree char *proposed = NULL;
 
-      demand (kind->rules_init (&rules, set, 0) == 0);
+      demand (alu_game_rules_init (kind, &rules, set, 0) == 0);
       set_options (kind, &rules, lines);
       aluette_game_setup_propose (kind, &rules, "Marie", &header);
       proposed = aluette_game_setup_to_text (kind, &header);

@@ -18,7 +18,7 @@ choose_event (const AluGameKind *kind, gconstpointer match, guint64 seed, gpoint
   int seat;
 
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  seat = kind->awaited (view);
+  seat = alu_game_get_awaited (kind, view);
   if (seat == ALU_GAME_AWAITS_CHANCE)
     return kind->chance (match, seed, event);
   if (seat >= ALU_GAME_MAX_SEATS)
@@ -39,7 +39,7 @@ record_driver_play (const AluGameKind *kind, guint n_deals)
   AluGameRules rules;
   char *text;
 
-  g_assert_cmpint (kind->rules_init (&rules, 0, 0), ==, 0);
+  g_assert_cmpint (alu_game_rules_init (kind, &rules, 0, 0), ==, 0);
   g_assert_cmpint (alu_game_rules_set_option (kind, &rules, "deals", "4"), ==, ALU_OK);
   aluette_game_setup_propose (kind, &rules, "Anne", header);
   g_assert_cmpint (kind->init (match, header), ==, 0);
@@ -51,7 +51,7 @@ record_driver_play (const AluGameKind *kind, guint n_deals)
       g_assert_cmpint (kind->apply (match, event), ==, 0);
       g_array_append_vals (events, event, 1);
       kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-      if (kind->n_deals (view) == n_deals)
+      if (alu_game_get_n_deals (kind, view) == n_deals)
         break;
     }
   text = aluette_record_write (kind, header, events->data, events->len);

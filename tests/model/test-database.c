@@ -403,7 +403,7 @@ test_proposed_names_are_no_players (void **state)
   AluGameHeader header;
   AluGameRules rules;
 
-  alu_game_kinds[0]->rules_init (&rules, 0, 0);
+  alu_game_rules_init (alu_game_kinds[0], &rules, 0, 0);
   aluette_game_setup_propose_real (&rules, &header);
   g_strlcpy (header.players[1].name, "Anne", sizeof header.players[1].name);
   aluette_game_setup_stamp (&header);

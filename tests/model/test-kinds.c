@@ -68,7 +68,7 @@ play_choose (Play *play, guint64 seed)
   if (kind->chance (play->match, seed, play->event))
     return TRUE;
   kind->view_for_seat (play->match, ALU_GAME_SPECTATOR, play->view);
-  seat = kind->awaited (play->view);
+  seat = alu_game_get_awaited (kind, play->view);
   if (seat >= ALU_GAME_MAX_SEATS)
     return FALSE;
   kind->view_for_seat (play->match, seat, play->view);
@@ -89,7 +89,7 @@ play_match (Play *play, guint64 seed, AluetteJournal *journal)
       g_string_append (play->record, play->lines->str);
       kind->view_for_seat (play->match, ALU_GAME_SPECTATOR, play->view);
       aluette_journal_append (journal, play->n_events++, play->lines->str,
-                              !kind->in_deal (play->view));
+                              !alu_game_is_in_deal (kind, play->view));
     }
 }
 
@@ -98,7 +98,7 @@ set_up (const AluGameKind *kind, AluGameHeader *header)
 {
   AluGameRules rules;
 
-  assert_int_equal (kind->rules_init (&rules, 0, 0), 0);
+  assert_int_equal (alu_game_rules_init (kind, &rules, 0, 0), 0);
   aluette_game_setup_propose (kind, &rules, "Anne", header);
   aluette_game_setup_stamp (header);
 }
@@ -115,7 +115,7 @@ check_setup (const AluGameKind *kind)
   assert_string_equal (header.players[0].name, "Anne");
   assert_int_equal (header.players[0].kind, ALU_GAME_HUMAN);
   for (int seat = 1; seat < header.rules.n_seats; seat++)
-    assert_string_equal (header.players[seat].level, bots->level_id (bots->usual_level));
+    assert_string_equal (header.players[seat].level, bots->level_ids[bots->usual_level]);
   assert_true (alu_bot_level_from_id (bots, header.players[1].level) == bots->usual_level);
   assert_true (aluette_game_setup_appoint_captains (kind, &header));
   text = aluette_game_setup_to_text (kind, &header);
@@ -141,16 +141,16 @@ check_info (AluetteDatabase *database, gint64 match, const Play *play)
 {
   g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match, NULL);
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
-  gint32 points[ALU_GAME_MAX_SEATS];
+  AluGameSummary summary;
 
   play->kind->view_for_seat (play->match, ALU_GAME_SPECTATOR, play->view);
-  play->kind->points (play->view, points);
+  alu_game_summarize (play->kind, play->view, &summary);
   assert_string_equal (columns->kind, play->kind->id);
   assert_int_equal (columns->seats, play->header.rules.n_seats);
-  assert_memory_equal (columns->points, points, sizeof *points * columns->seats);
+  assert_memory_equal (columns->points, summary.points, sizeof *columns->points * columns->seats);
   assert_true (columns->over);
-  assert_int_equal (columns->winners, play->kind->winners (play->view));
-  assert_int_equal (columns->n_deals, play->kind->n_deals (play->view));
+  assert_int_equal (columns->winners, summary.winners);
+  assert_int_equal (columns->n_deals, summary.n_deals);
   assert_string_equal (aluette_match_info_get_name (info, 0), "Anne");
 }
 

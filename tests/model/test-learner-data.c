@@ -18,11 +18,10 @@
 #include "model/aluette/aluette-vache-lesson-step.h"
 #include "model/aluette/aluette-vache-model-kind.h"
 #include "model/aluette/aluette-vache-puzzle-kind.h"
-#include "model/aluette/aluette-study.h"
 #include "model/session/aluette-record.h"
+#include "model/learning/aluette-learner-data.h"
 #include "model/tarot/aluette-tarot-model-kind.h"
 #include "model/tarot/aluette-tarot-puzzle-kind.h"
-#include "model/tarot/aluette-tarot-study.h"
 
 static AluetteLearnerData *
 open_study (gboolean stored)
@@ -41,27 +40,27 @@ test_kept (void **state)
 
   assert_non_null (learner_data);
   lesson = aluette_course_get_lesson (aluette_learner_data_get_course (learner_data), 1);
-  assert_true (leitner_answer (aluette_study_get_signs (ALUETTE_STUDY (learner_data)), "vache",
+  assert_true (leitner_answer (aluette_learner_data_get_drills (learner_data), "vache",
                                TRUE, 1000, NULL));
-  assert_true (leitner_answer (aluette_study_get_puzzles (ALUETTE_STUDY (learner_data)), "duck-001",
+  assert_true (leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001",
                                FALSE, 1000, NULL));
   assert_true (progress_set_step (aluette_learner_data_get_progress (learner_data), lesson, 1));
   later = open_study (TRUE);
-  assert_int_equal (aluette_leitner_get_box (aluette_study_get_signs (ALUETTE_STUDY (later)),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (later),
                                              "vache"),
                     2);
-  assert_int_equal (aluette_leitner_get_box (aluette_study_get_puzzles (ALUETTE_STUDY (later)),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later),
                                              "vache"),
                     0);
-  assert_int_equal (aluette_leitner_get_box (aluette_study_get_puzzles (ALUETTE_STUDY (later)),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later),
                                              "duck-001"),
                     1);
   assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (later),
                                                       lesson),
                     1);
-  assert_int_equal (aluette_mistakes_get_n (aluette_study_get_mistakes (ALUETTE_STUDY (later))), 0);
+  assert_int_equal (aluette_mistakes_get_n (aluette_learner_data_get_mistakes (later)), 0);
   passing = open_study (FALSE);
-  assert_int_equal (aluette_leitner_get_box (aluette_study_get_signs (ALUETTE_STUDY (passing)),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (passing),
                                              "vache"),
                     0);
   assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (passing),
@@ -112,13 +111,13 @@ test_older_files_are_read (void **state)
   due = aluette_lesson_progress_get_due (progress, course, 1763683200 + 365 * 24 * 3600);
   assert_int_equal (due->len, 1);
   assert_string_equal (aluette_exercise_get_id (g_ptr_array_index (due, 0)), "pack/cow");
-  assert_int_equal (aluette_leitner_get_box (aluette_study_get_signs (ALUETTE_STUDY (data)),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (data),
                                              "see-vache"),
                     2);
-  assert_int_equal (aluette_leitner_get_box (aluette_study_get_puzzles (ALUETTE_STUDY (data)),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (data),
                                              "duck-001"),
                     2);
-  assert_true (aluette_mistakes_get_n (aluette_study_get_mistakes (ALUETTE_STUDY (data))) > 0);
+  assert_true (aluette_mistakes_get_n (aluette_learner_data_get_mistakes (data)) > 0);
   g_unlink (mistakes);
 }
 
@@ -227,10 +226,10 @@ test_damaged_files_are_reported (void **state)
   assert_int_equal (aluette_learner_data_get_copies (later)->len, 0);
 }
 
-static AluetteTarotStudy *
+static AluetteLearnerData *
 open_tarot_study (void)
 {
-  return ALUETTE_TAROT_STUDY (aluette_learner_data_new (&aluette_tarot_model_kind, TRUE, NULL));
+  return aluette_learner_data_new (&aluette_tarot_model_kind, TRUE, NULL);
 }
 
 /* The files of Tarot: what was stored is read, damaged ones are reported and kept. */
@@ -246,9 +245,9 @@ test_tarot_files (void **state)
                     aluette_leitner_get_default_path ("tarot-drills"), mistakes };
   g_autofree char *folder = g_path_get_dirname (mistakes);
   g_autofree char *puzzles = NULL;
-  g_autoptr (AluetteTarotStudy) read = NULL;
-  g_autoptr (AluetteTarotStudy) damaged = NULL;
-  g_autoptr (AluetteTarotStudy) later = NULL;
+  g_autoptr (AluetteLearnerData) read = NULL;
+  g_autoptr (AluetteLearnerData) damaged = NULL;
+  g_autoptr (AluetteLearnerData) later = NULL;
   GPtrArray *copies;
 
   g_mkdir_with_parents (folder, 0700);
@@ -257,11 +256,11 @@ test_tarot_files (void **state)
     assert_true (g_file_set_contents (paths[i], i < 2 ? good[i] : puzzles, -1, NULL));
   read = open_tarot_study ();
   assert_int_equal (aluette_learner_data_get_copies (ALUETTE_LEARNER_DATA (read))->len, 0);
-  assert_int_equal (aluette_leitner_get_box (aluette_tarot_study_get_puzzles (read),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (read),
                                              "tarot-3-lead-001"),
                     2);
-  assert_int_equal (aluette_leitner_get_box (aluette_tarot_study_get_drills (read), "bid-1"), 1);
-  assert_true (aluette_mistakes_get_n (aluette_tarot_study_get_mistakes (read)) > 0);
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (read), "bid-1"), 1);
+  assert_true (aluette_mistakes_get_n (aluette_learner_data_get_mistakes (read)) > 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
     assert_true (g_file_set_contents (paths[i], "[bid-1]\nanswers=never\n", -1, NULL));

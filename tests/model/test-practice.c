@@ -193,7 +193,7 @@ test_order_of_changes (void **state)
 
       aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
       if (id == NULL)
-        id = g_strdup (aluette_vache_puzzle_kind.get_id (aluette_mistakes_get_puzzle (mistakes,
+        id = g_strdup (aluette_puzzle_get_id (aluette_mistakes_get_puzzle (mistakes,
                                                                                         0)));
       aluette_mistakes_remove_async (mistakes, id, NULL, NULL, NULL);
       if (i % 2 == 0)

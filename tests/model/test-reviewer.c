@@ -144,7 +144,7 @@ check_judgment (const AluBotKind *bots, AluetteMatchRecord *record, guint deal,
   bots->judgment (review, index, &it);
   assert_true (it.event < aluette_match_record_get_n_steps (record, deal));
   played = aluette_match_record_get_event (record, deal, it.event);
-  assert_int_equal (it.seat, kind->event_seat (played));
+  assert_int_equal (it.seat, alu_game_event_seat (played));
   assert_int_equal (it.decider,
                     alu_game_decider (aluette_match_record_get_header (record), it.seat));
   if (it.forced)
@@ -305,7 +305,7 @@ test_other_ends (void **state)
           for (guint k = 0; k < events->len; k++)
             assert_int_equal (kind->apply (match, events->data + k * kind->event_size), 0);
           kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-          assert_false (kind->in_deal (view));
+          assert_false (alu_game_is_in_deal (kind, view));
           answer_clear (&answer);
           /* The same event is refused in another place. */
           aluette_reviewer_try_async (record, 0, n_steps, event, NULL, on_answer, &answer);

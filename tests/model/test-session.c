@@ -41,7 +41,7 @@ set_up (const Table *table, gboolean with_human, AluGameHeader *header)
   const AluGameKind *kind = alu_game_kind_from_id (table->kind);
   AluGameRules rules;
 
-  assert_int_equal (kind->rules_init (&rules, 0, table->n_seats), 0);
+  assert_int_equal (alu_game_rules_init (kind, &rules, 0, table->n_seats), 0);
   if (table->deals != NULL)
     assert_int_equal (alu_game_rules_set_option (kind, &rules, "deals", table->deals),
                       ALU_OK);
@@ -66,7 +66,7 @@ is_over (Driver *driver)
   const AluGameKind *kind = aluette_game_get_kind (driver->game);
   g_autoptr (AluetteView) view = aluette_local_game_get_view (local (driver), ALU_GAME_SPECTATOR);
 
-  return kind->awaited (aluette_view_get_bytes (view)) == ALU_GAME_AWAITS_NOBODY;
+  return alu_game_get_awaited (kind, aluette_view_get_bytes (view)) == ALU_GAME_AWAITS_NOBODY;
 }
 
 /* The log of each seat leads to the view of the seat, at its end and at every earlier line. */
@@ -102,7 +102,7 @@ check_finished (Driver *driver, GArray *events)
   g_autofree gpointer match = g_malloc0 (kind->match_size);
   g_autofree gpointer view = g_malloc0 (kind->view_size);
   g_autoptr (AluetteView) now = aluette_local_game_get_view (local (driver), ALU_GAME_SPECTATOR);
-  gint32 points[2][ALU_GAME_MAX_SEATS] = { { 0 } };
+  AluGameSummary summary[2];
   AluGameReplay replay;
 
   assert_int_equal (alu_game_replay_init (&replay, kind, match,
@@ -110,9 +110,9 @@ check_finished (Driver *driver, GArray *events)
                                           events->len), 0);
   assert_true (alu_game_replay_seek (&replay, events->len));
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  kind->points (view, points[0]);
-  kind->points (aluette_view_get_bytes (now), points[1]);
-  assert_memory_equal (points[0], points[1], sizeof points[0]);
+  alu_game_summarize (kind, view, &summary[0]);
+  alu_game_summarize (kind, aluette_view_get_bytes (now), &summary[1]);
+  assert_memory_equal (&summary[0], &summary[1], sizeof summary[0]);
 }
 
 static void
@@ -276,10 +276,10 @@ check_known (AluetteDatabase *database, gint64 match, const AluGameKind *kind)
   assert_true (g_str_has_prefix (record, known));
   assert_true (alu_record_read_text (reader, kind, known, strlen (known), NULL, NULL, &fault));
   kind->view_for_seat (alu_record_get_match (reader), ALU_GAME_SPECTATOR, view);
-  assert_false (kind->in_deal (view));
+  assert_false (alu_game_is_in_deal (kind, view));
   assert_true (alu_record_read_text (reader, kind, record, strlen (record), NULL, NULL, &fault));
   kind->view_for_seat (alu_record_get_match (reader), ALU_GAME_SPECTATOR, view);
-  assert_int_equal (kind->in_deal (view), strlen (known) < strlen (record));
+  assert_int_equal (alu_game_is_in_deal (kind, view), strlen (known) < strlen (record));
   return known;
 }
 

@@ -30,7 +30,7 @@ each_rule_set (void (*check) (const AluGameKind *kind, const AluGameRules *rules
 
           if ((alu_game_kinds[i]->rule_sets[set].seats & 1 << seats) == 0)
             continue;
-          assert_int_equal (alu_game_kinds[i]->rules_init (&rules, set, seats), 0);
+          assert_int_equal (alu_game_rules_init (alu_game_kinds[i], &rules, set, seats), 0);
           check (alu_game_kinds[i], &rules);
           n++;
         }
@@ -70,7 +70,7 @@ check_options (const AluGameKind *kind, const AluGameRules *rules)
 {
   for (int i = 0; i < kind->n_options; i++)
     {
-      const AluGameOption *option = kind->option (i);
+      const AluGameOption *option = &kind->options[i];
       int last = option->high;
 
       if (!alu_game_option_exists (option, rules))
@@ -163,7 +163,7 @@ seat_players (const AluGameKind *kind, AluGameHeader *header, const char *player
 {
   AluGameRules rules;
 
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   aluette_game_setup_propose (kind, &rules, "Rose", header);
   for (guint seat = 0; players[seat] != '\0'; seat++)
     header->players[seat].kind = players[seat] == 'h'   ? ALU_GAME_HUMAN

@@ -30,11 +30,12 @@ table_init (Table *table, int n_seats, const char *deals)
 {
   static const char *const names[] = { "Anne", "Léon", "Rose", "Émile", "Jean-Marie" };
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  TarotRules rules;
+  AluGameRules rules;
 
-  assert_int_equal (tarot_rules_init (&rules, TAROT_RULES_MAISON, n_seats), TAROT_OK);
-  assert_int_equal (tarot_rules_set_option (&rules, "deals", deals), TAROT_OK);
-  tarot_header_init (header, &rules);
+  assert_int_equal (alu_game_rules_init (&tarot_kind, &rules, TAROT_RULES_MAISON, n_seats),
+                    TAROT_OK);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &rules, "deals", deals), TAROT_OK);
+  alu_game_header_init (header, &rules);
   for (int seat = 0; seat < n_seats; seat++)
     {
       header->players[seat].kind = ALU_GAME_PERSON;

@@ -241,7 +241,7 @@ has_whole_record (Player *player)
       || !alu_record_read_text (reader, kind, record, strlen (record), NULL, NULL, &fault))
     return FALSE;
   kind->view_for_seat (alu_record_get_match (reader), ALU_GAME_SPECTATOR, view);
-  return kind->awaited (view) == ALU_GAME_AWAITS_NOBODY;
+  return alu_game_get_awaited (kind, view) == ALU_GAME_AWAITS_NOBODY;
 }
 
 static void
@@ -463,7 +463,7 @@ fill_header (GuestTable *self)
   AluGameRules rules;
   g_autofree char *deals = g_strdup_printf ("%u", plan->n_deals);
 
-  plan->kind->rules_init (&rules, alu_game_rule_set_from_id (plan->kind, plan->rules),
+  alu_game_rules_init (plan->kind, &rules, alu_game_rule_set_from_id (plan->kind, plan->rules),
                           (int) plan->n_seats);
   if (plan->n_deals > 0)
     alu_game_rules_set_option (plan->kind, &rules, "deals", deals);

@@ -208,7 +208,7 @@ set_plan (Settings *settings)
   plan->is_human = g_strcmp0 (settings->pace, "human") == 0;
   plan->seed = (guint64) settings->seed;
   set = alu_game_rule_set_from_id (plan->kind, plan->rules);
-  return set >= 0 && plan->kind->rules_init (&own, set, settings->n_seats) == 0;
+  return set >= 0 && alu_game_rules_init (plan->kind, &own, set, settings->n_seats) == 0;
 }
 
 static void

@@ -74,7 +74,8 @@ toy_exercise_init (ToyExercise *self)
 
 static const char *const chapters[] = { "toys", NULL };
 
-const AluetteLearningKind toy_learning = {
+const AluetteModelKind toy_lesson_kind = {
+  .id = "toy",
   .get_resource = toy_lessons_get_resource,
   .folder = "/io/github/aluette/toy/lessons/",
   .chapters = chapters,

@@ -1,16 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "toy-model-kind.h"
 
-#include "toy-private.h"
+#include "toy-kind.h"
 
-static const char *
-level_id (int level)
-{
-  return level == 0 ? "random" : "eager";
-}
+static const char *const level_ids[] = { "random", "eager" };
 
 static size_t
-get_bot_memory (int level)
+get_bot_memory (AluBotTask task, int level)
 {
   return 0;
 }
@@ -21,7 +17,7 @@ choose_event (int level, const void *view, const AluBudget *budget, void *event)
 {
   const ToyView *own = view;
   ToyEvent events[TOY_HAND];
-  int n = toy_legal (view, own->seat, events);
+  int n = toy_kind.legal (view, own->seat, events);
 
   memcpy (event, &events[level == 0 ? 0 : n - 1], sizeof *events);
 }
@@ -30,7 +26,7 @@ const AluBotKind toy_bot_kind = {
   .id = "toy",
   .n_levels = 2,
   .usual_level = 1,
-  .level_id = level_id,
+  .level_ids = level_ids,
   .memory = get_bot_memory,
   .choose = choose_event,
 };

@@ -14,7 +14,7 @@ alu_arena_player (const char *id, AluArenaPlayer *player)
   memset (player, 0, sizeof *player);
   if (level < 0)
     return alu_baseline_player (id, player);
-  player->id = alu_level_id ((AluLevel) level);
+  player->id = alu_level_ids[level];
   player->level = (AluLevel) level;
   player->memory_bytes = alu_bot_memory ((AluLevel) level);
   return true;

@@ -134,7 +134,7 @@ measure_hints (const Settings *settings)
   if (points == NULL)
     return CLI_FAILURE;
   alu_coach_follower (&follower);
-  alu_arena_player (alu_level_id (ALU_LEVEL_MASTER), &master);
+  alu_arena_player (alu_level_ids[ALU_LEVEL_MASTER], &master);
   alu_arena_player (settings->level, &beginner);
   against_master = compare_players (settings, &follower, &master, settings->seed, points);
   against_beginner = compare_players (settings, &follower, &beginner, settings->seed, points);

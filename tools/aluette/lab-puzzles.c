@@ -61,7 +61,7 @@ print_counts (FILE *file, const PuzzleSet *set)
 {
   for (int theme = 0; theme < ALU_N_THEMES; theme++)
     {
-      fprintf (file, "%-12s", alu_theme_id ((AluTheme) theme));
+      fprintf (file, "%-12s", alu_theme_ids[theme]);
       for (int stars = 0; stars < ALU_PUZZLE_STARS; stars++)
         fprintf (file, " %4d", set->counts[theme][stars]);
       fputc ('\n', file);
@@ -96,7 +96,7 @@ write_puzzle (AluPuzzle *pool, int n, int theme, int stars, int number)
   for (int i = 0; i < n; i++)
     if (pool[i].theme == theme && pool[i].stars == stars)
       {
-        snprintf (pool[i].id, sizeof pool[i].id, "%s-%03d", alu_theme_id ((AluTheme) theme),
+        snprintf (pool[i].id, sizeof pool[i].id, "%s-%03d", alu_theme_ids[theme],
                   number);
         alu_puzzle_write (&pool[i], write_line, stdout);
         pool[i].stars = 0;
@@ -147,7 +147,7 @@ static const char *
 get_fault_text (const AluGameFault *error)
 {
   if (error->code == ALU_RECORD_AGAINST_RULES)
-    return alu_status_text (error->status);
+    return alu_status_texts[error->status];
   return error->code == ALU_RECORD_OK ? "the solution of a puzzle is wrong or missing"
                                        : error->reason;
 }

@@ -59,7 +59,7 @@ print_counts (FILE *file, const PuzzleSet *set)
 {
   for (int theme = 0; theme < TAROT_N_THEMES; theme++)
     {
-      fprintf (file, "%-12s %4d:", tarot_theme_id ((TarotTheme) theme), set->counts[theme]);
+      fprintf (file, "%-12s %4d:", tarot_theme_ids[theme], set->counts[theme]);
       for (int stars = 0; stars < ALU_PUZZLE_STARS; stars++)
         fprintf (file, " %4d", set->stars[theme][stars]);
       fputc ('\n', file);
@@ -105,7 +105,7 @@ generate_puzzles (const Settings *settings, TarotPuzzleGenerator *generator, Puz
           || !is_wanted (set, puzzle, settings->most) || !add_puzzle (set, puzzle))
         continue;
       snprintf (puzzle->id, sizeof puzzle->id, "tarot-%d-%s-%03d", (int) settings->seats,
-                tarot_theme_id ((TarotTheme) puzzle->theme), set->counts[puzzle->theme]);
+                tarot_theme_ids[puzzle->theme], set->counts[puzzle->theme]);
       tarot_puzzle_write (puzzle, write_line, stdout);
       fflush (stdout);
     }

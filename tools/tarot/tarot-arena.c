@@ -17,7 +17,7 @@ tarot_arena_player (const char *id, TarotArenaPlayer *player)
   memset (player, 0, sizeof *player);
   if (level < 0)
     return tarot_baseline_player (id, player);
-  player->id = tarot_level_id ((TarotLevel) level);
+  player->id = tarot_level_ids[level];
   player->level = (TarotLevel) level;
   player->memory_bytes = tarot_bot_memory ((TarotLevel) level);
   player->signals = alu_bot_follows_convention (&tarot_bot_kind, id);

@@ -5,16 +5,20 @@
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-review.h"
 
-static const char *
-kind_level_id (int level)
-{
-  return alu_level_id ((AluLevel) level);
-}
-
 static size_t
-kind_memory (int level)
+kind_memory (AluBotTask task, int level)
 {
-  return alu_bot_memory ((AluLevel) level);
+  switch (task)
+    {
+    case ALU_BOT_TASK_HINT:
+      return alu_hint_memory ();
+    case ALU_BOT_TASK_REVIEW:
+      return alu_review_memory ();
+    case ALU_BOT_TASK_EVALUATE:
+      return alu_analysis_memory ();
+    default:
+      return alu_bot_memory ((AluLevel) level);
+    }
 }
 
 static void
@@ -55,12 +59,6 @@ static void
 kind_hint (const void *view, const AluBudget *budget, void *hint)
 {
   alu_hint (view, budget, hint);
-}
-
-static bool
-kind_can_explain (const void *event)
-{
-  return ((const AluEvent *) event)->type == ALU_EVENT_PLAY;
 }
 
 static void
@@ -128,26 +126,23 @@ const AluBotKind alu_aluette_bot_kind = {
   .id = "aluette",
   .n_levels = ALU_N_LEVELS,
   .usual_level = ALU_LEVEL_VILLAGER,
-  .level_id = kind_level_id,
+  .level_ids = alu_level_ids,
   .memory = kind_memory,
   .choose = kind_choose,
   .next_volunteer = kind_next_volunteer,
   .volunteer = kind_volunteer,
   .hint = kind_hint,
   .hint_size = sizeof (AluHint),
-  .hint_memory = alu_hint_memory,
-  .can_explain = kind_can_explain,
+  .explained = 1u << ALU_EVENT_PLAY,
   .explain = kind_explain,
   .explanation_size = sizeof (AluExplanation),
   .review = kind_review,
   .review_size = sizeof (AluReview),
-  .review_memory = alu_review_memory,
   .n_judgments = kind_n_judgments,
   .judgment = kind_judgment,
   .option = kind_option,
   .can_evaluate = kind_can_evaluate,
   .evaluate = kind_evaluate,
   .evaluation_size = sizeof (AluAnalysis),
-  .evaluation_memory = alu_analysis_memory,
   .advisor_level = ALU_LEVEL_EXPERT,
 };

@@ -7,26 +7,30 @@
 
 typedef struct
 {
-  const char *id;
   const AluPolicy *policy;
   AluMonteCarloParams params; /* of levels that search */
 } Level;
 
+const char *const alu_level_ids[ALU_N_LEVELS] = {
+  [ALU_LEVEL_RANDOM] = "random",     [ALU_LEVEL_NOVICE] = "novice",
+  [ALU_LEVEL_CASUAL] = "casual",     [ALU_LEVEL_VILLAGER] = "villager",
+  [ALU_LEVEL_STRONG] = "strong",     [ALU_LEVEL_EXPERT] = "expert",
+  [ALU_LEVEL_MASTER] = "master",
+};
+
 static const Level levels[ALU_N_LEVELS] = {
-  [ALU_LEVEL_RANDOM] = { "random", &alu_random_policy },
-  [ALU_LEVEL_NOVICE] = { "novice", &alu_novice_policy },
-  [ALU_LEVEL_CASUAL] = { "casual", &alu_casual_policy },
-  [ALU_LEVEL_VILLAGER] = { "villager", &alu_villager_policy },
-  [ALU_LEVEL_STRONG] = { "strong",
-                         &alu_monte_carlo_policy,
+  [ALU_LEVEL_RANDOM] = { &alu_random_policy },
+  [ALU_LEVEL_NOVICE] = { &alu_novice_policy },
+  [ALU_LEVEL_CASUAL] = { &alu_casual_policy },
+  [ALU_LEVEL_VILLAGER] = { &alu_villager_policy },
+  [ALU_LEVEL_STRONG] = { &alu_monte_carlo_policy,
                          { .nodes = 4000,
                            .samples = 40,
                            .tries = 40,
                            .evidence = ALU_EVIDENCE_SIGNS,
                            .exact_left = 3,
                            .exact_share = 100 } },
-  [ALU_LEVEL_EXPERT] = { "expert",
-                         &alu_monte_carlo_policy,
+  [ALU_LEVEL_EXPERT] = { &alu_monte_carlo_policy,
                          { .nodes = 8000,
                            .samples = 100,
                            .tries = 200,
@@ -34,8 +38,7 @@ static const Level levels[ALU_N_LEVELS] = {
                            .exact_left = 4,
                            .exact_share = 60,
                            .trust = 30 } },
-  [ALU_LEVEL_MASTER] = { "master",
-                         &alu_monte_carlo_policy,
+  [ALU_LEVEL_MASTER] = { &alu_monte_carlo_policy,
                          { .nodes = 400000,
                            .samples = 800,
                            .tries = 1200,
@@ -45,17 +48,11 @@ static const Level levels[ALU_N_LEVELS] = {
                            .trust = 200 } },
 };
 
-const char *
-alu_level_id (AluLevel level)
-{
-  return levels[level].id;
-}
-
 int
 alu_level_from_id (const char *id)
 {
   for (int level = 0; level < ALU_N_LEVELS; level++)
-    if (strcmp (levels[level].id, id) == 0)
+    if (strcmp (alu_level_ids[level], id) == 0)
       return level;
   return -1;
 }

@@ -22,10 +22,8 @@ typedef enum
   ALU_N_LEVELS,
 } AluLevel;
 
-/* alu_level_id:
- *
- * Returns: (transfer none): the id in records, such as "villager". */
-const char *alu_level_id (AluLevel level);
+/* In records, such as "villager". */
+extern const char *const alu_level_ids[ALU_N_LEVELS];
 
 /* alu_level_from_id:
  *

@@ -6,16 +6,18 @@
 #include "bots/tarot/tarot-bot.h"
 #include "engine/alu-status.h"
 
-static const char *
-kind_level_id (int level)
-{
-  return tarot_level_id ((TarotLevel) level);
-}
-
 static size_t
-kind_memory (int level)
+kind_memory (AluBotTask task, int level)
 {
-  return tarot_bot_memory ((TarotLevel) level);
+  switch (task)
+    {
+    case ALU_BOT_TASK_HINT:
+      return tarot_bot_memory (TAROT_HINT_LEVEL);
+    case ALU_BOT_TASK_CHOOSE:
+      return tarot_bot_memory ((TarotLevel) level);
+    default:
+      return 0;
+    }
 }
 
 static void
@@ -52,18 +54,6 @@ kind_hint (const void *view, const AluBudget *budget, void *hint)
   tarot_hint (view, budget, hint);
 }
 
-static size_t
-kind_hint_memory (void)
-{
-  return tarot_bot_memory (TAROT_HINT_LEVEL);
-}
-
-static bool
-kind_can_explain (const void *event)
-{
-  return tarot_can_explain (event);
-}
-
 static void
 kind_explain (int level, const void *then, const AluBudget *budget, const void *event,
               const void *now, bool over, void *why)
@@ -78,12 +68,6 @@ kind_review (const void *start, const void *events, int n_events, int seat, unsi
 {
   (void) seats; /* nobody plays for another seat */
   return tarot_review (start, events, n_events, seat, budget, progress, data, review);
-}
-
-static size_t
-kind_review_memory (void)
-{
-  return 0;
 }
 
 static int
@@ -125,7 +109,7 @@ const AluBotKind tarot_bot_kind = {
   .n_levels = TAROT_N_LEVELS,
   .usual_level = TAROT_LEVEL_VILLAGER,
   .convention = &convention,
-  .level_id = kind_level_id,
+  .level_ids = tarot_level_ids,
   .memory = kind_memory,
   .choose = kind_choose,
   .next_volunteer = kind_next_volunteer,
@@ -133,13 +117,11 @@ const AluBotKind tarot_bot_kind = {
   .advisor_level = TAROT_LEVEL_STRONG,
   .hint = kind_hint,
   .hint_size = sizeof (TarotHint),
-  .hint_memory = kind_hint_memory,
-  .can_explain = kind_can_explain,
+  .explained = TAROT_EXPLAINED_EVENTS,
   .explain = kind_explain,
   .explanation_size = sizeof (TarotExplanation),
   .review = kind_review,
   .review_size = sizeof (TarotReview),
-  .review_memory = kind_review_memory,
   .n_judgments = kind_n_judgments,
   .judgment = kind_judgment,
   .option = kind_option,

@@ -9,7 +9,7 @@
 #include "bots/tarot/tarot-random.h"
 #include "bots/tarot/tarot-signal-choice.h"
 
-static const char *const level_ids[TAROT_N_LEVELS] = {
+const char *const tarot_level_ids[TAROT_N_LEVELS] = {
   [TAROT_LEVEL_RANDOM] = "random", [TAROT_LEVEL_NOVICE] = "novice",
   [TAROT_LEVEL_CASUAL] = "casual", [TAROT_LEVEL_VILLAGER] = "villager",
   [TAROT_LEVEL_STRONG] = "strong", [TAROT_LEVEL_EXPERT] = "expert",
@@ -33,12 +33,6 @@ static const TarotMonteCarloParams searches[TAROT_N_LEVELS] = {
                            .exact_from = 9,
                            .declares = true },
 };
-
-const char *
-tarot_level_id (TarotLevel level)
-{
-  return level_ids[level];
-}
 
 size_t
 tarot_bot_memory (TarotLevel level)

@@ -17,10 +17,8 @@ typedef enum
   TAROT_N_LEVELS,
 } TarotLevel;
 
-/* tarot_level_id:
- *
- * Returns: (transfer none): the id in records, such as "villager". */
-const char *tarot_level_id (TarotLevel level);
+/* In records, such as "villager". */
+extern const char *const tarot_level_ids[TAROT_N_LEVELS];
 
 typedef AluBudget TarotBudget;
 

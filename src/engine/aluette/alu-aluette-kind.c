@@ -5,29 +5,6 @@
 
 /* The table of Aluette. Its functions only convert pointers, so that none is ever cast. */
 
-static const AluGameOption *
-kind_option (int index)
-{
-  return alu_option (index);
-}
-
-static int
-kind_rules_init (AluGameRules *rules, int set, int n_seats)
-{
-  AluRules own;
-  AluStatus status = alu_rules_init (&own, (AluRuleSet) set, n_seats);
-
-  if (status == ALU_OK)
-    alu_rules_to_game (&own, rules);
-  return (int) status;
-}
-
-static const char *
-kind_status_text (int status)
-{
-  return alu_status_text ((AluStatus) status);
-}
-
 static int
 kind_init (void *match, const AluGameHeader *header)
 {
@@ -77,40 +54,6 @@ kind_note_uncover (void *uncover, const void *before, const void *event, const v
 {
   alu_uncover_note (uncover, before, event);
   return alu_uncover_is_due (after);
-}
-
-static void
-kind_set_open_hands (void *match, bool open)
-{
-  ((AluMatch *) match)->seating.open_hands = open;
-}
-
-static AluGameRole
-kind_event_role (const void *event)
-{
-  switch ((AluEventType) ((const AluEvent *) event)->type)
-    {
-    case ALU_EVENT_DRAW:
-    case ALU_EVENT_DEAL:
-      return ALU_GAME_ROLE_DEAL;
-    case ALU_EVENT_SUNG:
-      return ALU_GAME_ROLE_CHANCE;
-    case ALU_EVENT_SIGN:
-    case ALU_EVENT_SAY:
-      return ALU_GAME_ROLE_SIGNAL;
-    case ALU_EVENT_RESULT:
-      return ALU_GAME_ROLE_RESULT;
-    case ALU_EVENT_UNCOVER:
-      return ALU_GAME_ROLE_UNCOVER;
-    default:
-      return ALU_GAME_ROLE_ACTION;
-    }
-}
-
-static int
-kind_event_seat (const void *event)
-{
-  return ((const AluEvent *) event)->seat;
 }
 
 static unsigned
@@ -169,23 +112,9 @@ may_signal (const AluMatch *match, int seat)
          && (match->rules.signs || match->rules.parlante) && alu_is_person (&match->seating, seat);
 }
 
-static unsigned
-kind_actors (const void *view)
-{
-  const AluMatch *match = &((const AluView *) view)->match;
-  int decider = alu_match_decider (match);
-  unsigned actors = decider != ALU_NOBODY ? 1u << decider : 0;
-
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    if (may_signal (match, seat) || alu_match_may_propose (match, seat) == ALU_OK)
-      actors |= 1u << seat;
-  return actors;
-}
-
 static int
-kind_awaited (const void *view)
+get_awaited (const AluMatch *match)
 {
-  const AluMatch *match = &((const AluView *) view)->match;
   int decider = alu_match_decider (match);
 
   if (alu_match_over (match))
@@ -195,55 +124,36 @@ kind_awaited (const void *view)
   return decider != ALU_NOBODY ? decider : ALU_GAME_AWAITS_CHANCE;
 }
 
-static int
-kind_phase (const void *view)
-{
-  return (int) alu_match_phase (&((const AluView *) view)->match);
-}
-
-static unsigned
-kind_n_deals (const void *view)
-{
-  return ((const AluView *) view)->match.n_deals;
-}
-
-static bool
-kind_in_deal (const void *view)
-{
-  const AluMatch *match = &((const AluView *) view)->match;
-
-  return match->n_deals > 0 && !match->deal.ended;
-}
-
 static void
-kind_points (const void *view, int32_t points[ALU_GAME_MAX_SEATS])
+kind_summarize (const void *view, AluGameSummary *summary)
 {
   const AluMatch *match = &((const AluView *) view)->match;
+  int decider = alu_match_decider (match);
 
+  summary->awaited = get_awaited (match);
+  summary->actors = decider != ALU_NOBODY ? 1u << decider : 0;
+  summary->n_deals = match->n_deals;
+  summary->in_deal = match->n_deals > 0 && !match->deal.ended;
   for (int seat = 0; seat < match->rules.seats; seat++)
-    points[seat] = match->score[alu_team_of (seat)];
+    {
+      if (may_signal (match, seat) || alu_match_may_propose (match, seat) == ALU_OK)
+        summary->actors |= 1u << seat;
+      if (alu_match_over (match) && alu_team_of (seat) == match->winner)
+        summary->winners |= 1u << seat;
+      summary->points[seat] = match->score[alu_team_of (seat)];
+      summary->sides[seat] = (uint8_t) alu_team_of (seat);
+    }
 }
 
-static void
-kind_sides (const void *view, uint8_t sides[ALU_GAME_MAX_SEATS])
-{
-  const AluMatch *match = &((const AluView *) view)->match;
-
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    sides[seat] = (uint8_t) alu_team_of (seat);
-}
-
-static unsigned
-kind_winners (const void *view)
-{
-  const AluMatch *match = &((const AluView *) view)->match;
-  unsigned winners = 0;
-
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    if (alu_match_over (match) && alu_team_of (seat) == match->winner)
-      winners |= 1u << seat;
-  return winners;
-}
+static const AluGameRole roles[] = {
+  [ALU_EVENT_DRAW] = ALU_GAME_ROLE_DEAL,       [ALU_EVENT_DEAL] = ALU_GAME_ROLE_DEAL,
+  [ALU_EVENT_VOTE] = ALU_GAME_ROLE_ACTION,     [ALU_EVENT_SUNG] = ALU_GAME_ROLE_CHANCE,
+  [ALU_EVENT_REJECT] = ALU_GAME_ROLE_ACTION,   [ALU_EVENT_SIGN] = ALU_GAME_ROLE_SIGNAL,
+  [ALU_EVENT_SAY] = ALU_GAME_ROLE_SIGNAL,      [ALU_EVENT_PLAY] = ALU_GAME_ROLE_ACTION,
+  [ALU_EVENT_OFFER] = ALU_GAME_ROLE_ACTION,    [ALU_EVENT_ANSWER] = ALU_GAME_ROLE_ACTION,
+  [ALU_EVENT_PROPOSE] = ALU_GAME_ROLE_ACTION,  [ALU_EVENT_CONSENT] = ALU_GAME_ROLE_ACTION,
+  [ALU_EVENT_RESULT] = ALU_GAME_ROLE_RESULT,   [ALU_EVENT_UNCOVER] = ALU_GAME_ROLE_UNCOVER,
+};
 
 const AluGameKind alu_aluette_kind = {
   .id = "aluette",
@@ -262,14 +172,16 @@ const AluGameKind alu_aluette_kind = {
   .n_options = ALU_N_OPTIONS,
   .max_legal = ALU_MAX_LEGAL,
   .rule_sets = alu_rule_sets,
+  .options = alu_options,
+  .roles = roles,
+  .status_texts = alu_status_texts,
+  .n_statuses = ALU_N_STATUSES,
   .match_size = sizeof (AluMatch),
   .event_size = sizeof (AluEvent),
   .view_size = sizeof (AluView),
   .reader_size = sizeof (AluMatchReader),
   .writer_size = sizeof (AluMatchWriter),
-  .option = kind_option,
-  .rules_init = kind_rules_init,
-  .status_text = kind_status_text,
+  .open_hands = offsetof (AluMatch, seating.open_hands),
   .init = kind_init,
   .apply = kind_apply,
   .chance = kind_chance,
@@ -277,21 +189,11 @@ const AluGameKind alu_aluette_kind = {
   .event_for_seat = kind_event_for_seat,
   .event_for_spectator = kind_event_for_spectator,
   .note_uncover = kind_note_uncover,
-  .set_open_hands = kind_set_open_hands,
-  .event_role = kind_event_role,
-  .event_seat = kind_event_seat,
   .uncovered = kind_uncovered,
   .view_apply = kind_view_apply,
   .check_event = kind_check_event,
   .legal = kind_legal,
-  .actors = kind_actors,
-  .awaited = kind_awaited,
-  .phase = kind_phase,
-  .n_deals = kind_n_deals,
-  .in_deal = kind_in_deal,
-  .points = kind_points,
-  .sides = kind_sides,
-  .winners = kind_winners,
+  .summarize = kind_summarize,
   .verbs = alu_match_verbs,
   .reader_state = offsetof (AluMatchReader, match),
   .reader_event = offsetof (AluMatchReader, event),

@@ -558,7 +558,7 @@ alu_match_read_request (int n_seats, const char *line, void *event)
 
   if (read == NULL
       || (read->type != ALU_EVENT_SAY
-          && alu_aluette_kind.event_role (read) != ALU_GAME_ROLE_ACTION))
+          && alu_game_event_role (&alu_aluette_kind, read) != ALU_GAME_ROLE_ACTION))
     return false;
   *(AluEvent *) event = *read;
   return true;

@@ -92,16 +92,6 @@ AluStatus alu_rules_init (AluRules *rules, AluRuleSet set, int seats);
 /* The rule sets with their names, by AluRuleSet. */
 extern const AluGameRuleSet alu_rule_sets[ALU_N_RULE_SETS];
 
-/* alu_rule_set_id:
- *
- * Returns: (transfer none): the id in records, such as "classic". */
-const char *alu_rule_set_id (AluRuleSet set);
-
-/* alu_rule_set_from_id:
- *
- * Returns: the rule set with this id, or -1. */
-int alu_rule_set_from_id (const char *id);
-
 /* The options, in the order of the record format. */
 typedef enum
 {
@@ -121,29 +111,7 @@ typedef enum
   ALU_N_OPTIONS,
 } AluOption;
 
-/* alu_option:
- * @option: 0 to ALU_N_OPTIONS - 1, in the order of the record format
- *
- * Returns: (transfer none): the option's row. */
-const AluGameOption *alu_option (int option);
-
-/* alu_option_from_key:
- *
- * Returns: the index of the option, or -1 if the key is unknown. */
-int alu_option_from_key (const char *key);
-
-/* alu_rules_get_option:
- *
- * Returns: the value of the option: a number, or the index of its word. */
-int alu_rules_get_option (const AluRules *rules, int option);
-
-/* alu_rules_set_option:
- * @value: a word, or a decimal number without leading zeros
- *
- * Sets an option.
- *
- * Returns: ALU_OK; or ALU_ERROR_NO_OPTION or ALU_ERROR_BAD_VALUE, and @rules has not changed. */
-AluStatus alu_rules_set_option (AluRules *rules, const char *key, const char *value);
+extern const AluGameOption alu_options[ALU_N_OPTIONS];
 
 /* alu_rules_to_game, alu_rules_from_game:
  *

@@ -23,11 +23,6 @@ typedef enum
 /* An event, or what a seat is told of one. Its maker clears it first. */
 typedef struct
 {
-  TarotCardSet cards; /* écart, handful. Told: of another's écart its trumps; with the last card of
-                         a deal, the écart */
-  TarotCardSet hands[TAROT_MAX_SEATS]; /* deal. Told: the seat's own alone */
-  TarotSheet sheet; /* result */
-  TarotCard dog[TAROT_MAX_DOG]; /* deal, in the order laid out. Told: where the event opens it */
   uint8_t type;      /* TarotEventType */
   uint8_t seat;      /* who acts; 0 for a result */
   uint8_t bid;       /* bid: TarotBid */
@@ -36,6 +31,11 @@ typedef struct
   uint8_t handful;   /* handful: TarotHandful */
   uint8_t has_dog;   /* whether @dog is given: in a deal, and told as it opens */
   uint8_t petit_sec; /* told of a deal: whose lone petit annuls it, or TAROT_NOBODY */
+  TarotCardSet cards; /* écart, handful. Told: of another's écart its trumps; with the last card of
+                         a deal, the écart */
+  TarotCardSet hands[TAROT_MAX_SEATS]; /* deal. Told: the seat's own alone */
+  TarotSheet sheet; /* result */
+  TarotCard dog[TAROT_MAX_DOG]; /* deal, in the order laid out. Told: where the event opens it */
 } TarotEvent;
 
 /* tarot_event_init:

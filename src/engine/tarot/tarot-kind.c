@@ -14,29 +14,6 @@ get_viewer (int seat)
   return seat == ALU_GAME_SPECTATOR ? TAROT_NOBODY : seat;
 }
 
-static const AluGameOption *
-kind_option (int index)
-{
-  return tarot_option (index);
-}
-
-static int
-kind_rules_init (AluGameRules *rules, int set, int n_seats)
-{
-  TarotRules own;
-  TarotStatus status = tarot_rules_init (&own, (TarotRuleSet) set, n_seats);
-
-  if (status == TAROT_OK)
-    tarot_rules_to_game (&own, rules);
-  return (int) status;
-}
-
-static const char *
-kind_status_text (int status)
-{
-  return tarot_status_text ((TarotStatus) status);
-}
-
 static int
 kind_init (void *match, const AluGameHeader *header)
 {
@@ -81,33 +58,6 @@ kind_event_for_spectator (const void *view, const void *seat_event, void *event)
   return true;
 }
 
-static void
-kind_set_open_hands (void *match, bool open)
-{
-  ((TarotMatch *) match)->open_hands = open;
-}
-
-static AluGameRole
-kind_event_role (const void *event)
-{
-  switch ((TarotEventType) ((const TarotEvent *) event)->type)
-    {
-    case TAROT_EVENT_DEAL:
-      return ALU_GAME_ROLE_DEAL;
-    case TAROT_EVENT_RESULT:
-    case TAROT_EVENT_PASSED:
-      return ALU_GAME_ROLE_RESULT;
-    default:
-      return ALU_GAME_ROLE_ACTION;
-    }
-}
-
-static int
-kind_event_seat (const void *event)
-{
-  return ((const TarotEvent *) event)->seat;
-}
-
 static unsigned
 kind_uncovered (const void *view, const void *told, unsigned n_told, void *events)
 {
@@ -132,16 +82,10 @@ kind_legal (const void *view, int seat, void *events)
   return tarot_view_legal (view, get_viewer (seat), events);
 }
 
-static unsigned
-kind_actors (const void *view)
-{
-  return tarot_view_actors (view);
-}
-
 static int
-kind_awaited (const void *view)
+get_awaited (const TarotMatch *match)
 {
-  int awaited = tarot_view_awaited (view);
+  int awaited = tarot_match_awaited (match);
 
   switch (awaited)
     {
@@ -156,50 +100,34 @@ kind_awaited (const void *view)
     }
 }
 
-static int
-kind_phase (const void *view)
-{
-  return (int) tarot_view_phase (view);
-}
-
-static unsigned
-kind_n_deals (const void *view)
-{
-  return ((const TarotView *) view)->match.n_deals;
-}
-
-static bool
-kind_in_deal (const void *view)
-{
-  TarotPhase phase = tarot_view_phase (view);
-
-  return phase != TAROT_PHASE_DEAL && phase != TAROT_PHASE_RESULT && phase != TAROT_PHASE_OVER;
-}
-
 static void
-kind_points (const void *view, int32_t points[ALU_GAME_MAX_SEATS])
+kind_summarize (const void *view, AluGameSummary *summary)
 {
-  for (int seat = 0; seat < ((const TarotView *) view)->match.rules.seats; seat++)
-    points[seat] = tarot_view_points (view, seat);
-}
+  const TarotMatch *match = &((const TarotView *) view)->match;
+  TarotPhase phase = tarot_match_phase (match);
+  uint8_t sides[TAROT_MAX_SEATS];
 
-static void
-kind_sides (const void *view, uint8_t sides[ALU_GAME_MAX_SEATS])
-{
-  uint8_t own[TAROT_MAX_SEATS];
-
-  tarot_view_sides (view, own);
+  summary->awaited = get_awaited (match);
+  summary->actors = tarot_match_may_announce (match) ? 1u << match->deal.taker : 0;
+  summary->n_deals = match->n_deals;
+  summary->in_deal
+      = phase != TAROT_PHASE_DEAL && phase != TAROT_PHASE_RESULT && phase != TAROT_PHASE_OVER;
+  summary->winners = match->winners;
+  memcpy (summary->points, match->score, sizeof match->score);
+  tarot_view_sides (view, sides);
   for (int seat = 0; seat < TAROT_MAX_SEATS; seat++)
-    sides[seat] = own[seat] == TAROT_UNKNOWN   ? ALU_GAME_SIDE_UNKNOWN
-                  : own[seat] == TAROT_NO_SIDE ? ALU_GAME_NO_SIDE
-                                               : own[seat];
+    summary->sides[seat] = sides[seat] == TAROT_UNKNOWN   ? ALU_GAME_SIDE_UNKNOWN
+                           : sides[seat] == TAROT_NO_SIDE ? ALU_GAME_NO_SIDE
+                                                          : sides[seat];
 }
 
-static unsigned
-kind_winners (const void *view)
-{
-  return tarot_view_winners (view);
-}
+static const AluGameRole roles[TAROT_N_EVENTS] = {
+  [TAROT_EVENT_DEAL] = ALU_GAME_ROLE_DEAL,      [TAROT_EVENT_BID] = ALU_GAME_ROLE_ACTION,
+  [TAROT_EVENT_CALL] = ALU_GAME_ROLE_ACTION,    [TAROT_EVENT_ECART] = ALU_GAME_ROLE_ACTION,
+  [TAROT_EVENT_SLAM] = ALU_GAME_ROLE_ACTION,    [TAROT_EVENT_MISERE] = ALU_GAME_ROLE_ACTION,
+  [TAROT_EVENT_HANDFUL] = ALU_GAME_ROLE_ACTION, [TAROT_EVENT_PLAY] = ALU_GAME_ROLE_ACTION,
+  [TAROT_EVENT_RESULT] = ALU_GAME_ROLE_RESULT,  [TAROT_EVENT_PASSED] = ALU_GAME_ROLE_RESULT,
+};
 
 const AluGameKind tarot_kind = {
   .id = "tarot",
@@ -217,35 +145,27 @@ const AluGameKind tarot_kind = {
   .n_options = TAROT_N_OPTIONS,
   .max_legal = TAROT_MAX_LEGAL,
   .rule_sets = tarot_rule_sets,
+  .options = tarot_options,
+  .roles = roles,
+  .status_texts = tarot_status_texts,
+  .n_statuses = TAROT_N_STATUSES,
   .match_size = sizeof (TarotMatch),
   .event_size = sizeof (TarotEvent),
   .view_size = sizeof (TarotView),
   .reader_size = sizeof (TarotRecordReader),
   .writer_size = sizeof (TarotRecordWriter),
-  .option = kind_option,
-  .rules_init = kind_rules_init,
-  .status_text = kind_status_text,
+  .open_hands = offsetof (TarotMatch, open_hands),
   .init = kind_init,
   .apply = kind_apply,
   .chance = kind_chance,
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
   .event_for_spectator = kind_event_for_spectator,
-  .set_open_hands = kind_set_open_hands,
-  .event_role = kind_event_role,
-  .event_seat = kind_event_seat,
   .uncovered = kind_uncovered,
   .view_apply = kind_view_apply,
   .check_event = kind_check_event,
   .legal = kind_legal,
-  .actors = kind_actors,
-  .awaited = kind_awaited,
-  .phase = kind_phase,
-  .n_deals = kind_n_deals,
-  .in_deal = kind_in_deal,
-  .points = kind_points,
-  .sides = kind_sides,
-  .winners = kind_winners,
+  .summarize = kind_summarize,
   .verbs = tarot_record_verbs,
   .reader_state = offsetof (TarotRecordReader, match),
   .reader_event = offsetof (TarotRecordReader, event),

@@ -334,7 +334,7 @@ tarot_record_read_request (int n_seats, const char *line, void *event)
   TarotRecordReader reader;
   const TarotEvent *read = alu_record_read_words (&reader, &tarot_kind, n_seats, line);
 
-  if (read == NULL || tarot_kind.event_role (read) != ALU_GAME_ROLE_ACTION)
+  if (read == NULL || alu_game_event_role (&tarot_kind, read) != ALU_GAME_ROLE_ACTION)
     return false;
   *(TarotEvent *) event = *read;
   return true;

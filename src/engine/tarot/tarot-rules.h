@@ -73,16 +73,6 @@ TarotStatus tarot_rules_init (TarotRules *rules, TarotRuleSet set, int seats);
 /* The rule sets with their names, by TarotRuleSet. */
 extern const AluGameRuleSet tarot_rule_sets[TAROT_N_RULE_SETS];
 
-/* tarot_rule_set_id:
- *
- * Returns: (transfer none): the id in records, such as "bga". */
-const char *tarot_rule_set_id (TarotRuleSet set);
-
-/* tarot_rule_set_from_id:
- *
- * Returns: the rule set, or -1 if there is none of that id. */
-int tarot_rule_set_from_id (const char *id);
-
 /* The options, in the order of the rules. */
 typedef enum
 {
@@ -97,29 +87,7 @@ typedef enum
   TAROT_N_OPTIONS,
 } TarotOption;
 
-/* tarot_option:
- * @option: 0 to TAROT_N_OPTIONS - 1, in the order of the rules
- *
- * Returns: (transfer none): its row. */
-const AluGameOption *tarot_option (int option);
-
-/* tarot_option_from_key:
- *
- * Returns: the option's index, or -1 if there is none of that key. */
-int tarot_option_from_key (const char *key);
-
-/* tarot_rules_get_option:
- *
- * Returns: the option's value: a number, or the index of its choice. */
-int tarot_rules_get_option (const TarotRules *rules, int option);
-
-/* tarot_rules_set_option:
- * @value: a choice, or a decimal number without leading zeros
- *
- * Sets an option, also one that has no effect with this number of seats.
- *
- * Returns: TAROT_OK, TAROT_ERROR_NO_OPTION or TAROT_ERROR_BAD_VALUE; @rules is then unchanged. */
-TarotStatus tarot_rules_set_option (TarotRules *rules, const char *key, const char *value);
+extern const AluGameOption tarot_options[TAROT_N_OPTIONS];
 
 /* tarot_rules_to_game, tarot_rules_from_game:
  *

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/tarot/tarot-status.h"
 
-
-static const char *const texts[TAROT_N_STATUSES] = {
+const char *const tarot_status_texts[TAROT_N_STATUSES] = {
   [TAROT_OK] = ALU_N_("no error"),
   [TAROT_ERROR_NO_SEAT] = ALU_N_("this table has no such seat"),
   [TAROT_ERROR_MATCH_OVER] = ALU_N_("the match is over"),
@@ -42,9 +41,3 @@ static const char *const texts[TAROT_N_STATUSES] = {
   [TAROT_ERROR_BAD_HEADER] = ALU_N_("a name, the date or the level of a bot is not valid in a "
                                     "match file"),
 };
-
-const char *
-tarot_status_text (TarotStatus status)
-{
-  return texts[status];
-}

@@ -44,7 +44,5 @@ typedef enum
   TAROT_N_STATUSES,
 } TarotStatus;
 
-/* tarot_status_text:
- *
- * Returns: (transfer none): one English sentence without its full stop, marked for gettext. */
-const char *tarot_status_text (TarotStatus status);
+/* One English sentence each, without a full stop, marked for gettext. */
+extern const char *const tarot_status_texts[TAROT_N_STATUSES];

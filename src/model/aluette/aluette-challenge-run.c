@@ -6,8 +6,8 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-match-summary.h"
+#include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
 
 /* A challenge that is played without a screen: by a master, or with the person's cards from a match
@@ -270,7 +270,7 @@ aluette_challenge_play_master_async (const AluetteChallenge *challenge, GCancell
   g_task_set_source_tag (task, aluette_challenge_play_master_async);
   aluette_challenge_make_header (challenge, "-", header);
   player->kind = ALU_GAME_BOT;
-  g_strlcpy (player->level, alu_level_id (ALU_LEVEL_MASTER), sizeof player->level);
+  g_strlcpy (player->level, alu_level_ids[ALU_LEVEL_MASTER], sizeof player->level);
   game = aluette_local_game_new (&alu_aluette_kind, header, aluette_challenge_get_seed (challenge),
                                  NULL, &error);
   if (game == NULL)

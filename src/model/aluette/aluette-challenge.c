@@ -147,7 +147,7 @@ aluette_challenge_make_header (const AluetteChallenge *challenge, const char *na
       if (seat != ALUETTE_CHALLENGE_SEAT)
         {
           player->kind = ALU_GAME_BOT;
-          g_strlcpy (player->level, alu_level_id (ALU_LEVEL_VILLAGER), sizeof player->level);
+          g_strlcpy (player->level, alu_level_ids[ALU_LEVEL_VILLAGER], sizeof player->level);
         }
       g_strlcpy (player->name, seat == ALUETTE_CHALLENGE_SEAT ? name : bots[seat - 1],
                  sizeof player->name);

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-gaze-words.h"
 #include "model/aluette/aluette-local-gaze.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/network/aluette-host.h"
 #include "model/network/aluette-protocol.h"
 
@@ -144,11 +144,11 @@ update_people (AluetteHostGaze *self)
   for (guint seat = 0; seat < get_n_seats (self); seat++)
     if (aluette_host_is_present (self->host, seat))
       {
+        guint least, last = aluette_host_get_round_trip (self->host, seat, &least);
+
         present |= 1u << seat;
         in_front |= is_in_front (self, seat) ? 1u << seat : 0;
-        aluette_local_gaze_set_round_trip (self->gaze, seat,
-                                           aluette_host_get_round_trip (self->host, seat),
-                                           aluette_host_get_least_round_trip (self->host, seat));
+        aluette_local_gaze_set_round_trip (self->gaze, seat, last, least);
       }
   aluette_local_gaze_set_present (self->gaze, in_front, present & ~in_front);
 }
@@ -174,10 +174,8 @@ leave_front (AluetteHostGaze *self, guint seat)
 }
 
 static AluetteCode
-make_sign (AluetteHostExtension *extension, guint seat, const char *sign, guint strength,
-           guint hold_ms)
+make_sign (AluetteHostGaze *self, guint seat, const char *sign, guint strength, guint hold_ms)
 {
-  AluetteHostGaze *self = ALUETTE_HOST_GAZE (extension);
   int number = alu_sign_from_id (sign);
 
   if (number < 0 || strength > 2)
@@ -191,9 +189,8 @@ make_sign (AluetteHostExtension *extension, guint seat, const char *sign, guint 
 }
 
 static AluetteCode
-look (AluetteHostExtension *extension, guint seat, const char *text)
+look (AluetteHostGaze *self, guint seat, const char *text)
 {
-  AluetteHostGaze *self = ALUETTE_HOST_GAZE (extension);
   guint target;
 
   if (!aluette_gaze_parse_target (text, &target)
@@ -204,6 +201,16 @@ look (AluetteHostExtension *extension, guint seat, const char *text)
   come_to_front (self, seat);
   aluette_local_gaze_look_from (self->gaze, seat, target);
   return ALUETTE_CODE_NONE;
+}
+
+static AluetteCode
+handle_line (AluetteHostExtension *extension, guint seat, const AluetteMessage *message)
+{
+  AluetteHostGaze *self = ALUETTE_HOST_GAZE (extension);
+
+  if (message->word == ALUETTE_WORD_LOOK)
+    return look (self, seat, message->texts[0]);
+  return make_sign (self, seat, message->texts[0], message->numbers[1], message->numbers[2]);
 }
 
 /* Somebody who comes sees where all look. */
@@ -219,8 +226,7 @@ arrived (AluetteHostExtension *extension, guint seat)
 static void
 extension_iface_init (AluetteHostExtensionInterface *iface)
 {
-  iface->sign = make_sign;
-  iface->look = look;
+  iface->handle = handle_line;
   iface->arrived = arrived;
 }
 

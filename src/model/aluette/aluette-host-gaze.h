@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/network/aluette-host-extension.h"
-#include "model/network/aluette-network-kind.h"
+#include "model/session/aluette-model-kind.h"
 
 G_BEGIN_DECLS
 

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-event.h"
+#include "model/aluette/aluette-vache-game-log.h"
 
 /* The gesture of a human: a tap makes it short and half hidden. */
 #define SHORTEST_MS 350
@@ -418,7 +418,7 @@ local_may_sign (AluetteGaze *gaze, guint seat, AluSign sign, GError **error)
     }
   if (status == ALU_OK)
     return TRUE;
-  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
+  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_texts[status]));
   return FALSE;
 }
 

@@ -29,7 +29,7 @@ static void
 set_bot (AluGamePlayer *player, AluLevel level)
 {
   player->kind = ALU_GAME_BOT;
-  g_strlcpy (player->level, alu_level_id (level), sizeof player->level);
+  g_strlcpy (player->level, alu_level_ids[level], sizeof player->level);
 }
 
 static void

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-gaze-words.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/network/aluette-protocol.h"
-#include "model/network/aluette-screen-game.h"
+#include "model/network/aluette-remote-game.h"
 
 /* Between two looks: the host takes five a second. */
 #define LOOK_MS 220
@@ -28,7 +28,7 @@ struct _AluetteRemoteGaze
 {
   AluetteGaze parent_instance;
 
-  AluetteScreenGame *game;
+  AluetteRemoteGame *game;
   AluetteClock *clock;
   guint viewer;
   AluetteGestureDifficulty difficulty;
@@ -125,7 +125,7 @@ send_look (gpointer data)
   self->timer = 0;
   self->looked = self->wanted;
   self->look_time = aluette_clock_get_time (self->clock);
-  aluette_screen_game_send (self->game, self->viewer,
+  aluette_remote_game_send (self->game, self->viewer,
                             aluette_protocol_write (ALUETTE_WORD_LOOK, target));
 }
 
@@ -164,7 +164,7 @@ remote_may_sign (AluetteGaze *gaze, guint seat, AluSign sign, GError **error)
     }
   if (status == ALU_OK)
     return TRUE;
-  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
+  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_texts[status]));
   return FALSE;
 }
 
@@ -179,7 +179,7 @@ remote_make_sign (AluetteGaze *gaze, guint seat, AluSign sign, guint strength, g
   if (!remote_may_sign (gaze, seat, sign, error))
     return FALSE;
   strength = sign == ALU_SIGN_MISERE ? CLAMP (strength, 1, 2) : 0;
-  aluette_screen_game_send (self->game, seat,
+  aluette_remote_game_send (self->game, seat,
                             aluette_protocol_write (ALUETTE_WORD_MAKE_SIGN, alu_sign_id (sign),
                                                     strength, MIN (hold_ms, 4000)));
   announce_sign (self, seat, sign, strength, &manner);
@@ -300,8 +300,8 @@ aluette_remote_gaze_new (AluetteGame *game)
 {
   AluetteRemoteGaze *self = g_object_new (ALUETTE_TYPE_REMOTE_GAZE, NULL);
 
-  g_return_val_if_fail (ALUETTE_IS_SCREEN_GAME (game), ALUETTE_GAZE (self));
-  self->game = g_object_ref (ALUETTE_SCREEN_GAME (game));
+  g_return_val_if_fail (ALUETTE_IS_REMOTE_GAME (game), ALUETTE_GAZE (self));
+  self->game = g_object_ref (ALUETTE_REMOTE_GAME (game));
   self->clock = aluette_main_clock_new ();
   self->look_time = aluette_clock_get_time (self->clock) - REPEAT_MS;
   g_signal_connect_object (game, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);

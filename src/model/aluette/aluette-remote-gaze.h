@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteRemoteGaze, aluette_remote_gaze, ALUETTE, REMOTE_GAZE, AluetteGaze)
 
 /* aluette_remote_gaze_new:
- * @game: (transfer none): an AluetteScreenGame of Aluette
+ * @game: (transfer none): an AluetteRemoteGame of Aluette
  *
  * Makes the gaze and the signs of a match on the network, as the host tells them to the seats at
  * this screen. Users always have eyes of their own.

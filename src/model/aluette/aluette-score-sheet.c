@@ -157,7 +157,7 @@ score_sheet_write (AluetteSheet *sheet, AluetteSheetDraft *draft, GPtrArray *lin
   status = write_log (&log, &self->header, draft);
   if (status != ALU_OK)
     {
-      g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
+      g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_texts[status]));
       return FALSE;
     }
   g_clear_pointer (&self->scores, g_array_unref);
@@ -265,7 +265,7 @@ new_sheet (const AluGameHeader *header, const GArray *events, AluetteJournal *jo
   if (!alu_game_header_is_real (header))
     {
       g_set_error_literal (error, ALUETTE_GAME_ERROR, ALU_ERROR_REAL_TABLE,
-                           _(alu_status_text (ALU_ERROR_REAL_TABLE)));
+                           _(alu_status_texts[ALU_ERROR_REAL_TABLE]));
       return NULL;
     }
   return g_steal_pointer (&self);

@@ -51,11 +51,12 @@ kind_word (guint kind)
 
 /* CSV */
 
-static const char *const columns[] = {
+const char *const aluette_vache_csv_columns[] = {
   "match",   "date",    "event",   "place",   "rules",   "deal",     "dealer",
   "winner",  "player",  "points",  "reason",  "offered", "proposed", "spoiled",
   "tricks1", "tricks2", "tricks3", "tricks4", "tricks5", "tricks6",  "scoreA",
   "scoreB",  "player1", "player2", "player3", "player4", "player5",  "player6",
+  NULL,
 };
 
 static void
@@ -65,17 +66,6 @@ add_seat (GString *line, guint seat)
     aluette_csv_add_field (line, "");
   else
     aluette_csv_add_number (line, seat + 1);
-}
-
-char *
-aluette_vache_export_csv_head (void)
-{
-  g_autofree char *line = NULL;
-  const char *names[G_N_ELEMENTS (columns) + 1] = { NULL };
-
-  memcpy (names, columns, sizeof columns);
-  line = g_strjoinv (",", (char **) names);
-  return g_strconcat (line, "\r\n", NULL);
 }
 
 static void
@@ -171,7 +161,7 @@ set_options (JsonBuilder *builder, const AluGameRules *rules)
   json_builder_begin_object (builder);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
-      const AluGameOption *row = alu_option (option);
+      const AluGameOption *row = &alu_options[option];
       int value = rules->options[option];
 
       if (row->choices[0] != NULL)

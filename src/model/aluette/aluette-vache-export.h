@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Matches of Aluette in formats of other programs: the functions of aluette-export.h for the table
  * of Aluette. */
 
-char *aluette_vache_export_csv_head (void);
+extern const char *const aluette_vache_csv_columns[];
 char *aluette_vache_export_csv_deals (gint64 match, const char *record, GError **error);
 JsonNode *aluette_vache_export_json (gint64 match, const char *record, GError **error);
 

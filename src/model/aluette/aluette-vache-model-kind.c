@@ -3,16 +3,16 @@
 
 #include "aluette-lessons.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-challenge-store.h"
+#include "model/aluette/aluette-gaze.h"
+#include "model/aluette/aluette-host-gaze.h"
+#include "model/aluette/aluette-match-summary.h"
+#include "model/aluette/aluette-remote-gaze.h"
 #include "model/aluette/aluette-vache-exercise.h"
 #include "model/aluette/aluette-vache-export.h"
 #include "model/aluette/aluette-vache-lesson-step.h"
-#include "model/aluette/aluette-challenge-store.h"
-#include "model/aluette/aluette-gaze.h"
-#include "model/aluette/aluette-match-summary.h"
-#include "model/aluette/aluette-remote-gaze.h"
-#include "model/aluette/aluette-study.h"
-#include "model/learning/aluette-learning-kind.h"
-#include "model/network/aluette-screen-game.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
+#include "model/network/aluette-remote-game.h"
 
 /* In the order of counter_read (). */
 static const AluetteMetric metrics[] = {
@@ -74,7 +74,7 @@ counter_free (gpointer counter)
 static GObject *
 companion_new (AluetteGame *game)
 {
-  return G_OBJECT (ALUETTE_IS_SCREEN_GAME (game) ? aluette_remote_gaze_new (game)
+  return G_OBJECT (ALUETTE_IS_REMOTE_GAME (game) ? aluette_remote_gaze_new (game)
                                                  : aluette_gaze_new (game));
 }
 
@@ -113,16 +113,6 @@ get_pause (gconstpointer last, gconstpointer view)
 static const char *const chapters[ALUETTE_N_CHAPTERS + 1]
     = { "cards", "tricks", "signs", "mordienne", "tables", "exam", NULL };
 
-static const AluetteLearningKind learning = {
-  .get_resource = aluette_lessons_get_resource,
-  .folder = "/io/github/aluette/Aluette/lessons/",
-  .chapters = chapters,
-  .get_step_type = aluette_vache_lesson_step_get_type,
-  .get_exercise_type = aluette_vache_exercise_get_type,
-  .get_data_type = aluette_study_get_type,
-  .file_prefix = "",
-};
-
 const AluetteModelKind aluette_vache_model_kind = {
   .id = "aluette",
   .metrics = metrics,
@@ -131,12 +121,20 @@ const AluetteModelKind aluette_vache_model_kind = {
   .counter_add = counter_add,
   .counter_read = counter_read,
   .counter_free = counter_free,
-  .export_csv_head = aluette_vache_export_csv_head,
+  .csv_columns = aluette_vache_csv_columns,
   .export_csv_deals = aluette_vache_export_csv_deals,
   .export_json = aluette_vache_export_json,
   .companion_new = companion_new,
   .store_new = store_new,
   .store_flush = store_flush,
   .pause = get_pause,
-  .learning = &learning,
+  .get_resource = aluette_lessons_get_resource,
+  .folder = "/io/github/aluette/Aluette/lessons/",
+  .chapters = chapters,
+  .get_step_type = aluette_vache_lesson_step_get_type,
+  .get_exercise_type = aluette_vache_exercise_get_type,
+  .file_prefix = "",
+  .drills = "signs",
+  .puzzles = &aluette_vache_puzzle_kind,
+  .host_extension_new = aluette_host_gaze_new,
 };

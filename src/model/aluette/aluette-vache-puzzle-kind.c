@@ -38,33 +38,13 @@ name_position (gpointer data)
               alu_puzzle_hash (puzzle));
 }
 
-static const char *
-get_id (gconstpointer puzzle)
-{
-  return ((const AluPuzzle *) puzzle)->id;
-}
-
-static const char *
-get_theme (gconstpointer puzzle)
-{
-  return alu_theme_id ((AluTheme) ((const AluPuzzle *) puzzle)->theme);
-}
-
-static guint
-get_stars (gconstpointer puzzle)
-{
-  return ((const AluPuzzle *) puzzle)->stars;
-}
-
 const AluettePuzzleKind aluette_vache_puzzle_kind = {
   .size = sizeof (AluPuzzle),
+  .themes = alu_theme_ids,
   .mistakes_file = "mistakes.puzzles",
   .read = read_puzzle,
   .append = append_puzzle,
   .name_position = name_position,
-  .get_id = get_id,
-  .get_theme = get_theme,
-  .get_stars = get_stars,
 };
 
 /* Returns: FALSE if the answer is not a mistake in this position. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-course.h"
 
-#include "model/learning/aluette-learning-kind.h"
 
 struct _AluetteCourse
 {
@@ -66,8 +65,8 @@ aluette_course_init (AluetteCourse *self)
 static gboolean
 read_lesson (AluetteCourse *self, const AluetteModelKind *kind, const char *name, GError **error)
 {
-  g_autofree char *path = g_strconcat (kind->learning->folder, name, NULL);
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (kind->learning->get_resource (), path, 0,
+  g_autofree char *path = g_strconcat (kind->folder, name, NULL);
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (kind->get_resource (), path, 0,
                                                      error);
   AluetteLesson *lesson;
   const char *text;
@@ -97,8 +96,8 @@ AluetteCourse *
 aluette_course_new (const AluetteModelKind *kind, GError **error)
 {
   g_autoptr (AluetteCourse) self = g_object_new (ALUETTE_TYPE_COURSE, NULL);
-  g_auto (GStrv) names = g_resource_enumerate_children (kind->learning->get_resource (),
-                                                        kind->learning->folder, 0, error);
+  g_auto (GStrv) names = g_resource_enumerate_children (kind->get_resource (),
+                                                        kind->folder, 0, error);
 
   if (names == NULL)
     return NULL;

@@ -1,32 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-learner-data.h"
 
-#include "model/learning/aluette-learning-kind.h"
 
-typedef struct
+struct _AluetteLearnerData
 {
+  GObject parent_instance;
+
   const AluetteModelKind *kind;
   AluetteCourse *course;
   AluetteLessonProgress *progress;
+  AluetteLeitner *drills, *puzzles; /* (nullable) */
+  AluetteMistakes *mistakes;        /* (nullable) */
   GPtrArray *copies; /* (element-type filename): damaged files that were set aside */
-} AluetteLearnerDataPrivate;
+};
 
-G_DEFINE_TYPE_WITH_PRIVATE (AluetteLearnerData, aluette_learner_data, G_TYPE_OBJECT)
-
-static AluetteLearnerDataPrivate *
-get_private (AluetteLearnerData *self)
-{
-  return aluette_learner_data_get_instance_private (self);
-}
+G_DEFINE_FINAL_TYPE (AluetteLearnerData, aluette_learner_data, G_TYPE_OBJECT)
 
 static void
 aluette_learner_data_dispose (GObject *object)
 {
-  AluetteLearnerDataPrivate *priv = get_private (ALUETTE_LEARNER_DATA (object));
+  AluetteLearnerData *self = ALUETTE_LEARNER_DATA (object);
 
-  g_clear_pointer (&priv->copies, g_ptr_array_unref);
-  g_clear_object (&priv->progress);
-  g_clear_object (&priv->course);
+  g_clear_object (&self->mistakes);
+  g_clear_object (&self->puzzles);
+  g_clear_object (&self->drills);
+  g_clear_pointer (&self->copies, g_ptr_array_unref);
+  g_clear_object (&self->progress);
+  g_clear_object (&self->course);
   G_OBJECT_CLASS (aluette_learner_data_parent_class)->dispose (object);
 }
 
@@ -39,7 +39,7 @@ aluette_learner_data_class_init (AluetteLearnerDataClass *klass)
 static void
 aluette_learner_data_init (AluetteLearnerData *self)
 {
-  get_private (self)->copies = g_ptr_array_new_with_free_func (g_free);
+  self->copies = g_ptr_array_new_with_free_func (g_free);
 }
 
 /* Returns: (transfer full) (nullable): the file of the game with this name; NULL to store
@@ -47,33 +47,46 @@ aluette_learner_data_init (AluetteLearnerData *self)
 static char *
 make_path (const AluetteModelKind *kind, gboolean stored, const char *name)
 {
-  g_autofree char *own = g_strconcat (kind->learning->file_prefix, name, NULL);
+  g_autofree char *own = g_strconcat (kind->file_prefix, name, NULL);
 
   return stored ? aluette_leitner_get_default_path (own) : NULL;
+}
+
+static AluetteLeitner *
+open_boxes (AluetteLearnerData *self, gboolean stored, const char *name)
+{
+  g_autofree char *path = make_path (self->kind, stored, name);
+
+  return aluette_leitner_new (path, self->copies);
+}
+
+static void
+open_puzzles (AluetteLearnerData *self, gboolean stored)
+{
+  const AluettePuzzleKind *kind = self->kind->puzzles;
+  g_autofree char *path = stored ? aluette_mistakes_get_default_path (kind) : NULL;
+
+  self->puzzles = open_boxes (self, stored, "puzzles");
+  self->mistakes = aluette_mistakes_new (kind, path, self->copies);
 }
 
 AluetteLearnerData *
 aluette_learner_data_new (const AluetteModelKind *kind, gboolean stored, GError **error)
 {
-  GType (*get_type) (void) = kind->learning->get_data_type;
-  g_autoptr (AluetteLearnerData) self
-      = g_object_new (get_type != NULL ? get_type () : ALUETTE_TYPE_LEARNER_DATA, NULL);
-  AluetteLearnerDataPrivate *priv = get_private (self);
-  AluetteLearnerDataClass *klass = ALUETTE_LEARNER_DATA_GET_CLASS (self);
+  g_autoptr (AluetteLearnerData) self = g_object_new (ALUETTE_TYPE_LEARNER_DATA, NULL);
   g_autofree char *lessons = make_path (kind, stored, "lessons");
-  g_autofree char *answers = make_path (kind, stored, "course");
   g_autoptr (AluetteLeitner) exercises = NULL;
 
-  priv->kind = kind;
-  priv->course = aluette_course_new (kind, error);
-  if (priv->course == NULL)
+  self->kind = kind;
+  self->course = aluette_course_new (kind, error);
+  if (self->course == NULL)
     return NULL;
-  if (klass->open != NULL)
-    klass->open (self, stored, priv->copies);
-  exercises = aluette_leitner_new (answers, priv->copies);
-  priv->progress = aluette_lesson_progress_new (
-      lessons, exercises, klass->get_drills != NULL ? klass->get_drills (self) : NULL,
-      priv->copies);
+  if (kind->drills != NULL)
+    self->drills = open_boxes (self, stored, kind->drills);
+  if (kind->puzzles != NULL)
+    open_puzzles (self, stored);
+  exercises = open_boxes (self, stored, "course");
+  self->progress = aluette_lesson_progress_new (lessons, exercises, self->drills, self->copies);
   return g_steal_pointer (&self);
 }
 
@@ -82,7 +95,7 @@ aluette_learner_data_get_kind (AluetteLearnerData *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
 
-  return get_private (self)->kind;
+  return self->kind;
 }
 
 AluetteCourse *
@@ -90,7 +103,7 @@ aluette_learner_data_get_course (AluetteLearnerData *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
 
-  return get_private (self)->course;
+  return self->course;
 }
 
 AluetteLessonProgress *
@@ -98,7 +111,7 @@ aluette_learner_data_get_progress (AluetteLearnerData *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
 
-  return get_private (self)->progress;
+  return self->progress;
 }
 
 GPtrArray *
@@ -106,18 +119,41 @@ aluette_learner_data_get_copies (AluetteLearnerData *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
 
-  return get_private (self)->copies;
+  return self->copies;
+}
+
+AluetteLeitner *
+aluette_learner_data_get_drills (AluetteLearnerData *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
+
+  return self->drills;
+}
+
+AluetteLeitner *
+aluette_learner_data_get_puzzles (AluetteLearnerData *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
+
+  return self->puzzles;
+}
+
+AluetteMistakes *
+aluette_learner_data_get_mistakes (AluetteLearnerData *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
+
+  return self->mistakes;
 }
 
 void
 aluette_learner_data_flush (AluetteLearnerData *self)
 {
-  AluetteLearnerDataClass *klass;
-
   g_return_if_fail (ALUETTE_IS_LEARNER_DATA (self));
 
-  klass = ALUETTE_LEARNER_DATA_GET_CLASS (self);
-  aluette_lesson_progress_flush (get_private (self)->progress);
-  if (klass->flush != NULL)
-    klass->flush (self);
+  aluette_lesson_progress_flush (self->progress);
+  if (self->puzzles == NULL)
+    return;
+  aluette_leitner_flush (self->puzzles);
+  aluette_mistakes_flush (self->mistakes);
 }

@@ -2,35 +2,17 @@
 #pragma once
 
 #include "model/learning/aluette-lesson-progress.h"
+#include "model/learning/aluette-mistakes.h"
 #include "model/session/aluette-model-kind.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_LEARNER_DATA (aluette_learner_data_get_type ())
-G_DECLARE_DERIVABLE_TYPE (AluetteLearnerData, aluette_learner_data, ALUETTE, LEARNER_DATA, GObject)
+G_DECLARE_FINAL_TYPE (AluetteLearnerData, aluette_learner_data, ALUETTE, LEARNER_DATA, GObject)
 
-/*
- * Everything about what the user learns of a game: the course, the progress in it, and the Leitner
- * boxes. The application has one per game, so that each file has one writer. Main thread only.
- *
- * A game that stores more than the progress in its course, such as the answers of drills, derives
- * this class.
- */
-struct _AluetteLearnerDataClass
-{
-  GObjectClass parent_class;
-
-  /* For a game. All can be NULL. */
-
-  /* Reads what the game stores. @stored: as in aluette_learner_data_new (). @copies (element-type
-   * filename) gets the paths of the copies of damaged files. */
-  void (*open) (AluetteLearnerData *self, gboolean stored, GPtrArray *copies);
-  /* Returns: (transfer none): the boxes of the drills, in which exercises count, too. Called after
-   * open (). */
-  AluetteLeitner *(*get_drills) (AluetteLearnerData *self);
-  /* Waits until all changes are in the files. */
-  void (*flush) (AluetteLearnerData *self);
-};
+/* Everything about what the user learns of a game: the course, the progress in it, the Leitner
+ * boxes, and the mistakes of the user's deals. The application has one per game, so that each file
+ * has one writer. Main thread only. */
 
 /* aluette_learner_data_new:
  * @kind: a game with lessons
@@ -50,6 +32,14 @@ AluetteCourse *aluette_learner_data_get_course (AluetteLearnerData *self);
 
 /* Returns: (transfer none): the progress in the course. */
 AluetteLessonProgress *aluette_learner_data_get_progress (AluetteLearnerData *self);
+
+/* Returns: (transfer none) (nullable): the boxes of the drills, in which exercises count, too. */
+AluetteLeitner *aluette_learner_data_get_drills (AluetteLearnerData *self);
+
+/* Return: (transfer none) (nullable): the boxes of the puzzles, and the mistakes from the user's
+ * deals and puzzles; NULL for a game without puzzles. */
+AluetteLeitner *aluette_learner_data_get_puzzles (AluetteLearnerData *self);
+AluetteMistakes *aluette_learner_data_get_mistakes (AluetteLearnerData *self);
 
 /* aluette_learner_data_get_copies:
  *

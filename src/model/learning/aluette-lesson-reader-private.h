@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/learning/aluette-learning-kind.h"
 #include "model/learning/aluette-lesson-position-builder.h"
 #include "model/learning/aluette-lesson-private.h"
+#include "model/session/aluette-model-kind.h"
 
 /* The reader of lessons: aluette-lesson-reader.c parses XML, aluette-lesson-elements.c knows what
  * the elements mean. */
@@ -11,7 +11,7 @@
 /* State of the reader. The innermost open object gets what is read. */
 typedef struct
 {
-  const AluetteLearningKind *kind;
+  const AluetteModelKind *kind;
   const AluGameKind *game;
   AluetteLesson *lesson;
   AluetteLessonStep *step;       /* (nullable) */

@@ -126,7 +126,7 @@ aluette_lesson_new_from_data (const AluetteModelKind *kind, const char *data, gs
 {
   static const GMarkupParser parser = { start_element, end_element, text_cb, passthrough_cb, NULL };
   AluetteLessonReader self = {
-    .kind = kind->learning,
+    .kind = kind,
     .game = alu_game_kind_from_id (kind->id),
     .lesson = g_object_new (ALUETTE_TYPE_LESSON, NULL),
     .text = g_string_new (NULL),

@@ -44,7 +44,7 @@ AluetteLesson *aluette_lesson_new_from_data (const AluetteModelKind *kind, const
 /* Returns: (transfer none): id of the lesson: lower-case letters, digits and hyphens. */
 const char *aluette_lesson_get_id (AluetteLesson *self);
 
-/* Returns: the part of the course: an index in the chapters of the AluetteLearningKind. The lessons
+/* Returns: the part of the course: an index in the chapters of the AluetteModelKind. The lessons
  * of a chapter follow one another. */
 guint aluette_lesson_get_chapter (AluetteLesson *self);
 

@@ -124,7 +124,7 @@ static gint
 find_mistake (const AluettePuzzleKind *kind, const GPtrArray *puzzles, const char *id)
 {
   for (guint i = 0; i < puzzles->len; i++)
-    if (g_str_equal (kind->get_id (g_ptr_array_index (puzzles, i)), id))
+    if (g_str_equal (aluette_puzzle_get_id (g_ptr_array_index (puzzles, i)), id))
       return (gint) i;
   return -1;
 }
@@ -137,7 +137,7 @@ merge_puzzles (const AluettePuzzleKind *kind, GPtrArray *puzzles, const GPtrArra
     {
       gconstpointer puzzle = g_ptr_array_index (added, i);
 
-      if (find_mistake (kind, puzzles, kind->get_id (puzzle)) < 0)
+      if (find_mistake (kind, puzzles, aluette_puzzle_get_id (puzzle)) < 0)
         g_ptr_array_add (puzzles, g_memdup2 (puzzle, kind->size));
     }
   if (puzzles->len > ALUETTE_MISTAKES_MOST)

@@ -3,15 +3,19 @@
 
 #include <gio/gio.h>
 
+#include "bots/alu-puzzle-notes.h"
 #include "engine/alu-game-kind.h"
 
 G_BEGIN_DECLS
 
 /* The puzzles of a game, for code that knows no game. A puzzle is a plain value of the game: copy
  * it with g_memdup2 (), and free it with g_free (). */
-typedef struct
+typedef struct _AluettePuzzleKind AluettePuzzleKind;
+
+struct _AluettePuzzleKind
 {
-  gsize size;                /* of a puzzle in bytes */
+  gsize size;                /* of a puzzle in bytes, which begins with an AluPuzzleHead */
+  const char *const *themes; /* their ids */
   const char *mistakes_file; /* name of the file of the user's mistakes */
 
   /* Reads the puzzle at the beginning of @text. @n_read: (out): its length in bytes. @fault: (out):
@@ -23,12 +27,27 @@ typedef struct
 
   /* Gives a mistake an id that depends only on its position. */
   void (*name_position) (gpointer puzzle);
+};
 
-  /* Return: (transfer none): the id of a puzzle, that of its theme, and its difficulty, 1 to
-   * ALU_PUZZLE_STARS; 0 if it was not graded. */
-  const char *(*get_id) (gconstpointer puzzle);
-  const char *(*get_theme) (gconstpointer puzzle);
-  guint (*get_stars) (gconstpointer puzzle);
-} AluettePuzzleKind;
+/* Returns: (transfer none): the id of a puzzle. */
+static inline const char *
+aluette_puzzle_get_id (gconstpointer puzzle)
+{
+  return ((const AluPuzzleHead *) puzzle)->id;
+}
+
+/* Returns: (transfer none): the id of the theme of a puzzle. */
+static inline const char *
+aluette_puzzle_get_theme (const AluettePuzzleKind *kind, gconstpointer puzzle)
+{
+  return kind->themes[((const AluPuzzleHead *) puzzle)->theme];
+}
+
+/* Returns: the difficulty of a puzzle, 1 to ALU_PUZZLE_STARS; 0 if it was not graded. */
+static inline guint
+aluette_puzzle_get_stars (gconstpointer puzzle)
+{
+  return ((const AluPuzzleHead *) puzzle)->stars;
+}
 
 G_END_DECLS

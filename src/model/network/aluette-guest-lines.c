@@ -11,7 +11,7 @@
 #define MAX_MATCH_BYTES 65536 /* of the header of a match */
 #define MAX_MOVES 3 /* from server to server, until the last one counts as wrong */
 
-typedef void (*Taker) (AluetteGuest *self, const AluetteMessage *message);
+typedef void (*Handler) (AluetteGuest *self, const AluetteMessage *message);
 
 /* Asks for what this guest has connected for. */
 static void
@@ -25,7 +25,7 @@ send_opening (AluetteGuest *self)
 }
 
 static void
-take_hello (AluetteGuest *self, const AluetteMessage *message)
+handle_hello (AluetteGuest *self, const AluetteMessage *message)
 {
   int speaks = aluette_protocol_speaks (message->numbers[0]);
 
@@ -84,14 +84,14 @@ arrive (AluetteGuest *self)
 }
 
 static void
-take_admitted (AluetteGuest *self, const AluetteMessage *message)
+handle_admitted (AluetteGuest *self, const AluetteMessage *message)
 {
   arrive (self);
 }
 
 /* Connects to where the server says. */
 static void
-take_moved (AluetteGuest *self, const AluetteMessage *message)
+handle_moved (AluetteGuest *self, const AluetteMessage *message)
 {
   if (self->n_moves++ >= MAX_MOVES)
     {
@@ -104,7 +104,7 @@ take_moved (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_invitation (AluetteGuest *self, const AluetteMessage *message)
+handle_invitation (AluetteGuest *self, const AluetteMessage *message)
 {
   g_free (self->table_invitation);
   self->table_invitation = g_strdup (message->texts[0]);
@@ -112,7 +112,7 @@ take_invitation (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_kept (AluetteGuest *self, const AluetteMessage *message)
+handle_kept (AluetteGuest *self, const AluetteMessage *message)
 {
   g_free (self->kept_name);
   self->kept_name = g_strdup (message->texts[0]);
@@ -120,14 +120,14 @@ take_kept (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_max_spectators (AluetteGuest *self, const AluetteMessage *message)
+handle_max_spectators (AluetteGuest *self, const AluetteMessage *message)
 {
   self->max_spectators = message->numbers[0];
   guest_changed (self);
 }
 
 static void
-take_match (AluetteGuest *self, const AluetteMessage *message)
+handle_match (AluetteGuest *self, const AluetteMessage *message)
 {
   if (message->texts[0][0] == '%')
     g_string_truncate (self->match_lines, 0);
@@ -147,13 +147,13 @@ is_match_over (AluetteGuest *self)
   if (log == NULL)
     return FALSE;
   kind = aluette_seat_log_get_kind (log);
-  return kind->awaited (aluette_view_get_bytes (aluette_seat_log_get_view (log)))
+  return alu_game_get_awaited (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log)))
          == ALU_GAME_AWAITS_NOBODY;
 }
 
 /* Another match follows. */
 static void
-take_restarted (AluetteGuest *self, const AluetteMessage *message)
+handle_restarted (AluetteGuest *self, const AluetteMessage *message)
 {
   self->has_paused = self->wants_pause = FALSE;
   if (is_match_over (self))
@@ -168,7 +168,7 @@ take_restarted (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_token (AluetteGuest *self, const AluetteMessage *message)
+handle_token (AluetteGuest *self, const AluetteMessage *message)
 {
   g_free (self->token);
   self->token = g_strdup (message->texts[0]);
@@ -189,7 +189,7 @@ repair (AluetteGuest *self)
 }
 
 static void
-take_resumed (AluetteGuest *self, const AluetteMessage *message)
+handle_resumed (AluetteGuest *self, const AluetteMessage *message)
 {
   if (message->numbers[0] > aluette_remote_log_get_n_lines (self->log))
     {
@@ -213,14 +213,14 @@ take_resumed (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_role (AluetteGuest *self, const AluetteMessage *message)
+handle_role (AluetteGuest *self, const AluetteMessage *message)
 {
   self->is_owner = strcmp (message->texts[0], "owner") == 0;
   guest_changed (self);
 }
 
 static void
-take_seated (AluetteGuest *self, const AluetteMessage *message)
+handle_seated (AluetteGuest *self, const AluetteMessage *message)
 {
   guint seat = message->numbers[0] == 0 ? ALU_GAME_SPECTATOR : message->numbers[0] - 1;
 
@@ -232,7 +232,7 @@ take_seated (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_joins (AluetteGuest *self, const AluetteMessage *message)
+handle_joins (AluetteGuest *self, const AluetteMessage *message)
 {
   if (g_hash_table_size (self->requests) >= MAX_REQUESTS)
     return;
@@ -242,14 +242,14 @@ take_joins (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_decided (AluetteGuest *self, const AluetteMessage *message)
+handle_decided (AluetteGuest *self, const AluetteMessage *message)
 {
   g_hash_table_remove (self->requests, GUINT_TO_POINTER (message->numbers[0]));
   guest_changed (self);
 }
 
 static void
-take_who (AluetteGuest *self, const AluetteMessage *message)
+handle_who (AluetteGuest *self, const AluetteMessage *message)
 {
   SeatInfo *seat = &self->seats[message->numbers[0] - 1];
 
@@ -261,13 +261,6 @@ take_who (AluetteGuest *self, const AluetteMessage *message)
 }
 
 /* The log */
-
-static void
-on_request (AluetteGuest *self, guint number, const char *line)
-{
-  if (self->state == ALUETTE_GUEST_PLAYING)
-    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_DO, number, line));
-}
 
 static void
 on_ask_undo (AluetteGuest *self)
@@ -289,14 +282,13 @@ begin_game (AluetteGuest *self, AluetteSeatLog *log)
   g_signal_connect_object (self->game, "notify::ready", G_CALLBACK (guest_follow_pause), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "send", G_CALLBACK (on_send), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "request", G_CALLBACK (on_request), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "ask-undo", G_CALLBACK (on_ask_undo), self,
                            G_CONNECT_SWAPPED);
   aluette_remote_game_resume (self->game, self->last_request);
 }
 
 static void
-take_log (AluetteGuest *self, const AluetteMessage *message)
+handle_log (AluetteGuest *self, const AluetteMessage *message)
 {
   /* A line that comes after a wrong one was sent before the host knew. */
   if (message->numbers[0] != aluette_remote_log_get_n_lines (self->log) + 1)
@@ -306,7 +298,7 @@ take_log (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_undone (AluetteGuest *self, const AluetteMessage *message)
+handle_undone (AluetteGuest *self, const AluetteMessage *message)
 {
   if (message->numbers[0] <= aluette_remote_log_get_n_lines (self->log))
     aluette_remote_log_truncate (self->log, message->numbers[0]);
@@ -325,7 +317,7 @@ follow_match (AluetteGuest *self)
 
 /* A batch of lines is complete, and is shown. */
 static void
-take_at (AluetteGuest *self, const AluetteMessage *message)
+handle_at (AluetteGuest *self, const AluetteMessage *message)
 {
   gboolean is_new = self->game == NULL;
 
@@ -346,7 +338,7 @@ take_at (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_done (AluetteGuest *self, const AluetteMessage *message)
+handle_done (AluetteGuest *self, const AluetteMessage *message)
 {
   if (self->game != NULL)
     aluette_remote_game_answer (self->game, message->numbers[0], ALUETTE_CODE_NONE, 0);
@@ -362,7 +354,7 @@ is_entry (const char *what)
 }
 
 static void
-take_refused (AluetteGuest *self, const AluetteMessage *message)
+handle_refused (AluetteGuest *self, const AluetteMessage *message)
 {
   int status;
   AluetteCode code = aluette_code_parse (message->texts[1], &status);
@@ -379,7 +371,7 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
       guest_close (self, code);
       return;
     }
-  /* Whoever has just joined a match in play gets its seal; the user has asked nothing. */
+  /* A person who has just joined a match in play gets its seal; they have asked for nothing. */
   if (strcmp (message->texts[0], "commit") == 0 || strcmp (message->texts[0], "salt") == 0)
     return;
   if (strcmp (message->texts[0], "ask") == 0 && self->question.number == 0)
@@ -389,7 +381,7 @@ take_refused (AluetteGuest *self, const AluetteMessage *message)
 
 /* Keeps the whole record, line by line. */
 static void
-take_record (AluetteGuest *self, const AluetteMessage *message)
+handle_record (AluetteGuest *self, const AluetteMessage *message)
 {
   if (message->numbers[0] == 1)
     {
@@ -402,36 +394,10 @@ take_record (AluetteGuest *self, const AluetteMessage *message)
   g_string_append_printf (self->record, "%s\n", message->texts[1]);
 }
 
-/* The joint seed */
+/* Pauses, questions and phrases */
 
 static void
-take_seal (AluetteGuest *self, const AluetteMessage *message)
-{
-  guest_take_seal (self, message->texts[0]);
-}
-
-static void
-take_commitments (AluetteGuest *self, const AluetteMessage *message)
-{
-  guest_take_commitments (self, message->texts[0]);
-}
-
-static void
-take_salts (AluetteGuest *self, const AluetteMessage *message)
-{
-  guest_take_salts (self, message->texts[0]);
-}
-
-static void
-take_opened (AluetteGuest *self, const AluetteMessage *message)
-{
-  guest_take_secret (self, message->texts[0]);
-}
-
-/* The rest */
-
-static void
-take_paused (AluetteGuest *self, const AluetteMessage *message)
+handle_paused (AluetteGuest *self, const AluetteMessage *message)
 {
   guint seats;
 
@@ -442,14 +408,14 @@ take_paused (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_continues (AluetteGuest *self, const AluetteMessage *message)
+handle_continues (AluetteGuest *self, const AluetteMessage *message)
 {
   self->paused = 0;
   guest_changed (self);
 }
 
 static void
-take_asks (AluetteGuest *self, const AluetteMessage *message)
+handle_asks (AluetteGuest *self, const AluetteMessage *message)
 {
   guint seat = message->numbers[2] == 0 ? ALU_GAME_SPECTATOR : message->numbers[2] - 1;
   gboolean is_own = self->question.is_own && self->question.number == 0;
@@ -463,7 +429,7 @@ take_asks (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_settled (AluetteGuest *self, const AluetteMessage *message)
+handle_settled (AluetteGuest *self, const AluetteMessage *message)
 {
   g_signal_emit_by_name (self, "settled", message->numbers[0], message->numbers[1] != 0);
   if (message->numbers[0] == self->question.number)
@@ -472,58 +438,58 @@ take_settled (AluetteGuest *self, const AluetteMessage *message)
 }
 
 static void
-take_says (AluetteGuest *self, const AluetteMessage *message)
+handle_says (AluetteGuest *self, const AluetteMessage *message)
 {
   g_signal_emit_by_name (self, "said", message->numbers[0] - 1, message->texts[1]);
 }
 
 static void
-take_ping (AluetteGuest *self, const AluetteMessage *message)
+handle_ping (AluetteGuest *self, const AluetteMessage *message)
 {
   aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PONG, message->numbers[0]));
 }
 
 static void
-take_closing (AluetteGuest *self, const AluetteMessage *message)
+handle_closing (AluetteGuest *self, const AluetteMessage *message)
 {
   int status;
 
   guest_lose (self, aluette_code_parse (message->texts[0], &status));
 }
 
-static const Taker takers[ALUETTE_N_WORDS] = {
-  [ALUETTE_WORD_ALUETTE] = take_hello,
-  [ALUETTE_WORD_ADMITTED] = take_admitted,
-  [ALUETTE_WORD_TOKEN] = take_token,
-  [ALUETTE_WORD_RESUMED] = take_resumed,
-  [ALUETTE_WORD_ROLE] = take_role,
-  [ALUETTE_WORD_SEATED] = take_seated,
-  [ALUETTE_WORD_JOINS] = take_joins,
-  [ALUETTE_WORD_DECIDED] = take_decided,
-  [ALUETTE_WORD_WHO] = take_who,
-  [ALUETTE_WORD_LOG] = take_log,
-  [ALUETTE_WORD_UNDONE] = take_undone,
-  [ALUETTE_WORD_AT] = take_at,
-  [ALUETTE_WORD_DONE] = take_done,
-  [ALUETTE_WORD_REFUSED] = take_refused,
-  [ALUETTE_WORD_PAUSED] = take_paused,
-  [ALUETTE_WORD_CONTINUES] = take_continues,
-  [ALUETTE_WORD_ASKS] = take_asks,
-  [ALUETTE_WORD_SETTLED] = take_settled,
-  [ALUETTE_WORD_SAYS] = take_says,
-  [ALUETTE_WORD_RECORD] = take_record,
-  [ALUETTE_WORD_MOVED] = take_moved,
-  [ALUETTE_WORD_INVITATION] = take_invitation,
-  [ALUETTE_WORD_KEPT] = take_kept,
-  [ALUETTE_WORD_MATCH] = take_match,
-  [ALUETTE_WORD_RESTARTED] = take_restarted,
-  [ALUETTE_WORD_MAX_SPECTATORS] = take_max_spectators,
-  [ALUETTE_WORD_SEAL] = take_seal,
-  [ALUETTE_WORD_COMMITMENTS] = take_commitments,
-  [ALUETTE_WORD_SALTS] = take_salts,
-  [ALUETTE_WORD_OPENED] = take_opened,
-  [ALUETTE_WORD_PING] = take_ping,
-  [ALUETTE_WORD_CLOSING] = take_closing,
+static const Handler handlers[ALUETTE_N_WORDS] = {
+  [ALUETTE_WORD_ALUETTE] = handle_hello,
+  [ALUETTE_WORD_ADMITTED] = handle_admitted,
+  [ALUETTE_WORD_TOKEN] = handle_token,
+  [ALUETTE_WORD_RESUMED] = handle_resumed,
+  [ALUETTE_WORD_ROLE] = handle_role,
+  [ALUETTE_WORD_SEATED] = handle_seated,
+  [ALUETTE_WORD_JOINS] = handle_joins,
+  [ALUETTE_WORD_DECIDED] = handle_decided,
+  [ALUETTE_WORD_WHO] = handle_who,
+  [ALUETTE_WORD_LOG] = handle_log,
+  [ALUETTE_WORD_UNDONE] = handle_undone,
+  [ALUETTE_WORD_AT] = handle_at,
+  [ALUETTE_WORD_DONE] = handle_done,
+  [ALUETTE_WORD_REFUSED] = handle_refused,
+  [ALUETTE_WORD_PAUSED] = handle_paused,
+  [ALUETTE_WORD_CONTINUES] = handle_continues,
+  [ALUETTE_WORD_ASKS] = handle_asks,
+  [ALUETTE_WORD_SETTLED] = handle_settled,
+  [ALUETTE_WORD_SAYS] = handle_says,
+  [ALUETTE_WORD_RECORD] = handle_record,
+  [ALUETTE_WORD_MOVED] = handle_moved,
+  [ALUETTE_WORD_INVITATION] = handle_invitation,
+  [ALUETTE_WORD_KEPT] = handle_kept,
+  [ALUETTE_WORD_MATCH] = handle_match,
+  [ALUETTE_WORD_RESTARTED] = handle_restarted,
+  [ALUETTE_WORD_MAX_SPECTATORS] = handle_max_spectators,
+  [ALUETTE_WORD_SEAL] = guest_take_seal,
+  [ALUETTE_WORD_COMMITMENTS] = guest_take_commitments,
+  [ALUETTE_WORD_SALTS] = guest_take_salts,
+  [ALUETTE_WORD_OPENED] = guest_take_secret,
+  [ALUETTE_WORD_PING] = handle_ping,
+  [ALUETTE_WORD_CLOSING] = handle_closing,
 };
 
 /* What this program does not understand is from a newer one, and ignored. */
@@ -531,14 +497,14 @@ void
 guest_take_line (AluetteGuest *self, const char *line, gsize length)
 {
   g_autofree AluetteMessage *message = g_new (AluetteMessage, 1);
-  Taker take;
+  Handler handler;
 
   if (aluette_protocol_read (ALUETTE_TO_GUEST, line, length, message) != ALUETTE_PROTOCOL_OK
       || !aluette_protocol_is_allowed (message->word, self->connection_state))
     return;
-  take = takers[message->word];
-  if (take != NULL)
-    take (self, message);
+  handler = handlers[message->word];
+  if (handler != NULL)
+    handler (self, message);
   else
     {
       g_autofree char *text = g_strndup (line, length);

@@ -87,20 +87,18 @@ struct _AluetteGuest
 /* Forgets the joint seed of a match. */
 void guest_forget_seed (AluetteGuest *self);
 
-/* Takes the lines of the joint seed: the host's seal, everybody's commitments
- * and salts, in the end its secret. */
-void guest_take_seal (AluetteGuest *self, const char *seal);
-void guest_take_commitments (AluetteGuest *self, const char *list);
-void guest_take_salts (AluetteGuest *self, const char *list);
-void guest_take_secret (AluetteGuest *self, const char *text);
+/* Handlers of the lines of the joint seed: the host's seal, everybody's commitments and salts, in
+ * the end its secret. */
+void guest_take_seal (AluetteGuest *self, const AluetteMessage *message);
+void guest_take_commitments (AluetteGuest *self, const AluetteMessage *message);
+void guest_take_salts (AluetteGuest *self, const AluetteMessage *message);
+void guest_take_secret (AluetteGuest *self, const AluetteMessage *message);
 
 void guest_changed (AluetteGuest *self);
 
 /* Forgets what the people were asked. */
 void guest_forget_question (AluetteGuest *self);
 
-/* Forgets the match. */
-void guest_forget_log (AluetteGuest *self);
 void guest_set_state (AluetteGuest *self, AluetteGuestState state);
 
 /* Forgets the match of another seat, or one that is over. */

@@ -46,8 +46,9 @@ draw_salt (AluetteGuest *self)
 }
 
 void
-guest_take_seal (AluetteGuest *self, const char *seal)
+guest_take_seal (AluetteGuest *self, const AluetteMessage *message)
 {
+  const char *seal = message->texts[0];
   gboolean is_new = g_strcmp0 (self->seal, seal) != 0;
   g_autofree char *commitment = NULL;
 
@@ -87,8 +88,10 @@ can_trust (AluetteGuest *self, const char *list)
 
 /* The own salt is told when all others are fixed, and for one list only. */
 void
-guest_take_commitments (AluetteGuest *self, const char *list)
+guest_take_commitments (AluetteGuest *self, const AluetteMessage *message)
 {
+  const char *list = message->texts[0];
+
   if (self->salts != NULL || (self->commitments == NULL && !can_trust (self, list)))
     return;
   if (self->commitments != NULL && strcmp (self->commitments, list) != 0)
@@ -103,8 +106,10 @@ guest_take_commitments (AluetteGuest *self, const char *list)
 }
 
 void
-guest_take_salts (AluetteGuest *self, const char *list)
+guest_take_salts (AluetteGuest *self, const AluetteMessage *message)
 {
+  const char *list = message->texts[0];
+
   if (self->salts != NULL)
     {
       self->was_switched = self->was_switched || strcmp (self->salts, list) != 0;
@@ -173,12 +178,13 @@ check_deals (AluetteGuest *self, const AluetteMatchKey *secret)
 }
 
 void
-guest_take_secret (AluetteGuest *self, const char *text)
+guest_take_secret (AluetteGuest *self, const AluetteMessage *message)
 {
   AluetteMatchKey secret;
 
   /* A verdict stays: the host cannot say something else afterwards. */
-  if (self->deals != ALUETTE_DEALS_UNKNOWN || !aluette_match_key_from_text (text, &secret))
+  if (self->deals != ALUETTE_DEALS_UNKNOWN
+      || !aluette_match_key_from_text (message->texts[0], &secret))
     return;
   self->deals = check_deals (self, &secret);
   guest_changed (self);

@@ -466,11 +466,11 @@ needs_time (AluetteGuest *self)
   AluetteSeatLog *log;
   const AluGameKind *kind;
 
-  if (self->game == NULL || aluette_game_get_ready (ALUETTE_GAME (self->game)))
+  if (self->game == NULL || !aluette_remote_game_needs_time (self->game))
     return FALSE;
   log = aluette_remote_log_get_log (self->log);
   kind = aluette_seat_log_get_kind (log);
-  return !kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+  return !alu_game_is_in_deal (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log)));
 }
 
 void

@@ -1,67 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-host-private.h"
+#include "model/network/aluette-host-connection.h"
 
-#include <string.h>
+#include "model/network/aluette-host.h"
 
-/* One connection: its limits in time and number, and whom each line goes to. */
+#define MAX_BAD_LINES 10
+#define HELLO_MS 5000    /* until the first line */
+#define JOIN_MS 60000    /* until the guest asks to join */
+#define PING_MS 10000    /* between two pings */
+#define SILENCE_MS 30000 /* without any line */
+#define MAX_ROUND_TRIP_MS 400
 
-static const Handler handlers[ALUETTE_N_WORDS] = {
-  [ALUETTE_WORD_JOIN] = host_join,
-  [ALUETTE_WORD_BESIDE] = host_beside,
-  [ALUETTE_WORD_RESUME] = host_resume,
-  [ALUETTE_WORD_ADMIT] = host_admit,
-  [ALUETTE_WORD_DECLINE] = host_decline,
-  [ALUETTE_WORD_SIT] = host_sit,
-  [ALUETTE_WORD_STAND] = host_stand,
-  [ALUETTE_WORD_BEGIN] = host_begin,
-  [ALUETTE_WORD_DO] = host_do,
-  [ALUETTE_WORD_MAKE_SIGN] = host_sign,
-  [ALUETTE_WORD_LOOK] = host_look,
-  [ALUETTE_WORD_PAUSE] = host_pause,
-  [ALUETTE_WORD_CONTINUE] = host_continue,
-  [ALUETTE_WORD_ASK] = host_ask,
-  [ALUETTE_WORD_ANSWER] = host_answer,
-  [ALUETTE_WORD_SAY] = host_say,
-  [ALUETTE_WORD_PRESENCE] = host_presence,
-  [ALUETTE_WORD_BYE] = host_bye,
-  [ALUETTE_WORD_REMATCH] = host_rematch,
-  [ALUETTE_WORD_COMMIT] = host_commit,
-  [ALUETTE_WORD_SALT] = host_salt,
-  [ALUETTE_WORD_KEEP] = host_keep,
-  [ALUETTE_WORD_SPECTATORS] = host_spectators,
-};
-
-static void connection_wait (Connection *self);
+static void wait_for_guest (Connection *self);
 
 static gint64
 get_time (Connection *self)
 {
-  return aluette_clock_get_time (self->host->clock);
-}
-
-Connection *
-connection_ref (Connection *self)
-{
-  g_ref_count_inc (&self->refs);
-  return self;
-}
-
-void
-connection_unref (Connection *self)
-{
-  if (!g_ref_count_dec (&self->refs))
-    return;
-  g_object_unref (self->channel);
-  g_free (self->name);
-  g_free (self);
-}
-
-void
-connection_set_state (Connection *self, AluetteConnectionState state)
-{
-  self->state = state;
-  self->start = get_time (self);
-  connection_wait (self);
+  return aluette_clock_get_time (self->clock);
 }
 
 void
@@ -69,44 +23,14 @@ connection_send (Connection *self, char *line)
 {
   g_autofree char *text = line;
 
-  if (self->host != NULL && text != NULL)
+  if (text != NULL)
     aluette_channel_send (self->channel, text);
-}
-
-void
-connection_refuse (Connection *self, const char *what, AluetteCode code)
-{
-  connection_send (self,
-                   aluette_protocol_write (ALUETTE_WORD_REFUSED, what, aluette_code_get_id (code)));
-}
-
-void
-connection_drop (Connection *self)
-{
-  AluetteHost *host = self->host;
-
-  if (host == NULL)
-    return;
-  if (self->timer != 0)
-    aluette_clock_remove (host->clock, self->timer);
-  self->timer = 0;
-  self->host = NULL;
-  g_signal_handlers_disconnect_by_data (self->channel, self);
-  aluette_channel_close (self->channel);
-  host_connection_lost (host, self);
-}
-
-void
-connection_close (Connection *self, AluetteCode code)
-{
-  connection_send (self, aluette_protocol_write (ALUETTE_WORD_CLOSING, aluette_code_get_id (code)));
-  connection_drop (self);
 }
 
 /* Time */
 
 guint
-connection_get_round_trip (Connection *self)
+connection_get_round_trip (const Connection *self)
 {
   guint shortest = 0;
 
@@ -125,7 +49,7 @@ connection_get_least_round_trip (Connection *self)
 }
 
 static void
-take_pong (Connection *self, guint nonce)
+handle_pong (Connection *self, guint nonce)
 {
   guint round_trip = (guint) MAX (get_time (self) - self->ping_time, 1);
 
@@ -139,8 +63,8 @@ take_pong (Connection *self, guint nonce)
 static void
 send_ping (Connection *self)
 {
-  self->nonce = self->host->last_nonce % G_MAXINT32 + 1;
-  self->host->last_nonce = self->nonce;
+  self->nonce = *self->last_nonce % G_MAXINT32 + 1;
+  *self->last_nonce = self->nonce;
   self->ping_time = get_time (self);
   connection_send (self, aluette_protocol_write (ALUETTE_WORD_PING, self->nonce));
 }
@@ -149,10 +73,10 @@ send_ping (Connection *self)
 static gint64
 get_deadline (Connection *self)
 {
-  if (self->state == ALUETTE_CONNECTION_NEW)
-    return self->start + HELLO_MS;
-  if (self->state == ALUETTE_CONNECTION_GREETED)
-    return self->start + JOIN_MS;
+  if (self->caller.state == ALUETTE_CONNECTION_NEW)
+    return self->caller.start + HELLO_MS;
+  if (self->caller.state == ALUETTE_CONNECTION_GREETED)
+    return self->caller.start + JOIN_MS;
   return self->last_line + SILENCE_MS;
 }
 
@@ -160,46 +84,83 @@ get_deadline (Connection *self)
 static gint64
 get_next_ping (Connection *self)
 {
-  return self->state > ALUETTE_CONNECTION_GREETED ? self->ping_time + PING_MS : get_deadline (self);
+  return self->caller.state > ALUETTE_CONNECTION_GREETED ? self->ping_time + PING_MS
+                                                         : get_deadline (self);
 }
 
 static void
 on_time (gpointer data)
 {
-  g_autoptr (Connection) self = connection_ref (data);
+  Connection *self = data;
 
   self->timer = 0;
   if (get_time (self) >= get_deadline (self))
     {
-      connection_close (self, ALUETTE_CODE_TOO_SLOW);
+      self->owner->end (self->host, self, ALUETTE_CODE_TOO_SLOW);
       return;
     }
   if (get_time (self) >= get_next_ping (self))
     send_ping (self);
-  connection_wait (self);
+  wait_for_guest (self);
 }
 
 static void
-connection_wait (Connection *self)
+wait_for_guest (Connection *self)
 {
   gint64 left = MIN (get_deadline (self), get_next_ping (self)) - get_time (self);
 
   if (self->timer != 0)
-    aluette_clock_remove (self->host->clock, self->timer);
-  self->timer = aluette_clock_add (self->host->clock, (guint) MAX (left, 0), on_time, self);
+    aluette_clock_remove (self->clock, self->timer);
+  self->timed = self->caller.state;
+  self->timer = aluette_clock_add (self->clock, (guint) MAX (left, 0), on_time, self);
+}
+
+void
+connection_follow_state (gpointer data, gpointer unused)
+{
+  Connection *self = data;
+
+  if (self->timed != self->caller.state)
+    wait_for_guest (self);
 }
 
 /* Lines */
 
+char *
+connection_write_refusal (const AluetteMessage *message, AluetteCode code)
+{
+  g_autofree char *what = message->word == ALUETTE_WORD_DO
+                              ? g_strdup_printf ("%u", message->numbers[0])
+                              : g_strdup (aluette_protocol_get_row (message->word)->text);
+
+  return aluette_protocol_write (ALUETTE_WORD_REFUSED, what, aluette_code_get_id (code));
+}
+
+char *
+aluette_host_write_greeting (const char *program)
+{
+  g_autoptr (GString) games = g_string_new (NULL);
+
+  for (guint i = 0; alu_game_kinds[i] != NULL; i++)
+    if (alu_game_kinds[i]->read_request != NULL)
+      g_string_append_printf (games, games->len > 0 ? " %s" : "%s", alu_game_kinds[i]->id);
+  return aluette_protocol_write (ALUETTE_WORD_ALUETTE, ALUETTE_PROTOCOL_MAJOR, program, games->str);
+}
+
 static void
-take_hello (Connection *self, const AluetteMessage *message)
+handle_hello (Connection *self, const AluetteMessage *message)
 {
   int speaks = aluette_protocol_speaks (message->numbers[0]);
 
-  if (speaks == 0)
-    connection_set_state (self, ALUETTE_CONNECTION_GREETED);
-  else
-    connection_close (self, speaks < 0 ? ALUETTE_CODE_OLD_PROGRAM : ALUETTE_CODE_OLD_HOST);
+  if (speaks != 0)
+    {
+      self->owner->end (self->host, self,
+                        speaks < 0 ? ALUETTE_CODE_OLD_PROGRAM : ALUETTE_CODE_OLD_HOST);
+      return;
+    }
+  self->caller.state = ALUETTE_CONNECTION_GREETED;
+  self->caller.start = get_time (self);
+  wait_for_guest (self);
 }
 
 /* Returns: whether the guest does this not too often. */
@@ -227,114 +188,81 @@ check_rate (Connection *self, AluetteWord word)
     }
 }
 
-/* Carries out a line that was read. */
 static void
-take_message (Connection *self, const AluetteMessage *message)
+handle_message (Connection *self, const AluetteMessage *message)
 {
-  const AluetteWordRow *row = aluette_protocol_get_row (message->word);
-  g_autofree char *what = message->word == ALUETTE_WORD_DO
-                              ? g_strdup_printf ("%u", message->numbers[0])
-                              : g_strdup (row->text);
-  Handler handler = handlers[message->word];
-  AluetteCode code = ALUETTE_CODE_NOT_NOW;
-
-  if (!aluette_protocol_is_allowed (message->word, self->state))
-    {
-      connection_refuse (self, what, code);
-      return;
-    }
-  if (message->word == ALUETTE_WORD_HELLO)
-    take_hello (self, message);
+  if (!aluette_protocol_is_allowed (message->word, self->caller.state))
+    connection_send (self, connection_write_refusal (message, ALUETTE_CODE_NOT_NOW));
+  else if (message->word == ALUETTE_WORD_HELLO)
+    handle_hello (self, message);
   else if (message->word == ALUETTE_WORD_PONG)
-    take_pong (self, message->numbers[0]);
+    handle_pong (self, message->numbers[0]);
+  else if (!check_rate (self, message->word))
+    connection_send (self, connection_write_refusal (message, ALUETTE_CODE_SLOW_DOWN));
   else
-    {
-      if (!check_rate (self, message->word))
-        code = ALUETTE_CODE_SLOW_DOWN;
-      else if (handler != NULL)
-        code = handler (self->host, self, message);
-      if (code != ALUETTE_CODE_NONE)
-        connection_refuse (self, what, code);
-    }
+    self->owner->handle_message (self->host, self, message);
 }
 
 static void
-take_bad_line (Connection *self, AluetteProtocolStatus status)
+handle_bad_line (Connection *self, AluetteProtocolStatus status)
 {
   if (status == ALUETTE_PROTOCOL_TOO_LONG)
-    connection_close (self, ALUETTE_CODE_TOO_LONG);
-  else if (++self->n_bad_lines > MAX_BAD_LINES || self->state == ALUETTE_CONNECTION_NEW)
-    connection_close (self, ALUETTE_CODE_BAD_LINE);
+    self->owner->end (self->host, self, ALUETTE_CODE_TOO_LONG);
+  else if (++self->n_bad_lines > MAX_BAD_LINES || self->caller.state == ALUETTE_CONNECTION_NEW)
+    self->owner->end (self->host, self, ALUETTE_CODE_BAD_LINE);
   else
-    connection_refuse (self, "-", ALUETTE_CODE_BAD_LINE);
+    connection_send (self, aluette_protocol_write (ALUETTE_WORD_REFUSED, "-",
+                                                   aluette_code_get_id (ALUETTE_CODE_BAD_LINE)));
 }
 
 void
-connection_take_line (Connection *connection, const char *line, gsize length)
+connection_handle_line (Connection *self, const char *line, gsize length)
 {
-  g_autoptr (Connection) self = connection_ref (connection);
-  g_autoptr (AluetteHost) host = g_object_ref (self->host);
   g_autofree AluetteMessage *message = g_new (AluetteMessage, 1);
   AluetteProtocolStatus status;
 
   self->last_line = get_time (self);
   if (!aluette_rate_limit_take (&self->lines, self->last_line))
     {
-      connection_close (self, ALUETTE_CODE_SLOW_DOWN);
+      self->owner->end (self->host, self, ALUETTE_CODE_SLOW_DOWN);
       return;
     }
   status = aluette_protocol_read (ALUETTE_TO_HOST, line, length, message);
   if (status == ALUETTE_PROTOCOL_OK)
-    take_message (self, message);
+    handle_message (self, message);
   else
-    take_bad_line (self, status);
+    handle_bad_line (self, status);
 }
 
 static void
-on_line (AluetteChannel *channel, GBytes *line, gpointer data)
+on_line (Connection *self, GBytes *line)
 {
   gsize length;
   const char *text = g_bytes_get_data (line, &length);
 
-  connection_take_line (data, text != NULL ? text : "", length);
+  connection_handle_line (self, text != NULL ? text : "", length);
 }
 
 static void
-on_closed (AluetteChannel *channel, guint code, gpointer data)
+on_closed (Connection *self)
 {
-  g_autoptr (Connection) self = connection_ref (data);
-  g_autoptr (AluetteHost) host = g_object_ref (self->host);
-
-  connection_drop (self);
-}
-
-char *
-aluette_host_write_greeting (const char *program)
-{
-  g_autoptr (GString) games = g_string_new (NULL);
-
-  for (guint i = 0; aluette_network_kinds[i] != NULL; i++)
-    g_string_append_printf (games, i > 0 ? " %s" : "%s", aluette_network_kinds[i]->id);
-  return aluette_protocol_write (ALUETTE_WORD_ALUETTE, ALUETTE_PROTOCOL_MAJOR, program, games->str);
-}
-
-void
-connection_greet (Connection *self)
-{
-  connection_send (self, aluette_host_write_greeting (self->host->program));
-  connection_set_state (self, ALUETTE_CONNECTION_NEW);
+  self->owner->end (self->host, self, ALUETTE_CODE_NONE);
 }
 
 Connection *
-connection_new (AluetteHost *host, AluetteChannel *channel, gboolean is_owner)
+connection_new (AluetteHost *host, const ConnectionOwner *owner, AluetteClock *clock,
+                AluetteChannel *channel, guint *last_nonce)
 {
   Connection *self = g_new0 (Connection, 1);
-  gint64 now = aluette_clock_get_time (host->clock);
+  gint64 now = aluette_clock_get_time (clock);
 
-  g_ref_count_init (&self->refs);
+  self->owner = owner;
   self->host = host;
+  self->clock = clock;
   self->channel = g_object_ref (channel);
-  self->is_owner = is_owner;
+  self->caller.peer = aluette_channel_get_peer (channel);
+  self->caller.start = now;
+  self->last_nonce = last_nonce;
   self->least_round_trip = G_MAXUINT;
   self->last_line = self->ping_time = now;
   aluette_rate_limit_init (&self->lines, 20, 40, now);
@@ -342,7 +270,22 @@ connection_new (AluetteHost *host, AluetteChannel *channel, gboolean is_owner)
   aluette_rate_limit_init (&self->looks, 5, 5, now);
   aluette_rate_limit_init (&self->signs, 3, 3, now);
   aluette_rate_limit_init (&self->news, 1, 5, now);
-  g_signal_connect (channel, "line", G_CALLBACK (on_line), self);
-  g_signal_connect (channel, "closed", G_CALLBACK (on_closed), self);
+  g_signal_connect_swapped (channel, "line", G_CALLBACK (on_line), self);
+  g_signal_connect_swapped (channel, "closed", G_CALLBACK (on_closed), self);
+  wait_for_guest (self);
   return self;
+}
+
+void
+connection_free (gpointer data)
+{
+  Connection *self = data;
+
+  if (self->timer != 0)
+    aluette_clock_remove (self->clock, self->timer);
+  g_signal_handlers_disconnect_by_data (self->channel, self);
+  aluette_channel_close (self->channel);
+  g_object_unref (self->channel);
+  g_free (self->caller.name);
+  g_free (self);
 }

@@ -1,368 +1,291 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-host-private.h"
-
-#include <string.h>
+#include "model/network/aluette-host-room.h"
 
 #include "model/network/aluette-invitation.h"
 #include "model/network/aluette-token.h"
 
-/* Who asks to join, and who is let in. */
+/* Lines of people who ask to join, who decide on that, and who sit down. */
+
+#define MAX_WAITING 8     /* people who ask to join */
+#define MAX_WRONG_WORDS 5 /* wrong invitation words on one connection */
 
 /* Lets somebody in. @screen: which they share, or 0 */
 static AluetteCode
-let_in (AluetteHost *self, Connection *connection, gboolean is_owner, guint screen)
+let_in (Room *self, Caller *caller, gboolean is_owner, guint screen)
 {
   g_autofree char *token = aluette_token_new ();
   Person *person;
 
   if (token == NULL)
     return ALUETTE_CODE_BUSY;
-  person = host_add_person (self, connection->name, aluette_token_hash (token),
-                            is_owner);
+  person = people_add (&self->people, caller->name, aluette_token_hash (token), is_owner);
   person->screen = screen;
-  if (host_get_state (self) == ALUETTE_CONNECTION_PLAYING)
-    person->may_take = host_get_free_seats (self);
-  host_changed (self);
-  connection_send (connection, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
-  host_bind_person (self, person, connection);
-  connection_send (connection, aluette_protocol_write (ALUETTE_WORD_TOKEN, token));
-  host_send_table (self, person);
-  if (host_get_text (self, person) != NULL)
-    host_send_log (self, person, 0);
+  if (room_get_state (self) == ALUETTE_CONNECTION_PLAYING)
+    person->may_take = people_get_free (&self->people);
+  room_changed (self);
+  room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
+  room_bind (self, person, caller);
+  room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_TOKEN, token));
+  room_send_everything (self, person);
+  room_send_log (self, person, 0);
   return ALUETTE_CODE_NONE;
-}
-
-static gboolean
-has_name (AluetteHost *self, const char *name)
-{
-  g_autofree char *folded = g_utf8_casefold (name, -1);
-
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      const Person *person = g_ptr_array_index (self->people, i);
-      g_autofree char *other = g_utf8_casefold (person->name, -1);
-
-      if (strcmp (folded, other) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-guint
-host_get_free_seats (AluetteHost *self)
-{
-  guint seats = 0;
-
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
-    {
-      const Person *person = host_get_person (self, seat);
-
-      if (host_is_for_people (self, seat) && (person == NULL || person->has_left))
-        seats |= 1u << seat;
-    }
-  return seats;
 }
 
 /* Whether somebody more could get a seat, or watch. */
 static gboolean
-has_room (AluetteHost *self)
+has_place (const Room *self)
 {
   guint n_seatless = 0;
 
-  if (host_get_free_seats (self) != 0)
+  if (people_get_free (&self->people) != 0)
     return TRUE;
-  for (guint i = 0; i < self->people->len; i++)
-    n_seatless += ((const Person *) g_ptr_array_index (self->people, i))->seat == NO_SEAT;
+  for (const Person *person = self->people.first; person != NULL; person = person->next)
+    n_seatless += person->seat == NO_SEAT;
   return n_seatless < self->max_spectators;
 }
 
 static guint
-count_waiting (AluetteHost *self)
+count_waiting (const Room *self)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->connections->len; i++)
-    n += ((Connection *) g_ptr_array_index (self->connections, i))->state
+  for (guint i = 0; i < self->callers->len; i++)
+    n += ((const Caller *) g_ptr_array_index (self->callers, i))->state
          == ALUETTE_CONNECTION_WAITING;
   return n;
 }
 
-/* Returns: (nullable): the row of a peer that was declined or removed lately. */
-static Refusal *
-find_refusal (AluetteHost *self, const char *peer)
-{
-  gint64 now = aluette_clock_get_time (self->clock);
-
-  for (guint i = 0; i < self->refusals->len; i++)
-    {
-      Refusal *refusal = &g_array_index (self->refusals, Refusal, i);
-
-      if (strcmp (refusal->peer, peer) == 0 && now < refusal->until)
-        return refusal;
-    }
-  return NULL;
-}
-
-/* Forgets those who may ask again. */
-static void
-forget_refusals (AluetteHost *self)
-{
-  gint64 now = aluette_clock_get_time (self->clock);
-
-  for (guint i = self->refusals->len; i > 0; i--)
-    if (now >= g_array_index (self->refusals, Refusal, i - 1).until)
-      g_array_remove_index_fast (self->refusals, i - 1);
-}
-
-/* @n: how many refusals it counts for */
-static void
-note_refusal (AluetteHost *self, const char *peer, guint n, guint ms)
-{
-  gint64 until = aluette_clock_get_time (self->clock) + ms;
-  Refusal *refusal;
-  Refusal row = { NULL, until, n };
-
-  forget_refusals (self);
-  refusal = find_refusal (self, peer);
-  if (refusal == NULL)
-    {
-      row.peer = g_strdup (peer);
-      g_array_append_val (self->refusals, row);
-      return;
-    }
-  refusal->n += n;
-  refusal->until = MAX (refusal->until, until);
-}
-
-/* Those in the same program come with somebody who has a token. */
-void
-host_note_removal (AluetteHost *self, const Person *person)
-{
-  if (person->peer != NULL && person->peer[0] != '\0')
-    note_refusal (self, person->peer, MAX_REFUSALS, REMOVED_MS);
-}
-
 static gboolean
-knows_invitation (AluetteHost *self, Connection *connection, const char *words)
+check_invitation (Room *self, Caller *caller, const char *words)
 {
-  if (connection->is_owner || self->invitation == NULL
+  if (caller->is_owner || self->invitation == NULL
       || aluette_invitation_is_same (self->invitation, words))
     return TRUE;
-  if (++connection->n_wrong_words >= MAX_WRONG_WORDS)
-    connection_close (connection, ALUETTE_CODE_SLOW_DOWN);
+  if (++caller->n_wrong_words >= MAX_WRONG_WORDS)
+    room_close (self, caller, ALUETTE_CODE_SLOW_DOWN);
   return FALSE;
 }
 
-/* Returns: why somebody may not even ask. */
-static AluetteCode
-check_joining (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+/* Tells everybody that somebody asks to join, or for a seat. */
+static void
+announce_request (Room *self, Caller *caller)
 {
-  const Refusal *refusal = find_refusal (self, aluette_channel_get_peer (connection->channel));
-
-  if (!knows_invitation (self, connection, message->texts[0]))
-    return ALUETTE_CODE_NO_TABLE;
-  if (refusal != NULL && refusal->n >= MAX_REFUSALS)
-    return ALUETTE_CODE_DECLINED;
-  if (!has_room (self))
-    return ALUETTE_CODE_FULL;
-  if (has_name (self, message->texts[1]))
-    return ALUETTE_CODE_NAME_TAKEN;
-  return count_waiting (self) < MAX_WAITING ? ALUETTE_CODE_NONE : ALUETTE_CODE_BUSY;
+  caller->number = ++self->last_number;
+  room_broadcast (self,
+                  aluette_protocol_write (ALUETTE_WORD_JOINS, caller->number, caller->name));
 }
 
-gboolean
-connection_is_asking (const Connection *self)
+static void
+set_name (Caller *caller, const char *name)
 {
-  return self->state == ALUETTE_CONNECTION_WAITING || self->asks_for_seat;
-}
-
-void
-host_announce_request (AluetteHost *self, Connection *connection)
-{
-  connection->number = ++self->last_number;
-  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_JOINS, connection->number,
-                                                connection->name));
-}
-
-void
-host_end_request (AluetteHost *self, Connection *connection)
-{
-  connection->asks_for_seat = FALSE;
-  host_broadcast (self, aluette_protocol_write (ALUETTE_WORD_DECIDED, connection->number));
+  g_free (caller->name);
+  caller->name = g_strdup (name);
 }
 
 /* @screen: which they share, or 0 */
-static void
-ask_to_join (AluetteHost *self, Connection *connection, guint screen)
+static AluetteCode
+ask_to_join (Room *self, Caller *caller, guint screen)
 {
-  connection->screen = screen;
-  connection_set_state (connection, ALUETTE_CONNECTION_WAITING);
-  host_announce_request (self, connection);
-}
-
-AluetteCode
-host_join (AluetteHost *self, Connection *connection, const AluetteMessage *message)
-{
-  AluetteCode code = check_joining (self, connection, message);
-
-  if (code != ALUETTE_CODE_NONE)
-    return code;
-  g_free (connection->name);
-  connection->name = g_strdup (message->texts[1]);
-  if (connection->is_owner)
-    return let_in (self, connection, TRUE, 0);
-  ask_to_join (self, connection, 0);
+  if (count_waiting (self) >= MAX_WAITING)
+    return ALUETTE_CODE_BUSY;
+  caller->screen = screen;
+  room_set_state (self, caller, ALUETTE_CONNECTION_WAITING);
+  announce_request (self, caller);
   return ALUETTE_CODE_NONE;
 }
 
-static guint
-count_at_screen (AluetteHost *self, guint screen)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->people->len; i++)
-    n += ((const Person *) g_ptr_array_index (self->people, i))->screen == screen;
-  return n;
-}
-
-/* Whether somebody more can sit at the screen of @person. Nobody watches there. */
-static gboolean
-has_room_beside (AluetteHost *self, const Person *person)
-{
-  return host_get_free_seats (self) != 0
-         && (person->screen == 0
-             || count_at_screen (self, person->screen) < self->header.rules.n_seats);
-}
-
-/* Returns: a number that no screen has. */
-static guint
-find_screen (AluetteHost *self)
-{
-  guint screen = 1;
-
-  while (count_at_screen (self, screen) > 0)
-    screen++;
-  return screen;
-}
-
-/* Whether people at other screens decide on who comes to the screen of @person: in a match. */
-static gboolean
-is_for_others (AluetteHost *self, const Person *person)
-{
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      const Person *other = g_ptr_array_index (self->people, i);
-
-      if (other->seat != NO_SEAT && other != person && !other->has_left
-          && (other->screen == 0 || other->screen != person->screen))
-        return host_get_state (self) == ALUETTE_CONNECTION_PLAYING;
-    }
-  return FALSE;
-}
-
-/* People who could let others in may share the screen with them without asking, but in a match. */
 AluetteCode
-host_beside (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+room_handle_join (Room *self, Caller *caller, const AluetteMessage *message)
 {
-  Person *person = host_find_token (self, message->texts[0]);
+  if (!check_invitation (self, caller, message->texts[0]))
+    return ALUETTE_CODE_NO_TABLE;
+  if (people_are_refused (&self->people, caller->peer, aluette_clock_get_time (self->clock)))
+    return ALUETTE_CODE_DECLINED;
+  if (!has_place (self))
+    return ALUETTE_CODE_FULL;
+  if (people_have_name (&self->people, message->texts[1]))
+    return ALUETTE_CODE_NAME_TAKEN;
+  if (count_waiting (self) >= MAX_WAITING)
+    return ALUETTE_CODE_BUSY;
+  set_name (caller, message->texts[1]);
+  return caller->is_owner ? let_in (self, caller, TRUE, 0) : ask_to_join (self, caller, 0);
+}
+
+/* People who could let others in may share the screen with them without asking. In a match, people
+ * at other screens decide. */
+AluetteCode
+room_handle_beside (Room *self, Caller *caller, const AluetteMessage *message)
+{
+  Person *person = people_find_token (&self->people, message->texts[0]);
 
   if (person == NULL)
     return ALUETTE_CODE_BAD_TOKEN;
   if (person->seat == NO_SEAT && !person->is_owner)
     return ALUETTE_CODE_NO_SEAT;
-  if (!has_room_beside (self, person))
+  if (!people_have_place_beside (&self->people, person))
     return ALUETTE_CODE_FULL;
-  if (has_name (self, message->texts[1]))
+  if (people_have_name (&self->people, message->texts[1]))
     return ALUETTE_CODE_NAME_TAKEN;
   if (person->screen == 0)
-    person->screen = find_screen (self);
-  g_free (connection->name);
-  connection->name = g_strdup (message->texts[1]);
-  if (!is_for_others (self, person))
-    return let_in (self, connection, FALSE, person->screen);
-  if (count_waiting (self) >= MAX_WAITING)
-    return ALUETTE_CODE_BUSY;
-  ask_to_join (self, connection, person->screen);
-  return ALUETTE_CODE_NONE;
+    person->screen = people_find_screen (&self->people);
+  set_name (caller, message->texts[1]);
+  return room_get_state (self) == ALUETTE_CONNECTION_PLAYING
+                 && people_are_elsewhere (&self->people, person)
+             ? ask_to_join (self, caller, person->screen)
+             : let_in (self, caller, FALSE, person->screen);
 }
 
-/* Returns: (nullable): who asked to join, or for a seat, under this number. */
-static Connection *
-find_waiting (AluetteHost *self, guint number)
+/* Deciding on others */
+
+/* Gives somebody a seat, or none. */
+static void
+give_seat (Room *self, Person *person, guint seat)
 {
-  for (guint i = 0; i < self->connections->len; i++)
+  guint before = person->seat;
+
+  person->seat = seat;
+  room_changed (self);
+  room_send (self, person->caller,
+             aluette_protocol_write (ALUETTE_WORD_SEATED, seat == NO_SEAT ? 0 : seat + 1));
+  room_announce_seat (self, before);
+  room_announce_seat (self, seat);
+}
+
+/* Gives somebody a seat of a match in play. */
+static void
+take_over (Room *self, Person *person, guint seat)
+{
+  Person *before = people_get (&self->people, seat);
+
+  if (before != NULL)
+    room_remove_person (self, before);
+  room_set_stand_in (self, seat, FALSE);
+  give_seat (self, person, seat);
+  person->may_take = 0;
+  room_send_log (self, person, 0);
+  room_follow (self);
+}
+
+/* Finds who asked to join, or for a seat, under a number. @guest: (out) (transfer none). Returns:
+ * why @caller may not decide on that. */
+static AluetteCode
+find_guest (Room *self, const Caller *caller, guint number, Caller **guest)
+{
+  const Person *person = caller->person;
+
+  *guest = NULL;
+  for (guint i = 0; i < self->callers->len && *guest == NULL; i++)
     {
-      Connection *connection = g_ptr_array_index (self->connections, i);
+      Caller *other = g_ptr_array_index (self->callers, i);
 
-      if (connection_is_asking (connection) && connection->number == number)
-        return connection;
+      if (caller_is_asking (other) && other->number == number)
+        *guest = other;
     }
-  return NULL;
-}
-
-/* @guest: (nullable): who asks. Returns: why @connection may not decide on that. */
-static AluetteCode
-check_deciding (Connection *connection, Connection *guest)
-{
-  const Person *person = connection->person;
-
-  if (guest == NULL || guest == connection)
+  if (*guest == NULL || *guest == caller)
     return ALUETTE_CODE_NOT_NOW;
-  if (person->seat == NO_SEAT && (guest->asks_for_seat || !person->is_owner))
+  if (person->seat == NO_SEAT && ((*guest)->asks_for_seat || !person->is_owner))
     return ALUETTE_CODE_NO_SEAT;
-  return guest->screen != 0 && guest->screen == person->screen ? ALUETTE_CODE_NOT_YOUR_TURN
-                                                               : ALUETTE_CODE_NONE;
+  return (*guest)->screen != 0 && (*guest)->screen == person->screen ? ALUETTE_CODE_NOT_YOUR_TURN
+                                                                     : ALUETTE_CODE_NONE;
 }
 
 static AluetteCode
-give_wanted_seat (AluetteHost *self, Connection *guest)
+give_wanted_seat (Room *self, Caller *guest)
 {
-  if (host_get_state (self) != ALUETTE_CONNECTION_PLAYING || host_in_deal (self))
+  if (room_get_state (self) != ALUETTE_CONNECTION_PLAYING || room_is_in_deal (self))
     return ALUETTE_CODE_NOT_NOW;
-  if ((host_get_free_seats (self) & (1u << guest->wanted_seat)) == 0)
+  if ((people_get_free (&self->people) & (1u << guest->wanted_seat)) == 0)
     return ALUETTE_CODE_SEAT_TAKEN;
-  host_end_request (self, guest);
-  host_take_over (self, guest->person, guest->wanted_seat);
+  room_end_request (self, guest);
+  take_over (self, guest->person, guest->wanted_seat);
   return ALUETTE_CODE_NONE;
 }
 
 AluetteCode
-host_admit (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+room_handle_admit (Room *self, Caller *caller, const AluetteMessage *message)
 {
-  Connection *guest = find_waiting (self, message->numbers[0]);
-  AluetteCode code;
+  Caller *guest;
+  AluetteCode code = find_guest (self, caller, message->numbers[0], &guest);
 
-  code = check_deciding (connection, guest);
   if (code != ALUETTE_CODE_NONE)
     return code;
   if (guest->asks_for_seat)
     return give_wanted_seat (self, guest);
-  if (guest->screen != 0 ? host_get_free_seats (self) == 0 : !has_room (self))
+  if (guest->screen != 0 ? people_get_free (&self->people) == 0 : !has_place (self))
     return ALUETTE_CODE_FULL;
-  if (has_name (self, guest->name))
+  if (people_have_name (&self->people, guest->name))
     return ALUETTE_CODE_NAME_TAKEN;
   code = let_in (self, guest, guest->is_owner, guest->screen);
   if (code == ALUETTE_CODE_NONE)
-    host_end_request (self, guest);
+    room_end_request (self, guest);
   return code;
 }
 
 AluetteCode
-host_decline (AluetteHost *self, Connection *connection, const AluetteMessage *message)
+room_handle_decline (Room *self, Caller *caller, const AluetteMessage *message)
 {
-  Connection *guest = find_waiting (self, message->numbers[0]);
-  AluetteCode code = check_deciding (connection, guest);
+  Caller *guest;
+  AluetteCode code = find_guest (self, caller, message->numbers[0], &guest);
 
   if (code != ALUETTE_CODE_NONE)
     return code;
-  if (guest->asks_for_seat)
-    connection_refuse (guest, "sit", ALUETTE_CODE_DECLINED);
-  else
+  room_refuse (self, guest, guest->asks_for_seat ? "sit" : "join", ALUETTE_CODE_DECLINED);
+  if (!guest->asks_for_seat)
     {
-      note_refusal (self, aluette_channel_get_peer (guest->channel), 1, DECLINED_MS);
-      connection_refuse (guest, "join", ALUETTE_CODE_DECLINED);
-      connection_set_state (guest, ALUETTE_CONNECTION_GREETED);
+      people_note_decline (&self->people, guest->peer, aluette_clock_get_time (self->clock));
+      room_set_state (self, guest, ALUETTE_CONNECTION_GREETED);
     }
-  host_end_request (self, guest);
+  room_end_request (self, guest);
+  return ALUETTE_CODE_NONE;
+}
+
+/* Sitting */
+
+/* A seat of a match, whose person has left, is given by somebody who has one: to those who were let
+ * in when it was free, and to others who ask for it. */
+static AluetteCode
+sit_in_match (Room *self, Caller *caller, guint seat)
+{
+  if (caller->person->seat != NO_SEAT || room_is_in_deal (self) || caller->asks_for_seat)
+    return ALUETTE_CODE_NOT_NOW;
+  if ((people_get_free (&self->people) & (1u << seat)) == 0)
+    return ALUETTE_CODE_SEAT_TAKEN;
+  if ((caller->person->may_take & (1u << seat)) != 0)
+    {
+      take_over (self, caller->person, seat);
+      return ALUETTE_CODE_NONE;
+    }
+  caller->asks_for_seat = TRUE;
+  caller->wanted_seat = seat;
+  set_name (caller, caller->person->name);
+  announce_request (self, caller);
+  return ALUETTE_CODE_NONE;
+}
+
+AluetteCode
+room_handle_sit (Room *self, Caller *caller, const AluetteMessage *message)
+{
+  guint seat = message->numbers[0] - 1;
+
+  if (!people_can_sit (&self->people, seat))
+    return ALUETTE_CODE_NO_SEAT;
+  if (self->game != NULL)
+    return sit_in_match (self, caller, seat);
+  if (self->seed.committed != 0)
+    return ALUETTE_CODE_NOT_NOW;
+  if (people_get (&self->people, seat) != NULL)
+    return ALUETTE_CODE_SEAT_TAKEN;
+  give_seat (self, caller->person, seat);
+  return ALUETTE_CODE_NONE;
+}
+
+AluetteCode
+room_handle_stand (Room *self, Caller *caller, const AluetteMessage *message)
+{
+  if (caller->person->seat == NO_SEAT)
+    return ALUETTE_CODE_NO_SEAT;
+  if (self->seed.committed != 0)
+    return ALUETTE_CODE_NOT_NOW;
+  give_seat (self, caller->person, NO_SEAT);
   return ALUETTE_CODE_NONE;
 }

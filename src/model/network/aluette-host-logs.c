@@ -1,48 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-host-private.h"
+#include "model/network/aluette-host-logs.h"
 
-#include <string.h>
-
+#include "model/network/aluette-protocol.h"
+#include "model/network/aluette-seat-text.h"
 #include "model/session/aluette-local-game-log.h"
 
-/* What the seats are told of the match. Each seat has a text; the events themselves are in the
- * match only, because a server has many tables. */
-
-static AluetteLocalGame *
-get_local (AluetteHost *self)
+struct _Logs
 {
-  return ALUETTE_LOCAL_GAME (self->game);
-}
-
-/* Telling */
+  AluetteLocalGame *game; /* not owned */
+  const AluGameKind *kind;
+  AluetteSeatText *texts[ALU_GAME_MAX_SEATS + 1]; /* (nullable); the last one is the spectators' */
+  gpointer match;   /* to which the texts lead */
+  gpointer uncover; /* an event: all cards of its deal, as far as they are known */
+  guint n_told;     /* number of its events */
+};
 
 /* Returns: (transfer full): a match without events. */
 static gpointer
-create_match (AluetteHost *self)
+create_match (Logs *self)
 {
   gpointer match = g_malloc0 (self->kind->match_size);
 
-  self->kind->init (match, aluette_game_get_header (self->game));
+  self->kind->init (match, aluette_game_get_header (ALUETTE_GAME (self->game)));
   return match;
-}
-
-/* Tells all seats what they have not been told. */
-static void
-catch_up (AluetteHost *self)
-{
-  for (; self->n_told < aluette_local_game_get_n_events (get_local (self)); self->n_told++)
-    aluette_seat_texts_tell (self->kind, self->texts, G_N_ELEMENTS (self->texts), self->told,
-                             self->uncover,
-                             aluette_local_game_get_event (get_local (self), self->n_told));
 }
 
 /* Starts again at the first event. */
 static void
-start_again (AluetteHost *self)
+start_again (Logs *self)
 {
-  g_free (self->told);
+  g_free (self->match);
   g_free (self->uncover);
-  self->told = create_match (self);
+  self->match = create_match (self);
   self->uncover = g_malloc0 (self->kind->event_size);
   self->n_told = 0;
   for (guint i = 0; i < G_N_ELEMENTS (self->texts); i++)
@@ -50,138 +39,105 @@ start_again (AluetteHost *self)
       aluette_seat_text_restart (self->texts[i]);
 }
 
-/* The host hears of each change first of all, so none is missed. */
-static void
-on_log_changed (AluetteGame *game, guint first, guint n_events, AluetteHost *self)
+void
+logs_follow (Logs *self, gboolean is_shorter)
 {
-  g_autoptr (AluetteHost) host = g_object_ref (self);
+  if (is_shorter)
+    start_again (self);
+  for (; self->n_told < aluette_local_game_get_n_events (self->game); self->n_told++)
+    aluette_seat_texts_tell (self->kind, self->texts, G_N_ELEMENTS (self->texts), self->match,
+                             self->uncover,
+                             aluette_local_game_get_event (self->game, self->n_told));
+}
 
-  if (n_events == 0)
-    start_again (host);
-  catch_up (host);
-  for (guint i = 0; i < G_N_ELEMENTS (host->texts) && host->game == game; i++)
-    if (host->texts[i] != NULL)
-      aluette_seat_text_announce (host->texts[i]);
+Logs *
+logs_new (AluetteLocalGame *game)
+{
+  Logs *self = g_new0 (Logs, 1);
+
+  self->game = game;
+  self->kind = aluette_game_get_kind (ALUETTE_GAME (game));
+  logs_follow (self, TRUE);
+  return self;
 }
 
 void
-host_follow_log (AluetteHost *self)
-{
-  start_again (self);
-  catch_up (self);
-  g_signal_connect_object (self->game, "log-changed", G_CALLBACK (on_log_changed), self, 0);
-}
-
-void
-host_clear_logs (AluetteHost *self)
+logs_free (Logs *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->texts); i++)
-    g_clear_object (&self->texts[i]);
-  g_clear_pointer (&self->told, g_free);
-  g_clear_pointer (&self->uncover, g_free);
-}
-
-/* Sending */
-
-/* Sends the digest of the view that @n_lines lines lead to. */
-static void
-send_digest (AluetteHost *self, Person *person, AluetteSeatText *text, guint n_lines)
-{
-  g_autoptr (AluetteView) view = NULL;
-  g_autofree char *digest = NULL;
-
-  if (n_lines != aluette_lines_get_n (aluette_seat_text_get_lines (text))
-      || self->n_told != aluette_local_game_get_n_events (get_local (self)))
-    return;
-  view = aluette_local_game_get_view (get_local (self), aluette_seat_text_get_seat (text));
-  digest = aluette_view_digest (view);
-  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_AT, n_lines, digest));
-}
-
-/* Sends lines of a log and what they lead to. */
-static void
-send_lines (AluetteHost *self, Person *person, guint first, guint n_lines)
-{
-  g_autoptr (AluetteSeatText) text = g_object_ref (host_get_text (self, person));
-  AluetteLines *lines = aluette_seat_text_get_lines (text);
-
-  for (guint i = first; i < first + n_lines && person->connection != NULL; i++)
-    connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_LOG, i + 1,
-                                                                 aluette_lines_get (lines, i)));
-  if (person->connection != NULL)
-    send_digest (self, person, text, first + n_lines);
-}
-
-void
-host_send_log (AluetteHost *self, Person *person, guint first)
-{
-  AluetteSeatText *text = host_get_text (self, person);
-
-  if (person->connection != NULL)
-    send_lines (self, person, first,
-                aluette_lines_get_n (aluette_seat_text_get_lines (text)) - first);
-}
-
-/* Calls @function for all connected people who get @text. */
-static void
-for_each_reader (AluetteHost *self, AluetteSeatText *text,
-                 void (*function) (AluetteHost *self, Person *person, guint first, guint n_lines),
-                 guint first, guint n_lines)
-{
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      Person *person = g_ptr_array_index (self->people, i);
-
-      if (person->connection != NULL && host_get_text (self, person) == text)
-        function (self, person, first, n_lines);
-    }
-}
-
-static void
-on_appended (AluetteSeatText *text, guint first, guint n_lines, AluetteHost *self)
-{
-  for_each_reader (self, text, send_lines, first, n_lines);
-}
-
-static void
-send_undone (AluetteHost *self, Person *person, guint first, guint n_lines)
-{
-  connection_send (person->connection, aluette_protocol_write (ALUETTE_WORD_UNDONE, first));
-  send_lines (self, person, first, n_lines);
-}
-
-static void
-on_truncated (AluetteSeatText *text, guint n_lines, AluetteHost *self)
-{
-  for_each_reader (self, text, send_undone, n_lines, 0);
+    g_clear_pointer (&self->texts[i], aluette_seat_text_free);
+  g_free (self->match);
+  g_free (self->uncover);
+  g_free (self);
 }
 
 /* Returns: (transfer full): the text of a seat, up to where the other texts are. */
 static AluetteSeatText *
-create_text (AluetteHost *self, guint seat)
+create_text (Logs *self, guint seat)
 {
-  AluetteSeatText *text = aluette_seat_text_new (self->kind, aluette_game_get_header (self->game),
-                                                 seat);
+  AluetteSeatText *text
+      = aluette_seat_text_new (self->kind, aluette_game_get_header (ALUETTE_GAME (self->game)),
+                               seat);
   g_autofree gpointer match = create_match (self);
   g_autofree gpointer uncover = g_malloc0 (self->kind->event_size);
+  guint n_taken;
 
   for (guint i = 0; i < self->n_told; i++)
     aluette_seat_texts_tell (self->kind, &text, 1, match, uncover,
-                             aluette_local_game_get_event (get_local (self), i));
-  aluette_seat_text_announce (text);
-  g_signal_connect_object (text, "appended", G_CALLBACK (on_appended), self, 0);
-  g_signal_connect_object (text, "truncated", G_CALLBACK (on_truncated), self, 0);
+                             aluette_local_game_get_event (self->game, i));
+  aluette_seat_text_take_news (text, &n_taken);
   return text;
 }
 
-AluetteSeatText *
-host_get_text (AluetteHost *self, const Person *person)
+AluetteLines *
+logs_get_lines (Logs *self, guint seat)
 {
-  guint index = MIN (person->seat, ALU_GAME_MAX_SEATS);
+  guint index = MIN (seat, ALU_GAME_MAX_SEATS);
 
-  if (self->game == NULL || (person->seat == NO_SEAT && self->max_spectators == 0))
-    return NULL;
   if (self->texts[index] == NULL)
-    self->texts[index] = create_text (self, person->seat);
-  return self->texts[index];
+    self->texts[index] = create_text (self, seat);
+  return aluette_seat_text_get_lines (self->texts[index]);
+}
+
+/* Adds lines from number @first on, and the digest of the view to which they lead. */
+static void
+add_lines (Logs *self, guint seat, guint first, GPtrArray *list)
+{
+  AluetteLines *lines = logs_get_lines (self, seat);
+  guint n_lines = aluette_lines_get_n (lines);
+  g_autoptr (AluetteView) view = aluette_local_game_get_view (self->game, seat);
+  g_autofree char *digest = aluette_view_digest (view);
+
+  for (guint i = first; i < n_lines; i++)
+    g_ptr_array_add (list, aluette_protocol_write (ALUETTE_WORD_LOG, i + 1,
+                                                   aluette_lines_get (lines, i)));
+  g_ptr_array_add (list, aluette_protocol_write (ALUETTE_WORD_AT, n_lines, digest));
+}
+
+GPtrArray *
+logs_write (Logs *self, guint seat, guint first)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
+
+  add_lines (self, seat, first, list);
+  return list;
+}
+
+GPtrArray *
+logs_write_news (Logs *self, guint seat)
+{
+  AluetteSeatText *text = self->texts[MIN (seat, ALU_GAME_MAX_SEATS)];
+  guint n_taken = 0;
+  guint n_kept = text != NULL ? aluette_seat_text_take_news (text, &n_taken) : 0;
+  GPtrArray *list;
+
+  if (text == NULL
+      || (n_kept == n_taken
+          && n_kept == aluette_lines_get_n (aluette_seat_text_get_lines (text))))
+    return NULL;
+  list = g_ptr_array_new_with_free_func (g_free);
+  if (n_kept < n_taken)
+    g_ptr_array_add (list, aluette_protocol_write (ALUETTE_WORD_UNDONE, n_kept));
+  add_lines (self, seat, n_kept, list);
+  return list;
 }

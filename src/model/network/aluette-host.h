@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/network/aluette-channel.h"
-#include "model/network/aluette-network-kind.h"
 #include "model/session/aluette-local-game.h"
+#include "model/session/aluette-model-kind.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AluetteHost, aluette_host, ALUETTE, HOST, GObject)
  * The host of a table: it owns the match and tells the people at the table, over one channel each,
  * what their seats may know. The table owner's own window is a guest as well. The host takes any
  * channel and measures all times with the clock it is given. It knows no game: the game's rules are
- * those of its AluGameKind, everything else comes from its AluetteNetworkKind. Main thread only.
+ * those of its AluGameKind, everything else comes from its AluetteModelKind. Main thread only.
  *
  * Signals:
  *   "changed": what aluette_host_to_text () returns has changed, apart from the record, which a
@@ -56,21 +56,15 @@ AluetteHost *aluette_host_new_from_text (const char *text, AluetteClock *clock,
                                          AluetteJournal *journal, GError **error);
 
 /* aluette_host_to_text:
+ * @with_events: whether to write the events of the match
  *
  * Writes the table with everything that is needed to open it again, also its secrets: the host's
- * computer must keep the text for itself.
+ * computer must keep the text for itself. Without events, it becomes what
+ * aluette_host_new_from_text () reads with the record of the events after it, which a journal has;
+ * it must be stored together with each event, so that a request is carried out exactly once.
  *
  * Returns: (transfer full): the text. */
-char *aluette_host_to_text (AluetteHost *self);
-
-/* aluette_host_to_text_without_events:
- *
- * Writes the same without the events of the match, which a journal has: with the record of the
- * events after it, it is what aluette_host_new_from_text () reads. Must be stored together with
- * each event, so that a request is carried out exactly once.
- *
- * Returns: (transfer full): the text. */
-char *aluette_host_to_text_without_events (AluetteHost *self);
+char *aluette_host_to_text (AluetteHost *self, gboolean with_events);
 
 /* aluette_host_check_text:
  * @text: from which the table was opened
@@ -198,16 +192,12 @@ gboolean aluette_host_is_present (AluetteHost *self, guint seat);
 guint aluette_host_get_screen (AluetteHost *self, guint seat);
 
 /* aluette_host_get_round_trip:
+ * @least: (out): the shortest time that was ever measured on this connection, also by the system,
+ *   so that a program that answers late does not make it longer; 0 if none was
  *
  * Returns: the shortest time, in milliseconds, from a line to the person in @seat to the answer, as
  *   the host measured it in the last minute: at most 400, and 0 if it was not measured. */
-guint aluette_host_get_round_trip (AluetteHost *self, guint seat);
-
-/* aluette_host_get_least_round_trip:
- *
- * Returns: the shortest time that was ever measured on the connection of the person in @seat, also
- *   by the system, so that a program that answers late does not make it longer; 0 if none was. */
-guint aluette_host_get_least_round_trip (AluetteHost *self, guint seat);
+guint aluette_host_get_round_trip (AluetteHost *self, guint seat, guint *least);
 
 /* aluette_host_send_to_seat:
  * @line: (transfer full) (nullable): a line

@@ -121,7 +121,7 @@ check_event (AluGameReplay *replay, const AluetteMatchKey *key)
   guint64 seed;
 
   kind->view_for_seat (replay->match, ALU_GAME_SPECTATOR, view);
-  seed = aluette_match_key_seed (key, ALUETTE_SEED_DEAL, kind->n_deals (view));
+  seed = aluette_match_key_seed (key, ALUETTE_SEED_DEAL, alu_game_get_n_deals (kind, view));
   if (!kind->chance (replay->match, seed, event))
     return alu_game_replay_next (replay);
   return kind->apply (expected, event) == 0 && alu_game_replay_next (replay)

@@ -9,56 +9,14 @@
 
 struct _AluetteSeatText
 {
-  GObject parent_instance;
-
   const AluGameKind *kind;
   const AluGameHeader *header; /* not owned */
   guint seat;
   gpointer writer;
   AluetteLines *lines;
-
-  gboolean announcing;
-  guint announced;        /* number of lines that are announced */
-  AluetteLines *replaced; /* (nullable): the announced lines, if all were written again since */
+  guint n_taken;          /* number of lines when their news were taken */
+  AluetteLines *replaced; /* (nullable): those lines, if all were written again since */
 };
-
-enum
-{
-  APPENDED,
-  TRUNCATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (AluetteSeatText, aluette_seat_text, G_TYPE_OBJECT)
-
-static void
-aluette_seat_text_finalize (GObject *object)
-{
-  AluetteSeatText *self = ALUETTE_SEAT_TEXT (object);
-
-  g_free (self->writer);
-  aluette_lines_free (self->lines);
-  g_clear_pointer (&self->replaced, aluette_lines_free);
-  G_OBJECT_CLASS (aluette_seat_text_parent_class)->finalize (object);
-}
-
-static void
-aluette_seat_text_class_init (AluetteSeatTextClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = aluette_seat_text_finalize;
-  signals[APPENDED] = g_signal_new ("appended", ALUETTE_TYPE_SEAT_TEXT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-  signals[TRUNCATED] = g_signal_new ("truncated", ALUETTE_TYPE_SEAT_TEXT, G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-}
-
-static void
-aluette_seat_text_init (AluetteSeatText *self)
-{
-  self->lines = aluette_lines_new ();
-}
 
 static void
 take_line (const char *line, void *data)
@@ -82,7 +40,7 @@ aluette_seat_text_restart (AluetteSeatText *self)
   AluetteLines *before = self->lines;
 
   self->lines = aluette_lines_new ();
-  aluette_lines_truncate (before, MIN (self->announced, aluette_lines_get_n (before)));
+  aluette_lines_truncate (before, MIN (self->n_taken, aluette_lines_get_n (before)));
   if (self->replaced == NULL)
     self->replaced = before;
   else
@@ -93,20 +51,24 @@ aluette_seat_text_restart (AluetteSeatText *self)
 AluetteSeatText *
 aluette_seat_text_new (const AluGameKind *kind, const AluGameHeader *header, guint seat)
 {
-  AluetteSeatText *self = g_object_new (ALUETTE_TYPE_SEAT_TEXT, NULL);
+  AluetteSeatText *self = g_new0 (AluetteSeatText, 1);
 
   self->kind = kind;
   self->header = header;
   self->seat = seat;
   self->writer = g_malloc0 (kind->writer_size);
+  self->lines = aluette_lines_new ();
   start (self);
   return self;
 }
 
-guint
-aluette_seat_text_get_seat (AluetteSeatText *self)
+void
+aluette_seat_text_free (AluetteSeatText *self)
 {
-  return self->seat;
+  g_free (self->writer);
+  aluette_lines_free (self->lines);
+  g_clear_pointer (&self->replaced, aluette_lines_free);
+  g_free (self);
 }
 
 /* Tells a seat of an event, if the rules say so; @match is the match before it. */
@@ -144,11 +106,11 @@ aluette_seat_text_get_lines (AluetteSeatText *self)
   return self->lines;
 }
 
-/* Returns: how many of the lines that were announced are still the same. */
+/* Returns: how many of the lines that were taken are still the same. */
 static guint
 count_kept (AluetteSeatText *self)
 {
-  guint n = 0, max = MIN (self->announced, aluette_lines_get_n (self->lines));
+  guint n = 0, max = MIN (self->n_taken, aluette_lines_get_n (self->lines));
 
   while (n < max
          && strcmp (aluette_lines_get (self->replaced, n), aluette_lines_get (self->lines, n)) == 0)
@@ -156,34 +118,15 @@ count_kept (AluetteSeatText *self)
   return n;
 }
 
-static void
-announce_next (AluetteSeatText *self)
+guint
+aluette_seat_text_take_news (AluetteSeatText *self, guint *n_taken)
 {
-  guint first = self->announced;
+  guint n_kept = self->replaced != NULL ? count_kept (self) : self->n_taken;
 
-  if (self->replaced != NULL)
-    {
-      self->announced = count_kept (self);
-      g_clear_pointer (&self->replaced, aluette_lines_free);
-      if (self->announced < first)
-        g_signal_emit (self, signals[TRUNCATED], 0, self->announced);
-      return;
-    }
-  self->announced = aluette_lines_get_n (self->lines);
-  g_signal_emit (self, signals[APPENDED], 0, first, self->announced - first);
-}
-
-void
-aluette_seat_text_announce (AluetteSeatText *self)
-{
-  if (self->announcing)
-    return;
-  g_object_ref (self);
-  self->announcing = TRUE;
-  while (self->replaced != NULL || self->announced < aluette_lines_get_n (self->lines))
-    announce_next (self);
-  self->announcing = FALSE;
-  g_object_unref (self);
+  *n_taken = self->n_taken;
+  g_clear_pointer (&self->replaced, aluette_lines_free);
+  self->n_taken = aluette_lines_get_n (self->lines);
+  return n_kept;
 }
 
 /* Appends what the seat of the view may do now, as requests. */
@@ -207,17 +150,15 @@ aluette_view_digest (AluetteView *view)
   const AluGameKind *kind = aluette_view_get_kind (view);
   gconstpointer bytes = aluette_view_get_bytes (view);
   g_autoptr (GString) text = g_string_new (NULL);
-  gint32 points[ALU_GAME_MAX_SEATS] = { 0 };
-  guint8 sides[ALU_GAME_MAX_SEATS] = { 0 };
   g_autofree char *sum = NULL;
+  AluGameSummary summary;
 
+  alu_game_summarize (kind, bytes, &summary);
   g_string_append_printf (text, "%s %u %d %u %d %u %u\n", kind->id, aluette_view_get_seat (view),
-                          kind->awaited (bytes), kind->n_deals (bytes), kind->in_deal (bytes),
-                          kind->actors (bytes), kind->winners (bytes));
-  kind->points (bytes, points);
-  kind->sides (bytes, sides);
+                          summary.awaited, summary.n_deals, summary.in_deal, summary.actors,
+                          summary.winners);
   for (guint i = 0; i < ALU_GAME_MAX_SEATS; i++)
-    g_string_append_printf (text, "%d %u\n", points[i], sides[i]);
+    g_string_append_printf (text, "%d %u\n", summary.points[i], summary.sides[i]);
   if (aluette_view_get_seat (view) != ALU_GAME_SPECTATOR && kind->write_request != NULL)
     append_legal (text, kind, bytes, aluette_view_get_seat (view));
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);

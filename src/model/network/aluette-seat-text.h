@@ -1,25 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib-object.h>
-
 #include "model/network/aluette-lines.h"
 #include "model/session/aluette-view.h"
 
 G_BEGIN_DECLS
 
-#define ALUETTE_TYPE_SEAT_TEXT (aluette_seat_text_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteSeatText, aluette_seat_text, ALUETTE, SEAT_TEXT, GObject)
-
-/*
- * The record of one seat as text, which a host sends line by line: what the seat was told of a
+/* The record of one seat as text, which a host sends line by line: what the seat was told of a
  * match. An event becomes one or more lines of text and is then forgotten, so that a long match
- * needs little memory. The first line is that of the header. Main thread only.
- *
- * Signals, which aluette_seat_text_announce () emits:
- *   "appended" (guint first, guint n_lines): lines were added at the end, from number @first on.
- *   "truncated" (guint n_lines): undo has removed all lines but the first @n_lines.
- */
+ * needs little memory. The first line is that of the header. Main thread only. */
+typedef struct _AluetteSeatText AluetteSeatText;
 
 /* aluette_seat_text_new:
  * @kind: of a game whose seats' records can be written
@@ -30,32 +20,32 @@ G_DECLARE_FINAL_TYPE (AluetteSeatText, aluette_seat_text, ALUETTE, SEAT_TEXT, GO
 AluetteSeatText *
 aluette_seat_text_new (const AluGameKind *kind, const AluGameHeader *header, guint seat);
 
-/* aluette_seat_text_get_seat:
- *
- * Returns: the seat, or ALU_GAME_SPECTATOR. */
-guint aluette_seat_text_get_seat (AluetteSeatText *self);
+void aluette_seat_text_free (AluetteSeatText *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteSeatText, aluette_seat_text_free)
 
 /* aluette_seat_texts_tell:
  * @texts: (array length=n_texts): of @kind; each may be NULL
  * @match: the match before @event, and afterwards that after it
  * @uncover: an event, zeroed at the start of a match
  *
- * Writes what each seat is told of an event of the whole match, and of the end of a deal, without
- * announcing it. */
+ * Writes what each seat is told of an event of the whole match, and of the end of a deal. */
 void aluette_seat_texts_tell (const AluGameKind *kind, AluetteSeatText **texts, guint n_texts,
                               gpointer match, gpointer uncover, gconstpointer event);
 
 /* aluette_seat_text_restart:
  *
- * Removes all events without announcing it. Those that undo has left follow with
+ * Removes all events. Those that undo has left follow with
  * aluette_seat_texts_tell (): the writer has no way back. */
 void aluette_seat_text_restart (AluetteSeatText *self);
 
-/* aluette_seat_text_announce:
+/* aluette_seat_text_take_news:
+ * @n_taken: (out): the number of lines when this was called last, or 0
  *
- * Emits "truncated" and "appended" for what has changed since the last time. A handler that changes
- * the match does not interrupt: what follows is announced after it returns. */
-void aluette_seat_text_announce (AluetteSeatText *self);
+ * Finds what has changed since the last call.
+ *
+ * Returns: how many of those lines are still the same; all others are new. */
+guint aluette_seat_text_take_news (AluetteSeatText *self, guint *n_taken);
 
 /* aluette_seat_text_get_lines:
  *

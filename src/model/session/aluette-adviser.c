@@ -56,8 +56,9 @@ answer_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
 {
   Question *question = task_data;
   gulong watch = aluette_cancellable_stop_connect (cancellable, &question->stop);
-  gsize wanted = question->event != NULL ? question->bots->memory (question->level)
-                                         : question->bots->hint_memory ();
+  gsize wanted = question->event != NULL
+                     ? question->bots->memory (ALU_BOT_TASK_CHOOSE, question->level)
+                     : question->bots->memory (ALU_BOT_TASK_HINT, 0);
   gpointer memory = g_try_malloc (wanted);
   AluBudget budget = { .seed = question->seed,
                        .memory = memory,
@@ -114,6 +115,12 @@ aluette_adviser_hint_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
+static gboolean
+is_explained (const AluBotKind *bots, const AluGameEvent *event)
+{
+  return (bots->explained >> event->type & 1) != 0;
+}
+
 gboolean
 aluette_adviser_can_explain (AluetteGame *game, guint event)
 {
@@ -123,17 +130,16 @@ aluette_adviser_can_explain (AluetteGame *game, guint event)
   guint64 seed;
   int level;
 
-  return local != NULL && bots != NULL && bots->can_explain != NULL
-         && event < aluette_local_game_get_n_events (local)
-         && bots->can_explain (aluette_local_game_get_event (local, event))
+  return local != NULL && bots != NULL && event < aluette_local_game_get_n_events (local)
+         && is_explained (bots, aluette_local_game_get_event (local, event))
          && aluette_local_game_get_bot_request (local, event, &view, &level, &seed);
 }
 
 static AluGameRole
 get_role (AluetteLocalGame *local, guint index)
 {
-  return aluette_game_get_kind (ALUETTE_GAME (local))
-      ->event_role (aluette_local_game_get_event (local, index));
+  return alu_game_event_role (aluette_game_get_kind (ALUETTE_GAME (local)),
+                              aluette_local_game_get_event (local, index));
 }
 
 /* Whether the deal of the event at @index is over. */
@@ -165,7 +171,7 @@ aluette_adviser_explain_event_async (AluetteGame *game, guint event, guint liste
   question->convention_seats = aluette_local_game_get_convention_seats (local);
   question->now = aluette_local_game_get_view (local, listener);
   question->speaker = (guint) alu_game_decider (aluette_game_get_header (game),
-                                                kind->event_seat (question->event));
+                                                alu_game_event_seat (question->event));
   question->over = is_deal_over (local, event);
   ask_question (aluette_adviser_explain_event_async, question, cancellable, callback, data);
 }
@@ -176,11 +182,10 @@ static int
 find_explainable (AluetteGame *game, int seat)
 {
   AluetteLocalGame *local = ALUETTE_LOCAL_GAME (game);
-  const AluGameKind *kind = aluette_game_get_kind (game);
 
   for (guint i = aluette_local_game_get_n_events (local); i > 0; i--)
     {
-      int maker = kind->event_seat (aluette_local_game_get_event (local, i - 1));
+      int maker = alu_game_event_seat (aluette_local_game_get_event (local, i - 1));
 
       if (get_role (local, i - 1) == ALU_GAME_ROLE_DEAL)
         return -1;

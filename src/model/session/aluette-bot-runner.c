@@ -128,7 +128,7 @@ compute_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellabl
   gconstpointer view = aluette_view_get_bytes (question->view);
   Answer *answer = g_new0 (Answer, 1);
   gulong watch = aluette_cancellable_stop_connect (cancellable, &question->stop);
-  Memory memory = acquire_memory (self, bots->memory (question->level));
+  Memory memory = acquire_memory (self, bots->memory (ALU_BOT_TASK_CHOOSE, question->level));
   AluBudget budget = { .seed = question->seed,
                        .memory = memory.bytes,
                        .memory_bytes = memory.size,

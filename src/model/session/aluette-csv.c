@@ -3,6 +3,14 @@
 
 #include <string.h>
 
+char *
+aluette_csv_format_head (const char *const *columns)
+{
+  g_autofree char *line = g_strjoinv (",", (char **) columns);
+
+  return g_strconcat (line, "\r\n", NULL);
+}
+
 void
 aluette_csv_add_field (GString *line, const char *text)
 {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/alu-record.h"
+#include "model/session/aluette-csv.h"
 #include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-record.h"
 
@@ -79,7 +80,7 @@ set_options (JsonBuilder *builder, const Match *self)
   json_builder_begin_object (builder);
   for (int i = 0; i < self->kind->n_options; i++)
     {
-      const AluGameOption *option = self->kind->option (i);
+      const AluGameOption *option = &self->kind->options[i];
       int value = self->header.rules.options[i];
 
       if (option->choices[0] != NULL)
@@ -118,13 +119,11 @@ add_player (JsonBuilder *builder, const Match *self, guint seat, gint32 points)
 }
 
 static void
-set_winners (JsonBuilder *builder, const Match *self)
+set_winners (JsonBuilder *builder, guint n_seats, guint winners)
 {
-  guint winners = self->kind->winners (self->view);
-
   json_builder_set_member_name (builder, "winners");
   json_builder_begin_array (builder);
-  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+  for (guint seat = 0; seat < n_seats; seat++)
     if ((winners & 1u << seat) != 0)
       json_builder_add_int_value (builder, (gint64) seat + 1);
   json_builder_end_array (builder);
@@ -135,9 +134,9 @@ build_match (const Match *self, gint64 match, const char *record)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   const AluGameHeader *header = &self->header;
-  gint32 points[ALU_GAME_MAX_SEATS] = { 0 };
+  AluGameSummary summary;
 
-  self->kind->points (self->view, points);
+  alu_game_summarize (self->kind, self->view, &summary);
   json_builder_begin_object (builder);
   set_number (builder, "match", match);
   set_text (builder, "game", self->kind->id);
@@ -149,12 +148,11 @@ build_match (const Match *self, gint64 match, const char *record)
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
-    add_player (builder, self, seat, points[seat]);
+    add_player (builder, self, seat, summary.points[seat]);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "over");
-  json_builder_add_boolean_value (builder, self->kind->awaited (self->view)
-                                               == ALU_GAME_AWAITS_NOBODY);
-  set_winners (builder, self);
+  json_builder_add_boolean_value (builder, summary.awaited == ALU_GAME_AWAITS_NOBODY);
+  set_winners (builder, header->rules.n_seats, summary.winners);
   set_text (builder, "record", record);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
@@ -166,9 +164,9 @@ aluette_export_csv_head (const char *record)
   const AluGameKind *kind = aluette_record_get_kind (record, strlen (record));
   const AluetteModelKind *model_kind = aluette_model_kind_from_id (kind->id);
 
-  if (model_kind == NULL || model_kind->export_csv_head == NULL)
+  if (model_kind == NULL || model_kind->csv_columns == NULL)
     return g_strdup ("");
-  return model_kind->export_csv_head ();
+  return aluette_csv_format_head (model_kind->csv_columns);
 }
 
 char *

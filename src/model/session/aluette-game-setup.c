@@ -51,7 +51,7 @@ aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules, 
 
       player->kind = human ? ALU_GAME_HUMAN : ALU_GAME_BOT;
       aluette_game_setup_name_player (player, seat);
-      g_strlcpy (player->level, human ? "" : bots->level_id (bots->usual_level),
+      g_strlcpy (player->level, human ? "" : bots->level_ids[bots->usual_level],
                  sizeof player->level);
     }
   g_strlcpy (header->players[0].name, name, sizeof header->players[0].name);

@@ -179,13 +179,13 @@ end_task (AluetteGame *self, GTask *task, int status)
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_new_error (task, ALUETTE_GAME_ERROR, status, "%s",
-                             _(aluette_game_get_kind (self)->status_text (status)));
+                             _(aluette_game_get_kind (self)->status_texts[status]));
 }
 
 static gboolean
 is_signal (AluetteGame *self, gconstpointer event)
 {
-  return aluette_game_get_kind (self)->event_role (event) == ALU_GAME_ROLE_SIGNAL;
+  return alu_game_event_role (aluette_game_get_kind (self), event) == ALU_GAME_ROLE_SIGNAL;
 }
 
 int
@@ -204,8 +204,7 @@ aluette_game_check_view (AluetteView *view, gconstpointer event)
 static int
 check_request (AluetteGame *self, guint seat, gconstpointer event)
 {
-  const AluGameKind *kind = aluette_game_get_kind (self);
-  guint actor = (guint) kind->event_seat (event);
+  guint actor = (guint) alu_game_event_seat (event);
 
   if (actor >= aluette_game_get_header (self)->rules.n_seats)
     return ALU_ERROR_NO_SEAT;

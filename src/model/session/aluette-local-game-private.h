@@ -62,7 +62,7 @@ struct _AluetteLocalGame
 static inline gboolean
 aluette_local_game_is_signal (AluetteLocalGame *self, gconstpointer event)
 {
-  return self->kind->event_role (event) == ALU_GAME_ROLE_SIGNAL;
+  return alu_game_event_role (self->kind, event) == ALU_GAME_ROLE_SIGNAL;
 }
 
 /* Returns: the seat that decides on an event, of a dummy its captain. Not less than the number of
@@ -70,7 +70,7 @@ aluette_local_game_is_signal (AluetteLocalGame *self, gconstpointer event)
 static inline guint
 aluette_local_game_get_decider (AluetteLocalGame *self, gconstpointer event)
 {
-  return (guint) alu_game_decider (&self->header, self->kind->event_seat (event));
+  return (guint) alu_game_decider (&self->header, alu_game_event_seat (event));
 }
 
 /* Starts a replay of the log in @match, which has the size of a match.

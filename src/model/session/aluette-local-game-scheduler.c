@@ -23,7 +23,8 @@ get_pause (AluetteLocalGame *self, gconstpointer last)
 {
   if (self->model_kind != NULL && self->model_kind->pause != NULL)
     return self->model_kind->pause (last, self->onlooker);
-  if (self->kind->event_role (last) == ALU_GAME_ROLE_DEAL || !self->kind->in_deal (self->onlooker))
+  if (alu_game_event_role (self->kind, last) == ALU_GAME_ROLE_DEAL
+      || !alu_game_is_in_deal (self->kind, self->onlooker))
     return ALUETTE_PAUSE_LOOK;
   return ALUETTE_PAUSE_NONE;
 }
@@ -119,10 +120,10 @@ get_bot_view (AluetteLocalGame *self, gconstpointer match, guint seat)
 {
   g_autofree gpointer closed = NULL;
 
-  if (!self->open_hands || self->kind->set_open_hands == NULL)
+  if (!self->open_hands)
     return aluette_view_new_for_seat (self->kind, match, seat);
   closed = g_memdup2 (match, self->kind->match_size);
-  self->kind->set_open_hands (closed, false);
+  alu_game_open_hands (self->kind, closed, false);
   return aluette_view_new_for_seat (self->kind, closed, seat);
 }
 
@@ -141,13 +142,13 @@ aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, Aluette
   g_return_val_if_fail (index < aluette_local_game_get_n_events (self), FALSE);
   event = aluette_event_log_get (self->log, index);
   decider = aluette_local_game_get_decider (self, event);
-  if (self->kind->event_role (event) != ALU_GAME_ROLE_ACTION || !is_bot (self, decider))
+  if (alu_game_event_role (self->kind, event) != ALU_GAME_ROLE_ACTION || !is_bot (self, decider))
     return FALSE;
   match = g_malloc0 (self->kind->match_size);
   events = aluette_local_game_init_replay (self, &replay, match);
   alu_game_replay_seek (&replay, index);
   before = get_bot_view (self, match, decider);
-  if (self->kind->awaited (aluette_view_get_bytes (before)) != (int) decider)
+  if (alu_game_get_awaited (self->kind, aluette_view_get_bytes (before)) != (int) decider)
     return FALSE;
   *view = g_steal_pointer (&before);
   *level = get_bot_level (self, decider);
@@ -172,13 +173,14 @@ aluette_local_game_request_for_bot (AluetteLocalGame *self, gconstpointer event)
 static gboolean
 was_asked (AluetteLocalGame *self, guint seat)
 {
-  return self->asked_deal == self->kind->n_deals (self->onlooker) && self->asked_at[seat] != 0;
+  return self->asked_deal == alu_game_get_n_deals (self->kind, self->onlooker)
+         && self->asked_at[seat] != 0;
 }
 
 static void
 note_asked (AluetteLocalGame *self, guint seat)
 {
-  guint deal = self->kind->n_deals (self->onlooker);
+  guint deal = alu_game_get_n_deals (self->kind, self->onlooker);
 
   if (self->asked_deal != deal)
     memset (self->asked_at, 0, sizeof self->asked_at);
@@ -210,7 +212,8 @@ aluette_local_game_next_volunteer (AluetteLocalGame *self)
 gboolean
 aluette_local_game_asks_bots (AluetteLocalGame *self)
 {
-  if (self->answer != NULL && self->kind->awaited (self->onlooker) != (int) self->thinking_seat)
+  if (self->answer != NULL
+      && alu_game_get_awaited (self->kind, self->onlooker) != (int) self->thinking_seat)
     return TRUE;
   return aluette_local_game_next_volunteer (self) != ALU_GAME_AWAITS_NOBODY;
 }
@@ -259,7 +262,7 @@ carry_out_answer (AluetteLocalGame *self)
   if (status == 0)
     return;
   g_warning ("The bot in seat %u chose what the rules refuse: %s", seat + 1,
-             self->kind->status_text (status));
+             self->kind->status_texts[status]);
   act_somehow (self, seat);
 }
 
@@ -267,7 +270,7 @@ carry_out_answer (AluetteLocalGame *self)
 static guint64
 get_deal_seed (AluetteLocalGame *self)
 {
-  guint deal = self->kind->n_deals (self->onlooker);
+  guint deal = alu_game_get_n_deals (self->kind, self->onlooker);
 
   if (self->has_key)
     return aluette_match_key_seed (&self->key, ALUETTE_SEED_DEAL, deal);
@@ -367,7 +370,7 @@ void
 aluette_local_game_schedule (AluetteLocalGame *self)
 {
   guint volunteer = aluette_local_game_next_volunteer (self);
-  guint awaited = (guint) self->kind->awaited (self->onlooker);
+  guint awaited = (guint) alu_game_get_awaited (self->kind, self->onlooker);
 
   aluette_local_game_stop_scheduler (self);
   if (!self->started || !aluette_game_get_ready (ALUETTE_GAME (self))

@@ -41,7 +41,7 @@ feed_append_event (AluetteLocalGame *self, SeatFeed *feed, gconstpointer match, 
     return;
   status = aluette_seat_log_append (feed->log, seat_event);
   if (status != 0)
-    g_critical ("What seat %u is told is refused: %s", seat + 1, self->kind->status_text (status));
+    g_critical ("What seat %u is told is refused: %s", seat + 1, self->kind->status_texts[status]);
 }
 
 /* Tells a seat of an event, and of the end of a deal.
@@ -174,5 +174,6 @@ aluette_local_game_get_finished (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
 
-  return self->kind->in_deal (self->onlooker) ? NULL : aluette_event_log_to_array (self->log);
+  return alu_game_is_in_deal (self->kind, self->onlooker) ? NULL
+                                                          : aluette_event_log_to_array (self->log);
 }

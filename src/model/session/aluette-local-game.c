@@ -79,8 +79,8 @@ set_kind (AluetteLocalGame *self, const AluGameKind *kind)
 static void
 open_hands (AluetteLocalGame *self, gpointer match)
 {
-  if (self->open_hands && self->kind->set_open_hands != NULL)
-    self->kind->set_open_hands (match, true);
+  if (self->open_hands)
+    alu_game_open_hands (self->kind, match, true);
 }
 
 static void
@@ -171,7 +171,7 @@ aluette_local_game_new (const AluGameKind *kind, const AluGameHeader *header, gu
   status = rewind_state (self);
   if (status != 0)
     {
-      g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(kind->status_text (status)));
+      g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(kind->status_texts[status]));
       return NULL;
     }
   return ALUETTE_GAME (g_steal_pointer (&self));
@@ -206,7 +206,10 @@ aluette_local_game_new_from_record (const char *record, gssize length, guint64 s
 static gboolean
 deal_ended (AluetteLocalGame *self)
 {
-  return self->kind->n_deals (self->onlooker) > 0 && !self->kind->in_deal (self->onlooker);
+  AluGameSummary summary;
+
+  alu_game_summarize (self->kind, self->onlooker, &summary);
+  return summary.n_deals > 0 && !summary.in_deal;
 }
 
 /* Appends an event to the state, the log and the journal. */
@@ -282,13 +285,13 @@ static int
 check_action (AluetteLocalGame *self, gconstpointer event)
 {
   const AluGameKind *kind = self->kind;
-  AluGameRole role = kind->event_role (event);
+  AluGameRole role = alu_game_event_role (kind, event);
 
   if (alu_game_header_is_real (&self->header))
     return 0;
   if (role == ALU_GAME_ROLE_DEAL || role == ALU_GAME_ROLE_CHANCE)
     return ALU_ERROR_NOT_NOW;
-  if (kind->event_seat (event) >= self->header.rules.n_seats)
+  if (alu_game_event_seat (event) >= self->header.rules.n_seats)
     return ALU_ERROR_NO_SEAT;
   if (!is_human (self, aluette_local_game_get_decider (self, event)))
     return ALU_ERROR_NOT_YOUR_TURN;
@@ -317,7 +320,7 @@ static gboolean
 check_status (AluetteLocalGame *self, int status, GError **error)
 {
   if (status != 0)
-    g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(self->kind->status_text (status)));
+    g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(self->kind->status_texts[status]));
   return status == 0;
 }
 
@@ -453,8 +456,7 @@ aluette_local_game_set_open (AluetteLocalGame *self, gboolean open)
   g_return_if_fail (ALUETTE_IS_LOCAL_GAME (self) && self->feeds->len == 0);
 
   self->open_hands = !!open;
-  if (self->kind->set_open_hands != NULL)
-    self->kind->set_open_hands (self->match, self->open_hands);
+  alu_game_open_hands (self->kind, self->match, self->open_hands);
   update_onlooker (self);
 }
 
@@ -462,7 +464,7 @@ static guint
 get_awaited (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
-  guint seat = (guint) self->kind->awaited (self->onlooker);
+  guint seat = (guint) alu_game_get_awaited (self->kind, self->onlooker);
 
   if (!is_here (self, seat) || aluette_local_game_asks_bots (self))
     return ALU_GAME_SPECTATOR;
@@ -472,7 +474,7 @@ get_awaited (AluetteGame *game)
 gconstpointer
 aluette_local_game_get_open_match (AluetteLocalGame *self)
 {
-  return self->kind->in_deal (self->onlooker) ? NULL : self->match;
+  return alu_game_is_in_deal (self->kind, self->onlooker) ? NULL : self->match;
 }
 
 guint
@@ -512,7 +514,7 @@ aluette_local_game_get_record (AluetteLocalGame *self)
 static gboolean
 is_human_action (AluetteLocalGame *self, gconstpointer event)
 {
-  switch (self->kind->event_role (event))
+  switch (alu_game_event_role (self->kind, event))
     {
     case ALU_GAME_ROLE_ACTION:
       return is_human (self, aluette_local_game_get_decider (self, event));
@@ -534,7 +536,7 @@ undo_point (AluetteLocalGame *self)
 
       if (is_human_action (self, event))
         return (int) i - 1;
-      if (self->kind->event_role (event) == ALU_GAME_ROLE_DEAL)
+      if (alu_game_event_role (self->kind, event) == ALU_GAME_ROLE_DEAL)
         return -1;
     }
   return -1;

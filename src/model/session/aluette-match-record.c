@@ -33,16 +33,18 @@ find_deals (AluetteMatchRecord *self)
       guint first = replay.index;
 
       memcpy (before, match, kind->match_size);
-      if (!alu_game_replay_next (&replay) || kind->event_role (event) != ALU_GAME_ROLE_DEAL)
+      if (!alu_game_replay_next (&replay)
+          || alu_game_event_role (kind, event) != ALU_GAME_ROLE_DEAL)
         continue;
       kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-      if (kind->n_deals (view) <= self->firsts->len)
+      if (alu_game_get_n_deals (kind, view) <= self->firsts->len)
         continue;
       g_array_append_val (self->firsts, first);
       g_array_append_vals (self->states, before, 1);
     }
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  self->n_finished = self->firsts->len - (self->firsts->len > 0 && kind->in_deal (view));
+  self->n_finished = self->firsts->len
+                     - (self->firsts->len > 0 && alu_game_is_in_deal (kind, view));
 }
 
 AluetteMatchRecord *

@@ -33,8 +33,11 @@ typedef enum
   ALUETTE_PAUSE_ACT = 1 << 1,  /* chance acts as slowly as a bot */
 } AluettePause;
 
-/* See aluette-learning-kind.h. */
-typedef struct _AluetteLearningKind AluetteLearningKind;
+/* See aluette-puzzle-kind.h. */
+typedef struct _AluettePuzzleKind AluettePuzzleKind;
+
+/* See aluette-host.h. */
+typedef struct _AluetteHost AluetteHost;
 
 /* What the model needs to know of a game, besides its AluGameKind, which has the same id. */
 typedef struct
@@ -53,7 +56,7 @@ typedef struct
 
   /* (nullable): Formats for other programs, as in aluette-export.h. NULL without CSV, and for the
    * JSON of any game. */
-  char *(*export_csv_head) (void);
+  const char *const *csv_columns; /* names, ends with NULL */
   char *(*export_csv_deals) (gint64 match, const char *record, GError **error);
   JsonNode *(*export_json) (gint64 match, const char *record, GError **error);
 
@@ -72,7 +75,27 @@ typedef struct
    * spectator. NULL for a pause after cards were dealt and after a deal. */
   AluettePause (*pause) (gconstpointer last, gconstpointer view);
 
-  const AluetteLearningKind *learning; /* (nullable): NULL for a game without lessons */
+  /* Lessons */
+
+  const char *const *chapters; /* (nullable): ids of the parts of the course, in their order, ends
+                                  with NULL; or NULL for a game without lessons */
+  /* Returns: (transfer none): the resource that contains the lessons. */
+  GResource *(*get_resource) (void);
+  const char *folder; /* of the lessons, in the order of their names; ends with a slash */
+
+  /* (nullable): Types of steps, derived from AluetteLessonStep, and of exercises other than
+   * choices, derived from AluetteExercise. */
+  GType (*get_step_type) (void);
+  GType (*get_exercise_type) (void);
+
+  const char *file_prefix; /* begins the names of the files that store the progress, or "" */
+  const char *drills; /* (nullable): name of the file of the answers of drills, in which exercises
+                         count, too; without the prefix */
+  const AluettePuzzleKind *puzzles; /* (nullable) */
+
+  /* (nullable): Makes what a table on the network has besides its log, an AluetteHostExtension: in
+   * Aluette gazes and signs. @host: with a match that has not started. Returns: (transfer full). */
+  GObject *(*host_extension_new) (AluetteHost *host);
 } AluetteModelKind;
 
 /* The registry: all kinds, followed by NULL. */

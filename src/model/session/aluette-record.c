@@ -113,7 +113,7 @@ count_known (const AluGameKind *kind, const AluGameHeader *header, GArray *event
   while (alu_game_replay_next (&replay))
     {
       kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-      if (!kind->in_deal (view))
+      if (!alu_game_is_in_deal (kind, view))
         n_known = replay.index;
     }
   return n_known;

@@ -193,7 +193,7 @@ aluette_reviewer_review_async (AluetteMatchRecord *record, guint deal, guint sea
 
   question->think = compute_review;
   if (aluette_reviewer_can_review (record))
-    question->memory = question->bots->review_memory ();
+    question->memory = question->bots->memory (ALU_BOT_TASK_REVIEW, 0);
   question->seat = seat;
   question->progress = progress;
   question->progress_data = progress_data;
@@ -243,7 +243,7 @@ aluette_reviewer_evaluate_async (AluetteMatchRecord *record, guint deal, guint n
 
   question = question_new (record, deal, n_steps);
   question->think = compute_evaluation;
-  question->memory = question->bots->evaluation_memory ();
+  question->memory = question->bots->memory (ALU_BOT_TASK_EVALUATE, 0);
   ask_question (aluette_reviewer_evaluate_async, question, cancellable, callback, data);
 }
 
@@ -273,15 +273,15 @@ decide_event (const Question *question, gconstpointer match, const AluBudget *bu
               gpointer event)
 {
   const AluGameKind *kind = aluette_match_record_get_kind (question->record);
-  int seat;
+  AluGameSummary summary;
 
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  seat = kind->awaited (view);
-  if (!kind->in_deal (view) || seat >= (int) ALU_GAME_MAX_SEATS)
+  alu_game_summarize (kind, view, &summary);
+  if (!summary.in_deal || summary.awaited >= (int) ALU_GAME_MAX_SEATS)
     return FALSE;
-  kind->view_for_seat (match, seat, view);
+  kind->view_for_seat (match, summary.awaited, view);
   memset (event, 0, kind->event_size);
-  question->bots->choose (get_level (question, seat), view, budget, event);
+  question->bots->choose (get_level (question, summary.awaited), view, budget, event);
   return TRUE;
 }
 
@@ -317,7 +317,7 @@ get_memory (const Question *question)
   gsize most = 0;
 
   for (int seat = 0; seat < header->rules.n_seats; seat++)
-    most = MAX (most, question->bots->memory (get_level (question, seat)));
+    most = MAX (most, question->bots->memory (ALU_BOT_TASK_CHOOSE, get_level (question, seat)));
   return most;
 }
 

@@ -314,10 +314,11 @@ count_finished (AluetteSeatLog *self)
   guint n_lines = self->lines->len;
 
   compute_view_at (self, n_lines);
-  if (!self->kind->in_deal (self->scratch))
+  if (!alu_game_is_in_deal (self->kind, self->scratch))
     return n_lines;
   while (n_lines > 0
-         && self->kind->event_role (get_element (self->lines, n_lines - 1)) != ALU_GAME_ROLE_DEAL)
+         && alu_game_event_role (self->kind, get_element (self->lines, n_lines - 1))
+                != ALU_GAME_ROLE_DEAL)
     n_lines--;
   return n_lines > 0 ? n_lines - 1 : 0;
 }

@@ -283,7 +283,7 @@ aluette_sheet_add_deal (AluetteSheet *self, gconstpointer deal, GError **error)
   if (aluette_sheet_is_over (self))
     {
       g_set_error_literal (error, ALUETTE_GAME_ERROR, ALU_ERROR_MATCH_OVER,
-                           _(alu_status_text (ALU_ERROR_MATCH_OVER)));
+                           _(alu_status_texts[ALU_ERROR_MATCH_OVER]));
       return FALSE;
     }
   draft = aluette_sheet_copy_draft (self);

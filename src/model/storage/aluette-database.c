@@ -307,7 +307,7 @@ format_header (const AluGameKind *kind, const AluGameHeader *header, GError **er
   if (status == 0)
     return g_string_free (g_steal_pointer (&lines), FALSE);
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED,
-                       _(kind->status_text (status)));
+                       _(kind->status_texts[status]));
   return NULL;
 }
 

@@ -136,13 +136,15 @@ aluette_match_follower_get_standing (AluetteMatchFollower *self, AluetteStanding
 {
   const AluGameKind *game = self->game;
   g_autofree gpointer view = g_malloc (game->view_size);
+  AluGameSummary summary;
 
   memset (standing, 0, sizeof *standing);
   game->view_for_seat (alu_record_get_match (self->reader), ALU_GAME_SPECTATOR, view);
-  standing->n_deals = game->n_deals (view) - (game->in_deal (view) ? 1 : 0);
-  standing->over = game->awaited (view) == ALU_GAME_AWAITS_NOBODY;
-  standing->winners = game->winners (view);
-  game->points (view, standing->points);
+  alu_game_summarize (game, view, &summary);
+  standing->n_deals = summary.n_deals - (summary.in_deal ? 1 : 0);
+  standing->over = summary.awaited == ALU_GAME_AWAITS_NOBODY;
+  standing->winners = summary.winners;
+  memcpy (standing->points, summary.points, sizeof standing->points);
 }
 
 void

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* aluette_tarot_drill_make_async:
- * @deck: id of a kind of question, see tarot_drill_id ()
+ * @deck: id of a kind of question, see tarot_drill_ids
  * @id: (nullable): id of a question to be made again; NULL, or one that no question has, for a
  *   new one
  * @cancellable: (nullable): if canceled, the search ends at once

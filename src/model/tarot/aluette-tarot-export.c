@@ -6,7 +6,7 @@
 #include "model/session/aluette-csv.h"
 #include "model/session/aluette-record.h"
 
-static const char *const columns[] = {
+const char *const aluette_tarot_csv_columns[] = {
   "match",   "date",     "event",    "place",    "rules",    "deal",     "dealer",    "taker",
   "partner", "contract", "bouts",    "points",   "petit",    "slam",     "announced", "made",
   "margin",  "total",    "handful1", "handful2", "handful3", "handful4", "handful5",  "misere1",
@@ -28,14 +28,6 @@ typedef struct
   GString *text;
   guint n_scored;
 } Export;
-
-char *
-aluette_tarot_export_csv_head (void)
-{
-  g_autofree char *line = g_strjoinv (",", (char **) columns);
-
-  return g_strconcat (line, "\r\n", NULL);
-}
 
 static void
 add_seat (GString *line, guint seat)
@@ -116,7 +108,7 @@ add_deal (const void *record_reader, void *data)
   aluette_csv_add_field (line, reader->base.header.date);
   aluette_csv_add_field (line, reader->base.header.event);
   aluette_csv_add_field (line, reader->base.header.place);
-  aluette_csv_add_field (line, tarot_rule_set_id ((TarotRuleSet) match->rules.set));
+  aluette_csv_add_field (line, tarot_rule_sets[match->rules.set].id);
   aluette_csv_add_number (line, match->n_deals);
   add_seat (line, match->deal.dealer);
   add_result (line, &match->sheet, &match->marks, match->rules.seats);
@@ -197,7 +189,7 @@ aluette_tarot_export_csv_sheet (AluetteTarotScoreSheet *sheet, GError **error)
 {
   g_autoptr (GPtrArray) records = aluette_tarot_score_sheet_get_records (sheet);
   g_autoptr (GPtrArray) rows = make_rows (records, error);
-  g_autofree char *head = aluette_tarot_export_csv_head ();
+  g_autofree char *head = aluette_csv_format_head (aluette_tarot_csv_columns);
   g_autoptr (GString) text = g_string_new (head);
   g_autofree guint *n_written = g_new0 (guint, records->len + 1);
 

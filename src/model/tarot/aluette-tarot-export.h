@@ -8,11 +8,8 @@ G_BEGIN_DECLS
 /* Matches of French Tarot as CSV. Players count from 1 in the order of play; points and names are
  * those of the record and never translated. Any thread. */
 
-/* aluette_tarot_export_csv_head:
- *
- * Returns: (transfer full): the names of the columns as a line of CSV (RFC 4180; lines end with
- * "\r\n"). */
-char *aluette_tarot_export_csv_head (void);
+/* The names of the columns, ends with NULL. */
+extern const char *const aluette_tarot_csv_columns[];
 
 /* aluette_tarot_export_csv_deals:
  * @match: a number that identifies the match

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/tarot/aluette-tarot-model-kind.h"
 
-#include "engine/tarot/tarot-match.h"
 #include "aluette-tarot-lessons.h"
-#include "model/learning/aluette-learning-kind.h"
+#include "engine/tarot/tarot-match.h"
 #include "model/tarot/aluette-tarot-exercise.h"
 #include "model/tarot/aluette-tarot-export.h"
 #include "model/tarot/aluette-tarot-lesson-step.h"
-#include "model/tarot/aluette-tarot-study.h"
+#include "model/tarot/aluette-tarot-puzzle-kind.h"
 
 typedef enum
 {
@@ -126,16 +125,6 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
 static const char *const chapters[ALUETTE_TAROT_N_CHAPTERS + 1]
     = { "deck", "bids", "play", "petit", "tables", NULL };
 
-static const AluetteLearningKind learning = {
-  .get_resource = aluette_tarot_lessons_get_resource,
-  .folder = "/io/github/aluette/Aluette/tarot-lessons/",
-  .chapters = chapters,
-  .get_step_type = aluette_tarot_lesson_step_get_type,
-  .get_exercise_type = aluette_tarot_exercise_get_type,
-  .get_data_type = aluette_tarot_study_get_type,
-  .file_prefix = "tarot-",
-};
-
 const AluetteModelKind aluette_tarot_model_kind = {
   .id = "tarot",
   .metrics = metrics,
@@ -144,7 +133,14 @@ const AluetteModelKind aluette_tarot_model_kind = {
   .counter_add = counter_add,
   .counter_read = counter_read,
   .counter_free = g_free,
-  .export_csv_head = aluette_tarot_export_csv_head,
+  .csv_columns = aluette_tarot_csv_columns,
   .export_csv_deals = aluette_tarot_export_csv_deals,
-  .learning = &learning,
+  .get_resource = aluette_tarot_lessons_get_resource,
+  .folder = "/io/github/aluette/Aluette/tarot-lessons/",
+  .chapters = chapters,
+  .get_step_type = aluette_tarot_lesson_step_get_type,
+  .get_exercise_type = aluette_tarot_exercise_get_type,
+  .file_prefix = "tarot-",
+  .drills = "drills",
+  .puzzles = &aluette_tarot_puzzle_kind,
 };

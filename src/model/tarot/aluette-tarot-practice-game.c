@@ -16,7 +16,7 @@ seat_player (AluGamePlayer *player, gboolean user, AluetteTarotPracticePlayers p
                    || (user && players == ALUETTE_TAROT_PRACTICE_USER);
 
   player->kind = human ? ALU_GAME_HUMAN : ALU_GAME_BOT;
-  g_strlcpy (player->level, human ? "" : tarot_level_id (TAROT_LEVEL_MASTER), sizeof player->level);
+  g_strlcpy (player->level, human ? "" : tarot_level_ids[TAROT_LEVEL_MASTER], sizeof player->level);
   if (user)
     g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
 }

@@ -35,33 +35,13 @@ name_position (gpointer data)
               tarot_puzzle_hash (puzzle));
 }
 
-static const char *
-get_id (gconstpointer puzzle)
-{
-  return ((const TarotPuzzle *) puzzle)->id;
-}
-
-static const char *
-get_theme (gconstpointer puzzle)
-{
-  return tarot_theme_id ((TarotTheme) ((const TarotPuzzle *) puzzle)->theme);
-}
-
-static guint
-get_stars (gconstpointer puzzle)
-{
-  return ((const TarotPuzzle *) puzzle)->stars;
-}
-
 const AluettePuzzleKind aluette_tarot_puzzle_kind = {
   .size = sizeof (TarotPuzzle),
+  .themes = tarot_theme_ids,
   .mistakes_file = "tarot-mistakes.puzzles",
   .read = read_puzzle,
   .append = append_puzzle,
   .name_position = name_position,
-  .get_id = get_id,
-  .get_theme = get_theme,
-  .get_stars = get_stars,
 };
 
 TarotPuzzle *

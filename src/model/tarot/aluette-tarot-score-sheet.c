@@ -28,7 +28,7 @@ static void
 set_error (GError **error, TarotStatus status)
 {
   g_set_error_literal (error, ALUETTE_TAROT_SHEET_ERROR, (int) status,
-                       _(tarot_status_text (status)));
+                       _(tarot_status_texts[status]));
 }
 
 static gboolean

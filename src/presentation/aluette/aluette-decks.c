@@ -40,11 +40,11 @@ static const AluetteDeckInfo french_deck = { "french",    ALUETTE_DECK_FRENCH, A
 static const AluetteDeckInfo twelve_deck = { "french",    ALUETTE_DECK_FRENCH, ALU_N_CARDS,
                                          format_code, format_twelve_title, NULL };
 
-static const AluetteDecks aluette_decks = { { &aluette_deck, &french_deck } };
+const AluetteDecks aluette_vache_decks = { { &aluette_deck, &french_deck } };
 static const AluetteDecks twelve_decks = { { &twelve_deck, &twelve_deck } };
 
 const AluetteDecks *
 aluette_decks_get (AluOrder order)
 {
-  return order == ALU_ORDER_TWELVE ? &twelve_decks : &aluette_decks;
+  return order == ALU_ORDER_TWELVE ? &twelve_decks : &aluette_vache_decks;
 }

@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/* The decks of all rule sets but Twelve Hands. */
+extern const AluetteDecks aluette_vache_decks;
+
 /* aluette_decks_get:
  * @order: cards have nicknames in the order of Aluette only, and the other order has one deck
  *

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/aluette/alu-aluette-kind.h"
+
 const AluetteLevelText aluette_level_texts[ALU_N_LEVELS] = {
   [ALU_LEVEL_RANDOM] = { NC_("level", "Random"), N_("Plays any card") },
   [ALU_LEVEL_NOVICE] = { NC_("level", "Novice"),
@@ -77,7 +79,7 @@ char *
 aluette_setup_text_unfinished (AluetteMatchInfo *match)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
-  int set = MAX (alu_rule_set_from_id (columns->rules), 0);
+  int set = MAX (alu_game_rule_set_from_id (&alu_aluette_kind, columns->rules), 0);
 
   /* Translators: an unfinished match: its rule set and both teams’ points. */
   return g_strdup_printf (_("%1$s, %2$d to %3$d"), aluette_rule_set_brief (set),

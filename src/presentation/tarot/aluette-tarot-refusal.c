@@ -103,7 +103,7 @@ aluette_tarot_refusal_play (const TarotView *view, TarotCard card)
     case TAROT_ERROR_CALLED_SUIT:
       return g_strdup (_(called_suit[tarot_card_suit (match->deal.called)]));
     default:
-      return g_strdup (_(tarot_status_text (status)));
+      return g_strdup (_(tarot_status_texts[status]));
     }
 }
 

@@ -220,12 +220,12 @@ present_seats (const AluetteTarotScene *self, AluetteTableState *state)
 {
   const char *names[ALUETTE_MAX_PLACES];
   guint cast[ALUETTE_MAX_PLACES];
-  uint8_t sides[ALU_GAME_MAX_SEATS];
+  AluGameSummary summary;
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     names[seat] = self->text.header->players[seat].name;
   aluette_villagers_cast (names, &self->look->own_face, cast, state->n_seats);
-  tarot_kind.sides (self->view, sides);
+  alu_game_summarize (&tarot_kind, self->view, &summary);
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       AluetteTableSeat *own = &state->seats[seat];
@@ -236,7 +236,7 @@ present_seats (const AluetteTarotScene *self, AluetteTableState *state)
       own->side = hidden && aluette_tarot_scene_is_landing (self)
                           && seat != self->view->match.deal.taker
                       ? ALU_GAME_SIDE_UNKNOWN
-                      : sides[seat];
+                      : summary.sides[seat];
       own->plate = format_plate (self, seat);
       own->speech = format_speech (&self->view->match, seat);
       own->name_hint = format_name_hint (self, seat);

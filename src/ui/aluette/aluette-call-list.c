@@ -131,12 +131,6 @@ aluette_call_list_init (AluetteCallList *self)
     self->relative[i] = add_button (self->relative_calls, ALU_CALL_BELOW, (AluSign) i);
 }
 
-GtkWidget *
-aluette_call_list_new (void)
-{
-  return g_object_new (ALUETTE_TYPE_CALL_LIST, NULL);
-}
-
 void
 aluette_call_list_set_player (AluetteCallList *self, AluetteGame *game, guint seat)
 {
@@ -168,6 +162,6 @@ aluette_call_list_refresh (AluetteCallList *self)
       status = alu_match_may_say (&view->match, (int) self->seat);
     }
   gtk_widget_set_sensitive (self->choices, status == ALU_OK);
-  gtk_label_set_text (self->reason, status == ALU_OK ? "" : _(alu_status_text (status)));
+  gtk_label_set_text (self->reason, status == ALU_OK ? "" : _(alu_status_texts[status]));
   gtk_widget_set_visible (GTK_WIDGET (self->reason), status != ALU_OK);
 }

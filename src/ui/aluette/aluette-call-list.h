@@ -18,9 +18,6 @@ G_DECLARE_FINAL_TYPE (AluetteCallList, aluette_call_list, ALUETTE, CALL_LIST, Gt
  * Signal "said": a call was made.
  */
 
-/* Returns: (transfer floating): a new widget. */
-GtkWidget *aluette_call_list_new (void);
-
 /* aluette_call_list_set_player:
  * @game: (transfer none) (nullable)
  * @seat: the human who speaks, or ALU_NOBODY */

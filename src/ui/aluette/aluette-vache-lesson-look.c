@@ -10,10 +10,10 @@
 #include "presentation/aluette/aluette-decks.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/portraits/aluette-own-face.h"
-#include "ui/aluette/aluette-vache-table-coach.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-lesson-text.h"
+#include "ui/aluette/aluette-vache-table-coach.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-small-card.h"
 
@@ -36,12 +36,6 @@ static const AluetteGesture gestures[ALUETTE_N_CHAPTERS][ALUETTE_CHAPTER_PICTURE
   [ALUETTE_CHAPTER_MORDIENNE] = { ALUETTE_GESTURE_MORDIENNE_BITE, ALUETTE_GESTURE_MORDIENNE_CLOSE,
                                   ALUETTE_GESTURE_MISERE_SHOULDER_HIGH },
 };
-
-static const AluetteDecks *
-get_decks (void)
-{
-  return aluette_decks_get (ALU_ORDER_ALUETTE);
-}
 
 static GtkWidget *
 make_picture (guint chapter, guint place, int side)
@@ -102,7 +96,7 @@ show_signal (AluetteTable *table, gconstpointer event, guint ms, GSettings *sett
 
 const AluetteLessonLook aluette_vache_lesson_look = {
   .chapters = chapters,
-  .get_decks = get_decks,
+  .decks = &aluette_vache_decks,
   .make_picture = make_picture,
   .make_illustration = aluette_lesson_illustration_new,
   .format_answer = aluette_lesson_answer_text,

@@ -7,7 +7,6 @@
 #include "bots/aluette/coach/alu-review.h"
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-vache-puzzle-kind.h"
-#include "model/aluette/aluette-study.h"
 #include "presentation/aluette/aluette-coach-text.h"
 #include "presentation/aluette/aluette-evaluation-text.h"
 #include "presentation/table/aluette-card-set.h"
@@ -140,7 +139,7 @@ add_mistakes (const AluetteReviewedDeal *deal, AluetteLearnerData *learner_data,
   g_autoptr (GPtrArray) puzzles = list_mistakes (deal);
 
   if (puzzles->len > 0)
-    aluette_mistakes_add_async (aluette_study_get_mistakes (ALUETTE_STUDY (learner_data)), puzzles,
+    aluette_mistakes_add_async (aluette_learner_data_get_mistakes (learner_data), puzzles,
                                 NULL, callback, data);
   return puzzles->len;
 }

@@ -46,7 +46,7 @@ appended_cb (AluetteAnalysisBoard *self, guint first, guint n_lines, AluetteSeat
   gconstpointer event = aluette_seat_log_get_line (log, first);
 
   if (!self->feeding
-      && aluette_game_get_kind (self->game)->event_role (event) == ALU_GAME_ROLE_ACTION)
+      && alu_game_event_role (aluette_game_get_kind (self->game), event) == ALU_GAME_ROLE_ACTION)
     g_signal_emit (self, signals[TRIED], 0, event);
 }
 
@@ -87,7 +87,7 @@ play_next (AluetteAnalysisBoard *self)
       = self->coming->data + self->next++ * (gsize) g_array_get_element_size (self->coming);
   AluetteLocalGame *game = ALUETTE_LOCAL_GAME (self->game);
   gboolean talk
-      = aluette_game_get_kind (self->game)->event_role (event) == ALU_GAME_ROLE_SIGNAL;
+      = alu_game_event_role (aluette_game_get_kind (self->game), event) == ALU_GAME_ROLE_SIGNAL;
   g_autoptr (GError) error = NULL;
   gboolean done;
 

@@ -85,7 +85,8 @@ can_review_deal (AluetteMatchTools *tools)
   if (look == NULL || game == NULL)
     return FALSE;
   kind = aluette_game_get_kind (game);
-  return kind->n_deals (get_view (tools)) > 0 && !kind->in_deal (get_view (tools))
+  return alu_game_get_n_deals (kind, get_view (tools)) > 0
+         && !alu_game_is_in_deal (kind, get_view (tools))
          && (look->has_decisions == NULL || look->has_decisions (get_view (tools)));
 }
 
@@ -171,7 +172,9 @@ fill_review (AluetteMatchTools *tools)
   aluette_review_page_set_learner_data (priv->review,
                                         places->get_learner_data (get_kind_id (tools)));
   aluette_review_page_set_record (priv->review, record,
-                                  aluette_game_get_kind (game)->n_deals (get_view (tools)) - 1,
+                                  alu_game_get_n_deals (aluette_game_get_kind (game),
+                                                        get_view (tools))
+                                      - 1,
                                   aluette_table_get_viewer_seat (places->table));
 }
 

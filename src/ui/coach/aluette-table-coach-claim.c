@@ -22,7 +22,7 @@ get_n_deals (AluetteTableCoach *self)
 {
   AluetteView *view = aluette_table_coach_get_view (self);
 
-  return aluette_view_get_kind (view)->n_deals (aluette_view_get_bytes (view));
+  return alu_game_get_n_deals (aluette_view_get_kind (view), aluette_view_get_bytes (view));
 }
 
 /* Returns: (transfer full) (nullable): why the deal is decided, if it is to be said now. */
@@ -102,7 +102,7 @@ aluette_table_coach_continue_claim (AluetteTableCoach *self)
   const AluGameKind *kind = aluette_view_get_kind (view);
 
   g_clear_handle_id (&priv->timer, g_source_remove);
-  if (!kind->in_deal (aluette_view_get_bytes (view)))
+  if (!alu_game_is_in_deal (kind, aluette_view_get_bytes (view)))
     aluette_table_coach_stop (self);
   else if (aluette_table_coach_is_asked (self))
     priv->timer = g_timeout_add (CLAIM_CARD_MS, continue_claim_cb, self);

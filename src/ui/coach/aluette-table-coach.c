@@ -295,7 +295,7 @@ is_signals_only (AluetteTableCoach *self, guint first, guint n_lines)
   const AluGameKind *kind = aluette_seat_log_get_kind (log);
 
   for (guint i = first; i < first + n_lines; i++)
-    if (kind->event_role (aluette_seat_log_get_line (log, i)) != ALU_GAME_ROLE_SIGNAL)
+    if (alu_game_event_role (kind, aluette_seat_log_get_line (log, i)) != ALU_GAME_ROLE_SIGNAL)
       return FALSE;
   return TRUE;
 }

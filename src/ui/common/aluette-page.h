@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/learning/aluette-learner-data.h"
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-room.h"
 #include "model/storage/aluette-database.h"
 
 G_BEGIN_DECLS
@@ -25,7 +25,7 @@ typedef struct
 
   GSettings *settings;
   AluetteDatabase *database;          /* (nullable) */
-  AluetteNetworkTable *network_table; /* (nullable): at which the user is */
+  AluetteNetworkRoom *network_room; /* (nullable): at which the user is */
   /* Return: (transfer none) (nullable): what the user learns of the game with this id, and the
    * store of its AluetteModelKind. */
   AluetteLearnerData *(*get_learner_data) (const char *kind);

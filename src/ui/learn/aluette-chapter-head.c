@@ -80,7 +80,7 @@ add_pictures (AluetteChapterHead *self)
 static void
 show_cards (AluetteChapterHead *self)
 {
-  const char *deck = self->look->get_decks ()->info[0]->pictures;
+  const char *deck = self->look->decks->info[0]->pictures;
 
   for (guint i = 0; i < ALUETTE_CHAPTER_PICTURES; i++)
     if (self->cards[i] != NULL)

@@ -161,7 +161,7 @@ play_event (AluetteExerciseView *self, gconstpointer event)
 {
   AluetteGame *game = aluette_table_get_game (self->table);
 
-  if (aluette_game_get_kind (game)->event_role (event) != ALU_GAME_ROLE_SIGNAL)
+  if (alu_game_event_role (aluette_game_get_kind (game), event) != ALU_GAME_ROLE_SIGNAL)
     {
       aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), event, NULL);
       return PLAY_MS;
@@ -241,7 +241,7 @@ aluette_exercise_view_new (const AluetteLessonLook *look, GSettings *settings)
   AluetteExerciseView *self = g_object_new (ALUETTE_TYPE_EXERCISE_VIEW, NULL);
 
   self->look = look;
-  self->plain = aluette_table_style_new (look->get_decks ());
+  self->plain = aluette_table_style_new (look->decks);
   g_set_object (&self->settings, settings);
   if (settings != NULL && look->coach_new != NULL)
     {

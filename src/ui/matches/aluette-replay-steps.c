@@ -29,7 +29,8 @@ skip_uncovered (AluetteSeatLog *log, guint n_lines)
   const AluGameKind *kind = aluette_seat_log_get_kind (log);
 
   while (n_lines < aluette_seat_log_get_n_lines (log)
-         && kind->event_role (aluette_seat_log_get_line (log, n_lines)) == ALU_GAME_ROLE_UNCOVER)
+         && alu_game_event_role (kind, aluette_seat_log_get_line (log, n_lines))
+                == ALU_GAME_ROLE_UNCOVER)
     n_lines++;
   return n_lines;
 }
@@ -48,7 +49,7 @@ aluette_replay_steps_new (AluetteMatchRecord *record, AluetteSeatLog *log, gbool
   self->firsts = g_array_new (FALSE, FALSE, sizeof (guint));
   kind->init (match, aluette_match_record_get_header (record));
   if (open)
-    kind->set_open_hands (match, true);
+    alu_game_open_hands (kind, match, true);
   for (guint i = 0; i < n_events; i++)
     {
       const char *event = events + i * kind->event_size;

@@ -121,7 +121,7 @@ may_play_on (AluetteReplayView *self)
   g_autofree gpointer view = g_malloc0 (kind->view_size);
 
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  return kind->in_deal (view);
+  return alu_game_is_in_deal (kind, view);
 }
 
 static void

@@ -8,7 +8,7 @@
 static gboolean
 can_open_hands (AluetteMatchRecord *record)
 {
-  return aluette_match_record_get_kind (record)->set_open_hands != NULL;
+  return aluette_match_record_get_kind (record)->open_hands > 0;
 }
 
 guint

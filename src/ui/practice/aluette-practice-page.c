@@ -59,9 +59,10 @@ is_in_deck (AluettePracticePage *self, gconstpointer puzzle, const AluettePuzzle
 {
   const AluettePuzzleKind *kind = self->look->kind;
 
-  if (self->filter_stars > 0 && kind->get_stars (puzzle) != self->filter_stars)
+  if (self->filter_stars > 0 && aluette_puzzle_get_stars (puzzle) != self->filter_stars)
     return FALSE;
-  return is_deck (deck, ALUETTE_DECK_MIXED) || is_deck (deck, kind->get_theme (puzzle));
+  return is_deck (deck, ALUETTE_DECK_MIXED)
+         || is_deck (deck, aluette_puzzle_get_theme (kind, puzzle));
 }
 
 /* Returns: (transfer container): the puzzles of a deck; empty for those that are generated. */
@@ -91,7 +92,7 @@ list_ids (AluettePracticePage *self, const AluettePuzzleDeck *deck)
   g_autofree char *prefix = g_strconcat (deck->id, "-", NULL);
 
   for (guint i = 0; i < list->len; i++)
-    g_strv_builder_add (ids, self->look->kind->get_id (g_ptr_array_index (list, i)));
+    g_strv_builder_add (ids, aluette_puzzle_get_id (g_ptr_array_index (list, i)));
   for (guint i = 0; deck->endless && asked[i] != NULL; i++)
     if (g_str_has_prefix (asked[i], prefix))
       g_strv_builder_add (ids, asked[i]);
@@ -136,7 +137,7 @@ get_puzzle_title (AluettePracticePage *self, gconstpointer puzzle)
   if (puzzle == NULL)
     return "";
   if (!is_deck (self->deck, ALUETTE_DECK_MISTAKES))
-    theme = find_deck (self, self->look->kind->get_theme (puzzle));
+    theme = find_deck (self, aluette_puzzle_get_theme (self->look->kind, puzzle));
   return _((theme != NULL ? theme : self->deck)->title);
 }
 
@@ -144,7 +145,7 @@ get_puzzle_title (AluettePracticePage *self, gconstpointer puzzle)
 static void
 show_puzzle_kind (AluettePracticePage *self, gconstpointer puzzle)
 {
-  guint stars = puzzle != NULL ? self->look->kind->get_stars (puzzle) : 0;
+  guint stars = puzzle != NULL ? aluette_puzzle_get_stars (puzzle) : 0;
   g_autofree char *spoken = g_strdup_printf (_("Difficulty: %s"), aluette_stars_title (stars));
 
   gtk_label_set_text (GTK_LABEL (self->title), get_puzzle_title (self, puzzle));
@@ -153,7 +154,7 @@ show_puzzle_kind (AluettePracticePage *self, gconstpointer puzzle)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   stars > 0 ? spoken : "", -1);
   g_free (self->last);
-  self->last = g_strdup (puzzle != NULL ? self->look->kind->get_id (puzzle) : NULL);
+  self->last = g_strdup (puzzle != NULL ? aluette_puzzle_get_id (puzzle) : NULL);
 }
 
 static void
@@ -231,7 +232,7 @@ show_next_listed_puzzle (AluettePracticePage *self)
       return;
     }
   for (guint i = 0; i < list->len; i++)
-    ids[i] = self->look->kind->get_id (g_ptr_array_index (list, i));
+    ids[i] = aluette_puzzle_get_id (g_ptr_array_index (list, i));
   index = aluette_leitner_pick (self->leitner, ids, list->len, self->last, now ());
   show_puzzle (self, g_ptr_array_index (list, index));
 }
@@ -288,7 +289,7 @@ answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
   AluetteLeitnerAnswer answer = { .when = now (), .took_ms = took_ms, .right = right };
 
   if (!is_deck (self->deck, ALUETTE_DECK_NEW))
-    aluette_leitner_answer_async (self->leitner, self->look->kind->get_id (puzzle), &answer, NULL,
+    aluette_leitner_answer_async (self->leitner, aluette_puzzle_get_id (puzzle), &answer, NULL,
                                   on_answer_saved, g_object_ref (self));
   else if (!right)
     add_mistake (self, puzzle);

@@ -24,8 +24,8 @@ struct _AluetteApplication
   AluetteDatabase *database; /* (nullable): NULL if it could not be opened */
   AluetteBacklog *backlog;   /* of the database */
   AluetteUserData *user_data;
-  AluetteKnownTables *known_tables; /* (nullable): until it is needed */
-  AluetteNearby *nearby;            /* (nullable): likewise */
+  AluetteKnownRooms *known_rooms; /* (nullable): until it is needed */
+  AluetteNearby *nearby;          /* (nullable): likewise */
   char
       *storage_news; /* (nullable): message about opening the database, shown by the first window */
   gboolean restarts; /* restart after quitting */
@@ -437,7 +437,7 @@ aluette_application_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
   g_clear_object (&self->user_data);
-  g_clear_object (&self->known_tables);
+  g_clear_object (&self->known_rooms);
   g_clear_object (&self->nearby);
   g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
@@ -529,19 +529,19 @@ aluette_application_get_user_data (AluetteApplication *self)
   return self->user_data;
 }
 
-AluetteKnownTables *
-aluette_application_get_known_tables (AluetteApplication *self)
+AluetteKnownRooms *
+aluette_application_get_known_rooms (AluetteApplication *self)
 {
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
-  if (self->known_tables == NULL)
+  if (self->known_rooms == NULL)
     {
       g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "aluette", "tables",
                                                   NULL);
 
-      self->known_tables = aluette_known_tables_new (folder);
+      self->known_rooms = aluette_known_rooms_new (folder);
     }
-  return self->known_tables;
+  return self->known_rooms;
 }
 
 AluetteNearby *

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/network/aluette-known-tables.h"
+#include "model/network/aluette-known-rooms.h"
 #include "model/network/aluette-nearby.h"
 #include "model/storage/aluette-database.h"
 #include "ui/shell/aluette-user-data.h"
@@ -48,10 +48,10 @@ AluetteUserData *aluette_application_get_user_data (AluetteApplication *self);
  * quit. */
 gboolean aluette_application_restarts (AluetteApplication *self);
 
-/* aluette_application_get_known_tables:
+/* aluette_application_get_known_rooms:
  *
  * Returns: (transfer none): the tables on the network that the user knows. */
-AluetteKnownTables *aluette_application_get_known_tables (AluetteApplication *self);
+AluetteKnownRooms *aluette_application_get_known_rooms (AluetteApplication *self);
 
 /* aluette_application_get_nearby:
  *

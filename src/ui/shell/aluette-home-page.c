@@ -51,7 +51,7 @@ struct _AluetteHomePage
   AluetteDatabase *database; /* (nullable) */
   GCancellable *listing;     /* of the search for unfinished matches */
   gboolean failed;           /* the last search failed */
-  AluetteKnownTables *tables; /* (nullable) */
+  AluetteKnownRooms *tables; /* (nullable) */
 };
 
 /* Maximum number of unfinished matches in the list, so that the buttons below it stay in sight, and
@@ -335,9 +335,8 @@ refresh_activities (AluetteHomePage *self)
 
       if (row->activity->format_state == NULL)
         continue;
-      state = row->activity->format_state (
-          aluette_user_data_get_store (
-              aluette_application_get_user_data (ALUETTE_APPLICATION (application)), row->ui->id));
+      state = row->activity->format_state (aluette_user_data_get_store (
+          aluette_application_get_user_data (ALUETTE_APPLICATION (application)), row->ui->id));
       g_object_set (row->row, "subtitle", state != NULL ? state : _(row->activity->summary), NULL);
     }
 }
@@ -397,7 +396,8 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 void
 aluette_home_page_refresh (AluetteHomePage *self)
 {
-  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_ANY, .sort = ALUETTE_MATCHES_RECENT,
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_ANY,
+                                .sort = ALUETTE_MATCHES_RECENT,
                                 .sessions_once = TRUE };
 
   g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
@@ -446,11 +446,11 @@ aluette_home_page_set_network (AluetteHomePage *self, gboolean is_there)
 
 /* Returns: (transfer full): what the row does, the game, and the other people at the table. */
 static char *
-format_table (const AluetteKnownTable *table)
+format_table (const AluetteKnownRoom *table)
 {
   const AluGameKind *kind = table->kind != NULL ? alu_game_kind_from_id (table->kind) : NULL;
-  const char *action = aluette_known_table_is_own (table) ? _("Open your table again")
-                                                          : _("Go back to this table");
+  const char *action = aluette_known_room_is_own (table) ? _("Open your table again")
+                                                         : _("Go back to this table");
 
   if (kind == NULL)
     return g_strdup (action);
@@ -463,7 +463,7 @@ format_table (const AluetteKnownTable *table)
 }
 
 static GtkWidget *
-make_table_row (const AluetteKnownTable *table)
+make_table_row (const AluetteKnownRoom *table)
 {
   g_autofree char *subtitle = format_table (table);
   GtkWidget *row = aluette_home_row_new ("system-users-symbolic",
@@ -478,7 +478,7 @@ make_table_row (const AluetteKnownTable *table)
 static void
 list_tables (AluetteHomePage *self)
 {
-  g_autoptr (GPtrArray) tables = aluette_known_tables_list (self->tables);
+  g_autoptr (GPtrArray) tables = aluette_known_rooms_list (self->tables);
 
   aluette_remove_children (GTK_WIDGET (self->tables_list));
   for (guint i = 0; i < MIN (tables->len, N_TABLES); i++)
@@ -487,7 +487,7 @@ list_tables (AluetteHomePage *self)
 }
 
 void
-aluette_home_page_set_tables (AluetteHomePage *self, AluetteKnownTables *tables)
+aluette_home_page_set_tables (AluetteHomePage *self, AluetteKnownRooms *tables)
 {
   g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
 

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/network/aluette-known-tables.h"
+#include "model/network/aluette-known-rooms.h"
 #include "model/storage/aluette-database.h"
 
 G_BEGIN_DECLS
@@ -32,7 +32,7 @@ void aluette_home_page_set_unkept (AluetteHomePage *self, gboolean unkept);
 /* aluette_home_page_set_tables:
  *
  * Sets the tables on the network that the user knows; the last ones visited are listed. */
-void aluette_home_page_set_tables (AluetteHomePage *self, AluetteKnownTables *tables);
+void aluette_home_page_set_tables (AluetteHomePage *self, AluetteKnownRooms *tables);
 
 /* aluette_home_page_set_network:
  * @is_there: whether the user is at a table on the network */

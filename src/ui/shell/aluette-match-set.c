@@ -67,7 +67,7 @@ is_over (AluetteSeatLog *log)
 {
   gconstpointer view = aluette_view_get_bytes (aluette_seat_log_get_view (log));
 
-  return aluette_seat_log_get_kind (log)->awaited (view) == ALU_GAME_AWAITS_NOBODY;
+  return alu_game_get_awaited (aluette_seat_log_get_kind (log), view) == ALU_GAME_AWAITS_NOBODY;
 }
 
 static void

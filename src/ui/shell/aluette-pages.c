@@ -153,7 +153,7 @@ make_together (const AluettePageContext *context, GError **error)
   g_autofree char *name = aluette_own_face_get_name (context->settings);
   g_autofree char *clean = aluette_protocol_clean_name (name);
 
-  return aluette_together_page_new (aluette_application_get_known_tables (application),
+  return aluette_together_page_new (aluette_application_get_known_rooms (application),
                                     aluette_application_get_nearby (application), context->settings,
                                     clean != NULL ? clean : "Aluette");
 }
@@ -161,7 +161,7 @@ make_together (const AluettePageContext *context, GError **error)
 static GtkWidget *
 make_lobby (const AluettePageContext *context, GError **error)
 {
-  return context->network_table != NULL ? aluette_lobby_page_new (context->network_table) : NULL;
+  return context->network_room != NULL ? aluette_lobby_page_new (context->network_room) : NULL;
 }
 
 static GtkWidget *

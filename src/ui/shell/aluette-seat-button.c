@@ -168,7 +168,7 @@ choice_changed (AluetteSeatButton *self)
                                                           : ALU_GAME_BOT;
   self->player.level[0] = '\0';
   if (self->player.kind == ALU_GAME_BOT)
-    g_strlcpy (self->player.level, self->bots->level_id ((int) choice), sizeof self->player.level);
+    g_strlcpy (self->player.level, self->bots->level_ids[choice], sizeof self->player.level);
   name_player (self);
   seat_button_update (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);

@@ -45,7 +45,7 @@ aluette_setup_page_bot_level_chosen (AluetteSetupPage *self)
     return;
   for (guint seat = 0; seat < MIN (self->header.rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
     if (self->header.players[seat].kind == ALU_GAME_BOT)
-      g_strlcpy (self->header.players[seat].level, self->bots->level_id ((int) index + 1),
+      g_strlcpy (self->header.players[seat].level, self->bots->level_ids[index + 1],
                  sizeof self->header.players[seat].level);
   aluette_setup_page_apply_convention (self);
   aluette_seat_grid_set_players (self->seats, self->kind, &self->header);

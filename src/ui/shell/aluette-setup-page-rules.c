@@ -18,11 +18,11 @@ make_rules (AluetteSetupPage *self, int set, int seats, AluGameRules *rules)
 {
   const AluGameRules *before = &self->header.rules;
 
-  if (self->kind->rules_init (rules, set, seats) != 0)
+  if (alu_game_rules_init (self->kind, rules, set, seats) != 0)
     return FALSE;
   for (int i = 0; i < self->kind->n_options && set == before->set; i++)
-    if (alu_game_option_exists (self->kind->option (i), before)
-        && alu_game_option_exists (self->kind->option (i), rules))
+    if (alu_game_option_exists (&self->kind->options[i], before)
+        && alu_game_option_exists (&self->kind->options[i], rules))
       rules->options[i] = before->options[i];
   return TRUE;
 }
@@ -108,7 +108,7 @@ format_summary (AluetteSetupPage *self)
   GString *text = g_string_new (length);
   AluGameRules usual;
 
-  if (self->kind->rules_init (&usual, rules->set, rules->n_seats) != 0)
+  if (alu_game_rules_init (self->kind, &usual, rules->set, rules->n_seats) != 0)
     return g_string_free (text, FALSE);
   for (int i = 0; i < self->kind->n_options; i++)
     {
@@ -118,8 +118,8 @@ format_summary (AluetteSetupPage *self)
       other.options[i] = usual.options[i];
       other_length = self->ui->presentation->format_rules (&other);
       if (rules->options[i] != usual.options[i] && g_str_equal (length, other_length)
-          && alu_game_option_exists (self->kind->option (i), rules))
-        append_option (text, self->kind->option (i), rules->options[i]);
+          && alu_game_option_exists (&self->kind->options[i], rules))
+        append_option (text, &self->kind->options[i], rules->options[i]);
     }
   return g_string_free (text, FALSE);
 }
@@ -145,7 +145,7 @@ option_changed (gpointer data, const AluGameOption *option, const char *value)
 static void
 add_option (AluetteSetupPage *self, int i)
 {
-  GtkWidget *row = aluette_option_row_new (self->kind->option (i), self->header.rules.options[i],
+  GtkWidget *row = aluette_option_row_new (&self->kind->options[i], self->header.rules.options[i],
                                            option_changed, self);
 
   adw_expander_row_add_row (self->options, row);
@@ -160,7 +160,7 @@ show_options (AluetteSetupPage *self)
     adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, i));
   g_ptr_array_set_size (self->option_rows, 0);
   for (int i = 0; i < self->kind->n_options; i++)
-    if (alu_game_option_exists (self->kind->option (i), &self->header.rules))
+    if (alu_game_option_exists (&self->kind->options[i], &self->header.rules))
       add_option (self, i);
 }
 

@@ -74,8 +74,8 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
   int set = keeps ? self->header.rules.set : preset->rule_set;
   AluGameRules rules;
 
-  if (self->kind->rules_init (&rules, set, seats) != 0)
-    self->kind->rules_init (&rules, 0, seats);
+  if (alu_game_rules_init (self->kind, &rules, set, seats) != 0)
+    alu_game_rules_init (self->kind, &rules, 0, seats);
   aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
   aluette_preset_seat_players (preset, next);
   aluette_player_name_avoid (self->settings, next);
@@ -208,7 +208,7 @@ propose_first (AluetteSetupPage *self, const AluGameKind *kind, const char *name
   g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
   AluGameRules rules;
 
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   if (real)
     aluette_game_setup_propose_real (&rules, header);
   else
@@ -228,7 +228,7 @@ aluette_setup_page_propose (AluetteSetupPage *self, const AluGameKind *kind)
       g_autofree char *name = aluette_own_face_get_name (self->settings);
       AluGameRules rules;
 
-      kind->rules_init (&rules, 0, 0);
+      alu_game_rules_init (kind, &rules, 0, 0);
       aluette_game_setup_propose (kind, &rules, name, header);
     }
   aluette_player_name_avoid (self->settings, header);

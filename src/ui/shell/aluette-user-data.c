@@ -104,7 +104,7 @@ aluette_user_data_get_learner_data (AluetteUserData *self, const char *kind)
   g_return_val_if_fail (ALUETTE_IS_USER_DATA (self), NULL);
 
   model = aluette_model_kind_from_id (kind);
-  if (model == NULL || model->learning == NULL)
+  if (model == NULL || model->chapters == NULL)
     return NULL;
   data = g_hash_table_lookup (self->learner_data, model);
   return data != NULL ? data : load_learner_data (self, model);

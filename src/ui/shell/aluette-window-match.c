@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/network/aluette-screen-game.h"
+#include "model/network/aluette-remote-game.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/portraits/aluette-own-face.h"
@@ -123,7 +123,7 @@ play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
 }
 
 void
-aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table)
+aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkRoom *table)
 {
   AluetteMatchView *view = aluette_window_get_match_view (self);
 
@@ -132,7 +132,7 @@ aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table)
 }
 
 void
-aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *table,
+aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkRoom *table,
                                    AluetteGame *game)
 {
   AluetteMatchView *view = ALUETTE_MATCH_VIEW (aluette_window_open_page (self, "match", NULL));
@@ -150,7 +150,7 @@ aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *tab
 gboolean
 aluette_window_has_network_match (AluetteWindow *self)
 {
-  return ALUETTE_IS_SCREEN_GAME (get_game (self));
+  return ALUETTE_IS_REMOTE_GAME (get_game (self));
 }
 
 void
@@ -396,7 +396,7 @@ save_record (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluetteGame *game = get_game (self);
 
-  if (ALUETTE_IS_SCREEN_GAME (game))
+  if (ALUETTE_IS_REMOTE_GAME (game))
     aluette_window_toast (self, _("A match with others is saved in Matches when it is over."));
   else if (game != NULL)
     aluette_save_record (self, game);
@@ -497,7 +497,7 @@ propose_real (AluetteWindow *self)
 
   for (guint i = 0; alu_game_kinds[i] != NULL && !has_score_sheet (kind); i++)
     kind = alu_game_kinds[i];
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   aluette_game_setup_propose_real (&rules, header);
   aluette_setup_page_set_match (setup_page (self), kind, header);
   propose_next (self, 0);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/network/aluette-nearby.h"
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-room.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-navigation.h"
@@ -40,9 +40,9 @@ struct _AluetteWindow
   gint64 current;            /* id of the match played or scored, or 0 */
   gint64 previous; /* id of the match whose best of three the next match continues, or 0 */
 
-  AluetteNetworkTable *network; /* (nullable) */
-  char *server;                 /* (nullable): where the table that is set up opens; "" for here */
-  AluetteSounds *sounds;        /* (nullable): until somebody asks to join */
+  AluetteNetworkRoom *network; /* (nullable) */
+  char *server;                /* (nullable): where the table that is set up opens; "" for here */
+  AluetteSounds *sounds;       /* (nullable): until somebody asks to join */
 
   gboolean may_close; /* the user need not be asked */
 };
@@ -114,14 +114,14 @@ AluGameHeader *aluette_window_get_setup (AluetteWindow *self, const AluGameKind 
  * @table: (transfer none): where it is played
  *
  * Shows a match on the network. */
-void aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkTable *table,
+void aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkRoom *table,
                                         AluetteGame *game);
 
 /* aluette_window_add_people_bar:
  * @table: (transfer none): where the match is played
  *
  * Shows who is at the table above the match on the network. */
-void aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkTable *table);
+void aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkRoom *table);
 
 /* aluette_window_has_network_match:
  *

@@ -19,10 +19,10 @@
 
 /* The table on the network at which the user of this window is. */
 
-static AluetteKnownTables *
+static AluetteKnownRooms *
 get_known (void)
 {
-  return aluette_application_get_known_tables (ALUETTE_APPLICATION (g_application_get_default ()));
+  return aluette_application_get_known_rooms (ALUETTE_APPLICATION (g_application_get_default ()));
 }
 
 /* Returns: (transfer full): a name that all tables accept. */
@@ -40,7 +40,7 @@ get_user_name (AluetteWindow *self)
 static AluetteGame *
 get_network_game (AluetteWindow *self)
 {
-  return aluette_network_table_get_game (self->network);
+  return aluette_network_room_get_game (self->network);
 }
 
 static void
@@ -67,7 +67,7 @@ static void
 network_changed (AluetteWindow *self)
 {
   AluetteGuestState state
-      = aluette_guest_get_state (aluette_network_table_get_guest (self->network));
+      = aluette_guest_get_state (aluette_network_room_get_guest (self->network));
 
   if (state == ALUETTE_GUEST_PLAYING && aluette_window_is_in_front (self, "lobby")
       && get_network_game (self) != NULL)
@@ -80,7 +80,7 @@ network_changed (AluetteWindow *self)
       if (was_in_front)
         aluette_window_open_page (self, "lobby", NULL);
     }
-  aluette_home_page_set_network (self->home, !aluette_network_table_is_closed (self->network));
+  aluette_home_page_set_network (self->home, !aluette_network_room_is_closed (self->network));
 }
 
 /* The match is over: everybody has the whole record of it. */
@@ -120,8 +120,7 @@ send_notification (GObject *bus, GAsyncResult *result, gpointer data)
                                                                NULL);
 
   if (answer != NULL && g_application_get_default () != NULL)
-    g_application_send_notification (g_application_get_default (), JOIN_NOTIFICATION,
-                                     notification);
+    g_application_send_notification (g_application_get_default (), JOIN_NOTIFICATION, notification);
 }
 
 /* Sends a notification with @text, if the desktop shows any. */
@@ -162,9 +161,9 @@ on_requests_hidden (AluetteWindow *self)
 }
 
 static void
-add_requests (AluetteWindow *self, AluetteNetworkTable *table)
+add_requests (AluetteWindow *self, AluetteNetworkRoom *table)
 {
-  GtkWidget *bar = aluette_join_requests_new (aluette_network_table_get_guest (table));
+  GtkWidget *bar = aluette_join_requests_new (aluette_network_room_get_guest (table));
 
   gtk_window_handle_set_child (self->requests_place, bar);
   g_signal_connect_object (bar, "asked", G_CALLBACK (on_asked), self, G_CONNECT_SWAPPED);
@@ -173,12 +172,12 @@ add_requests (AluetteWindow *self, AluetteNetworkTable *table)
 
 /* @table: (transfer full) */
 static void
-follow_network (AluetteWindow *self, AluetteNetworkTable *table)
+follow_network (AluetteWindow *self, AluetteNetworkRoom *table)
 {
   if (self->network != NULL)
     g_signal_handlers_disconnect_by_data (self->network, self);
   g_clear_object (&self->network);
-  self->network = self->context.network_table = table;
+  self->network = self->context.network_room = table;
   gtk_window_handle_set_child (self->requests_place, NULL);
   if (table == NULL)
     return;
@@ -188,14 +187,14 @@ follow_network (AluetteWindow *self, AluetteNetworkTable *table)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "storage-failed", G_CALLBACK (network_storage_failed), self,
                            G_CONNECT_SWAPPED);
-  aluette_home_page_set_network (self->home, !aluette_network_table_is_closed (table));
+  aluette_home_page_set_network (self->home, !aluette_network_room_is_closed (table));
 }
 
 /* @table: (transfer full) (nullable): NULL with @error. Goes to another table. */
 static void
-go_to (AluetteWindow *self, AluetteNetworkTable *table, const GError *error)
+go_to (AluetteWindow *self, AluetteNetworkRoom *table, const GError *error)
 {
-  AluetteOwnTable *own;
+  AluetteOwnRoom *own;
   guint bot_ms, trick_ms;
 
   if (table == NULL)
@@ -205,10 +204,10 @@ go_to (AluetteWindow *self, AluetteNetworkTable *table, const GError *error)
     }
   aluette_window_leave_table (self);
   follow_network (self, table);
-  own = aluette_network_table_get_own (table);
+  own = aluette_network_room_get_own (table);
   aluette_table_settings_get_pace (self->settings, &bot_ms, &trick_ms);
   if (own != NULL)
-    aluette_host_set_pace (aluette_own_table_get_host (own), bot_ms, trick_ms);
+    aluette_host_set_pace (aluette_own_room_get_host (own), bot_ms, trick_ms);
   show_network (self);
 }
 
@@ -229,15 +228,15 @@ open_table (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (AluetteClock) clock = aluette_main_clock_new ();
   g_autoptr (GError) error = NULL;
   AluetteNetworkUser user = make_user (name);
-  AluetteNetworkTable *table;
+  AluetteNetworkRoom *table;
 
   follow_network (self, NULL);
   aluette_game_setup_stamp (header);
   if (self->server != NULL && self->server[0] != '\0')
-    table = aluette_network_table_new_on_server (self->server, kind, header, &user, get_known (),
-                                                 clock);
+    table = aluette_network_room_new_on_server (self->server, kind, header, &user, get_known (),
+                                                clock);
   else
-    table = aluette_network_table_new_own (kind, header, &user, get_known (), clock, &error);
+    table = aluette_network_room_new_own (kind, header, &user, get_known (), clock, &error);
   go_to (self, table, error);
 }
 
@@ -245,9 +244,8 @@ static void
 visit_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  const AluetteKnownTable *known = aluette_known_tables_find (get_known (),
-                                                              g_variant_get_string (parameter,
-                                                                                    NULL));
+  const AluetteKnownRoom *known = aluette_known_rooms_find (get_known (),
+                                                            g_variant_get_string (parameter, NULL));
   const AluetteNearbyTable *near = NULL;
   g_autofree char *name = get_user_name (self);
   g_autofree char *id = g_variant_dup_string (parameter, NULL);
@@ -263,8 +261,8 @@ visit_table (GtkWidget *widget, const char *action, GVariant *parameter)
         known->fingerprint);
   follow_network (self, NULL);
   go_to (self,
-         aluette_network_table_new_known (get_known (), id, near != NULL ? near->address : NULL,
-                                          &user, clock, &error),
+         aluette_network_room_new_known (get_known (), id, near != NULL ? near->address : NULL,
+                                         &user, clock, &error),
          error);
 }
 
@@ -280,7 +278,7 @@ join_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   const char *address, *words, *fingerprint;
-  g_autoptr (AluetteTableAddress) where = NULL;
+  g_autoptr (AluetteRoomAddress) where = NULL;
   g_autofree char *name = get_user_name (self);
   g_autoptr (AluetteClock) clock = aluette_main_clock_new ();
   AluetteNetworkUser user = make_user (name);
@@ -288,21 +286,21 @@ join_table (GtkWidget *widget, const char *action, GVariant *parameter)
   g_variant_get (parameter, "(&s&s&s)", &address, &words, &fingerprint);
   if (address[0] == '\0')
     return;
-  where = aluette_table_address_new (address, or_null (words));
+  where = aluette_room_address_new (address, or_null (words));
   follow_network (self, NULL);
   go_to (self,
-         aluette_network_table_new_join (where, or_null (fingerprint), &user, get_known (), clock),
+         aluette_network_room_new_join (where, or_null (fingerprint), &user, get_known (), clock),
          NULL);
 }
 
 static void
 go_again (AluetteWindow *self, const char *name)
 {
-  g_autoptr (AluetteNetworkTable) before = g_object_ref (self->network);
+  g_autoptr (AluetteNetworkRoom) before = g_object_ref (self->network);
   g_autoptr (GError) error = NULL;
   AluetteNetworkUser user = make_user (name);
 
-  go_to (self, aluette_network_table_new_again (before, &user, &error), error);
+  go_to (self, aluette_network_room_new_again (before, &user, &error), error);
 }
 
 /* Tries once more to get to the table that is closed. */
@@ -311,8 +309,8 @@ try_again (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
-  if (self->network != NULL && aluette_network_table_can_try_again (self->network))
-    go_again (self, aluette_network_table_get_user_name (self->network));
+  if (self->network != NULL && aluette_network_room_can_try_again (self->network))
+    go_again (self, aluette_network_room_get_user_name (self->network));
 }
 
 /* The same under another name. */
@@ -321,7 +319,7 @@ join_renamed (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
-  if (self->network != NULL && aluette_network_table_is_closed (self->network))
+  if (self->network != NULL && aluette_network_room_is_closed (self->network))
     go_again (self, g_variant_get_string (parameter, NULL));
 }
 
@@ -340,7 +338,7 @@ leave_network (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
   if (self->network != NULL)
-    aluette_network_table_leave (self->network);
+    aluette_network_room_leave (self->network);
   aluette_home_page_set_network (self->home, FALSE);
   follow_network (self, NULL);
   gtk_widget_activate_action (widget, "win.home", NULL);
@@ -365,13 +363,13 @@ aluette_window_install_together_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.join-renamed", "s", join_renamed);
   gtk_widget_class_install_action (klass, "win.player-name", "s", set_player_name);
   gtk_widget_class_install_action (klass, "win.leave-table", NULL, leave_network);
-  gtk_widget_class_install_action (klass, "win.network-table", NULL, back_to_network);
+  gtk_widget_class_install_action (klass, "win.network-room", NULL, back_to_network);
 }
 
 void
 aluette_window_take_network (AluetteWindow *self, AluetteWindow *other)
 {
-  AluetteNetworkTable *table = g_steal_pointer (&other->network);
+  AluetteNetworkRoom *table = g_steal_pointer (&other->network);
 
   self->server = g_steal_pointer (&other->server);
   if (table == NULL)
@@ -383,7 +381,7 @@ aluette_window_take_network (AluetteWindow *self, AluetteWindow *other)
 void
 aluette_window_join_link (AluetteWindow *self, const char *link)
 {
-  g_autoptr (AluetteTableAddress) where = aluette_table_address_parse (link);
+  g_autoptr (AluetteRoomAddress) where = aluette_room_address_parse (link);
 
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
   if (where == NULL || where->address == NULL)

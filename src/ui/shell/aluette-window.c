@@ -262,7 +262,7 @@ aluette_window_constructed (GObject *object)
   aluette_home_page_set_database (self->home, self->database);
   aluette_home_page_set_tables (
       self->home,
-      aluette_application_get_known_tables (ALUETTE_APPLICATION (g_application_get_default ())));
+      aluette_application_get_known_rooms (ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_storage_bar_set_backlog (
       self->storage_bar,
       aluette_application_get_backlog (ALUETTE_APPLICATION (g_application_get_default ())));

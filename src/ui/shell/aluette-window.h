@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
  * of a match file, and the id of its match), set-up-table ("s": address of a server, or "" for this
  * computer), open-table (the table that is set up), try-table-again (the one that is closed),
  * visit-table ("s": id of a known table), join-table ("(sss)": address, words, fingerprint),
- * network-table (returns to the table on the network), leave-table, save-record, home, back, help,
+ * network-room (returns to the table on the network), leave-table, save-record, home, back, help,
  * learn, matches, next-lesson.
  *
  * Returns: (transfer none): the window, owned by GTK. */

@@ -22,9 +22,8 @@ typedef struct
  * NULL. */
 typedef struct
 {
-  const AluetteChapterLook *chapters; /* as many as in the AluetteLearningKind */
-  /* Returns: the decks of cards beside the table. The text describes the first one. */
-  const AluetteDecks *(*get_decks) (void);
+  const AluetteChapterLook *chapters; /* as many as in the AluetteModelKind */
+  const AluetteDecks *decks; /* of cards beside the table; the text describes the first one */
 
   /* (nullable): Returns: (transfer floating): picture @place of a chapter without cards, @side
    * pixels wide and high. */

@@ -313,7 +313,8 @@ set_button (AluettePrompt *self, guint i, const AluetteTableButton *it)
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
                          GTK_JUSTIFY_CENTER);
-  /* From GTK 4.10 on, assistive technologies keep the old name of a button whose label changes. */
+  /* Orca keeps the old text of the label that GTK 4.18 names a button by. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, it->label,
                                   -1);
   gtk_widget_set_tooltip_text (button, it->hint);

@@ -49,7 +49,7 @@ get_role (AluetteTable *self, guint line)
 {
   const AluGameKind *kind = aluette_seat_log_get_kind (self->log);
 
-  return kind->event_role (aluette_seat_log_get_line (self->log, line));
+  return alu_game_event_role (kind, aluette_seat_log_get_line (self->log, line));
 }
 
 /* Returns: (transfer none): the card in a hand, that hand, or the player */
@@ -204,11 +204,10 @@ start_trick_pause (AluetteTable *self, AluetteTrickEnd end)
 static gboolean
 is_turn (AluetteTable *self, guint index, const AluetteTableCue *cue)
 {
-  const AluGameKind *kind = aluette_seat_log_get_kind (self->log);
   gconstpointer line = aluette_seat_log_get_line (self->log, index);
   guint awaited = aluette_game_get_awaited (self->game);
   guint actor = (guint) alu_game_decider (aluette_game_get_header (self->game),
-                                          kind->event_seat (line));
+                                          alu_game_event_seat (line));
 
   return awaited != ALU_GAME_SPECTATOR && cue->trick_end == ALUETTE_TRICK_GOES_ON
          && get_role (self, index) != ALU_GAME_ROLE_SIGNAL

@@ -525,8 +525,8 @@ find_undone_line (AluetteTable *self, AluetteSeatLog *log, guint people)
   for (guint i = aluette_seat_log_get_n_lines (log); i > 0; i--)
     {
       gconstpointer line = aluette_seat_log_get_line (log, i - 1);
-      AluGameRole role = kind->event_role (line);
-      guint seat = (guint) alu_game_decider (header, kind->event_seat (line));
+      AluGameRole role = alu_game_event_role (kind, line);
+      guint seat = (guint) alu_game_decider (header, alu_game_event_seat (line));
 
       if (role == ALU_GAME_ROLE_DEAL)
         return 0;

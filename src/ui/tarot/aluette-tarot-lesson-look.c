@@ -28,12 +28,6 @@ static const AluetteChapterLook chapters[ALUETTE_TAROT_N_CHAPTERS] = {
                                      { "Rt", "back", "back" } },
 };
 
-static const AluetteDecks *
-get_decks (void)
-{
-  return &aluette_tarot_decks;
-}
-
 static GtkWidget *
 make_caption (TarotCard card)
 {
@@ -152,7 +146,7 @@ make_answer (AluetteExercise *exercise, const char *answer, AluetteTableStyle *s
 
 const AluetteLessonLook aluette_tarot_lesson_look = {
   .chapters = chapters,
-  .get_decks = get_decks,
+  .decks = &aluette_tarot_decks,
   .make_illustration = make_illustration,
   .format_answer = format_answer,
   .make_answer = make_answer,

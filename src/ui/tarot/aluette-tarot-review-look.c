@@ -9,7 +9,6 @@
 #include "bots/tarot/coach/tarot-review.h"
 #include "engine/tarot/tarot-kind.h"
 #include "model/tarot/aluette-tarot-puzzle-kind.h"
-#include "model/tarot/aluette-tarot-study.h"
 #include "presentation/table/aluette-card-set.h"
 #include "presentation/tarot/aluette-tarot-card-names.h"
 #include "presentation/tarot/aluette-tarot-coach-text.h"
@@ -174,7 +173,7 @@ add_mistakes (const AluetteReviewedDeal *deal, AluetteLearnerData *learner_data,
 
   if (puzzles->len > 0)
     aluette_mistakes_add_async (
-        aluette_tarot_study_get_mistakes (ALUETTE_TAROT_STUDY (learner_data)), puzzles, NULL,
+        aluette_learner_data_get_mistakes (learner_data), puzzles, NULL,
         callback, data);
   return puzzles->len;
 }

@@ -77,9 +77,3 @@ aluette_tarot_totals_set (AluetteTarotTotals *self, const AluetteTarotText *text
     add_player (self, text, person, scores[person]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
-
-GtkWidget *
-aluette_tarot_totals_new (void)
-{
-  return g_object_new (ALUETTE_TYPE_TAROT_TOTALS, NULL);
-}

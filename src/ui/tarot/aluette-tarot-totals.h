@@ -12,8 +12,6 @@ G_DECLARE_FINAL_TYPE (AluetteTarotTotals, aluette_tarot_totals, ALUETTE, TAROT_T
 
 /* The score of each player: names above large numbers, in as many rows as the width requires. */
 
-GtkWidget *aluette_tarot_totals_new (void);
-
 /* aluette_tarot_totals_set:
  * @scores: one per person */
 void aluette_tarot_totals_set (AluetteTarotTotals *self, const AluetteTarotText *text,

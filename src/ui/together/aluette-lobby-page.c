@@ -34,10 +34,10 @@ struct _AluetteLobbyPage
   GtkBox *page;
   GtkLabel *status;
   GtkLabel *words;
-  GtkLabel *match;       /* what is played */
+  GtkLabel *match; /* what is played */
   GtkLabel *dealer;
-  GtkWidget *compare;    /* buttons */
-  GtkWidget *rename;     /* group: another name, if somebody at the table has this one */
+  GtkWidget *compare; /* buttons */
+  GtkWidget *rename;  /* group: another name, if somebody at the table has this one */
   GtkEditable *name;
   GtkWidget *invitation; /* group */
   GtkLabel *tell;        /* what to do with the words */
@@ -54,7 +54,7 @@ struct _AluetteLobbyPage
   GtkWidget *stand;
   GtkWidget *leave;
 
-  AluetteNetworkTable *table;
+  AluetteNetworkRoom *table;
   guint n_teams;   /* of the match that is set up; 0 for none */
   char *announced; /* (nullable): the last status that screen readers were told */
 };
@@ -64,7 +64,7 @@ G_DEFINE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, GTK_TYPE_WIDGET)
 static AluetteGuest *
 get_guest (AluetteLobbyPage *self)
 {
-  return aluette_network_table_get_guest (self->table);
+  return aluette_network_room_get_guest (self->table);
 }
 
 static void
@@ -85,7 +85,7 @@ aluette_lobby_page_dispose (GObject *object)
 static void
 same_words (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  aluette_network_table_confirm_words (ALUETTE_LOBBY_PAGE (widget)->table);
+  aluette_network_room_confirm_words (ALUETTE_LOBBY_PAGE (widget)->table);
 }
 
 static void
@@ -97,8 +97,8 @@ take_seat (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 remove_person (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  aluette_network_table_remove_person (ALUETTE_LOBBY_PAGE (widget)->table,
-                                       g_variant_get_uint32 (parameter));
+  aluette_network_room_remove_person (ALUETTE_LOBBY_PAGE (widget)->table,
+                                      g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -178,7 +178,7 @@ has_table (AluetteLobbyPage *self)
 static gboolean
 is_neighbor (AluetteLobbyPage *self, guint seat)
 {
-  return (aluette_network_table_get_seats_here (self->table) & (1u << seat)) != 0
+  return (aluette_network_room_get_seats_here (self->table) & (1u << seat)) != 0
          && seat != aluette_guest_get_seat (get_guest (self));
 }
 
@@ -304,10 +304,10 @@ static void
 show_status (AluetteLobbyPage *self)
 {
   g_autofree char *status = aluette_together_text_status (self->table);
-  const char *compare = aluette_network_table_get_words_to_compare (self->table);
-  const char *words = compare != NULL ? compare : aluette_network_table_get_words (self->table);
+  const char *compare = aluette_network_room_get_words_to_compare (self->table);
+  const char *words = compare != NULL ? compare : aluette_network_room_get_words (self->table);
   g_autofree char *text = words != NULL ? aluette_together_text_words (words) : NULL;
-  gboolean shows_words = text != NULL && !aluette_network_table_is_closed (self->table);
+  gboolean shows_words = text != NULL && !aluette_network_room_is_closed (self->table);
 
   gtk_label_set_label (self->status, status);
   gtk_label_set_label (self->words, text != NULL ? text : "");
@@ -324,7 +324,7 @@ show_status (AluetteLobbyPage *self)
 static void
 show_rename (AluetteLobbyPage *self)
 {
-  gboolean is_taken = aluette_network_table_is_closed (self->table)
+  gboolean is_taken = aluette_network_room_is_closed (self->table)
                       && aluette_guest_get_code (get_guest (self)) == ALUETTE_CODE_NAME_TAKEN;
   g_autofree char *name = NULL;
 
@@ -333,7 +333,7 @@ show_rename (AluetteLobbyPage *self)
   gtk_widget_set_visible (self->rename, is_taken);
   if (!is_taken)
     return;
-  name = aluette_together_text_other_name (aluette_network_table_get_user_name (self->table));
+  name = aluette_together_text_other_name (aluette_network_room_get_user_name (self->table));
   gtk_editable_set_text (self->name, name);
   gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }
@@ -341,8 +341,8 @@ show_rename (AluetteLobbyPage *self)
 static void
 show_invitation (AluetteLobbyPage *self)
 {
-  gboolean can_invite = aluette_network_table_get_own (self->table) != NULL
-                        || aluette_network_table_is_on_server (self->table);
+  gboolean can_invite = aluette_network_room_get_own (self->table) != NULL
+                        || aluette_network_room_is_on_server (self->table);
   g_autofree char *addresses = NULL, *link = NULL, *found = NULL;
 
   can_invite = can_invite && has_table (self);
@@ -356,7 +356,7 @@ show_invitation (AluetteLobbyPage *self)
   aluette_qr_code_set_text (self->code, link);
   gtk_label_set_label (self->found, found);
   gtk_label_set_label (self->tell,
-                       aluette_network_table_is_on_server (self->table)
+                       aluette_network_room_is_on_server (self->table)
                            ? _("Tell your guests these four words.")
                            : _("Tell your guests these four words: they type them, or compare "
                                 "them with those on their screen."));
@@ -366,8 +366,8 @@ show_invitation (AluetteLobbyPage *self)
 static void
 show_ways (AluetteLobbyPage *self)
 {
-  gboolean is_closed = aluette_network_table_is_closed (self->table);
-  gboolean can_try_again = aluette_network_table_can_try_again (self->table);
+  gboolean is_closed = aluette_network_room_is_closed (self->table);
+  gboolean can_try_again = aluette_network_room_can_try_again (self->table);
   gboolean had_focus = gtk_widget_has_focus (self->leave);
 
   gtk_widget_set_visible (self->try_again, can_try_again);
@@ -384,8 +384,8 @@ show_match (AluetteLobbyPage *self)
 {
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   const AluGameKind *kind = aluette_guest_get_header (get_guest (self), header);
-  const AluettePresentationKind *texts
-      = kind != NULL ? aluette_presentation_kind_from_id (kind->id) : NULL;
+  const AluettePresentationKind *texts = kind != NULL ? aluette_presentation_kind_from_id (kind->id)
+                                                      : NULL;
   gboolean is_known = texts != NULL && is_at_table (self);
   g_autofree char *text = is_known ? aluette_presentation_kind_format_match (texts, header) : NULL;
 
@@ -536,7 +536,7 @@ add_buttons (AluetteLobbyPage *self)
   self->begin = make_button (_("_Begin the Match"), "lobby.begin", "suggested-action");
   self->stand = make_button (_("S_tand Up"), "lobby.stand", NULL);
   self->leave = make_button (_("_Leave the Table"), "win.leave-table", NULL);
-  self->go_on = make_button (_("Return to the _Match"), "win.network-table", "suggested-action");
+  self->go_on = make_button (_("Return to the _Match"), "win.network-room", "suggested-action");
   self->try_again = make_button (_("_Try Again"), "win.try-table-again", "suggested-action");
   self->others = make_button (_("_Other Tables"), NULL, NULL);
   aluette_page_link (self->others, "together", NULL);
@@ -586,7 +586,7 @@ build (AluetteLobbyPage *self)
 }
 
 GtkWidget *
-aluette_lobby_page_new (AluetteNetworkTable *table)
+aluette_lobby_page_new (AluetteNetworkRoom *table)
 {
   AluetteLobbyPage *self = g_object_new (ALUETTE_TYPE_LOBBY_PAGE, NULL);
 
@@ -602,7 +602,7 @@ aluette_lobby_page_new (AluetteNetworkTable *table)
   return GTK_WIDGET (self);
 }
 
-AluetteNetworkTable *
+AluetteNetworkRoom *
 aluette_lobby_page_get_table (AluetteLobbyPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LOBBY_PAGE (self), NULL);

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-room.h"
 
 G_BEGIN_DECLS
 
@@ -14,12 +14,12 @@ G_DECLARE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, ALUETTE, LOBBY_PAGE,
  * compare, the invitation, the seats, and whose computer deals the cards. No header bar.
  *
  * Actions, prefix "lobby": same-words, sit ("u": seat), stand, begin, copy, join-renamed. Activates
- * the actions of the window win.leave-table, win.network-table (shows the match) and
+ * the actions of the window win.leave-table, win.network-room (shows the match) and
  * win.join-renamed ("s": another name of the user). */
 
 /* Returns: (transfer floating): a new page. */
-GtkWidget *aluette_lobby_page_new (AluetteNetworkTable *table);
+GtkWidget *aluette_lobby_page_new (AluetteNetworkRoom *table);
 
-AluetteNetworkTable *aluette_lobby_page_get_table (AluetteLobbyPage *self);
+AluetteNetworkRoom *aluette_lobby_page_get_table (AluetteLobbyPage *self);
 
 G_END_DECLS

@@ -24,7 +24,7 @@ struct _AluettePeopleBar
   GtkMenuButton *menu;
   GMenu *people_menu; /* who is away */
 
-  AluetteNetworkTable *table;
+  AluetteNetworkRoom *table;
   AluetteTable *card_table; /* weak */
   char *message;            /* (nullable): shown for a while */
   guint message_timer;
@@ -37,7 +37,7 @@ G_DEFINE_FINAL_TYPE (AluettePeopleBar, aluette_people_bar, GTK_TYPE_WIDGET)
 static AluetteGuest *
 get_guest (AluettePeopleBar *self)
 {
-  return aluette_network_table_get_guest (self->table);
+  return aluette_network_room_get_guest (self->table);
 }
 
 static void
@@ -126,8 +126,7 @@ format_text (AluettePeopleBar *self)
   else if (state == ALUETTE_GUEST_OVER)
     text = g_strdup (aluette_deals_check_get_text (aluette_guest_get_deals_check (guest)));
   else
-    text = aluette_together_text_waiting (
-        guest, aluette_network_table_get_seats_here (self->table));
+    text = aluette_together_text_waiting (guest, aluette_network_room_get_seats_here (self->table));
   return text != NULL ? text : g_strdup ("");
 }
 
@@ -166,7 +165,7 @@ static void
 fill_people_menu (AluettePeopleBar *self)
 {
   AluetteGuest *guest = get_guest (self);
-  guint here = aluette_network_table_get_seats_here (self->table);
+  guint here = aluette_network_room_get_seats_here (self->table);
 
   g_menu_remove_all (self->people_menu);
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
@@ -191,7 +190,7 @@ people_bar_refresh (AluettePeopleBar *self)
   gboolean playing = state == ALUETTE_GUEST_PLAYING;
 
   gtk_label_set_label (self->text, text);
-  gtk_widget_set_visible (self->again, aluette_network_table_can_try_again (self->table));
+  gtk_widget_set_visible (self->again, aluette_network_room_can_try_again (self->table));
   gtk_widget_set_visible (self->question, playing && is_asked (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.stop", playing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.pause", playing);
@@ -331,7 +330,7 @@ say_phrase (GtkWidget *widget, const char *action, GVariant *parameter)
   guint seat = self->card_table != NULL ? aluette_table_get_viewer_seat (self->card_table)
                                         : ALU_GAME_SPECTATOR;
 
-  aluette_guest_say (aluette_network_table_find_guest (self->table, seat),
+  aluette_guest_say (aluette_network_room_find_guest (self->table, seat),
                      g_variant_get_string (parameter, NULL));
 }
 
@@ -474,10 +473,10 @@ aluette_people_bar_init (AluettePeopleBar *self)
 }
 
 GtkWidget *
-aluette_people_bar_new (AluetteNetworkTable *table, AluetteTable *card_table)
+aluette_people_bar_new (AluetteNetworkRoom *table, AluetteTable *card_table)
 {
   AluettePeopleBar *self = g_object_new (ALUETTE_TYPE_PEOPLE_BAR, NULL);
-  AluetteGuest *guest = aluette_network_table_get_guest (table);
+  AluetteGuest *guest = aluette_network_room_get_guest (table);
 
   self->table = g_object_ref (table);
   g_set_weak_pointer (&self->card_table, card_table);

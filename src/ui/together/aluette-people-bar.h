@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-room.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (AluettePeopleBar, aluette_people_bar, ALUETTE, PEOPLE_BAR,
  * @card_table: (transfer none): shows the match
  *
  * Returns: (transfer floating): a new bar. */
-GtkWidget *aluette_people_bar_new (AluetteNetworkTable *table, AluetteTable *card_table);
+GtkWidget *aluette_people_bar_new (AluetteNetworkRoom *table, AluetteTable *card_table);
 
 /* aluette_people_bar_rematch:
  *

@@ -17,7 +17,7 @@ struct _AluetteScreenPeople
   GtkDropDown *seats;
   GtkWidget *add; /* button */
 
-  AluetteNetworkTable *table;
+  AluetteNetworkRoom *table;
   guint free_seats; /* as the list shows them, bit per seat */
 };
 
@@ -26,7 +26,7 @@ G_DEFINE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, GTK_TYPE_BOX)
 static AluetteGuest *
 get_guest (AluetteScreenPeople *self)
 {
-  return aluette_network_table_get_guest (self->table);
+  return aluette_network_room_get_guest (self->table);
 }
 
 static void
@@ -61,7 +61,7 @@ add_person (GtkWidget *widget, const char *action, GVariant *parameter)
   if (name == NULL || seat == ALU_GAME_SPECTATOR)
     return;
   gtk_editable_set_text (self->name, "");
-  aluette_network_table_add_person (self->table, name, seat);
+  aluette_network_room_add_person (self->table, name, seat);
 }
 
 static void
@@ -135,7 +135,7 @@ aluette_screen_people_init (AluetteScreenPeople *self)
 }
 
 GtkWidget *
-aluette_screen_people_new (AluetteNetworkTable *table)
+aluette_screen_people_new (AluetteNetworkRoom *table)
 {
   AluetteScreenPeople *self = g_object_new (ALUETTE_TYPE_SCREEN_PEOPLE, NULL);
 

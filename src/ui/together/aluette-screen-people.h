@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-room.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,6 @@ G_DECLARE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, ALUETTE, SCREE
 
 /* aluette_screen_people_new:
  * @table: (transfer none) */
-GtkWidget *aluette_screen_people_new (AluetteNetworkTable *table);
+GtkWidget *aluette_screen_people_new (AluetteNetworkRoom *table);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ struct _AluetteTableOptions
   GtkWidget *keep_button;
   GtkLabel *text;
 
-  AluetteNetworkTable *table;
+  AluetteNetworkRoom *table;
   guint max_spectators; /* as the switch shows it */
 };
 
@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (AluetteTableOptions, aluette_table_options, GTK_TYPE_BOX)
 static AluetteGuest *
 get_guest (AluetteTableOptions *self)
 {
-  return aluette_network_table_get_guest (self->table);
+  return aluette_network_room_get_guest (self->table);
 }
 
 static void
@@ -134,7 +134,7 @@ table_options_refresh (AluetteTableOptions *self)
   AluetteGuestState state = aluette_guest_get_state (get_guest (self));
   gboolean is_there = state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER;
   gboolean is_owner = is_there && aluette_guest_is_owner (get_guest (self));
-  gboolean can_keep = is_owner && aluette_network_table_is_on_server (self->table);
+  gboolean can_keep = is_owner && aluette_network_room_is_on_server (self->table);
   g_autofree char *text = format_text (self, can_keep);
 
   show_spectators (self);
@@ -154,7 +154,7 @@ aluette_table_options_init (AluetteTableOptions *self)
 }
 
 GtkWidget *
-aluette_table_options_new (AluetteNetworkTable *table)
+aluette_table_options_new (AluetteNetworkRoom *table)
 {
   AluetteTableOptions *self = g_object_new (ALUETTE_TYPE_TABLE_OPTIONS, NULL);
   const char *name;

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-room.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,6 @@ G_DECLARE_FINAL_TYPE (AluetteTableOptions, aluette_table_options, ALUETTE, TABLE
 /* aluette_table_options_new:
  *
  * Returns: (transfer floating): follows @table. */
-GtkWidget *aluette_table_options_new (AluetteNetworkTable *table);
+GtkWidget *aluette_table_options_new (AluetteNetworkRoom *table);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "model/network/aluette-protocol.h"
-#include "model/network/aluette-table-address.h"
+#include "model/network/aluette-room-address.h"
 #include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
@@ -33,7 +33,7 @@ struct _AluetteTogetherPage
   GtkWidget *server_list; /* to open a table there */
   GtkWidget *server_row;
 
-  AluetteKnownTables *known;
+  AluetteKnownRooms *known;
   AluetteNearby *nearby;
   GSettings *settings;
 };
@@ -84,18 +84,18 @@ get_game_name (const char *id)
 
 /* Returns: (transfer full): whose table it is, or on which server. */
 static char *
-format_owner (const AluetteKnownTable *table)
+format_owner (const AluetteKnownRoom *table)
 {
   if (table->server != NULL)
     /* Translators: where a table is; %s is the address of a server. */
     return g_strdup_printf (_("On the server %s"), table->server);
-  return g_strdup (aluette_known_table_is_own (table) ? _("Your table")
-                                                      : _("Table of somebody else"));
+  return g_strdup (aluette_known_room_is_own (table) ? _("Your table")
+                                                     : _("Table of somebody else"));
 }
 
 /* Returns: (transfer full): whose table it is, the game, and when the user was there. */
 static char *
-format_known (const AluetteKnownTable *table)
+format_known (const AluetteKnownRoom *table)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (table->time);
   /* Translators: a day in the list of tables, for g_date_time_format (). */
@@ -111,7 +111,7 @@ format_known (const AluetteKnownTable *table)
 }
 
 static GtkWidget *
-make_known_row (const AluetteKnownTable *table)
+make_known_row (const AluetteKnownRoom *table)
 {
   g_autofree char *subtitle = format_known (table);
   GtkWidget *row = make_row (table->name[0] != '\0' ? table->name : _("Somebody"), subtitle,
@@ -133,7 +133,7 @@ make_known_row (const AluetteKnownTable *table)
 static void
 show_known (AluetteTogetherPage *self)
 {
-  g_autoptr (GPtrArray) tables = aluette_known_tables_list (self->known);
+  g_autoptr (GPtrArray) tables = aluette_known_rooms_list (self->known);
 
   aluette_remove_children (GTK_WIDGET (self->known_list));
   for (guint i = 0; i < tables->len; i++)
@@ -147,7 +147,7 @@ forget_table (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (widget);
 
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-  aluette_known_tables_remove (self->known, g_variant_get_string (parameter, NULL));
+  aluette_known_rooms_remove (self->known, g_variant_get_string (parameter, NULL));
 }
 
 static GVariant *
@@ -202,7 +202,7 @@ static char *
 get_server (AluetteTogetherPage *self)
 {
   g_autofree char *text = g_settings_get_string (self->settings, "server");
-  g_autoptr (AluetteTableAddress) where = aluette_table_address_parse (text);
+  g_autoptr (AluetteRoomAddress) where = aluette_room_address_parse (text);
 
   return where != NULL ? g_steal_pointer (&where->address) : NULL;
 }
@@ -257,7 +257,7 @@ join_typed (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (widget);
   const char *text = gtk_editable_get_text (self->entry);
-  g_autoptr (AluetteTableAddress) where = aluette_table_address_parse (text);
+  g_autoptr (AluetteRoomAddress) where = aluette_room_address_parse (text);
   const AluetteNearbyTable *table = NULL;
   g_autofree char *server = get_server (self);
 
@@ -368,8 +368,8 @@ add_entry (AluetteTogetherPage *self, GtkBox *page)
   group = add_group (page, _("Join by Invitation"), row);
   gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
                                        _("Type the four words, of which three letters each are "
-                                         "enough, or an address. Or paste the message that you "
-                                         "received."),
+                                          "enough, or an address. Or paste the message that you "
+                                          "received."),
                                        "dim-label"));
   self->problem = GTK_LABEL (aluette_wrapping_label_new (NULL, "error"));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
@@ -399,11 +399,12 @@ add_server (AluetteTogetherPage *self, GtkBox *page)
                                g_variant_new_string (""));
   gtk_list_box_append (GTK_LIST_BOX (self->server_list), self->server_row);
   gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->server_problem));
-  gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
-                                       _("A server deals the cards for people who are far apart. A "
-                                         "club or a relative can run one and tell you its address. "
-                                         "Aluette remembers it."),
-                                       "dim-label"));
+  gtk_box_append (
+      GTK_BOX (group),
+      aluette_wrapping_label_new (_("A server deals the cards for people who are far apart. A "
+                                     "club or a relative can run one and tell you its address. "
+                                     "Aluette remembers it."),
+                                  "dim-label"));
   gtk_box_append (GTK_BOX (group), self->server_list);
 }
 
@@ -449,7 +450,7 @@ aluette_together_page_init (AluetteTogetherPage *self)
 }
 
 GtkWidget *
-aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby, GSettings *settings,
+aluette_together_page_new (AluetteKnownRooms *known, AluetteNearby *nearby, GSettings *settings,
                            const char *name)
 {
   AluetteTogetherPage *self = g_object_new (ALUETTE_TYPE_TOGETHER_PAGE, NULL);

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/network/aluette-known-tables.h"
+#include "model/network/aluette-known-rooms.h"
 #include "model/network/aluette-nearby.h"
 
 G_BEGIN_DECLS
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AluetteTogetherPage, aluette_together_page, ALUETTE, TOGET
  * @name: of the user
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_together_page_new (AluetteKnownTables *known, AluetteNearby *nearby,
+GtkWidget *aluette_together_page_new (AluetteKnownRooms *known, AluetteNearby *nearby,
                                       GSettings *settings, const char *name);
 
 G_END_DECLS

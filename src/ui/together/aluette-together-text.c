@@ -109,7 +109,8 @@ is_in_deal (AluetteGuest *guest)
   AluetteSeatLog *log = game != NULL ? aluette_game_get_seat_log (game, ALU_GAME_SPECTATOR) : NULL;
   const AluGameKind *kind = game != NULL ? aluette_game_get_kind (game) : NULL;
 
-  return log != NULL && kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log)));
+  return log != NULL
+         && alu_game_is_in_deal (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log)));
 }
 
 char *
@@ -177,10 +178,10 @@ aluette_together_text_settled (AluetteGuest *guest, const char *kind, guint seat
 /* The way to the table */
 
 static char *
-format_closed (AluetteNetworkTable *table)
+format_closed (AluetteNetworkRoom *table)
 {
-  AluetteCode code = aluette_guest_get_code (aluette_network_table_get_guest (table));
-  const char *problem = aluette_network_table_get_problem (table);
+  AluetteCode code = aluette_guest_get_code (aluette_network_room_get_guest (table));
+  const char *problem = aluette_network_room_get_problem (table);
 
   if (problem != NULL)
     return g_strdup (problem);
@@ -189,9 +190,9 @@ format_closed (AluetteNetworkTable *table)
 }
 
 static char *
-format_retrying (AluetteNetworkTable *table)
+format_retrying (AluetteNetworkRoom *table)
 {
-  const char *problem = aluette_network_table_get_problem (table);
+  const char *problem = aluette_network_room_get_problem (table);
 
   if (problem == NULL)
     /* It says that the program tries again. */
@@ -201,13 +202,13 @@ format_retrying (AluetteNetworkTable *table)
 }
 
 char *
-aluette_together_text_status (AluetteNetworkTable *table)
+aluette_together_text_status (AluetteNetworkRoom *table)
 {
-  AluetteGuest *guest = aluette_network_table_get_guest (table);
+  AluetteGuest *guest = aluette_network_room_get_guest (table);
 
-  if (aluette_network_table_get_words_to_compare (table) != NULL)
+  if (aluette_network_room_get_words_to_compare (table) != NULL)
     return g_strdup (
-        aluette_network_table_is_on_server (table)
+        aluette_network_room_is_on_server (table)
             ? _("Ask whoever runs the server for its four words and compare them with these. If "
                  "they differ, somebody may be listening in.")
             : _("Call the table owner and compare these four words with those on their "
@@ -233,38 +234,38 @@ aluette_together_text_status (AluetteNetworkTable *table)
 }
 
 static char *
-format_dealer (AluetteNetworkTable *table)
+format_dealer (AluetteNetworkRoom *table)
 {
-  if (aluette_network_table_is_on_server (table))
+  if (aluette_network_room_is_on_server (table))
     return g_strdup_printf (
         /* Translators: %s is the address of a server. */
         _("The server %s deals the cards. The person who runs it could see all hands."),
-        aluette_network_table_get_address (table));
-  if (aluette_network_table_get_own (table) != NULL)
+        aluette_network_room_get_address (table));
+  if (aluette_network_room_get_own (table) != NULL)
     return g_strdup (_("Your computer deals the cards. A person who controls it could see all "
-                       "hands."));
+                        "hands."));
   /* Translators: %s is the address of a computer. */
   return g_strdup_printf (
       _("The computer of the table owner (%s) deals the cards. The person who controls it could "
-        "see all hands."),
-      aluette_network_table_get_address (table));
+         "see all hands."),
+      aluette_network_room_get_address (table));
 }
 
 char *
-aluette_together_text_dealer (AluetteNetworkTable *table)
+aluette_together_text_dealer (AluetteNetworkRoom *table)
 {
   g_autofree char *dealer = format_dealer (table);
 
-  return g_strjoin (" ", dealer,
-                    _("Nobody can choose the cards, but a person who sees them could tell others."),
-                    NULL);
+  return g_strjoin (
+      " ", dealer, _("Nobody can choose the cards, but a person who sees them could tell others."),
+      NULL);
 }
 
 /* Invitations */
 
 /* Returns: (transfer full): the addresses with the port. */
 static GPtrArray *
-list_addresses (AluetteOwnTable *own)
+list_addresses (AluetteOwnRoom *own)
 {
   GPtrArray *addresses = aluette_own_addresses_list ();
 
@@ -272,30 +273,30 @@ list_addresses (AluetteOwnTable *own)
     {
       g_autofree char *address = g_ptr_array_index (addresses, i);
 
-      addresses->pdata[i] = g_strdup_printf ("%s:%u", address, aluette_own_table_get_port (own));
+      addresses->pdata[i] = g_strdup_printf ("%s:%u", address, aluette_own_room_get_port (own));
     }
   return addresses;
 }
 
 static char *
-format_own_addresses (AluetteOwnTable *own)
+format_own_addresses (AluetteOwnRoom *own)
 {
   g_autoptr (GPtrArray) addresses = list_addresses (own);
 
   if (addresses->len == 0)
     return g_strdup_printf (_("This computer is on no network. From the same computer: "
                                "localhost:%u"),
-                            aluette_own_table_get_port (own));
+                            aluette_own_room_get_port (own));
   /* One address is enough for most people; the others are of other networks. */
   g_ptr_array_add (addresses, NULL);
   return g_strjoinv ("\n", (char **) addresses->pdata);
 }
 
 char *
-aluette_together_text_addresses (AluetteNetworkTable *table)
+aluette_together_text_addresses (AluetteNetworkRoom *table)
 {
-  AluetteOwnTable *own = aluette_network_table_get_own (table);
-  const char *words = aluette_network_table_get_server_words (table);
+  AluetteOwnRoom *own = aluette_network_room_get_own (table);
+  const char *words = aluette_network_room_get_server_words (table);
   g_autofree char *formatted = words != NULL ? aluette_together_text_words (words) : NULL;
 
   if (own != NULL)
@@ -303,44 +304,45 @@ aluette_together_text_addresses (AluetteNetworkTable *table)
   if (formatted != NULL)
     /* Translators: the address of a server, and its four words on a line of their own. */
     return g_strdup_printf (_("%1$s\nThe four words of the server itself: %2$s"),
-                            aluette_network_table_get_address (table), formatted);
-  return g_strdup (aluette_network_table_get_address (table));
+                            aluette_network_room_get_address (table), formatted);
+  return g_strdup (aluette_network_room_get_address (table));
 }
 
 char *
-aluette_together_text_found (AluetteNetworkTable *table)
+aluette_together_text_found (AluetteNetworkRoom *table)
 {
-  AluetteOwnTable *own = aluette_network_table_get_own (table);
+  AluetteOwnRoom *own = aluette_network_room_get_own (table);
 
   if (own == NULL)
     return g_strdup (_("The words work in every copy of Aluette that has this server on its page "
-                       "Play Together. The link works everywhere."));
-  return g_strdup (aluette_own_table_get_announced (own)
-                       ? _("On your local network, Aluette finds this table by itself.")
-                       : _("Aluette does not find this table on your local network by itself. Tell "
-                           "your guests an address."));
+                        "Play Together. The link works everywhere."));
+  return g_strdup (
+      aluette_own_room_get_announced (own)
+          ? _("On your local network, Aluette finds this table by itself.")
+          : _("Aluette does not find this table on your local network by itself. Tell "
+               "your guests an address."));
 }
 
 char *
-aluette_together_text_link (AluetteNetworkTable *table)
+aluette_together_text_link (AluetteNetworkRoom *table)
 {
-  AluetteOwnTable *own = aluette_network_table_get_own (table);
+  AluetteOwnRoom *own = aluette_network_room_get_own (table);
   g_autoptr (GPtrArray) addresses = own != NULL ? list_addresses (own) : NULL;
-  g_autoptr (AluetteTableAddress) where = NULL;
+  g_autoptr (AluetteRoomAddress) where = NULL;
 
   if (own == NULL)
-    return aluette_network_table_make_link (table);
+    return aluette_network_room_make_link (table);
   if (addresses->len == 0)
     return NULL;
-  where = aluette_table_address_new (g_ptr_array_index (addresses, 0),
-                                     aluette_own_table_get_known (own)->words);
-  return aluette_table_address_format (where);
+  where = aluette_room_address_new (g_ptr_array_index (addresses, 0),
+                                    aluette_own_room_get_known (own)->words);
+  return aluette_room_address_format (where);
 }
 
 char *
-aluette_together_text_invitation (AluetteNetworkTable *table)
+aluette_together_text_invitation (AluetteNetworkRoom *table)
 {
-  g_autofree char *words = aluette_together_text_words (aluette_network_table_get_words (table));
+  g_autofree char *words = aluette_together_text_words (aluette_network_room_get_words (table));
   g_autofree char *link = aluette_together_text_link (table);
 
   if (link == NULL)
@@ -348,13 +350,13 @@ aluette_together_text_invitation (AluetteNetworkTable *table)
     return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
                                "words: %s"),
                             words);
-  if (aluette_network_table_is_on_server (table))
+  if (aluette_network_room_is_on_server (table))
     return g_strdup_printf (
         /* Translators: an invitation to copy into a message: the address of a server, the three
          * words, then a link. */
         _("Play cards with me in Aluette. Choose Play Together, type the server %1$s, and join "
            "with these words: %2$s. Or open this link: %3$s"),
-        aluette_network_table_get_address (table), words, link);
+        aluette_network_room_get_address (table), words, link);
   /* Translators: an invitation to copy into a message: the four words, then a link. */
   return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
                              "words: %1$s. Or open this link: %2$s"),

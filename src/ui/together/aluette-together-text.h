@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/network/aluette-network-table.h"
+#include "model/network/aluette-network-room.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +29,7 @@ const char *aluette_together_text_presence (const char *state);
 /* aluette_together_text_status:
  *
  * Returns: (transfer full): how far the user is on the way to the table, and what to do. */
-char *aluette_together_text_status (AluetteNetworkTable *table);
+char *aluette_together_text_status (AluetteNetworkRoom *table);
 
 /* aluette_together_text_waiting:
  * @here: the seats at this screen, bit per seat
@@ -55,29 +55,29 @@ aluette_together_text_settled (AluetteGuest *guest, const char *kind, guint seat
 /* aluette_together_text_dealer:
  *
  * Returns: (transfer full): whose computer deals the cards, and can therefore see them. */
-char *aluette_together_text_dealer (AluetteNetworkTable *table);
+char *aluette_together_text_dealer (AluetteNetworkRoom *table);
 
 /* aluette_together_text_invitation:
  *
  * Returns: (transfer full): what to send to those who are invited to a table that is known by its
  *   words: how to join, with the words and the link. */
-char *aluette_together_text_invitation (AluetteNetworkTable *table);
+char *aluette_together_text_invitation (AluetteNetworkRoom *table);
 
 /* aluette_together_text_addresses:
  *
  * Returns: (transfer full): under which addresses a table can be reached, one per line. */
-char *aluette_together_text_addresses (AluetteNetworkTable *table);
+char *aluette_together_text_addresses (AluetteNetworkRoom *table);
 
 /* aluette_together_text_found:
  *
  * Returns: (transfer full): where the words of a table are enough to find it. */
-char *aluette_together_text_found (AluetteNetworkTable *table);
+char *aluette_together_text_found (AluetteNetworkRoom *table);
 
 /* aluette_together_text_link:
  *
  * Returns: (transfer full) (nullable): the link to an own table, or one on a server; NULL without a
  *   network, and for other tables. */
-char *aluette_together_text_link (AluetteNetworkTable *table);
+char *aluette_together_text_link (AluetteNetworkRoom *table);
 
 /* The phrases that people can say. */
 typedef struct

@@ -43,7 +43,7 @@ test_whole_matches (void **state)
         AluArena arena;
 
         assert_int_equal (alu_rules_init (&rules, tables[t].set, tables[t].seats), ALU_OK);
-        assert_true (alu_arena_player (alu_level_id ((AluLevel) level), &player));
+        assert_true (alu_arena_player (alu_level_ids[level], &player));
         alu_arena_init (&arena, &rules, &player, &player);
         for (int seat = 0; seat < tables[t].seats && seat < ALU_MAX_SEATS; seat++)
           if (tables[t].captains[seat] != '-')

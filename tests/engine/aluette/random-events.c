@@ -10,29 +10,31 @@ one_in (AluRng *rng, uint32_t n)
 }
 
 static void
-random_rules (AluRng *rng, AluRules *rules)
+random_rules (AluRng *rng, AluGameRules *rules)
 {
-  AluRuleSet set = (AluRuleSet) alu_rng_below (rng, ALU_N_RULE_SETS);
+  int set = (int) alu_rng_below (rng, ALU_N_RULE_SETS);
   int seats = set == ALU_RULES_TWELVE && one_in (rng, 2) ? 2 : 0;
 
-  assert_int_equal (alu_rules_init (rules, set, seats), ALU_OK);
+  assert_int_equal (alu_game_rules_init (&alu_aluette_kind, rules, set, seats), ALU_OK);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
-      const char *key = alu_option (option)->key;
+      const char *key = alu_options[option].key;
       char number[12];
       const char *word;
 
       if (!one_in (rng, 2))
         continue;
       snprintf (number, sizeof number, "%u", 1 + alu_rng_below (rng, 8));
-      word = alu_option (option)->choices[alu_rng_below (rng, 2)];
+      word = alu_options[option].choices[alu_rng_below (rng, 2)];
       if (strcmp (key, "deals") != 0 || one_in (rng, 2))
-        assert_int_equal (alu_rules_set_option (rules, key, word != NULL ? word : number), ALU_OK);
+        assert_int_equal (alu_game_rules_set_option (&alu_aluette_kind, rules, key,
+                                                     word != NULL ? word : number),
+                          ALU_OK);
     }
   if (one_in (rng, 3))
-    rules->chant = ALU_CHANT_ALWAYS;
+    rules->options[ALU_OPTION_CHANT] = ALU_CHANT_ALWAYS;
   if (one_in (rng, 2))
-    rules->offer = ALU_OFFER_ANY;
+    rules->options[ALU_OPTION_OFFER] = ALU_OFFER_ANY;
 }
 
 /* Makes some players of a team Petit-Jeans with the same captain. */
@@ -56,11 +58,11 @@ random_header (AluRng *rng, bool real_table, AluGameHeader *header)
 {
   static const char *const names[ALU_MAX_SEATS]
     = { "Léon", "Rose", "Anne la Grande", "Émile", "#1", "bot:x" };
-  AluRules rules;
+  AluGameRules rules;
 
   random_rules (rng, &rules);
-  alu_header_init (header, &rules);
-  for (int seat = 0; seat < rules.seats; seat++)
+  alu_game_header_init (header, &rules);
+  for (int seat = 0; seat < rules.n_seats; seat++)
     {
       AluGamePlayer *player = &header->players[seat];
 

@@ -14,8 +14,8 @@ test_sets (void **state)
 
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
     {
-      assert_string_equal (alu_rule_set_id ((AluRuleSet) set), ids[set]);
-      assert_int_equal (alu_rule_set_from_id (ids[set]), set);
+      assert_string_equal (alu_rule_sets[set].id, ids[set]);
+      assert_int_equal (alu_game_rule_set_from_id (&alu_aluette_kind, ids[set]), set);
       assert_int_equal (alu_rules_init (&rules, (AluRuleSet) set, 0), ALU_OK);
       assert_int_equal (rules.seats, seats[set]);
       assert_int_equal (rules.target, targets[set]);
@@ -25,17 +25,17 @@ test_sets (void **state)
                               ? ALU_OK
                               : ALU_ERROR_BAD_SEATS);
     }
-  assert_int_equal (alu_rule_set_from_id ("Classic"), -1);
-  assert_int_equal (alu_rule_set_from_id (""), -1);
+  assert_int_equal (alu_game_rule_set_from_id (&alu_aluette_kind, "Classic"), -1);
+  assert_int_equal (alu_game_rule_set_from_id (&alu_aluette_kind, ""), -1);
 }
 
 static int
 option_of (AluRuleSet set, const char *key)
 {
-  AluRules rules;
+  AluGameRules rules;
 
-  alu_rules_init (&rules, set, 0);
-  return alu_rules_get_option (&rules, alu_option_from_key (key));
+  alu_game_rules_init (&alu_aluette_kind, &rules, set, 0);
+  return rules.options[alu_game_option_from_key (&alu_aluette_kind, key)];
 }
 
 /* What each rule set fixes: */
@@ -86,33 +86,39 @@ test_options (void **state)
   };
   static const char *const bad[] = { "",   "25",  "00", "05",  "-1",  "+1",        "1 ",
                                      " 1", "ON",  "on ", "5x", "100", "yes", "4294967297" };
-  AluRules rules, before;
+  AluGameRules rules, before;
 
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  alu_game_rules_init (&alu_aluette_kind, &rules, ALU_RULES_CLASSIC, 0);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
       const char *key = values[option][0];
 
-      assert_string_equal (alu_option (option)->key, key);
-      assert_int_equal (alu_option_from_key (key), option);
+      assert_string_equal (alu_options[option].key, key);
+      assert_int_equal (alu_game_option_from_key (&alu_aluette_kind, key), option);
       for (int i = 1; i < 5 && values[option][i] != NULL; i++)
         {
           char text[16];
           int value;
 
-          assert_int_equal (alu_rules_set_option (&rules, key, values[option][i]), ALU_OK);
-          value = alu_rules_get_option (&rules, option);
-          assert_string_equal (alu_game_option_format (alu_option (option), value, text),
+          assert_int_equal (alu_game_rules_set_option (&alu_aluette_kind, &rules, key,
+                                                       values[option][i]),
+                            ALU_OK);
+          value = rules.options[option];
+          assert_string_equal (alu_game_option_format (&alu_options[option], value, text),
                                values[option][i]);
         }
       before = rules;
       for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
-        assert_int_equal (alu_rules_set_option (&rules, key, bad[i]), ALU_ERROR_BAD_VALUE);
+        assert_int_equal (alu_game_rules_set_option (&alu_aluette_kind, &rules, key, bad[i]),
+                          ALU_ERROR_BAD_VALUE);
       assert_memory_equal (&rules, &before, sizeof rules);
     }
-  assert_int_equal (alu_rules_set_option (&rules, "target", "0"), ALU_ERROR_BAD_VALUE);
-  assert_int_equal (alu_rules_set_option (&rules, "Target", "5"), ALU_ERROR_NO_OPTION);
-  assert_int_equal (alu_rules_set_option (&rules, "", "5"), ALU_ERROR_NO_OPTION);
+  assert_int_equal (alu_game_rules_set_option (&alu_aluette_kind, &rules, "target", "0"),
+                    ALU_ERROR_BAD_VALUE);
+  assert_int_equal (alu_game_rules_set_option (&alu_aluette_kind, &rules, "Target", "5"),
+                    ALU_ERROR_NO_OPTION);
+  assert_int_equal (alu_game_rules_set_option (&alu_aluette_kind, &rules, "", "5"),
+                    ALU_ERROR_NO_OPTION);
 }
 
 /* Every Petit-Jean of a team has the same captain, a person of that team. */

@@ -341,7 +341,7 @@ test_text (void **state)
       if (!alu_record_read_seat_text (&reader, &alu_aluette_kind, log.text.text, log.text.length,
                                       copy_event, &copyist, &error))
         fail_msg ("seed %d, line %d: %s, %s", (int) seed, error.line,
-                  error.reason, alu_status_text (error.status));
+                  error.reason, alu_status_texts[error.status]);
       assert_int_equal (copyist.n, log.n_seat_events);
       assert_memory_equal (&reader.view, &log.writer.view, sizeof reader.view);
       assert_string_equal (copyist.written.text, log.text.text);

@@ -54,7 +54,7 @@ must_apply (TarotMatch *match, const TarotEvent *event)
   TarotStatus status = tarot_match_apply (match, event);
 
   if (status != TAROT_OK)
-    fail_msg ("event %d of seat %d: %s", event->type, event->seat + 1, tarot_status_text (status));
+    fail_msg ("event %d of seat %d: %s", event->type, event->seat + 1, tarot_status_texts[status]);
 }
 
 static bool
@@ -66,12 +66,14 @@ one_in (AluRng *rng, uint32_t n)
 void
 random_rules (AluRng *rng, TarotRules *rules)
 {
-  TarotRuleSet set = (TarotRuleSet) alu_rng_below (rng, TAROT_N_RULE_SETS);
+  int set = (int) alu_rng_below (rng, TAROT_N_RULE_SETS);
+  AluGameRules game;
 
-  assert_int_equal (tarot_rules_init (rules, set, 3 + (int) alu_rng_below (rng, 3)), TAROT_OK);
+  assert_int_equal (alu_game_rules_init (&tarot_kind, &game, set, 3 + (int) alu_rng_below (rng, 3)),
+                    TAROT_OK);
   for (int option = 0; option < TAROT_N_OPTIONS; option++)
     {
-      const AluGameOption *row = tarot_option (option);
+      const AluGameOption *row = &tarot_options[option];
       char number[12];
       const char *value = row->choices[alu_rng_below (rng, 2)];
 
@@ -79,8 +81,10 @@ random_rules (AluRng *rng, TarotRules *rules)
       if (value == NULL)
         value = number;
       if (one_in (rng, 2))
-        assert_int_equal (tarot_rules_set_option (rules, row->key, value), TAROT_OK);
+        assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, row->key, value),
+                          TAROT_OK);
     }
+  tarot_rules_from_game (&game, rules);
   rules->target = one_in (rng, 3) ? (uint16_t) (100 + alu_rng_below (rng, 400)) : 0;
   if (rules->deals == 0 && rules->target == 0)
     rules->deals = 4;

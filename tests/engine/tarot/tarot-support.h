@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "engine/alu-rng.h"
+#include "engine/tarot/tarot-kind.h"
 #include "engine/tarot/tarot-view.h"
 
 #define COUNT_OF(array) (sizeof (array) / sizeof (array)[0])

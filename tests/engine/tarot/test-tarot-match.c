@@ -169,13 +169,14 @@ test_broken_events (void **state)
         {
           TarotMatch copy = match;
           TarotEvent event, broken;
-          /* The numbers at the end of the structure matter for every event, the cards before them
+          /* The numbers at the start of the structure matter for every event, the cards after them
            * only for some. */
-          uint32_t end = alu_rng_below (&rng, 2) == 0 ? 14 : sizeof broken;
+          uint32_t end
+              = alu_rng_below (&rng, 2) == 0 ? offsetof (TarotEvent, cards) : sizeof broken;
 
           random_event (&match, &rng, 0, &event);
           broken = event;
-          ((uint8_t *) &broken)[sizeof broken - 1 - alu_rng_below (&rng, end)]
+          ((uint8_t *) &broken)[alu_rng_below (&rng, end)]
             ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
           if (tarot_match_apply (&copy, &broken) != TAROT_OK)
             {
@@ -513,6 +514,7 @@ test_wrong_deals (void **state)
 static void
 test_rules (void **state)
 {
+  AluGameRules game;
   TarotRules rules;
 
   assert_int_equal (tarot_rules_init (&rules, TAROT_RULES_BGA, 2), TAROT_ERROR_BAD_SEATS);
@@ -525,19 +527,28 @@ test_rules (void **state)
       assert_int_equal (rules.misere, set == TAROT_RULES_MAISON);
       assert_int_equal (rules.all_pass, set == TAROT_RULES_MAISON);
       assert_int_equal (rules.call_own, true);
-      assert_int_equal (tarot_rule_set_from_id (tarot_rule_set_id ((TarotRuleSet) set)), set);
+      assert_int_equal (alu_game_rule_set_from_id (&tarot_kind, tarot_rule_sets[set].id), set);
     }
-  assert_int_equal (tarot_rules_set_option (&rules, "target", "9999"), TAROT_OK);
+  tarot_rules_to_game (&rules, &game);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "target", "9999"), TAROT_OK);
+  tarot_rules_from_game (&game, &rules);
   assert_int_equal (rules.target, 9999);
-  assert_int_equal (tarot_rules_set_option (&rules, "target", "10000"), TAROT_ERROR_BAD_VALUE);
-  assert_int_equal (tarot_rules_set_option (&rules, "target", "007"), TAROT_ERROR_BAD_VALUE);
-  assert_int_equal (tarot_rules_set_option (&rules, "target", ""), TAROT_ERROR_BAD_VALUE);
-  assert_int_equal (tarot_rules_set_option (&rules, "deals", "100"), TAROT_ERROR_BAD_VALUE);
-  assert_int_equal (tarot_rules_set_option (&rules, "deals", "99"), TAROT_OK);
-  assert_int_equal (tarot_rules_set_option (&rules, "misere", "yes"), TAROT_ERROR_BAD_VALUE);
-  assert_int_equal (tarot_rules_set_option (&rules, "excuse-last", "winner"), TAROT_OK);
-  assert_int_equal (tarot_rules_set_option (&rules, "slam", "on"), TAROT_ERROR_NO_OPTION);
-  assert_int_equal (tarot_rule_set_from_id ("classic"), -1);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "target", "10000"),
+                    TAROT_ERROR_BAD_VALUE);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "target", "007"),
+                    TAROT_ERROR_BAD_VALUE);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "target", ""),
+                    TAROT_ERROR_BAD_VALUE);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "deals", "100"),
+                    TAROT_ERROR_BAD_VALUE);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "deals", "99"), TAROT_OK);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "misere", "yes"),
+                    TAROT_ERROR_BAD_VALUE);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "excuse-last", "winner"),
+                    TAROT_OK);
+  assert_int_equal (alu_game_rules_set_option (&tarot_kind, &game, "slam", "on"),
+                    TAROT_ERROR_NO_OPTION);
+  assert_int_equal (alu_game_rule_set_from_id (&tarot_kind, "classic"), -1);
 }
 
 static void
@@ -591,8 +602,8 @@ test_end (void **state)
   TarotEvent event;
 
   assert_int_equal (tarot_rules_init (&rules, TAROT_RULES_BGA, 3), TAROT_OK);
-  assert_int_equal (tarot_rules_set_option (&rules, "target", "300"), TAROT_OK);
-  assert_int_equal (tarot_rules_set_option (&rules, "deals", "2"), TAROT_OK);
+  rules.target = 300;
+  rules.deals = 2;
   tarot_match_init (&match, &rules, true);
   for (int deal = 0; deal < 3; deal++)
     {

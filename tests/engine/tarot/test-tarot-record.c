@@ -47,7 +47,7 @@ check_golden (const char *name)
   if (!reading.ok)
     fail_msg ("%s:%d: %s: %s (expected: %s)", name, reading.error.line,
               reading.error.reason,
-              tarot_status_text (reading.error.status), reading.error.expected);
+              tarot_status_texts[reading.error.status], reading.error.expected);
   assert_string_equal (reading.written.text, text.text);
   check_prefixes (name, &text);
   reading_clear (&reading);

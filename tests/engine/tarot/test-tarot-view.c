@@ -566,7 +566,7 @@ test_trumps_in_ecart (void **state)
   TarotEvent event;
 
   assert_int_equal (tarot_rules_init (&rules, TAROT_RULES_FFT, 4), TAROT_OK);
-  assert_int_equal (tarot_rules_set_option (&rules, "petit-sec", "play"), TAROT_OK);
+  rules.petit_sec = TAROT_PETIT_SEC_PLAY;
   tarot_match_init (&match, &rules, false);
   tarot_event_init (&event, TAROT_EVENT_DEAL, 3);
   for (int seat = 0; seat < 4; seat++)

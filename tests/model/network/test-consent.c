@@ -11,20 +11,16 @@
 #include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
-#include "network-table-driver.h"
-
-#define FOUR "human,human,human,human"
-#define FOUR_NAMES "Anne,Rose,Léon,Émile"
+#include "network-room-driver.h"
 
 /* Somebody who is away has agreed to nothing: without them nothing is undone. */
 static void
 test_no_undo_without_all (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   guint n_lines;
 
-  table_init (&table, "aluette", "classic", FOUR, 5);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 5);
   table_play_until_turn (&table, 1);
   table_play (&table, 1);
   n_lines = aluette_seat_log_get_n_lines (seat_get_log (&table.seats[1]));
@@ -37,17 +33,15 @@ test_no_undo_without_all (void **state)
   table_run (&table, 100);
   assert_true (seat_was_told (&table.seats[1], "refused ask not-now"));
   assert_int_equal (aluette_seat_log_get_n_lines (seat_get_log (&table.seats[1])), n_lines);
-  table_clear (&table);
 }
 
 /* A guest that was away during an undo, while a bot played, gets what has changed. */
 static void
 test_undo_while_away (void **state)
 {
-  Table table;
+  g_auto (Table) table;
 
-  table_init (&table, "aluette", "classic", FOUR, 5);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 5);
   table_play_until_turn (&table, 1);
   table_play (&table, 1);
   table.seats[0].is_cut = TRUE;
@@ -68,18 +62,16 @@ test_undo_while_away (void **state)
   table_run (&table, 20000);
   assert_int_equal (seat_get_state (&table.seats[0]), ALUETTE_GUEST_PLAYING);
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 /* Somebody new gets the seat of a person who has left, between deals only. */
 static void
 test_taking_over (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *lucie;
 
-  table_init (&table, "aluette", "classic", FOUR, 1);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 1);
   table_play (&table, 3);
   aluette_guest_leave (table.seats[3].guest);
   table_run (&table, 100);
@@ -94,7 +86,6 @@ test_taking_over (void **state)
   table_run (&table, 100);
   assert_true (seat_was_told (lucie, "refused sit not-now"));
   assert_null (seat_get_log (lucie));
-  table_clear (&table);
 }
 
 /* Plays until the deal is over. Somebody pauses, so that no other one begins. */
@@ -105,7 +96,7 @@ play_deal (Table *table, Seat *pausing)
   const AluGameKind *kind = aluette_seat_log_get_kind (log);
 
   aluette_guest_set_paused (pausing->guest, TRUE);
-  while (kind->in_deal (aluette_view_get_bytes (aluette_seat_log_get_view (log))))
+  while (alu_game_is_in_deal (kind, aluette_view_get_bytes (aluette_seat_log_get_view (log))))
     table_play (table, 1);
 }
 
@@ -126,7 +117,7 @@ decide (Table *table, Seat *seat, gboolean yes)
 static void
 test_seat_is_given (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *lucie;
   g_autofree char *token = NULL;
 
@@ -159,14 +150,13 @@ test_seat_is_given (void **state)
   assert_int_equal (aluette_guest_get_seat (lucie->guest), 0);
   assert_int_equal (g_hash_table_size (aluette_guest_get_requests (table.seats[3].guest)), 0);
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 /* During a match the others, and not those at the same screen, decide on who joins there. */
 static void
 test_beside_in_match (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *marie;
 
   table_init (&table, "aluette", "classic", FOUR, 1);
@@ -186,7 +176,6 @@ test_beside_in_match (void **state)
   assert_true (seat_was_told (&table.seats[1], "refused admit not-your-turn"));
   decide (&table, &table.seats[0], TRUE);
   assert_int_equal (seat_get_state (marie), ALUETTE_GUEST_SETUP);
-  table_clear (&table);
 }
 
 /* The owner sends somebody away at once; two others can do so too. Those who are sent away do not
@@ -194,10 +183,9 @@ test_beside_in_match (void **state)
 static void
 test_removing (void **state)
 {
-  Table table;
+  g_auto (Table) table;
 
-  table_init (&table, "aluette", "classic", FOUR, 1);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 1);
   aluette_guest_ask (table.seats[1].guest, "remove", 3);
   table_run (&table, 100);
   assert_int_equal (seat_get_state (&table.seats[3]), ALUETTE_GUEST_PLAYING);
@@ -212,14 +200,13 @@ test_removing (void **state)
   aluette_guest_join (table.seats[2].guest, "-", "Lucie");
   table_run (&table, 100);
   assert_int_equal (aluette_guest_get_code (table.seats[2].guest), ALUETTE_CODE_DECLINED);
-  table_clear (&table);
 }
 
 /* The owner is only sent away by all others, and who sits in two seats has one voice. */
 static void
 test_removing_owner (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *marie;
 
   table_init (&table, "aluette", "classic", FOUR, 1);
@@ -240,7 +227,6 @@ test_removing_owner (void **state)
   aluette_guest_answer (marie->guest, marie->question, TRUE);
   table_run (&table, 100);
   assert_int_equal (aluette_guest_get_code (table.seats[0].guest), ALUETTE_CODE_REMOVED);
-  table_clear (&table);
 }
 
 /* Nobody holds the table up with questions: who was declined waits for a minute, and what the owner
@@ -248,11 +234,10 @@ test_removing_owner (void **state)
 static void
 test_one_question_after_another (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *rose;
 
-  table_init (&table, "aluette", "classic", FOUR, 1);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 1);
   rose = &table.seats[1];
   aluette_guest_ask (rose->guest, "stop", ALU_GAME_SPECTATOR);
   table_run (&table, 100);
@@ -273,7 +258,6 @@ test_one_question_after_another (void **state)
   table_run (&table, 100);
   assert_int_equal (aluette_guest_get_code (rose->guest), ALUETTE_CODE_REMOVED);
   assert_true (seat_was_told (&table.seats[2], "asked remove 2\nsettled yes"));
-  table_clear (&table);
 }
 
 int

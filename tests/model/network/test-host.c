@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 static const struct
 {
@@ -34,7 +34,7 @@ test_whole_matches (void **state)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
-      Table table;
+      g_auto (Table) table;
       guint n_actions = 0;
       guint n_done = 0;
 
@@ -56,7 +56,6 @@ test_whole_matches (void **state)
         }
       assert_true (table_is_over (&table));
       print_message ("# %s, %s: %u requests\n", tables[i].rules, tables[i].names, n_done);
-      table_clear (&table);
     }
 }
 
@@ -84,7 +83,7 @@ test_bots_are_asked_first (void **state)
 
   for (guint seed = 0; seed < 8; seed++)
     {
-      Table table;
+      g_auto (Table) table;
       Seat *seat;
 
       table_init (&table, "aluette", "classic", "human,random,human,random", seed);
@@ -100,19 +99,32 @@ test_bots_are_asked_first (void **state)
           assert_int_equal (seat->n_done, 1);
           n_waited++;
         }
-      table_clear (&table);
     }
   assert_true (n_waited > 0);
 }
 
-#define FOUR "human,human,human,human"
-#define FOUR_NAMES "Anne,Rose,Léon,Émile"
+/* A host that refuses a request for a reason that the game does not have. */
+static void
+test_unknown_reason (void **state)
+{
+  g_auto (Table) table;
+  Seat *seat = NULL;
+
+  table_init (&table, "aluette", "classic", "human,human,human,human", 1);
+  table_start (&table, "Anne,Rose,Léon,Émile");
+  for (guint i = 0; i < table.n_seats && seat == NULL; i++)
+    seat = seat_act (&table.seats[i]) ? &table.seats[i] : NULL;
+  assert_non_null (seat);
+  aluette_remote_game_answer (aluette_guest_get_game (seat->guest), 1, ALUETTE_CODE_RULES, 9999);
+  main_loop_run_pending ();
+  assert_int_equal (seat->n_refused, 1);
+}
 
 /* Nobody gets in before somebody at the table says so. */
 static void
 test_joining (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *anne, *rose, *second;
 
   table_init (&table, "aluette", "classic", FOUR, 1);
@@ -160,13 +172,12 @@ test_joining (void **state)
   aluette_guest_leave (second->guest);
   table_run (&table, 100);
   assert_int_equal (g_hash_table_size (aluette_guest_get_requests (anne->guest)), 0);
-  table_clear (&table);
 }
 
 static void
 test_seats (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *anne, *rose;
 
   table_init (&table, "aluette", "classic", "human,human,petit-jean:1,human", 1);
@@ -193,14 +204,13 @@ test_seats (void **state)
   table_run (&table, 100);
   assert_string_equal (seat_get_state_of (rose, 1), "open");
   assert_false (aluette_guest_is_owner (rose->guest));
-  table_clear (&table);
 }
 
 /* The owner's right goes to who has been at the table longest; free seats become bots. */
 static void
 test_owner_leaves (void **state)
 {
-  Table table;
+  g_auto (Table) table;
 
   table_init (&table, "aluette", "classic", FOUR, 1);
   table_seat (&table, "Anne,Rose,Léon");
@@ -213,18 +223,16 @@ test_owner_leaves (void **state)
   assert_string_equal (seat_get_state_of (&table.seats[2], 1), "bot");
   table_play (&table, 20);
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 /* A lost connection stops nobody until it is that player's turn; the guest comes back by itself. */
 static void
 test_lost_connection (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *rose;
 
-  table_init (&table, "aluette", "classic", FOUR, 3);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 3);
   rose = &table.seats[1];
   table_play_until_turn (&table, 0);
   rose->is_cut = TRUE;
@@ -245,7 +253,6 @@ test_lost_connection (void **state)
   table_check_logs (&table);
   table_play (&table, 30);
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 /* Checks what a guest says of the question that is open; @kind: (nullable): NULL for none. */
@@ -269,11 +276,10 @@ check_question (Seat *seat, const char *kind, guint meant, gboolean answered)
 static void
 test_stand_in (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *rose;
 
-  table_init (&table, "aluette", "classic", FOUR, 3);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 3);
   rose = &table.seats[1];
   table_play_until_turn (&table, 1);
   rose->is_cut = TRUE;
@@ -302,14 +308,13 @@ test_stand_in (void **state)
   table_play_until_turn (&table, 1);
   table_play (&table, 10);
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 /* In Tarot all must agree. Who says no waits for another minute. */
 static void
 test_stand_in_declined (void **state)
 {
-  Table table;
+  g_auto (Table) table;
 
   table_init (&table, "tarot", "fft", FOUR, 3);
   table_start (&table, FOUR_NAMES);
@@ -333,18 +338,37 @@ test_stand_in_declined (void **state)
       aluette_guest_answer (table.seats[i].guest, table.seats[i].question, TRUE);
   table_run (&table, 100);
   assert_string_equal (seat_get_state_of (&table.seats[0], 3), "stand-in");
-  table_clear (&table);
+}
+
+static void
+let_time_pass (Table *table)
+{
+  aluette_manual_clock_advance (table->clock, 1);
+}
+
+/* The others are asked at once, also if it takes a moment to store that somebody has left. */
+static void
+test_slow_store (void **state)
+{
+  g_auto (Table) table;
+
+  table_start_four (&table, 3);
+  table_play_until_turn (&table, 2);
+  g_signal_connect_swapped (table.host, "changed", G_CALLBACK (let_time_pass), &table);
+  aluette_guest_leave (table.seats[2].guest);
+  table_run (&table, 100);
+  assert_int_not_equal (table.seats[0].question, 0);
+  g_signal_handlers_disconnect_by_data (table.host, &table);
 }
 
 /* All who are here must agree to undo. */
 static void
 test_undo (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   guint n_lines;
 
-  table_init (&table, "aluette", "classic", FOUR, 5);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 5);
   table_play_until_turn (&table, 1);
   n_lines = aluette_seat_log_get_n_lines (seat_get_log (&table.seats[2]));
   table_play (&table, 1);
@@ -363,7 +387,6 @@ test_undo (void **state)
   table_check_logs (&table);
   table_play (&table, 20);
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 /* The match goes on another day, with the same cards as if it had not stopped. */
@@ -374,7 +397,7 @@ test_stop_and_resume (void **state)
 
   for (guint kind = 0; kind < 2; kind++)
     {
-      Table table;
+      g_auto (Table) table;
       g_autofree char *text = NULL;
       g_autoptr (GError) error = NULL;
       AluetteHost *host;
@@ -391,7 +414,7 @@ test_stop_and_resume (void **state)
       assert_int_equal (table.n_stopped, 1);
       for (guint i = 0; i < 4; i++)
         assert_int_equal (aluette_guest_get_code (table.seats[i].guest), ALUETTE_CODE_STOPPED);
-      text = aluette_host_to_text (table.host);
+      text = aluette_host_to_text (table.host, TRUE);
       assert_null (strstr (text, aluette_guest_get_token (table.seats[1].guest)));
       table_set_host (&table, NULL);
       host = aluette_host_new_from_text (text, ALUETTE_CLOCK (table.clock), NULL, &error);
@@ -408,7 +431,6 @@ test_stop_and_resume (void **state)
       table_play (&table, 3000);
       assert_true (table_is_over (&table));
       table_check_logs (&table);
-      table_clear (&table);
     }
 }
 
@@ -442,7 +464,7 @@ test_bad_texts (void **state)
 static void
 test_phrases (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *anne;
 
   table_init (&table, "aluette", "classic", FOUR, 1);
@@ -467,14 +489,13 @@ test_phrases (void **state)
       assert_true (seat_was_told (&table.seats[3], "said 1 moment"));
     }
   assert_true (seat_was_told (anne, "refused say not-now"));
-  table_clear (&table);
 }
 
 /* Bots and cards wait for somebody who has paused, and while nobody is here. */
 static void
 test_pause (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   guint n_lines;
 
   table_init (&table, "aluette", "classic", "human,random,random,random", 1);
@@ -491,18 +512,16 @@ test_pause (void **state)
   assert_int_equal (aluette_guest_get_paused (table.seats[0].guest), 0);
   table_play (&table, 5);
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 /* The newest of two programs with one token counts, and the other one is told. */
 static void
 test_two_programs (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *other;
 
-  table_init (&table, "aluette", "classic", FOUR, 1);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 1);
   table_play (&table, 10);
   other = table_add (&table, NULL);
   aluette_guest_resume (other->guest, aluette_guest_get_token (table.seats[1].guest));
@@ -518,14 +537,13 @@ test_two_programs (void **state)
   aluette_guest_resume (table.seats[1].guest, "0123456789abcdef0123456789abcdef");
   table_run (&table, 1000);
   assert_int_equal (aluette_guest_get_code (table.seats[1].guest), ALUETTE_CODE_BAD_TOKEN);
-  table_clear (&table);
 }
 
 /* Somebody without a seat watches, and sees open cards only. */
 static void
 test_spectator (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *lucie;
   g_autofree char *text = NULL;
 
@@ -547,7 +565,6 @@ test_spectator (void **state)
   seat_send (lucie, "do 1 play 1 Kb");
   table_run (&table, 100);
   assert_non_null (seat_find (lucie, "refused 1 no-seat"));
-  table_clear (&table);
 }
 
 static void
@@ -581,11 +598,10 @@ test_limits (void **state)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (AluetteChannel) channel = NULL;
-  Table table;
+  g_auto (Table) table;
   guint n_lines;
 
-  table_init (&table, "aluette", "classic", FOUR, 1);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 1);
   n_lines = table.seats[0].lines->len;
   channel = connect_raw (&table, lines);
   table_run (&table, 4900);
@@ -630,46 +646,37 @@ test_limits (void **state)
   /* The others have only got pings. */
   for (guint i = n_lines; i < table.seats[0].lines->len; i++)
     assert_non_null (strstr (g_ptr_array_index (table.seats[0].lines, i), "ng "));
-  table_clear (&table);
 }
 
 /* A cable that was pulled: nobody is told, but the silence is noticed on both sides. */
 static void
 test_silence (void **state)
 {
-  Table table;
+  g_auto (Table) table;
 
-  table_init (&table, "aluette", "classic", FOUR, 1);
-  table_start (&table, FOUR_NAMES);
+  table_start_four (&table, 1);
   aluette_pipe_channel_silence (table.seats[1].channel);
   table_run (&table, 45000);
   assert_int_equal (seat_get_state (&table.seats[1]), ALUETTE_GUEST_PLAYING);
   assert_non_null (strstr (seat_find (&table.seats[0], "who 2"), "here"));
   table_play (&table, 12);
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_whole_matches),
-    cmocka_unit_test (test_bots_are_asked_first),
-    cmocka_unit_test (test_joining),
-    cmocka_unit_test (test_seats),
-    cmocka_unit_test (test_owner_leaves),
-    cmocka_unit_test (test_lost_connection),
-    cmocka_unit_test (test_stand_in),
-    cmocka_unit_test (test_stand_in_declined),
-    cmocka_unit_test (test_undo),
-    cmocka_unit_test (test_stop_and_resume),
-    cmocka_unit_test (test_bad_texts),
-    cmocka_unit_test (test_phrases),
-    cmocka_unit_test (test_pause),
-    cmocka_unit_test (test_two_programs),
-    cmocka_unit_test (test_spectator),
-    cmocka_unit_test (test_limits),
+    cmocka_unit_test (test_whole_matches), cmocka_unit_test (test_bots_are_asked_first),
+    cmocka_unit_test (test_unknown_reason),
+    cmocka_unit_test (test_joining),       cmocka_unit_test (test_seats),
+    cmocka_unit_test (test_owner_leaves),  cmocka_unit_test (test_lost_connection),
+    cmocka_unit_test (test_stand_in),      cmocka_unit_test (test_stand_in_declined),
+    cmocka_unit_test (test_slow_store),
+    cmocka_unit_test (test_undo),          cmocka_unit_test (test_stop_and_resume),
+    cmocka_unit_test (test_bad_texts),     cmocka_unit_test (test_phrases),
+    cmocka_unit_test (test_pause),         cmocka_unit_test (test_two_programs),
+    cmocka_unit_test (test_spectator),     cmocka_unit_test (test_limits),
     cmocka_unit_test (test_silence),
   };
 

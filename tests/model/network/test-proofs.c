@@ -21,7 +21,7 @@
 #include "model/network/aluette-token.h"
 #include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 #define TOKEN "00112233445566778899aabbccddeeff"
 #define NO_LINES "e3b0c44298fc1c14" /* hash of no lines */
@@ -80,8 +80,8 @@ play_somewhere (World *world, AluRng *rng)
   for (;;)
     {
       kind->view_for_seat (match, ALU_GAME_SPECTATOR, scratch);
-      if (events->len >= n && kind->in_deal (scratch)
-          && kind->awaited (scratch) < ALU_GAME_MAX_SEATS)
+      if (events->len >= n && alu_game_is_in_deal (kind, scratch)
+          && alu_game_get_awaited (kind, scratch) < ALU_GAME_MAX_SEATS)
         break;
       if (!alu_game_random_event (kind, match, 7, rng, scratch, legal, event))
         return FALSE;
@@ -506,7 +506,8 @@ on_appended (AluetteSeatLog *log, guint first, guint n_lines, Reader *reader)
         continue;
       for (guint i = 3; words[i] != NULL; i++)
         {
-          reader->wrong |= kind->in_deal (view) && is_unseen (view, words[i], is_aluette);
+          reader->wrong |= alu_game_is_in_deal (kind, view)
+                           && is_unseen (view, words[i], is_aluette);
           *reader->n_cards += is_aluette ? alu_card_parse (words[i]) != ALU_CARD_NONE
                                          : tarot_card_parse (words[i]) != TAROT_NO_CARD;
         }
@@ -524,7 +525,7 @@ test_cards_named (void **state)
                                            "A,B,C,D", "A,B,C,D,E", "A,B,C,D,E,F" };
       guint n_seats = (guint) (strlen (tables[number].players) + 1) / 6;
       Reader readers[ALU_GAME_MAX_SEATS];
-      Table table;
+      g_auto (Table) table;
 
       table_init (&table, tables[number].kind, tables[number].rules, tables[number].players,
                   number + 10);
@@ -543,7 +544,6 @@ test_cards_named (void **state)
           assert_false (readers[i].wrong);
           g_signal_handlers_disconnect_by_data (seat_get_log (&table.seats[i]), &readers[i]);
         }
-      table_clear (&table);
     }
   print_message ("# %u cards named, all of them seen by the seat\n", n_cards);
   assert_true (n_cards > 5000);
@@ -627,7 +627,7 @@ names_seed (const char *line, const AluetteMatchKey *key)
 static void
 test_seeds (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   AluetteMatchKey secret = { { 0x37, 0x13, 0x03 } }, key;
   guint n_lines = 0, n_opened = 0;
 
@@ -648,7 +648,6 @@ test_seeds (void **state)
       }
   assert_int_equal (n_opened, 4);
   print_message ("# %u lines without a seed\n", n_lines);
-  table_clear (&table);
 }
 
 int

@@ -12,7 +12,7 @@
 
 #include "main-loop.h"
 #include "model/network/aluette-screen-lock.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 static GTestDBus *bus;
 
@@ -56,7 +56,7 @@ state_of_rose (Table *table)
 static void
 test_away (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   AluetteGuest *rose;
 
   table_init (&table, "aluette", "classic", "human,human,human,human", 3);
@@ -80,7 +80,6 @@ test_away (void **state)
   table.seats[1].is_idle = FALSE;
   table_play (&table, 3000);
   assert_true (table_is_over (&table));
-  table_clear (&table);
 }
 
 static int

@@ -10,15 +10,13 @@
 
 #include <cmocka.h>
 
-#include "network-table-driver.h"
-
-#define FOUR "human,human,human,human"
+#include "network-room-driver.h"
 
 /* Whoever is at the table may add people at the same screen, in free seats. */
 static void
 test_beside (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *anne, *rose, *other;
 
   table_init (&table, "aluette", "classic", "human,human,petit-jean:1,human", 1);
@@ -42,14 +40,13 @@ test_beside (void **state)
   aluette_guest_join_beside (other->guest, aluette_guest_get_token (anne->guest), "Émile");
   table_run (&table, 100);
   assert_int_equal (aluette_guest_get_code (other->guest), ALUETTE_CODE_FULL);
-  table_clear (&table);
 }
 
 /* Who only watches lets nobody in, not even beside them. */
 static void
 test_beside_a_spectator (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   Seat *lucie, *other;
 
   table_init (&table, "aluette", "classic", FOUR, 1);
@@ -66,14 +63,13 @@ test_beside_a_spectator (void **state)
   table_run (&table, 100);
   assert_int_equal (aluette_guest_get_state (other->guest), ALUETTE_GUEST_CLOSED);
   assert_int_equal (aluette_guest_get_code (other->guest), ALUETTE_CODE_NO_SEAT);
-  table_clear (&table);
 }
 
 /* Nobody fills a table with people who take no seat. */
 static void
 test_beside_without_seat (void **state)
 {
-  Table table;
+  g_auto (Table) table;
 
   table_init (&table, "aluette", "classic", FOUR, 1);
   table_seat (&table, "Anne");
@@ -82,21 +78,19 @@ test_beside_without_seat (void **state)
       Seat *seat = table_add (&table, NULL);
       g_autofree char *name = g_strdup_printf ("Guest %u", i);
 
-      aluette_guest_join_beside (seat->guest, aluette_guest_get_token (table.seats[0].guest),
-                                 name);
+      aluette_guest_join_beside (seat->guest, aluette_guest_get_token (table.seats[0].guest), name);
       table_run (&table, 100);
       assert_int_equal (aluette_guest_get_state (seat->guest),
                         i < 3 ? ALUETTE_GUEST_SETUP : ALUETTE_GUEST_CLOSED);
     }
   assert_int_equal (aluette_guest_get_code (table.seats[4].guest), ALUETTE_CODE_FULL);
-  table_clear (&table);
 }
 
 /* Whoever answers does so for the whole screen; the table remembers who shares one. */
 static void
 test_screen_answers (void **state)
 {
-  Table table;
+  g_auto (Table) table;
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -117,10 +111,10 @@ test_screen_answers (void **state)
   aluette_guest_answer (table.seats[0].guest, table.seats[0].question, TRUE);
   table_run (&table, 100);
   assert_int_equal (table.n_stopped, 1);
-  text = aluette_host_to_text (table.host);
+  text = aluette_host_to_text (table.host, TRUE);
   table_set_host (&table, NULL);
-  table_set_host (&table, aluette_host_new_from_text (text, ALUETTE_CLOCK (table.clock), NULL,
-                                                      &error));
+  table_set_host (&table,
+                  aluette_host_new_from_text (text, ALUETTE_CLOCK (table.clock), NULL, &error));
   assert_null (error);
   assert_int_equal (aluette_host_get_screen (table.host, 0), 1 << 0 | 1 << 3);
   assert_int_equal (aluette_host_get_screen (table.host, 1), 1 << 1 | 1 << 2);
@@ -134,7 +128,6 @@ test_screen_answers (void **state)
   table_play (&table, 3000);
   assert_true (table_is_over (&table));
   table_check_logs (&table);
-  table_clear (&table);
 }
 
 int

@@ -13,7 +13,7 @@
 
 #include "engine/aluette/alu-signs.h"
 #include "model/aluette/aluette-vache-game.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 #define MAKER 0
 #define NAMES "Anne,Rose,Léon,Émile"
@@ -128,7 +128,7 @@ test_only_who_looks (void **state)
 
   for (guint seed = 1; seed <= 12; seed++)
     {
-      Table table;
+      g_auto (Table) table;
       const char *sign;
       guint n_lines[4];
 
@@ -155,7 +155,6 @@ test_only_who_looks (void **state)
             }
           table_check_logs (&table);
         }
-      table_clear (&table);
     }
   assert_true (n_signs >= 4);
   print_message ("# %u signs\n", n_signs);
@@ -209,13 +208,12 @@ static void
 test_nobody_hides (void **state)
 {
   const guint delays[4] = { 0, 0, 0, 0 };
-  Table table;
+  g_auto (Table) table;
 
   begin_table (&table, 1, delays);
   look (&table, 2, "hidden");
   table_run (&table, 100);
   assert_non_null (strstr (table.seats[2].events->str, "refused look bad-line"));
-  table_clear (&table);
 }
 
 /* Returns: whether a guest who turns away @watched_ms after the gesture has appeared on its own
@@ -354,7 +352,7 @@ test_random (void **state)
     {
       const guint delays[4] = { seed * 7 % 60, seed * 31 % 200, seed * 53 % 250, seed * 17 % 120 };
       g_autoptr (GRand) random = g_rand_new_with_seed (seed);
-      Table table;
+      g_auto (Table) table;
 
       begin_table (&table, seed, delays);
       for (guint step = 0; step < 60; step++)
@@ -381,7 +379,6 @@ test_random (void **state)
           n_read += read;
         }
       table_check_logs (&table);
-      table_clear (&table);
     }
   assert_true (n_read > 0 && n_told > n_read / 2);
   print_message ("# %u gestures told, %u read\n", n_told, n_read);
@@ -397,7 +394,7 @@ test_glance (void **state)
   for (guint seed = 1; seed <= 6; seed++)
     for (guint glance = 0; glance < 2; glance++)
       {
-        Table table;
+        g_auto (Table) table;
         const char *sign;
 
         begin_table (&table, seed, delays);
@@ -412,7 +409,6 @@ test_glance (void **state)
             assert_int_equal (count_signs (&table.seats[2], "> sign "), !glance);
             assert_int_equal (count_read (&table.seats[2]), !glance);
           }
-        table_clear (&table);
       }
   assert_true (n_signs >= 2);
   print_message ("# %u signs\n", n_signs);
@@ -428,7 +424,7 @@ test_away (void **state)
   for (guint seed = 1; seed <= 6; seed++)
     for (guint lost = 0; lost < 2; lost++)
       {
-        Table table;
+        g_auto (Table) table;
         const char *sign;
 
         begin_table (&table, seed, delays);
@@ -448,7 +444,6 @@ test_away (void **state)
             assert_int_equal (count_read (&table.seats[2]), 0);
             table_check_logs (&table);
           }
-        table_clear (&table);
       }
   assert_true (n_signs >= 2);
   print_message ("# %u signs\n", n_signs);
@@ -462,7 +457,7 @@ test_refused (void **state)
     "look 5", "look 9", "look hidden", "look nowhere", "sign nothing 0 100", "sign monsieur 7 100"
   };
   const guint delays[4] = { 0, 0, 0, 0 };
-  Table table;
+  g_auto (Table) table;
 
   begin_table (&table, 3, delays);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -478,7 +473,6 @@ test_refused (void **state)
     look (&table, 1, i % 2 == 0 ? "1" : "3");
   table_run (&table, 100);
   assert_non_null (strstr (table.seats[1].events->str, "refused look slow-down"));
-  table_clear (&table);
 }
 
 int

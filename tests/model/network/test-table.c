@@ -15,12 +15,12 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "loopback.h"
 #include "main-loop.h"
-#include "model/network/aluette-network-table.h"
-#include "model/network/aluette-table-address.h"
+#include "model/network/aluette-network-room.h"
+#include "model/network/aluette-room-address.h"
 #include "model/network/aluette-seat-text.h"
 #include "model/session/aluette-adviser-private.h"
 #include "model/session/aluette-local-game-log.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 static const AluetteNetworkUser rose = { "Rose", "0.3.0", "fr" };
 static const AluetteNetworkUser leon = { "Léon", "0.3.0", "fr" };
@@ -29,10 +29,10 @@ static const AluetteNetworkUser leon = { "Léon", "0.3.0", "fr" };
 typedef struct
 {
   char *folders[2];
-  AluetteKnownTables *known[2];
+  AluetteKnownRooms *known[2];
   AluetteClock *clock;
-  AluetteNetworkTable *own;
-  AluetteNetworkTable *other;
+  AluetteNetworkRoom *own;
+  AluetteNetworkRoom *other;
   GString *record;
   guint n_open;
   guint acted; /* seats that have played, bit per seat */
@@ -42,7 +42,7 @@ typedef struct
 static Scene scene;
 
 static void
-on_record (AluetteNetworkTable *table, const char *record)
+on_record (AluetteNetworkRoom *table, const char *record)
 {
   g_string_assign (scene.record, record);
 }
@@ -54,7 +54,7 @@ set_up (void **state)
   for (guint i = 0; i < 2; i++)
     {
       scene.folders[i] = g_dir_make_tmp ("aluette-tables.XXXXXX", NULL);
-      scene.known[i] = aluette_known_tables_new (scene.folders[i]);
+      scene.known[i] = aluette_known_rooms_new (scene.folders[i]);
     }
   scene.clock = aluette_main_clock_new ();
   scene.record = g_string_new (NULL);
@@ -99,11 +99,11 @@ open_table (const char *rules, const char *players)
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
 
   table_header (&alu_aluette_kind, rules, players, header);
-  scene.own = aluette_network_table_new_own (&alu_aluette_kind, header, &rose, scene.known[0],
-                                             scene.clock, NULL);
+  scene.own = aluette_network_room_new_own (&alu_aluette_kind, header, &rose, scene.known[0],
+                                            scene.clock, NULL);
   assert_non_null (scene.own);
   g_signal_connect (scene.own, "record", G_CALLBACK (on_record), NULL);
-  main_loop_wait_for (aluette_guest_get_state (aluette_network_table_get_guest (scene.own))
+  main_loop_wait_for (aluette_guest_get_state (aluette_network_room_get_guest (scene.own))
                       == ALUETTE_GUEST_SETUP);
 }
 
@@ -112,26 +112,26 @@ static char *
 get_own_address (void)
 {
   return g_strdup_printf ("127.0.0.1:%u",
-                          aluette_own_table_get_port (aluette_network_table_get_own (scene.own)));
+                          aluette_own_room_get_port (aluette_network_room_get_own (scene.own)));
 }
 
 static void
 join_table (const char *words)
 {
   g_autofree char *address = get_own_address ();
-  g_autoptr (AluetteTableAddress) where = aluette_table_address_new (address, words);
+  g_autoptr (AluetteRoomAddress) where = aluette_room_address_new (address, words);
 
-  scene.other = aluette_network_table_new_join (where, NULL, &leon, scene.known[1], scene.clock);
+  scene.other = aluette_network_room_new_join (where, NULL, &leon, scene.known[1], scene.clock);
 }
 
 static AluetteGuest *
-get_guest (AluetteNetworkTable *table)
+get_guest (AluetteNetworkRoom *table)
 {
-  return aluette_network_table_get_guest (table);
+  return aluette_network_room_get_guest (table);
 }
 
 static AluetteGuestState
-get_state (AluetteNetworkTable *table)
+get_state (AluetteNetworkRoom *table)
 {
   return aluette_guest_get_state (get_guest (table));
 }
@@ -179,9 +179,9 @@ get_view (AluetteGame *game, guint seat)
 
 /* Plays the first thing that is legal, if somebody at the screen is awaited. */
 static void
-act (AluetteNetworkTable *table)
+act (AluetteNetworkRoom *table)
 {
-  AluetteGame *game = aluette_network_table_get_game (table);
+  AluetteGame *game = aluette_network_room_get_game (table);
   guint seat = game != NULL ? aluette_game_get_awaited (game) : ALU_GAME_SPECTATOR;
   const AluGameKind *kind = game != NULL ? aluette_game_get_kind (game) : NULL;
   g_autofree char *events = NULL;
@@ -213,7 +213,7 @@ play_on (void)
 static void
 check_address (const char *text, const char *address, const char *words, const char *key)
 {
-  g_autoptr (AluetteTableAddress) found = aluette_table_address_parse (text);
+  g_autoptr (AluetteRoomAddress) found = aluette_room_address_parse (text);
 
   if ((found != NULL) != (address != NULL || words != NULL))
     fail_msg ("%s: %s", text, found != NULL ? "found an address" : "found no address");
@@ -230,8 +230,8 @@ test_addresses (void **state)
   const char *words = "rafale-galerne-mojette-vanneau";
   g_autofree char *link = g_strdup_printf ("aluette://192.168.1.20:24157/%s", words);
   g_autofree char *message = g_strdup_printf ("Viens jouer ! %s  À ce soir", link);
-  g_autoptr (AluetteTableAddress) own = aluette_table_address_new ("192.168.1.20:24157", words);
-  g_autofree char *written = aluette_table_address_format (own);
+  g_autoptr (AluetteRoomAddress) own = aluette_room_address_new ("192.168.1.20:24157", words);
+  g_autofree char *written = aluette_room_address_format (own);
 
   assert_string_equal (written, link);
   check_address (link, "192.168.1.20:24157", words, NULL);
@@ -250,7 +250,7 @@ test_addresses (void **state)
                  "table.example.org", words, NULL);
   g_free (written);
   own->key = g_strdup (KEY);
-  written = aluette_table_address_format (own);
+  written = aluette_room_address_format (own);
   assert_true (g_str_has_suffix (written, "/rafale-galerne-mojette-vanneau#k=" KEY));
   check_address (written, "192.168.1.20:24157", words, KEY);
   check_address ("", NULL, NULL, NULL);
@@ -264,35 +264,35 @@ test_addresses (void **state)
 static void
 test_known (void **state)
 {
-  g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
-  g_autoptr (AluetteKnownTables) again = NULL;
+  g_autoptr (AluetteKnownRoom) table = aluette_known_room_new ();
+  g_autoptr (AluetteKnownRooms) again = NULL;
   g_autoptr (GPtrArray) list = NULL;
   g_autofree char *match = NULL;
-  const AluetteKnownTable *found;
+  const AluetteKnownRoom *found;
 
   table->name = g_strdup ("Rose = [x]\n;");
   table->own_name = g_strdup ("Léon; = [x]");
   table->address = g_strdup ("192.168.1.20:24157");
   table->fingerprint = g_strdup ("abc");
   table->time = 17;
-  aluette_known_tables_put (scene.known[0], table);
-  assert_true (aluette_known_tables_save_match (scene.known[0], table->id, "text\n", NULL));
-  again = aluette_known_tables_new (scene.folders[0]);
-  found = aluette_known_tables_find (again, table->id);
+  aluette_known_rooms_put (scene.known[0], table);
+  assert_true (aluette_known_rooms_save_match (scene.known[0], table->id, "text\n", NULL));
+  again = aluette_known_rooms_new (scene.folders[0]);
+  found = aluette_known_rooms_find (again, table->id);
   assert_non_null (found);
   assert_string_equal (found->name, table->name);
   assert_string_equal (found->own_name, table->own_name);
   assert_null (found->token);
   assert_int_equal (found->time, 17);
-  assert_false (aluette_known_table_is_own (found));
-  assert_ptr_equal (aluette_known_tables_find_key (again, "abc"), found);
-  assert_null (aluette_known_tables_find_key (again, "abd"));
-  match = aluette_known_tables_load_match (again, table->id);
+  assert_false (aluette_known_room_is_own (found));
+  assert_ptr_equal (aluette_known_rooms_find_key (again, "abc"), found);
+  assert_null (aluette_known_rooms_find_key (again, "abd"));
+  match = aluette_known_rooms_load_match (again, table->id);
   assert_string_equal (match, "text\n");
-  aluette_known_tables_remove (again, table->id);
-  list = aluette_known_tables_list (again);
+  aluette_known_rooms_remove (again, table->id);
+  list = aluette_known_rooms_list (again);
   assert_int_equal (list->len, 0);
-  assert_null (aluette_known_tables_load_match (again, table->id));
+  assert_null (aluette_known_rooms_load_match (again, table->id));
 }
 
 /* What a guest could not say is forgotten, and the table can still be joined. */
@@ -305,29 +305,29 @@ test_damaged_known (void **state)
 
   for (guint i = 0; i <= G_N_ELEMENTS (damaged); i++)
     {
-      g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
-      g_autoptr (AluetteKnownTables) known = aluette_known_tables_new (NULL);
+      g_autoptr (AluetteKnownRoom) table = aluette_known_room_new ();
+      g_autoptr (AluetteKnownRooms) known = aluette_known_rooms_new (NULL);
       g_autoptr (GKeyFile) keys = g_key_file_new ();
-      const AluetteKnownTable *found;
+      const AluetteKnownRoom *found;
       const char *people[] = { "fedcba9876543210fedcba9876543210 Marie Anne", NULL };
 
       table->name = g_strdup ("Rose");
       table->own_name = g_strdup ("Léon");
       table->address = g_strdup ("table.example.org");
       table->words = g_strdup ("abeille-abricot-acacia-rafale");
-      assert_true (aluette_known_table_set_visit (table, token, "seed", (char **) people, "Rose"));
-      assert_false (aluette_known_table_set_visit (table, token, "seed", (char **) people, NULL));
+      assert_true (aluette_known_room_set_visit (table, token, "seed", (char **) people, "Rose"));
+      assert_false (aluette_known_room_set_visit (table, token, "seed", (char **) people, NULL));
       assert_string_equal (table->others, "Rose");
       g_clear_object (&known);
-      known = aluette_known_tables_new (scene.folders[0]);
-      aluette_known_tables_put (known, table);
+      known = aluette_known_rooms_new (scene.folders[0]);
+      aluette_known_rooms_put (known, table);
       assert_true (g_key_file_load_from_file (keys, path, 0, NULL));
       if (i < G_N_ELEMENTS (damaged))
         g_key_file_set_string (keys, table->id, damaged[i], "\303\251 \t x");
       assert_true (g_key_file_save_to_file (keys, path, NULL));
       g_clear_object (&known);
-      known = aluette_known_tables_new (scene.folders[0]);
-      found = aluette_known_tables_find (known, table->id);
+      known = aluette_known_rooms_new (scene.folders[0]);
+      found = aluette_known_rooms_find (known, table->id);
       assert_non_null (found);
       assert_int_equal (found->token != NULL, i != 0);
       assert_int_equal (found->words != NULL, i != 1);
@@ -344,11 +344,11 @@ test_known_on_server (void **state)
   static const char *const words[] = { "abeille-abricot-acacia-rafale",
                                        "rafale-galerne-mojette-vanneau",
                                        "rafale-rafale-rafale-rafale" };
-  AluetteKnownTables *known = scene.known[0];
+  AluetteKnownRooms *known = scene.known[0];
 
   for (guint i = 0; i < 3; i++)
     {
-      g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
+      g_autoptr (AluetteKnownRoom) table = aluette_known_room_new ();
 
       table->name = g_strdup ("Rose");
       table->own_name = g_strdup ("Léon");
@@ -357,20 +357,19 @@ test_known_on_server (void **state)
       table->fingerprint = g_strdup ("abc");
       table->words = g_strdup (words[i]);
       table->time = i;
-      aluette_known_tables_put (known, table);
+      aluette_known_rooms_put (known, table);
     }
-  assert_null (aluette_known_tables_find_key (known, "abc"));
+  assert_null (aluette_known_rooms_find_key (known, "abc"));
   for (guint i = 0; i < 3; i++)
-    assert_string_equal (aluette_known_tables_find_on_server (known, "table.example.org", words[i])
-                             ->words,
-                         words[i]);
-  assert_string_equal (
-      aluette_known_tables_find_on_server (known, "table.example.org", NULL)->words, words[2]);
-  assert_string_equal (aluette_known_tables_find_on_server (known, "table.example.org",
-                                                            "rafale-rafale-rafale-rafale")
+    assert_string_equal (
+        aluette_known_rooms_find_on_server (known, "table.example.org", words[i])->words, words[i]);
+  assert_string_equal (aluette_known_rooms_find_on_server (known, "table.example.org", NULL)->words,
+                       words[2]);
+  assert_string_equal (aluette_known_rooms_find_on_server (known, "table.example.org",
+                                                           "rafale-rafale-rafale-rafale")
                            ->words,
                        words[2]);
-  assert_null (aluette_known_tables_find_on_server (known, "table.example.org:8443", NULL));
+  assert_null (aluette_known_rooms_find_on_server (known, "table.example.org:8443", NULL));
 }
 
 /* Only the newest ones are kept. */
@@ -381,18 +380,18 @@ test_many_known (void **state)
 
   for (gint64 i = 1; i <= 60; i++)
     {
-      g_autoptr (AluetteKnownTable) table = aluette_known_table_new ();
+      g_autoptr (AluetteKnownRoom) table = aluette_known_room_new ();
 
       table->name = g_strdup ("Rose");
       table->own_name = g_strdup ("Léon");
       table->address = g_strdup ("table.example.org");
       table->time = i;
-      aluette_known_tables_put (scene.known[0], table);
+      aluette_known_rooms_put (scene.known[0], table);
     }
-  list = aluette_known_tables_list (scene.known[0]);
+  list = aluette_known_rooms_list (scene.known[0]);
   assert_int_equal (list->len, 50);
-  assert_int_equal (((const AluetteKnownTable *) g_ptr_array_index (list, 0))->time, 60);
-  assert_int_equal (((const AluetteKnownTable *) g_ptr_array_index (list, 49))->time, 11);
+  assert_int_equal (((const AluetteKnownRoom *) g_ptr_array_index (list, 0))->time, 60);
+  assert_int_equal (((const AluetteKnownRoom *) g_ptr_array_index (list, 49))->time, 11);
 }
 
 /* Tables */
@@ -408,13 +407,13 @@ test_whole_match (void **state)
   if (!loopback_require ())
     return;
   open_table ("classic", "human,human,villager,villager");
-  join_table (aluette_network_table_get_words (scene.own));
+  join_table (aluette_network_room_get_words (scene.own));
   admit ();
-  assert_null (aluette_network_table_get_words_to_compare (scene.other));
-  assert_string_equal (aluette_network_table_get_words (scene.other),
-                       aluette_network_table_get_words (scene.own));
+  assert_null (aluette_network_room_get_words_to_compare (scene.other));
+  assert_string_equal (aluette_network_room_get_words (scene.other),
+                       aluette_network_room_get_words (scene.own));
   sit_and_begin ();
-  game = aluette_network_table_get_game (scene.other);
+  game = aluette_network_room_get_game (scene.other);
   assert_false (aluette_adviser_can_explain (game, 3));
   main_loop_wait_for (play_on ());
   record = g_strdup (scene.record->str);
@@ -422,7 +421,7 @@ test_whole_match (void **state)
   aluette_guest_rematch (get_guest (scene.own));
   main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_SETUP
                       && get_state (scene.other) == ALUETTE_GUEST_SETUP);
-  assert_null (aluette_network_table_get_game (scene.other));
+  assert_null (aluette_network_room_get_game (scene.other));
   aluette_guest_begin (get_guest (scene.own));
   g_string_truncate (scene.record, 0);
   main_loop_wait_for (play_on ());
@@ -437,11 +436,11 @@ test_compare (void **state)
     return;
   open_table ("classic", "human,human,villager,villager");
   join_table (NULL);
-  main_loop_wait_for (aluette_network_table_get_words_to_compare (scene.other) != NULL);
-  assert_string_equal (aluette_network_table_get_words_to_compare (scene.other),
-                       aluette_network_table_get_words (scene.own));
+  main_loop_wait_for (aluette_network_room_get_words_to_compare (scene.other) != NULL);
+  assert_string_equal (aluette_network_room_get_words_to_compare (scene.other),
+                       aluette_network_room_get_words (scene.own));
   assert_int_equal (get_state (scene.other), ALUETTE_GUEST_CONNECTING);
-  aluette_network_table_confirm_words (scene.other);
+  aluette_network_room_confirm_words (scene.other);
   admit ();
 }
 
@@ -453,59 +452,58 @@ test_wrong_words (void **state)
     return;
   open_table ("classic", "human,human,villager,villager");
   join_table ("abeille-abricot-acacia-rafale");
-  main_loop_wait_for (aluette_network_table_get_words_to_compare (scene.other) != NULL
-                      || aluette_network_table_is_closed (scene.other));
+  main_loop_wait_for (aluette_network_room_get_words_to_compare (scene.other) != NULL
+                      || aluette_network_room_is_closed (scene.other));
   assert_int_equal (g_hash_table_size (aluette_guest_get_requests (get_guest (scene.own))), 0);
 }
 
 static void
 test_nobody_listens (void **state)
 {
-  g_autoptr (AluetteTableAddress) where = aluette_table_address_new ("127.0.0.1:1", NULL);
+  g_autoptr (AluetteRoomAddress) where = aluette_room_address_new ("127.0.0.1:1", NULL);
 
   if (!loopback_require ())
     return;
-  scene.other = aluette_network_table_new_join (where, NULL, &leon, scene.known[1], scene.clock);
-  main_loop_wait_for (aluette_network_table_is_closed (scene.other));
-  assert_non_null (aluette_network_table_get_problem (scene.other));
+  scene.other = aluette_network_room_new_join (where, NULL, &leon, scene.known[1], scene.clock);
+  main_loop_wait_for (aluette_network_room_is_closed (scene.other));
+  assert_non_null (aluette_network_room_get_problem (scene.other));
 }
 
 /* A link has only the beginning of a key; the words are those of all of it. */
 static void
 test_key_of_link (void **state)
 {
-  g_autoptr (AluetteTableAddress) where = NULL;
+  g_autoptr (AluetteRoomAddress) where = NULL;
   g_autoptr (GPtrArray) known = NULL;
   g_autofree char *address = NULL, *key = NULL, *start = NULL;
 
   if (!loopback_require ())
     return;
   open_table ("classic", "human,human,villager,villager");
-  join_table (aluette_network_table_get_words (scene.own));
+  join_table (aluette_network_room_get_words (scene.own));
   admit ();
-  known = aluette_known_tables_list (scene.known[1]);
-  key = g_strdup (((const AluetteKnownTable *) g_ptr_array_index (known, 0))->fingerprint);
-  start = g_strndup (key, ALUETTE_TABLE_ADDRESS_KEY_DIGITS);
-  aluette_network_table_leave (scene.other);
+  known = aluette_known_rooms_list (scene.known[1]);
+  key = g_strdup (((const AluetteKnownRoom *) g_ptr_array_index (known, 0))->fingerprint);
+  start = g_strndup (key, ALUETTE_ROOM_ADDRESS_KEY_DIGITS);
+  aluette_network_room_leave (scene.other);
   g_clear_object (&scene.other);
   g_clear_pointer (&known, g_ptr_array_unref);
   g_object_unref (scene.known[1]);
-  scene.known[1] = aluette_known_tables_new (NULL);
+  scene.known[1] = aluette_known_rooms_new (NULL);
   address = get_own_address ();
-  where = aluette_table_address_new (address, NULL);
-  scene.other = aluette_network_table_new_join (where, start, &leon, scene.known[1], scene.clock);
+  where = aluette_room_address_new (address, NULL);
+  scene.other = aluette_network_room_new_join (where, start, &leon, scene.known[1], scene.clock);
   admit ();
-  known = aluette_known_tables_list (scene.known[1]);
-  assert_string_equal (((const AluetteKnownTable *) g_ptr_array_index (known, 0))->fingerprint,
-                       key);
-  assert_string_equal (aluette_network_table_get_words (scene.other),
-                       aluette_network_table_get_words (scene.own));
+  known = aluette_known_rooms_list (scene.known[1]);
+  assert_string_equal (((const AluetteKnownRoom *) g_ptr_array_index (known, 0))->fingerprint, key);
+  assert_string_equal (aluette_network_room_get_words (scene.other),
+                       aluette_network_room_get_words (scene.own));
 }
 
 static AluetteHost *
 get_host (void)
 {
-  return aluette_own_table_get_host (aluette_network_table_get_own (scene.own));
+  return aluette_own_room_get_host (aluette_network_room_get_own (scene.own));
 }
 
 /* Closes both programs, and opens them again. */
@@ -515,7 +513,7 @@ come_another_day (void)
   g_autofree char *ids[2] = { NULL, NULL };
 
   g_clear_object (&scene.own);
-  main_loop_wait_for (aluette_network_table_is_closed (scene.other));
+  main_loop_wait_for (aluette_network_room_is_closed (scene.other));
   assert_int_equal (aluette_guest_get_code (get_guest (scene.other)), ALUETTE_CODE_STOPPED);
   g_clear_object (&scene.other);
   for (guint i = 0; i < 2; i++)
@@ -523,19 +521,19 @@ come_another_day (void)
       g_autoptr (GPtrArray) list = NULL;
 
       g_object_unref (scene.known[i]);
-      scene.known[i] = aluette_known_tables_new (scene.folders[i]);
-      list = aluette_known_tables_list (scene.known[i]);
+      scene.known[i] = aluette_known_rooms_new (scene.folders[i]);
+      list = aluette_known_rooms_list (scene.known[i]);
       assert_int_equal (list->len, 1);
-      ids[i] = g_strdup (((const AluetteKnownTable *) g_ptr_array_index (list, 0))->id);
-      assert_string_equal (((const AluetteKnownTable *) g_ptr_array_index (list, 0))->name, "Rose");
+      ids[i] = g_strdup (((const AluetteKnownRoom *) g_ptr_array_index (list, 0))->id);
+      assert_string_equal (((const AluetteKnownRoom *) g_ptr_array_index (list, 0))->name, "Rose");
     }
-  scene.own = aluette_network_table_new_known (scene.known[0], ids[0], NULL, &rose, scene.clock,
-                                               NULL);
+  scene.own = aluette_network_room_new_known (scene.known[0], ids[0], NULL, &rose, scene.clock,
+                                              NULL);
   assert_non_null (scene.own);
   g_signal_connect (scene.own, "record", G_CALLBACK (on_record), NULL);
   aluette_host_set_pace (get_host (), 0, 0);
-  scene.other = aluette_network_table_new_known (scene.known[1], ids[1], NULL, &leon, scene.clock,
-                                                 NULL);
+  scene.other = aluette_network_room_new_known (scene.known[1], ids[1], NULL, &leon, scene.clock,
+                                                NULL);
 }
 
 /* Both programs end in a deal; the table is opened again, and both come back to their seats. */
@@ -547,10 +545,10 @@ test_another_day (void **state)
   if (!loopback_require ())
     return;
   open_table ("classic", "human,human,villager,villager");
-  join_table (aluette_network_table_get_words (scene.own));
+  join_table (aluette_network_room_get_words (scene.own));
   admit ();
   sit_and_begin ();
-  log = aluette_game_get_seat_log (aluette_network_table_get_game (scene.own), 0);
+  log = aluette_game_get_seat_log (aluette_network_room_get_game (scene.own), 0);
   main_loop_wait_for (aluette_seat_log_get_n_lines (log) > 0);
   come_another_day ();
   main_loop_wait_for (get_state (scene.own) == ALUETTE_GUEST_PLAYING
@@ -562,11 +560,11 @@ test_another_day (void **state)
 
 /* The log of a spectator of the screen is that of a spectator at the host. */
 static void
-check_spectator (AluetteNetworkTable *table)
+check_spectator (AluetteNetworkRoom *table)
 {
   AluetteLocalGame *local = ALUETTE_LOCAL_GAME (aluette_host_get_game (get_host ()));
   g_autoptr (AluetteView) expected = aluette_local_game_get_view (local, ALU_GAME_SPECTATOR);
-  AluetteSeatLog *log = aluette_game_get_seat_log (aluette_network_table_get_game (table),
+  AluetteSeatLog *log = aluette_game_get_seat_log (aluette_network_room_get_game (table),
                                                    ALU_GAME_SPECTATOR);
   g_autofree char *digest = aluette_view_digest (expected);
   g_autofree char *own = aluette_view_digest (aluette_seat_log_get_view (log));
@@ -583,23 +581,23 @@ test_one_screen (void **state)
   if (!loopback_require ())
     return;
   open_table ("grimaud", "human,human,human,human");
-  join_table (aluette_network_table_get_words (scene.own));
+  join_table (aluette_network_room_get_words (scene.own));
   admit ();
   aluette_guest_sit (get_guest (scene.other), 1);
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 1
-                      && aluette_network_table_get_seats_here (scene.other) == 2);
-  aluette_network_table_add_person (scene.own, "Anne", 2);
-  aluette_network_table_add_person (scene.other, "Émile", 3);
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 5
-                      && aluette_network_table_get_seats_here (scene.other) == 10);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.own) == 1
+                      && aluette_network_room_get_seats_here (scene.other) == 2);
+  aluette_network_room_add_person (scene.own, "Anne", 2);
+  aluette_network_room_add_person (scene.other, "Émile", 3);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.own) == 5
+                      && aluette_network_room_get_seats_here (scene.other) == 10);
   aluette_host_set_pace (get_host (), 0, 0);
   sit_and_begin ();
   main_loop_wait_for ((play_on (), scene.acted == 15));
-  assert_int_equal (aluette_game_get_seats_here (aluette_network_table_get_game (scene.own)), 5);
-  assert_int_equal (aluette_game_get_seats_here (aluette_network_table_get_game (scene.other)), 10);
+  assert_int_equal (aluette_game_get_seats_here (aluette_network_room_get_game (scene.own)), 5);
+  assert_int_equal (aluette_game_get_seats_here (aluette_network_room_get_game (scene.other)), 10);
   come_another_day ();
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 5
-                      && aluette_network_table_get_seats_here (scene.other) == 10);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.own) == 5
+                      && aluette_network_room_get_seats_here (scene.other) == 10);
   scene.acted = 0;
   main_loop_wait_for (play_on ());
   assert_int_equal (scene.acted, 15);
@@ -615,33 +613,33 @@ test_one_screen (void **state)
 static void
 test_another_program (void **state)
 {
-  g_autoptr (AluetteNetworkTable) before = NULL;
+  g_autoptr (AluetteNetworkRoom) before = NULL;
   g_autoptr (GPtrArray) known = NULL;
 
   if (!loopback_require ())
     return;
   open_table ("classic", "human,human,human,human");
-  join_table (aluette_network_table_get_words (scene.own));
+  join_table (aluette_network_room_get_words (scene.own));
   admit ();
   aluette_guest_sit (get_guest (scene.other), 1);
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.other) == 2);
-  aluette_network_table_add_person (scene.other, "Émile", 3);
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.other) == 10);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.other) == 2);
+  aluette_network_room_add_person (scene.other, "Émile", 3);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.other) == 10);
   before = g_steal_pointer (&scene.other);
-  known = aluette_known_tables_list (scene.known[1]);
-  scene.other = aluette_network_table_new_known (
-      scene.known[1], ((const AluetteKnownTable *) g_ptr_array_index (known, 0))->id, NULL, &leon,
+  known = aluette_known_rooms_list (scene.known[1]);
+  scene.other = aluette_network_room_new_known (
+      scene.known[1], ((const AluetteKnownRoom *) g_ptr_array_index (known, 0))->id, NULL, &leon,
       scene.clock, NULL);
-  main_loop_wait_for (aluette_network_table_is_closed (before));
+  main_loop_wait_for (aluette_network_room_is_closed (before));
   assert_int_equal (aluette_guest_get_code (get_guest (before)), ALUETTE_CODE_REPLACED);
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.other) == 10);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.other) == 10);
   main_loop_run_pending ();
   for (guint seat = 1; seat < 4; seat += 2)
     assert_string_equal (aluette_guest_get_seat_state (get_guest (scene.own), seat), "here");
 }
 
 static void
-on_person_refused (AluetteNetworkTable *table, guint code)
+on_person_refused (AluetteNetworkRoom *table, guint code)
 {
   scene.refusal = (AluetteCode) code;
 }
@@ -653,22 +651,22 @@ test_person_refused (void **state)
     return;
   open_table ("classic", "human,human,human,villager");
   g_signal_connect (scene.own, "person-refused", G_CALLBACK (on_person_refused), NULL);
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 1);
-  aluette_network_table_add_person (scene.own, "rose", 1);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.own) == 1);
+  aluette_network_room_add_person (scene.own, "rose", 1);
   main_loop_wait_for (scene.refusal == ALUETTE_CODE_NAME_TAKEN);
-  aluette_network_table_add_person (scene.own, "Anne", 0);
+  aluette_network_room_add_person (scene.own, "Anne", 0);
   main_loop_wait_for (scene.refusal == ALUETTE_CODE_SEAT_TAKEN);
-  aluette_network_table_add_person (scene.own, "Anne", 1);
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 3);
-  aluette_network_table_add_person (scene.own, "Émile", 2);
-  main_loop_wait_for (aluette_network_table_get_seats_here (scene.own) == 7);
-  aluette_network_table_add_person (scene.own, "Léon", 3);
+  aluette_network_room_add_person (scene.own, "Anne", 1);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.own) == 3);
+  aluette_network_room_add_person (scene.own, "Émile", 2);
+  main_loop_wait_for (aluette_network_room_get_seats_here (scene.own) == 7);
+  aluette_network_room_add_person (scene.own, "Léon", 3);
   main_loop_wait_for (scene.refusal == ALUETTE_CODE_FULL);
-  aluette_network_table_remove_person (scene.own, 0);
-  aluette_network_table_remove_person (scene.own, 1);
-  assert_int_equal (aluette_network_table_get_seats_here (scene.own), 5);
-  main_loop_wait_for (
-      g_str_equal (aluette_guest_get_seat_state (get_guest (scene.own), 1), "open"));
+  aluette_network_room_remove_person (scene.own, 0);
+  aluette_network_room_remove_person (scene.own, 1);
+  assert_int_equal (aluette_network_room_get_seats_here (scene.own), 5);
+  main_loop_wait_for (g_str_equal (aluette_guest_get_seat_state (get_guest (scene.own), 1),
+                                   "open"));
 }
 
 /* While somebody needs time between deals, the next one is not dealt. */
@@ -680,20 +678,20 @@ test_pause_between_deals (void **state)
   if (!loopback_require ())
     return;
   open_table ("twelve", "human,human");
-  join_table (aluette_network_table_get_words (scene.own));
+  join_table (aluette_network_room_get_words (scene.own));
   admit ();
   sit_and_begin ();
   aluette_host_set_pace (get_host (), 0, 100000);
-  game = aluette_network_table_get_game (scene.other);
-  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game, 1)) == 1);
+  game = aluette_network_room_get_game (scene.other);
+  main_loop_wait_for (alu_game_get_n_deals (&alu_aluette_kind, get_view (game, 1)) == 1);
   aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, FALSE);
   main_loop_wait_for ((play_on (), (aluette_guest_get_paused (get_guest (scene.own)) & 2) != 0));
-  assert_false (alu_aluette_kind.in_deal (get_view (game, 1)));
+  assert_false (alu_game_is_in_deal (&alu_aluette_kind, get_view (game, 1)));
   aluette_host_set_pace (get_host (), 0, 0);
   main_loop_run_pending ();
-  assert_int_equal (alu_aluette_kind.n_deals (get_view (game, 1)), 1);
+  assert_int_equal (alu_game_get_n_deals (&alu_aluette_kind, get_view (game, 1)), 1);
   aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, TRUE);
-  main_loop_wait_for (alu_aluette_kind.n_deals (get_view (game, 1)) == 2);
+  main_loop_wait_for (alu_game_get_n_deals (&alu_aluette_kind, get_view (game, 1)) == 2);
 }
 
 int

@@ -14,7 +14,7 @@
 #include "main-loop.h"
 #include "model/network/aluette-connect.h"
 #include "model/network/aluette-listener.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 /* How much of the match's time passes between two events of the network. */
 #define STEP_MS 50

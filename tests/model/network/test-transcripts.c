@@ -18,7 +18,7 @@
 
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-remote-log.h"
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 
 static const char *folder;
 static gboolean writes;
@@ -201,7 +201,6 @@ share_screen (Table *table)
   table_play (table, 12);
 }
 
-#define FOUR "human,human,human,human"
 #define NAMES "Anne,Rose,Léon,Émile"
 
 static const Scene scenes[] = {

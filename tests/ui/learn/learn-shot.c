@@ -103,7 +103,7 @@ make_page (AluetteLearnerData *learner_data, guint *n_steps)
       return aluette_learn_page_new (all);
     }
   if (g_str_equal (scene, "knowledge"))
-    return aluette_knowledge_page_new (ALUETTE_STUDY (learner_data));
+    return aluette_knowledge_page_new (learner_data);
   index = aluette_course_find (course, scene);
   if (index < 0)
     g_error ("No lesson %s", scene);
@@ -120,10 +120,10 @@ static void
 add_actions (GtkWidget *window)
 {
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  g_autoptr (GSimpleAction) lesson = g_simple_action_new ("lesson", G_VARIANT_TYPE_STRING);
+  g_autoptr (GSimpleAction) open = g_simple_action_new ("open", G_VARIANT_TYPE ("(sv)"));
   g_autoptr (GSimpleAction) back = g_simple_action_new ("back", NULL);
 
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (lesson));
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (open));
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (back));
   gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
 }

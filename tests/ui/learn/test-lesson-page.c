@@ -57,7 +57,7 @@ static void
 add_actions (GtkWidget *window)
 {
   static const GActionEntry entries[] = { { .name = "back" },
-                                          { .name = "lesson", .parameter_type = "s" } };
+                                          { .name = "open", .parameter_type = "(sv)" } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
@@ -175,7 +175,7 @@ is_widget (GtkWidget *widget, gconstpointer other)
 static gboolean
 is_card (GtkWidget *widget, gconstpointer code)
 {
-  const AluetteDecks *decks = aluette_ui_kind_from_id (game->id)->lessons->get_decks ();
+  const AluetteDecks *decks = aluette_ui_kind_from_id (game->id)->lessons->decks;
   char own[8];
 
   if (!ALUETTE_IS_CARD (widget)

@@ -35,33 +35,26 @@ format_title (guint card)
   return g_strdup_printf ("Toy %u", card);
 }
 
-static const AluetteDecks *
-get_decks (void)
-{
-  static const AluetteDeckInfo deck = { "tarot",     ALUETTE_DECK_ALUETTE, TOY_CARDS,
-                                        format_code, format_title,         NULL };
-  static const AluetteDecks decks = { { &deck, &deck } };
-
-  return &decks;
-}
+static const AluetteDeckInfo deck = { "tarot",     ALUETTE_DECK_ALUETTE, TOY_CARDS,
+                                      format_code, format_title,         NULL };
+static const AluetteDecks decks = { { &deck, &deck } };
 
 static const AluetteChapterLook chapters[] = { { "Toys for Everybody", { "back" } } };
-static const AluetteLessonLook look = { .chapters = chapters, .get_decks = get_decks };
+static const AluetteLessonLook look = { .chapters = chapters, .decks = &decks };
 static const AluettePresentationKind presentation_kind
     = { .id = "toy", .presenter_new = toy_presenter_new };
 static const AluetteUiKind ui_kind
     = { .id = "toy", .presentation = &presentation_kind, .lessons = &look };
-static const AluetteModelKind model_kind = { .id = "toy", .learning = &toy_learning };
 
 /* The registries of this test replace those of the program. There are no bots. */
 const AluettePresentationKind *const aluette_presentation_kinds[] = { &presentation_kind, NULL };
 const AluetteUiKind *const aluette_ui_kinds[] = { &ui_kind, NULL };
-const AluetteModelKind *const aluette_model_kinds[] = { &model_kind, NULL };
+const AluetteModelKind *const aluette_model_kinds[] = { &toy_lesson_kind, NULL };
 
 static void
 test_course_is_listed (void **state)
 {
-  g_autoptr (AluetteLearnerData) data = aluette_learner_data_new (&model_kind, FALSE, NULL);
+  g_autoptr (AluetteLearnerData) data = aluette_learner_data_new (&toy_lesson_kind, FALSE, NULL);
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
   GtkWidget *page, *window;
 
@@ -96,7 +89,7 @@ comments (AluetteLessonPage *page, const char *comment)
 static void
 test_lesson_is_done (void **state)
 {
-  g_autoptr (AluetteLearnerData) data = aluette_learner_data_new (&model_kind, FALSE, NULL);
+  g_autoptr (AluetteLearnerData) data = aluette_learner_data_new (&toy_lesson_kind, FALSE, NULL);
   AluetteLesson *lesson = aluette_course_get_lesson (aluette_learner_data_get_course (data), 0);
   GtkWidget *widget = aluette_lesson_page_new (data, lesson, NULL);
   AluetteLessonPage *page = ALUETTE_LESSON_PAGE (widget);
@@ -138,7 +131,7 @@ test_other_words_are_refused (void **state)
     {
       g_autoptr (GError) error = NULL;
 
-      assert_null (aluette_lesson_new_from_data (&model_kind, texts[i], -1, &error));
+      assert_null (aluette_lesson_new_from_data (&toy_lesson_kind, texts[i], -1, &error));
       assert_true (g_str_has_prefix (error->message, "Line 1: "));
     }
 }

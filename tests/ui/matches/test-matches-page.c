@@ -178,6 +178,31 @@ test_search_after_deleting_all (void **state)
   main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Found") != NULL);
 }
 
+static gboolean
+has_resume_action (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.resume") == 0;
+}
+
+/* The button of a match that is not over resumes this match. */
+static void
+check_resume (Fixture *f)
+{
+  GtkWidget *button = ui_driver_find_match (get_list (f), has_resume_action, NULL, 0);
+  gint64 match;
+  g_autofree char *expected = NULL;
+  g_autofree char *resumed = NULL;
+
+  assert_non_null (button);
+  match = g_variant_get_int64 (
+      gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
+  g_signal_emit_by_name (button, "clicked");
+  expected = g_strdup_printf ("int64 %" G_GINT64_FORMAT, match);
+  resumed = page_driver_get_asked (f->page, "resume");
+  assert_string_equal (resumed, expected);
+}
+
 static void
 test_actions (void **state)
 {
@@ -194,6 +219,7 @@ test_actions (void **state)
   opened = page_driver_get_asked (f->page, "open");
   expected = g_strdup_printf ("('stored-match', <int64 %" G_GINT64_FORMAT ">)", match_at (f, 2));
   assert_string_equal (opened, expected);
+  check_resume (f);
   gtk_widget_activate_action (f->page, "matches.rematch", "x", match);
   rematch = page_driver_get_asked (f->page, "rematch");
   end = g_strdup_printf (", %" G_GINT64_FORMAT ")", match);

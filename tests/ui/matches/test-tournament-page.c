@@ -9,6 +9,7 @@
 
 #include "matches-driver.h"
 #include "page-driver.h"
+#include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-print-tournament.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
@@ -46,7 +47,10 @@ test_list (void **state)
   GtkWidget *list = aluette_tournament_list_new (f->database);
   GtkWidget *window = ui_driver_present (list, 500, 500);
   GtkWidget *name = ui_driver_find (list, ADW_TYPE_ENTRY_ROW, 0);
+  AluettePageKind kind = { 0 };
+  GtkWidget *page;
   g_autofree char *asked = NULL;
+  g_autoptr (AluetteTournament) opened = NULL;
 
   page_driver_follow_actions (list);
   gtk_editable_set_text (GTK_EDITABLE (name), "Concours du 14 juillet");
@@ -57,6 +61,12 @@ test_list (void **state)
   assert_string_equal (asked, "('tournament', <int64 1>)");
   assert_non_null (ui_driver_find_label (list, "Concours du 14 juillet"));
   ui_driver_close (window);
+  opened = aluette_database_open_tournament (f->database, 1, NULL);
+  assert_string_equal (aluette_tournament_get_name (opened), "Concours du 14 juillet");
+  page = aluette_tournament_page_new (opened);
+  g_object_ref_sink (page);
+  assert_string_equal (aluette_page_get_title (page, &kind), "Concours du 14 juillet");
+  g_object_unref (page);
 }
 
 static void

@@ -92,7 +92,7 @@ is_wanted (const AluettePuzzleLook *look, AluettePuzzleView *view, int n)
     return TRUE;
   if (n == MAX_PUZZLES)
     g_error ("no puzzle %s", puzzle_id);
-  return g_str_equal (look->kind->get_id (aluette_puzzle_view_get_puzzle (view)), puzzle_id);
+  return g_str_equal (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (view)), puzzle_id);
 }
 
 /* Solves the puzzle, and goes to the next one. */
@@ -104,7 +104,7 @@ pass_over (const AluettePuzzleLook *look, AluettePuzzleView *view, AluetteLeitne
                                   .right = TRUE };
 
   aluette_leitner_answer_async (leitner,
-                                look->kind->get_id (aluette_puzzle_view_get_puzzle (view)),
+                                aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (view)),
                                 &answer, NULL, NULL, NULL);
   gtk_widget_activate_action (GTK_WIDGET (view), "puzzle.next", NULL);
 }

@@ -117,14 +117,14 @@ test_right (void **state)
   g_autofree char *first = NULL;
 
   aluette_practice_page_open (f->page, "mixed");
-  first = g_strdup (aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view)));
+  first = g_strdup (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view)));
   play_card (f, TRUE);
   assert_true (message_contains (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
   main_loop_wait_for (message_contains (f, "\n"));
   do_action (f, "puzzle.next");
   assert_string_not_equal (
-      aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
+      aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
 }
 
 /* Before an answer, the button for the next puzzle skips this one and is not suggested. */
@@ -152,7 +152,7 @@ test_wrong (void **state)
   const char *id;
 
   aluette_practice_page_open (f->page, "duck");
-  id = aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view));
+  id = aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view));
   play_card (f, FALSE);
   assert_true (message_contains (f, "✗"));
   do_action (f, "puzzle.retry");
@@ -216,11 +216,11 @@ test_page_survives_rebuild (void **state)
   const char *id;
 
   aluette_practice_page_open (f->page, "mixed");
-  id = aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (f->view));
+  id = aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view));
   play_card (f, FALSE);
   open_as (f, &again);
   assert_string_equal (
-      aluette_vache_puzzle_kind.get_id (aluette_puzzle_view_get_puzzle (again.view)), id);
+      aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (again.view)), id);
   assert_true (message_contains (&again, "✗"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
@@ -255,7 +255,7 @@ test_decks (void **state)
         const AluPuzzle *puzzle;
 
         aluette_practice_page_set_stars (f->page, stars);
-        aluette_practice_page_open (f->page, alu_theme_id ((AluTheme) theme));
+        aluette_practice_page_open (f->page, alu_theme_ids[theme]);
         puzzle = aluette_puzzle_view_get_puzzle (f->view);
         if (puzzle == NULL)
           continue;

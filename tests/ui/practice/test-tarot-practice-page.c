@@ -118,8 +118,8 @@ test_puzzles (void **state)
       const char *id;
 
       open_deck (f, themes[i]);
-      id = f->look->kind->get_id (get_puzzle (f));
-      assert_string_equal (f->look->kind->get_theme (get_puzzle (f)), themes[i]);
+      id = aluette_puzzle_get_id (get_puzzle (f));
+      assert_string_equal (aluette_puzzle_get_theme (f->look->kind, get_puzzle (f)), themes[i]);
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 0);
       solution = f->look->get_solution (get_puzzle (f));
       give_answer (f, solution);
@@ -157,7 +157,7 @@ test_table_drills (void **state)
       g_autofree char *id = NULL;
 
       open_deck (f, decks[i]);
-      id = g_strdup (f->look->kind->get_id (get_puzzle (f)));
+      id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
       assert_true (g_str_has_prefix (id, decks[i]));
       solution = f->look->get_solution (get_puzzle (f));
       give_answer (f, solution);
@@ -176,7 +176,7 @@ test_count (void **state)
   guint truth;
 
   open_deck (f, "count");
-  id = g_strdup (f->look->kind->get_id (get_puzzle (f)));
+  id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
   solution = f->look->get_solution (get_puzzle (f));
   truth = (guint) atoi (solution);
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
@@ -196,7 +196,7 @@ test_due_drill_comes_back (void **state)
 
   aluette_leitner_answer_async (f->leitner, id, &missed, NULL, NULL, NULL);
   open_deck (f, "count");
-  assert_string_equal (f->look->kind->get_id (get_puzzle (f)), id);
+  assert_string_equal (aluette_puzzle_get_id (get_puzzle (f)), id);
 }
 
 /* An id that no question has, as in a file of another version, does not stop the drill. */
@@ -208,7 +208,7 @@ test_unknown_drill_is_replaced (void **state)
 
   aluette_leitner_answer_async (f->leitner, "bid-nothing", &missed, NULL, NULL, NULL);
   open_deck (f, "bid");
-  assert_string_equal (f->look->kind->get_theme (get_puzzle (f)), "bid");
+  assert_string_equal (aluette_puzzle_get_theme (f->look->kind, get_puzzle (f)), "bid");
 }
 
 /* A mistake of a review is asked with the others until it is known. */
@@ -224,7 +224,7 @@ test_mistake_comes_back (void **state)
   g_ptr_array_add (puzzles, puzzle);
   aluette_mistakes_add_async (f->mistakes, puzzles, NULL, NULL, NULL);
   open_deck (f, ALUETTE_DECK_MISTAKES);
-  assert_true (g_str_has_prefix (f->look->kind->get_id (get_puzzle (f)), "mistake-"));
+  assert_true (g_str_has_prefix (aluette_puzzle_get_id (get_puzzle (f)), "mistake-"));
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
 }
 
@@ -240,7 +240,7 @@ test_count_by_keyboard (void **state)
   open_deck (f, "count");
   main_loop_wait_for (
       gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
-  id = g_strdup (f->look->kind->get_id (get_puzzle (f)));
+  id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
   solution = f->look->get_solution (get_puzzle (f));
   for (int i = 0; i < atoi (solution); i++)
     {
@@ -253,7 +253,7 @@ test_count_by_keyboard (void **state)
   main_loop_wait_for (message_contains (f, "✓"));
   ui_driver_type ("Return");
   main_loop_wait_for (get_puzzle (f) != NULL
-                      && !g_str_equal (f->look->kind->get_id (get_puzzle (f)), id));
+                      && !g_str_equal (aluette_puzzle_get_id (get_puzzle (f)), id));
 }
 
 /* The lower edge of a widget in the page, in pixels. */

@@ -10,8 +10,7 @@ get_guest (GtkWidget *window)
 {
   GtkWidget *lobby = ui_driver_find (window, ALUETTE_TYPE_LOBBY_PAGE, 0);
 
-  return aluette_network_table_get_guest (
-      aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (lobby)));
+  return aluette_network_room_get_guest (aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (lobby)));
 }
 
 void

@@ -11,7 +11,7 @@ setup_driver_make_page (void)
   AluGameHeader header;
   AluGameRules rules;
 
-  alu_game_kinds[0]->rules_init (&rules, 0, 0);
+  alu_game_rules_init (alu_game_kinds[0], &rules, 0, 0);
   aluette_game_setup_propose (alu_game_kinds[0], &rules, "You", &header);
   return aluette_setup_page_new (alu_game_kinds[0], &header);
 }

@@ -46,7 +46,7 @@ add_matches (AluetteDatabase *database)
         AluGameHeader header;
         AluGameRules rules;
 
-        alu_game_kinds[i]->rules_init (&rules, 0, 0);
+        alu_game_rules_init (alu_game_kinds[i], &rules, 0, 0);
         aluette_game_setup_propose (alu_game_kinds[i], &rules, "Anne", &header);
         g_strlcpy (header.date, "2026-05-01", sizeof header.date);
         journal = aluette_database_create_match (database, alu_game_kinds[i], &header, 1, NULL,

@@ -65,7 +65,7 @@ add_match_of_game (Fixture *f, const AluGameKind *kind, const char *name)
   AluGameHeader header;
   g_autoptr (AluetteJournal) journal = NULL;
 
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   aluette_game_setup_propose (kind, &rules, name, &header);
   aluette_game_setup_stamp (&header);
   journal = aluette_database_create_match (f->database, kind, &header, 1, NULL, NULL, NULL);

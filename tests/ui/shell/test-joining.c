@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "main-loop.h"
-#include "model/network/aluette-own-table.h"
+#include "model/network/aluette-own-room.h"
 #include "model/network/aluette-pipe-channel.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui-driver.h"
@@ -96,11 +96,12 @@ await_notification (Fixture *f)
 
 /* Asking to join the table in the window */
 
-static AluetteNetworkTable *
+static AluetteNetworkRoom *
 get_table (Fixture *f)
 {
-  return aluette_lobby_page_get_table (
-      ALUETTE_LOBBY_PAGE (ui_driver_find (f->program.window, ALUETTE_TYPE_LOBBY_PAGE, 0)));
+  return aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (ui_driver_find (f->program.window,
+                                                                           ALUETTE_TYPE_LOBBY_PAGE,
+                                                                           0)));
 }
 
 static void
@@ -130,8 +131,8 @@ test_request (void **state)
   gtk_widget_activate_action (f->program.window, "win.set-up-table", "s", "");
   ui_driver_settle (f->program.window);
   gtk_widget_activate_action (f->program.window, "win.open-table", NULL);
-  f->host = aluette_own_table_get_host (aluette_network_table_get_own (get_table (f)));
-  owner = aluette_network_table_get_guest (get_table (f));
+  f->host = aluette_own_room_get_host (aluette_network_room_get_own (get_table (f)));
+  owner = aluette_network_room_get_guest (get_table (f));
   main_loop_wait_for (aluette_guest_get_seat (owner) < ALU_GAME_MAX_SEATS);
   aluette_page_open (f->program.window, "help", g_variant_new_string ("rules"));
   ui_driver_settle (f->program.window);
@@ -162,7 +163,7 @@ test_request (void **state)
 static void
 connect_owner (AluetteGuest *guest, gpointer own)
 {
-  aluette_own_table_connect (own, guest);
+  aluette_own_room_connect (own, guest);
 }
 
 static gboolean
@@ -181,17 +182,17 @@ has_request (AluetteGuest *owner, const char *name)
   return FALSE;
 }
 
-static AluetteOwnTable *
-open_table (Fixture *f, AluetteKnownTables *known)
+static AluetteOwnRoom *
+open_table (Fixture *f, AluetteKnownRooms *known)
 {
   const AluGameKind *kind = alu_game_kind_from_id ("aluette");
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   AluGameRules rules;
-  AluetteOwnTable *own;
+  AluetteOwnRoom *own;
 
-  assert_int_equal (kind->rules_init (&rules, 0, 4), 0);
+  assert_int_equal (alu_game_rules_init (kind, &rules, 0, 4), 0);
   alu_game_header_init (header, &rules);
-  own = aluette_own_table_new (kind, header, "Rose", known, "0", f->clock, NULL);
+  own = aluette_own_room_new (kind, header, "Rose", known, "0", f->clock, NULL);
   assert_non_null (own);
   return own;
 }
@@ -202,15 +203,15 @@ static void
 test_name_taken (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteKnownTables) known = aluette_known_tables_new (NULL);
-  g_autoptr (AluetteOwnTable) own = open_table (f, known);
+  g_autoptr (AluetteKnownRooms) known = aluette_known_rooms_new (NULL);
+  g_autoptr (AluetteOwnRoom) own = open_table (f, known);
   g_autoptr (AluetteGuest) owner = aluette_guest_new (f->clock, connect_owner, own, 3);
-  g_autofree char *address = g_strdup_printf ("127.0.0.1:%u", aluette_own_table_get_port (own));
+  g_autofree char *address = g_strdup_printf ("127.0.0.1:%u", aluette_own_room_get_port (own));
 
   aluette_guest_join (owner, "-", "Rose");
   main_loop_wait_for (aluette_guest_get_state (owner) == ALUETTE_GUEST_SETUP);
   gtk_widget_activate_action (f->program.window, "win.join-table", "(sss)", address, "",
-                              aluette_own_table_get_fingerprint (own));
+                              aluette_own_room_get_fingerprint (own));
   main_loop_wait_for (ui_driver_find_button (f->program.window, "Ask to Join") != NULL);
   ui_driver_settle (f->program.window);
   ui_driver_click (f->program.window, "Ask to Join");

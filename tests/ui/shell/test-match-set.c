@@ -297,7 +297,7 @@ test_restart_loses_nothing (void **state)
   AluGameHeader header;
   AluGameRules rules;
 
-  alu_game_kinds[0]->rules_init (&rules, 0, 0);
+  alu_game_rules_init (alu_game_kinds[0], &rules, 0, 0);
   aluette_game_setup_propose (alu_game_kinds[0], &rules, "Rose", &header);
   game = aluette_local_game_new (alu_game_kinds[0], &header, 1, NULL, NULL);
   aluette_window_play (ALUETTE_WINDOW (fixture->window), game);

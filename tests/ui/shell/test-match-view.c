@@ -142,7 +142,7 @@ new_tarot_game (const char *level)
   AluetteGame *game;
   AluGameRules rules;
 
-  tarot_kind.rules_init (&rules, 0, 4);
+  alu_game_rules_init (&tarot_kind, &rules, 0, 4);
   alu_game_header_init (header, &rules);
   for (guint seat = 0; seat < 4; seat++)
     {

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "main-loop.h"
-#include "model/network/aluette-screen-game.h"
+#include "model/network/aluette-remote-game.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
@@ -40,8 +40,7 @@ find_guest (Fixture *f)
 {
   GtkWidget *lobby = ui_driver_find (f->program.window, ALUETTE_TYPE_LOBBY_PAGE, 0);
 
-  return aluette_network_table_get_guest (
-      aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (lobby)));
+  return aluette_network_room_get_guest (aluette_lobby_page_get_table (ALUETTE_LOBBY_PAGE (lobby)));
 }
 
 static AluetteMatchView *
@@ -93,7 +92,7 @@ test_match (void **state)
   main_loop_wait_for (aluette_guest_get_game (f->guest) != NULL);
   ui_driver_settle (f->program.window);
   game = aluette_match_view_get_game (find_view (f));
-  assert_true (ALUETTE_IS_SCREEN_GAME (game));
+  assert_true (ALUETTE_IS_REMOTE_GAME (game));
   for (guint i = 0; i < 2; i++)
     {
       main_loop_wait_for (aluette_game_get_ready (game));
@@ -190,10 +189,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_waiting_room),
-    cmocka_unit_test (test_match),
-    cmocka_unit_test (test_pause),
-    cmocka_unit_test (test_two_changes),
+    cmocka_unit_test (test_waiting_room), cmocka_unit_test (test_match),
+    cmocka_unit_test (test_pause),        cmocka_unit_test (test_two_changes),
     cmocka_unit_test (test_closed),
   };
 

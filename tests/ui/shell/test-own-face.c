@@ -54,7 +54,7 @@ propose (const AluGameKind *kind, guint seat, AluGameHeader *header)
   AluGamePlayer user;
   AluGameRules rules;
 
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   aluette_game_setup_propose (kind, &rules, "Anne", header);
   user = header->players[0];
   header->players[0] = header->players[seat];
@@ -162,7 +162,7 @@ test_real_table (void **state)
   AluGameHeader header;
   AluGameRules rules;
 
-  alu_game_kinds[0]->rules_init (&rules, 0, 0);
+  alu_game_rules_init (alu_game_kinds[0], &rules, 0, 0);
   aluette_game_setup_propose_real (&rules, &header);
   aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), alu_game_kinds[0], &header);
   assert_null (ui_driver_find (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 0),

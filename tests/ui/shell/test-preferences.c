@@ -82,7 +82,7 @@ store_setup (Fixture *f, const AluGameKind *kind)
   AluGameHeader header;
   AluGameRules rules;
 
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   aluette_game_setup_propose (kind, &rules, "Anne", &header);
   aluette_last_setup_set (f->settings, kind, &header);
 }

@@ -283,7 +283,7 @@ test_real (void **state)
   AluGameHeader header;
   AluGameRules rules;
 
-  kind->rules_init (&rules, 0, 0);
+  alu_game_rules_init (kind, &rules, 0, 0);
   aluette_game_setup_propose_real (&rules, &header);
   aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), kind, &header);
   assert_non_null (ui_driver_find_label (page, "Marquer les points"));

@@ -24,7 +24,7 @@
 typedef struct
 {
   WindowDriver program;
-  AluetteNetworkTable *table;
+  AluetteNetworkRoom *table;
 } Fixture;
 
 static GtkWidget *
@@ -42,7 +42,7 @@ find_table (Fixture *f)
 static guint
 get_seats_here (Fixture *f)
 {
-  return aluette_network_table_get_seats_here (f->table);
+  return aluette_network_room_get_seats_here (f->table);
 }
 
 static void
@@ -86,7 +86,7 @@ static void
 test_removing (void **state)
 {
   Fixture *f = *state;
-  AluetteGuest *guest = aluette_network_table_get_guest (f->table);
+  AluetteGuest *guest = aluette_network_room_get_guest (f->table);
 
   ui_driver_click (f->program.window, "Remove");
   main_loop_wait_for (g_str_equal (aluette_guest_get_seat_state (guest, 1), "open"));
@@ -116,7 +116,7 @@ on_answer (GObject *game, GAsyncResult *result, gpointer is_done)
 static guint
 act (Fixture *f)
 {
-  AluetteGame *game = aluette_network_table_get_game (f->table);
+  AluetteGame *game = aluette_network_room_get_game (f->table);
   const AluGameKind *kind = aluette_game_get_kind (game);
   guint seat = aluette_game_get_awaited (game);
   g_autofree char *events = g_malloc0_n ((gsize) kind->max_legal, kind->event_size);
@@ -135,7 +135,7 @@ act (Fixture *f)
 static void
 take_turn (Fixture *f)
 {
-  AluetteGame *game = aluette_network_table_get_game (f->table);
+  AluetteGame *game = aluette_network_room_get_game (f->table);
   guint seat;
 
   main_loop_wait_for (aluette_game_get_awaited (game) != ALU_GAME_SPECTATOR);
@@ -158,9 +158,9 @@ test_turns (void **state)
   guint acted = 0;
 
   ui_driver_click (f->program.window, "Begin the Match");
-  main_loop_wait_for (aluette_network_table_get_game (f->table) != NULL);
-  main_loop_wait_for (
-      aluette_game_get_seats_here (aluette_network_table_get_game (f->table)) == BOTH);
+  main_loop_wait_for (aluette_network_room_get_game (f->table) != NULL);
+  main_loop_wait_for (aluette_game_get_seats_here (aluette_network_room_get_game (f->table))
+                      == BOTH);
   while (acted != BOTH)
     {
       take_turn (f);
@@ -182,12 +182,12 @@ test_phrases (void **state)
   GtkWidget *bar = ui_driver_find (f->program.window, ALUETTE_TYPE_PEOPLE_BAR, 0);
   guint speaker = ALU_GAME_SPECTATOR;
 
-  g_signal_connect (aluette_network_table_get_guest (f->table), "said", G_CALLBACK (on_said),
+  g_signal_connect (aluette_network_room_get_guest (f->table), "said", G_CALLBACK (on_said),
                     &speaker);
   take_turn (f);
   gtk_widget_activate_action (bar, "people.say", "s", "moment");
   main_loop_wait_for (speaker == get_viewer (f));
-  g_signal_handlers_disconnect_by_data (aluette_network_table_get_guest (f->table), &speaker);
+  g_signal_handlers_disconnect_by_data (aluette_network_room_get_guest (f->table), &speaker);
 }
 
 /* Another language is another window, with the same people in front of it. */
@@ -199,7 +199,7 @@ test_language (void **state)
   window_driver_set_language (&f->program, "fr");
   assert_int_equal (get_seats_here (f), BOTH);
   window_driver_set_language (&f->program, "en");
-  assert_int_equal (aluette_game_get_seats_here (aluette_network_table_get_game (f->table)), BOTH);
+  assert_int_equal (aluette_game_get_seats_here (aluette_network_room_get_game (f->table)), BOTH);
   take_turn (f);
 }
 
@@ -230,10 +230,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_adding),
-    cmocka_unit_test (test_removing),
-    cmocka_unit_test (test_turns),
-    cmocka_unit_test (test_phrases),
+    cmocka_unit_test (test_adding),   cmocka_unit_test (test_removing),
+    cmocka_unit_test (test_turns),    cmocka_unit_test (test_phrases),
     cmocka_unit_test (test_language),
   };
 

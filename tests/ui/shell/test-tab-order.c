@@ -99,7 +99,7 @@ test_tarot (void **state)
   AluGameRules rules;
   AluetteGame *game;
 
-  tarot_kind.rules_init (&rules, TAROT_RULES_BGA, 4);
+  alu_game_rules_init (&tarot_kind, &rules, TAROT_RULES_BGA, 4);
   alu_game_header_init (header, &rules);
   for (guint seat = 0; seat < 4; seat++)
     {

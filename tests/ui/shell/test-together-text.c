@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "network-table-driver.h"
+#include "network-room-driver.h"
 #include "ui/together/aluette-together-text.h"
 
 #define TOKEN "00112233445566778899aabbccddeeff"

@@ -195,7 +195,7 @@ new_game (void)
   AluGameRules rules;
   AluetteGame *game;
 
-  toy_kind.rules_init (&rules, 0, 0);
+  alu_game_rules_init (&toy_kind, &rules, 0, 0);
   aluette_game_setup_propose (&toy_kind, &rules, "Anne", header);
   game = aluette_local_game_new (&toy_kind, header, 7, NULL, NULL);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);

@@ -33,7 +33,7 @@ set_player (AluGameHeader *header, guint seat, const char *text)
 }
 
 static void
-set_options (AluRules *rules, const char *options)
+set_options (AluGameRules *rules, const char *options)
 {
   g_auto (GStrv) list = g_strsplit (options, ",", -1);
 
@@ -42,7 +42,7 @@ set_options (AluRules *rules, const char *options)
       g_auto (GStrv) pair = g_strsplit (list[i], "=", 2);
 
       if (pair[0] == NULL || pair[1] == NULL
-          || alu_rules_set_option (rules, pair[0], pair[1]) != ALU_OK)
+          || alu_game_rules_set_option (&alu_aluette_kind, rules, pair[0], pair[1]) != ALU_OK)
         g_error ("bad option: %s", list[i]);
     }
 }
@@ -51,18 +51,19 @@ AluetteGame *
 table_driver_new_game (const TableSetup *setup)
 {
   g_auto (GStrv) players = g_strsplit (setup->players != NULL ? setup->players : "human", ",", -1);
-  int set = setup->rules != NULL ? alu_rule_set_from_id (setup->rules) : ALU_RULES_CLASSIC;
+  int set = setup->rules != NULL ? alu_game_rule_set_from_id (&alu_aluette_kind, setup->rules)
+                                 : ALU_RULES_CLASSIC;
   g_autoptr (GError) error = NULL;
   AluGameHeader header;
   AluetteGame *game;
-  AluRules rules;
+  AluGameRules rules;
 
-  if (set < 0 || alu_rules_init (&rules, (AluRuleSet) set, (int) setup->seats) != ALU_OK)
+  if (set < 0 || alu_game_rules_init (&alu_aluette_kind, &rules, set, (int) setup->seats) != ALU_OK)
     g_error ("bad rule set: %s", setup->rules);
   if (setup->options != NULL)
     set_options (&rules, setup->options);
-  alu_header_init (&header, &rules);
-  for (guint seat = 0; seat < rules.seats; seat++)
+  alu_game_header_init (&header, &rules);
+  for (guint seat = 0; seat < rules.n_seats; seat++)
     set_player (&header, seat,
                 seat < g_strv_length (players) ? players[seat] : "bot:villager");
   game = aluette_local_game_new (&alu_aluette_kind, &header, setup->seed, NULL, &error);

@@ -9,15 +9,15 @@
 #include <adwaita.h>
 #include <cmocka.h>
 
-#include "model/network/aluette-screen-game.h"
-#include "network-table-driver.h"
+#include "model/network/aluette-remote-game.h"
+#include "network-room-driver.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-table.h"
 
 typedef struct
 {
   Table network;
-  AluetteScreenGame *game;
+  AluetteRemoteGame *game;
   GtkWidget *table;
   GtkWidget *window;
 } Fixture;
@@ -55,9 +55,9 @@ set_up (void **state)
   table_seat_beside (&f->network, &f->network.seats[1], "Léon");
   table_seat_beside (&f->network, &f->network.seats[1], "Émile");
   table_begin (&f->network);
-  f->game = aluette_screen_game_new (get_remote_game (f, 1));
-  aluette_screen_game_add (f->game, get_remote_game (f, 2));
-  aluette_screen_game_add (f->game, get_remote_game (f, 3));
+  f->game = g_object_ref (get_remote_game (f, 1));
+  aluette_remote_game_add (f->game, get_remote_game (f, 2));
+  aluette_remote_game_add (f->game, get_remote_game (f, 3));
   f->table = aluette_table_new ();
   g_object_set (f->table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_table_set_game (ALUETTE_TABLE (f->table), get_game (f));
@@ -101,7 +101,7 @@ remove_from_screen (Fixture *f, guint seat)
 {
   aluette_guest_ask (f->network.seats[0].guest, "remove", seat);
   table_run (&f->network, 100);
-  aluette_screen_game_remove (f->game, get_remote_game (f, seat));
+  aluette_remote_game_remove (f->game, get_remote_game (f, seat));
 }
 
 /* Somebody who has been in front of the screen is sent away while the table waits for another. */

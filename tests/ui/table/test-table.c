@@ -675,7 +675,7 @@ test_refusal_is_shown (void **state)
   aluette_table_set_game (round.table, round.game);
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (round.game), 0);
-  reason = alu_status_text (alu_match_may_propose (&view.match, 0));
+  reason = alu_status_texts[alu_match_may_propose (&view.match, 0)];
   propose = g_action_map_lookup_action (G_ACTION_MAP (aluette_table_get_actions (round.table)),
                                         "propose");
   assert_false (g_action_get_enabled (propose));

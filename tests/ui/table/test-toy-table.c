@@ -46,7 +46,7 @@ new_game (void)
   AluGameRules rules;
   AluetteGame *game;
 
-  toy_kind.rules_init (&rules, 0, 0);
+  alu_game_rules_init (&toy_kind, &rules, 0, 0);
   alu_game_header_init (header, &rules);
   for (guint seat = 0; seat < TOY_SEATS; seat++)
     {
@@ -189,7 +189,7 @@ a_whole_match (void **state)
   g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);
   aluette_table_set_game (ALUETTE_TABLE (table), game);
   window = ui_driver_open_window (table, 800, 600);
-  while (toy_kind.awaited (get_view (game)) != ALU_GAME_AWAITS_NOBODY)
+  while (alu_game_get_awaited (&toy_kind, get_view (game)) != ALU_GAME_AWAITS_NOBODY)
     {
       guint n_lines = aluette_seat_log_get_n_lines (aluette_game_get_seat_log (game, 0));
 
@@ -199,7 +199,8 @@ a_whole_match (void **state)
       main_loop_wait_for (aluette_seat_log_get_n_lines (aluette_game_get_seat_log (game, 0))
                               > n_lines
                           && (aluette_game_get_awaited (game) == 0
-                              || toy_kind.awaited (get_view (game)) == ALU_GAME_AWAITS_NOBODY));
+                              || alu_game_get_awaited (&toy_kind, get_view (game))
+                                     == ALU_GAME_AWAITS_NOBODY));
     }
   for (guint seat = 0; seat < TOY_SEATS; seat++)
     total += get_view (game)->match.points[seat];

@@ -82,7 +82,7 @@ present_seat (const ToyView *view, const AluetteTableLook *look, guint seat,
   it->villager = seat;
   it->plate = seat == 0 ? g_strdup ("leads") : NULL;
   it->n_cards = seat == look->bottom || !view->match.dealt ? 0 : TOY_HAND - n_played;
-  it->badges = toy_kind.awaited (view) == (int) seat ? ALUETTE_BADGE_TURN : 0;
+  it->badges = alu_game_get_awaited (&toy_kind, view) == (int) seat ? ALUETTE_BADGE_TURN : 0;
   it->description = g_strdup_printf ("%d points", view->match.points[seat]);
   state->score.names[seat] = g_strdup (it->name);
   state->score.points[seat] = view->match.points[seat];

@@ -55,7 +55,7 @@ match_init (Match *match, int n_seats, int n_people)
   g_autoptr (GError) error = NULL;
   AluGameRules rules;
 
-  tarot_kind.rules_init (&rules, TAROT_RULES_BGA, n_seats);
+  alu_game_rules_init (&tarot_kind, &rules, TAROT_RULES_BGA, n_seats);
   alu_game_rules_set_option (&tarot_kind, &rules, "deals", "2");
   alu_game_header_init (header, &rules);
   for (int seat = 0; seat < n_seats; seat++)

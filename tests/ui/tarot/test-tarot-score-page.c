@@ -69,11 +69,11 @@ static void
 init_header (AluGameHeader *header, int n_seats, const char *deals)
 {
   static const char *const names[] = { "Anne", "Léon", "Rose", "Émile", "Jean-Marie" };
-  TarotRules rules;
+  AluGameRules rules;
 
-  tarot_rules_init (&rules, TAROT_RULES_MAISON, n_seats);
-  tarot_rules_set_option (&rules, "deals", deals);
-  tarot_header_init (header, &rules);
+  alu_game_rules_init (&tarot_kind, &rules, TAROT_RULES_MAISON, n_seats);
+  alu_game_rules_set_option (&tarot_kind, &rules, "deals", deals);
+  alu_game_header_init (header, &rules);
   for (int seat = 0; seat < n_seats; seat++)
     {
       header->players[seat].kind = ALU_GAME_PERSON;

@@ -34,12 +34,10 @@ round_init (Round *round, int n_seats)
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GError) error = NULL;
   AluGameRules rules;
-  TarotRules own;
 
   memset (round, 0, sizeof *round);
-  tarot_rules_init (&own, TAROT_RULES_MAISON, n_seats);
-  tarot_rules_set_option (&own, "deals", "2");
-  tarot_rules_to_game (&own, &rules);
+  alu_game_rules_init (&tarot_kind, &rules, TAROT_RULES_MAISON, n_seats);
+  rules.options[TAROT_OPTION_DEALS] = 2;
   alu_game_header_init (header, &rules);
   for (int seat = 0; seat < n_seats; seat++)
     {

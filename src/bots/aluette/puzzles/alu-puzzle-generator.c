@@ -361,7 +361,7 @@ seat_players (Generation *generation)
       player->kind = seat == solver ? ALU_GAME_HUMAN : ALU_GAME_BOT;
       strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
       if (seat != solver)
-        strcpy (player->level, alu_level_id (ALU_LEVEL_MASTER));
+        strcpy (player->level, alu_level_ids[ALU_LEVEL_MASTER]);
     }
 }
 

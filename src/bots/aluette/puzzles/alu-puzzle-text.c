@@ -39,7 +39,7 @@ write_solution (const Output *output)
   AluPuzzleNotes notes = { .stars = puzzle->stars, .open = puzzle->open, .gain = puzzle->gain };
 
   memcpy (notes.id, puzzle->id, sizeof notes.id);
-  strcpy (notes.theme, alu_theme_id ((AluTheme) puzzle->theme));
+  strcpy (notes.theme, alu_theme_ids[puzzle->theme]);
   format_cards (notes.best, puzzle->best);
   if (puzzle->played != ALU_CARD_NONE)
     format_cards (notes.played, alu_card_bit (puzzle->played));

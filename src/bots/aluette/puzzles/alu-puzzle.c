@@ -6,20 +6,15 @@
 #include "bots/aluette/alu-monte-carlo.h"
 #include "engine/aluette/alu-replay.h"
 
-static const char *const themes[ALU_N_THEMES] = { "spoil",   "duck",       "race", "mordienne",
-                                                  "defence", "petit-jean", "lead" };
-
-const char *
-alu_theme_id (AluTheme theme)
-{
-  return themes[theme];
-}
+const char *const alu_theme_ids[ALU_N_THEMES] = {
+  "spoil", "duck", "race", "mordienne", "defence", "petit-jean", "lead",
+};
 
 int
 alu_theme_from_id (const char *id)
 {
   for (int theme = 0; theme < ALU_N_THEMES; theme++)
-    if (strcmp (themes[theme], id) == 0)
+    if (strcmp (alu_theme_ids[theme], id) == 0)
       return theme;
   return -1;
 }

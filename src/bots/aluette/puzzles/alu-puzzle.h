@@ -34,24 +34,23 @@ typedef enum
 #define ALU_PUZZLE_MAX_EVENTS 120
 
 /* A plain value of some kilobytes. */
+/* It begins with an AluPuzzleHead. */
 typedef struct
 {
   char id[ALU_PUZZLE_MAX_ID]; /* lowercase letters, digits and hyphens; or "" */
+  uint8_t theme;   /* AluTheme */
+  uint8_t stars;   /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
   AluGameHeader header;
   AluEvent events[ALU_PUZZLE_MAX_EVENTS]; /* one deal, up to the card to find */
   uint8_t n_events;
-  uint8_t theme;   /* AluTheme */
-  uint8_t stars;   /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
   bool open;       /* whether all hands are visible; else only what the player who decides sees */
   AluCardSet best; /* the solution: one card and its equals */
   AluCard played;  /* the card played, if the puzzle is a mistake; else ALU_CARD_NONE */
   uint16_t gain;   /* advantage over the next card or @played, in hundredths of a point */
 } AluPuzzle;
 
-/* alu_theme_id:
- *
- * Returns: (transfer none): the id in puzzle files, such as "petit-jean". */
-const char *alu_theme_id (AluTheme theme);
+/* In puzzle files, such as "petit-jean". */
+extern const char *const alu_theme_ids[ALU_N_THEMES];
 
 /* alu_theme_from_id:
  *

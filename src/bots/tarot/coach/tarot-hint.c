@@ -92,12 +92,6 @@ tarot_hint (const TarotView *view, const TarotBudget *budget, TarotHint *hint)
   hint->n_remarks = (uint8_t) tarot_list_remarks (view, hint->remarks);
 }
 
-bool
-tarot_can_explain (const TarotEvent *event)
-{
-  return event->type > TAROT_EVENT_DEAL && event->type <= TAROT_EVENT_PLAY;
-}
-
 void
 tarot_explain (const TarotView *then, TarotLevel level, const TarotBudget *budget,
                const TarotEvent *event, bool over, TarotExplanation *why)

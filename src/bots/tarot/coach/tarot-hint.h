@@ -62,10 +62,8 @@ typedef struct
   uint8_t open;         /* whether the deal is over, so that nothing must stay secret */
 } TarotExplanation;
 
-/* tarot_can_explain:
- *
- * Returns: whether @event is one that a player decides. */
-bool tarot_can_explain (const TarotEvent *event);
+/* What a player decides, bit per type of event: from bids to cards. */
+#define TAROT_EXPLAINED_EVENTS ((2u << TAROT_EVENT_PLAY) - (2u << TAROT_EVENT_DEAL))
 
 /* tarot_explain:
  * @then: the view of the bot before @event

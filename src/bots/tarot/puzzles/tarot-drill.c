@@ -19,7 +19,7 @@
 #define COSTLY_POINTS 8
 #define COSTLY_ERRORS 3
 
-static const char *const ids[TAROT_N_DRILLS] = { "bid", "ecart", "count" };
+const char *const tarot_drill_ids[TAROT_N_DRILLS] = { "bid", "ecart", "count" };
 
 /* A question that is being made. */
 typedef struct
@@ -29,21 +29,15 @@ typedef struct
   AluRng rng;
 } Making;
 
-const char *
-tarot_drill_id (TarotDrillKind kind)
-{
-  return ids[kind];
-}
-
 bool
 tarot_drill_read_id (const char *id, TarotDrillKind *kind, uint64_t *seed)
 {
   for (int i = 0; i < TAROT_N_DRILLS; i++)
     {
-      size_t length = strlen (ids[i]);
+      size_t length = strlen (tarot_drill_ids[i]);
       char *end;
 
-      if (strncmp (id, ids[i], length) != 0 || id[length] != '-')
+      if (strncmp (id, tarot_drill_ids[i], length) != 0 || id[length] != '-')
         continue;
       *kind = (TarotDrillKind) i;
       *seed = strtoull (id + length + 1, &end, 16);
@@ -247,7 +241,7 @@ tarot_drill_make (TarotDrillKind kind, uint64_t seed, const AluStop *stop, Tarot
   memset (drill, 0, sizeof *drill);
   alu_rng_seed (&making.rng, seed);
   drill->kind = (uint8_t) kind;
-  snprintf (drill->id, sizeof drill->id, "%s-%" PRIx64, ids[kind], seed);
+  snprintf (drill->id, sizeof drill->id, "%s-%" PRIx64, tarot_drill_ids[kind], seed);
   do
     deal_cards (&making);
   while (!alu_stop_is_requested (stop) && !find[kind](&making));

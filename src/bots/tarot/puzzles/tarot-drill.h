@@ -27,11 +27,12 @@ typedef enum
 
 #define TAROT_DRILL_CHOICES 4
 
-/* A question. A plain value of some 30 kilobytes. */
+/* A question, which begins with an AluPuzzleHead. A plain value of some 30 kilobytes. */
 typedef struct
 {
   char id[ALU_PUZZLE_MAX_ID]; /* id of the kind, a hyphen, and the seed */
-  uint8_t kind;               /* TarotDrillKind */
+  uint8_t kind;               /* TarotDrillKind: its theme as a puzzle */
+  uint8_t stars;              /* 0: questions are not graded */
   uint8_t seat;               /* who is asked */
   AluGameHeader header;
   TarotEvent events[TAROT_PUZZLE_MAX_EVENTS]; /* up to the question */
@@ -47,10 +48,8 @@ typedef struct
   int16_t choices[TAROT_DRILL_CHOICES]; /* rising; one is the truth */
 } TarotDrill;
 
-/* tarot_drill_id:
- *
- * Returns: (transfer none): the id of a kind, such as "ecart". */
-const char *tarot_drill_id (TarotDrillKind kind);
+/* Of the kinds, such as "ecart". */
+extern const char *const tarot_drill_ids[TAROT_N_DRILLS];
 
 /* tarot_drill_make:
  * @seed: the same seed gives the same question on every machine

@@ -39,7 +39,7 @@ write_solution (const Output *output)
   AluPuzzleNotes notes = { .stars = puzzle->stars, .open = puzzle->open, .gain = puzzle->gain };
 
   memcpy (notes.id, puzzle->id, sizeof notes.id);
-  strcpy (notes.theme, tarot_theme_id ((TarotTheme) puzzle->theme));
+  strcpy (notes.theme, tarot_theme_ids[puzzle->theme]);
   format_cards (notes.best, puzzle->best);
   if (puzzle->played != TAROT_NO_CARD)
     format_cards (notes.played, tarot_set_of (puzzle->played));

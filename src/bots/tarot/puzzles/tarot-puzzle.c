@@ -5,20 +5,15 @@
 
 #include "bots/tarot/tarot-bot.h"
 
-static const char *const themes[TAROT_N_THEMES] = { "hunt",   "save",    "last", "excuse", "make",
-                                                    "defeat", "partner", "lead", "follow" };
-
-const char *
-tarot_theme_id (TarotTheme theme)
-{
-  return themes[theme];
-}
+const char *const tarot_theme_ids[TAROT_N_THEMES] = {
+  "hunt", "save", "last", "excuse", "make", "defeat", "partner", "lead", "follow",
+};
 
 int
 tarot_theme_from_id (const char *id)
 {
   for (int theme = 0; theme < TAROT_N_THEMES; theme++)
-    if (strcmp (themes[theme], id) == 0)
+    if (strcmp (tarot_theme_ids[theme], id) == 0)
       return theme;
   return -1;
 }
@@ -132,7 +127,7 @@ tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng)
       bool solves = seat == solver;
 
       player->kind = solves ? ALU_GAME_HUMAN : ALU_GAME_BOT;
-      strcpy (player->level, solves ? "" : tarot_level_id (TAROT_LEVEL_MASTER));
+      strcpy (player->level, solves ? "" : tarot_level_ids[TAROT_LEVEL_MASTER]);
       strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
     }
 }

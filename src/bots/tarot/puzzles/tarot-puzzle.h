@@ -30,24 +30,23 @@ typedef enum
 #define TAROT_PUZZLE_MAX_EVENTS 100
 
 /* A plain value of some 20 kilobytes. */
+/* It begins with an AluPuzzleHead. */
 typedef struct
 {
   char id[ALU_PUZZLE_MAX_ID];
+  uint8_t theme;     /* TarotTheme */
+  uint8_t stars;     /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
   AluGameHeader header;
   TarotEvent events[TAROT_PUZZLE_MAX_EVENTS]; /* one deal, up to the card to find */
   uint8_t n_events;
-  uint8_t theme;     /* TarotTheme */
-  uint8_t stars;     /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
   bool open;         /* whether all hands are visible */
   TarotCardSet best; /* the solution: one card and its equals */
   TarotCard played;  /* the card played, if the puzzle is a mistake; else TAROT_NO_CARD */
   uint16_t gain;     /* advantage over the next card or @played, in hundredths of a card point */
 } TarotPuzzle;
 
-/* tarot_theme_id:
- *
- * Returns: (transfer none): the id in puzzle files, such as "hunt". */
-const char *tarot_theme_id (TarotTheme theme);
+/* In puzzle files, such as "hunt". */
+extern const char *const tarot_theme_ids[TAROT_N_THEMES];
 
 /* tarot_theme_from_id:
  *

@@ -14,7 +14,7 @@ struct _AluetteKnowledgePage
 {
   AdwBin parent_instance;
 
-  AluetteStudy *study;
+  AluetteLearnerData *study;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ADW_TYPE_BIN)
@@ -60,7 +60,7 @@ make_measure (const char *title, const char *words, guint known, guint n)
 }
 
 static GtkWidget *
-make_lessons (AluetteStudy *study)
+make_lessons (AluetteLearnerData *study)
 {
   AluetteLearnerData *data = ALUETTE_LEARNER_DATA (study);
   AluetteCourse *course = aluette_learner_data_get_course (data);
@@ -75,7 +75,7 @@ make_lessons (AluetteStudy *study)
 }
 
 static GtkWidget *
-make_signs (AluetteStudy *study, gboolean make)
+make_signs (AluetteLearnerData *study, gboolean make)
 {
   guint known = 0;
   g_autofree char *words = NULL;
@@ -84,7 +84,7 @@ make_signs (AluetteStudy *study, gboolean make)
     {
       g_autofree char *item = aluette_sign_item ((AluSign) sign, make);
 
-      known += aluette_leitner_get_box (aluette_study_get_signs (study), item) >= KNOWN_BOX;
+      known += aluette_leitner_get_box (aluette_learner_data_get_drills (study), item) >= KNOWN_BOX;
     }
   words = g_strdup_printf (_("Known for several days: %1$u of %2$u"), known, ALU_N_SIGNS);
   return make_measure (make ? _("Signs You Can Make") : _("Signs You Recognize"), words, known,
@@ -92,9 +92,9 @@ make_signs (AluetteStudy *study, gboolean make)
 }
 
 static GtkWidget *
-make_puzzles (AluetteStudy *study)
+make_puzzles (AluetteLearnerData *study)
 {
-  AluetteLeitner *puzzles = aluette_study_get_puzzles (study);
+  AluetteLeitner *puzzles = aluette_learner_data_get_puzzles (study);
   g_auto (GStrv) items = aluette_leitner_list (puzzles);
   guint n = g_strv_length (items), known = 0;
   g_autofree char *words = NULL;
@@ -106,9 +106,9 @@ make_puzzles (AluetteStudy *study)
 }
 
 static GtkWidget *
-make_again (AluetteStudy *study)
+make_again (AluetteLearnerData *study)
 {
-  guint n_mistakes = aluette_mistakes_get_n (aluette_study_get_mistakes (study));
+  guint n_mistakes = aluette_mistakes_get_n (aluette_learner_data_get_mistakes (study));
   g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
       aluette_learner_data_get_progress (ALUETTE_LEARNER_DATA (study)),
       aluette_learner_data_get_course (ALUETTE_LEARNER_DATA (study)),
@@ -143,7 +143,7 @@ add_detail (AdwExpanderRow *expander, AluetteLeitner *signs, AluSign sign)
 
 /* Creates an expandable list of all signs. */
 static GtkWidget *
-make_details (AluetteStudy *study)
+make_details (AluetteLearnerData *study)
 {
   GtkWidget *expander = adw_expander_row_new ();
 
@@ -151,12 +151,13 @@ make_details (AluetteStudy *study)
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Each Sign"), -1);
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
-    add_detail (ADW_EXPANDER_ROW (expander), aluette_study_get_signs (study), (AluSign) sign);
+    add_detail (ADW_EXPANDER_ROW (expander), aluette_learner_data_get_drills (study),
+                (AluSign) sign);
   return expander;
 }
 
 GtkWidget *
-aluette_knowledge_page_new (AluetteStudy *study)
+aluette_knowledge_page_new (AluetteLearnerData *study)
 {
   AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
   GtkWidget *rows[] = { make_lessons (study), make_signs (study, FALSE), make_signs (study, TRUE),

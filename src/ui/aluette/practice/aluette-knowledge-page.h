@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/aluette/aluette-study.h"
+#include "model/learning/aluette-learner-data.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,6 @@ G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNO
  * @study: (transfer none)
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_knowledge_page_new (AluetteStudy *study);
+GtkWidget *aluette_knowledge_page_new (AluetteLearnerData *study);
 
 G_END_DECLS

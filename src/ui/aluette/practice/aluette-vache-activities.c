@@ -5,15 +5,14 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-study.h"
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/aluette/aluette-drills-page.h"
 #include "ui/aluette/aluette-signs-page.h"
-#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
+#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-settings.h"
 
@@ -55,24 +54,24 @@ make_challenges (const AluettePageContext *context, GError **error)
 static GtkWidget *
 make_drills (const AluettePageContext *context, GError **error)
 {
-  AluetteStudy *study = ALUETTE_STUDY (context->get_learner_data ("aluette"));
-
-  return aluette_drills_page_new (aluette_study_get_signs (study));
+  return aluette_drills_page_new (
+      aluette_learner_data_get_drills (context->get_learner_data ("aluette")));
 }
 
 static GtkWidget *
 make_puzzles (const AluettePageContext *context, GError **error)
 {
-  AluetteStudy *study = ALUETTE_STUDY (context->get_learner_data ("aluette"));
+  AluetteLearnerData *study = context->get_learner_data ("aluette");
 
-  return aluette_practice_page_new (&aluette_vache_puzzle_look, aluette_study_get_puzzles (study),
-                                    aluette_study_get_mistakes (study));
+  return aluette_practice_page_new (&aluette_vache_puzzle_look,
+                                    aluette_learner_data_get_puzzles (study),
+                                    aluette_learner_data_get_mistakes (study));
 }
 
 static GtkWidget *
 make_knowledge (const AluettePageContext *context, GError **error)
 {
-  return aluette_knowledge_page_new (ALUETTE_STUDY (context->get_learner_data ("aluette")));
+  return aluette_knowledge_page_new (context->get_learner_data ("aluette"));
 }
 
 static GtkWidget *

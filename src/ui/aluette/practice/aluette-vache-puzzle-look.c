@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-vache-game.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/aluette/aluette-practice-game.h"
 #include "model/aluette/aluette-puzzle-generator.h"
+#include "model/aluette/aluette-vache-game.h"
+#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/session/aluette-game-setup.h"
 #include "presentation/aluette/aluette-puzzle-text.h"
@@ -49,7 +49,7 @@ load_puzzles (void)
 
   for (int theme = 0; theme < ALU_N_THEMES; theme++)
     {
-      g_autofree char *path = g_strconcat (PREFIX, alu_theme_id ((AluTheme) theme), ".puzzles",
+      g_autofree char *path = g_strconcat (PREFIX, alu_theme_ids[theme], ".puzzles",
                                            NULL);
       g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
       g_autoptr (GPtrArray) puzzles = NULL;

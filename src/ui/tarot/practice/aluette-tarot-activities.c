@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/tarot/aluette-tarot-study.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/tarot/practice/aluette-tarot-drill-look.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
@@ -13,20 +12,20 @@
 static GtkWidget *
 make_puzzles (const AluettePageContext *context, GError **error)
 {
-  AluetteTarotStudy *study = ALUETTE_TAROT_STUDY (context->get_learner_data ("tarot"));
+  AluetteLearnerData *study = context->get_learner_data ("tarot");
 
   return aluette_practice_page_new (&aluette_tarot_puzzle_look,
-                                    aluette_tarot_study_get_puzzles (study),
-                                    aluette_tarot_study_get_mistakes (study));
+                                    aluette_learner_data_get_puzzles (study),
+                                    aluette_learner_data_get_mistakes (study));
 }
 
 static GtkWidget *
 make_drills (const AluettePageContext *context, GError **error)
 {
-  AluetteTarotStudy *study = ALUETTE_TAROT_STUDY (context->get_learner_data ("tarot"));
+  AluetteLearnerData *study = context->get_learner_data ("tarot");
 
   return aluette_practice_page_new (&aluette_tarot_drill_look,
-                                    aluette_tarot_study_get_drills (study), NULL);
+                                    aluette_learner_data_get_drills (study), NULL);
 }
 
 const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {

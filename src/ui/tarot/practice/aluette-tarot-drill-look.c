@@ -24,30 +24,10 @@ static const AluettePuzzleSection sections[] = {
   { N_("Drills"), decks, G_N_ELEMENTS (decks) },
 };
 
-static const char *
-get_id (gconstpointer drill)
-{
-  return ((const TarotDrill *) drill)->id;
-}
-
-static const char *
-get_theme (gconstpointer drill)
-{
-  return tarot_drill_id ((TarotDrillKind) ((const TarotDrill *) drill)->kind);
-}
-
-static guint
-get_stars (gconstpointer drill)
-{
-  return 0;
-}
-
 /* Questions are made from their ids, so that they are in no file. */
 static const AluettePuzzleKind kind = {
   .size = sizeof (TarotDrill),
-  .get_id = get_id,
-  .get_theme = get_theme,
-  .get_stars = get_stars,
+  .themes = tarot_drill_ids,
 };
 
 static void

@@ -427,7 +427,7 @@ test_manners_by_level (void **state)
       by_opponent[i] = (double) evening.read[0] / evening.n_made / 2;
       print_message ("# %s: %.2f signs a deal each, read by the partner %.2f, by each opponent "
                      "%.2f\n",
-                     alu_level_id (levels[i]), made[i], by_partner[i], by_opponent[i]);
+                     alu_level_ids[levels[i]], made[i], by_partner[i], by_opponent[i]);
       assert_true (evening.n_refused < evening.n_made / 20);
     }
   assert_true (made[0] > made[1] && made[1] > made[2]);

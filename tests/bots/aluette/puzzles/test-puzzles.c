@@ -39,7 +39,7 @@ read_theme (AluTheme theme, size_t *length)
   char *text = malloc (1 << 20);
 
   snprintf (name, sizeof name, "%s/data/puzzles/%s.puzzles", getenv ("ALUETTE_SRCDIR"),
-            alu_theme_id (theme));
+            alu_theme_ids[theme]);
   file = fopen (name, "rb");
   assert_non_null (file);
   *length = fread (text, 1, 1 << 20, file);
@@ -79,7 +79,7 @@ test_shipped (void **state)
 
           n_read = alu_puzzle_read (puzzle, text + at, length - at, &error);
           if (n_read == 0)
-            fail_msg ("%s: line %d after byte %zu", alu_theme_id ((AluTheme) theme), error.line,
+            fail_msg ("%s: line %d after byte %zu", alu_theme_ids[theme], error.line,
                       at);
           check_text (puzzle, text + at, n_read);
           assert_int_equal (puzzle->theme, theme);

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/network/aluette-own-room.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "model/network/aluette-announcement.h"
+#include "model/network/aluette-listener.h"
+#include "model/network/aluette-pipe-channel.h"
+
+#define RETRY_SECONDS 2
+
+struct _AluetteOwnRoom
+{
+  GObject parent_instance;
+
+  AluetteClock *clock;
+  AluetteKnownRooms *tables;
+  AluetteKnownRoom *known;
+  AluetteIdentity *identity;
+  AluetteListener *listener;         /* (nullable): NULL once the table is stopped */
+  AluetteAnnouncement *announcement; /* (nullable): likewise */
+  AluetteHost *host;
+  guint saving;   /* id of the source, or 0 */
+  guint retrying; /* id of the source while the table is not saved, or 0 */
+};
+
+enum
+{
+  STOPPED,
+  STORAGE_FAILED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteOwnRoom, aluette_own_room, G_TYPE_OBJECT)
+
+/* Saving */
+
+static gboolean save_again (gpointer data);
+
+static void
+save_now (AluetteOwnRoom *self)
+{
+  g_autofree char *text = aluette_host_to_text (self->host, TRUE);
+  g_autoptr (GError) error = NULL;
+
+  g_clear_handle_id (&self->saving, g_source_remove);
+  if (aluette_known_rooms_save_match (self->tables, self->known->id, text, &error))
+    {
+      g_clear_handle_id (&self->retrying, g_source_remove);
+      return;
+    }
+  if (self->retrying != 0)
+    return;
+  self->retrying = g_timeout_add_seconds (RETRY_SECONDS, save_again, self);
+  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
+}
+
+static gboolean
+save_again (gpointer data)
+{
+  AluetteOwnRoom *self = data;
+
+  save_now (self);
+  return self->retrying != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static gboolean
+on_saving (gpointer data)
+{
+  AluetteOwnRoom *self = data;
+
+  self->saving = 0;
+  save_now (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Several changes of one moment are saved together. */
+static void
+save_soon (AluetteOwnRoom *self)
+{
+  if (self->saving == 0)
+    self->saving = g_idle_add_full (G_PRIORITY_HIGH, on_saving, self, NULL);
+}
+
+static void
+follow_match (AluetteOwnRoom *self)
+{
+  AluetteGame *game = aluette_host_get_game (self->host);
+
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (save_soon), self, G_CONNECT_SWAPPED);
+}
+
+static void
+on_stopped (AluetteOwnRoom *self)
+{
+  save_now (self);
+  g_clear_object (&self->announcement);
+  g_clear_object (&self->listener);
+  g_signal_emit (self, signals[STOPPED], 0);
+}
+
+static void
+aluette_own_room_dispose (GObject *object)
+{
+  AluetteOwnRoom *self = ALUETTE_OWN_ROOM (object);
+
+  if (self->host != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->host, self);
+      if (aluette_host_get_game (self->host) != NULL)
+        g_signal_handlers_disconnect_by_data (aluette_host_get_game (self->host), self);
+      save_now (self);
+      aluette_host_stop (self->host);
+    }
+  g_clear_handle_id (&self->retrying, g_source_remove);
+  g_clear_object (&self->host);
+  g_clear_object (&self->announcement);
+  g_clear_object (&self->listener);
+  g_clear_object (&self->tables);
+  g_clear_object (&self->clock);
+  G_OBJECT_CLASS (aluette_own_room_parent_class)->dispose (object);
+}
+
+static void
+aluette_own_room_finalize (GObject *object)
+{
+  AluetteOwnRoom *self = ALUETTE_OWN_ROOM (object);
+
+  g_clear_pointer (&self->identity, aluette_identity_unref);
+  g_clear_pointer (&self->known, aluette_known_room_free);
+  G_OBJECT_CLASS (aluette_own_room_parent_class)->finalize (object);
+}
+
+static void
+aluette_own_room_class_init (AluetteOwnRoomClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_own_room_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_own_room_finalize;
+  signals[STOPPED] = g_signal_new ("stopped", ALUETTE_TYPE_OWN_ROOM, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_OWN_ROOM,
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                          G_TYPE_STRING);
+}
+
+static void
+aluette_own_room_init (AluetteOwnRoom *self)
+{
+}
+
+/* Opening */
+
+static void
+on_channel (AluetteOwnRoom *self, AluetteChannel *channel)
+{
+  aluette_host_add_channel (self->host, channel, FALSE);
+}
+
+/* Listens on the port of last time, so that known addresses stay valid, or else on any. */
+static gboolean
+start_listening (AluetteOwnRoom *self, GError **error)
+{
+  guint16 ports[] = { (guint16) self->known->port, ALUETTE_OWN_ROOM_PORT, 0 };
+
+  self->listener = aluette_listener_new (self->identity, self->clock, error);
+  self->known->port = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (ports) && self->listener != NULL && self->known->port == 0;
+       i++)
+    if (ports[i] != 0 || i + 1 == G_N_ELEMENTS (ports))
+      self->known->port = aluette_listener_add_port (self->listener, NULL, ports[i],
+                                                     ports[i] == 0 ? error : NULL);
+  if (self->known->port == 0)
+    return FALSE;
+  g_signal_connect_object (self->listener, "channel", G_CALLBACK (on_channel), self,
+                           G_CONNECT_SWAPPED);
+  return TRUE;
+}
+
+/* Follows the host, which exists now, and stores the table. */
+static gboolean
+start (AluetteOwnRoom *self, const char *program, GError **error)
+{
+  aluette_host_set_program (self->host, program);
+  g_signal_connect_object (self->host, "changed", G_CALLBACK (save_soon), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->host, "begun", G_CALLBACK (follow_match), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->host, "stopped", G_CALLBACK (on_stopped), self, G_CONNECT_SWAPPED);
+  follow_match (self);
+  if (!start_listening (self, error))
+    return FALSE;
+  self->announcement = aluette_announcement_new (self->known->name, self->known->kind,
+                                                 aluette_own_room_get_fingerprint (self),
+                                                 (guint16) self->known->port);
+  g_free (self->known->words);
+  self->known->words = aluette_fingerprint_get_words (aluette_own_room_get_fingerprint (self));
+  self->known->time = g_get_real_time () / G_USEC_PER_SEC;
+  aluette_known_rooms_put (self->tables, self->known);
+  save_now (self);
+  return TRUE;
+}
+
+AluetteOwnRoom *
+aluette_own_room_new (const AluGameKind *kind, const AluGameHeader *header, const char *name,
+                      AluetteKnownRooms *known, const char *program, AluetteClock *clock,
+                      GError **error)
+{
+  g_autoptr (AluetteOwnRoom) self = g_object_new (ALUETTE_TYPE_OWN_ROOM, NULL);
+
+  self->clock = g_object_ref (clock);
+  self->tables = g_object_ref (known);
+  self->identity = aluette_identity_new (error);
+  if (self->identity == NULL)
+    return NULL;
+  self->host = aluette_host_new (kind, header, clock, error);
+  if (self->host == NULL)
+    return NULL;
+  self->known = aluette_known_room_new ();
+  self->known->name = g_strdup (name);
+  self->known->own_name = g_strdup (name);
+  self->known->kind = g_strdup (kind->id);
+  self->known->identity = g_strdup (aluette_identity_get_pem (self->identity));
+  return start (self, program, error) ? g_steal_pointer (&self) : NULL;
+}
+
+AluetteOwnRoom *
+aluette_own_room_new_again (AluetteKnownRooms *known, const char *id, const char *program,
+                            AluetteClock *clock, GError **error)
+{
+  g_autoptr (AluetteOwnRoom) self = g_object_new (ALUETTE_TYPE_OWN_ROOM, NULL);
+  const AluetteKnownRoom *table = aluette_known_rooms_find (known, id);
+  g_autofree char *text = aluette_known_rooms_load_match (known, id);
+
+  g_return_val_if_fail (table != NULL && aluette_known_room_is_own (table), NULL);
+  self->clock = g_object_ref (clock);
+  self->tables = g_object_ref (known);
+  self->known = aluette_known_room_copy (table);
+  self->identity = aluette_identity_new_from_pem (table->identity, error);
+  if (self->identity == NULL)
+    return NULL;
+  self->host = aluette_host_new_from_text (text != NULL ? text : "", clock, NULL, error);
+  if (self->host == NULL)
+    return NULL;
+  aluette_host_renew (self->host);
+  return start (self, program, error) ? g_steal_pointer (&self) : NULL;
+}
+
+void
+aluette_own_room_connect (AluetteOwnRoom *self, AluetteGuest *guest)
+{
+  g_autoptr (AluetteChannel) mine = NULL;
+  g_autoptr (AluetteChannel) theirs = NULL;
+
+  g_return_if_fail (ALUETTE_IS_OWN_ROOM (self));
+  aluette_pipe_channel_new_pair (self->clock, &mine, &theirs);
+  aluette_host_add_channel (self->host, theirs, TRUE);
+  aluette_guest_set_channel (guest, mine);
+}
+
+AluetteHost *
+aluette_own_room_get_host (AluetteOwnRoom *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
+  return self->host;
+}
+
+const AluetteKnownRoom *
+aluette_own_room_get_known (AluetteOwnRoom *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
+  return self->known;
+}
+
+const char *
+aluette_own_room_get_fingerprint (AluetteOwnRoom *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), NULL);
+  return aluette_identity_get_fingerprint (self->identity);
+}
+
+gboolean
+aluette_own_room_get_announced (AluetteOwnRoom *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), FALSE);
+  return self->announcement != NULL && aluette_announcement_get_announced (self->announcement);
+}
+
+guint16
+aluette_own_room_get_port (AluetteOwnRoom *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_OWN_ROOM (self), 0);
+  return (guint16) self->known->port;
+}
+
+void
+aluette_own_room_set_visit (AluetteOwnRoom *self, const char *token, const char *seed,
+                            char **people, const char *others)
+{
+  g_return_if_fail (ALUETTE_IS_OWN_ROOM (self));
+  if (aluette_known_room_set_visit (self->known, token, seed, people, others))
+    aluette_known_rooms_put (self->tables, self->known);
+}

@@ -195,10 +195,9 @@ check_resume (Fixture *f)
   g_autofree char *resumed = NULL;
 
   assert_non_null (button);
-  match = g_variant_get_int64 (
-      gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
+  match = g_variant_get_int64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
   g_signal_emit_by_name (button, "clicked");
-  expected = g_strdup_printf ("int64 %" G_GINT64_FORMAT, match);
+  expected = g_strdup_printf ("%" G_GINT64_FORMAT, match);
   resumed = page_driver_get_asked (f->page, "resume");
   assert_string_equal (resumed, expected);
 }

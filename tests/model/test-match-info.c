@@ -2,14 +2,8 @@
 
 /* The data of a match for lists: its own copy of all texts, and properties for expressions. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include "model/session/aluette-match-info.h"
+#include "testing.h"
 
 static AluetteMatchInfo *
 some_match (void)
@@ -33,8 +27,7 @@ some_match (void)
   return aluette_match_info_new (&columns);
 }
 
-static void
-test_texts_are_its_own (void **state)
+TEST (test_texts_are_its_own)
 {
   g_autoptr (AluetteMatchInfo) info = some_match ();
 
@@ -45,8 +38,7 @@ test_texts_are_its_own (void **state)
   assert_string_equal (aluette_match_info_get_name (info, 11), "");
 }
 
-static void
-test_properties_tell_the_columns (void **state)
+TEST (test_properties_tell_the_columns)
 {
   g_autoptr (AluetteMatchInfo) info = some_match ();
   g_autofree char *event = NULL;
@@ -69,8 +61,7 @@ test_properties_tell_the_columns (void **state)
 
 /* Partie, revanche and, where each team has won one, belle: the last match, once it is over, is
  * followed by another until a team has won two or three are played. */
-static void
-test_sets_end_when_they_are_won (void **state)
+TEST (test_sets_end_when_they_are_won)
 {
   static const struct
   {
@@ -102,16 +93,4 @@ test_sets_end_when_they_are_won (void **state)
 
       assert_int_equal (aluette_match_info_set_goes_on (info), cases[i].goes_on);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_texts_are_its_own),
-    cmocka_unit_test (test_properties_tell_the_columns),
-    cmocka_unit_test (test_sets_end_when_they_are_won),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -2,14 +2,9 @@
 
 /* Problems with the file: another version, damage, a full disk, a read-only folder. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
@@ -18,6 +13,7 @@
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
+#include "testing.h"
 
 #define N_MATCHES 40
 
@@ -54,8 +50,7 @@ count_statements (AluetteConnection *connection)
 }
 
 /* Searches with different texts do not use up memory, and a query in progress stays valid. */
-static void
-test_few_statements_are_kept (void **state)
+TEST (test_few_statements_are_kept)
 {
   g_autofree char *path = database_new_path ();
   AluetteConnection *connection = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
@@ -95,8 +90,7 @@ assert_refused (const char *sql, AluetteDatabaseError code)
   database_remove (path);
 }
 
-static void
-test_files_of_others_are_left_alone (void **state)
+TEST (test_files_of_others_are_left_alone)
 {
   assert_refused ("CREATE TABLE t (a); PRAGMA application_id = 0x416c7565;"
                   "PRAGMA user_version = 99",
@@ -109,8 +103,7 @@ test_files_of_others_are_left_alone (void **state)
 
 /* A finished match that a crash left open is packed later; one that was deleted long ago is
  * removed. */
-static void
-test_maintenance (void **state)
+TEST (test_maintenance)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
@@ -201,8 +194,7 @@ check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
   return n_good;
 }
 
-static void
-test_truncated_file (void **state)
+TEST (test_truncated_file)
 {
   gsize size;
   g_autofree char *bytes = bytes_after ("", &size);
@@ -223,8 +215,7 @@ test_truncated_file (void **state)
   aluette_database_report_clear (&report);
 }
 
-static void
-test_flipped_bits (void **state)
+TEST (test_flipped_bits)
 {
   gsize size;
   g_autofree char *bytes = bytes_after ("", &size);
@@ -249,8 +240,7 @@ test_flipped_bits (void **state)
   assert_true (n_good > 60 * N_MATCHES * 3 / 4);
 }
 
-static void
-test_broken_beginning (void **state)
+TEST (test_broken_beginning)
 {
   gsize size;
   g_autofree char *bytes = bytes_after ("", &size);
@@ -264,8 +254,7 @@ test_broken_beginning (void **state)
 }
 
 /* A damaged file is not recovered while somebody else has it open. */
-static void
-test_no_recovery_beside_others (void **state)
+TEST (test_no_recovery_beside_others)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *first = database_open (path);
@@ -296,8 +285,7 @@ test_no_recovery_beside_others (void **state)
 }
 
 /* A very large number, as one changed bit can produce it: the gap is not counted through. */
-static void
-test_far_numbers (void **state)
+TEST (test_far_numbers)
 {
   gsize size;
   g_autofree char *bytes = bytes_after ("PRAGMA foreign_keys = OFF;"
@@ -338,8 +326,7 @@ run_player (const char *path, const char *first, const char *second)
 
 /* The disk becomes full during a match: this is reported, the match goes on to its end, and what
  *  was stored before is there. */
-static void
-test_full_disk (void **state)
+TEST (test_full_disk)
 {
   g_autofree char *path = database_new_path ();
   guint n_failed = 0;
@@ -367,8 +354,7 @@ test_full_disk (void **state)
   database_remove (path);
 }
 
-static void
-test_small_disk (void **state)
+TEST (test_small_disk)
 {
   g_autofree char *path = database_new_path ();
   g_autofree char *said = run_player (path, "--disk", "163840");
@@ -393,8 +379,7 @@ assert_kept_all (const char *said)
 }
 
 /* Several processes at once: each plays its own matches, and no event is lost. */
-static void
-test_many_players (void **state)
+TEST (test_many_players)
 {
   g_autofree char *path = database_new_path ();
   const char *player = g_getenv ("ALUETTE_MATCH_PLAYER");
@@ -428,8 +413,7 @@ close_folder (const char *path, gboolean closed)
   assert_int_equal (g_chmod (folder, closed ? 0555 : 0755), 0);
 }
 
-static void
-test_closed_folder (void **state)
+TEST (test_closed_folder)
 {
   g_autofree char *path = database_new_path ();
   g_autofree char *said = NULL;
@@ -462,25 +446,4 @@ test_closed_folder (void **state)
   assert_non_null (strstr (resumed, "over "));
   close_folder (path, FALSE);
   database_remove (path);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_few_statements_are_kept),
-    cmocka_unit_test (test_files_of_others_are_left_alone),
-    cmocka_unit_test (test_maintenance),
-    cmocka_unit_test (test_truncated_file),
-    cmocka_unit_test (test_flipped_bits),
-    cmocka_unit_test (test_broken_beginning),
-    cmocka_unit_test (test_far_numbers),
-    cmocka_unit_test (test_no_recovery_beside_others),
-    cmocka_unit_test (test_full_disk),
-    cmocka_unit_test (test_small_disk),
-    cmocka_unit_test (test_many_players),
-    cmocka_unit_test (test_closed_folder),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

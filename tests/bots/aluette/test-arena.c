@@ -3,13 +3,10 @@
 #include "bots/aluette/alu-rollout-policy.h"
 #include "bots/aluette/coach/alu-analysis.h"
 #include "tools/aluette/alu-baselines.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* The tools that measure levels: the arena, its figures, and the players that exist only for this.
  * */
@@ -28,8 +25,7 @@ make_arena (AluRuleSet set, const char *a, const char *b)
   return arena;
 }
 
-static void
-test_players (void **state)
+TEST (test_players)
 {
   AluArenaPlayer player;
 
@@ -45,8 +41,7 @@ test_players (void **state)
 
 /* If the players are equal, a deal played twice with the teams swapped gives 0, even with signs and
  * proposals. */
-static void
-test_luck_falls_out (void **state)
+TEST (test_luck_falls_out)
 {
   static const AluRuleSet sets[] = { ALU_RULES_CLASSIC, ALU_RULES_GRIMAUD, ALU_RULES_SIX,
                                      ALU_RULES_TWELVE };
@@ -68,8 +63,7 @@ test_luck_falls_out (void **state)
   assert_true (n_scored > 100);
 }
 
-static void
-test_no_table (void **state)
+TEST (test_no_table)
 {
   AluArena arena = make_arena (ALU_RULES_CLASSIC, "villager", "villager");
   AluMatch match;
@@ -97,8 +91,7 @@ on_move (int player, double seconds, void *data)
 }
 
 /* The time of every card is measured and counted for its player. */
-static void
-test_clock (void **state)
+TEST (test_clock)
 {
   AluArena arena = make_arena (ALU_RULES_TWELVE, "villager", "novice");
   int moves[2] = { 0 };
@@ -111,8 +104,7 @@ test_clock (void **state)
   assert_int_equal (moves[1], 18);
 }
 
-static void
-test_bootstrap (void **state)
+TEST (test_bootstrap)
 {
   float values[400];
   AluArenaFigure all, few;
@@ -179,8 +171,7 @@ ask_player (const char *id, const AluMatch *match, AluBudget *budget)
 }
 
 /* It plays the weakest of the cards that are best with all hands open. */
-static void
-test_cheat (void **state)
+TEST (test_cheat)
 {
   static const AluRuleSet sets[] = { ALU_RULES_CLASSIC, ALU_RULES_SIX, ALU_RULES_TWELVE };
   AluBudget own = { .memory_bytes = alu_analysis_memory () };
@@ -212,8 +203,7 @@ test_cheat (void **state)
 }
 
 /* It plays the card that playouts choose most often. */
-static void
-test_rollout_policy (void **state)
+TEST (test_rollout_policy)
 {
   AluBudget budget = { .seed = 1 };
   AluRng rng;
@@ -241,8 +231,7 @@ test_rollout_policy (void **state)
 
 /* The same seed gives the same cards. With more than seven cards it plays as a greedy player does.
  * */
-static void
-test_prototype (void **state)
+TEST (test_prototype)
 {
   AluBudget budget = { .seed = 1 };
 
@@ -264,8 +253,7 @@ test_prototype (void **state)
 }
 
 /* The better player wins more: twenty deals, each dealt both ways. */
-static void
-test_gaze_wins (void **state)
+TEST (test_gaze_wins)
 {
   AluArena arena = make_arena (ALU_RULES_CLASSIC, "prototype", "random");
   int points = 0;
@@ -276,18 +264,4 @@ test_gaze_wins (void **state)
     points += alu_arena_deal (&arena, (uint64_t) i / 2, i % 2 == 1, NULL);
   free (arena.memory);
   assert_true (points > 0);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_players),        cmocka_unit_test (test_luck_falls_out),
-    cmocka_unit_test (test_no_table),       cmocka_unit_test (test_clock),
-    cmocka_unit_test (test_bootstrap),      cmocka_unit_test (test_cheat),
-    cmocka_unit_test (test_rollout_policy), cmocka_unit_test (test_prototype),
-    cmocka_unit_test (test_gaze_wins),
-  };
-
-  return cmocka_run_group_tests_name ("arena", tests, NULL, NULL);
 }

@@ -2,13 +2,8 @@
 
 /* Channels: lines arrive whole and in order, whatever the network does; limits; the end. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <sys/socket.h>
 
 #include "main-loop.h"
@@ -17,6 +12,7 @@
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-stream-channel.h"
+#include "testing.h"
 
 /* What one side gets. */
 typedef struct
@@ -123,8 +119,7 @@ assert_numbers (Side *side, guint n)
     }
 }
 
-static void
-test_pipe_order (void **state)
+TEST (test_pipe_order)
 {
   Pipe pipe;
 
@@ -138,8 +133,7 @@ test_pipe_order (void **state)
   pipe_clear (&pipe);
 }
 
-static void
-test_pipe_faults (void **state)
+TEST (test_pipe_faults)
 {
   AluettePipeFaults faults = {
     .delay_ms = 100, .jitter_ms = 40, .stalls = 10, .stall_ms = 3000, .seed = 7
@@ -172,8 +166,7 @@ test_pipe_faults (void **state)
 }
 
 /* The lines that were sent before the end arrive before it; who closes is not told. */
-static void
-test_pipe_close (void **state)
+TEST (test_pipe_close)
 {
   Pipe pipe;
 
@@ -196,8 +189,7 @@ test_pipe_close (void **state)
   pipe_clear (&pipe);
 }
 
-static void
-test_pipe_lose (void **state)
+TEST (test_pipe_lose)
 {
   Pipe pipe;
 
@@ -214,8 +206,7 @@ test_pipe_lose (void **state)
   pipe_clear (&pipe);
 }
 
-static void
-test_pipe_silence (void **state)
+TEST (test_pipe_silence)
 {
   Pipe pipe;
 
@@ -231,8 +222,7 @@ test_pipe_silence (void **state)
   pipe_clear (&pipe);
 }
 
-static void
-test_pipe_queue (void **state)
+TEST (test_pipe_queue)
 {
   AluettePipeFaults faults = { .delay_ms = 1000 };
   g_autofree char *line = g_strnfill (1024, 'x');
@@ -255,8 +245,7 @@ test_pipe_queue (void **state)
 }
 
 /* However the bytes are cut, the lines are the same. */
-static void
-test_line_buffer (void **state)
+TEST (test_line_buffer)
 {
   const char bytes[] = "one\n\ntwo\0two\nthree\nrest";
   const gsize lengths[] = { 3, 0, 7, 5 };
@@ -282,8 +271,7 @@ test_line_buffer (void **state)
     }
 }
 
-static void
-test_longest_line (void **state)
+TEST (test_longest_line)
 {
   g_autoptr (AluetteLineBuffer) buffer = aluette_line_buffer_new ();
   g_autofree char *text = g_strnfill (ALUETTE_PROTOCOL_MAX_LINE + 1, 'x');
@@ -322,8 +310,7 @@ connect_sockets (GIOStream *streams[2])
   streams[1] = wrap_socket (fds[1]);
 }
 
-static void
-test_stream (void **state)
+TEST (test_stream)
 {
   GIOStream *streams[2];
   AluetteChannel *channels[2];
@@ -356,8 +343,7 @@ test_stream (void **state)
 }
 
 /* A side that sends a line without end, or reads nothing, loses the connection. */
-static void
-test_stream_limits (void **state)
+TEST (test_stream_limits)
 {
   g_autofree char *text = g_strnfill (4000, 'x');
   GIOStream *streams[2];
@@ -377,8 +363,7 @@ test_stream_limits (void **state)
   side_clear (&side);
 }
 
-static void
-test_stream_queue (void **state)
+TEST (test_stream_queue)
 {
   g_autofree char *line = g_strnfill (1000, 'x');
   GIOStream *streams[2];
@@ -401,19 +386,4 @@ test_stream_queue (void **state)
   g_object_unref (streams[0]);
   g_object_unref (streams[1]);
   side_clear (&side);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_pipe_order),   cmocka_unit_test (test_pipe_faults),
-    cmocka_unit_test (test_pipe_close),   cmocka_unit_test (test_pipe_lose),
-    cmocka_unit_test (test_pipe_silence), cmocka_unit_test (test_pipe_queue),
-    cmocka_unit_test (test_line_buffer),  cmocka_unit_test (test_longest_line),
-    cmocka_unit_test (test_stream),       cmocka_unit_test (test_stream_limits),
-    cmocka_unit_test (test_stream_queue),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -3,12 +3,8 @@
 #include "ui/portraits/aluette-portrait.h"
 
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 
-#include <cmocka.h>
-
+#include "testing.h"
 #include "ui-driver.h"
 
 /* Enough for the next step of the idle animation, which comes within a second. */
@@ -81,8 +77,7 @@ tear_down (void **state)
   return 0;
 }
 
-static void
-test_defaults (void **state)
+TEST_WITH (test_defaults, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluettePortrait *portrait = fixture->portrait;
@@ -98,8 +93,7 @@ test_defaults (void **state)
                                        "Yvonne, Grandmother");
 }
 
-static void
-test_label_follows (void **state)
+TEST_WITH (test_label_follows, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -114,8 +108,7 @@ test_label_follows (void **state)
                                        "Léon, Sailor");
 }
 
-static void
-test_properties (void **state)
+TEST_WITH (test_properties, set_up, tear_down)
 {
   Fixture *fixture = *state;
   g_autoptr (AluettePose) pose = NULL;
@@ -136,8 +129,7 @@ test_properties (void **state)
   assert_float_equal (aluette_portrait_get_pose (fixture->portrait)->mouth_pout, 0, 1e-9);
 }
 
-static void
-test_perform_animated (void **state)
+TEST_WITH (test_perform_animated, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -148,8 +140,7 @@ test_perform_animated (void **state)
   assert_int_equal (aluette_portrait_get_gesture (fixture->portrait), -1);
 }
 
-static void
-test_perform_still (void **state)
+TEST_WITH (test_perform_still, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -160,8 +151,7 @@ test_perform_still (void **state)
   assert_int_equal (fixture->done_gesture, ALUETTE_GESTURE_BORGNE_WINK);
 }
 
-static void
-test_one_gesture_cuts_another_short (void **state)
+TEST_WITH (test_one_gesture_cuts_another_short, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -177,8 +167,7 @@ test_one_gesture_cuts_another_short (void **state)
   assert_int_equal (fixture->done_count, 3);
 }
 
-static void
-test_gesture_ends_when_hidden (void **state)
+TEST_WITH (test_gesture_ends_when_hidden, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -208,8 +197,7 @@ count_drawn (Fixture *fixture, guint *n_drawn)
 }
 
 /* An idle portrait is animated until it is quiet or animations are off. */
-static void
-test_idle_animation_stops (void **state)
+TEST_WITH (test_idle_animation_stops, set_up, tear_down)
 {
   Fixture *fixture = *state;
   guint n_drawn;
@@ -234,8 +222,7 @@ test_idle_animation_stops (void **state)
   assert_int_equal (n_drawn, 0);
 }
 
-static void
-test_quiet_means_no_redraw (void **state)
+TEST_WITH (test_quiet_means_no_redraw, set_up, tear_down)
 {
   Fixture *fixture = *state;
   guint n_drawn;
@@ -274,8 +261,7 @@ color_of_the_lips (Fixture *fixture)
   return color;
 }
 
-static void
-test_still_picture_is_seen_and_gone (void **state)
+TEST_WITH (test_still_picture_is_seen_and_gone, set_up, tear_down)
 {
   Fixture *fixture = *state;
   guint32 rest, gesture;
@@ -296,19 +282,6 @@ test_still_picture_is_seen_and_gone (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_defaults, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_label_follows, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_properties, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_perform_animated, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_perform_still, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_one_gesture_cuts_another_short, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_gesture_ends_when_hidden, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_idle_animation_stops, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_quiet_means_no_redraw, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_still_picture_is_seen_and_gone, set_up, tear_down),
-  };
-
   adw_init ();
-  return cmocka_run_group_tests_name ("portrait-widget", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

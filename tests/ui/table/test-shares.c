@@ -3,16 +3,11 @@
 /* How much of the table shows faces, cards and bare cloth, in the middle of a trick, by counting
  * pixels. Prints the figures of docs/table.md, and checks the size of the portraits. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <string.h>
 
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-card-pile.h"
@@ -135,8 +130,7 @@ report (const char *rules, guint seats, int width, int height, int least)
 }
 
 /* With small portraits, faces took 2.7 % of the table. */
-static void
-test_shares (void **state)
+TEST (test_shares)
 {
   assert_true (report (NULL, 0, 1024, 720, 150) > 4 * 2.7);
   report (NULL, 0, 1400, 850, 190);
@@ -149,11 +143,6 @@ test_shares (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_shares),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

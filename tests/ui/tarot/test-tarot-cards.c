@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "engine/tarot/tarot-cards.h"
 #include "ui/common/aluette-card-renderer.h"
+#include "testing.h"
 
 /* A card of 48 × 77 pixels, the smallest at which all must be told apart. */
 #define WIDTH 48
@@ -117,8 +112,7 @@ get_contrast (double dark, double light)
   return (pow (light / 255, 2.2) + 0.05) / (pow (dark / 255, 2.2) + 0.05);
 }
 
-static void
-test_every_card_is_drawn (void **state)
+TEST (test_every_card_is_drawn)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GdkTexture) back = aluette_card_renderer_get_picture (renderer, "tarot", "back", WIDTH,
@@ -140,8 +134,7 @@ test_every_card_is_drawn (void **state)
   assert_int_equal (aluette_card_renderer_get_n_renders (renderer), TAROT_N_CARDS + 1);
 }
 
-static void
-test_files_are_small (void **state)
+TEST (test_files_are_small)
 {
   const char *root = "/io/github/aluette/Aluette/cards/tarot";
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
@@ -169,8 +162,7 @@ has_index (TarotCard card)
   return card < TAROT_PETIT;
 }
 
-static void
-test_index_only_when_wanted (void **state)
+TEST (test_index_only_when_wanted)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   const Area all = { 0, 0, WIDTH, HEIGHT };
@@ -199,8 +191,7 @@ assert_differ (const double *a, const double *b, TarotCard left, TarotCard right
     assert_true (get_difference (a, b, sign_area) > 14);
 }
 
-static void
-test_small_and_gray_still_tells (void **state)
+TEST (test_small_and_gray_still_tells)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   double *lightness[TAROT_N_CARDS];
@@ -214,8 +205,7 @@ test_small_and_gray_still_tells (void **state)
     g_free (lightness[card]);
 }
 
-static void
-test_trumps_are_darker_than_suits (void **state)
+TEST (test_trumps_are_darker_than_suits)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
@@ -234,8 +224,7 @@ test_trumps_are_darker_than_suits (void **state)
 }
 
 /* Numbers and ranks have the contrast that WCAG asks of text, even at the smallest size. */
-static void
-test_numbers_have_contrast (void **state)
+TEST (test_numbers_have_contrast)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
@@ -262,8 +251,7 @@ get_turn_difference (GdkTexture *texture)
   return sum / n;
 }
 
-static void
-test_courts_and_back_have_no_top (void **state)
+TEST (test_courts_and_back_have_no_top)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GdkTexture) back = aluette_card_renderer_get_picture (renderer, "tarot", "back",
@@ -277,20 +265,4 @@ test_courts_and_back_have_no_top (void **state)
 
         assert_true (get_turn_difference (face) < 8);
       }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_every_card_is_drawn),
-    cmocka_unit_test (test_files_are_small),
-    cmocka_unit_test (test_index_only_when_wanted),
-    cmocka_unit_test (test_small_and_gray_still_tells),
-    cmocka_unit_test (test_trumps_are_darker_than_suits),
-    cmocka_unit_test (test_numbers_have_contrast),
-    cmocka_unit_test (test_courts_and_back_have_no_top),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -3,14 +3,11 @@
 #include "bots/aluette/coach/alu-review.h"
 #include "tools/aluette/alu-coach-experiment.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "bot-coach-driver.h"
+#include "testing.h"
 
 /* The experiment that measures the value of the coach. */
 
@@ -18,8 +15,7 @@
 
 /* If nothing is replaced, both deals are the same. A replaced card was costly according to the
  * review, and the corrected side gains more than it loses. */
-static void
-test_corrections (void **state)
+TEST (test_corrections)
 {
   AluCoachExperiment experiment = { .level = ALU_LEVEL_NOVICE, .nodes = NODES };
   int n_costly = 0, gained = 0;
@@ -56,8 +52,7 @@ test_corrections (void **state)
 }
 
 /* A beginner who asks the coach each time follows the advice. */
-static void
-test_follower (void **state)
+TEST (test_follower)
 {
   static const AluLevel players[4] = { ALU_LEVEL_NOVICE, ALU_LEVEL_CASUAL, ALU_LEVEL_NOVICE,
                                        ALU_LEVEL_CASUAL };
@@ -81,15 +76,4 @@ test_follower (void **state)
       assert_memory_equal (&event, &hint.event, sizeof event);
       assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_corrections),
-    cmocka_unit_test (test_follower),
-  };
-
-  return cmocka_run_group_tests_name ("coach-trial", tests, NULL, NULL);
 }

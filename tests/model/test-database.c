@@ -616,50 +616,6 @@ TEST_WITH (test_no_deal_is_replayed, set_up, tear_down)
   driver_clear (&driver);
 }
 
-static guint
-count_statements (AluetteDatabase *database)
-{
-  AluetteConnection *connection = database->workers[ALUETTE_WORKER_QUERIES];
-  guint n = 0;
-
-  for (sqlite3_stmt *statement = NULL;
-       (statement = sqlite3_next_stmt (aluette_connection_get_sqlite (connection), statement));)
-    n++;
-  return n;
-}
-
-static void
-on_listed (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GPtrArray **page = data;
-
-  *page = aluette_database_list_matches_finish (ALUETTE_DATABASE (source), result, NULL);
-}
-
-/* All pages of a list are found by one prepared statement. */
-TEST_WITH (test_pages_share_a_statement, set_up, tear_down)
-{
-  AluetteDatabase *database = ((Fixture *) *state)->database;
-  AluGameHeader header;
-  guint n_statements = 0;
-
-  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  for (guint64 seed = 0; seed < 6; seed++)
-    import_random (database, &header, seed, 60);
-  for (guint offset = 0; offset < 6; offset += 2)
-    {
-      g_autoptr (GPtrArray) page = NULL;
-
-      aluette_database_list_matches_async (database, &(AluetteMatchFilter) { 0 }, offset, 2, NULL,
-                                           on_listed, &page);
-      main_loop_wait_for (page != NULL);
-      assert_int_equal (page->len, 2);
-      if (offset == 0)
-        n_statements = count_statements (database);
-    }
-  assert_int_equal (count_statements (database), n_statements);
-}
-
 /* A value that cannot be bound is an error, not a NULL. */
 TEST_WITH (test_values_that_do_not_fit, set_up, tear_down)
 {

@@ -568,43 +568,6 @@ TEST (test_bad_matches_are_refused)
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
 }
 
-static void
-count_notification (GObject *object, GParamSpec *pspec, guint *n)
-{
-  (*n)++;
-}
-
-/* Properties agree with the functions, and notify only changes. */
-TEST (test_properties)
-{
-  Driver driver;
-  gboolean ready, rated;
-  guint n_ready = 0, n_rated = 0;
-
-  start_game (&driver, &human_tables[0], 5);
-  g_signal_connect (driver.game, "notify::ready", G_CALLBACK (count_notification), &n_ready);
-  g_signal_connect (driver.game, "notify::rated", G_CALLBACK (count_notification), &n_rated);
-  driver_play (&driver, 1);
-  for (int i = 0; i < 2; i++)
-    {
-      aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, FALSE);
-      g_object_set (driver.game, "rated", TRUE, NULL);
-      assert_true (!aluette_game_get_ready (driver.game));
-      assert_true (aluette_game_get_rated (driver.game));
-    }
-  assert_int_equal (n_ready, 1);
-  assert_int_equal (n_rated, 1);
-  g_object_get (driver.game, "ready", &ready, "rated", &rated, NULL);
-  assert_true (!ready && rated);
-  assert_false (aluette_game_can_undo (driver.game)); /* a rated match counts as played */
-  aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, TRUE);
-  g_object_set (driver.game, "rated", FALSE, NULL);
-  assert_true (aluette_game_can_undo (driver.game) && !aluette_game_can_redo (driver.game));
-  assert_true (aluette_game_undo (driver.game));
-  assert_true (aluette_game_can_redo (driver.game));
-  driver_clear (&driver);
-}
-
 /* For a record that ends within its header, the error names the missing line. */
 TEST (test_half_a_header)
 {

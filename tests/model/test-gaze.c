@@ -665,23 +665,3 @@ TEST (test_missed_is_unknown)
   assert_true (n_missed > 20);
   tear_down_table (&fixture);
 }
-
-/* Properties agree with the functions. */
-TEST (test_properties)
-{
-  Fixture fixture;
-  guint viewer, difficulty;
-
-  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,human,villager", NULL, NULL, 3);
-  g_object_set (fixture.gaze, "viewer", 2, "gesture-difficulty", ALUETTE_GESTURE_DIFFICULTY_CAFE,
-                NULL);
-  assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 2);
-  assert_int_equal (aluette_gaze_get_gesture_difficulty (fixture.gaze),
-                    ALUETTE_GESTURE_DIFFICULTY_CAFE);
-  aluette_gaze_set_viewer (fixture.gaze, 0);
-  aluette_gaze_set_gesture_difficulty (fixture.gaze, ALUETTE_GESTURE_DIFFICULTY_LEARNER);
-  g_object_get (fixture.gaze, "viewer", &viewer, "gesture-difficulty", &difficulty, NULL);
-  assert_int_equal (viewer, 0);
-  assert_int_equal (difficulty, ALUETTE_GESTURE_DIFFICULTY_LEARNER);
-  tear_down_table (&fixture);
-}

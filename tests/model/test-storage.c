@@ -38,41 +38,6 @@ fill_database (AluetteDatabase *database)
     }
 }
 
-static guint
-count_statements (AluetteConnection *connection)
-{
-  sqlite3 *db = aluette_connection_get_sqlite (connection);
-  guint n = 0;
-
-  for (sqlite3_stmt *it = sqlite3_next_stmt (db, NULL); it != NULL; it = sqlite3_next_stmt (db, it))
-    n++;
-  return n;
-}
-
-/* Searches with different texts do not use up memory, and a query in progress stays valid. */
-TEST (test_few_statements_are_kept)
-{
-  g_autofree char *path = database_new_path ();
-  AluetteConnection *connection = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
-  sqlite3_stmt *query = aluette_connection_query (connection, NULL, "VALUES (1), (2)", "");
-
-  assert_true (aluette_connection_step (connection, query, NULL));
-  for (gint64 i = 0; i < 500; i++)
-    {
-      g_autofree char *sql = g_strdup_printf ("SELECT %" G_GINT64_FORMAT, i);
-      gint64 value;
-
-      assert_true (aluette_connection_get_int (connection, &value, -1, NULL, sql, ""));
-      assert_int_equal (value, i);
-    }
-  assert_in_range (count_statements (connection), 1, 40);
-  assert_true (aluette_connection_step (connection, query, NULL));
-  assert_int_equal (sqlite3_column_int (query, 0), 2);
-  assert_false (aluette_connection_step (connection, query, NULL));
-  aluette_connection_close (connection);
-  database_remove (path);
-}
-
 static void
 assert_refused (const char *sql, AluetteDatabaseError code)
 {

@@ -119,20 +119,6 @@ assert_numbers (Side *side, guint n)
     }
 }
 
-TEST (test_pipe_order)
-{
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  send_numbers (pipe.channels[0], 0, 5);
-  send_numbers (pipe.channels[1], 0, 2);
-  assert_int_equal (pipe.sides[1].lines->len, 0);
-  pipe_advance (&pipe, 0);
-  assert_numbers (&pipe.sides[1], 5);
-  assert_numbers (&pipe.sides[0], 2);
-  pipe_clear (&pipe);
-}
-
 TEST (test_pipe_faults)
 {
   AluettePipeFaults faults = {
@@ -162,85 +148,6 @@ TEST (test_pipe_faults)
       last = time;
     }
   assert_true (longest > 2000);
-  pipe_clear (&pipe);
-}
-
-/* The lines that were sent before the end arrive before it; who closes is not told. */
-TEST (test_pipe_close)
-{
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  send_numbers (pipe.channels[0], 0, 3);
-  send_numbers (pipe.channels[1], 0, 3);
-  aluette_channel_close (pipe.channels[0]);
-  aluette_channel_send (pipe.channels[0], "bye");
-  assert_false (aluette_channel_is_open (pipe.channels[0]));
-  g_clear_object (&pipe.channels[0]);
-  pipe_advance (&pipe, 0);
-  assert_numbers (&pipe.sides[1], 3);
-  assert_int_equal (pipe.sides[1].n_closed, 1);
-  assert_int_equal (pipe.sides[1].code, ALUETTE_CODE_GONE);
-  assert_int_equal (pipe.sides[0].lines->len, 0);
-  assert_int_equal (pipe.sides[0].n_closed, 0);
-  assert_false (aluette_channel_is_open (pipe.channels[1]));
-  aluette_channel_send (pipe.channels[1], "bye");
-  aluette_channel_close (pipe.channels[1]);
-  pipe_clear (&pipe);
-}
-
-TEST (test_pipe_lose)
-{
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  send_numbers (pipe.channels[0], 0, 3);
-  aluette_pipe_channel_lose (ALUETTE_PIPE_CHANNEL (pipe.channels[1]));
-  pipe_advance (&pipe, 1000);
-  for (guint i = 0; i < 2; i++)
-    {
-      assert_int_equal (pipe.sides[i].lines->len, 0);
-      assert_int_equal (pipe.sides[i].n_closed, 1);
-      assert_int_equal (pipe.sides[i].code, ALUETTE_CODE_GONE);
-    }
-  pipe_clear (&pipe);
-}
-
-TEST (test_pipe_silence)
-{
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  send_numbers (pipe.channels[0], 0, 3);
-  aluette_pipe_channel_silence (ALUETTE_PIPE_CHANNEL (pipe.channels[0]));
-  send_numbers (pipe.channels[0], 3, 3);
-  send_numbers (pipe.channels[1], 0, 2);
-  pipe_advance (&pipe, 100000);
-  assert_int_equal (pipe.sides[1].lines->len, 0);
-  assert_int_equal (pipe.sides[1].n_closed, 0);
-  assert_numbers (&pipe.sides[0], 2);
-  pipe_clear (&pipe);
-}
-
-TEST (test_pipe_queue)
-{
-  AluettePipeFaults faults = { .delay_ms = 1000 };
-  g_autofree char *line = g_strnfill (1024, 'x');
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  aluette_pipe_channel_set_faults (ALUETTE_PIPE_CHANNEL (pipe.channels[0]), &faults);
-  for (guint i = 0; i < 64; i++)
-    aluette_channel_send (pipe.channels[0], line);
-  assert_true (aluette_channel_is_open (pipe.channels[0]));
-  aluette_channel_send (pipe.channels[0], line);
-  assert_false (aluette_channel_is_open (pipe.channels[0]));
-  pipe_advance (&pipe, 2000);
-  for (guint i = 0; i < 2; i++)
-    {
-      assert_int_equal (pipe.sides[i].n_closed, 1);
-      assert_int_equal (pipe.sides[i].code, ALUETTE_CODE_TOO_SLOW);
-    }
   pipe_clear (&pipe);
 }
 

@@ -494,35 +494,6 @@ TEST (test_drills)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-check_in_sight (GtkWidget *widget, GtkWidget *page)
-{
-  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t bounds;
-
-  view = view != NULL ? view : page;
-  assert_true (gtk_widget_compute_bounds (widget, view, &bounds));
-  assert_true (bounds.origin.y >= 0);
-  assert_true (bounds.origin.y + bounds.size.height <= gtk_widget_get_height (view));
-}
-
-/* All signs and buttons are in sight without scrolling where the program opens its window, which
- * has a header bar and larger text. */
-TEST (test_drill_is_not_cut)
-{
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
-  GtkWidget *page = aluette_drills_page_new (leitner);
-  GtkWidget *window = ui_driver_open_window (page, 1024, 652);
-  GtkWidget *drill;
-
-  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
-  ui_driver_settle (window);
-  drill = ui_driver_find (page, ALUETTE_TYPE_TIMING_DRILL, 0);
-  check_in_sight (ui_driver_find (drill, GTK_TYPE_TOGGLE_BUTTON, 0), page);
-  check_in_sight (ui_driver_find (drill, GTK_TYPE_FLOW_BOX, 0), page);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 /* A description does not give the gesture away before the gesture is made. */
 TEST (test_drill_description)
 {

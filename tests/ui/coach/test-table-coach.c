@@ -223,31 +223,6 @@ TEST (test_review)
   coach_driver_close (&table);
 }
 
-/* What is said of a choice can be read whole in a window of usual size. */
-TEST (test_review_is_not_cut)
-{
-  CoachTable table;
-  AluetteReviewPage *page;
-  const AluReview *review;
-
-  coach_driver_open (&table, SEED, TRICK, 1024, 720);
-  page = open_review (&table);
-  review = aluette_review_page_get_review (page);
-  for (guint i = 0; i < review->n_verdicts; i++)
-    {
-      GtkWidget *bubble, *scroller;
-      GtkAdjustment *text;
-
-      aluette_review_page_select (page, i);
-      ui_driver_settle (table.window);
-      bubble = ui_driver_find (GTK_WIDGET (page), ALUETTE_TYPE_SPEECH_BUBBLE, 0);
-      scroller = ui_driver_find (bubble, GTK_TYPE_SCROLLED_WINDOW, 0);
-      text = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-      assert_true (gtk_adjustment_get_upper (text) <= gtk_adjustment_get_page_size (text));
-    }
-  coach_driver_close (&table);
-}
-
 /* Whether the page says how the deal ended with the other card. */
 static gboolean
 says_result_of_trial (AluetteReviewPage *page)

@@ -47,28 +47,6 @@ tear_down (void **state)
   return 0;
 }
 
-/* Folding the log deal by deal gives the same state as folding the whole log. */
-TEST_WITH (test_match_replay, set_up, tear_down)
-{
-  Fixture *f = *state;
-  guint n = 0;
-
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
-    {
-      const AluetteDealSummary *summary = &g_array_index (f->match_replay->summary->deals,
-                                                          AluetteDealSummary, deal);
-      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal);
-      AluMatch match;
-
-      aluette_match_replay_state (f->match_replay, deal, n_steps, &match);
-      assert_int_equal (match.n_deals, deal + 1);
-      assert_int_equal (match.score[0], summary->score[0]);
-      assert_int_equal (match.score[1], summary->score[1]);
-      n += n_steps;
-    }
-  assert_int_equal (n, f->match_replay->events->len);
-}
-
 /* Shows a deal in the replay. Returns: (transfer none): the replay */
 static GtkWidget *
 open_replay (GtkWidget *page, guint deal)

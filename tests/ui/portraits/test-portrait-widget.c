@@ -77,22 +77,6 @@ tear_down (void **state)
   return 0;
 }
 
-TEST_WITH (test_defaults, set_up, tear_down)
-{
-  Fixture *fixture = *state;
-  AluettePortrait *portrait = fixture->portrait;
-
-  assert_int_equal (aluette_portrait_get_villager (portrait), 3);
-  assert_string_equal (aluette_portrait_get_person_name (portrait), "Yvonne");
-  assert_int_equal (aluette_portrait_get_gesture (portrait), -1);
-  assert_true (aluette_portrait_get_idle_glances (portrait));
-  assert_false (aluette_portrait_get_quiet (portrait));
-  assert_int_equal (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (portrait)),
-                    GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_test_accessible_assert_property (portrait, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Yvonne, Grandmother");
-}
-
 TEST_WITH (test_label_follows, set_up, tear_down)
 {
   Fixture *fixture = *state;
@@ -108,27 +92,6 @@ TEST_WITH (test_label_follows, set_up, tear_down)
                                        "Léon, Sailor");
 }
 
-TEST_WITH (test_properties, set_up, tear_down)
-{
-  Fixture *fixture = *state;
-  g_autoptr (AluettePose) pose = NULL;
-  double x = 0;
-  double y = 0;
-
-  g_object_set (fixture->portrait, "gaze-x", -0.5, "gaze-y", 0.25, "quiet", TRUE, NULL);
-  g_object_get (fixture->portrait, "gaze-x", &x, "gaze-y", &y, "pose", &pose, NULL);
-  assert_float_equal (x, -0.5, 1e-9);
-  assert_float_equal (y, 0.25, 1e-9);
-  assert_float_equal (pose->gaze_x, -0.5, 1e-9);
-  pose->mouth_pout = 4;
-  g_object_set (fixture->portrait, "pose", pose, NULL);
-  assert_float_equal (aluette_portrait_get_pose (fixture->portrait)->mouth_pout, 1, 1e-9);
-  aluette_portrait_look_at (fixture->portrait, 9, -9);
-  assert_float_equal (aluette_portrait_get_pose (fixture->portrait)->gaze_x, 1, 1e-9);
-  aluette_portrait_set_pose (fixture->portrait, NULL);
-  assert_float_equal (aluette_portrait_get_pose (fixture->portrait)->mouth_pout, 0, 1e-9);
-}
-
 TEST_WITH (test_perform_animated, set_up, tear_down)
 {
   Fixture *fixture = *state;
@@ -138,17 +101,6 @@ TEST_WITH (test_perform_animated, set_up, tear_down)
   wait_for_done (fixture, 1);
   assert_int_equal (fixture->done_gesture, ALUETTE_GESTURE_VACHE_POUT);
   assert_int_equal (aluette_portrait_get_gesture (fixture->portrait), -1);
-}
-
-TEST_WITH (test_perform_still, set_up, tear_down)
-{
-  Fixture *fixture = *state;
-
-  set_animations (FALSE);
-  aluette_portrait_perform (fixture->portrait, ALUETTE_GESTURE_BORGNE_WINK, 80, 0.3);
-  assert_int_equal (fixture->done_count, 0);
-  wait_for_done (fixture, 1);
-  assert_int_equal (fixture->done_gesture, ALUETTE_GESTURE_BORGNE_WINK);
 }
 
 TEST_WITH (test_one_gesture_cuts_another_short, set_up, tear_down)
@@ -220,22 +172,6 @@ TEST_WITH (test_idle_animation_stops, set_up, tear_down)
   n_drawn = 0;
   run_frames (fixture, STILL_FRAMES);
   assert_int_equal (n_drawn, 0);
-}
-
-TEST_WITH (test_quiet_means_no_redraw, set_up, tear_down)
-{
-  Fixture *fixture = *state;
-  guint n_drawn;
-  g_autoptr (GdkPaintable) paintable = NULL;
-
-  aluette_portrait_set_quiet (fixture->portrait, TRUE);
-  ui_driver_settle (fixture->window);
-  paintable = count_drawn (fixture, &n_drawn);
-  run_frames (fixture, STILL_FRAMES);
-  assert_int_equal (n_drawn, 0);
-  aluette_portrait_look_at (fixture->portrait, -1, 0);
-  ui_driver_settle (fixture->window);
-  assert_in_range (n_drawn, 1, 3);
 }
 
 /* The color in the middle of the lips, 0xAARRGGBB. */

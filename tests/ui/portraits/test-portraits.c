@@ -86,16 +86,6 @@ TEST (test_mix_ends_and_limits)
   assert_float_equal (out.head_tilt, -30, 1e-9);
 }
 
-TEST (test_mix_in_place)
-{
-  AluettePose a = { .mouth_open = 1 };
-  AluettePose b = { .mouth_pout = 1 };
-
-  aluette_pose_mix (&a, &b, 0.25, &a);
-  assert_float_equal (a.mouth_open, 0.75, 1e-9);
-  assert_float_equal (a.mouth_pout, 0.25, 1e-9);
-}
-
 TEST (test_clamp_mends_anything)
 {
   AluettePose pose = {
@@ -107,21 +97,6 @@ TEST (test_clamp_mends_anything)
   assert_float_equal (pose.head_tilt, 30, 0);
   assert_float_equal (pose.mouth_twist, -1, 0);
   assert_int_equal (pose.hand, ALUETTE_HAND_NONE);
-}
-
-TEST (test_equal_sees_small_changes)
-{
-  AluettePose a = { 0 };
-  AluettePose b = a;
-
-  assert_true (aluette_pose_equal (&a, &b));
-  b.lid_left = 0.01;
-  assert_false (aluette_pose_equal (&a, &b));
-  b = a;
-  b.hand = ALUETTE_HAND_THUMB;
-  assert_true (aluette_pose_equal (&a, &b));
-  a.hand_raise = b.hand_raise = 0.5;
-  assert_false (aluette_pose_equal (&a, &b));
 }
 
 TEST (test_villagers_are_distinct)
@@ -214,26 +189,6 @@ TEST (test_gestures_can_be_distinguished)
     }
 }
 
-TEST (test_small_gestures_are_smaller_yet_seen)
-{
-  const AluetteVillager *villager = aluette_villager_get (0);
-  cairo_surface_t *rest = draw_portrait (villager, &villager->rest, SIDE, SIDE);
-
-  for (int i = 0; i < ALUETTE_N_GESTURES; i++)
-    {
-      cairo_surface_t *large = picture_of_gesture (villager, (AluetteGesture) i, 0.5, 1);
-      cairo_surface_t *small = picture_of_gesture (villager, (AluetteGesture) i, 0.5, 0.3);
-      int seen = differing_pixels (small, rest);
-
-      if (seen < 15 || seen > differing_pixels (large, rest) * 1.15)
-        fail_msg ("%s: small %d, large %d", aluette_gesture_get_id ((AluetteGesture) i), seen,
-                  differing_pixels (large, rest));
-      cairo_surface_destroy (large);
-      cairo_surface_destroy (small);
-    }
-  cairo_surface_destroy (rest);
-}
-
 TEST (test_drawing_takes_odd_sizes)
 {
   static const double sizes[][2] = { { 0, 0 },  { -5, 20 }, { 1, 1 },
@@ -280,34 +235,6 @@ TEST (test_idle_life)
   assert_in_range (glances, 6, 40);
   /* A minute of idle animation requires few timers. */
   assert_in_range (steps, 60, 300);
-  aluette_idle_animation_clear (&life);
-}
-
-TEST (test_idle_life_obeys)
-{
-  AluetteIdleAnimation life;
-  gint64 now = 0;
-
-  aluette_idle_animation_init (&life, 11);
-  aluette_idle_animation_start (&life, now);
-  while (now < 30000)
-    {
-      AluettePose pose = { .gaze_x = 0.25, .gaze_y = -0.5 };
-
-      now += aluette_idle_animation_step (&life, now, 8, FALSE);
-      aluette_idle_animation_apply (&life, &pose);
-      assert_float_equal (pose.gaze_x, 0.25, 0);
-      assert_float_equal (pose.gaze_y, -0.5, 0);
-    }
-  aluette_idle_animation_still (&life);
-  for (int i = 0; i < 2; i++)
-    {
-      AluettePose pose = { 0 };
-      const AluettePose motionless = { 0 };
-
-      aluette_idle_animation_apply (&life, &pose);
-      assert_true (aluette_pose_equal (&pose, &motionless));
-    }
   aluette_idle_animation_clear (&life);
 }
 
@@ -374,19 +301,6 @@ TEST (test_cache_takes_what_was_prepared)
   other_pixels = download (other, &other_length);
   assert_int_equal (one_length, other_length);
   assert_memory_equal (one_pixels, other_pixels, one_length);
-}
-
-/* What is no longer needed does not come back. */
-TEST (test_cache_clears_what_was_prepared)
-{
-  g_autoptr (AluettePortraitCache) cache = aluette_portrait_cache_new ();
-  const AluetteVillager *villager = aluette_villager_get (0);
-
-  aluette_portrait_cache_prepare (cache, villager, &villager->rest, SIDE);
-  aluette_portrait_cache_prepare (cache, villager, &villager->rest, SIDE / 2);
-  aluette_portrait_cache_clear (cache);
-  assert_null (aluette_portrait_cache_find (cache, &villager->rest, SIDE));
-  assert_null (aluette_portrait_cache_find (cache, &villager->rest, SIDE / 2));
 }
 
 /* Villagers have their own faces; other players get a face by their name, and no two players have

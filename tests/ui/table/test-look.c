@@ -254,50 +254,6 @@ TEST (test_captions)
     }
 }
 
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
-/* A line that changes nothing to be seen, such as a sign of two others, lays out nothing. */
-TEST (test_refresh_is_cheap)
-{
-  g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) { .seed = 4 });
-  GtkWidget *table = aluette_table_new (), *window;
-  GdkFrameClock *clock;
-  guint n = 0;
-
-  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  assert_true (table_driver_play_until (game, "turn", 2, 200));
-  aluette_table_set_game (ALUETTE_TABLE (table), game);
-  window = ui_driver_open_window (table, 900, 640);
-  ui_driver_settle (window);
-  clock = gtk_widget_get_frame_clock (window);
-  g_signal_connect_swapped (clock, "layout", G_CALLBACK (count_cb), &n);
-  aluette_table_set_coach_actions (ALUETTE_TABLE (table), NULL, NULL);
-  ui_driver_settle (window);
-  assert_int_equal (n, 0);
-  g_signal_handlers_disconnect_by_data (clock, &n);
-  ui_driver_close (window);
-}
-
-/* A card that one table has shown is there at once in others, as after a change of the language. */
-TEST (test_cards_are_shared)
-{
-  const AluetteDecks *decks = aluette_decks_get (ALU_ORDER_ALUETTE);
-  g_autoptr (AluetteTableStyle) first = aluette_table_style_new (decks);
-  g_autoptr (AluetteTableStyle) second = NULL;
-  gboolean drawn = FALSE;
-
-  main_loop_wait_for ((g_object_unref (aluette_table_style_request_texture (first, 3, 70, 112,
-                                                                            &drawn)),
-                       drawn));
-  second = aluette_table_style_new (decks);
-  g_object_unref (aluette_table_style_request_texture (second, 3, 70, 112, &drawn));
-  assert_true (drawn);
-}
-
 int
 main (void)
 {

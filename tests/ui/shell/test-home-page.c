@@ -1,10 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
@@ -12,6 +6,7 @@
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-resume-row.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -92,8 +87,7 @@ count_rows (Fixture *f)
 }
 
 /* A user who has not played yet is asked whether they know the game; later not any more. */
-static void
-test_welcome (void **state)
+TEST_WITH (test_welcome, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -115,8 +109,7 @@ listed_cb (GObject *database, GAsyncResult *result, gpointer listed)
 }
 
 /* A match that is started from the page does not change it while its table comes in. */
-static void
-test_start (void **state)
+TEST_WITH (test_start, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
@@ -134,8 +127,7 @@ test_start (void **state)
 }
 
 /* An unfinished match can be removed from the page for good; it stays in the database. */
-static void
-test_hide (void **state)
+TEST_WITH (test_hide, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
@@ -155,8 +147,7 @@ test_hide (void **state)
 }
 
 /* Unfinished matches of all games are listed, each with a line of its game. */
-static void
-test_games (void **state)
+TEST_WITH (test_games, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -167,8 +158,7 @@ test_games (void **state)
 }
 
 /* However many matches are unfinished, the buttons for a new one are in sight. */
-static void
-test_play_is_in_sight (void **state)
+TEST_WITH (test_play_is_in_sight, set_up, tear_down)
 {
   Fixture *f = *state;
   graphene_rect_t bounds;
@@ -185,8 +175,7 @@ test_play_is_in_sight (void **state)
 }
 
 /* The players make a sign one after the other, and are still in between. */
-static void
-test_faces (void **state)
+TEST_WITH (test_faces, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteHomeFaces *faces
@@ -208,16 +197,6 @@ test_faces (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_welcome, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_start, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_play_is_in_sight, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_hide, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_faces, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

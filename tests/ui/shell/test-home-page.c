@@ -126,26 +126,6 @@ TEST_WITH (test_start, set_up, tear_down)
   main_loop_wait_for (count_rows (f) == 1);
 }
 
-/* An unfinished match can be removed from the page for good; it stays in the database. */
-TEST_WITH (test_hide, set_up, tear_down)
-{
-  Fixture *f = *state;
-  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
-  GtkWidget *row;
-
-  add_match (f, "Anne");
-  add_match (f, "Luc");
-  main_loop_wait_for (ui_driver_shows (f->page, "1 Other Unfinished Match"));
-  row = ui_driver_find (f->page, ALUETTE_TYPE_RESUME_ROW, 0);
-  g_signal_emit_by_name (ui_driver_find (row, GTK_TYPE_BUTTON, 0), "clicked");
-  main_loop_wait_for (!ui_driver_shows (f->page, "Other Unfinished"));
-  ui_driver_close (f->window);
-  open_page (f);
-  main_loop_wait_for (count_rows (f) == 1);
-  assert_false (ui_driver_shows (f->page, "Other Unfinished"));
-  assert_int_equal (database_count (f->database, &filter), 2);
-}
-
 /* Unfinished matches of all games are listed, each with a line of its game. */
 TEST_WITH (test_games, set_up, tear_down)
 {
@@ -172,6 +152,26 @@ TEST_WITH (test_play_is_in_sight, set_up, tear_down)
   assert_true (gtk_widget_compute_bounds (ui_driver_find_button (f->page, "Play Tarot"), f->page,
                                           &bounds));
   assert_true (bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (f->page));
+}
+
+/* An unfinished match can be removed from the page for good; it stays in the database. */
+TEST_WITH (test_hide, set_up, tear_down)
+{
+  Fixture *f = *state;
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
+  GtkWidget *row;
+
+  add_match (f, "Anne");
+  add_match (f, "Luc");
+  main_loop_wait_for (ui_driver_shows (f->page, "1 Other Unfinished Match"));
+  row = ui_driver_find (f->page, ALUETTE_TYPE_RESUME_ROW, 0);
+  g_signal_emit_by_name (ui_driver_find (row, GTK_TYPE_BUTTON, 0), "clicked");
+  main_loop_wait_for (!ui_driver_shows (f->page, "Other Unfinished"));
+  ui_driver_close (f->window);
+  open_page (f);
+  main_loop_wait_for (count_rows (f) == 1);
+  assert_false (ui_driver_shows (f->page, "Other Unfinished"));
+  assert_int_equal (database_count (f->database, &filter), 2);
 }
 
 /* The players make a sign one after the other, and are still in between. */

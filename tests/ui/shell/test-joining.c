@@ -102,8 +102,7 @@ static void
 connect_guest (AluetteGuest *guest, gpointer data)
 {
   Fixture *f = data;
-  g_autoptr (AluetteChannel) mine = NULL;
-  g_autoptr (AluetteChannel) theirs = NULL;
+  g_autoptr (AluetteChannel) mine = NULL, theirs = NULL;
 
   aluette_pipe_channel_new_pair (f->clock, &mine, &theirs);
   aluette_host_add_channel (f->host, theirs, FALSE);

@@ -74,21 +74,6 @@ find_last_match (WindowDriver *f)
   return last;
 }
 
-/* The set-up that an older version has left is proposed. */
-TEST (test_old_settings)
-{
-  WindowDriver *f = *state;
-  const AluGameHeader *header;
-
-  g_action_group_activate_action (G_ACTION_GROUP (f->app), "new-match", NULL);
-  ui_driver_settle (f->window);
-  header = aluette_setup_page_get_header (get_page (f));
-  assert_string_equal (aluette_setup_page_get_game (get_page (f))->id, "aluette");
-  assert_int_equal (header->rules.n_seats, 6);
-  assert_string_equal (header->players[5].name, "Jeanne");
-  activate_action (f, "win.home");
-}
-
 /* A match of Tarot is set up, stored, left, resumed, and set up again. */
 TEST (test_tarot)
 {

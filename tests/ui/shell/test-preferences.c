@@ -88,8 +88,7 @@ TEST_WITH (test_name, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *row = ui_driver_find (f->window, ADW_TYPE_ENTRY_ROW, 0);
-  g_autofree char *used = NULL;
-  g_autofree char *kept = NULL;
+  g_autofree char *used = NULL, *kept = NULL;
   int end = 6;
 
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)

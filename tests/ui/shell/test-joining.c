@@ -10,6 +10,7 @@
 #include "model/session/aluette-game-setup.h"
 #include "testing.h"
 #include "ui-driver.h"
+#include "ui/common/aluette-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-together-page.h"
@@ -126,7 +127,7 @@ TEST (test_request)
   f->host = aluette_own_room_get_host (aluette_network_room_get_own (get_table (f)));
   owner = aluette_network_room_get_guest (get_table (f));
   main_loop_wait_for (aluette_guest_get_seat (owner) < ALU_GAME_MAX_SEATS);
-  gtk_widget_activate_action (f->program.window, "win.rules", NULL);
+  aluette_page_open (f->program.window, "help", g_variant_new_string ("rules"));
   ui_driver_settle (f->program.window);
   other = ui_driver_open_window (gtk_label_new ("Other"), 100, 100);
   ui_driver_take_keyboard (other);
@@ -219,7 +220,7 @@ TEST (test_name)
   g_autofree char *name = NULL;
   GtkWidget *page, *entry;
 
-  gtk_widget_activate_action (f->program.window, "win.together", NULL);
+  aluette_page_open (f->program.window, "together", NULL);
   ui_driver_settle (f->program.window);
   page = ui_driver_find (f->program.window, ALUETTE_TYPE_TOGETHER_PAGE, 0);
   entry = ui_driver_find (page, GTK_TYPE_ENTRY, 1);

@@ -38,8 +38,7 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) puzzles = NULL;
-  g_autoptr (GPtrArray) again = NULL;
+  g_autoptr (GPtrArray) puzzles = NULL, again = NULL;
   GString *text, *once_more;
 
   puzzles = aluette_puzzle_file_read (&aluette_vache_puzzle_kind, (const char *) data, size,

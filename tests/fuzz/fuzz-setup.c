@@ -14,8 +14,7 @@ static void
 read_back (const AluGameKind *kind, const char *text)
 {
   AluGameHeader first, second;
-  g_autofree char *again = NULL;
-  g_autofree char *once_more = NULL;
+  g_autofree char *again = NULL, *once_more = NULL;
 
   if (!aluette_game_setup_from_text (kind, text, &first))
     return;

@@ -95,8 +95,7 @@ add_match (AluetteConnection *connection, guint number)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autoptr (AluetteMatchFollower) follower = NULL;
-  g_autofree char *record = NULL;
-  g_autofree char *hash = NULL;
+  g_autofree char *record = NULL, *hash = NULL;
   AluGameHeader header;
   gint64 match = aluette_database_add_match (connection, number, NULL, NULL);
 

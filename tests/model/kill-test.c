@@ -155,9 +155,7 @@ static const char *
 check_sheet (AluetteDatabase *database, const LastWord *word)
 {
   g_autoptr (AluetteScoreSheet) sheet = NULL;
-  g_autofree char *record = NULL;
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
+  g_autofree char *record = NULL, *before = NULL, *after = NULL;
   AluGameHeader header;
 
   if (word->number == 0)
@@ -178,12 +176,9 @@ check_sheet (AluetteDatabase *database, const LastWord *word)
 static const char *
 check_tarot_sheet (AluetteDatabase *database, const LastWord *word, gboolean sixth)
 {
-  g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
-  g_autoptr (AluetteTarotScoreSheet) stored = NULL;
+  g_autoptr (AluetteTarotScoreSheet) sheet = NULL, stored = NULL;
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  g_autofree char *record = NULL;
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
+  g_autofree char *record = NULL, *before = NULL, *after = NULL;
 
   if (word->number == 0)
     return NULL;
@@ -209,9 +204,7 @@ check_tournament (AluetteDatabase *database, const LastWord *word)
 {
   g_autoptr (AluetteTournament) twin = aluette_tournament_new ("Concours de Bouin", NULL, NULL);
   g_autoptr (AluetteTournament) tournament = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
+  g_autofree char *text = NULL, *before = NULL, *after = NULL;
 
   if (word->number == 0)
     return NULL;
@@ -320,8 +313,7 @@ main (int argc, char **argv)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
   guint times = argc > 2 ? (guint) g_ascii_strtoull (argv[2], NULL, 10) : 50;
-  guint failed = 0;
-  guint n_waiting = 0;
+  guint failed = 0, n_waiting = 0;
   Test test = { .rand = rand };
 
   setlocale (LC_ALL, "");

@@ -87,8 +87,7 @@ lesson_checks_prove (AluetteCourse *course, LessonProver prove)
 void
 lesson_checks_are_whole (AluetteCourse *course, guint least_lessons, guint n_deals)
 {
-  guint chapter = 0;
-  guint n_found = 0;
+  guint chapter = 0, n_found = 0;
 
   assert_true (aluette_course_get_n_lessons (course) >= least_lessons);
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (course)),

@@ -197,8 +197,7 @@ driver_choose (Driver *driver, AluEvent *event)
   guint seat = aluette_game_get_awaited (driver->game);
   AluEvent legal[ALU_MAX_LEGAL];
   AluView view;
-  guint n;
-  guint n_own = 0;
+  guint n, n_own = 0;
 
   if (seat == ALU_NOBODY)
     return FALSE;

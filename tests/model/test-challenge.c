@@ -221,9 +221,7 @@ TEST_WITH (test_one_try, set_up, tear_down)
   Fixture *f = *state;
   AluetteChallenge challenge = make_date ("2026-11-22");
   AluetteGame *game = aluette_challenge_store_open (f->store, &challenge, "Ana", NULL);
-  g_autofree char *before = NULL;
-  g_autofree char *stored = NULL;
-  g_autofree char *after = NULL;
+  g_autofree char *before = NULL, *stored = NULL, *after = NULL;
   g_autofree char *whole = play_challenge (&challenge, "Ana", TRUE);
 
   play_on (game, TRUE, 3);
@@ -472,8 +470,7 @@ TEST_WITH (test_damaged_days, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *path = g_build_filename (f->folder, "days.ini", NULL);
-  g_autoptr (AluetteChallengeStore) again = NULL;
-  g_autoptr (AluetteChallengeStore) empty = NULL;
+  g_autoptr (AluetteChallengeStore) again = NULL, empty = NULL;
   g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func (g_free);
 
   assert_true (g_file_set_contents (path,

@@ -196,11 +196,8 @@ run_background_query (AluetteDatabase *database, const char *path)
   g_autofree char *target_path = g_strconcat (path, ".json", NULL);
   g_autoptr (GFile) target = g_file_new_for_path (target_path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) list = NULL;
-  g_autoptr (GPtrArray) stats = NULL;
-  g_autoptr (GAsyncResult) listed = NULL;
-  g_autoptr (GAsyncResult) counted = NULL;
-  g_autoptr (GAsyncResult) exported = NULL;
+  g_autoptr (GPtrArray) list = NULL, stats = NULL;
+  g_autoptr (GAsyncResult) listed = NULL, counted = NULL, exported = NULL;
 
   aluette_database_list_matches_async (database, &all, 0, 10, NULL, on_done, &listed);
   list = aluette_database_list_matches_finish (database, await_result (&listed), &error);

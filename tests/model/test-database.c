@@ -348,8 +348,7 @@ TEST_WITH (test_import_of_good_and_broken, set_up, tear_down)
   Fixture *fixture = *state;
   g_autofree char *folder = g_path_get_dirname (fixture->path);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (AluetteImportReport) report = NULL;
-  g_autoptr (AluetteImportReport) again = NULL;
+  g_autoptr (AluetteImportReport) report = NULL, again = NULL;
   AluGameHeader header;
 
   driver_header (&header, ALU_RULES_GRIMAUD, "human,random,random,random");
@@ -403,9 +402,7 @@ TEST_WITH (test_proposed_names_are_no_players, set_up, tear_down)
 TEST_WITH (test_statistics_agree_with_the_logs, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
-  g_autoptr (GPtrArray) players = NULL;
-  g_autoptr (GPtrArray) teams = NULL;
-  g_autoptr (GPtrArray) seats = NULL;
+  g_autoptr (GPtrArray) players = NULL, teams = NULL, seats = NULL;
   struct
   {
     guint matches, deals, points, against, team_mordiennes, suffered, tricks, signs, understood,

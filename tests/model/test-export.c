@@ -28,9 +28,7 @@ TEST (test_csv)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autoptr (AluetteMatchSummary) summary = NULL;
-  g_autofree char *head = NULL;
-  g_autofree char *record = NULL;
-  g_autofree char *csv = NULL;
+  g_autofree char *head = NULL, *record = NULL, *csv = NULL;
   g_auto (GStrv) columns = NULL;
   g_auto (GStrv) lines = NULL;
   AluGameHeader header;
@@ -65,8 +63,7 @@ TEST (test_json)
 {
   AluGameHeader header;
   g_autofree char *record = NULL;
-  g_autoptr (JsonNode) node = NULL;
-  g_autoptr (JsonNode) unfinished = NULL;
+  g_autoptr (JsonNode) node = NULL, unfinished = NULL;
   JsonObject *match;
   JsonObject *anne;
   guint n_deals;
@@ -238,8 +235,7 @@ TEST (test_failures)
   static const gint64 chosen[] = { 1, 99 };
   g_autofree char *path = database_new_path ();
   g_autofree char *name = g_strconcat (path, "-export.json", NULL);
-  g_autofree char *text = NULL;
-  g_autofree char *record = NULL;
+  g_autofree char *text = NULL, *record = NULL;
   g_autoptr (GFile) target = g_file_new_for_path (name);
   g_autoptr (GFile) below = g_file_get_child (target, "nowhere");
   g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (gint64));

@@ -98,8 +98,7 @@ TEST (test_bots_play_whole_matches)
     {
       Driver driver;
       Driver slow;
-      g_autofree char *record = NULL;
-      g_autofree char *slow_record = NULL;
+      g_autofree char *record = NULL, *slow_record = NULL;
 
       start_game (&driver, &tables[i], 100 + i);
       driver_settle (&driver);
@@ -146,9 +145,7 @@ TEST (test_resumed_match_goes_on_the_same)
       Driver whole;
       Driver part;
       Driver resumed;
-      g_autofree char *record = NULL;
-      g_autofree char *half = NULL;
-      g_autofree char *again = NULL;
+      g_autofree char *record = NULL, *half = NULL, *again = NULL;
 
       start_game (&whole, &human_tables[i], 300 + i);
       driver_play (&whole, G_MAXUINT);
@@ -172,8 +169,7 @@ static void
 check_undo_here (Driver *driver)
 {
   g_autofree char *record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver->game));
-  g_autofree char *redone = NULL;
-  g_autofree char *replayed = NULL;
+  g_autofree char *redone = NULL, *replayed = NULL;
   guint n_undone = 0;
 
   while (aluette_game_undo (driver->game))
@@ -446,8 +442,7 @@ TEST (test_dispatch_guards_the_door)
  * during the deal. */
 TEST (test_proposals_come_before_the_first_card)
 {
-  guint n_proposals = 0;
-  guint n_human_leads = 0;
+  guint n_proposals = 0, n_human_leads = 0;
 
   for (guint64 seed = 0; seed < 60; seed++)
     {

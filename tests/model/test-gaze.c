@@ -166,8 +166,7 @@ TEST (test_same_seed)
 TEST (test_record_round_trip)
 {
   Fixture fixture;
-  g_autofree char *record = NULL;
-  g_autofree char *again = NULL;
+  g_autofree char *record = NULL, *again = NULL;
   g_autoptr (AluetteGame) resumed = NULL;
 
   set_up_table (&fixture, ALU_RULES_SIX, "villager,villager,casual,novice,casual,villager", NULL,
@@ -294,8 +293,7 @@ find_sign (Fixture *fixture, gboolean held)
 
 TEST (test_human_signs)
 {
-  g_autoptr (GError) untrue = NULL;
-  g_autoptr (GError) not_human = NULL;
+  g_autoptr (GError) untrue = NULL, not_human = NULL;
   const AluEvent *event;
   AluSign sign;
   Fixture fixture;

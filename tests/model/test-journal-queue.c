@@ -193,8 +193,7 @@ TEST_WITH (test_tournament_is_stored_later, set_up, tear_down)
   g_autoptr (AluetteTournament) tournament = aluette_database_create_tournament (fixture->database,
                                                                                  "Challans", &id,
                                                                                  NULL);
-  g_autofree char *text = NULL;
-  g_autofree char *stored = NULL;
+  g_autofree char *text = NULL, *stored = NULL;
 
   assert_true (aluette_connection_begin (fixture->other, NULL));
   assert_int_equal (aluette_tournament_add_pairs (tournament, "A\nB\nC\n", NULL), 3);

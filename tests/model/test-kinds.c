@@ -105,8 +105,7 @@ check_setup (const AluGameKind *kind)
 {
   const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
   AluGameHeader header, read, real;
-  g_autofree char *text = NULL;
-  g_autofree char *real_text = NULL;
+  g_autofree char *text = NULL, *real_text = NULL;
 
   set_up (kind, &header);
   assert_string_equal (header.players[0].name, "Anne");

@@ -29,8 +29,7 @@ open_study (gboolean stored)
 TEST (test_kept)
 {
   g_autoptr (AluetteLearnerData) learner_data = open_study (TRUE);
-  g_autoptr (AluetteLearnerData) later = NULL;
-  g_autoptr (AluetteLearnerData) passing = NULL;
+  g_autoptr (AluetteLearnerData) later = NULL, passing = NULL;
   AluetteLesson *lesson;
 
   assert_non_null (learner_data);
@@ -61,58 +60,6 @@ TEST (test_kept)
   assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (passing),
                                                       lesson),
                     0);
-}
-
-/* What older versions stored has the same names and the same meaning: the progress, the
- * exercises to repeat, the signs, which lessons share with the drills, the puzzles and the
- * mistakes. */
-TEST (test_older_files_are_read)
-{
-  static const char *const files[][2] = {
-    { "lessons.ini", "[pack]\ndone=true\nstep=0\n\n[order]\ndone=false\nstep=2\n" },
-    { "course.ini", "[pack/cow]\nanswers=1763683200 w 900;\n" },
-    { "signs.ini", "[see-vache]\nanswers=1763683200 r 900;\n" },
-    { "puzzles.ini", "[duck-001]\nanswers=1763683200 r 900;\n" },
-  };
-  g_autofree char *mistakes = aluette_mistakes_get_default_path (&aluette_vache_puzzle_kind);
-  g_autofree char *folder = g_path_get_dirname (mistakes);
-  g_autofree char *puzzles = NULL;
-  g_autofree char *source = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "puzzles",
-                                              "duck.puzzles", NULL);
-  g_autoptr (AluetteLearnerData) data = NULL;
-  g_autoptr (GPtrArray) due = NULL;
-  AluetteCourse *course;
-  AluetteLessonProgress *progress;
-
-  g_mkdir_with_parents (folder, 0700);
-  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autofree char *path = g_build_filename (folder, files[i][0], NULL);
-
-      assert_true (g_file_set_contents (path, files[i][1], -1, NULL));
-    }
-  assert_true (g_file_get_contents (source, &puzzles, NULL, NULL));
-  assert_true (g_file_set_contents (mistakes, puzzles, -1, NULL));
-  data = open_study (TRUE);
-  course = aluette_learner_data_get_course (data);
-  progress = aluette_learner_data_get_progress (data);
-  assert_int_equal (aluette_learner_data_get_copies (data)->len, 0);
-  assert_true (aluette_lesson_progress_is_done (progress, aluette_course_get_lesson (course, 0)));
-  assert_int_equal (aluette_lesson_progress_get_next (progress, course), 1);
-  assert_int_equal (aluette_lesson_progress_get_step (progress,
-                                                      aluette_course_get_lesson (course, 1)),
-                    2);
-  due = aluette_lesson_progress_get_due (progress, course, 1763683200 + 365 * 24 * 3600);
-  assert_int_equal (due->len, 1);
-  assert_string_equal (aluette_exercise_get_id (g_ptr_array_index (due, 0)), "pack/cow");
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (data),
-                                             "see-vache"),
-                    2);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (data),
-                                             "duck-001"),
-                    2);
-  assert_true (aluette_mistakes_get_n (aluette_learner_data_get_mistakes (data)) > 0);
-  g_unlink (mistakes);
 }
 
 TEST (test_course_is_a_list)
@@ -200,8 +147,7 @@ TEST (test_damaged_files_are_reported)
   g_autofree char *path = aluette_leitner_get_default_path ("signs");
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *copy = g_strconcat (path, ".damaged", NULL);
-  g_autoptr (AluetteLearnerData) learner_data = NULL;
-  g_autoptr (AluetteLearnerData) later = NULL;
+  g_autoptr (AluetteLearnerData) learner_data = NULL, later = NULL;
   g_autofree char *kept = NULL;
   GPtrArray *copies;
 
@@ -235,9 +181,7 @@ TEST (test_tarot_files)
                     aluette_leitner_get_default_path ("tarot-drills"), mistakes };
   g_autofree char *folder = g_path_get_dirname (mistakes);
   g_autofree char *puzzles = NULL;
-  g_autoptr (AluetteLearnerData) read = NULL;
-  g_autoptr (AluetteLearnerData) damaged = NULL;
-  g_autoptr (AluetteLearnerData) later = NULL;
+  g_autoptr (AluetteLearnerData) read = NULL, damaged = NULL, later = NULL;
   GPtrArray *copies;
 
   g_mkdir_with_parents (folder, 0700);

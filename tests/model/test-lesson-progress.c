@@ -120,28 +120,6 @@ TEST_WITH (test_star, set_up, tear_down)
   assert_true (aluette_lesson_progress_has_star (again, lesson));
 }
 
-/* The file of a version that did not count mistakes: what was completed stays, without a star. */
-TEST_WITH (test_file_without_stars, set_up, tear_down)
-{
-  Fixture *self = *state;
-  AluetteLesson *first = aluette_course_get_lesson (self->course, 0);
-  AluetteLesson *second = aluette_course_get_lesson (self->course, 1);
-  g_autofree char *deep = g_path_get_dirname (self->path);
-  g_autoptr (AluetteLessonProgress) progress = NULL;
-
-  g_mkdir_with_parents (deep, 0700);
-  assert_true (g_file_set_contents (self->path,
-                                    "[pack]\ndone=true\nstep=0\n[order]\ndone=false\nstep=2\n", -1,
-                                    NULL));
-  progress = open_progress (self);
-  assert_true (aluette_lesson_progress_is_done (progress, first));
-  assert_false (aluette_lesson_progress_has_star (progress, first));
-  assert_int_equal (aluette_lesson_progress_get_step (progress, second), 2);
-  assert_true (progress_set_step (progress, second, aluette_lesson_get_n_steps (second)));
-  assert_true (aluette_lesson_progress_is_done (progress, second));
-  assert_false (aluette_lesson_progress_has_star (progress, second));
-}
-
 /* An error in the file affects this file only, which is set aside. */
 TEST_WITH (test_damaged_file, set_up, tear_down)
 {

@@ -23,8 +23,7 @@ typedef struct
 static guint
 brute_force (const Hall *hall, guint used)
 {
-  guint first = 0;
-  guint best;
+  guint first = 0, best;
 
   while (first < hall->n && (used & (1u << first)) != 0)
     first++;

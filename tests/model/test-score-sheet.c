@@ -272,8 +272,7 @@ TEST (test_sheet_in_the_database)
   AluetteScoreSheet *sheet;
   AluGameHeader header;
   gint64 match;
-  g_autofree char *record = NULL;
-  g_autofree char *kept = NULL;
+  g_autofree char *record = NULL, *kept = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
   journal = database_create_match (database, &header, 0, &match, NULL);
@@ -308,8 +307,7 @@ TEST (test_names_are_stored)
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autoptr (GError) error = NULL;
   gint64 match;
-  g_autofree char *record = NULL;
-  g_autofree char *kept = NULL;
+  g_autofree char *record = NULL, *kept = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
   g_object_unref (database_create_match (database, &header, 0, &match, NULL));
@@ -357,8 +355,7 @@ TEST (test_other_records)
 {
   AluGameHeader header;
   g_autofree char *record = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GError) damage = NULL;
+  g_autoptr (GError) error = NULL, damage = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "random,random,random,random");
   record = driver_random_record (&header, 4, 0);

@@ -316,8 +316,7 @@ TEST (test_petit_jean)
 TEST (test_open_hands)
 {
   AluGameHeader header;
-  g_autofree char *record = NULL;
-  g_autofree char *closed = NULL;
+  g_autofree char *record = NULL, *closed = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,villager,villager,villager");
   for (int open = 0; open < 2; open++)

@@ -153,8 +153,7 @@ check_bots (const Table *table, guint64 seed)
   const AluGameKind *kind = set_up (table, FALSE, &header);
   MemoryJournal *journal = memory_journal_new ();
   AluetteGame *game = aluette_local_game_new (kind, &header, seed, ALUETTE_JOURNAL (journal), NULL);
-  g_autofree char *record = NULL;
-  g_autofree char *kept = NULL;
+  g_autofree char *record = NULL, *kept = NULL;
   g_autofree gpointer reader = g_malloc (kind->reader_size);
   AluGameFault fault;
   g_autoptr (GObject) companion = NULL;
@@ -312,8 +311,7 @@ play_stored (const Table *table, const AluetteMatchKey *key, guint pause_after)
   AluGameHeader header;
   const AluGameKind *kind = set_up (table, TRUE, &header);
   g_autoptr (AluetteJournal) journal = NULL;
-  g_autofree char *stored = NULL;
-  g_autofree char *known_at_end = NULL;
+  g_autofree char *stored = NULL, *known_at_end = NULL;
   AluetteGame *game;
   char *record;
   Driver driver;

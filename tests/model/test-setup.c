@@ -36,8 +36,7 @@ static void
 check_proposal (const AluGameKind *kind, const AluGameRules *rules)
 {
   AluGameHeader proposed, read;
-  g_autofree char *text = NULL;
-  g_autofree char *again = NULL;
+  g_autofree char *text = NULL, *again = NULL;
 
   aluette_game_setup_propose (kind, rules, "Rose-Marie", &proposed);
   assert_false (alu_game_header_is_real (&proposed));

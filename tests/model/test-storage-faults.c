@@ -55,8 +55,7 @@ play_a_match (AluetteDatabase *database, guint64 seed, Figures *figures)
   AluetteBacklog *backlog = aluette_database_get_backlog (database);
   AluGameHeader header;
   g_autoptr (AluetteJournal) journal = NULL;
-  g_autofree char *record = NULL;
-  g_autofree char *stored = NULL;
+  g_autofree char *record = NULL, *stored = NULL;
   gboolean waits;
   Driver driver;
 

@@ -73,8 +73,7 @@ TEST (test_maintenance)
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
   AluetteConnection *connection;
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
+  g_autofree char *before = NULL, *after = NULL;
   gint64 count;
 
   fill_database (database);
@@ -185,8 +184,7 @@ TEST (test_flipped_bits)
   gsize size;
   g_autofree char *bytes = bytes_after ("", &size);
   g_autoptr (GRand) rand = g_rand_new_with_seed (9);
-  guint n_damaged = 0;
-  guint n_good = 0;
+  guint n_damaged = 0, n_good = 0;
 
   for (guint i = 0; i < 60; i++)
     {
@@ -224,8 +222,7 @@ TEST (test_no_recovery_beside_others)
   g_autofree char *path = database_new_path ();
   AluetteDatabase *first = database_open (path);
   AluetteDatabase *second = database_open (path);
-  g_autofree char *found = NULL;
-  g_autofree char *after = NULL;
+  g_autofree char *found = NULL, *after = NULL;
   g_autoptr (GError) error = NULL;
   AluetteDatabaseReport report;
   gsize size, size_after;
@@ -381,9 +378,7 @@ close_folder (const char *path, gboolean closed)
 TEST (test_closed_folder)
 {
   g_autofree char *path = database_new_path ();
-  g_autofree char *said = NULL;
-  g_autofree char *fresh = NULL;
-  g_autofree char *resumed = NULL;
+  g_autofree char *said = NULL, *fresh = NULL, *resumed = NULL;
   AluetteDatabase *database;
 
   close_folder (path, TRUE);

@@ -184,8 +184,7 @@ TEST (test_refused)
   rows[7].sheet.handfuls[0] = TAROT_TRIPLE, rows[7].sheet.handfuls[1] = TAROT_SIMPLE;
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GError) error = NULL;
-      g_autoptr (GError) preview_error = NULL;
+      g_autoptr (GError) error = NULL, preview_error = NULL;
 
       assert_false (aluette_tarot_score_sheet_preview (table.sheet, &rows[i], NULL,
                                                        &preview_error));
@@ -249,8 +248,7 @@ TEST (test_records)
       g_autofree char *path = g_strdup_printf ("%s/tests/records/tarot/%s.tarot",
                                                g_getenv ("ALUETTE_SRCDIR"), names[i]);
       g_autoptr (AluetteTarotScoreSheet) sheet = NULL;
-      g_autofree char *text = NULL;
-      g_autofree char *record = NULL;
+      g_autofree char *text = NULL, *record = NULL;
 
       assert_true (g_file_get_contents (path, &text, NULL, NULL));
       sheet = aluette_tarot_score_sheet_new_from_record (text, NULL, NULL);

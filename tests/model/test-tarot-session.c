@@ -296,8 +296,7 @@ TEST (test_stored)
 TEST (test_exports)
 {
   g_autoptr (GPtrArray) records = NULL;
-  g_autofree char *csv = NULL;
-  g_autofree char *last = NULL;
+  g_autofree char *csv = NULL, *last = NULL;
   g_auto (GStrv) rows = NULL;
   guint n = 0;
   Table table;

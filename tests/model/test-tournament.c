@@ -163,8 +163,7 @@ TEST (test_pasted_list_is_one_change)
   g_autoptr (AluetteTournament) tournament
       = aluette_tournament_new ("Fête", ALUETTE_JOURNAL (journal), NULL);
   guint n_before = journal->n_changes;
-  g_autofree char *text = NULL;
-  g_autofree char *stored = NULL;
+  g_autofree char *text = NULL, *stored = NULL;
 
   assert_int_equal (aluette_tournament_add_pairs (tournament, "A\nB\nC\nD\n", NULL), 4);
   assert_int_equal (journal->n_changes - n_before, 1);
@@ -249,8 +248,7 @@ TEST (test_undo_in_the_database)
   AluetteTournament *tournament;
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *kept = NULL;
+  g_autofree char *text = NULL, *kept = NULL;
   gint64 id;
 
   tournament = aluette_database_create_tournament (database, "Concours de Challans", &id, NULL);

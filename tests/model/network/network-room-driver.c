@@ -163,8 +163,7 @@ static void
 connect_guest (AluetteGuest *guest, gpointer data)
 {
   Seat *seat = data;
-  g_autoptr (AluetteChannel) mine = NULL;
-  g_autoptr (AluetteChannel) theirs = NULL;
+  g_autoptr (AluetteChannel) mine = NULL, theirs = NULL;
   g_autofree char *peer = g_strdup_printf ("guest-%u", (guint) (seat - seat->table->seats));
 
   if (seat->is_cut || seat->table->host == NULL)

@@ -29,8 +29,7 @@ TEST (test_whole_matches)
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_auto (Table) table;
-      guint n_actions = 0;
-      guint n_done = 0;
+      guint n_actions = 0, n_done = 0;
 
       table_init (&table, tables[i].kind, tables[i].rules, tables[i].players, i);
       table_start (&table, tables[i].names);

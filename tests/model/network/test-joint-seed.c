@@ -89,8 +89,7 @@ check (GPtrArray *lines, const char *start, const char *instead, const char *aft
   g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
   g_autoptr (AluetteGuest) guest = aluette_guest_new (ALUETTE_CLOCK (clock), connect_later, NULL,
                                                       1);
-  g_autoptr (AluetteChannel) mine = NULL;
-  g_autoptr (AluetteChannel) theirs = NULL;
+  g_autoptr (AluetteChannel) mine = NULL, theirs = NULL;
   AluetteMatchKey salt;
 
   memset (salt.bytes, 2, sizeof salt.bytes);
@@ -187,8 +186,7 @@ TEST (test_many_seals)
   for (guint restarts = 0; restarts < 2; restarts++)
     {
       g_autofree char *salt = g_strnfill (64, '0');
-      g_autofree char *commitment = NULL;
-      g_autofree char *commitments = NULL;
+      g_autofree char *commitment = NULL, *commitments = NULL;
       g_auto (Table) table;
 
       table_init (&table, "aluette", "classic", FOUR, 3);
@@ -218,8 +216,7 @@ TEST (test_many_seals)
 TEST (test_salt_is_kept)
 {
   g_auto (Table) table;
-  g_autofree char *own = NULL;
-  g_autofree char *list = NULL;
+  g_autofree char *own = NULL, *list = NULL;
   Seat *rose;
 
   table_init (&table, "aluette", "classic", "human,human,random,human", 3);
@@ -281,8 +278,7 @@ TEST (test_untold_salt)
 TEST (test_rematch)
 {
   g_auto (Table) table;
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
+  g_autofree char *first = NULL, *second = NULL;
 
   table_init (&table, "aluette", "classic", FOUR, 5);
   table_start (&table, NAMES);

@@ -315,8 +315,7 @@ check_guest (const Scene *scene, const char *transcript)
   g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
   g_autoptr (AluetteGuest) guest = aluette_guest_new (ALUETTE_CLOCK (clock), connect_later, NULL,
                                                       1);
-  g_autoptr (AluetteChannel) mine = NULL;
-  g_autoptr (AluetteChannel) theirs = NULL;
+  g_autoptr (AluetteChannel) mine = NULL, theirs = NULL;
   g_autoptr (GString) said = g_string_new (NULL);
 
   aluette_guest_join (guest, "-", "Lucie");

@@ -207,9 +207,7 @@ check_verdicts (const AluetteTextContext *words, gboolean french)
                             .cost = costly ? 0.42f : 0.01f,
                             .open_value = { -1, -1 },
                             .open_best_value = { 2, 2 } };
-          g_autofree char *verdict = NULL;
-          g_autofree char *truth = NULL;
-          g_autofree char *title = NULL;
+          g_autofree char *verdict = NULL, *truth = NULL, *title = NULL;
 
           it.move = (AluEvent) { .type = ALU_EVENT_PLAY };
           it.move.card = ALU_VACHE;
@@ -251,8 +249,7 @@ TEST (test_points)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *english = NULL;
-      g_autofree char *french = NULL;
+      g_autofree char *english = NULL, *french = NULL;
 
       set_language ("en");
       english = aluette_coach_text_points (rows[i].points);

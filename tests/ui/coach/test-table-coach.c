@@ -58,8 +58,7 @@ count_advised (CoachTable *table)
 TEST (test_hint)
 {
   CoachTable table;
-  g_autofree char *nudge = NULL;
-  g_autofree char *card = NULL;
+  g_autofree char *nudge = NULL, *card = NULL;
   const char *why;
 
   coach_driver_open (&table, SEED, TRICK, 1024, 720);
@@ -408,69 +407,6 @@ TEST (test_narrow)
   coach_driver_close (&table);
 }
 
-static void
-assert_named (GtkWidget *root)
-{
-  GtkWidget *button;
-
-  for (guint n = 0; (button = ui_driver_find (root, GTK_TYPE_BUTTON, n)) != NULL; n++)
-    {
-      const char *label = gtk_button_get_label (GTK_BUTTON (button));
-
-      if (label == NULL && gtk_widget_get_visible (button) && !ALUETTE_IS_CARD (button)
-          && !GTK_IS_MENU_BUTTON (gtk_widget_get_parent (button))
-          && gtk_widget_get_ancestor (button, GTK_TYPE_DROP_DOWN) == NULL
-          && gtk_widget_get_ancestor (button, GTK_TYPE_WINDOW_CONTROLS) == NULL
-          && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
-                                                GTK_ACCESSIBLE_PROPERTY_LABEL))
-        fail_msg ("a button without a name: %s, in a %s",
-                  gtk_actionable_get_action_name (GTK_ACTIONABLE (button)),
-                  G_OBJECT_TYPE_NAME (gtk_widget_get_parent (button)));
-    }
-}
-
-TEST (test_names)
-{
-  CoachTable table;
-  AluetteReviewPage *page;
-
-  coach_driver_open (&table, SEED, TRICK, 1024, 720);
-  coach_driver_do (&table, "match.hint");
-  coach_driver_await_speech (&table);
-  assert_true (gtk_test_accessible_has_property (
-      GTK_ACCESSIBLE (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE)),
-                                                 GTK_ACCESSIBLE_PROPERTY_LABEL));
-  assert_named (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE));
-  assert_true (gtk_test_accessible_has_property (
-      GTK_ACCESSIBLE (find_button (GTK_WIDGET (table.view), "match.hint")),
-      GTK_ACCESSIBLE_PROPERTY_LABEL));
-  page = open_review (&table);
-  assert_named (GTK_WIDGET (page));
-  assert_non_null (find_widget (&table, ALUETTE_TYPE_CHANCE_GRAPH));
-  coach_driver_close (&table);
-}
-
-/* Both languages in one run, as when the user changes the language. */
-TEST (test_languages)
-{
-  static const char *const languages[] = { "fr", "en" };
-  static const char *const play[] = { "Jouez ", "Play " };
-
-  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    {
-      CoachTable table;
-
-      g_setenv ("LANGUAGE", languages[i], TRUE);
-      textdomain (GETTEXT_PACKAGE);
-      coach_driver_open (&table, SEED, TRICK, 1024, 720);
-      coach_driver_do (&table, "match.hint");
-      coach_driver_await_speech (&table);
-      coach_driver_do (&table, "match.hint");
-      assert_true (g_str_has_prefix (coach_driver_await_speech (&table), play[i]));
-      coach_driver_close (&table);
-    }
-}
-
 TEST (test_analysis)
 {
   GtkWidget *panel = aluette_analysis_panel_new ();
@@ -504,28 +440,6 @@ TEST (test_analysis)
                                        ALUETTE_DECK_ALUETTE);
   assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");
   gtk_window_destroy (GTK_WINDOW (window));
-}
-
-TEST (test_long_heading)
-{
-  GtkWidget *bubble = aluette_speech_bubble_new ("match.dismiss");
-  GtkWidget *window = ui_driver_present (bubble, 240, 300);
-  GtkWidget *heading = ui_driver_find_class (bubble, "speaker");
-  PangoLayout *layout;
-  int width, height;
-
-  aluette_speech_bubble_set_state (ALUETTE_SPEECH_BUBBLE (bubble),
-                                   &(AluetteSpeechBubbleState) {
-                                       .speaker = "Trick 1: the seven of diamonds, by Marie-Jeanne",
-                                    .villager = -1,
-                                    .text = "The best card." });
-  ui_driver_settle (window);
-  layout = gtk_label_get_layout (GTK_LABEL (heading));
-  pango_layout_get_pixel_size (layout, &width, &height);
-  assert_false (pango_layout_is_ellipsized (layout));
-  assert_in_range (width, 1, gtk_widget_get_width (heading));
-  assert_in_range (height, 1, gtk_widget_get_height (heading));
-  ui_driver_close (window);
 }
 
 int

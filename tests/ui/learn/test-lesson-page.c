@@ -4,13 +4,7 @@
  * GTK processes them. Each exercise is first answered wrongly, then rightly. The language and the
  * game are the arguments. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 #include <glib/gi18n.h>
 
 #include "bots/alu-bot-kind.h"
@@ -22,6 +16,7 @@
 #include "ui/shell/aluette-language.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-ui-kind.h"
+#include "testing.h"
 
 /* Number of presses of one key after which the test fails. */
 #define PATIENCE 90
@@ -281,8 +276,7 @@ do_exercise (Fixture *fixture)
   click_answer (fixture, some_answer (exercise, TRUE));
 }
 
-static void
-test_every_lesson_by_keyboard (void **state)
+TEST_WITH (test_every_lesson_by_keyboard, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
@@ -319,8 +313,7 @@ miss_two_days_ago (AluetteLessonProgress *progress, AluetteExercise *exercise)
   aluette_lesson_progress_answer_async (progress, exercise, &answer, NULL, NULL, NULL);
 }
 
-static void
-test_missed_questions_come_back (void **state)
+TEST_WITH (test_missed_questions_come_back, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
@@ -335,8 +328,7 @@ test_missed_questions_come_back (void **state)
   assert_true (aluette_lesson_page_is_over (fixture->page));
 }
 
-static void
-test_a_lesson_goes_on_where_it_was_left (void **state)
+TEST_WITH (test_a_lesson_goes_on_where_it_was_left, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
@@ -357,8 +349,7 @@ test_a_lesson_goes_on_where_it_was_left (void **state)
                     1);
 }
 
-static void
-test_solution_after_two_wrong_answers (void **state)
+TEST_WITH (test_solution_after_two_wrong_answers, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
@@ -423,8 +414,7 @@ check_width (Fixture *fixture, AluetteLesson *lesson, guint sheet)
 }
 
 /* Each sheet as it opens, and with all the buttons that appear after two wrong answers. */
-static void
-test_every_sheet_fits_a_telephone (void **state)
+TEST_WITH (test_every_sheet_fits_a_telephone, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
@@ -445,8 +435,7 @@ test_every_sheet_fits_a_telephone (void **state)
 }
 
 /* The same with text twice as large. */
-static void
-test_every_sheet_fits_with_large_text (void **state)
+TEST_WITH (test_every_sheet_fits_with_large_text, set_up, tear_down)
 {
   int dpi;
 
@@ -559,15 +548,13 @@ check_all_answers (Fixture *fixture, int width, int height)
   print_message ("# %u exercises\n", n_checked);
 }
 
-static void
-test_answers_and_comments_have_room (void **state)
+TEST_WITH (test_answers_and_comments_have_room, set_up, tear_down)
 {
   check_all_answers (*state, TELEPHONE, 640);
 }
 
 /* The size of the window at first. */
-static void
-test_comments_are_seen_in_a_small_window (void **state)
+TEST_WITH (test_comments_are_seen_in_a_small_window, set_up, tear_down)
 {
   check_all_answers (*state, 1024, 720);
 }
@@ -599,8 +586,7 @@ count_exercises (AluetteLesson *lesson)
   return n;
 }
 
-static void
-test_star_without_mistake (void **state)
+TEST_WITH (test_star_without_mistake, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
@@ -675,8 +661,7 @@ switch_language (Fixture *fixture, AluetteLesson *lesson)
     assert_string_not_equal (aluette_lesson_page_get_comment (fixture->page), said);
 }
 
-static void
-test_a_sheet_stays_in_the_other_language (void **state)
+TEST_WITH (test_a_sheet_stays_in_the_other_language, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
@@ -718,8 +703,7 @@ find_label (Fixture *fixture, const char *start)
 }
 
 /* A step that cannot be saved is reported. */
-static void
-test_save_error (void **state)
+TEST_WITH (test_save_error, set_up_unwritable, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
@@ -733,24 +717,10 @@ test_save_error (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_every_lesson_by_keyboard, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_missed_questions_come_back, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_a_lesson_goes_on_where_it_was_left, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_every_sheet_fits_a_telephone, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_every_sheet_fits_with_large_text, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_a_sheet_stays_in_the_other_language, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_solution_after_two_wrong_answers, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_answers_and_comments_have_room, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_comments_are_seen_in_a_small_window, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_star_without_mistake, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_save_error, set_up_unwritable, tear_down),
-  };
-
   g_setenv ("XDG_DATA_HOME", "/dev/null", TRUE); /* where nothing can be saved */
   for (guint i = 0; argc > 2 && i < G_N_ELEMENTS (games); i++)
     if (g_str_equal (games[i].id, argv[2]))
       game = &games[i];
   ui_driver_init (argc > 1 ? argv[1] : "en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -3,18 +3,13 @@
 /* A lesson of a game that only this test knows, from its file to the last page: an exercise of the
  * game's own kind, which is answered at the table, and a choice. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 
 #include "bots/alu-bot-kind.h"
 #include "engine/tarot/tarot-cards.h"
 #include "main-loop.h"
 #include "page-driver.h"
+#include "testing.h"
 #include "toy-exercise.h"
 #include "toy-kind.h"
 #include "toy-presenter.h"
@@ -51,8 +46,7 @@ const AluettePresentationKind *const aluette_presentation_kinds[] = { &presentat
 const AluetteUiKind *const aluette_ui_kinds[] = { &ui_kind, NULL };
 const AluetteModelKind *const aluette_model_kinds[] = { &toy_lesson_kind, NULL };
 
-static void
-test_course_is_listed (void **state)
+TEST (test_course_is_listed)
 {
   g_autoptr (AluetteLearnerData) data = aluette_learner_data_new (&toy_lesson_kind, FALSE, NULL);
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
@@ -86,8 +80,7 @@ comments (AluetteLessonPage *page, const char *comment)
   return g_str_has_suffix (aluette_lesson_page_get_comment (page), comment);
 }
 
-static void
-test_lesson_is_done (void **state)
+TEST (test_lesson_is_done)
 {
   g_autoptr (AluetteLearnerData) data = aluette_learner_data_new (&toy_lesson_kind, FALSE, NULL);
   AluetteLesson *lesson = aluette_course_get_lesson (aluette_learner_data_get_course (data), 0);
@@ -116,8 +109,7 @@ test_lesson_is_done (void **state)
 }
 
 /* A kind of exercise or a chapter of another game is an error of this lesson. */
-static void
-test_other_words_are_refused (void **state)
+TEST (test_other_words_are_refused)
 {
   static const char *const texts[] = {
     "<lesson id='a' chapter='cards' minutes='1'/>",
@@ -139,12 +131,6 @@ test_other_words_are_refused (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_course_is_listed),
-    cmocka_unit_test (test_lesson_is_done),
-    cmocka_unit_test (test_other_words_are_refused),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

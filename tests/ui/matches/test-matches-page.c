@@ -296,8 +296,7 @@ TEST (test_import_report)
 {
   g_autoptr (AluetteImportReport) report = g_new0 (AluetteImportReport, 1);
   AluetteImportFault fault = { (char *) "bad.aluette", (char *) "Line 3: wrong." };
-  g_autofree char *nothing = NULL;
-  g_autofree char *mixed = NULL;
+  g_autofree char *nothing = NULL, *mixed = NULL;
 
   report->faults = g_ptr_array_new ();
   nothing = aluette_import_report_text (report);

@@ -150,8 +150,7 @@ TEST_WITH (test_pair, set_up, tear_down)
   g_autofree char *name = g_strdup (first_pair (f, &key));
   GtkWidget *bars = ui_driver_find (f->page, ALUETTE_TYPE_BAR_CHART, 0);
   AluetteStatsFilter pair = { .team = key };
-  g_autofree char *spoken = NULL;
-  g_autofree char *label = NULL;
+  g_autofree char *spoken = NULL, *label = NULL;
 
   assert_non_null (name);
   assert_true (choose_player (f->page, name));

@@ -183,8 +183,7 @@ color_of_the_lips (Fixture *fixture)
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
-  guint32 *pixels;
-  guint32 color;
+  guint32 *pixels, color;
 
   gdk_paintable_snapshot (paintable, snapshot, 100, 100);
   node = gtk_snapshot_free_to_node (snapshot);

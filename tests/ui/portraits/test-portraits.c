@@ -209,9 +209,7 @@ TEST (test_idle_life)
 {
   AluetteIdleAnimation life;
   gint64 now = 1000;
-  int blinks = 0;
-  int glances = 0;
-  int steps = 0;
+  int blinks = 0, glances = 0, steps = 0;
   gboolean shut = FALSE;
   double gaze = 0;
 

@@ -1,16 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 #include <libintl.h>
 
 #include "model/session/aluette-local-game-log.h"
 #include "page-driver.h"
 #include "presentation/aluette/aluette-challenge-text.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-day-page.h"
@@ -146,8 +142,7 @@ finish (Fixture *f)
 }
 
 /* The first try counts. The result has three lines and is there when the page is opened again. */
-static void
-test_day (void **state)
+TEST_WITH (test_day, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteChallengeDay day;
@@ -174,8 +169,7 @@ test_day (void **state)
 }
 
 /* A user who leaves in the middle of a deal comes back to the same cards and cannot start again. */
-static void
-test_day_continued (void **state)
+TEST_WITH (test_day_continued, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *before = NULL;
@@ -222,8 +216,7 @@ play_in (Fixture *f, const char *language)
 }
 
 /* The match file has the same bytes in both languages. */
-static void
-test_day_languages (void **state)
+TEST_WITH (test_day_languages, set_up, tear_down)
 {
   void *other = NULL;
   g_autofree char *english = play_in (*state, "en");
@@ -252,8 +245,7 @@ get_page (Fixture *f)
 }
 
 /* Eight deals are played, saved and compared with another player's file. */
-static void
-test_challenge (void **state)
+TEST_WITH (test_challenge, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GFile) file = make_file (f, "ana.aluette");
@@ -275,8 +267,7 @@ test_challenge (void **state)
 }
 
 /* A file of another challenge is refused with a sentence; the user's result stays. */
-static void
-test_refused (void **state)
+TEST_WITH (test_refused, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GFile) file = make_file (f, "other.aluette");
@@ -301,8 +292,7 @@ test_refused (void **state)
 
 /* A code word without letters is refused; the list has the challenges that were begun, and leads
  * back to them. */
-static void
-test_list (void **state)
+TEST_WITH (test_list, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -320,8 +310,7 @@ test_list (void **state)
 }
 
 /* A page in another language goes on with the same deal. */
-static void
-test_made_again (void **state)
+TEST_WITH (test_made_again, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *again, *old = NULL, *old_window;
@@ -346,17 +335,6 @@ test_made_again (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_day, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_day_continued, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_challenge, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_refused, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_list, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_made_again, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_day_languages, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "page-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/practice/aluette-vache-puzzle-look.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
@@ -110,8 +105,7 @@ message_contains (Fixture *f, const char *text)
 }
 
 /* A right answer is confirmed, counted, and continued by bots; then another puzzle follows. */
-static void
-test_right (void **state)
+TEST_WITH (test_right, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *first = NULL;
@@ -128,8 +122,7 @@ test_right (void **state)
 }
 
 /* Before an answer, the button for the next puzzle skips this one and is not suggested. */
-static void
-test_skip (void **state)
+TEST_WITH (test_skip, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *page = GTK_WIDGET (f->page);
@@ -145,8 +138,7 @@ test_skip (void **state)
 }
 
 /* A wrong answer: try again, then the solution. Only the first answer counts. */
-static void
-test_wrong (void **state)
+TEST_WITH (test_wrong, set_up, tear_down)
 {
   Fixture *f = *state;
   const char *id;
@@ -166,8 +158,7 @@ test_wrong (void **state)
 }
 
 /* The three buttons after a wrong answer fit the width of a phone. */
-static void
-test_buttons_fit_phone (void **state)
+TEST_WITH (test_buttons_fit_phone, set_up, tear_down)
 {
   Fixture *f = *state;
   int least;
@@ -208,8 +199,7 @@ close_page (Fixture *f)
 
 /* A rebuilt page shows the puzzle as it was left: unanswered, answered, answered wrongly or solved.
  * The answer is not counted again. */
-static void
-test_page_survives_rebuild (void **state)
+TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
 {
   Fixture *f = *state;
   Fixture again;
@@ -244,8 +234,7 @@ test_page_survives_rebuild (void **state)
 }
 
 /* Every puzzle of every deck can be shown. */
-static void
-test_decks (void **state)
+TEST_WITH (test_decks, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -269,8 +258,7 @@ test_decks (void **state)
 
 /* A new puzzle is generated. After a wrong answer, it is a mistake, is asked again, and can be
  * removed. */
-static void
-test_mistakes (void **state)
+TEST_WITH (test_mistakes, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -299,8 +287,7 @@ collect_text (GtkWidget *widget, GString *text)
 }
 
 /* Mistakes that another page adds are counted in the menu at once. */
-static void
-test_mistakes_of_others_are_counted (void **state)
+TEST_WITH (test_mistakes_of_others_are_counted, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GString) before = g_string_new (NULL);
@@ -348,8 +335,7 @@ close_save_error (Fixture *f)
 }
 
 /* Answers that cannot be saved are reported once. */
-static void
-test_answer_save_error (void **state)
+TEST_WITH (test_answer_save_error, set_up_unwritable, tear_down)
 {
   Fixture *f = *state;
 
@@ -361,8 +347,7 @@ test_answer_save_error (void **state)
   assert_null (find_label (GTK_WIDGET (f->page), SAVE_ERROR));
 }
 
-static void
-test_mistake_save_error (void **state)
+TEST_WITH (test_mistake_save_error, set_up_unwritable, tear_down)
 {
   Fixture *f = *state;
 
@@ -372,8 +357,7 @@ test_mistake_save_error (void **state)
   close_save_error (f);
 }
 
-static void
-test_forget_error (void **state)
+TEST_WITH (test_forget_error, set_up_unwritable, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
@@ -388,8 +372,7 @@ test_forget_error (void **state)
 
 /* A deal that is replayed, on a page rebuilt for another language: its result is compared with the
  * record, and it can start again. */
-static void
-test_again (void **state)
+TEST_WITH (test_again, set_up, tear_down)
 {
   Fixture *f = *state;
   const AluPuzzle *puzzle;
@@ -431,27 +414,10 @@ test_again (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-#define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
-
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    TEST (test_right),
-    TEST (test_skip),
-    TEST (test_wrong),
-    TEST (test_buttons_fit_phone),
-    TEST (test_page_survives_rebuild),
-    TEST (test_decks),
-    TEST (test_mistakes),
-    TEST (test_again),
-    TEST (test_mistakes_of_others_are_counted),
-    cmocka_unit_test_setup_teardown (test_answer_save_error, set_up_unwritable, tear_down),
-    cmocka_unit_test_setup_teardown (test_mistake_save_error, set_up_unwritable, tear_down),
-    cmocka_unit_test_setup_teardown (test_forget_error, set_up_unwritable, tear_down),
-  };
-
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

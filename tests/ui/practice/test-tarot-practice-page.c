@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "bots/tarot/puzzles/tarot-drill.h"
 #include "model/session/aluette-local-game.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/tarot/practice/aluette-tarot-drill-look.h"
@@ -105,8 +100,7 @@ open_deck (Fixture *f, const char *deck)
 }
 
 /* The solution of a puzzle of each theme is right, has a reason, and the deal is played on. */
-static void
-test_puzzles (void **state)
+TEST_WITH (test_puzzles, set_up_puzzles, tear_down)
 {
   static const char *const themes[] = { "hunt",   "save",    "last", "excuse", "make",
                                         "defeat", "partner", "lead", "follow" };
@@ -129,8 +123,7 @@ test_puzzles (void **state)
 }
 
 /* The phone shows the whole page. */
-static void
-test_puzzle_fits_phone (void **state)
+TEST_WITH (test_puzzle_fits_phone, set_up_puzzles, tear_down)
 {
   Fixture *f = *state;
   int least;
@@ -145,8 +138,7 @@ test_puzzle_fits_phone (void **state)
 }
 
 /* What the coach advises is right in the drills that are answered at the table. */
-static void
-test_table_drills (void **state)
+TEST_WITH (test_table_drills, set_up_drills, tear_down)
 {
   static const char *const decks[] = { "bid", "ecart" };
   Fixture *f = *state;
@@ -167,8 +159,7 @@ test_table_drills (void **state)
 }
 
 /* A wrong number is answered with a button, and its question is asked again later. */
-static void
-test_count (void **state)
+TEST_WITH (test_count, set_up_drills, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *solution = NULL;
@@ -187,8 +178,7 @@ test_count (void **state)
 }
 
 /* A question missed before comes back as soon as it is due, and is the same question. */
-static void
-test_due_drill_comes_back (void **state)
+TEST_WITH (test_due_drill_comes_back, set_up_drills, tear_down)
 {
   Fixture *f = *state;
   AluetteLeitnerAnswer missed = { .when = 1763683200, .took_ms = 900, .right = FALSE };
@@ -200,8 +190,7 @@ test_due_drill_comes_back (void **state)
 }
 
 /* An id that no question has, as in a file of another version, does not stop the drill. */
-static void
-test_unknown_drill_is_replaced (void **state)
+TEST_WITH (test_unknown_drill_is_replaced, set_up_drills, tear_down)
 {
   Fixture *f = *state;
   AluetteLeitnerAnswer missed = { .when = 1763683200, .took_ms = 900, .right = FALSE };
@@ -212,8 +201,7 @@ test_unknown_drill_is_replaced (void **state)
 }
 
 /* A mistake of a review is asked with the others until it is known. */
-static void
-test_mistake_comes_back (void **state)
+TEST_WITH (test_mistake_comes_back, set_up_puzzles, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
@@ -229,8 +217,7 @@ test_mistake_comes_back (void **state)
 }
 
 /* A whole round by keyboard alone: the focus is on the answers, then on what comes next. */
-static void
-test_count_by_keyboard (void **state)
+TEST_WITH (test_count_by_keyboard, set_up_drills, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *solution = NULL;
@@ -267,8 +254,7 @@ get_bottom (Fixture *f, GtkWidget *widget)
 }
 
 /* A comment that needs more than the window has is scrolled to, above buttons that stay. */
-static void
-test_long_comment (void **state)
+TEST_WITH (test_long_comment, set_up_drills, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *solution = NULL;
@@ -327,8 +313,7 @@ get_width (Fixture *f)
 }
 
 /* With large text, three buttons need two rows on a phone, and one where there is room. */
-static void
-test_buttons_fit_phone (void **state)
+TEST_WITH (test_buttons_fit_phone, set_up_drills, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *solution = NULL;
@@ -352,25 +337,10 @@ test_buttons_fit_phone (void **state)
   ui_driver_set_text_scale (1);
 }
 
-#define TEST(function, set_up) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
-
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    TEST (test_puzzles, set_up_puzzles),
-    TEST (test_puzzle_fits_phone, set_up_puzzles),
-    TEST (test_table_drills, set_up_drills),
-    TEST (test_count, set_up_drills),
-    TEST (test_due_drill_comes_back, set_up_drills),
-    TEST (test_unknown_drill_is_replaced, set_up_drills),
-    TEST (test_count_by_keyboard, set_up_drills),
-    TEST (test_long_comment, set_up_drills),
-    TEST (test_mistake_comes_back, set_up_puzzles),
-    TEST (test_buttons_fit_phone, set_up_drills),
-  };
-
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  return cmocka_run_group_tests_name ("tarot-practice", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

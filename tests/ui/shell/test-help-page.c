@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The help inside the program: each page can be read in each language, at any width, and its links
  * have targets. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
 #include <adwaita.h>
-#include <cmocka.h>
 #include <string.h>
 
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-language.h"
@@ -21,8 +17,7 @@ format_page_name (const char *page, gpointer data)
   return g_strdup_printf ("<%s>", page);
 }
 
-static void
-test_mallard (void **state)
+TEST (test_mallard)
 {
   static const char text[]
       = "<page xmlns='x'><info><title>no</title><desc>no</desc></info><title>A  &amp;\n b</title>"
@@ -76,8 +71,7 @@ is_grid (GtkWidget *widget, gconstpointer unused)
 }
 
 /* A table of numbers has columns; any other one is a list. */
-static void
-test_figures (void **state)
+TEST (test_figures)
 {
   static const struct
   {
@@ -95,8 +89,7 @@ test_figures (void **state)
     }
 }
 
-static void
-test_no_mallard (void **state)
+TEST (test_no_mallard)
 {
   static const char *const texts[] = { "", "<page", "<page><title>x</page>", "no page" };
 
@@ -137,8 +130,7 @@ count_dead_links (GtkWidget *widget)
 }
 
 /* The program contains every page of the source folder. */
-static void
-test_pages (void **state)
+TEST (test_pages)
 {
   static const char *const languages[][2] = { { "en", "C" }, { "fr", "fr" } };
 
@@ -170,8 +162,7 @@ test_pages (void **state)
 
 /* A picture on a page that is longer than the window is as wide as the text, not as small as
  * possible. */
-static void
-test_picture (void **state)
+TEST (test_picture)
 {
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = aluette_help_page_new ("first-match");
@@ -187,8 +178,7 @@ test_picture (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-test_unknown (void **state)
+TEST (test_unknown)
 {
   g_autoptr (AluetteHelpPage) page
       = g_object_ref_sink (ALUETTE_HELP_PAGE (aluette_help_page_new ("no-such-page")));
@@ -202,14 +192,7 @@ test_unknown (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_mallard), cmocka_unit_test (test_figures),
-    cmocka_unit_test (test_no_mallard),
-    cmocka_unit_test (test_pages),   cmocka_unit_test (test_picture),
-    cmocka_unit_test (test_unknown),
-  };
-
   aluette_language_init ();
   adw_init ();
-  return cmocka_run_group_tests_name ("help-page", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

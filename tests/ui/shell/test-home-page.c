@@ -1,10 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
@@ -12,6 +6,7 @@
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-resume-row.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -92,8 +87,7 @@ count_rows (Fixture *f)
 }
 
 /* A user who has not played yet is asked whether they know the game; later not any more. */
-static void
-test_welcome (void **state)
+TEST_WITH (test_welcome, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -115,8 +109,7 @@ listed_cb (GObject *database, GAsyncResult *result, gpointer listed)
 }
 
 /* A match that is started from the page does not change it while its table comes in. */
-static void
-test_start (void **state)
+TEST_WITH (test_start, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
@@ -133,9 +126,36 @@ test_start (void **state)
   main_loop_wait_for (count_rows (f) == 1);
 }
 
+/* Unfinished matches of all games are listed, each with a line of its game. */
+TEST_WITH (test_games, set_up, tear_down)
+{
+  Fixture *f = *state;
+
+  add_match (f, "Anne");
+  main_loop_wait_for (ui_driver_shows (f->page, "Aluette, 0 to 0"));
+  add_match_of_game (f, alu_game_kind_from_id ("tarot"), "Luc");
+  main_loop_wait_for (ui_driver_shows (f->page, "Tarot, deal 1"));
+}
+
+/* However many matches are unfinished, the buttons for a new one are in sight. */
+TEST_WITH (test_play_is_in_sight, set_up, tear_down)
+{
+  Fixture *f = *state;
+  graphene_rect_t bounds;
+
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 670);
+  for (guint i = 0; i < 4; i++)
+    add_match (f, "Anne");
+  main_loop_wait_for (ui_driver_shows (f->page, "3 Other Unfinished Matches"));
+  assert_int_equal (count_rows (f), 1);
+  ui_driver_settle (f->page);
+  assert_true (gtk_widget_compute_bounds (ui_driver_find_button (f->page, "Play Tarot"), f->page,
+                                          &bounds));
+  assert_true (bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (f->page));
+}
+
 /* An unfinished match can be removed from the page for good; it stays in the database. */
-static void
-test_hide (void **state)
+TEST_WITH (test_hide, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
@@ -154,39 +174,8 @@ test_hide (void **state)
   assert_int_equal (database_count (f->database, &filter), 2);
 }
 
-/* Unfinished matches of all games are listed, each with a line of its game. */
-static void
-test_games (void **state)
-{
-  Fixture *f = *state;
-
-  add_match (f, "Anne");
-  main_loop_wait_for (ui_driver_shows (f->page, "Aluette, 0 to 0"));
-  add_match_of_game (f, alu_game_kind_from_id ("tarot"), "Luc");
-  main_loop_wait_for (ui_driver_shows (f->page, "Tarot, deal 1"));
-}
-
-/* However many matches are unfinished, the buttons for a new one are in sight. */
-static void
-test_play_is_in_sight (void **state)
-{
-  Fixture *f = *state;
-  graphene_rect_t bounds;
-
-  gtk_window_set_default_size (GTK_WINDOW (f->window), 1024, 670);
-  for (guint i = 0; i < 4; i++)
-    add_match (f, "Anne");
-  main_loop_wait_for (ui_driver_shows (f->page, "3 Other Unfinished Matches"));
-  assert_int_equal (count_rows (f), 1);
-  ui_driver_settle (f->page);
-  assert_true (gtk_widget_compute_bounds (ui_driver_find_button (f->page, "Play Tarot"), f->page,
-                                          &bounds));
-  assert_true (bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (f->page));
-}
-
 /* The players make a sign one after the other, and are still in between. */
-static void
-test_faces (void **state)
+TEST_WITH (test_faces, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteHomeFaces *faces
@@ -208,16 +197,6 @@ test_faces (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_welcome, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_start, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_play_is_in_sight, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_hide, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_faces, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

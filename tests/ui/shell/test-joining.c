@@ -2,18 +2,13 @@
 /* How people get to a table on the network: their name, what they are told of the table, and what
  * those at the table hear of them. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 
 #include "main-loop.h"
 #include "model/network/aluette-own-room.h"
 #include "model/network/aluette-pipe-channel.h"
 #include "model/session/aluette-game-setup.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-page.h"
 #include "ui/shell/aluette-language.h"
@@ -108,8 +103,7 @@ static void
 connect_guest (AluetteGuest *guest, gpointer data)
 {
   Fixture *f = data;
-  g_autoptr (AluetteChannel) mine = NULL;
-  g_autoptr (AluetteChannel) theirs = NULL;
+  g_autoptr (AluetteChannel) mine = NULL, theirs = NULL;
 
   aluette_pipe_channel_new_pair (f->clock, &mine, &theirs);
   aluette_host_add_channel (f->host, theirs, FALSE);
@@ -118,8 +112,7 @@ connect_guest (AluetteGuest *guest, gpointer data)
 
 /* The bar is above any page, takes no focus, and lets people in. A notification comes only where
  * the user is in another program. */
-static void
-test_request (void **state)
+TEST (test_request)
 {
   Fixture *f = *state;
   g_autoptr (AluetteGuest) mamie = aluette_guest_new (f->clock, connect_guest, f, 1);
@@ -199,8 +192,7 @@ open_table (Fixture *f, AluetteKnownRooms *known)
 
 /* A user whose name somebody at the table has asks again with the name that is proposed. Then they
  * read what is played, and who plays with whom. */
-static void
-test_name_taken (void **state)
+TEST (test_name_taken)
 {
   Fixture *f = *state;
   g_autoptr (AluetteKnownRooms) known = aluette_known_rooms_new (NULL);
@@ -222,8 +214,7 @@ test_name_taken (void **state)
 }
 
 /* The name can be changed where one joins. */
-static void
-test_name (void **state)
+TEST (test_name)
 {
   Fixture *f = *state;
   g_autofree char *name = NULL;
@@ -266,12 +257,6 @@ tear_down (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_request),
-    cmocka_unit_test (test_name_taken),
-    cmocka_unit_test (test_name),
-  };
-
   aluette_language_init ();
-  return cmocka_run_group_tests_name ("joining", tests, set_up, tear_down);
+  return testing_run (set_up, tear_down);
 }

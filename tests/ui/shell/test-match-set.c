@@ -3,13 +3,7 @@
 /* Best of three matches in the program's own window: bots play each match; the test checks what the
  * window says and proposes in between. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 #include <string.h>
 
 #include "matches-driver.h"
@@ -21,6 +15,7 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
+#include "testing.h"
 #include "window-driver.h"
 
 #define SETUP                                                                                      \
@@ -165,8 +160,7 @@ check_kept (WindowDriver *fixture, guint n)
                                          "play");
 }
 
-static void
-test_sets (void **state)
+TEST (test_sets)
 {
   WindowDriver *fixture = *state;
   gboolean straight = FALSE, belle = FALSE;
@@ -190,8 +184,7 @@ test_sets (void **state)
 }
 
 /* The match being set up stays when the window is rebuilt in another language. */
-static void
-test_setup_stays (void **state)
+TEST (test_setup_stays)
 {
   WindowDriver *fixture = *state;
 
@@ -209,8 +202,7 @@ test_setup_stays (void **state)
 }
 
 /* A focused button that was scrolled out of view is scrolled back before it is pressed. */
-static void
-test_focus_in_sight (void **state)
+TEST (test_focus_in_sight)
 {
   WindowDriver *fixture = *state;
   GtkWidget *scroller;
@@ -245,8 +237,7 @@ other_page (AdwViewStack *pages)
 }
 
 /* The open page of a view with several pages stays, too. */
-static void
-test_page_stays (void **state)
+TEST (test_page_stays)
 {
   WindowDriver *fixture = *state;
   g_autofree char *name = NULL;
@@ -271,8 +262,7 @@ test_page_stays (void **state)
 }
 
 /* Damage that is found while the program runs is reported, with a button to recover at once. */
-static void
-test_damage_is_reported (void **state)
+TEST (test_damage_is_reported)
 {
   WindowDriver *fixture = *state;
   GtkWidget *toast;
@@ -286,8 +276,7 @@ test_damage_is_reported (void **state)
 }
 
 /* A restart asks before it ends a match that is only in memory, and waits for other processes. */
-static void
-test_restart_loses_nothing (void **state)
+TEST (test_restart_loses_nothing)
 {
   WindowDriver *fixture = *state;
   g_autofree char *path = aluette_database_default_path ();
@@ -316,8 +305,7 @@ test_restart_loses_nothing (void **state)
 }
 
 /* The user is told once that a file of the learner's progress is damaged. */
-static void
-test_damaged_progress_is_shown (void **state)
+TEST (test_damaged_progress_is_shown)
 {
   WindowDriver *fixture = *state;
   AluetteUserData *data = aluette_application_get_user_data (fixture->app);
@@ -336,8 +324,7 @@ test_damaged_progress_is_shown (void **state)
 
 /* The start page says why it cannot list the unfinished matches. It has its own database here,
  * because other pages of the window would report the same error. */
-static void
-test_home_page_error_is_shown (void **state)
+TEST (test_home_page_error_is_shown)
 {
   WindowDriver *fixture = *state;
   g_autofree char *path = database_new_path ();
@@ -382,17 +369,6 @@ tear_down (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_sets),
-    cmocka_unit_test (test_setup_stays),
-    cmocka_unit_test (test_focus_in_sight),
-    cmocka_unit_test (test_page_stays),
-    cmocka_unit_test (test_damage_is_reported),
-    cmocka_unit_test (test_restart_loses_nothing),
-    cmocka_unit_test (test_damaged_progress_is_shown),
-    cmocka_unit_test (test_home_page_error_is_shown),
-  };
-
   aluette_language_init ();
-  return cmocka_run_group_tests_name ("sets", tests, set_up, tear_down);
+  return testing_run (set_up, tear_down);
 }

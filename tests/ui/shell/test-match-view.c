@@ -3,18 +3,14 @@
 /* A match in a window: it is paused while the user cannot see the table. */
 
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "engine/tarot/tarot-kind.h"
 #include "main-loop.h"
 #include "model/session/aluette-local-game.h"
 #include "page-driver.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-scoreboard.h"
 #include "ui/shell/aluette-match-view.h"
@@ -66,8 +62,7 @@ show_page (Fixture *fixture, const char *action)
   assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->view), action, NULL));
 }
 
-static void
-test_hidden_window (void **state)
+TEST_WITH (test_hidden_window, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -78,8 +73,7 @@ test_hidden_window (void **state)
   wait_until_ready (fixture, FALSE);
 }
 
-static void
-test_pages (void **state)
+TEST_WITH (test_pages, set_up, tear_down)
 {
   static const char *const pages[] = { "match.scoreboard", "match.timeline" };
   Fixture *fixture = *state;
@@ -96,8 +90,7 @@ test_pages (void **state)
 }
 
 /* Such as a window for preferences. */
-static void
-test_dialog (void **state)
+TEST_WITH (test_dialog, set_up, tear_down)
 {
   Fixture *fixture = *state;
   GtkWidget *dialog = gtk_window_new (), *other = gtk_window_new ();
@@ -115,8 +108,7 @@ test_dialog (void **state)
 }
 
 /* When the language changes, a new view takes over the match, and the old one disappears. */
-static void
-test_restored (void **state)
+TEST_WITH (test_restored, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteMatchView *next = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
@@ -158,8 +150,7 @@ new_tarot_game (const char *level)
 }
 
 /* The tools around the table are those of the game. */
-static void
-test_other_game (void **state)
+TEST_WITH (test_other_game, set_up, tear_down)
 {
   static const char *const actions[] = { "match.timeline", "match.look-partner", "match.look-next" };
   Fixture *fixture = *state;
@@ -207,8 +198,7 @@ shows_signals (Fixture *fixture, const char *level, gboolean *scoreboard)
 }
 
 /* Players see at the table that bots follow the signals, and expect them to. */
-static void
-test_signals (void **state)
+TEST_WITH (test_signals, set_up, tear_down)
 {
   Fixture *fixture = *state;
   gboolean scoreboard;
@@ -221,8 +211,7 @@ test_signals (void **state)
 }
 
 /* A user who saves a match during a deal is told that the file lacks this deal. */
-static void
-test_saved_file (void **state)
+TEST (test_saved_file)
 {
   g_autofree char *between = aluette_save_record_result ("a.aluette", FALSE);
   g_autofree char *within = aluette_save_record_result ("a.aluette", TRUE);
@@ -236,16 +225,6 @@ test_saved_file (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_hidden_window, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_pages, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_dialog, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_restored, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_other_game, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_signals, set_up, tear_down),
-    cmocka_unit_test (test_saved_file),
-  };
-
   adw_init ();
-  return cmocka_run_group_tests_name ("match-view", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -2,16 +2,11 @@
 /* A change of the language while the user is at a table on the network: the windows are rebuilt,
  * but the table, the seat, the match and the connection stay. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 
 #include "main-loop.h"
 #include "model/network/aluette-remote-game.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
@@ -58,8 +53,7 @@ shows_score (Fixture *f)
   return shown;
 }
 
-static void
-test_waiting_room (void **state)
+TEST (test_waiting_room)
 {
   Fixture *f = *state;
   guint seat;
@@ -82,8 +76,7 @@ test_waiting_room (void **state)
 }
 
 /* The match goes on in the new window, on the same page, and does not wait for the old one. */
-static void
-test_match (void **state)
+TEST (test_match)
 {
   Fixture *f = *state;
   AluetteGame *game;
@@ -108,8 +101,7 @@ test_match (void **state)
 }
 
 /* Somebody who has paused the match is told so in the other language, and can continue. */
-static void
-test_pause (void **state)
+TEST (test_pause)
 {
   Fixture *f = *state;
 
@@ -130,8 +122,7 @@ has_one_window (Fixture *f)
 }
 
 /* The language changes again before the new window is shown: the last window has the match. */
-static void
-test_two_changes (void **state)
+TEST (test_two_changes)
 {
   Fixture *f = *state;
   AluetteGame *game = aluette_match_view_get_game (find_view (f));
@@ -145,8 +136,7 @@ test_two_changes (void **state)
 }
 
 /* A window that is closed before the new one is shown does not come back. */
-static void
-test_closed (void **state)
+TEST (test_closed)
 {
   Fixture *f = *state;
   GtkWindow *second;
@@ -188,12 +178,6 @@ tear_down (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_waiting_room), cmocka_unit_test (test_match),
-    cmocka_unit_test (test_pause),        cmocka_unit_test (test_two_changes),
-    cmocka_unit_test (test_closed),
-  };
-
   aluette_language_init ();
-  return cmocka_run_group_tests_name ("network-language", tests, set_up, tear_down);
+  return testing_run (set_up, tear_down);
 }

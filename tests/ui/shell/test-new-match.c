@@ -3,13 +3,7 @@
 /* New matches of all games in the window of the program: set up, started, resumed and set up again.
  * The settings keep the last match of each game. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 #include <string.h>
 
 #include "matches-driver.h"
@@ -21,6 +15,7 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-navigation.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "testing.h"
 #include "window-driver.h"
 
 /* As a version with one game has left it. */
@@ -79,25 +74,8 @@ find_last_match (WindowDriver *f)
   return last;
 }
 
-/* The set-up that an older version has left is proposed. */
-static void
-test_old_settings (void **state)
-{
-  WindowDriver *f = *state;
-  const AluGameHeader *header;
-
-  g_action_group_activate_action (G_ACTION_GROUP (f->app), "new-match", NULL);
-  ui_driver_settle (f->window);
-  header = aluette_setup_page_get_header (get_page (f));
-  assert_string_equal (aluette_setup_page_get_game (get_page (f))->id, "aluette");
-  assert_int_equal (header->rules.n_seats, 6);
-  assert_string_equal (header->players[5].name, "Jeanne");
-  activate_action (f, "win.home");
-}
-
 /* A match of Tarot is set up, stored, left, resumed, and set up again. */
-static void
-test_tarot (void **state)
+TEST (test_tarot)
 {
   WindowDriver *f = *state;
   g_autofree AluGameHeader *last = g_new0 (AluGameHeader, 1);
@@ -132,8 +110,7 @@ test_tarot (void **state)
 }
 
 /* The score of real tables of all games is kept: begun, left and continued. */
-static void
-test_score_sheets (void **state)
+TEST (test_score_sheets)
 {
   WindowDriver *f = *state;
 
@@ -164,8 +141,7 @@ test_score_sheets (void **state)
 }
 
 /* The button of the game played last comes first. */
-static void
-test_last_game_is_first (void **state)
+TEST (test_last_game_is_first)
 {
   WindowDriver *f = *state;
   GtkWidget *first, *second;
@@ -190,8 +166,7 @@ test_last_game_is_first (void **state)
 }
 
 /* What is being set up of each game stays in the window of another language. */
-static void
-test_language (void **state)
+TEST (test_language)
 {
   WindowDriver *f = *state;
   g_autofree char *aluette = NULL, *tarot = NULL, *after = NULL, *other = NULL;
@@ -214,8 +189,7 @@ test_language (void **state)
 }
 
 /* A damaged text, or one of a game that this version does not have, costs nothing else. */
-static void
-test_damaged_settings (void **state)
+TEST (test_damaged_settings)
 {
   WindowDriver *f = *state;
   const AluGameKind *kind = alu_game_kind_from_id ("tarot");
@@ -244,8 +218,7 @@ resize (WindowDriver *f, int width)
 }
 
 /* A window that was wide with a match in it can become as narrow as any other. */
-static void
-test_narrow (void **state)
+TEST (test_narrow)
 {
   static const char *const languages[] = { "fr", "en" };
   WindowDriver *f = *state;
@@ -311,8 +284,7 @@ introduce (WindowDriver *f, const char *name)
 
 /* A new user is asked once who they are, and is that person in all matches from then on. No bot has
  * their name. */
-static void
-test_introduction (void **state)
+TEST (test_introduction)
 {
   WindowDriver *f = *state;
   const AluGameHeader *header;
@@ -359,8 +331,7 @@ tear_down (void **state)
 }
 
 /* All windows have the icon of the program. */
-static void
-test_icon (void **state)
+TEST (test_icon)
 {
   WindowDriver *f = *state;
 
@@ -371,18 +342,6 @@ test_icon (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_icon), /* of the first window */
-    cmocka_unit_test (test_old_settings),
-    cmocka_unit_test (test_tarot),
-    cmocka_unit_test (test_last_game_is_first),
-    cmocka_unit_test (test_language),
-    cmocka_unit_test (test_damaged_settings),
-    cmocka_unit_test (test_score_sheets),
-    cmocka_unit_test (test_narrow),
-    cmocka_unit_test (test_introduction),
-  };
-
   aluette_language_init ();
-  return cmocka_run_group_tests_name ("new-match", tests, set_up, tear_down);
+  return testing_run (set_up, tear_down);
 }

@@ -2,13 +2,6 @@
 
 /* The portrait that the user has chosen, wherever players have faces. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
@@ -22,6 +15,7 @@
 #include "ui/shell/aluette-resume-row.h"
 #include "ui/shell/aluette-seat-button.h"
 #include "ui/table/aluette-table-settings.h"
+#include "testing.h"
 
 /* One of those whom bots are usually named after. */
 #define OWN "sailor"
@@ -70,8 +64,7 @@ get_face (GtkWidget *table, guint seat)
 
 /* In every game the user has their own face, wherever they sit, as soon as they choose it, whatever
  * their name is at the table. The faces of others do not change. */
-static void
-test_table (void **state)
+TEST_WITH (test_table, set_up, tear_down)
 {
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     for (guint user = 0; user < 3; user++)
@@ -109,8 +102,7 @@ get_picture (GtkWidget *parent, guint n)
 }
 
 /* The set-up page shows who will sit where. */
-static void
-test_setup (void **state)
+TEST_WITH (test_setup, set_up, tear_down)
 {
   GtkWidget *page = setup_driver_make_page ();
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -138,8 +130,7 @@ test_setup (void **state)
 }
 
 /* In a new match no bot has the face of the user. */
-static void
-test_new_match (void **state)
+TEST_WITH (test_new_match, set_up, tear_down)
 {
   GtkWidget *page = setup_driver_make_page ();
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -154,8 +145,7 @@ test_new_match (void **state)
 }
 
 /* The players of a real table are not villagers. */
-static void
-test_real_table (void **state)
+TEST_WITH (test_real_table, set_up, tear_down)
 {
   GtkWidget *page = setup_driver_make_page ();
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -171,8 +161,7 @@ test_real_table (void **state)
 }
 
 /* So does an unfinished match in a list. */
-static void
-test_resume (void **state)
+TEST_WITH (test_resume, set_up, tear_down)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
@@ -199,8 +188,7 @@ test_resume (void **state)
 }
 
 /* The user is one of the four on the start page. */
-static void
-test_home_faces (void **state)
+TEST_WITH (test_home_faces, set_up, tear_down)
 {
   for (int own = -1; own < ALUETTE_N_VILLAGERS; own++)
     {
@@ -225,8 +213,7 @@ is_chosen (GtkFlowBox *faces, int index)
 }
 
 /* The row of the preferences shows and changes the choice; its first face stands for none. */
-static void
-test_chooser (void **state)
+TEST_WITH (test_chooser, set_up, tear_down)
 {
   GtkWidget *row, *list, *window;
   GtkFlowBox *faces;
@@ -262,8 +249,7 @@ get_focused (GtkWidget *window)
 }
 
 /* Who goes through the preferences by Tab or arrow keys changes nothing, and stops once. */
-static void
-test_chooser_by_keyboard (void **state)
+TEST_WITH (test_chooser_by_keyboard, set_up, tear_down)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *list = gtk_list_box_new ();
@@ -290,18 +276,9 @@ test_chooser_by_keyboard (void **state)
   ui_driver_close (window);
 }
 
-#define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
-
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    TEST (test_table),   TEST (test_setup),      TEST (test_real_table),
-    TEST (test_resume),  TEST (test_home_faces), TEST (test_chooser),
-    TEST (test_chooser_by_keyboard), TEST (test_new_match),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

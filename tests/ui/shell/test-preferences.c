@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "model/session/aluette-game-setup.h"
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-preferences.h"
@@ -89,13 +84,11 @@ store_setup (Fixture *f, const AluGameKind *kind)
 
 /* The name is used for the next match of each game. A name that a match file cannot contain is
  * refused. */
-static void
-test_name (void **state)
+TEST_WITH (test_name, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *row = ui_driver_find (f->window, ADW_TYPE_ENTRY_ROW, 0);
-  g_autofree char *used = NULL;
-  g_autofree char *kept = NULL;
+  g_autofree char *used = NULL, *kept = NULL;
   int end = 6;
 
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
@@ -117,8 +110,7 @@ test_name (void **state)
 }
 
 /* The default name fits any sentence: it is no pronoun in either language. */
-static void
-test_default_name (void **state)
+TEST_WITH (test_default_name, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *name = aluette_own_face_get_name (f->settings);
@@ -129,8 +121,7 @@ test_default_name (void **state)
 
 /* Easy signs are always described: the switch is on and insensitive. With other signs, it shows its
  * own value again. */
-static void
-test_sign_descriptions (void **state)
+TEST_WITH (test_sign_descriptions, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkSwitch *toggle = find_switch (f, "Sign Descriptions");
@@ -147,13 +138,6 @@ test_sign_descriptions (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_name, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_default_name, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_sign_descriptions, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

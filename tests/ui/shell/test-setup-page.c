@@ -2,13 +2,7 @@
 
 /* The page on which a match is set up, in French, because its words are longer. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 #include <string.h>
 
 #include "matches-driver.h"
@@ -16,6 +10,7 @@
 #include "model/session/aluette-game-setup.h"
 #include "ui/table/aluette-game-choice.h"
 #include "ui/shell/aluette-seat-button.h"
+#include "testing.h"
 
 #define PHONE_WIDTH 360
 
@@ -54,8 +49,7 @@ tear_down (void **state)
   return 0;
 }
 
-static void
-test_title_fits_phone (void **state)
+TEST_WITH (test_title_fits_phone, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, PHONE_WIDTH, 640);
@@ -100,8 +94,7 @@ check_presets (GtkWidget *page, const char *const *expected, guint n)
     }
 }
 
-static void
-test_presets (void **state)
+TEST_WITH (test_presets, set_up, tear_down)
 {
   static const char *const aluette[] = { "0111", "0122", "0121", "011111", "0011" };
   static const char *const tarot[] = { "0111", "011", "01111", "0011" };
@@ -115,8 +108,7 @@ test_presets (void **state)
 }
 
 /* The line of the folded options says what is not usual. A preset begins with what is usual. */
-static void
-test_summary_of_options (void **state)
+TEST_WITH (test_summary_of_options, set_up, tear_down)
 {
   GtkWidget *page = *state;
   const AluGameKind *kind = aluette_setup_page_get_game (ALUETTE_SETUP_PAGE (page));
@@ -140,8 +132,7 @@ test_summary_of_options (void **state)
 }
 
 /* Wherever the page was scrolled to, it is shown from its beginning the next time. */
-static void
-test_begins_at_top (void **state)
+TEST_WITH (test_begins_at_top, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 480);
@@ -167,8 +158,7 @@ has_mapped_row (GtkWidget *list)
 }
 
 /* At a table on the network, presets are named after the people, and bots’ seats are free. */
-static void
-test_network_presets (void **state)
+TEST_WITH (test_network_presets, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640), *list;
@@ -197,8 +187,7 @@ test_network_presets (void **state)
 }
 
 /* One choice sets the level of all bots; if levels differ, none is shown. */
-static void
-test_bot_level (void **state)
+TEST_WITH (test_bot_level, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -231,8 +220,7 @@ find_signals (GtkWidget *page)
 
 /* Official signals are off, and are offered as soon as a bot is strong enough. The choice stays
  * when levels and presets change, and is that of a match which is shown. */
-static void
-test_signals (void **state)
+TEST_WITH (test_signals, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, PHONE_WIDTH, 640);
@@ -274,8 +262,7 @@ test_signals (void **state)
 }
 
 /* For real cards, the page has another title and button, and no presets. */
-static void
-test_real (void **state)
+TEST_WITH (test_real, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -294,8 +281,7 @@ test_real (void **state)
 }
 
 /* Six players do not sit opposite their partners. */
-static void
-test_six (void **state)
+TEST_WITH (test_six, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -308,8 +294,7 @@ test_six (void **state)
 
 /* Tarot has three to five seats. The options stay with the rule set, and the players on their
  * seats. */
-static void
-test_tarot_seats (void **state)
+TEST_WITH (test_tarot_seats, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -339,8 +324,7 @@ test_tarot_seats (void **state)
 }
 
 /* Who chooses another game, and then the first one again, finds what they had set up. */
-static void
-test_games_keep_their_setup (void **state)
+TEST_WITH (test_games_keep_their_setup, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -362,8 +346,7 @@ test_games_keep_their_setup (void **state)
 }
 
 /* Counterclockwise, the next player sits at the right. */
-static void
-test_direction (void **state)
+TEST_WITH (test_direction, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -383,8 +366,7 @@ test_direction (void **state)
 }
 
 /* Whoever takes the seat of a Petit-Jean, who has no name, gets one. */
-static void
-test_name_after_petit_jean (void **state)
+TEST_WITH (test_name_after_petit_jean, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkWidget *window = ui_driver_open_window (page, 600, 640);
@@ -418,8 +400,7 @@ is_seat_label (GtkWidget *widget, gconstpointer page)
 }
 
 /* The texts of a seat are within its button, in whatever width. */
-static void
-test_seats_contain_their_texts (void **state)
+TEST_WITH (test_seats_contain_their_texts, set_up, tear_down)
 {
   GtkWidget *page = *state;
   GtkSettings *settings = gtk_settings_get_default ();
@@ -452,28 +433,9 @@ test_seats_contain_their_texts (void **state)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
-#define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
-
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    TEST (test_title_fits_phone),
-    TEST (test_presets),
-    TEST (test_summary_of_options),
-    TEST (test_begins_at_top),
-    TEST (test_network_presets),
-    TEST (test_bot_level),
-    TEST (test_signals),
-    TEST (test_real),
-    TEST (test_six),
-    TEST (test_tarot_seats),
-    TEST (test_games_keep_their_setup),
-    TEST (test_direction),
-    TEST (test_name_after_petit_jean),
-    TEST (test_seats_contain_their_texts),
-  };
-
   ui_driver_init ("fr", FALSE, 1);
-  return cmocka_run_group_tests_name ("setup-page", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

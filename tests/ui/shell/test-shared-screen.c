@@ -2,15 +2,10 @@
 /* Two people at one screen, at a table on the network: from the page of the table to their cards,
  * of which each sees only their own. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 
 #include "main-loop.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
@@ -54,8 +49,7 @@ add_person (Fixture *f, const char *name)
   gtk_widget_activate_action (find_form (f), "screen.add", NULL);
 }
 
-static void
-test_adding (void **state)
+TEST (test_adding)
 {
   Fixture *f = *state;
   GtkWidget *entry;
@@ -82,8 +76,7 @@ test_adding (void **state)
   assert_int_equal (get_seats_here (f), BOTH);
 }
 
-static void
-test_removing (void **state)
+TEST (test_removing)
 {
   Fixture *f = *state;
   AluetteGuest *guest = aluette_network_room_get_guest (f->table);
@@ -151,8 +144,7 @@ take_turn (Fixture *f)
   assert_int_equal (get_viewer (f), seat);
 }
 
-static void
-test_turns (void **state)
+TEST (test_turns)
 {
   Fixture *f = *state;
   guint acted = 0;
@@ -175,8 +167,7 @@ on_said (AluetteGuest *guest, guint seat, const char *phrase, guint *speaker)
 }
 
 /* Whoever is in front of the screen says the phrases. */
-static void
-test_phrases (void **state)
+TEST (test_phrases)
 {
   Fixture *f = *state;
   GtkWidget *bar = ui_driver_find (f->program.window, ALUETTE_TYPE_PEOPLE_BAR, 0);
@@ -191,8 +182,7 @@ test_phrases (void **state)
 }
 
 /* Another language is another window, with the same people in front of it. */
-static void
-test_language (void **state)
+TEST (test_language)
 {
   Fixture *f = *state;
 
@@ -229,12 +219,6 @@ tear_down (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_adding),   cmocka_unit_test (test_removing),
-    cmocka_unit_test (test_turns),    cmocka_unit_test (test_phrases),
-    cmocka_unit_test (test_language),
-  };
-
   aluette_language_init ();
-  return cmocka_run_group_tests_name ("shared-screen", tests, set_up, tear_down);
+  return testing_run (set_up, tear_down);
 }

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Which event has which sound, and that nothing fails without sound output. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-vache-sound.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-sounds.h"
 
@@ -38,8 +33,7 @@ make_ended_match (uint8_t winner, AluReason reason)
   return match;
 }
 
-static void
-test_cards_and_tricks (void **state)
+TEST (test_cards_and_tricks)
 {
   const AluEvent play = { .type = ALU_EVENT_PLAY, .seat = 1, .card = alu_card_parse ("5b") };
   const AluEvent luette = { .type = ALU_EVENT_PLAY, .seat = 1, .card = ALU_VACHE };
@@ -56,8 +50,7 @@ test_cards_and_tricks (void **state)
   assert_int_equal (aluette_vache_sound (&match, &play, PEOPLE), ALUETTE_SOUND_SPOILED);
 }
 
-static void
-test_results (void **state)
+TEST (test_results)
 {
   static const struct
   {
@@ -114,8 +107,7 @@ on_sound (Heard *heard, guint sound, gboolean turn)
 }
 
 /* The table names the sounds of a deal, and says when the person at the screen must act. */
-static void
-test_table (void **state)
+TEST (test_table)
 {
   GtkWidget *table = aluette_table_new ();
   GtkWidget *window = ui_driver_open_window (table, 800, 700);
@@ -148,8 +140,7 @@ note_time (gint64 *heard_at)
 }
 
 /* A card is heard when it lands, not when it leaves the hand. */
-static void
-test_heard_when_landed (void **state)
+TEST (test_heard_when_landed)
 {
   GtkWidget *table = aluette_table_new ();
   g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) {
@@ -176,8 +167,7 @@ test_heard_when_landed (void **state)
   ui_driver_close (window);
 }
 
-static void
-test_silence (void **state)
+TEST (test_silence)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
   GtkWidget *table = g_object_ref_sink (aluette_table_new ());
@@ -196,14 +186,6 @@ test_silence (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_cards_and_tricks),
-    cmocka_unit_test (test_results),
-    cmocka_unit_test (test_table),
-    cmocka_unit_test (test_heard_when_landed),
-    cmocka_unit_test (test_silence),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests_name ("sounds", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -3,16 +3,12 @@
 /* Tab and Shift+Tab go round the view of a match of each game: the hand, the prompt, the header. */
 
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 #include "engine/tarot/tarot-kind.h"
 #include "engine/tarot/tarot-rules.h"
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/table/aluette-hand.h"
@@ -91,8 +87,7 @@ check_tab_order (AluetteGame *game)
   g_object_unref (game);
 }
 
-static void
-test_tarot (void **state)
+TEST (test_tarot)
 {
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GError) error = NULL;
@@ -115,8 +110,7 @@ test_tarot (void **state)
   check_tab_order (game);
 }
 
-static void
-test_aluette (void **state)
+TEST (test_aluette)
 {
   AluetteGame *game = table_driver_new_game (&(TableSetup) { .rules = "grimaud", .seed = 1 });
 
@@ -128,11 +122,6 @@ test_aluette (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_tarot),
-    cmocka_unit_test (test_aluette),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

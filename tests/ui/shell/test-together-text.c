@@ -1,15 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is said of the people at a table on the network. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include "network-room-driver.h"
 #include "ui/together/aluette-together-text.h"
+#include "testing.h"
 
 #define TOKEN "00112233445566778899aabbccddeeff"
 #define TO_TABLE "aluette 1 1 aluette\nadmitted\ntoken " TOKEN "\nrole guest\nseated 2\n"
@@ -63,8 +57,7 @@ format_question (AluetteGuest *guest)
 }
 
 /* A match waits for somebody who thinks, is away, has left, or was sent away. */
-static void
-test_waiting (void **state)
+TEST (test_waiting)
 {
   g_autoptr (AluetteGuest) guest = NULL;
 
@@ -86,8 +79,7 @@ test_waiting (void **state)
 
 /* At a table with a deal in play, people are told who has paused it, who asks what, and who is
  * back. */
-static void
-test_in_deal (void **state)
+TEST (test_in_deal)
 {
   Table table;
   AluetteGuest *anne;
@@ -117,8 +109,7 @@ test_in_deal (void **state)
   table_clear (&table);
 }
 
-static void
-test_other_name (void **state)
+TEST (test_other_name)
 {
   static const char *const names[][2] = { { "Mamie", "Mamie 2" },
                                           { "Mamie 2", "Mamie 3" },
@@ -135,25 +126,11 @@ test_other_name (void **state)
     }
 }
 
-static void
-test_presence (void **state)
+TEST (test_presence)
 {
   assert_null (aluette_together_text_presence ("here"));
   assert_string_equal (aluette_together_text_presence ("away"), "away");
   assert_string_equal (aluette_together_text_presence ("left"), "has left");
   assert_string_equal (aluette_together_text_presence ("open"), "has left");
   assert_string_equal (aluette_together_text_presence ("stand-in"), "stand-in plays");
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_waiting),
-    cmocka_unit_test (test_in_deal),
-    cmocka_unit_test (test_other_name),
-    cmocka_unit_test (test_presence),
-  };
-
-  return cmocka_run_group_tests_name ("together-text", tests, NULL, NULL);
 }

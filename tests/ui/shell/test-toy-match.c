@@ -3,13 +3,7 @@
 /* Matches of a game that only this test knows, stored and in play: its matches are listed and
  * replayed, and what its bots cannot do is offered nowhere, although it has a coach. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 
 #include "matches-driver.h"
 #include "model/session/aluette-game-setup.h"
@@ -17,6 +11,7 @@
 #include "presentation/aluette/aluette-vache-presentation-kind.h"
 #include "presentation/tarot/aluette-tarot-presentation-kind.h"
 #include "record-driver.h"
+#include "testing.h"
 #include "toy-kind.h"
 #include "toy-presenter.h"
 #include "ui/aluette/aluette-vache-ui-kind.h"
@@ -137,8 +132,7 @@ watch_deal (AluetteReplayView *replay, guint deal)
 }
 
 /* Every card of a stored match can be watched, as each player saw it. */
-static void
-test_replay (void **state)
+TEST (test_replay)
 {
   AluetteDatabase *database = matches_driver_new_database ();
   g_autofree char *record = record_driver_play (&toy_kind, G_MAXUINT);
@@ -166,8 +160,7 @@ test_replay (void **state)
 
 /* The page of a stored match has no review, no values of cards, and nothing else that the game
  * lacks. */
-static void
-test_page_offers_nothing (void **state)
+TEST (test_page_offers_nothing)
 {
   static const char *const absent[] = { "Review", "Evaluate Cards", "Signs of the Deal…",
                                         "Replay Deal", "Replay from Here", "Print…", "All hands" };
@@ -205,8 +198,7 @@ new_game (void)
 }
 
 /* A match in play has no hints, no reasons and no review: no action, no button, no menu item. */
-static void
-test_table_offers_nothing (void **state)
+TEST (test_table_offers_nothing)
 {
   static const char *const actions[] = { "match.hint", "match.why", "match.review-deal" };
   static const char *const items[] = { "_Hint", "E_xplain Last Move", "Re_view Deal" };
@@ -240,12 +232,6 @@ test_table_offers_nothing (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_replay),
-    cmocka_unit_test (test_page_offers_nothing),
-    cmocka_unit_test (test_table_offers_nothing),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests_name ("toy-match", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -3,18 +3,13 @@
 /* The page on which a match is set up, with a game that only this test knows: three seats, one
  * level of bots, no presets, no dummies, no score sheets. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 
 #include "model/session/aluette-game-setup.h"
 #include "presentation/aluette/aluette-vache-presentation-kind.h"
 #include "presentation/tarot/aluette-tarot-presentation-kind.h"
 #include "setup-driver.h"
+#include "testing.h"
 #include "toy-kind.h"
 #include "toy-presenter.h"
 #include "ui-driver.h"
@@ -55,8 +50,7 @@ const AluettePresentationKind *const aluette_presentation_kinds[] = {
 const AluetteUiKind *const aluette_ui_kinds[] = { &aluette_vache_ui_kind,
                                                   &aluette_tarot_ui_kind, &toy_ui_kind, NULL };
 
-static void
-test_set_up (void **state)
+TEST (test_set_up)
 {
   GtkWidget *page = setup_driver_make_page ();
   GtkWidget *window = ui_driver_open_window (page, 360, 640);
@@ -86,8 +80,6 @@ test_set_up (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = { cmocka_unit_test (test_set_up) };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests_name ("toy-setup", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

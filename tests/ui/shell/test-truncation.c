@@ -5,13 +5,7 @@
  * start with it are checked, and then every sheet of a lesson. If ALUETTE_TEST_OUTPUT names a
  * folder, a picture of each view is written there. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 #include <string.h>
 
 #include "cut-text.h"
@@ -20,6 +14,7 @@
 #include "model/storage/aluette-database-list.h"
 #include "network-driver.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/learn/aluette-learn-page.h"
@@ -44,7 +39,8 @@ typedef struct
   int width;
 } Look;
 
-static const Look looks[] = { { 1, 360 }, { 1.5, 800 }, { 1.5, 360 } };
+/* What has room with large text has it with usual text, too. */
+static const Look looks[] = { { 1.5, 800 }, { 1.5, 360 } };
 
 typedef struct
 {
@@ -60,6 +56,8 @@ typedef struct
   const char *folder; /* (nullable): for pictures */
   gboolean reviewed;  /* whether a review was checked with this look */
 } Fixture;
+
+static Fixture truncation; /* the test with the arguments of the program */
 
 /* Records a text that is cut, with the first view in which it occurs. */
 static void
@@ -654,8 +652,58 @@ look_at_windows (Fixture *fixture)
       }
 }
 
+/* Matches of every kind, and those from records that stop at a question. */
 static void
-test_nothing_is_cut (void **state)
+fill_database (AluetteDatabase *database)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                              NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  matches_driver_fill (database);
+  matches_driver_add_tarot (database, "real-four"); /* a score sheet that goes on */
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, "unfinished-"))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+        g_autofree char *text = NULL;
+
+        assert_true (g_file_get_contents (path, &text, NULL, NULL));
+        assert_true (aluette_database_import_record (database, text, -1, NULL, NULL) != 0);
+      }
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *fixture = *state = &truncation;
+  GSettings *settings;
+
+  fixture->app = aluette_application_new ();
+  settings = aluette_application_get_settings (fixture->app);
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_string (settings, "bot-pace", "instant");
+  assert_true (g_application_register (G_APPLICATION (fixture->app), NULL, NULL));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
+                "DejaVu Sans 10", NULL);
+  fixture->database = aluette_application_get_database (fixture->app);
+  fill_database (fixture->database);
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *fixture = *state;
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  main_loop_run_pending ();
+  g_object_unref (fixture->app);
+  return 0;
+}
+
+TEST_WITH (test_nothing_is_cut, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -687,73 +735,19 @@ test_nothing_is_cut (void **state)
     }
 }
 
-/* Matches of every kind, and those from records that stop at a question. */
-static void
-fill_database (AluetteDatabase *database)
-{
-  g_autofree char *folder = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
-                                              NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  matches_driver_fill (database);
-  matches_driver_add_tarot (database, "real-four"); /* a score sheet that goes on */
-  while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_prefix (name, "unfinished-"))
-      {
-        g_autofree char *path = g_build_filename (folder, name, NULL);
-        g_autofree char *text = NULL;
-
-        assert_true (g_file_get_contents (path, &text, NULL, NULL));
-        assert_true (aluette_database_import_record (database, text, -1, NULL, NULL) != 0);
-      }
-}
-
-static int
-set_up (void **state)
-{
-  Fixture *fixture = *state;
-  GSettings *settings;
-
-  fixture->app = aluette_application_new ();
-  settings = aluette_application_get_settings (fixture->app);
-  g_settings_set_string (settings, "animation-speed", "off");
-  g_settings_set_string (settings, "bot-pace", "instant");
-  assert_true (g_application_register (G_APPLICATION (fixture->app), NULL, NULL));
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
-                "DejaVu Sans 10", NULL);
-  fixture->database = aluette_application_get_database (fixture->app);
-  fill_database (fixture->database);
-  return 0;
-}
-
-static int
-tear_down (void **state)
-{
-  Fixture *fixture = *state;
-
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  main_loop_run_pending ();
-  g_object_unref (fixture->app);
-  return 0;
-}
-
 int
 main (int argc, char **argv)
 {
-  Fixture fixture = { .language = argc > 1 ? argv[1] : "en",
-                      .only = argc > 2 ? argv[2] : NULL,
-                      .folder = g_getenv ("ALUETTE_TEST_OUTPUT") };
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_prestate_setup_teardown (test_nothing_is_cut, set_up, tear_down, &fixture),
-  };
   int status;
 
+  truncation = (Fixture) { .language = argc > 1 ? argv[1] : "en",
+                           .only = argc > 2 ? argv[2] : NULL,
+                           .folder = g_getenv ("ALUETTE_TEST_OUTPUT"),
+                           .view = g_string_new (NULL),
+                           .cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free) };
   aluette_language_init ();
-  fixture.view = g_string_new (NULL);
-  fixture.cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  status = cmocka_run_group_tests_name ("truncation", tests, NULL, NULL);
-  g_hash_table_unref (fixture.cut);
-  g_string_free (fixture.view, TRUE);
+  status = testing_run (NULL, NULL);
+  g_hash_table_unref (truncation.cut);
+  g_string_free (truncation.view, TRUE);
   return status;
 }

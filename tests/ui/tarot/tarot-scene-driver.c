@@ -22,8 +22,7 @@ load_record (const char *record, const char *stop)
 {
   g_autofree char *path = g_strdup_printf ("%s/tests/records/tarot/%s.tarot",
                                            g_getenv ("ALUETTE_SRCDIR"), record);
-  g_autofree char *text = NULL;
-  g_autofree char *line = NULL;
+  g_autofree char *text = NULL, *line = NULL;
   char *found;
 
   if (!g_file_get_contents (path, &text, NULL, NULL))

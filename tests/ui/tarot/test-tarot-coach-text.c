@@ -107,8 +107,7 @@ TEST (test_about_listener)
   AluGameHeader header = { .players = { { .name = "Anne" }, { .name = "Léon" } } };
   AluetteTarotText context = { .header = &header, .listener = 0 };
   TarotReason reason = { .why = TAROT_WHY_LOAD, .seat = 0 };
-  g_autofree char *you = NULL;
-  g_autofree char *advice = NULL;
+  g_autofree char *you = NULL, *advice = NULL;
 
   set_language ("en");
   you = aluette_tarot_coach_text_reason (&context, 1, &reason);

@@ -19,6 +19,7 @@
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-handover-screen.h"
 #include "ui/table/aluette-prompt.h"
+#include "ui/table/aluette-table-report-view.h"
 
 #define SEED 7
 
@@ -259,6 +260,73 @@ rebuild_view (Match *match)
   aluette_match_view_focus_table (next);
 }
 
+/* The report covers no button, at any size of the window, with large text too. */
+static void
+check_report_room (Match *match, GtkWidget *report)
+{
+  static const int sizes[][2] = { { 360, 480 }, { 360, 540 }, { 700, 420 }, { 1024, 700 } };
+  GtkWidget *table = GTK_WIDGET (get_table (match));
+  GtkWidget *prompt = ui_driver_find (table, ALUETTE_TYPE_PROMPT, 0);
+
+  for (gsize i = 0; i < 2 * G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *button;
+
+      ui_driver_set_text_scale (i % 2 == 0 ? 1.5 : 1);
+      gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (table, &(GtkAllocation) { 0, 0, sizes[i / 2][0], sizes[i / 2][1] },
+                                -1);
+      for (int j = 0; (button = ui_driver_find (prompt, GTK_TYPE_BUTTON, j)) != NULL; j++)
+        {
+          graphene_rect_t own, other;
+
+          if (!gtk_widget_get_mapped (button))
+            continue;
+          assert_true (gtk_widget_compute_bounds (button, table, &own));
+          assert_true (gtk_widget_compute_bounds (report, table, &other));
+          if (graphene_rect_intersection (&own, &other, NULL))
+            fail_msg ("size %zu: %g is above %g", i, own.origin.y,
+                      other.origin.y + other.size.height);
+        }
+    }
+}
+
+/* After a deal that was played, the result is explained, and the keyboard reaches its rows; while
+ * all hands are open, the cards are shown instead. */
+static void
+check_report (Match *match)
+{
+  GActionGroup *actions = aluette_table_get_actions (get_table (match));
+  GtkWidget *table = GTK_WIDGET (get_table (match));
+  GtkWidget *report = ui_driver_find (table, ALUETTE_TYPE_TABLE_REPORT_VIEW, 0);
+  gboolean played = get_view (match)->match.deal.outcome == TAROT_OUTCOME_PLAYED;
+  g_autofree char *title = NULL;
+  int height;
+
+  /* The last trick stays for a moment. */
+  main_loop_wait_for (gtk_widget_get_mapped (report) == played);
+  ui_driver_settle (table);
+  if (!played)
+    return;
+  title = g_strdup_printf ("Result of Deal %u", get_view (match)->match.n_deals);
+  assert_true (ui_driver_shows (report, title));
+  for (int seat = 0; seat < get_view (match)->match.rules.seats; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("P%d", seat + 1);
+
+      assert_true (ui_driver_shows (report, name));
+    }
+  assert_true (gtk_widget_child_focus (report, GTK_DIR_TAB_FORWARD));
+  assert_true (GTK_IS_LIST_BOX_ROW (gtk_root_get_focus (gtk_widget_get_root (report))));
+  height = gtk_widget_get_height (report);
+  assert_true (height > 200);
+  g_action_group_activate_action (actions, "show-hands", NULL);
+  assert_false (gtk_widget_get_visible (report));
+  g_action_group_activate_action (actions, "show-hands", NULL);
+  assert_true (gtk_widget_get_visible (report));
+  check_report_room (match, report);
+}
+
 static void
 play_match (int n_seats)
 {
@@ -271,11 +339,15 @@ play_match (int n_seats)
   for (int i = 0; i < 200 && !tarot_match_is_over (&get_view (&match)->match); i++)
     {
       if (is_enabled (&match, "continue"))
-        n_results++;
+        {
+          n_results++;
+          check_report (&match);
+          aluette_match_view_focus_table (match.view);
+        }
       else
         n_decisions[tarot_view_phase (get_view (&match))]++;
       step (&match);
-      if (get_view (&match)->match.deal.n_tricks != 2 || i < 4)
+      if (get_view (&match)->match.deal.n_tricks != 2 || i < 4 || n_seats < TAROT_MAX_SEATS)
         continue;
       if (get_view (&match)->match.n_deals == 1 && is_enabled (&match, "undo"))
         undo_and_redo (&match);

@@ -155,8 +155,7 @@ TEST (test_twenty_deals)
 {
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (AluetteTarotScoreSheet) script = NULL;
-  g_autofree char *record = NULL;
-  g_autofree char *expected = NULL;
+  g_autofree char *record = NULL, *expected = NULL;
   gint32 total[5] = { 0 };
   Fixture f;
 
@@ -340,43 +339,6 @@ TEST (test_width)
       assert_in_range (minimum, 1, 360);
       fixture_clear (&f);
     }
-}
-
-/* What leaves the app has all deals. */
-TEST (test_exports)
-{
-  g_autofree char *folder = g_dir_make_tmp ("sheet-XXXXXX", NULL);
-  static const char *const formats[] = { "pdf", "csv", "save" };
-  g_autofree char *shared = NULL;
-  AluetteTarotText text = { .listener = ALU_GAME_SPECTATOR };
-  Fixture f;
-
-  fixture_init (&f, 5, "0", 360);
-  text.header = aluette_tarot_score_sheet_get_header (f.sheet);
-  for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
-    {
-      fill_example (&f, &examples[i], FALSE);
-      score_deal (&f);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
-    {
-      g_autofree char *path = g_build_filename (folder, formats[i], NULL);
-      g_autofree char *content = NULL;
-      gsize length;
-
-      assert_true (aluette_tarot_sheet_write (&text, f.sheet, formats[i], path, NULL));
-      assert_true (g_file_get_contents (path, &content, &length, NULL));
-      assert_true (length > 100);
-      if (i == 1)
-        assert_non_null (strstr (content, "1,,,,maison,5,5,2,5,petite,1,60.5,defense,,0,1,10,45,"
-                                          "simple,,,,,,,,,honours,-55,80,-55,-55,85,"));
-      g_remove (path);
-    }
-  shared = aluette_tarot_sheet_text_share (&text, f.sheet);
-  assert_non_null (strstr (shared, "5. Léon and Jean-Marie: Petite, +10"));
-  assert_non_null (strstr (shared, "Total: Anne −231"));
-  g_remove (folder);
-  fixture_clear (&f);
 }
 
 static GtkWidget *

@@ -179,8 +179,7 @@ TEST (test_outcomes)
       {
         AluGesture gesture = { .maker = 0, .size = 70, .length_ms = 900 };
         double counts[3] = { 0 };
-        uint32_t caught;
-        uint32_t read;
+        uint32_t caught, read;
         double expected[3], law;
 
         gesture.watched_ms[observer] = watched;

@@ -15,7 +15,6 @@
 #include "bots/alu-bot-kind.h"
 #include "bots/aluette/coach/alu-review.h"
 #include "main-loop.h"
-#include "model/aluette/aluette-match-replay.h"
 #include "model/session/aluette-reviewer.h"
 #include "record-driver.h"
 
@@ -92,25 +91,6 @@ test_records (void **state)
                             aluette_match_record_get_first (record, deal + 1));
           assert_int_equal (aluette_match_record_get_n_finished (part), deal + 1);
         }
-    }
-}
-
-/* The deals are those that Aluette's own reader finds. */
-static void
-test_deals_of_aluette (void **state)
-{
-  g_autoptr (AluetteMatchRecord) record = play_match (alu_game_kind_from_id ("aluette"), 4);
-  g_autoptr (AluetteMatchReplay) own
-      = aluette_match_replay_new (aluette_match_record_get_text (record), NULL);
-
-  assert_int_equal (aluette_match_record_get_n_deals (record), own->deals->len);
-  assert_int_equal (aluette_match_record_get_n_finished (record), own->summary->deals->len);
-  for (guint deal = 0; deal < own->deals->len; deal++)
-    {
-      assert_int_equal (aluette_match_record_get_first (record, deal),
-                        aluette_match_replay_first (own, deal));
-      assert_int_equal (aluette_match_record_get_n_steps (record, deal),
-                        aluette_match_replay_n_steps (own, deal));
     }
 }
 
@@ -336,7 +316,6 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_records),
-    cmocka_unit_test (test_deals_of_aluette),
     cmocka_unit_test (test_reviews),
     cmocka_unit_test (test_cancel),
     cmocka_unit_test (test_evaluations),

@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
-#include "model/aluette/aluette-match-replay.h"
+#include "model/aluette/aluette-match-summary.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-replay-view.h"
@@ -18,21 +18,27 @@ typedef struct
 {
   AluetteDatabase *database;
   gint64 match;
-  AluetteMatchReplay *match_replay;
+  AluetteMatchRecord *record;
   GtkWidget *page;
   GtkWidget *window;
 } Fixture;
+
+static const AluEvent *
+get_event (Fixture *f, guint deal, guint step)
+{
+  return aluette_match_record_get_event (f->record, deal, step);
+}
 
 static int
 set_up (void **state)
 {
   Fixture *f = g_new0 (Fixture, 1);
-  g_autofree char *record = NULL;
+  g_autofree char *text = NULL;
 
   f->database = matches_driver_new_database ();
   f->match = matches_driver_add_played (f->database, 7);
-  record = aluette_database_load_record (f->database, f->match, NULL);
-  f->match_replay = aluette_match_replay_new (record, NULL);
+  text = aluette_database_load_record (f->database, f->match, NULL);
+  f->record = aluette_match_record_new (text, NULL);
   f->page = aluette_match_page_new (f->database, f->match);
   f->window = ui_driver_present (f->page, 800, 700);
   *state = f;
@@ -45,7 +51,7 @@ tear_down (void **state)
   Fixture *f = *state;
 
   ui_driver_close (f->window);
-  aluette_match_replay_free (f->match_replay);
+  aluette_match_record_unref (f->record);
   matches_driver_close_database (f->database);
   g_free (f);
   return 0;
@@ -53,25 +59,25 @@ tear_down (void **state)
 
 /* Folding the log deal by deal gives the same state as folding the whole log. */
 static void
-test_match_replay (void **state)
+test_match_record (void **state)
 {
   Fixture *f = *state;
-  guint n = 0;
+  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new_for_record (f->record);
+  guint n = 0, n_events;
 
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
+  for (guint deal = 0; deal < aluette_match_record_get_n_deals (f->record); deal++)
     {
-      const AluetteDealSummary *summary = &g_array_index (f->match_replay->summary->deals,
-                                                          AluetteDealSummary, deal);
-      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal);
-      AluMatch match;
+      const AluetteDealSummary *own = &g_array_index (summary->deals, AluetteDealSummary, deal);
+      guint n_steps = aluette_match_record_get_n_steps (f->record, deal);
+      g_autofree AluMatch *match = aluette_match_record_copy_state (f->record, deal, n_steps);
 
-      aluette_match_replay_state (f->match_replay, deal, n_steps, &match);
-      assert_int_equal (match.n_deals, deal + 1);
-      assert_int_equal (match.score[0], summary->score[0]);
-      assert_int_equal (match.score[1], summary->score[1]);
+      assert_int_equal (match->n_deals, deal + 1);
+      assert_int_equal (match->score[0], own->score[0]);
+      assert_int_equal (match->score[1], own->score[1]);
       n += n_steps;
     }
-  assert_int_equal (n, f->match_replay->events->len);
+  aluette_match_record_get_events (f->record, &n_events);
+  assert_int_equal (n, n_events);
 }
 
 /* Shows a deal in the replay. Returns: (transfer none): the replay */
@@ -90,9 +96,9 @@ test_replay (void **state)
   AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
 
   assert_true (g_str_has_prefix (aluette_replay_view_get_message (replay), "Deal 2: "));
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
+  for (guint deal = 0; deal < aluette_match_record_get_n_deals (f->record); deal++)
     {
-      guint n = aluette_match_replay_n_steps (f->match_replay, deal);
+      guint n = aluette_match_record_get_n_steps (f->record, deal);
 
       aluette_replay_view_show_deal (replay, deal);
       for (guint step = 1; step < n; step++)
@@ -153,14 +159,14 @@ test_signs (void **state)
   GtkWidget *widget = open_replay (f->page, 0);
   guint n_all = 0;
 
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
+  for (guint deal = 0; deal < aluette_match_record_get_n_deals (f->record); deal++)
     {
-      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal), n_signals = 0;
+      guint n_steps = aluette_match_record_get_n_steps (f->record, deal), n_signals = 0;
       GtkWindow *signs;
 
       for (guint step = 0; step < n_steps; step++)
         {
-          AluEventType type = aluette_match_replay_event (f->match_replay, deal, step)->type;
+          AluEventType type = get_event (f, deal, step)->type;
 
           n_signals += type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY;
         }
@@ -205,13 +211,13 @@ n_marked (GtkWidget *root, guint n, gboolean *this)
 static guint
 find_talkative (Fixture *f, guint *steps)
 {
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
+  for (guint deal = 0; deal < aluette_match_record_get_n_deals (f->record); deal++)
     {
-      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal), n = 0;
+      guint n_steps = aluette_match_record_get_n_steps (f->record, deal), n = 0;
 
       for (guint step = 0; step < n_steps && n < 2; step++)
         {
-          AluEventType type = aluette_match_replay_event (f->match_replay, deal, step)->type;
+          AluEventType type = get_event (f, deal, step)->type;
 
           if (type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY)
             steps[n++] = step;
@@ -254,7 +260,7 @@ test_signs_live (void **state)
   assert_true (this);
   g_signal_emit_by_name (nth_row (signs, 0), "clicked");
   assert_int_equal ((guint) gtk_range_get_value (GTK_RANGE (scale)), steps[0]);
-  deal = (deal + 1) % f->match_replay->deals->len;
+  deal = (deal + 1) % aluette_match_record_get_n_deals (f->record);
   aluette_replay_view_show_deal (replay, deal);
   title = g_strdup_printf ("Signs of Deal %u", deal + 1);
   assert_string_equal (gtk_window_get_title (GTK_WINDOW (signs)), title);
@@ -272,7 +278,7 @@ test_record (void **state)
   g_autofree char *text = NULL;
 
   g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
-  assert_string_equal (text, f->match_replay->record);
+  assert_string_equal (text, aluette_match_record_get_text (f->record));
 }
 
 /* Goes through all steps of the replay. Returns: the number of the last one, or 1 */
@@ -426,7 +432,8 @@ test_print (void **state)
   Fixture *f = *state;
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
-  g_autoptr (AluettePrint) print = aluette_match_page_make_print (f->match_replay->record, NULL);
+  g_autoptr (AluettePrint) print
+      = aluette_match_page_make_print (aluette_match_record_get_text (f->record), NULL);
   g_autoptr (AluettePrint) longer = aluette_print_new ("Numbers", "");
   const char *heads[] = { "No.", "Word", NULL };
   const double widths[] = { -1, 4 };
@@ -452,7 +459,7 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_match_replay, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_match_record, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_page_survives_rebuild, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),

@@ -3,6 +3,7 @@
 
 #include "engine/alu-replay.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "testing.h"
 
 #define MAX_EVENTS 2000
 
@@ -50,8 +51,7 @@ assert_at (const AluReplay *replay, const Log *log, unsigned index)
   assert_ptr_equal (alu_replay_peek (replay), index < log->n ? &log->events[index] : NULL);
 }
 
-static void
-test_every_state (void **state)
+TEST (test_every_state)
 {
   static Log log;
 
@@ -73,8 +73,7 @@ test_every_state (void **state)
     }
 }
 
-static void
-test_seek (void **state)
+TEST (test_seek)
 {
   static Log log;
   AluMatch match;
@@ -90,8 +89,7 @@ test_seek (void **state)
   assert_false (alu_replay_seek (&replay, log.n + 1));
 }
 
-static void
-test_refused_event (void **state)
+TEST (test_refused_event)
 {
   static Log log;
   AluMatch match;
@@ -110,8 +108,7 @@ test_refused_event (void **state)
   assert_false (alu_replay_next (&replay));
 }
 
-static void
-test_bad_header (void **state)
+TEST (test_bad_header)
 {
   static Log log;
   AluMatch match;
@@ -126,17 +123,4 @@ test_bad_header (void **state)
   assert_int_not_equal (replay.status, ALU_OK);
   assert_null (alu_replay_peek (&replay));
   assert_false (alu_replay_next (&replay));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_every_state),
-    cmocka_unit_test (test_seek),
-    cmocka_unit_test (test_refused_event),
-    cmocka_unit_test (test_bad_header),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

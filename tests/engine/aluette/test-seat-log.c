@@ -11,6 +11,7 @@
 #include "engine/alu-record.h"
 #include "engine/alu-replay.h"
 #include "engine/aluette/alu-aluette-kind.h"
+#include "testing.h"
 
 #define MAX_EVENTS 16384
 
@@ -120,8 +121,7 @@ table_take (Table *table, const AluEvent *event)
     table_apply_event (table, &table->uncover, &after);
 }
 
-static void
-test_fold (void **state)
+TEST (test_fold)
 {
   Tally tally = { 0 };
 
@@ -267,8 +267,7 @@ random_match (AluRng *rng, const AluGameHeader *header, uint64_t seed, AluEvent 
   return n;
 }
 
-static void
-test_undo_and_replay (void **state)
+TEST (test_undo_and_replay)
 {
   static AluEvent events[MAX_EVENTS];
   static SeatLog log, again;
@@ -322,8 +321,7 @@ copy_event (const void *record_reader, void *data)
   copyist->n++;
 }
 
-static void
-test_text (void **state)
+TEST (test_text)
 {
   static AluEvent events[MAX_EVENTS];
   static SeatLog log;
@@ -380,8 +378,7 @@ make_values (const AluGameHeader *header, int poison, Made *made)
 }
 
 /* Equal values have equal bytes, whatever the memory contained before. */
-static void
-test_bytes (void **state)
+TEST (test_bytes)
 {
   for (uint64_t seed = 1; seed <= 50; seed++)
     {
@@ -422,8 +419,7 @@ start_deal (AluMatch *match, AluRuleSet set, void (*change) (AluRules *rules, Al
   assert_int_equal (alu_match_apply (match, &deal), ALU_OK);
 }
 
-static void
-test_signs (void **state)
+TEST (test_signs)
 {
   AluEvent sign, seat_event;
   AluMatch match;
@@ -457,8 +453,7 @@ seat_petit_jean (AluRules *rules, AluSeating *seating)
   seating->captain[2] = 0;
 }
 
-static void
-test_petit_jean (void **state)
+TEST (test_petit_jean)
 {
   AluView view, captain;
   AluEvent sign, seat_event;
@@ -498,8 +493,7 @@ set_chant_with_petit_jean (AluRules *rules, AluSeating *seating)
 }
 
 /* Seat 3, left of the dealer, gets the first six cards, and seat 0 the others. */
-static void
-test_chant (void **state)
+TEST (test_chant)
 {
   static const struct
   {
@@ -537,8 +531,7 @@ test_chant (void **state)
 }
 
 /* An event that the seat cannot be told of is refused and changes nothing. */
-static void
-test_refused (void **state)
+TEST (test_refused)
 {
   AluView view, before;
   AluEvent event;
@@ -575,14 +568,7 @@ test_refused (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_fold),  cmocka_unit_test (test_undo_and_replay),
-    cmocka_unit_test (test_text),  cmocka_unit_test (test_bytes),
-    cmocka_unit_test (test_signs), cmocka_unit_test (test_petit_jean),
-    cmocka_unit_test (test_chant), cmocka_unit_test (test_refused),
-  };
-
   if (argc > 1)
     n_matches = strtoull (argv[1], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

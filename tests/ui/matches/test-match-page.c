@@ -1,18 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
-#include "model/aluette/aluette-match-summary.h"
+#include "model/session/aluette-match-record.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-hand.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -57,29 +53,6 @@ tear_down (void **state)
   return 0;
 }
 
-/* Folding the log deal by deal gives the same state as folding the whole log. */
-static void
-test_match_record (void **state)
-{
-  Fixture *f = *state;
-  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new_for_record (f->record);
-  guint n = 0, n_events;
-
-  for (guint deal = 0; deal < aluette_match_record_get_n_deals (f->record); deal++)
-    {
-      const AluetteDealSummary *own = &g_array_index (summary->deals, AluetteDealSummary, deal);
-      guint n_steps = aluette_match_record_get_n_steps (f->record, deal);
-      g_autofree AluMatch *match = aluette_match_record_copy_state (f->record, deal, n_steps);
-
-      assert_int_equal (match->n_deals, deal + 1);
-      assert_int_equal (match->score[0], own->score[0]);
-      assert_int_equal (match->score[1], own->score[1]);
-      n += n_steps;
-    }
-  aluette_match_record_get_events (f->record, &n_events);
-  assert_int_equal (n, n_events);
-}
-
 /* Shows a deal in the replay. Returns: (transfer none): the replay */
 static GtkWidget *
 open_replay (GtkWidget *page, guint deal)
@@ -88,8 +61,7 @@ open_replay (GtkWidget *page, guint deal)
   return ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
 }
 
-static void
-test_replay (void **state)
+TEST_WITH (test_replay, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 1);
@@ -115,8 +87,7 @@ test_replay (void **state)
 }
 
 /* A rebuilt page shows the same step of the replay as before. */
-static void
-test_page_survives_rebuild (void **state)
+TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 1);
@@ -152,8 +123,7 @@ window_in_front (Fixture *f)
 }
 
 /* The window of a deal's signs lists all its signs and calls, and nothing else. */
-static void
-test_signs (void **state)
+TEST_WITH (test_signs, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 0);
@@ -231,8 +201,7 @@ find_talkative (Fixture *f, guint *steps)
 
 /* The list of signs follows the replay, and activating a sign moves the replay there. Another deal
  * shows its own signs. The window closes with the replay. */
-static void
-test_signs_live (void **state)
+TEST_WITH (test_signs_live, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 0);
@@ -270,8 +239,7 @@ test_signs_live (void **state)
   assert_null (window_in_front (f));
 }
 
-static void
-test_record (void **state)
+TEST_WITH (test_record, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *view = ui_driver_find (f->page, GTK_TYPE_TEXT_VIEW, 0);
@@ -356,8 +324,7 @@ watch_from_each_seat (GtkWidget *page)
 }
 
 /* Prints matches of Tarot, with and without cards. */
-static void
-test_print_tarot (void **state)
+TEST (test_print_tarot)
 {
   static const char *const names[] = { "four-garde", "five-goulash", "real-five" };
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
@@ -384,8 +351,7 @@ test_print_tarot (void **state)
 }
 
 /* A match of Tarot has its scoreboard, and a replay with a step for each card. */
-static void
-test_other_game (void **state)
+TEST_WITH (test_other_game, set_up, tear_down)
 {
   static const char *const names[] = { "four-garde", "four-passed", "four-petit-sec",
                                        "five-goulash", "real-five" };
@@ -414,8 +380,7 @@ test_other_game (void **state)
 }
 
 /* A match that another window renames is shown under its new name. */
-static void
-test_follows (void **state)
+TEST_WITH (test_follows, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -426,8 +391,7 @@ test_follows (void **state)
                                          "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
 }
 
-static void
-test_print (void **state)
+TEST_WITH (test_print, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
@@ -458,19 +422,6 @@ test_print (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_match_record, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_page_survives_rebuild, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_signs_live, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_record, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_other_game, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_follows, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_print, set_up, tear_down),
-    cmocka_unit_test (test_print_tarot),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

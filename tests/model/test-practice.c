@@ -7,9 +7,9 @@
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/aluette/aluette-practice-game.h"
-#include "model/aluette/aluette-puzzle-generator.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/learning/aluette-puzzle-file.h"
+#include "model/learning/aluette-puzzle-generator.h"
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
@@ -391,21 +391,21 @@ is_pressed (gpointer data)
 TEST_WITH (test_press, set_up, tear_down)
 {
   Fixture *f = *state;
-  AluPuzzleCriteria wish = { -1, 1, ALU_PUZZLE_STARS, 0 };
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
   g_autofree AluPuzzle *puzzle = NULL;
   Press press = { NULL }, cancelled = { NULL };
 
-  aluette_puzzle_generate_async (3, &wish, NULL, on_generated, &press);
+  aluette_puzzle_generate_async (&aluette_vache_puzzle_kind, "new", NULL, 3, f->puzzle->stars, NULL,
+                                 on_generated, &press);
   iterate_until (is_pressed, &press);
   puzzle = aluette_puzzle_generate_finish (press.result, NULL);
   assert_non_null (puzzle);
   assert_memory_equal (puzzle, f->puzzle, sizeof *puzzle);
   g_object_unref (press.result);
 
-  wish.theme = ALU_THEME_SPOIL;
-  aluette_puzzle_generate_async (4, &wish, cancellable, on_generated, &cancelled);
+  aluette_puzzle_generate_async (&aluette_vache_puzzle_kind, "new", NULL, ALU_N_THEMES, 0,
+                                 cancellable, on_generated, &cancelled);
   g_cancellable_cancel (cancellable);
   iterate_until (is_pressed, &cancelled);
   assert_null (aluette_puzzle_generate_finish (cancelled.result, &error));

@@ -34,6 +34,25 @@ from_mistake (const AluGameHeader *header, gconstpointer events, guint n_events,
   return NULL;
 }
 
+/* Chooses the theme at random, because most positions would make a puzzle about the race. */
+static gpointer
+generate (const char *deck, const char *id, guint64 seed, guint stars, const AluStop *stop)
+{
+  AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS, 0 };
+  AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
+  g_autofree AluPuzzle *puzzle = g_new0 (AluPuzzle, 1);
+  gboolean made;
+
+  if (stars > 0)
+    {
+      wish.theme = -1;
+      wish.min_stars = wish.max_stars = (int) stars;
+    }
+  made = maker != NULL && alu_puzzle_generator_generate (maker, seed, &wish, stop, puzzle);
+  alu_puzzle_generator_free (maker);
+  return made ? g_steal_pointer (&puzzle) : NULL;
+}
+
 const AluettePuzzleKind aluette_vache_puzzle_kind = {
   .size = sizeof (AluPuzzle),
   .themes = alu_theme_ids,
@@ -42,4 +61,5 @@ const AluettePuzzleKind aluette_vache_puzzle_kind = {
   .write = alu_puzzle_write,
   .hash = alu_puzzle_hash,
   .from_mistake = from_mistake,
+  .generate = generate,
 };

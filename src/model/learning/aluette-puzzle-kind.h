@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "bots/alu-puzzle-notes.h"
+#include "bots/alu-stop.h"
 #include "engine/alu-game-kind.h"
 
 G_BEGIN_DECLS
@@ -32,6 +33,12 @@ struct _AluettePuzzleKind
    * NULL if @played or @best is no card of the position, or if they are worth the same. */
   gpointer (*from_mistake) (const AluGameHeader *header, gconstpointer events, guint n_events,
                             gconstpointer played, gconstpointer best, double cost);
+
+  /* (nullable): Generates a puzzle. @deck: of new puzzles, or one without an end. @id: (nullable):
+   * generates this puzzle again. @stars: the difficulty, 0 for any. Returns: (transfer full)
+   * (nullable): NULL if there is none, or if @stop was stopped. Any thread. */
+  gpointer (*generate) (const char *deck, const char *id, guint64 seed, guint stars,
+                        const AluStop *stop);
 };
 
 /* Returns: (transfer none): the id of a puzzle. */

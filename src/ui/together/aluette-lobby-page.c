@@ -59,10 +59,7 @@ struct _AluetteLobbyPage
   char *announced; /* (nullable): the last status that screen readers were told */
 };
 
-static void page_iface_init (AluettePageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteLobbyPage, aluette_lobby_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, GTK_TYPE_WIDGET)
 
 static AluetteGuest *
 get_guest (AluetteLobbyPage *self)
@@ -539,9 +536,10 @@ add_buttons (AluetteLobbyPage *self)
   self->begin = make_button (_("_Begin the Match"), "lobby.begin", "suggested-action");
   self->stand = make_button (_("S_tand Up"), "lobby.stand", NULL);
   self->leave = make_button (_("_Leave the Table"), "win.leave-table", NULL);
-  self->go_on = make_button (_("Return to the _Match"), "win.network-table", "suggested-action");
+  self->go_on = make_button (_("Return to the _Match"), "win.network-room", "suggested-action");
   self->try_again = make_button (_("_Try Again"), "win.try-table-again", "suggested-action");
-  self->others = make_button (_("_Other Tables"), "win.together", NULL);
+  self->others = make_button (_("_Other Tables"), NULL, NULL);
+  aluette_page_link (self->others, "together", NULL);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 3);
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
@@ -609,18 +607,4 @@ aluette_lobby_page_get_table (AluetteLobbyPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LOBBY_PAGE (self), NULL);
   return self->table;
-}
-
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  return aluette_lobby_page_new (ALUETTE_LOBBY_PAGE (page)->table);
-}
-
-static void
-page_iface_init (AluettePageInterface *iface)
-{
-  iface->title = N_("Table");
-  iface->help_topic = "together";
-  iface->make_again = page_make_again;
 }

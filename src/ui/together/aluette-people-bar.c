@@ -395,7 +395,7 @@ make_menu (AluettePeopleBar *self)
   g_menu_append (match, _("_Pause or Continue"), "people.pause");
   g_menu_append (match, _("S_top for Today…"), "people.stop");
   g_menu_append (match, _("Another _Match"), "people.rematch");
-  g_menu_append (match, _("_Invite Others"), "win.show-table");
+  g_menu_append (match, _("_Invite Others"), "win.open(('lobby', <()>))");
   g_menu_append (match, _("_Leave the Table"), "win.leave-table");
   g_menu_append_section (menu, _("Say"), G_MENU_MODEL (phrases));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (self->people_menu));

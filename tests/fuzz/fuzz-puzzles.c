@@ -17,7 +17,7 @@ write_out (GPtrArray *puzzles)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < puzzles->len; i++)
-    aluette_vache_puzzle_kind.append (text, g_ptr_array_index (puzzles, i));
+    aluette_puzzle_file_append (&aluette_vache_puzzle_kind, text, g_ptr_array_index (puzzles, i));
   return text;
 }
 

@@ -7,9 +7,9 @@
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/aluette/aluette-practice-game.h"
-#include "model/aluette/aluette-puzzle-generator.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/learning/aluette-puzzle-file.h"
+#include "model/learning/aluette-puzzle-generator.h"
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
@@ -84,16 +84,24 @@ wait_until_saved (const int *saved)
   return *saved;
 }
 
+/* Returns: (transfer full) (nullable): a puzzle from the mistake of playing a card. */
+static AluPuzzle *
+from_mistake (Fixture *f, guint n_events, AluCard played, AluCard best, double cost)
+{
+  AluEvent move = { .type = ALU_EVENT_PLAY, .card = played };
+  AluEvent other = { .type = ALU_EVENT_PLAY, .card = best };
+
+  return aluette_vache_puzzle_kind.from_mistake (&f->puzzle->header, f->puzzle->events, n_events,
+                                                 &move, &other, cost);
+}
+
 /* Returns: (transfer full): the puzzle of the fixture, answered wrongly. */
 static GPtrArray *
 make_mistakes (Fixture *f)
 {
   GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
-  AluPuzzle *puzzle = aluette_vache_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events,
-                                                           f->puzzle->n_events,
-                                                           wrong_card (f->puzzle),
-                                                           alu_set_first (f->puzzle->best), 0.75,
-                                                           NULL);
+  AluPuzzle *puzzle = from_mistake (f, f->puzzle->n_events, wrong_card (f->puzzle),
+                                    alu_set_first (f->puzzle->best), 0.75);
 
   assert_non_null (puzzle);
   g_ptr_array_add (puzzles, puzzle);
@@ -218,13 +226,9 @@ TEST_WITH (test_no_mistake, set_up, tear_down)
 {
   Fixture *f = *state;
   AluCard best = alu_set_first (f->puzzle->best);
-  g_autoptr (GError) error = NULL;
 
-  assert_null (aluette_vache_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events,
-                                                    f->puzzle->n_events, best, best, 1, &error));
-  assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
-  assert_null (aluette_vache_puzzle_from_mistake (&f->puzzle->header, f->puzzle->events, 0, best,
-                                                    best, 1, NULL));
+  assert_null (from_mistake (f, f->puzzle->n_events, best, best, 1));
+  assert_null (from_mistake (f, 0, best, best, 1));
 }
 
 /* A file that is no deck is set aside; the deck can still be used. */
@@ -387,21 +391,21 @@ is_pressed (gpointer data)
 TEST_WITH (test_press, set_up, tear_down)
 {
   Fixture *f = *state;
-  AluPuzzleCriteria wish = { -1, 1, ALU_PUZZLE_STARS, 0 };
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
   g_autofree AluPuzzle *puzzle = NULL;
   Press press = { NULL }, cancelled = { NULL };
 
-  aluette_puzzle_generate_async (3, &wish, NULL, on_generated, &press);
+  aluette_puzzle_generate_async (&aluette_vache_puzzle_kind, "new", NULL, 3, f->puzzle->stars, NULL,
+                                 on_generated, &press);
   iterate_until (is_pressed, &press);
   puzzle = aluette_puzzle_generate_finish (press.result, NULL);
   assert_non_null (puzzle);
   assert_memory_equal (puzzle, f->puzzle, sizeof *puzzle);
   g_object_unref (press.result);
 
-  wish.theme = ALU_THEME_SPOIL;
-  aluette_puzzle_generate_async (4, &wish, cancellable, on_generated, &cancelled);
+  aluette_puzzle_generate_async (&aluette_vache_puzzle_kind, "new", NULL, ALU_N_THEMES, 0,
+                                 cancellable, on_generated, &cancelled);
   g_cancellable_cancel (cancellable);
   iterate_until (is_pressed, &cancelled);
   assert_null (aluette_puzzle_generate_finish (cancelled.result, &error));

@@ -9,7 +9,8 @@
 #include "bots/alu-bot-kind.h"
 #include "bots/aluette/coach/alu-review.h"
 #include "main-loop.h"
-#include "model/aluette/aluette-match-replay.h"
+#include "model/learning/aluette-mistakes.h"
+#include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-reviewer.h"
 #include "record-driver.h"
 #include "testing.h"
@@ -89,24 +90,6 @@ TEST (test_records)
     }
 }
 
-/* The deals are those that Aluette's own reader finds. */
-TEST (test_deals_of_aluette)
-{
-  g_autoptr (AluetteMatchRecord) record = play_match (alu_game_kind_from_id ("aluette"), 4);
-  g_autoptr (AluetteMatchReplay) own
-      = aluette_match_replay_new (aluette_match_record_get_text (record), NULL);
-
-  assert_int_equal (aluette_match_record_get_n_deals (record), own->deals->len);
-  assert_int_equal (aluette_match_record_get_n_finished (record), own->summary->deals->len);
-  for (guint deal = 0; deal < own->deals->len; deal++)
-    {
-      assert_int_equal (aluette_match_record_get_first (record, deal),
-                        aluette_match_replay_first (own, deal));
-      assert_int_equal (aluette_match_record_get_n_steps (record, deal),
-                        aluette_match_replay_n_steps (own, deal));
-    }
-}
-
 static gpointer
 review_deal (AluetteMatchRecord *record, guint deal, guint seat, GError **error)
 {
@@ -174,8 +157,30 @@ check_review (const AluBotKind *bots, AluetteMatchRecord *record, guint deal, gu
     }
 }
 
+/* Only costly decisions become puzzles. Returns: how many do. */
+static guint
+check_mistakes (const AluBotKind *bots, AluetteMatchRecord *record, gconstpointer review)
+{
+  g_autoptr (AluetteMistakes) mistakes
+      = aluette_mistakes_new (aluette_model_kind_from_id (bots->id)->puzzles, NULL, NULL);
+  g_autoptr (GPtrArray) puzzles = aluette_mistakes_find (mistakes, record, 0, review);
+  guint n_costly = 0;
+
+  for (int i = 0; i < bots->n_judgments (review); i++)
+    {
+      AluJudgment it;
+
+      bots->judgment (review, i, &it);
+      n_costly += it.costly;
+    }
+  assert_true (puzzles->len <= n_costly);
+  return puzzles->len;
+}
+
 TEST (test_reviews)
 {
+  guint n_mistakes = 0;
+
   for (guint i = 0; alu_bot_kinds[i] != NULL; i++)
     {
       const AluBotKind *bots = alu_bot_kinds[i];
@@ -194,6 +199,7 @@ TEST (test_reviews)
           assert_null (error);
           assert_memory_equal (review, again, bots->review_size);
           check_review (bots, record, 0, seat, review);
+          n_mistakes += check_mistakes (bots, record, review);
         }
       /* The second deal is in play; there is no third one, and no such seat. */
       assert_null (review_deal (record, 1, 0, &error));
@@ -205,6 +211,7 @@ TEST (test_reviews)
       assert_null (review_deal (record, 0, ALU_GAME_SPECTATOR, &error));
       assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
     }
+  assert_true (n_mistakes > 0);
 }
 
 static gboolean

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/alu-replay.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "engine/aluette/alu-replay.h"
 #include "engine/aluette/alu-seat-log.h"
 #include "match-driver.h"
 #include "model/aluette/aluette-vache-game-log.h"
@@ -284,14 +284,15 @@ TEST (test_finished_deals)
         {
           AluetteSeatLog *log = table.followers[i].log;
           g_autoptr (GArray) events = log != NULL ? aluette_seat_log_get_finished (log) : NULL;
+          AluMatch match;
           AluReplay replay;
 
           if (log == NULL)
             continue;
-          alu_replay_init (&replay, aluette_seat_log_get_header (log),
-                           (const AluEvent *) events->data, events->len);
+          alu_replay_init (&replay, &alu_aluette_kind, &match, aluette_seat_log_get_header (log),
+                           events->data, events->len);
           assert_true (alu_replay_seek (&replay, events->len));
-          assert_int_equal (replay.match.n_deals,
+          assert_int_equal (match.n_deals,
                             view_of (log)->match.n_deals - !view_of (log)->match.deal.ended);
         }
       table_clear (&table);
@@ -379,15 +380,15 @@ TEST (test_change_in_a_handler)
 TEST (test_refused_line)
 {
   AluGameHeader header;
-  AluReplay replay;
+  AluMatch match;
   AluEvent event;
   g_autoptr (AluetteView) start = NULL;
   g_autoptr (AluetteSeatLog) log = NULL;
   Follower follower;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,human,human,human");
-  assert_int_equal (alu_replay_init (&replay, &header, NULL, 0), ALU_OK);
-  start = aluette_view_new_for_seat (&alu_aluette_kind, &replay.match, 2);
+  assert_int_equal (alu_match_init_from_header (&match, &header), ALU_OK);
+  start = aluette_view_new_for_seat (&alu_aluette_kind, &match, 2);
   log = aluette_seat_log_new (&header, start);
   follower_init (&follower, log);
   alu_event_init (&event, ALU_EVENT_PLAY, 1);

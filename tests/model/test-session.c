@@ -7,7 +7,7 @@
 
 #include "bots/alu-bot-kind.h"
 #include "database-driver.h"
-#include "engine/alu-game-replay.h"
+#include "engine/alu-replay.h"
 #include "engine/alu-record.h"
 #include "match-driver.h"
 #include "model/session/aluette-game-setup.h"
@@ -98,12 +98,12 @@ check_finished (Driver *driver, GArray *events)
   g_autofree gpointer view = g_malloc0 (kind->view_size);
   g_autoptr (AluetteView) now = aluette_local_game_get_view (local (driver), ALU_GAME_SPECTATOR);
   AluGameSummary summary[2];
-  AluGameReplay replay;
+  AluReplay replay;
 
-  assert_int_equal (alu_game_replay_init (&replay, kind, match,
+  assert_int_equal (alu_replay_init (&replay, kind, match,
                                           aluette_game_get_header (driver->game), events->data,
                                           events->len), 0);
-  assert_true (alu_game_replay_seek (&replay, events->len));
+  assert_true (alu_replay_seek (&replay, events->len));
   kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
   alu_game_summarize (kind, view, &summary[0]);
   alu_game_summarize (kind, aluette_view_get_bytes (now), &summary[1]);

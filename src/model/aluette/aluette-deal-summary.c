@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
 
 /* Returns: an opponent of the winner by tricks who took as many tricks, or ALU_NOBODY */
 static guint
@@ -79,15 +80,17 @@ gboolean
 aluette_deal_summary_init (AluetteDealSummary *summary, const AluGameHeader *header,
                            const AluEvent *events, guint n_events, guint seat)
 {
+  AluMatch match;
   AluReplay replay;
   const AluEvent *event;
 
   memset (summary, 0, sizeof *summary);
-  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK)
+  if (alu_replay_init (&replay, &alu_aluette_kind, &match, header, events, n_events)
+      != ALU_OK)
     return FALSE;
   while ((event = alu_replay_peek (&replay)) != NULL)
     {
-      gboolean had_ended = replay.match.deal.ended;
+      gboolean had_ended = match.deal.ended;
 
       if (event->type == ALU_EVENT_DEAL)
         summary->n_made = summary->n_read = summary->n_caught = 0;
@@ -95,14 +98,14 @@ aluette_deal_summary_init (AluetteDealSummary *summary, const AluGameHeader *hea
         count_sign (summary, event, header->rules.n_seats);
       if (!alu_replay_next (&replay))
         return FALSE;
-      if (replay.match.deal.ended && !had_ended && seat != ALU_NOBODY)
-        compare_deal (summary, &replay.match, (guint) alu_team_of ((int) seat));
+      if (match.deal.ended && !had_ended && seat != ALU_NOBODY)
+        compare_deal (summary, &match, (guint) alu_team_of ((int) seat));
     }
-  summary->match = replay.match;
-  summary->tied = find_tied (&replay.match);
-  if (!alu_match_over (&replay.match))
+  summary->match = match;
+  summary->tied = find_tied (&match);
+  if (!alu_match_over (&match))
     summary->has_best = summary->has_worst = FALSE;
-  return replay.match.n_deals > 0 && replay.match.deal.ended;
+  return match.n_deals > 0 && match.deal.ended;
 }
 
 gboolean

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
 
 /* Returns: the seat that played the last of the equal strongest cards of a spoiled trick. */
 static int
@@ -131,17 +132,28 @@ AluetteMatchSummary *
 aluette_match_summary_new (const AluGameHeader *header, const AluEvent *events, guint n_events)
 {
   AluetteMatchSummary *self = g_new0 (AluetteMatchSummary, 1);
+  AluMatch match;
   AluReplay replay;
 
   self->deals = g_array_new (FALSE, FALSE, sizeof (AluetteDealSummary));
   self->winner = ALU_NOBODY;
   self->proposer = ALU_NOBODY;
-  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK)
+  if (alu_replay_init (&replay, &alu_aluette_kind, &match, header, events, n_events)
+      != ALU_OK)
     return self;
-  self->real_table = replay.match.seating.real_table;
+  self->real_table = match.seating.real_table;
   while (alu_replay_next (&replay))
-    aluette_match_summary_add (self, &replay.match, replay.event);
+    aluette_match_summary_add (self, &match, replay.event);
   return self;
+}
+
+AluetteMatchSummary *
+aluette_match_summary_new_for_record (AluetteMatchRecord *record)
+{
+  guint n_events;
+  const AluEvent *events = aluette_match_record_get_events (record, &n_events);
+
+  return aluette_match_summary_new (aluette_match_record_get_header (record), events, n_events);
 }
 
 void

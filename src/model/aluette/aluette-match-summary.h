@@ -4,6 +4,7 @@
 #include <glib.h>
 
 #include "engine/aluette/alu-match.h"
+#include "model/session/aluette-match-record.h"
 
 G_BEGIN_DECLS
 
@@ -68,6 +69,12 @@ typedef struct
  * Returns: (transfer full): the summary of the match. Any thread. */
 AluetteMatchSummary *
 aluette_match_summary_new (const AluGameHeader *header, const AluEvent *events, guint n_events);
+
+/* aluette_match_summary_new_for_record:
+ * @record: a match of Aluette
+ *
+ * Returns: (transfer full): the summary of the match. Any thread. */
+AluetteMatchSummary *aluette_match_summary_new_for_record (AluetteMatchRecord *record);
 
 /* aluette_match_summary_add:
  * @match: the match after @event

@@ -5,7 +5,7 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-replay.h"
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 
@@ -112,14 +112,16 @@ find_deal (const AluEvent *events, guint n_events)
 static void
 invite_human (AluGameHeader *header, const AluEvent *events, guint n_events)
 {
+  AluMatch match;
   AluReplay replay;
   int seat;
 
   if (alu_game_humans (header) != 0
-      || alu_replay_init (&replay, header, events, n_events) != ALU_OK)
+      || alu_replay_init (&replay, &alu_aluette_kind, &match, header, events, n_events)
+             != ALU_OK)
     return;
   alu_replay_seek (&replay, n_events);
-  seat = alu_match_decider (&replay.match);
+  seat = alu_match_decider (&match);
   set_human (&header->players[seat != ALU_NOBODY ? seat : 0]);
 }
 

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-vache-game.h"
 
 static AluetteTruth
@@ -36,17 +37,19 @@ aluette_sign_history_from_events (const AluGameHeader *header, const AluEvent *e
                                   guint n_events, AluCardSet hands[ALU_MAX_SEATS])
 {
   g_autoptr (GArray) records = g_array_new (FALSE, FALSE, sizeof (AluetteSignRecord));
+  AluMatch match;
   AluReplay replay;
   const AluEvent *event;
   guint n_plays = 0;
 
-  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK
-      || replay.match.seating.real_table)
+  if (alu_replay_init (&replay, &alu_aluette_kind, &match, header, events, n_events)
+          != ALU_OK
+      || match.seating.real_table)
     return NULL;
   while ((event = alu_replay_peek (&replay)) != NULL)
     {
       if (alu_event_is_signal (event))
-        take_event (records, &replay.match, event, replay.index, n_plays);
+        take_event (records, &match, event, replay.index, n_plays);
       if (!alu_replay_next (&replay))
         return NULL;
       if (event->type == ALU_EVENT_DEAL)
@@ -55,11 +58,11 @@ aluette_sign_history_from_events (const AluGameHeader *header, const AluEvent *e
           n_plays = 0;
         }
       if (n_plays == 0 && event->type != ALU_EVENT_PLAY)
-        memcpy (hands, replay.match.deal.hands, sizeof replay.match.deal.hands);
+        memcpy (hands, match.deal.hands, sizeof match.deal.hands);
       if (event->type == ALU_EVENT_PLAY)
         n_plays++;
     }
-  return replay.match.n_deals > 0 ? g_steal_pointer (&records) : NULL;
+  return match.n_deals > 0 ? g_steal_pointer (&records) : NULL;
 }
 
 GArray *

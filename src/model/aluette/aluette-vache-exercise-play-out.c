@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-vache-exercise.h"
 
-#include <glib/gi18n.h>
-
 #include "bots/aluette/alu-bot.h"
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
-#include "model/session/aluette-cancellable-stop.h"
 
 #define SOLVER_BYTES ((size_t) 8 << 20)
 
@@ -47,14 +44,15 @@ goes_on (const AluMatch *start, gboolean to_end, const AluMatch *match)
          && (to_end || match->deal.n_tricks == start->deal.n_tricks);
 }
 
-/* Plays @card and the moves after it.
- *
- * Returns: (transfer full) (nullable): NULL if there is no memory or @stop was stopped. */
-static GArray *
-play_out (const AluMatch *start, gboolean to_end, AluCard card, const AluStop *stop)
+GArray *
+aluette_vache_exercise_play_out (AluetteExercise *exercise, const char *answer, const AluStop *stop)
 {
+  const AluMatch *start
+      = aluette_lesson_position_get_aluette_match (aluette_exercise_get_position (exercise));
+  gboolean to_end = aluette_exercise_get_subject (exercise)->to_end;
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   AluSolver *solver = alu_solver_new (SOLVER_BYTES);
+  AluCard card = alu_card_parse (answer);
   AluMatch match = *start;
 
   if (solver == NULL)
@@ -76,30 +74,4 @@ play_out (const AluMatch *start, gboolean to_end, AluCard card, const AluStop *s
   while (goes_on (start, to_end, &match) && !alu_stop_is_requested (stop));
   alu_solver_free (solver);
   return alu_stop_is_requested (stop) ? NULL : g_steal_pointer (&events);
-}
-
-static void
-play_out_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  AluStop stop = 0;
-  gulong connection = aluette_cancellable_stop_connect (cancellable, &stop);
-  AluetteLessonPosition *position = aluette_exercise_get_position (source);
-  GArray *events = play_out (aluette_lesson_position_get_aluette_match (position),
-                             aluette_exercise_get_subject (source)->to_end,
-                             (AluCard) GPOINTER_TO_INT (data), &stop);
-
-  g_cancellable_disconnect (cancellable, connection);
-  if (events != NULL)
-    g_task_return_pointer (task, events, (GDestroyNotify) g_array_unref);
-  else if (!g_task_return_error_if_cancelled (task))
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "%s",
-                             _("There is not enough memory"));
-}
-
-void
-aluette_vache_exercise_play_out (AluetteExercise *exercise, const char *answer, GTask *task)
-{
-  g_task_set_task_data (task, GINT_TO_POINTER (alu_card_parse (answer)), NULL);
-  g_task_run_in_thread (task, play_out_in_thread);
-  g_object_unref (task);
 }

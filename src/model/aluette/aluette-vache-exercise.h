@@ -93,6 +93,7 @@ const AluetteExerciseSubject *aluette_exercise_get_subject (AluetteExercise *exe
 const AluMatch *aluette_lesson_position_get_aluette_match (AluetteLessonPosition *position);
 
 /* For aluette-vache-exercise-play-out.c */
-void aluette_vache_exercise_play_out (AluetteExercise *exercise, const char *answer, GTask *task);
+GArray *aluette_vache_exercise_play_out (AluetteExercise *exercise, const char *answer,
+                                         const AluStop *stop);
 
 G_END_DECLS

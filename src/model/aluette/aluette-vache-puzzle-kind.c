@@ -1,51 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-vache-puzzle-kind.h"
 
-#include <glib/gi18n.h>
-
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
-#include "engine/aluette/alu-aluette-kind.h"
-#include "model/session/aluette-record.h"
-
-static gpointer
-read_puzzle (const char *text, gsize length, gsize *n_read, AluGameFault *fault)
-{
-  g_autofree AluPuzzle *puzzle = g_new0 (AluPuzzle, 1);
-
-  *n_read = alu_puzzle_read (puzzle, text, length, fault);
-  if (*n_read > 0)
-    return g_steal_pointer (&puzzle);
-  if (fault->code == ALU_RECORD_OK)
-    fault->code = ALU_RECORD_BAD_TOKENS;
-  return NULL;
-}
-
-static void
-append_puzzle (GString *text, gconstpointer puzzle)
-{
-  gsize before = text->len;
-
-  if (!alu_puzzle_write (puzzle, aluette_record_collect, text))
-    g_string_truncate (text, before);
-}
-
-static void
-name_position (gpointer data)
-{
-  AluPuzzle *puzzle = data;
-
-  g_snprintf (puzzle->id, sizeof puzzle->id, "mistake-%016" G_GINT64_MODIFIER "x",
-              alu_puzzle_hash (puzzle));
-}
-
-const AluettePuzzleKind aluette_vache_puzzle_kind = {
-  .size = sizeof (AluPuzzle),
-  .themes = alu_theme_ids,
-  .mistakes_file = "mistakes.puzzles",
-  .read = read_puzzle,
-  .append = append_puzzle,
-  .name_position = name_position,
-};
 
 /* Returns: FALSE if the answer is not a mistake in this position. */
 static gboolean
@@ -64,17 +20,46 @@ record_answer (AluPuzzle *puzzle, AluCard played, AluCard best, double cost)
   return (alu_card_bit (played) & puzzle->best) == 0;
 }
 
-AluPuzzle *
-aluette_vache_puzzle_from_mistake (const AluGameHeader *header, const AluEvent *events,
-                                     guint n_events, AluCard played, AluCard best, double cost,
-                                     GError **error)
+static gpointer
+from_mistake (const AluGameHeader *header, gconstpointer events, guint n_events,
+              gconstpointer played, gconstpointer best, double cost)
 {
   g_autofree AluPuzzle *puzzle = g_new0 (AluPuzzle, 1);
+  const AluEvent *move = played, *other = best;
 
-  if (alu_puzzle_cut (puzzle, header, events, n_events)
-      && record_answer (puzzle, played, best, cost))
+  if (move->type == ALU_EVENT_PLAY && other->type == ALU_EVENT_PLAY
+      && alu_puzzle_cut (puzzle, header, events, n_events)
+      && record_answer (puzzle, move->card, other->card, cost))
     return g_steal_pointer (&puzzle);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                       _("This decision is not part of the deal"));
   return NULL;
 }
+
+/* Chooses the theme at random, because most positions would make a puzzle about the race. */
+static gpointer
+generate (const char *deck, const char *id, guint64 seed, guint stars, const AluStop *stop)
+{
+  AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS, 0 };
+  AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
+  g_autofree AluPuzzle *puzzle = g_new0 (AluPuzzle, 1);
+  gboolean made;
+
+  if (stars > 0)
+    {
+      wish.theme = -1;
+      wish.min_stars = wish.max_stars = (int) stars;
+    }
+  made = maker != NULL && alu_puzzle_generator_generate (maker, seed, &wish, stop, puzzle);
+  alu_puzzle_generator_free (maker);
+  return made ? g_steal_pointer (&puzzle) : NULL;
+}
+
+const AluettePuzzleKind aluette_vache_puzzle_kind = {
+  .size = sizeof (AluPuzzle),
+  .themes = alu_theme_ids,
+  .mistakes_file = "mistakes.puzzles",
+  .read = alu_puzzle_read,
+  .write = alu_puzzle_write,
+  .hash = alu_puzzle_hash,
+  .from_mistake = from_mistake,
+  .generate = generate,
+};

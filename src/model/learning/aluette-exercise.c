@@ -5,6 +5,7 @@
 
 #include "engine/alu-rng.h"
 #include "model/learning/aluette-lesson-private.h"
+#include "model/session/aluette-cancellable-stop.h"
 
 G_DEFINE_TYPE_WITH_PRIVATE (AluetteExercise, aluette_exercise, G_TYPE_OBJECT)
 
@@ -268,13 +269,28 @@ aluette_exercise_make_drill_item (AluetteExercise *self)
   return klass->make_drill_item != NULL ? klass->make_drill_item (self) : NULL;
 }
 
+static void
+play_out_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  AluStop stop = 0;
+  gulong connection = aluette_cancellable_stop_connect (cancellable, &stop);
+  GArray *events = ALUETTE_EXERCISE_GET_CLASS (source)->play_out (source, data, &stop);
+
+  g_cancellable_disconnect (cancellable, connection);
+  if (events != NULL)
+    g_task_return_pointer (task, events, (GDestroyNotify) g_array_unref);
+  else if (!g_task_return_error_if_cancelled (task))
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "%s",
+                             _("There is not enough memory"));
+}
+
 void
 aluette_exercise_play_out_async (AluetteExercise *self, const char *answer,
                                  GCancellable *cancellable, GAsyncReadyCallback callback,
                                  gpointer data)
 {
   AluetteExerciseClass *klass;
-  GTask *task;
+  g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (ALUETTE_IS_EXERCISE (self) && answer != NULL);
 
@@ -284,11 +300,11 @@ aluette_exercise_play_out_async (AluetteExercise *self, const char *answer,
   if (klass->play_out != NULL && aluette_exercise_get_form (self) == ALUETTE_ANSWER_BY_PLAY
       && g_strv_contains (aluette_exercise_get_answers (self), answer))
     {
-      klass->play_out (self, answer, task);
-      return;
+      g_task_set_task_data (task, g_strdup (answer), g_free);
+      g_task_run_in_thread (task, play_out_in_thread);
     }
-  g_task_return_pointer (task, g_array_new (FALSE, FALSE, 1), (GDestroyNotify) g_array_unref);
-  g_object_unref (task);
+  else
+    g_task_return_pointer (task, g_array_new (FALSE, FALSE, 1), (GDestroyNotify) g_array_unref);
 }
 
 GArray *

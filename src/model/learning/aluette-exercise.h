@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/alu-stop.h"
 #include "model/learning/aluette-lesson-attribute.h"
 #include "model/learning/aluette-lesson-position.h"
 #include "model/session/aluette-seat-log.h"
@@ -51,9 +52,9 @@ struct _AluetteExerciseClass
   /* Returns: (transfer full) (nullable): the answer that the learner gives with line @index of
    * @log, a spectator's; NULL if it is none. */
   char *(*read_line) (AluetteExercise *self, AluetteSeatLog *log, guint index);
-  /* Starts what aluette_exercise_play_out_async () describes. @task: (transfer full): returns a
-   * GArray. */
-  void (*play_out) (AluetteExercise *self, const char *answer, GTask *task);
+  /* Does what aluette_exercise_play_out_async () describes; called in another thread. Returns:
+   * (transfer full) (nullable): NULL if there is no memory or @stop was stopped. */
+  GArray *(*play_out) (AluetteExercise *self, const char *answer, const AluStop *stop);
   /* Returns: (transfer full) (nullable): id of what the exercise trains, in the boxes of the game's
    * drills. */
   char *(*make_drill_item) (AluetteExercise *self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-mistakes.h"
 
+#include "bots/alu-bot-kind.h"
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/session/aluette-user-file-writer.h"
 #include "model/session/aluette-user-file.h"
@@ -68,7 +69,7 @@ write_file (const AluettePuzzleKind *kind, const char *path, const GPtrArray *pu
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < puzzles->len; i++)
-    kind->append (text, g_ptr_array_index (puzzles, i));
+    aluette_puzzle_file_append (kind, text, g_ptr_array_index (puzzles, i));
   return aluette_user_file_save (path, text->str, (gssize) text->len, error);
 }
 
@@ -167,6 +168,7 @@ save_change (const char *path, gpointer data, GError **error)
   return write_file (change->kind, path, puzzles, error);
 }
 
+/* Returns: copies whose ids depend only on the position. */
 static GPtrArray *
 copy_named (const AluettePuzzleKind *kind, const GPtrArray *puzzles)
 {
@@ -174,12 +176,51 @@ copy_named (const AluettePuzzleKind *kind, const GPtrArray *puzzles)
 
   for (guint i = 0; i < puzzles->len; i++)
     {
-      gpointer copy = g_memdup2 (g_ptr_array_index (puzzles, i), kind->size);
+      AluPuzzleHead *copy = g_memdup2 (g_ptr_array_index (puzzles, i), kind->size);
 
-      kind->name_position (copy);
+      g_snprintf (copy->id, sizeof copy->id, "mistake-%016" G_GINT64_MODIFIER "x",
+                  kind->hash (copy));
       g_ptr_array_add (copies, copy);
     }
   return copies;
+}
+
+/* Returns: (transfer full) (nullable): a puzzle from a decision of a person that cost points. */
+static gpointer
+make_mistake (const AluettePuzzleKind *kind, AluetteMatchRecord *record, guint deal,
+              gconstpointer review, int index)
+{
+  const AluGameKind *game = aluette_match_record_get_kind (record);
+  const AluBotKind *bots = alu_bot_kind_from_id (game->id);
+  const AluGameHeader *header = aluette_match_record_get_header (record);
+  g_autofree gpointer best = g_malloc0 (game->event_size);
+  AluJudgment it;
+
+  bots->judgment (review, index, &it);
+  if (!it.costly || header->players[it.decider].kind != ALU_GAME_HUMAN)
+    return NULL;
+  bots->option (review, index, it.best, best);
+  return kind->from_mistake (header, aluette_match_record_get_events (record, NULL),
+                             aluette_match_record_get_first (record, deal) + it.event,
+                             aluette_match_record_get_event (record, deal, it.event), best,
+                             (double) it.cost);
+}
+
+GPtrArray *
+aluette_mistakes_find (AluetteMistakes *self, AluetteMatchRecord *record, guint deal,
+                       gconstpointer review)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (aluette_match_record_get_kind (record)->id);
+  GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < bots->n_judgments (review); i++)
+    {
+      gpointer puzzle = make_mistake (self->kind, record, deal, review, i);
+
+      if (puzzle != NULL)
+        g_ptr_array_add (puzzles, puzzle);
+    }
+  return puzzles;
 }
 
 /* Applies a change in memory at once and to the file in another thread. */

@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "model/learning/aluette-puzzle-kind.h"
+#include "model/session/aluette-match-record.h"
 
 G_BEGIN_DECLS
 
@@ -39,6 +40,14 @@ aluette_mistakes_new (const AluettePuzzleKind *kind, const char *path, GPtrArray
  *
  * Returns: (transfer full) (type filename): the file in the user's data folder. */
 char *aluette_mistakes_get_default_path (const AluettePuzzleKind *kind);
+
+/* aluette_mistakes_find:
+ * @record: a match of the game
+ * @review: of @deal, by the bots of the game
+ *
+ * Returns: (transfer full) (element-type gpointer): puzzles from the costly cards of people. */
+GPtrArray *aluette_mistakes_find (AluetteMistakes *self, AluetteMatchRecord *record, guint deal,
+                                  gconstpointer review);
 
 /* aluette_mistakes_add_async:
  * @puzzles: (element-type gpointer) (transfer none): puzzles with their answers; copied

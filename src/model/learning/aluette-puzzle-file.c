@@ -13,7 +13,8 @@ set_error (GError **error, int n_lines, AluGameFault *fault)
   if (fault->reason != NULL)
     aluette_record_set_fault (error, fault);
   else
-    g_set_error (error, ALUETTE_RECORD_ERROR, fault->code,
+    g_set_error (error, ALUETTE_RECORD_ERROR,
+                 fault->code == ALU_RECORD_OK ? ALU_RECORD_BAD_TOKENS : fault->code,
                  _("Line %d: the answer of a puzzle is wrong or missing"), fault->line);
 }
 
@@ -26,16 +27,26 @@ aluette_puzzle_file_read (const AluettePuzzleKind *kind, const char *text, gsize
   for (gsize at = 0, n; at < length; at += n)
     {
       AluGameFault fault = { 0 };
-      gpointer puzzle = kind->read (text + at, length - at, &n, &fault);
+      g_autofree gpointer puzzle = g_malloc0 (kind->size);
 
-      if (puzzle == NULL)
+      n = kind->read (puzzle, text + at, length - at, &fault);
+      if (n == 0)
         {
           set_error (error, aluette_record_count_lines (text, at), &fault);
           return NULL;
         }
-      g_ptr_array_add (puzzles, puzzle);
+      g_ptr_array_add (puzzles, g_steal_pointer (&puzzle));
     }
   return g_steal_pointer (&puzzles);
+}
+
+void
+aluette_puzzle_file_append (const AluettePuzzleKind *kind, GString *text, gconstpointer puzzle)
+{
+  gsize before = text->len;
+
+  if (!kind->write (puzzle, aluette_record_collect, text))
+    g_string_truncate (text, before);
 }
 
 char *
@@ -43,6 +54,6 @@ aluette_puzzle_file_record (const AluettePuzzleKind *kind, gconstpointer puzzle)
 {
   GString *text = g_string_new (NULL);
 
-  kind->append (text, puzzle);
+  aluette_puzzle_file_append (kind, text, puzzle);
   return g_string_free (text, FALSE);
 }

@@ -17,6 +17,12 @@ G_BEGIN_DECLS
 GPtrArray *aluette_puzzle_file_read (const AluettePuzzleKind *kind, const char *text, gsize length,
                                      GError **error);
 
+/* aluette_puzzle_file_append:
+ *
+ * Appends the text of a puzzle; appends nothing if it is invalid. */
+void
+aluette_puzzle_file_append (const AluettePuzzleKind *kind, GString *text, gconstpointer puzzle);
+
 /* aluette_puzzle_file_record:
  *
  * Returns: (transfer full): the puzzle as the text of a record. */

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "engine/alu-game-replay.h"
+#include "engine/alu-replay.h"
 #include "model/session/aluette-record.h"
 
 #define HEX_DIGITS (2 * ALUETTE_MATCH_KEY_BYTES)
@@ -112,7 +112,7 @@ aluette_joint_key (const AluetteMatchKey *secret, const char *list, AluetteMatch
 
 /* Whether the next event, if it is one of chance, is the one that @key gives. */
 static gboolean
-check_event (AluGameReplay *replay, const AluetteMatchKey *key)
+check_event (AluReplay *replay, const AluetteMatchKey *key)
 {
   const AluGameKind *kind = replay->kind;
   g_autofree gpointer view = g_malloc0 (kind->view_size);
@@ -123,8 +123,8 @@ check_event (AluGameReplay *replay, const AluetteMatchKey *key)
   kind->view_for_seat (replay->match, ALU_GAME_SPECTATOR, view);
   seed = aluette_match_key_seed (key, ALUETTE_SEED_DEAL, alu_game_get_n_deals (kind, view));
   if (!kind->chance (replay->match, seed, event))
-    return alu_game_replay_next (replay);
-  return kind->apply (expected, event) == 0 && alu_game_replay_next (replay)
+    return alu_replay_next (replay);
+  return kind->apply (expected, event) == 0 && alu_replay_next (replay)
          && memcmp (expected, replay->match, kind->match_size) == 0;
 }
 
@@ -135,12 +135,12 @@ aluette_joint_deals_follow (const AluetteMatchKey *key, const char *record)
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, (guint) kind->event_size);
   g_autofree gpointer match = g_malloc0 (kind->match_size);
-  AluGameReplay replay;
+  AluReplay replay;
 
   if (!aluette_record_read (kind, record, -1, header, events, NULL)
-      || alu_game_replay_init (&replay, kind, match, header, events->data, events->len) != 0)
+      || alu_replay_init (&replay, kind, match, header, events->data, events->len) != 0)
     return FALSE;
-  while (alu_game_replay_peek (&replay) != NULL)
+  while (alu_replay_peek (&replay) != NULL)
     if (!check_event (&replay, key))
       return FALSE;
   return TRUE;

@@ -74,7 +74,7 @@ AluetteSeatLog *aluette_game_get_seat_log (AluetteGame *self, guint seat);
  * told at this screen after a deal.
  *
  * Returns: (transfer full) (nullable): events of the game from the start of the match, for an
- * AluGameReplay; NULL while a deal is in play. */
+ * AluReplay; NULL while a deal is in play. */
 GArray *aluette_game_get_finished (AluetteGame *self);
 
 /* aluette_game_get_awaited:

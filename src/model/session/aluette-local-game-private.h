@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/alu-game-replay.h"
+#include "engine/alu-replay.h"
 #include "model/session/aluette-bot-runner.h"
 #include "model/session/aluette-event-log.h"
 #include "model/session/aluette-local-game-log.h"
@@ -27,7 +27,7 @@ struct _AluetteLocalGame
   gboolean open_hands;
   guint64 seed;
   gboolean has_key;
-  AluetteMatchKey key; /* takes the place of the seed */
+  AluetteMatchKey key;    /* takes the place of the seed */
   AluetteEventLog *log;   /* events of the game */
   GArray *undone;         /* events to redo, the next one last */
   GArray *undone_lengths; /* (element-type guint): number of events of each undo */
@@ -38,9 +38,9 @@ struct _AluetteLocalGame
   gboolean started;
 
   /* Seats */
-  guint seats_here; /* one bit per seat */
+  guint seats_here;                  /* one bit per seat */
   int stand_ins[ALU_GAME_MAX_SEATS]; /* 1 + level of the bot that decides for a human, or 0 */
-  GPtrArray *feeds; /* (element-type SeatFeed) */
+  GPtrArray *feeds;                  /* (element-type SeatFeed) */
   gpointer uncover; /* an event: all cards of the deal in play, as far as they are known */
 
   /* Scheduler */
@@ -48,13 +48,13 @@ struct _AluetteLocalGame
   AluetteBotRunner *runner;
   guint bot_ms;
   guint trick_ms;
-  gint64 last_action_time;       /* time of the last event, without signals */
-  gboolean pause_skipped;        /* the user has skipped the current pause */
-  guint timer;                   /* id of the clock's call, or 0 */
-  GCancellable *bot_cancellable; /* (nullable): of the bot that is thinking */
-  guint thinking_seat;           /* seat of the bot, until its answer is applied */
-  gpointer answer;               /* (nullable): an event */
-  guint asked_deal;              /* number of the deal in which bots were asked */
+  gint64 last_action_time;            /* time of the last event, without signals */
+  gboolean pause_skipped;             /* the user has skipped the current pause */
+  guint timer;                        /* id of the clock's call, or 0 */
+  GCancellable *bot_cancellable;      /* (nullable): of the bot that is thinking */
+  guint thinking_seat;                /* seat of the bot, until its answer is applied */
+  gpointer answer;                    /* (nullable): an event */
+  guint asked_deal;                   /* number of the deal in which bots were asked */
   guint asked_at[ALU_GAME_MAX_SEATS]; /* 1 + length of the log when the seat was asked; 0 if not */
 };
 
@@ -76,8 +76,7 @@ aluette_local_game_get_decider (AluetteLocalGame *self, gconstpointer event)
 /* Starts a replay of the log in @match, which has the size of a match.
  *
  * Returns: (transfer full): the events, which must outlive @replay. */
-GArray *
-aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match);
+GArray *aluette_local_game_init_replay (AluetteLocalGame *self, AluReplay *replay, gpointer match);
 
 /* Tells all seats of @event, which has just been applied. */
 void aluette_local_game_append_to_seats (AluetteLocalGame *self, gconstpointer event);

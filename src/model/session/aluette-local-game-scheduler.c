@@ -134,7 +134,7 @@ aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, Aluette
   g_autoptr (AluetteView) before = NULL;
   g_autofree gpointer match = NULL;
   g_autoptr (GArray) events = NULL;
-  AluGameReplay replay;
+  AluReplay replay;
   gconstpointer event;
   guint decider;
 
@@ -146,7 +146,7 @@ aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, Aluette
     return FALSE;
   match = g_malloc0 (self->kind->match_size);
   events = aluette_local_game_init_replay (self, &replay, match);
-  alu_game_replay_seek (&replay, index);
+  alu_replay_seek (&replay, index);
   before = get_bot_view (self, match, decider);
   if (alu_game_get_awaited (self->kind, aluette_view_get_bytes (before)) != (int) decider)
     return FALSE;

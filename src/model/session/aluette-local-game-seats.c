@@ -106,7 +106,7 @@ aluette_local_game_announce_seats (AluetteLocalGame *self)
 
 /* Tells a seat what has happened so far; @replay is at the start of the match. */
 static void
-append_past_events (AluetteLocalGame *self, SeatFeed *feed, AluGameReplay *replay)
+append_past_events (AluetteLocalGame *self, SeatFeed *feed, AluReplay *replay)
 {
   g_autofree gpointer before = g_malloc0 (self->kind->match_size);
   g_autofree gpointer uncover = g_malloc0 (self->kind->event_size);
@@ -114,7 +114,7 @@ append_past_events (AluetteLocalGame *self, SeatFeed *feed, AluGameReplay *repla
   for (;;)
     {
       memcpy (before, replay->match, self->kind->match_size);
-      if (!alu_game_replay_next (replay))
+      if (!alu_replay_next (replay))
         return;
       append_event_and_uncover (self, feed, before, replay->event, replay->match,
                               note_uncover (self, uncover, before, replay->event, replay->match));
@@ -128,7 +128,7 @@ add_feed (AluetteLocalGame *self, guint seat)
   SeatFeed *feed = g_new0 (SeatFeed, 1);
   g_autofree gpointer match = g_malloc0 (self->kind->match_size);
   g_autoptr (AluetteView) start = NULL;
-  AluGameReplay replay;
+  AluReplay replay;
   g_autoptr (GArray) events = aluette_local_game_init_replay (self, &replay, match);
 
   start = aluette_view_new_for_seat (self->kind, match, seat);

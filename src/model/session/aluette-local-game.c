@@ -137,11 +137,11 @@ replay_log (AluetteLocalGame *self)
 }
 
 GArray *
-aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match)
+aluette_local_game_init_replay (AluetteLocalGame *self, AluReplay *replay, gpointer match)
 {
   GArray *events = aluette_event_log_to_array (self->log);
 
-  alu_game_replay_init (replay, self->kind, match, &self->header, events->data, events->len);
+  alu_replay_init (replay, self->kind, match, &self->header, events->data, events->len);
   open_hands (self, match);
   return events;
 }
@@ -493,10 +493,10 @@ AluetteView *
 aluette_local_game_view_at (AluetteLocalGame *self, guint seat, guint n_events)
 {
   g_autofree gpointer match = g_malloc0 (self->kind->match_size);
-  AluGameReplay replay;
+  AluReplay replay;
   g_autoptr (GArray) events = aluette_local_game_init_replay (self, &replay, match);
 
-  alu_game_replay_seek (&replay, MIN (n_events, events->len));
+  alu_replay_seek (&replay, MIN (n_events, events->len));
   return aluette_view_new_for_seat (self->kind, match, seat);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-match-record.h"
 
-#include "engine/alu-game-replay.h"
+#include "engine/alu-replay.h"
 #include "model/session/aluette-record.h"
 
 struct _AluetteMatchRecord
@@ -24,16 +24,16 @@ find_deals (AluetteMatchRecord *self)
   g_autofree gpointer before = g_malloc0 (kind->match_size);
   g_autofree gpointer view = g_malloc0 (kind->view_size);
   gconstpointer event;
-  AluGameReplay replay;
+  AluReplay replay;
 
-  alu_game_replay_init (&replay, kind, match, &self->header, self->events->data,
+  alu_replay_init (&replay, kind, match, &self->header, self->events->data,
                         self->events->len);
-  while ((event = alu_game_replay_peek (&replay)) != NULL)
+  while ((event = alu_replay_peek (&replay)) != NULL)
     {
       guint first = replay.index;
 
       memcpy (before, match, kind->match_size);
-      if (!alu_game_replay_next (&replay)
+      if (!alu_replay_next (&replay)
           || alu_game_event_role (kind, event) != ALU_GAME_ROLE_DEAL)
         continue;
       kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "engine/alu-game-replay.h"
+#include "engine/alu-replay.h"
 #include "engine/alu-record.h"
 #include "engine/alu-status.h"
 
@@ -106,11 +106,11 @@ count_known (const AluGameKind *kind, const AluGameHeader *header, GArray *event
 {
   g_autofree gpointer match = g_malloc0 (kind->match_size);
   g_autofree gpointer view = g_malloc0 (kind->view_size);
-  AluGameReplay replay;
+  AluReplay replay;
   guint n_known = 0;
 
-  alu_game_replay_init (&replay, kind, match, header, events->data, events->len);
-  while (alu_game_replay_next (&replay))
+  alu_replay_init (&replay, kind, match, header, events->data, events->len);
+  while (alu_replay_next (&replay))
     {
       kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
       if (!alu_game_is_in_deal (kind, view))

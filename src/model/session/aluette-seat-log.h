@@ -64,7 +64,7 @@ AluetteView *aluette_seat_log_view_at (AluetteSeatLog *self, guint n_lines);
  * Rebuilds the finished deals, with all cards, from their uncover lines. At a table with real
  * cards, it contains all lines. Signs that the seat missed or only noticed are left out.
  *
- * Returns: (transfer full) events of the game for an AluGameReplay, from the start of the match. */
+ * Returns: (transfer full) events of the game for an AluReplay, from the start of the match. */
 GArray *aluette_seat_log_get_finished (AluetteSeatLog *self);
 
 G_END_DECLS

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/tarot/aluette-tarot-exercise.h"
 
-#include <glib/gi18n.h>
-
 #include "bots/tarot/solver/tarot-solver.h"
 #include "bots/tarot/tarot-bot.h"
-#include "model/session/aluette-cancellable-stop.h"
 
 #define SOLVER_BYTES ((size_t) 8 << 20)
 
@@ -44,14 +41,15 @@ goes_on (const TarotMatch *start, gboolean to_end, const TarotMatch *match)
          && (to_end || match->deal.n_tricks == start->deal.n_tricks);
 }
 
-/* Plays @card and the cards after it.
- *
- * Returns: (transfer full) (nullable): NULL if there is no memory or @stop was stopped. */
-static GArray *
-play_out (const TarotMatch *start, gboolean to_end, TarotCard card, const AluStop *stop)
+GArray *
+aluette_tarot_exercise_play_out (AluetteExercise *exercise, const char *answer, const AluStop *stop)
 {
+  const TarotMatch *start
+      = aluette_lesson_position_get_tarot_match (aluette_exercise_get_position (exercise));
+  gboolean to_end = aluette_tarot_exercise_get_subject (exercise)->to_end;
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TarotEvent));
   TarotSolver *solver = tarot_solver_new (SOLVER_BYTES);
+  TarotCard card = tarot_card_parse (answer);
   TarotMatch match = *start;
 
   if (solver == NULL)
@@ -72,30 +70,4 @@ play_out (const TarotMatch *start, gboolean to_end, TarotCard card, const AluSto
   while (goes_on (start, to_end, &match) && !alu_stop_is_requested (stop));
   tarot_solver_free (solver);
   return alu_stop_is_requested (stop) ? NULL : g_steal_pointer (&events);
-}
-
-static void
-play_out_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  AluStop stop = 0;
-  gulong connection = aluette_cancellable_stop_connect (cancellable, &stop);
-  AluetteLessonPosition *position = aluette_exercise_get_position (source);
-  GArray *events = play_out (aluette_lesson_position_get_tarot_match (position),
-                             aluette_tarot_exercise_get_subject (source)->to_end,
-                             (TarotCard) GPOINTER_TO_INT (data), &stop);
-
-  g_cancellable_disconnect (cancellable, connection);
-  if (events != NULL)
-    g_task_return_pointer (task, events, (GDestroyNotify) g_array_unref);
-  else if (!g_task_return_error_if_cancelled (task))
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "%s",
-                             _("There is not enough memory"));
-}
-
-void
-aluette_tarot_exercise_play_out (AluetteExercise *exercise, const char *answer, GTask *task)
-{
-  g_task_set_task_data (task, GINT_TO_POINTER (tarot_card_parse (answer)), NULL);
-  g_task_run_in_thread (task, play_out_in_thread);
-  g_object_unref (task);
 }

@@ -75,6 +75,7 @@ const TarotMatch *aluette_lesson_position_get_tarot_match (AluetteLessonPosition
 int aluette_tarot_bid_from_id (const char *id);
 
 /* For aluette-tarot-exercise-play-out.c */
-void aluette_tarot_exercise_play_out (AluetteExercise *exercise, const char *answer, GTask *task);
+GArray *aluette_tarot_exercise_play_out (AluetteExercise *exercise, const char *answer,
+                                         const AluStop *stop);
 
 G_END_DECLS

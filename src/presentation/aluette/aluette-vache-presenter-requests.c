@@ -3,7 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "presentation/aluette/aluette-card-names.h"
 
 static AluetteCardUse
@@ -105,11 +106,12 @@ static AluMatch
 find_finished (const AluetteScene *scene)
 {
   g_autoptr (GArray) events = aluette_seat_log_get_finished (scene->look->log);
+  AluMatch match;
   AluReplay replay;
 
-  alu_replay_init (&replay, scene->header, (const AluEvent *) events->data, events->len);
+  alu_replay_init (&replay, &alu_aluette_kind, &match, scene->header, events->data, events->len);
   alu_replay_seek (&replay, events->len);
-  return replay.match;
+  return match;
 }
 
 static void

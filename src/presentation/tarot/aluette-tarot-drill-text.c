@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "engine/tarot/tarot-kind.h"
-#include "model/tarot/aluette-tarot-drill-maker.h"
+#include "model/tarot/aluette-tarot-drill-kind.h"
 #include "presentation/tarot/aluette-tarot-coach-reason-text.h"
 #include "presentation/tarot/aluette-tarot-coach-text.h"
 

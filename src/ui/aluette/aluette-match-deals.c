@@ -4,21 +4,22 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-match-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/charts/aluette-line-chart.h"
 
 static GtkWidget *
-make_chart (const AluetteTextContext *context, const AluetteMatchReplay *replay)
+make_chart (const AluetteTextContext *context, GArray *deals)
 {
-  GArray *deals = replay->summary->deals;
   guint n = deals->len + 1;
   g_autofree double *a = g_new0 (double, n);
   g_autofree double *b = g_new0 (double, n);
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
   g_autofree char *names[2] = { aluette_text_team (context, ALU_TEAM_A), NULL };
   g_autofree char *other = aluette_text_team (context, ALU_TEAM_B);
-  const gint16 *options = replay->header.rules.options;
+  const gint16 *options = context->header->rules.options;
   GtkWidget *chart = aluette_line_chart_new ();
   AluetteLineChartState state = { .n_points = n,
                                   .n_lines = 2,
@@ -66,23 +67,19 @@ format_deal (const AluetteTextContext *context, const AluetteDealSummary *deal)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* @match: after the deal */
 static GtkWidget *
-make_deal_row (const AluetteTextContext *context, const AluetteMatchReplay *replay, guint index)
+make_deal_row (const AluetteTextContext *context, const AluetteDealSummary *deal,
+               const AluMatch *match, guint index)
 {
-  const AluetteDealSummary *deal = &g_array_index (replay->summary->deals, AluetteDealSummary,
-                                                   index);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *points;
-  AluMatch match;
-  g_autofree char *result = NULL;
-  g_autofree char *title = NULL;
+  g_autofree char *result = aluette_text_result (context, match);
+  g_autofree char *title = g_markup_printf_escaped ("%u. %s", index + 1, result);
   g_autofree char *facts = format_deal (context, deal);
   g_autofree char *subtitle = g_markup_escape_text (facts, -1);
   g_autofree char *score = g_strdup_printf ("%u – %u", deal->score[0], deal->score[1]);
 
-  aluette_match_replay_state (replay, index, aluette_match_replay_n_steps (replay, index), &match);
-  result = aluette_text_result (context, &match);
-  title = g_markup_printf_escaped ("%u. %s", index + 1, result);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
@@ -90,7 +87,7 @@ make_deal_row (const AluetteTextContext *context, const AluetteMatchReplay *repl
   points = gtk_label_new (score);
   gtk_widget_add_css_class (points, "match-points");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
-  if (!replay->summary->real_table)
+  if (!match->seating.real_table)
     {
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", index);
@@ -100,30 +97,40 @@ make_deal_row (const AluetteTextContext *context, const AluetteMatchReplay *repl
 }
 
 static GtkWidget *
-make_list (const AluetteTextContext *context, const AluetteMatchReplay *replay)
+make_list (const AluetteTextContext *context, AluetteMatchRecord *record, GArray *deals)
 {
   GtkWidget *list = gtk_list_box_new ();
+  AluMatch match;
+  AluReplay replay;
+  guint n_events;
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Deals"),
                                   -1);
-  for (guint i = 0; i < replay->summary->deals->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list), make_deal_row (context, replay, i));
+  alu_replay_init (&replay, &alu_aluette_kind, &match, context->header,
+                   aluette_match_record_get_events (record, &n_events), n_events);
+  for (guint i = 0; i < deals->len; i++)
+    {
+      const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
+
+      alu_replay_seek (&replay, deal->end);
+      gtk_list_box_append (GTK_LIST_BOX (list), make_deal_row (context, deal, &match, i));
+    }
   return list;
 }
 
 GtkWidget *
 aluette_match_deals_new (AluetteMatchRecord *record)
 {
-  g_autoptr (AluetteMatchReplay) replay
-      = aluette_match_replay_new (aluette_match_record_get_text (record), NULL);
-  AluetteTextContext context = { &replay->header, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
+  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new_for_record (record);
+  AluetteTextContext context = { aluette_match_record_get_header (record), ALU_NOBODY,
+                                 ALUETTE_DECK_ALUETTE };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  if (replay->summary->deals->len == 0)
+  if (summary->deals->len == 0)
     return box;
-  gtk_box_append (GTK_BOX (box), make_chart (&context, replay));
-  gtk_box_append (GTK_BOX (box), make_list (&context, replay));
+  gtk_box_append (GTK_BOX (box), make_chart (&context, summary->deals));
+  gtk_box_append (GTK_BOX (box), make_list (&context, record, summary->deals));
   return box;
 }

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-match-replay.h"
+#include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-score-panel.h"
@@ -47,13 +47,13 @@ make_end (const AluetteTextContext *context, const AluetteMatchSummary *summary)
 GtkWidget *
 aluette_match_result_new (AluetteMatchRecord *record)
 {
-  g_autoptr (AluetteMatchReplay) replay
-      = aluette_match_replay_new (aluette_match_record_get_text (record), NULL);
-  AluetteTextContext context = { &replay->header, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
+  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new_for_record (record);
+  AluetteTextContext context = { aluette_match_record_get_header (record), ALU_NOBODY,
+                                 ALUETTE_DECK_ALUETTE };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  gtk_box_append (GTK_BOX (box), make_panel (&context, replay->summary));
-  if (replay->summary->over)
-    gtk_box_append (GTK_BOX (box), make_end (&context, replay->summary));
+  gtk_box_append (GTK_BOX (box), make_panel (&context, summary));
+  if (summary->over)
+    gtk_box_append (GTK_BOX (box), make_end (&context, summary));
   return box;
 }

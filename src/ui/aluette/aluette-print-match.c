@@ -5,7 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-match-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-text-context.h"
 
 /* Adds columns for deal, dealer, result, tricks per player and score, as on a paper score sheet. */
@@ -33,21 +35,17 @@ start_table (AluettePrint *print, const AluetteTextContext *context, gboolean tr
   aluette_print_add_table (print, (const char *const *) heads, widths);
 }
 
+/* @match: after the deal */
 static void
-add_deal (AluettePrint *print, const AluetteMatchReplay *match_replay,
-          const AluetteTextContext *context, guint index, gboolean tricks)
+add_deal (AluettePrint *print, const AluetteTextContext *context, const AluetteDealSummary *deal,
+          const AluMatch *match, guint number, gboolean tricks)
 {
-  const AluetteDealSummary *deal = &g_array_index (match_replay->summary->deals, AluetteDealSummary,
-                                                   index);
   g_auto (GStrv) cells = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
-  AluMatch match;
   guint n = 0;
 
-  aluette_match_replay_state (match_replay, index,
-                              aluette_match_replay_n_steps (match_replay, index), &match);
-  cells[n++] = g_strdup_printf ("%u", index + 1);
+  cells[n++] = g_strdup_printf ("%u", number);
   cells[n++] = aluette_text_player (context, deal->dealer);
-  cells[n++] = aluette_text_result (context, &match);
+  cells[n++] = aluette_text_result (context, match);
   if (tricks)
     for (guint seat = 0; seat < context->header->rules.n_seats; seat++)
       cells[n++] = deal->has_tricks ? g_strdup_printf ("%u", deal->tricks[seat]) : g_strdup ("–");
@@ -57,45 +55,59 @@ add_deal (AluettePrint *print, const AluetteMatchReplay *match_replay,
 }
 
 static void
-add_end (AluettePrint *print, const AluetteMatchReplay *match_replay,
-         const AluetteTextContext *context)
+add_end (AluettePrint *print, const AluetteTextContext *context, gboolean over,
+         const AluMatch *match)
 {
-  AluMatch match = { .winner = match_replay->summary->winner,
-                     .score = { match_replay->summary->score[0],
-                                match_replay->summary->score[1] } };
-  g_autofree char *end = match_replay->summary->over ? aluette_text_match_end (context, &match)
-                                                     : g_strdup (_("The match is not finished."));
+  g_autofree char *end = over ? aluette_text_match_end (context, match)
+                              : g_strdup (_("The match is not finished."));
 
   aluette_print_add_text (print, "");
   aluette_print_add_text (print, end);
 }
 
-static AluettePrint *
-print_match (const AluetteMatchReplay *match_replay, const char *facts)
+/* Adds all finished deals, and how the match stands. */
+static void
+add_match (AluettePrint *print, const AluetteTextContext *context, AluetteMatchRecord *record)
 {
-  AluetteTextContext context = { &match_replay->header, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
-  g_autofree char *a = aluette_text_team (&context, ALU_TEAM_A);
-  g_autofree char *b = aluette_text_team (&context, ALU_TEAM_B);
-  /* Translators: the title of a score sheet: two teams. */
-  g_autofree char *title = g_strdup_printf (_("%1$s against %2$s"), a, b);
-  AluettePrint *print = aluette_print_new (title, facts);
+  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new_for_record (record);
+  const AluetteDealSummary *deals = (const AluetteDealSummary *) summary->deals->data;
   gboolean tricks = FALSE;
+  AluMatch match;
+  AluReplay replay;
+  guint n_events;
 
-  for (guint i = 0; i < match_replay->summary->deals->len; i++)
-    tricks |= g_array_index (match_replay->summary->deals, AluetteDealSummary, i).has_tricks;
-  start_table (print, &context, tricks);
-  for (guint i = 0; i < match_replay->summary->deals->len; i++)
-    add_deal (print, match_replay, &context, i, tricks);
-  add_end (print, match_replay, &context);
-  return print;
+  for (guint i = 0; i < summary->deals->len; i++)
+    tricks |= deals[i].has_tricks;
+  start_table (print, context, tricks);
+  alu_replay_init (&replay, &alu_aluette_kind, &match, context->header,
+                   aluette_match_record_get_events (record, &n_events), n_events);
+  for (guint i = 0; i < summary->deals->len; i++)
+    {
+      alu_replay_seek (&replay, deals[i].end);
+      add_deal (print, context, &deals[i], &match, i + 1, tricks);
+    }
+  alu_replay_seek (&replay, n_events);
+  add_end (print, context, summary->over, &match);
 }
 
 AluettePrint *
-aluette_print_match_new (const char *record, const char *facts, GError **error)
+aluette_print_match_new (const char *text, const char *facts, GError **error)
 {
-  AluetteMatchReplay *match_replay = aluette_match_replay_new (record, error);
-  AluettePrint *print = match_replay != NULL ? print_match (match_replay, facts) : NULL;
+  g_autoptr (AluetteMatchRecord) record = aluette_match_record_new (text, error);
+  AluetteTextContext context = { NULL, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
+  g_autofree char *a = NULL;
+  g_autofree char *b = NULL;
+  g_autofree char *title = NULL;
+  AluettePrint *print;
 
-  g_clear_pointer (&match_replay, aluette_match_replay_free);
+  if (record == NULL)
+    return NULL;
+  context.header = aluette_match_record_get_header (record);
+  a = aluette_text_team (&context, ALU_TEAM_A);
+  b = aluette_text_team (&context, ALU_TEAM_B);
+  /* Translators: the title of a score sheet: two teams. */
+  title = g_strdup_printf (_("%1$s against %2$s"), a, b);
+  print = aluette_print_new (title, facts);
+  add_match (print, &context, record);
   return print;
 }

@@ -8,4 +8,4 @@
  *
  * Returns: (transfer full) (nullable): the score sheet of a match of Aluette: each deal with its
  * tricks, if known, and the score. NULL with @error (ALUETTE_RECORD_ERROR). */
-AluettePrint *aluette_print_match_new (const char *record, const char *facts, GError **error);
+AluettePrint *aluette_print_match_new (const char *text, const char *facts, GError **error);

@@ -4,7 +4,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/charts/aluette-line-chart.h"
@@ -99,17 +100,18 @@ static void
 fill_deals (AluetteScoreboard *self, const AluetteTextContext *context, const GArray *events,
             GArray *deals)
 {
+  AluMatch match;
   AluReplay replay;
   GtkWidget *row;
 
   aluette_remove_children (self->deals);
-  alu_replay_init (&replay, context->header, (const AluEvent *) events->data, events->len);
+  alu_replay_init (&replay, &alu_aluette_kind, &match, context->header, events->data, events->len);
   for (guint i = 0; i < deals->len; i++)
     {
       const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
 
       alu_replay_seek (&replay, deal->end);
-      gtk_list_box_prepend (GTK_LIST_BOX (self->deals), make_deal (context, deal, &replay.match));
+      gtk_list_box_prepend (GTK_LIST_BOX (self->deals), make_deal (context, deal, &match));
       row = gtk_widget_get_first_child (self->deals);
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
     }

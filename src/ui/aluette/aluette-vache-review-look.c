@@ -6,7 +6,6 @@
 
 #include "bots/aluette/coach/alu-review.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "presentation/aluette/aluette-coach-text.h"
 #include "presentation/aluette/aluette-evaluation-text.h"
 #include "presentation/table/aluette-card-set.h"
@@ -106,50 +105,6 @@ graph_new (const AluetteReviewedDeal *deal)
   return graph;
 }
 
-/* Returns: (transfer full) (element-type AluPuzzle): puzzles from the mistakes of people. */
-static GPtrArray *
-list_mistakes (const AluetteReviewedDeal *deal)
-{
-  const AluReview *review = deal->review;
-  const AluEvent *events = aluette_match_record_get_events (deal->record, NULL);
-  guint first = aluette_match_record_get_first (deal->record, deal->deal);
-  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
-  GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < review->n_verdicts; i++)
-    {
-      const AluVerdict *it = &review->verdicts[i];
-      AluPuzzle *puzzle = NULL;
-
-      if (it->costly && it->move.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
-          && header->players[it->decider].kind == ALU_GAME_HUMAN)
-        puzzle = aluette_vache_puzzle_from_mistake (header, events, first + it->event,
-                                                      it->move.card, it->best.card,
-                                                      (double) it->cost, NULL);
-      if (puzzle != NULL)
-        g_ptr_array_add (puzzles, puzzle);
-    }
-  return puzzles;
-}
-
-static guint
-add_mistakes (const AluetteReviewedDeal *deal, AluetteLearnerData *learner_data,
-              GAsyncReadyCallback callback, gpointer data)
-{
-  g_autoptr (GPtrArray) puzzles = list_mistakes (deal);
-
-  if (puzzles->len > 0)
-    aluette_mistakes_add_async (aluette_learner_data_get_mistakes (learner_data), puzzles,
-                                NULL, callback, data);
-  return puzzles->len;
-}
-
-static gboolean
-add_mistakes_finish (GObject *source, GAsyncResult *result, GError **error)
-{
-  return aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, error);
-}
-
 static char *
 format_evaluation (AluetteMatchRecord *record, guint deal, guint n_steps, gconstpointer evaluation,
                    AluetteDeck deck)
@@ -170,7 +125,5 @@ const AluetteReviewLook aluette_vache_review_look = {
   .format_result = format_result,
   .get_card = get_card,
   .graph_new = graph_new,
-  .add_mistakes = add_mistakes,
-  .add_mistakes_finish = add_mistakes_finish,
   .format_evaluation = format_evaluation,
 };

@@ -180,7 +180,8 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (self->record == NULL || get_look (self)->add_mistakes_finish (source, result, &error))
+  if (self->record == NULL
+      || aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error))
     return;
   /* Translators: %s is the reason. */
   text = g_strdup_printf (_("Your mistakes could not be saved: %s"), error->message);
@@ -190,17 +191,20 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
 static void
 save_mistakes (AluetteReviewPage *self)
 {
-  AluetteReviewedDeal deal = get_reviewed_deal (self);
+  AluetteMistakes *mistakes = self->learner_data != NULL
+                                  ? aluette_learner_data_get_mistakes (self->learner_data)
+                                  : NULL;
+  g_autoptr (GPtrArray) puzzles = NULL;
   g_autofree char *text = NULL;
   guint n = 0;
 
-  if (self->learner_data != NULL && get_look (self)->add_mistakes != NULL)
+  if (mistakes != NULL)
     {
-      g_object_ref (self);
-      n = get_look (self)->add_mistakes (&deal, self->learner_data, on_mistakes_saved, self);
-      if (n == 0)
-        g_object_unref (self);
+      puzzles = aluette_mistakes_find (mistakes, self->record, self->deal, self->review);
+      n = puzzles->len;
     }
+  if (n > 0)
+    aluette_mistakes_add_async (mistakes, puzzles, NULL, on_mistakes_saved, g_object_ref (self));
   text = g_strdup_printf (ngettext ("%u card was added to your mistakes to practice.",
                                     "%u cards were added to your mistakes to practice.", n),
                           n);

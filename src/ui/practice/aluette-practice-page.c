@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learning/aluette-puzzle-generator.h"
+#include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/practice/aluette-practice-menu.h"
 #include "ui/practice/aluette-stars.h"
@@ -169,7 +171,7 @@ puzzle_made_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluettePracticePage) self = data;
   g_autoptr (GError) error = NULL;
-  g_autofree gpointer puzzle = self->look->generate_finish (result, &error);
+  g_autofree gpointer puzzle = aluette_puzzle_generate_finish (result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -214,8 +216,9 @@ make_puzzle (AluettePracticePage *self)
   self->making = g_cancellable_new ();
   show_puzzle (self, NULL);
   aluette_puzzle_view_show_wait (self->view, _("Looking for a puzzle…"));
-  self->look->generate_async (self->deck->id, id, self->filter_stars, self->making, puzzle_made_cb,
-                              g_object_ref (self));
+  aluette_puzzle_generate_async (self->look->kind, self->deck->id, id,
+                                 aluette_game_setup_new_seed (), self->filter_stars, self->making,
+                                 puzzle_made_cb, g_object_ref (self));
 }
 
 static void

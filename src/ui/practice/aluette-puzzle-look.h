@@ -54,16 +54,8 @@ typedef struct
   /* (nullable): Returns: (transfer full): the installed puzzles. Called in another thread. */
   GPtrArray *(*load) (void);
 
-  /* (nullable): Generates a puzzle in another thread. @deck: "new" or one without an end.
-   * @id: (nullable): generates this puzzle again. @stars: the difficulty, 0 for any.
-   * generate_finish () returns: (transfer full) (nullable): a puzzle; NULL with @error. */
-  void (*generate_async) (const char *deck, const char *id, guint stars, GCancellable *cancellable,
-                          GAsyncReadyCallback callback, gpointer data);
-  gpointer (*generate_finish) (GAsyncResult *result, GError **error);
-
-  /* Returns: the seat that answers. */
-  guint (*get_seat) (gconstpointer puzzle);
-  /* Returns: (transfer full) (nullable): a match at the position of the puzzle. */
+  /* Returns: (transfer full) (nullable): a match at the position of the puzzle; only the seat that
+   * answers is at this screen. */
   AluetteGame *(*make_question) (gconstpointer puzzle);
   /* (nullable): Lets the table play the event number @index of those that the user watches before
    * the question. Returns: FALSE if there is none left. */
@@ -81,7 +73,8 @@ typedef struct
   gboolean (*is_right) (gconstpointer puzzle, const char *answer);
   char *(*get_solution) (gconstpointer puzzle);
 
-  /* (nullable): Returns: (transfer full) (nullable): a match that continues after the answer. */
+  /* (nullable): Returns: (transfer full) (nullable): a match that continues after the answer, with
+   * the same seat at this screen. */
   AluetteGame *(*make_sequel) (gconstpointer puzzle, const char *answer);
 
   char *(*format_question) (gconstpointer puzzle);

@@ -73,7 +73,7 @@ put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
   aluette_table_set_game (self->table, NULL);
   if (game == NULL)
     return;
-  self->seat = self->look->get_seat (self->puzzle);
+  self->seat = (guint) g_bit_nth_lsf (aluette_game_get_seats_here (game), -1);
   /* The tips count what a question with answers to choose from may be about. */
   g_object_set (self->table, "viewer", self->seat, "aids", self->look->get_choices == NULL, NULL);
   aluette_table_set_game (self->table, game);

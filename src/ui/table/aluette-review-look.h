@@ -4,7 +4,6 @@
 #include <gtk/gtk.h>
 
 #include "bots/alu-judgment.h"
-#include "model/learning/aluette-learner-data.h"
 #include "model/session/aluette-match-record.h"
 #include "presentation/table/aluette-deck.h"
 #include "ui/common/aluette-card-renderer.h"
@@ -49,14 +48,6 @@ typedef struct
   /* (nullable): Returns: (transfer floating): the course of the deal, such as a chart of the
    * chances after each trick. */
   GtkWidget *(*graph_new) (const AluetteReviewedDeal *deal);
-
-  /* (nullable): Adds the costly decisions of the people at this screen to what they practice.
-   * @data: of this game. Returns: how many were added; then @callback is called when they were
-   * saved. */
-  guint (*add_mistakes) (const AluetteReviewedDeal *deal, AluetteLearnerData *learner_data,
-                         GAsyncReadyCallback callback, gpointer data);
-  /* Returns: FALSE with @error if they could not be saved. */
-  gboolean (*add_mistakes_finish) (GObject *source, GAsyncResult *result, GError **error);
 
   /* (nullable): @evaluation: evaluation_size bytes of the AluBotKind, of the position after
    * @n_steps steps. NULL for a game that evaluates no positions. Returns: (transfer full): what

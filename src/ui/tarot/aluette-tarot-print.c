@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/alu-game-replay.h"
+#include "engine/alu-replay.h"
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-record.h"
 #include "presentation/common/aluette-signed-number.h"
@@ -50,12 +50,12 @@ static GArray *
 read_deals (const AluetteTarotText *text, const GArray *events, TarotMatch *match)
 {
   GArray *deals = g_array_new (FALSE, FALSE, sizeof (Deal));
-  AluGameReplay replay;
+  AluReplay replay;
   guint n_deals = 0;
 
   g_array_set_clear_func (deals, clear_deal);
-  alu_game_replay_init (&replay, &tarot_kind, match, text->header, events->data, events->len);
-  while (alu_game_replay_next (&replay))
+  alu_replay_init (&replay, &tarot_kind, match, text->header, events->data, events->len);
+  while (alu_replay_next (&replay))
     if (match->deal.outcome != TAROT_OUTCOME_NONE && match->n_deals > n_deals)
       {
         n_deals = match->n_deals;

@@ -8,7 +8,6 @@
 
 #include "bots/tarot/coach/tarot-review.h"
 #include "engine/tarot/tarot-kind.h"
-#include "model/tarot/aluette-tarot-puzzle-kind.h"
 #include "presentation/table/aluette-card-set.h"
 #include "presentation/tarot/aluette-tarot-card-names.h"
 #include "presentation/tarot/aluette-tarot-coach-text.h"
@@ -138,52 +137,6 @@ get_card (gconstpointer event)
   return own->type == TAROT_EVENT_PLAY ? own->card : ALUETTE_NO_CARD;
 }
 
-/* Returns: (transfer full) (element-type TarotPuzzle): puzzles from the costly cards of people. */
-static GPtrArray *
-list_mistakes (const AluetteReviewedDeal *deal)
-{
-  const TarotReview *review = deal->review;
-  const TarotEvent *events = aluette_match_record_get_events (deal->record, NULL);
-  guint first = aluette_match_record_get_first (deal->record, deal->deal);
-  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
-  GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < review->n_verdicts; i++)
-    {
-      const TarotVerdict *it = &review->verdicts[i];
-      TarotPuzzle *puzzle = NULL;
-
-      if (it->judgment.costly && it->event.type == TAROT_EVENT_PLAY
-          && header->players[it->event.seat].kind == ALU_GAME_HUMAN)
-        puzzle = aluette_tarot_puzzle_from_mistake (header, events, first + it->judgment.event,
-                                                    it->event.card,
-                                                    it->options[it->judgment.best].event.card,
-                                                    (double) it->judgment.cost);
-      if (puzzle != NULL)
-        g_ptr_array_add (puzzles, puzzle);
-    }
-  return puzzles;
-}
-
-static guint
-add_mistakes (const AluetteReviewedDeal *deal, AluetteLearnerData *learner_data,
-              GAsyncReadyCallback callback, gpointer data)
-{
-  g_autoptr (GPtrArray) puzzles = list_mistakes (deal);
-
-  if (puzzles->len > 0)
-    aluette_mistakes_add_async (
-        aluette_learner_data_get_mistakes (learner_data), puzzles, NULL,
-        callback, data);
-  return puzzles->len;
-}
-
-static gboolean
-add_mistakes_finish (GObject *source, GAsyncResult *result, GError **error)
-{
-  return aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, error);
-}
-
 const AluetteReviewLook aluette_tarot_review_look = {
   .has_decisions = has_decisions,
   .format_summary = format_summary,
@@ -193,6 +146,4 @@ const AluetteReviewLook aluette_tarot_review_look = {
   .format_points = format_points,
   .format_result = format_result,
   .get_card = get_card,
-  .add_mistakes = add_mistakes,
-  .add_mistakes_finish = add_mistakes_finish,
 };

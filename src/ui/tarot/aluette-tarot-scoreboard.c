@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "engine/alu-game-replay.h"
+#include "engine/alu-replay.h"
 #include "engine/tarot/tarot-kind.h"
 #include "presentation/common/aluette-labels.h"
 #include "presentation/tarot/aluette-tarot-presentation-kind.h"
@@ -106,12 +106,12 @@ show_match (AluetteTarotScoreboard *self, const AluGameHeader *header, gconstpoi
   g_autofree TarotMatch *match = g_new0 (TarotMatch, 1);
   g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (AluetteTarotScores));
   g_autofree char *end = NULL;
-  AluGameReplay replay;
+  AluReplay replay;
   guint n_deals = 0;
 
   aluette_remove_children (GTK_WIDGET (self->deals));
-  alu_game_replay_init (&replay, &tarot_kind, match, header, events, n_events);
-  while (alu_game_replay_next (&replay))
+  alu_replay_init (&replay, &tarot_kind, match, header, events, n_events);
+  while (alu_replay_next (&replay))
     if (match->deal.outcome != TAROT_OUTCOME_NONE && match->n_deals > n_deals)
       {
         n_deals = match->n_deals;

@@ -141,14 +141,13 @@ sort_events (Scene *context, int seat)
 static bool
 is_world (const Scene *context, const Log *log)
 {
-  AluReplay replay;
+  AluMatch match = context->start;
   AluView view;
 
-  alu_replay_init_from (&replay, &context->start, log->events + context->deal,
-                        log->n - context->deal);
-  if (!alu_replay_seek (&replay, log->n - context->deal))
-    return false;
-  view = alu_view_for_seat (&replay.match, context->view.seat);
+  for (unsigned i = context->deal; i < log->n; i++)
+    if (alu_match_apply (&match, &log->events[i]) != ALU_OK)
+      return false;
+  view = alu_view_for_seat (&match, context->view.seat);
   return memcmp (&view, &context->view, sizeof view) == 0;
 }
 

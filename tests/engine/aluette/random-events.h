@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/aluette/alu-match-record.h"
-#include "engine/aluette/alu-replay.h"
 
 #include "../record-reading.h"
 

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 
 #include "engine/alu-record.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "testing.h"
 
 #define MAX_EVENTS 16384
@@ -181,22 +183,23 @@ log_write (SeatLog *log, const AluGameHeader *header, int seat, const AluEvent *
            unsigned n)
 {
   AluEvent uncover = { 0 };
+  AluMatch match;
   AluReplay replay;
 
   log->n_seat_events = 0;
   assert_int_equal (alu_record_writer_init_seat (&log->writer, &alu_aluette_kind, header, seat,
                                                  text_sink, &log->text),
                     ALU_OK);
-  alu_replay_init (&replay, header, events, n);
+  alu_replay_init (&replay, &alu_aluette_kind, &match, header, events, n);
   for (unsigned i = 0; i < n; i++)
     {
-      AluMatch before = replay.match;
+      AluMatch before = match;
 
       alu_uncover_note (&uncover, &before, &events[i]);
       assert_true (alu_replay_next (&replay));
       log_append_event (log, &before, &events[i]);
-      if (alu_uncover_is_due (&replay.match))
-        log_append_event (log, &replay.match, &uncover);
+      if (alu_uncover_is_due (&match))
+        log_append_event (log, &match, &uncover);
       log->marks[i] = log->text.length;
       log->seat_event_marks[i] = log->n_seat_events;
     }
@@ -206,11 +209,12 @@ static void
 check_view (const AluView *view, const AluGameHeader *header, const AluEvent *events, unsigned n)
 {
   AluView expected;
+  AluMatch match;
   AluReplay replay;
 
-  alu_replay_init (&replay, header, events, n);
+  alu_replay_init (&replay, &alu_aluette_kind, &match, header, events, n);
   assert_true (alu_replay_seek (&replay, n));
-  expected = alu_view_for_seat (&replay.match, view->seat);
+  expected = alu_view_for_seat (&match, view->seat);
   assert_memory_equal (view, &expected, sizeof expected);
 }
 
@@ -235,15 +239,16 @@ check_rebuilt (const SeatLog *log, const AluGameHeader *header, const AluMatch *
 {
   static AluEvent rebuilt[MAX_EVENTS];
   AluSeating seating;
+  AluMatch again;
   AluReplay replay;
   unsigned n;
 
   alu_seating_init_from_header (&seating, header);
   n = alu_uncover_events (&seating, log->seat_event, log->n_seat_events, rebuilt);
-  alu_replay_init (&replay, header, rebuilt, n);
+  alu_replay_init (&replay, &alu_aluette_kind, &again, header, rebuilt, n);
   assert_true (alu_replay_seek (&replay, n));
-  memcpy (&replay.match.signals, &match->signals, sizeof match->signals);
-  assert_memory_equal (&replay.match, match, sizeof *match);
+  memcpy (&again.signals, &match->signals, sizeof match->signals);
+  assert_memory_equal (&again, match, sizeof *match);
 }
 
 static unsigned

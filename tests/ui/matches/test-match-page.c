@@ -3,7 +3,7 @@
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
-#include "model/aluette/aluette-match-replay.h"
+#include "model/session/aluette-match-record.h"
 #include "page-driver.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-replay-view.h"
@@ -14,21 +14,27 @@ typedef struct
 {
   AluetteDatabase *database;
   gint64 match;
-  AluetteMatchReplay *match_replay;
+  AluetteMatchRecord *record;
   GtkWidget *page;
   GtkWidget *window;
 } Fixture;
+
+static const AluEvent *
+get_event (Fixture *f, guint deal, guint step)
+{
+  return aluette_match_record_get_event (f->record, deal, step);
+}
 
 static int
 set_up (void **state)
 {
   Fixture *f = g_new0 (Fixture, 1);
-  g_autofree char *record = NULL;
+  g_autofree char *text = NULL;
 
   f->database = matches_driver_new_database ();
   f->match = matches_driver_add_played (f->database, 7);
-  record = aluette_database_load_record (f->database, f->match, NULL);
-  f->match_replay = aluette_match_replay_new (record, NULL);
+  text = aluette_database_load_record (f->database, f->match, NULL);
+  f->record = aluette_match_record_new (text, NULL);
   f->page = aluette_match_page_new (f->database, f->match);
   f->window = ui_driver_present (f->page, 800, 700);
   *state = f;
@@ -41,7 +47,7 @@ tear_down (void **state)
   Fixture *f = *state;
 
   ui_driver_close (f->window);
-  aluette_match_replay_free (f->match_replay);
+  aluette_match_record_unref (f->record);
   matches_driver_close_database (f->database);
   g_free (f);
   return 0;
@@ -62,9 +68,9 @@ TEST_WITH (test_replay, set_up, tear_down)
   AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
 
   assert_true (g_str_has_prefix (aluette_replay_view_get_message (replay), "Deal 2: "));
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
+  for (guint deal = 0; deal < aluette_match_record_get_n_deals (f->record); deal++)
     {
-      guint n = aluette_match_replay_n_steps (f->match_replay, deal);
+      guint n = aluette_match_record_get_n_steps (f->record, deal);
 
       aluette_replay_view_show_deal (replay, deal);
       for (guint step = 1; step < n; step++)
@@ -123,14 +129,14 @@ TEST_WITH (test_signs, set_up, tear_down)
   GtkWidget *widget = open_replay (f->page, 0);
   guint n_all = 0;
 
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
+  for (guint deal = 0; deal < aluette_match_record_get_n_deals (f->record); deal++)
     {
-      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal), n_signals = 0;
+      guint n_steps = aluette_match_record_get_n_steps (f->record, deal), n_signals = 0;
       GtkWindow *signs;
 
       for (guint step = 0; step < n_steps; step++)
         {
-          AluEventType type = aluette_match_replay_event (f->match_replay, deal, step)->type;
+          AluEventType type = get_event (f, deal, step)->type;
 
           n_signals += type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY;
         }
@@ -175,13 +181,13 @@ n_marked (GtkWidget *root, guint n, gboolean *this)
 static guint
 find_talkative (Fixture *f, guint *steps)
 {
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
+  for (guint deal = 0; deal < aluette_match_record_get_n_deals (f->record); deal++)
     {
-      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal), n = 0;
+      guint n_steps = aluette_match_record_get_n_steps (f->record, deal), n = 0;
 
       for (guint step = 0; step < n_steps && n < 2; step++)
         {
-          AluEventType type = aluette_match_replay_event (f->match_replay, deal, step)->type;
+          AluEventType type = get_event (f, deal, step)->type;
 
           if (type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY)
             steps[n++] = step;
@@ -223,7 +229,7 @@ TEST_WITH (test_signs_live, set_up, tear_down)
   assert_true (this);
   g_signal_emit_by_name (nth_row (signs, 0), "clicked");
   assert_int_equal ((guint) gtk_range_get_value (GTK_RANGE (scale)), steps[0]);
-  deal = (deal + 1) % f->match_replay->deals->len;
+  deal = (deal + 1) % aluette_match_record_get_n_deals (f->record);
   aluette_replay_view_show_deal (replay, deal);
   title = g_strdup_printf ("Signs of Deal %u", deal + 1);
   assert_string_equal (gtk_window_get_title (GTK_WINDOW (signs)), title);
@@ -240,7 +246,7 @@ TEST_WITH (test_record, set_up, tear_down)
   g_autofree char *text = NULL;
 
   g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
-  assert_string_equal (text, f->match_replay->record);
+  assert_string_equal (text, aluette_match_record_get_text (f->record));
 }
 
 /* Goes through all steps of the replay. Returns: the number of the last one, or 1 */
@@ -390,7 +396,8 @@ TEST_WITH (test_print, set_up, tear_down)
   Fixture *f = *state;
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
-  g_autoptr (AluettePrint) print = aluette_match_page_make_print (f->match_replay->record, NULL);
+  g_autoptr (AluettePrint) print
+      = aluette_match_page_make_print (aluette_match_record_get_text (f->record), NULL);
   g_autoptr (AluettePrint) longer = aluette_print_new ("Numbers", "");
   const char *heads[] = { "No.", "Word", NULL };
   const double widths[] = { -1, 4 };

@@ -59,8 +59,9 @@ write_record_line (const char *line, void *data)
 }
 
 bool
-alu_puzzle_write (const AluPuzzle *puzzle, AluGameSink sink, void *data)
+alu_puzzle_write (const void *written, AluGameSink sink, void *data)
 {
+  const AluPuzzle *puzzle = written;
   Output output = { puzzle, sink, data, false };
   AluMatchWriter writer;
 
@@ -135,8 +136,9 @@ check_solution (const AluPuzzle *puzzle)
 }
 
 size_t
-alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluGameFault *error)
+alu_puzzle_read (void *out, const char *text, size_t length, AluGameFault *error)
 {
+  AluPuzzle *puzzle = out;
   AluPuzzleNotes notes = { 0 };
   AluMatchReader reader;
   size_t at = 0;

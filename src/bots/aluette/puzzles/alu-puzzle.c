@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "bots/aluette/alu-monte-carlo.h"
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
 
 const char *const alu_theme_ids[ALU_N_THEMES] = {
   "spoil", "duck", "race", "mordienne", "defence", "petit-jean", "lead",
@@ -27,10 +28,11 @@ alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match)
   AluCardSet legal;
 
   if (n_events == 0 || puzzle->events[0].type != ALU_EVENT_DEAL
-      || alu_replay_init (&replay, &puzzle->header, puzzle->events, n_events) != ALU_OK
+      || alu_replay_init (&replay, &alu_aluette_kind, match, &puzzle->header, puzzle->events,
+                          n_events)
+             != ALU_OK
       || !alu_replay_seek (&replay, n_events))
     return false;
-  *match = replay.match;
   legal = match->n_deals == 1 ? alu_match_legal_plays (match) : 0;
   return legal != 0 && (puzzle->best & ~legal) == 0;
 }
@@ -40,14 +42,15 @@ alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match)
 static int
 find_deal (const AluGameHeader *header, const AluEvent *events, unsigned n_events)
 {
+  AluMatch match;
   AluReplay replay;
   int deal = -1;
 
-  alu_replay_init (&replay, header, events, n_events);
+  alu_replay_init (&replay, &alu_aluette_kind, &match, header, events, n_events);
   while (alu_replay_next (&replay))
-    if (replay.event->type == ALU_EVENT_DEAL)
+    if (((const AluGameEvent *) replay.event)->type == ALU_EVENT_DEAL)
       deal = (int) replay.index - 1;
-  return replay.status == ALU_OK && alu_match_legal_plays (&replay.match) != 0 ? deal : -1;
+  return replay.status == ALU_OK && alu_match_legal_plays (&match) != 0 ? deal : -1;
 }
 
 AluCardSet
@@ -102,7 +105,7 @@ hash_bytes (uint64_t hash, const void *bytes, size_t n)
 }
 
 uint64_t
-alu_puzzle_hash (const AluPuzzle *puzzle)
+alu_puzzle_hash (const void *puzzle)
 {
   uint64_t hash = UINT64_C (0xcbf29ce484222325);
   AluMatch match;

@@ -85,20 +85,22 @@ bool alu_puzzle_cut (AluPuzzle *puzzle, const AluGameHeader *header, const AluEv
                      unsigned n_events);
 
 /* alu_puzzle_hash:
+ * @puzzle: an AluPuzzle
  *
  * Returns: a hash of the position, which does not depend on names, signs and the solution. */
-uint64_t alu_puzzle_hash (const AluPuzzle *puzzle);
+uint64_t alu_puzzle_hash (const void *puzzle);
 
 /* alu_puzzle_write:
+ * @puzzle: an AluPuzzle
  * @sink: (scope call): called with each line
  *
  * Writes the text of a puzzle.
  *
  * Returns: whether it could be written; if not, the output may be incomplete. */
-bool alu_puzzle_write (const AluPuzzle *puzzle, AluGameSink sink, void *data);
+bool alu_puzzle_write (const void *puzzle, AluGameSink sink, void *data);
 
 /* alu_puzzle_read:
- * @puzzle: (out): the puzzle
+ * @puzzle: (out): an AluPuzzle
  * @text: starts with a puzzle; need not end with NUL
  * @length: bytes in @text; text after the puzzle is ignored
  * @error: (out): if the result is 0, the error in the record, with a line number relative to @text;
@@ -107,4 +109,4 @@ bool alu_puzzle_write (const AluPuzzle *puzzle, AluGameSink sink, void *data);
  * Reads one puzzle.
  *
  * Returns: the number of bytes read, or 0 on error. */
-size_t alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluGameFault *error);
+size_t alu_puzzle_read (void *puzzle, const char *text, size_t length, AluGameFault *error);

@@ -59,8 +59,9 @@ write_record_line (const char *line, void *data)
 }
 
 bool
-tarot_puzzle_write (const TarotPuzzle *puzzle, AluGameSink sink, void *data)
+tarot_puzzle_write (const void *written, AluGameSink sink, void *data)
 {
+  const TarotPuzzle *puzzle = written;
   Output output = { puzzle, sink, data, false };
   TarotRecordWriter writer;
 
@@ -141,12 +142,13 @@ check_solution (const TarotPuzzle *puzzle)
 }
 
 size_t
-tarot_puzzle_read (TarotPuzzle *puzzle, const char *text, size_t length, AluGameFault *error)
+tarot_puzzle_read (void *out, const char *text, size_t length, AluGameFault *error)
 {
   static const char first_line[] = "%tarot 1";
   size_t magic = strlen (first_line), at = 0;
   AluPuzzleNotes notes = { 0 };
   TarotRecordReader reader;
+  TarotPuzzle *puzzle = out;
 
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->played = TAROT_NO_CARD;

@@ -133,7 +133,7 @@ tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng)
 }
 
 uint64_t
-tarot_puzzle_hash (const TarotPuzzle *puzzle)
+tarot_puzzle_hash (const void *puzzle)
 {
   uint64_t hash = UINT64_C (0xcbf29ce484222325);
   TarotMatch match;

@@ -90,20 +90,22 @@ bool tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header,
 void tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng);
 
 /* tarot_puzzle_hash:
+ * @puzzle: a TarotPuzzle
  *
  * Returns: a hash of the position, which does not depend on names and the solution. */
-uint64_t tarot_puzzle_hash (const TarotPuzzle *puzzle);
+uint64_t tarot_puzzle_hash (const void *puzzle);
 
 /* tarot_puzzle_write:
+ * @puzzle: a TarotPuzzle
  * @sink: (scope call): called with each line
  *
  * Writes the text of a puzzle.
  *
  * Returns: whether it could be written; if not, the output may be incomplete. */
-bool tarot_puzzle_write (const TarotPuzzle *puzzle, AluGameSink sink, void *data);
+bool tarot_puzzle_write (const void *puzzle, AluGameSink sink, void *data);
 
 /* tarot_puzzle_read:
- * @puzzle: (out): the puzzle
+ * @puzzle: (out): a TarotPuzzle
  * @text: starts with a puzzle; need not end with NUL
  * @length: bytes in @text; text after the puzzle is ignored
  * @error: (out): if the result is 0, the error in the record, with a line number relative to @text;
@@ -112,5 +114,4 @@ bool tarot_puzzle_write (const TarotPuzzle *puzzle, AluGameSink sink, void *data
  * Reads one puzzle.
  *
  * Returns: the number of bytes read, or 0 on error. */
-size_t
-tarot_puzzle_read (TarotPuzzle *puzzle, const char *text, size_t length, AluGameFault *error);
+size_t tarot_puzzle_read (void *puzzle, const char *text, size_t length, AluGameFault *error);

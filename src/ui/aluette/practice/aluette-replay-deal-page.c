@@ -5,7 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/aluette/alu-replay.h"
+#include "engine/alu-replay.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
@@ -147,11 +148,10 @@ find_end (AluetteReplayDealPage *self, const AluEvent *events, guint n_events, g
 {
   AluReplay replay;
 
-  alu_replay_init (&replay, &self->header, events, n_events);
+  alu_replay_init (&replay, &alu_aluette_kind, &self->then, &self->header, events, n_events);
   alu_replay_seek (&replay, from);
-  while (!replay.match.deal.ended && alu_replay_next (&replay))
+  while (!self->then.deal.ended && alu_replay_next (&replay))
     ;
-  self->then = replay.match;
 }
 
 GtkWidget *

@@ -6,11 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-practice-game.h"
-#include "model/aluette/aluette-puzzle-generator.h"
 #include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/learning/aluette-puzzle-file.h"
-#include "model/session/aluette-game-setup.h"
 #include "presentation/aluette/aluette-puzzle-text.h"
 #include "presentation/aluette/aluette-text-context.h"
 
@@ -62,28 +60,6 @@ load_puzzles (void)
         g_ptr_array_extend_and_steal (all, g_steal_pointer (&puzzles));
     }
   return all;
-}
-
-/* Chooses the theme at random, because most positions would make a puzzle about the race. */
-static void
-generate_async (const char *deck, const char *id, guint stars, GCancellable *cancellable,
-                GAsyncReadyCallback callback, gpointer data)
-{
-  guint64 seed = aluette_game_setup_new_seed ();
-  AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS, 0 };
-
-  if (stars > 0)
-    {
-      wish.theme = -1;
-      wish.min_stars = wish.max_stars = (int) stars;
-    }
-  aluette_puzzle_generate_async (seed, &wish, cancellable, callback, data);
-}
-
-static gpointer
-generate_finish (GAsyncResult *result, GError **error)
-{
-  return aluette_puzzle_generate_finish (result, error);
 }
 
 /* Returns: the position of a puzzle, which is valid. */
@@ -195,9 +171,6 @@ const AluettePuzzleLook aluette_vache_puzzle_look = {
   .sections = sections,
   .n_sections = G_N_ELEMENTS (sections),
   .load = load_puzzles,
-  .generate_async = generate_async,
-  .generate_finish = generate_finish,
-  .get_seat = get_seat,
   .make_question = make_question,
   .read_answer = read_answer,
   .give_answer = give_answer,

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-local-game.h"
-#include "model/tarot/aluette-tarot-drill-maker.h"
+#include "model/tarot/aluette-tarot-drill-kind.h"
 #include "model/tarot/aluette-tarot-practice-game.h"
 #include "presentation/tarot/aluette-tarot-drill-text.h"
 
@@ -23,31 +23,6 @@ static const AluettePuzzleDeck decks[TAROT_N_DRILLS] = {
 static const AluettePuzzleSection sections[] = {
   { N_("Drills"), decks, G_N_ELEMENTS (decks) },
 };
-
-/* Questions are made from their ids, so that they are in no file. */
-static const AluettePuzzleKind kind = {
-  .size = sizeof (TarotDrill),
-  .themes = tarot_drill_ids,
-};
-
-static void
-generate_async (const char *deck, const char *id, guint stars, GCancellable *cancellable,
-                GAsyncReadyCallback callback, gpointer data)
-{
-  aluette_tarot_drill_make_async (deck, id, cancellable, callback, data);
-}
-
-static gpointer
-generate_finish (GAsyncResult *result, GError **error)
-{
-  return aluette_tarot_drill_make_finish (result, error);
-}
-
-static guint
-get_seat (gconstpointer drill)
-{
-  return ((const TarotDrill *) drill)->seat;
-}
 
 static AluetteGame *
 make_question (gconstpointer data)
@@ -139,15 +114,12 @@ format_refusal (gconstpointer drill, const char *answer, AluetteDeck deck)
 }
 
 const AluettePuzzleLook aluette_tarot_drill_look = {
-  .kind = &kind,
+  .kind = &aluette_tarot_drill_kind,
   .intro = N_("What you miss comes back later."),
   .back = N_("See All Drills"),
   .next = NC_("puzzle", "Next Question"),
   .sections = sections,
   .n_sections = G_N_ELEMENTS (sections),
-  .generate_async = generate_async,
-  .generate_finish = generate_finish,
-  .get_seat = get_seat,
   .make_question = make_question,
   .show_event = show_event,
   .get_choices = get_choices,

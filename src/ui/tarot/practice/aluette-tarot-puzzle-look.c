@@ -206,7 +206,6 @@ const AluettePuzzleLook aluette_tarot_puzzle_look = {
   .sections = sections,
   .n_sections = G_N_ELEMENTS (sections),
   .load = load_puzzles,
-  .get_seat = get_seat,
   .make_question = make_question,
   .read_answer = read_answer,
   .give_answer = give_answer,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/alu-game-replay.h"
+#include "engine/alu-replay.h"
 
 #include <string.h>
 
 int
-alu_game_replay_init (AluGameReplay *replay, const AluGameKind *kind, void *match,
+alu_replay_init (AluReplay *replay, const AluGameKind *kind, void *match,
                       const AluGameHeader *header, const void *events, unsigned n_events)
 {
   memset (replay, 0, sizeof *replay);
@@ -20,7 +20,7 @@ alu_game_replay_init (AluGameReplay *replay, const AluGameKind *kind, void *matc
 }
 
 const void *
-alu_game_replay_peek (const AluGameReplay *replay)
+alu_replay_peek (const AluReplay *replay)
 {
   if (replay->index == replay->n_events)
     return NULL;
@@ -28,9 +28,9 @@ alu_game_replay_peek (const AluGameReplay *replay)
 }
 
 bool
-alu_game_replay_next (AluGameReplay *replay)
+alu_replay_next (AluReplay *replay)
 {
-  const void *event = alu_game_replay_peek (replay);
+  const void *event = alu_replay_peek (replay);
 
   if (event == NULL)
     return false;
@@ -46,9 +46,9 @@ alu_game_replay_next (AluGameReplay *replay)
 }
 
 bool
-alu_game_replay_seek (AluGameReplay *replay, unsigned index)
+alu_replay_seek (AluReplay *replay, unsigned index)
 {
-  while (replay->index < index && alu_game_replay_next (replay))
+  while (replay->index < index && alu_replay_next (replay))
     ;
   return replay->index == index;
 }

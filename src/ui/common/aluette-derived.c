@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-derived.h"
 
-static G_DEFINE_QUARK (aluette-derived, derived)
+#define QUARK g_quark_from_static_string ("aluette-derived")
 
 static void
 get_derived (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  const AluetteDerived *row = g_param_spec_get_qdata (pspec, derived_quark ());
+  const AluetteDerived *row = g_param_spec_get_qdata (pspec, QUARK);
 
-  if (g_object_get_qdata (object, derived_quark ()) == NULL)
+  if (g_object_get_qdata (object, QUARK) == NULL)
     return;
   if (row->get_text != NULL)
     g_value_take_string (value, row->get_text (object));
@@ -28,7 +28,7 @@ aluette_class_install_derived (GObjectClass *klass, const AluetteDerived *rows)
                               ? g_param_spec_string (rows[i].name, NULL, NULL, NULL, flags)
                               : g_param_spec_boolean (rows[i].name, NULL, NULL, FALSE, flags);
 
-      g_param_spec_set_qdata (pspec, derived_quark (), (gpointer) &rows[i]);
+      g_param_spec_set_qdata (pspec, QUARK, (gpointer) &rows[i]);
       g_object_class_install_property (klass, i + 1, pspec);
     }
 }
@@ -39,11 +39,11 @@ aluette_notify_derived (gpointer self)
   g_autofree GParamSpec **pspecs = NULL;
   guint n;
 
-  g_object_set_qdata (self, derived_quark (), self);
+  g_object_set_qdata (self, QUARK, self);
   pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (self), &n);
   g_object_freeze_notify (self);
   for (guint i = 0; i < n; i++)
-    if (g_param_spec_get_qdata (pspecs[i], derived_quark ()) != NULL)
+    if (g_param_spec_get_qdata (pspecs[i], QUARK) != NULL)
       g_object_notify_by_pspec (self, pspecs[i]);
   g_object_thaw_notify (self);
 }

@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* Read-only properties that follow from the state of a widget, for the bindings of its template. Each
- * is computed when a binding asks for it. That also happens while the widget is disposed of: what the
- * properties need is released by finalize. Main thread only. */
+/* Read-only properties that follow from the state of a widget, for the bindings of its template.
+ * Each is computed when a binding asks for it. That also happens while the widget is disposed of:
+ * what the properties need is released by finalize. Main thread only. */
 
 /* One of the two functions is set. */
 typedef struct

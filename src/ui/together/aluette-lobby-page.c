@@ -26,7 +26,7 @@ struct _AluetteLobbyPage
   AdwToastOverlay *toasts;
   GtkEditable *name; /* another one, if somebody at the table has that of the user */
   GtkListBox *seats;
-  AluetteLobbySeat *rows[ALU_GAME_MAX_SEATS]; /* (nullable): until the host says that there is one */
+  AluetteLobbySeat *rows[ALU_GAME_MAX_SEATS]; /* (nullable): until the host names it */
   AluetteScreenPeople *people;
   AluetteTableOptions *options;
   AluetteQrCode *code; /* the link */

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_LOBBY_SEAT (aluette_lobby_seat_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLobbySeat, aluette_lobby_seat, ALUETTE, LOBBY_SEAT, AdwActionRow)
 
-/* The row of a seat before the match: who is in it, with buttons to sit down, and to remove somebody
- * else at this screen. Activates lobby.sit and lobby.remove. */
+/* The row of a seat before the match: who is in it, with buttons to sit down, and to remove
+ * somebody else at this screen. Activates lobby.sit and lobby.remove. */
 
 /* aluette_lobby_seat_new:
  * @room: (transfer none)

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "engine/alu-rng.h"
+#include "testing.h"
 
 #define MAX_LINES 2048
 
@@ -269,8 +270,7 @@ damage_line (const Record *record, int line, Damage damage, Tally *tally)
   text_clear (&damaged);
 }
 
-static void
-test_damage (void **state)
+TEST (test_damage)
 {
   static Record record;
   Tally tallies[N_DAMAGES] = { 0 };
@@ -327,20 +327,8 @@ make_noise (const char *name)
   clear_record (&record);
 }
 
-static void
-test_noise (void **state)
+TEST (test_noise)
 {
   make_noise ("signs-and-calls.aluette");
   make_noise ("tarot/five-misere-handful.tarot");
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_damage),
-    cmocka_unit_test (test_noise),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

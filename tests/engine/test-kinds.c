@@ -3,16 +3,13 @@
 /* Laws that hold for every game in the registry: what a seat is told gives its view, legal events
  * are accepted, records give the same match again. More matches: test-engine-kinds MATCHES. */
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "engine/alu-game-random.h"
 
 #include "engine/alu-record.h"
+#include "testing.h"
 
 #define MAX_EVENTS 4096
 #define MAX_TEXT (512 * 1024)
@@ -344,16 +341,14 @@ play_kind (const AluGameKind *kind)
   table_clear (&table);
 }
 
-static void
-test_laws (void **state)
+TEST (test_laws)
 {
   for (int i = 0; alu_game_kinds[i] != NULL; i++)
     play_kind (alu_game_kinds[i]);
 }
 
 /* Lines that are no requests, whatever else they are. */
-static void
-test_no_requests (void **state)
+TEST (test_no_requests)
 {
   static const char *const lines[] = {
     "", "#", "# play 1 Kb", "%aluette 1", "sign 1 vache", "sign 1 vache read 2", "trick 1 leads 1",
@@ -374,8 +369,7 @@ test_no_requests (void **state)
     }
 }
 
-static void
-test_registry (void **state)
+TEST (test_registry)
 {
   for (int i = 0; alu_game_kinds[i] != NULL; i++)
     {
@@ -431,8 +425,7 @@ check_option (const AluGameKind *kind, int index)
   assert_memory_equal (&rules, &before, sizeof rules);
 }
 
-static void
-test_options (void **state)
+TEST (test_options)
 {
   for (int i = 0; alu_game_kinds[i] != NULL; i++)
     {
@@ -446,8 +439,7 @@ test_options (void **state)
     }
 }
 
-static void
-test_dependence (void **state)
+TEST (test_dependence)
 {
   const AluGameKind *kind = alu_game_kind_from_id ("aluette");
   int recipients = alu_game_option_from_key (kind, "chant-to");
@@ -466,15 +458,7 @@ test_dependence (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_registry),
-    cmocka_unit_test (test_options),
-    cmocka_unit_test (test_dependence),
-    cmocka_unit_test (test_no_requests),
-    cmocka_unit_test (test_laws),
-  };
-
   if (argc > 1)
     n_matches = strtoull (argv[1], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

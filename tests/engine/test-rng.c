@@ -3,10 +3,10 @@
 /* The random number generator gives the same numbers on every machine and in every version. */
 
 #include "aluette/random-events.h"
+#include "testing.h"
 
 /* The published outputs of splitmix64 from 0. */
-static void
-test_seed (void **state)
+TEST (test_seed)
 {
   AluRng rng;
 
@@ -18,8 +18,7 @@ test_seed (void **state)
 }
 
 /* The published outputs of xoshiro256** from the state 1, 2, 3, 4. */
-static void
-test_next (void **state)
+TEST (test_next)
 {
   static const uint64_t expected[] = {
     UINT64_C (11520), UINT64_C (0), UINT64_C (1509978240), UINT64_C (1215971899390074240),
@@ -30,8 +29,7 @@ test_next (void **state)
     assert_int_equal (alu_rng_next (&rng), expected[i]);
 }
 
-static void
-test_below (void **state)
+TEST (test_below)
 {
   int counts[7] = { 0 };
   AluRng rng;
@@ -56,8 +54,7 @@ test_below (void **state)
     }
 }
 
-static void
-test_shuffle (void **state)
+TEST (test_shuffle)
 {
   uint8_t items[10] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 };
   static const uint8_t frozen[10] = { 3, 6, 1, 5, 0, 9, 2, 8, 4, 7 };
@@ -69,8 +66,7 @@ test_shuffle (void **state)
 }
 
 /* People may have passed on the seed of a deal: it must always give this deal. */
-static void
-test_deal (void **state)
+TEST (test_deal)
 {
   AluSeating seating;
   AluRules rules;
@@ -87,15 +83,4 @@ test_deal (void **state)
     alu_card_code (alu_set_first (set), text + strlen (text));
   assert_string_equal (text, "3d6dAdJc2e5e7eJeQe");
   assert_int_equal (event.seat, 3);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_seed),    cmocka_unit_test (test_next), cmocka_unit_test (test_below),
-    cmocka_unit_test (test_shuffle), cmocka_unit_test (test_deal),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "engine/alu-record.h"
@@ -14,6 +9,7 @@
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-challenge-store.h"
 #include "model/session/aluette-record.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -170,8 +166,7 @@ verify (const AluetteChallenge *challenge, const char *text, AluetteChallengeRes
 }
 
 /* Other programs must use the same label, hash and byte order. */
-static void
-test_seeds (void **state)
+TEST (test_seeds)
 {
   AluetteChallenge challenge = make_date ("2026-11-22");
   g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256,
@@ -188,8 +183,7 @@ test_seeds (void **state)
 }
 
 /* The day changes at midnight UTC, whatever the local time is. */
-static void
-test_day (void **state)
+TEST (test_day)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_identifier ("+02:00");
   g_autoptr (GDateTime) late = g_date_time_new (zone, 2026, 1, 1, 1, 30, 0);
@@ -201,8 +195,7 @@ test_day (void **state)
   assert_string_equal (challenge.word, "2025-12-31");
 }
 
-static void
-test_words (void **state)
+TEST (test_words)
 {
   static const char *const same[] = { "La Belle Étoile", " la belle  etoile!", "LA-BELLE-E\xcc\x81TOILE" };
   AluetteChallenge challenge = { 0 };
@@ -223,8 +216,7 @@ test_words (void **state)
 
 /* A user who leaves the deal comes back to the same card. Nothing can be undone, and the cards
  * played stay played. */
-static void
-test_one_try (void **state)
+TEST_WITH (test_one_try, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteChallenge challenge = make_date ("2026-11-22");
@@ -249,8 +241,7 @@ test_one_try (void **state)
 }
 
 /* The master plays the same seat, and always in the same way. */
-static void
-test_master (void **state)
+TEST (test_master)
 {
   AluetteChallenge challenge = make_date ("2026-11-22");
   Answer answers[2] = { 0 };
@@ -265,8 +256,7 @@ test_master (void **state)
   assert_memory_equal (&answers[0].result, &answers[1].result, sizeof answers[0].result);
 }
 
-static void
-test_master_canceled (void **state)
+TEST (test_master_canceled)
 {
   AluetteChallenge challenge = make_date ("2026-11-22");
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
@@ -280,8 +270,7 @@ test_master_canceled (void **state)
 }
 
 /* Two people play the same cards differently; both files are accepted. */
-static void
-test_two_files (void **state)
+TEST (test_two_files)
 {
   AluetteChallenge challenge = make_word ("Oursin");
   g_autofree char *first = play_challenge (&challenge, "Ana", TRUE);
@@ -369,8 +358,7 @@ replace_text (const char *text, const char *old, const char *new_text)
   return g_strconcat (start, new_text, at + strlen (old), NULL);
 }
 
-static void
-test_refused (void **state)
+TEST (test_refused)
 {
   AluetteChallenge challenge = make_word ("Oursin"), other = make_word ("Vache");
   g_autofree char *text = play_challenge (&challenge, "Ana", TRUE);
@@ -393,8 +381,7 @@ test_refused (void **state)
 
 /* A file that is cut, or has a byte changed, is refused, except if only the lines at the end are
  * missing that follow from the rules. */
-static void
-test_damage (void **state)
+TEST (test_damage)
 {
   AluetteChallenge challenge = make_date ("2026-11-22");
   g_autofree char *text = play_challenge (&challenge, "Ana", TRUE);
@@ -416,8 +403,7 @@ test_damage (void **state)
 }
 
 /* A damaged file of the user is set aside, and so is a match with other bots that is not over. */
-static void
-test_set_aside (void **state)
+TEST_WITH (test_set_aside, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteChallenge challenge = make_word ("Oursin");
@@ -432,8 +418,7 @@ test_set_aside (void **state)
   assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
 }
 
-static void
-test_list_words (void **state)
+TEST_WITH (test_list_words, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteChallenge challenge = make_word ("La Vache");
@@ -459,8 +444,7 @@ add_day (AluetteChallengeStore *store, const char *date, gint points)
 }
 
 /* The first result of a day counts. A streak ends with the first day that was not played. */
-static void
-test_days (void **state)
+TEST_WITH (test_days, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (AluetteChallengeStore) again = NULL;
@@ -484,8 +468,7 @@ test_days (void **state)
 }
 
 /* Impossible results are left out; a file that is no list of results is set aside. */
-static void
-test_damaged_days (void **state)
+TEST_WITH (test_damaged_days, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *path = g_build_filename (f->folder, "days.ini", NULL);
@@ -503,27 +486,4 @@ test_damaged_days (void **state)
   empty = aluette_challenge_store_new (f->folder, copies);
   assert_int_equal (copies->len, 1);
   assert_int_equal (aluette_challenge_store_get_streak (empty, "2026-03-01"), 0);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_seeds),
-    cmocka_unit_test (test_day),
-    cmocka_unit_test (test_words),
-    cmocka_unit_test_setup_teardown (test_one_try, set_up, tear_down),
-    cmocka_unit_test (test_master),
-    cmocka_unit_test (test_master_canceled),
-    cmocka_unit_test (test_two_files),
-    cmocka_unit_test (test_refused),
-    cmocka_unit_test (test_damage),
-    cmocka_unit_test_setup_teardown (test_set_aside, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_list_words, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_days, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_damaged_days, set_up, tear_down),
-  };
-
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -2,15 +2,9 @@
 
 /* The clock with real time: all its calls are one source of the main context, and come in order. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include "main-loop.h"
 #include "model/session/aluette-clock.h"
+#include "testing.h"
 
 static AluetteClock *current_clock;
 static GString *made; /* a letter per call that was made */
@@ -58,8 +52,7 @@ teardown (void **state)
   return 0;
 }
 
-static void
-test_order (void **state)
+TEST_WITH (test_order, setup, teardown)
 {
   add (20, note, 'd');
   add (0, note, 'a');
@@ -70,8 +63,7 @@ test_order (void **state)
   assert_string_equal (made->str, "abcd");
 }
 
-static void
-test_removing (void **state)
+TEST_WITH (test_removing, setup, teardown)
 {
   guint first = add (0, note, 'x');
 
@@ -86,8 +78,7 @@ test_removing (void **state)
   assert_string_equal (made->str, "bcd");
 }
 
-static void
-test_adding (void **state)
+TEST_WITH (test_adding, setup, teardown)
 {
   add (0, note_and_add, 'a');
   add (0, note, 'b');
@@ -96,8 +87,7 @@ test_adding (void **state)
 }
 
 /* Who drops the clock still gets the calls. */
-static void
-test_lifetime (void **state)
+TEST_WITH (test_lifetime, setup, teardown)
 {
   gpointer clock = current_clock;
 
@@ -109,8 +99,7 @@ test_lifetime (void **state)
   assert_null (clock);
 }
 
-static void
-test_many (void **state)
+TEST_WITH (test_many, setup, teardown)
 {
   guint ids[1000];
 
@@ -121,18 +110,4 @@ test_many (void **state)
   main_loop_wait_for (made->len == G_N_ELEMENTS (ids) / 2);
   main_loop_run_pending ();
   assert_int_equal (made->len, G_N_ELEMENTS (ids) / 2);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_order, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_removing, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_adding, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_lifetime, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_many, setup, teardown),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

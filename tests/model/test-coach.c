@@ -4,18 +4,13 @@
  * meanwhile, and canceling ends a computation at once. The reasons of a bot are those of its own
  * decision. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bots/aluette/coach/alu-hint.h"
 #include "match-driver.h"
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-adviser-private.h"
+#include "testing.h"
 
 /* So many events show that a computation does not block the main loop. */
 #define ENOUGH_TICKS 4
@@ -88,8 +83,7 @@ ask_again (Fixture *fixture)
   fixture->n_ticks = 0;
 }
 
-static void
-test_hint (void **state)
+TEST_WITH (test_hint, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteLocalGame *game = ALUETTE_LOCAL_GAME (fixture->driver.game);
@@ -114,8 +108,7 @@ test_hint (void **state)
   assert_true (aluette_local_game_dispatch (game, &first->event, NULL));
 }
 
-static void
-test_cancelled (void **state)
+TEST_WITH (test_cancelled, set_up, tear_down)
 {
   Fixture *fixture = *state;
   g_autoptr (AluetteView) view
@@ -141,8 +134,7 @@ last_card (AluetteGame *game, guint seat)
   return G_MAXUINT;
 }
 
-static void
-test_explanation (void **state)
+TEST_WITH (test_explanation, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteGame *game = fixture->driver.game;
@@ -173,8 +165,7 @@ test_explanation (void **state)
 
 /* The reasons of a bot are computed with the data of its decision: if hands are open, the best card
  * is the one that it played. */
-static void
-test_explanation_is_reproducible (void **state)
+TEST_WITH (test_explanation_is_reproducible, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteGame *game = fixture->driver.game;
@@ -201,17 +192,4 @@ test_explanation_is_reproducible (void **state)
       n_asked++;
     }
   assert_true (n_asked >= 6);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_hint, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_cancelled, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_explanation, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_explanation_is_reproducible, set_up, tear_down),
-  };
-
-  return cmocka_run_group_tests_name ("coach", tests, NULL, NULL);
 }

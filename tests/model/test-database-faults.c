@@ -4,12 +4,6 @@
  * progress then fails with a message or succeeds, and what was stored before is complete afterward.
  * */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <sqlite3.h>
@@ -20,6 +14,7 @@
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/storage/aluette-database-export.h"
 #include "model/storage/aluette-database-tournament.h"
+#include "testing.h"
 
 /* The number of requests for memory that are made to fail, unless ALUETTE_FAULT_PLACES has another
  * number. */
@@ -334,14 +329,12 @@ fail_everywhere (gboolean for_good)
   print_message ("# %d requests for memory, %d of them refused\n", requests, places);
 }
 
-static void
-test_a_failure_passes (void **state)
+TEST (test_a_failure_passes)
 {
   fail_everywhere (FALSE);
 }
 
-static void
-test_a_failure_stays (void **state)
+TEST (test_a_failure_stays)
 {
   fail_everywhere (TRUE);
 }
@@ -349,11 +342,6 @@ test_a_failure_stays (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_a_failure_passes),
-    cmocka_unit_test (test_a_failure_stays),
-  };
-
   make_memory_scarce ();
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -2,13 +2,8 @@
 
 /* Matches in the database: played, resumed, found, renamed, deleted, imported, counted. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
@@ -19,6 +14,7 @@
 #include "model/session/aluette-game-setup.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -82,8 +78,7 @@ assert_kept (AluetteDatabase *database, gint64 match, AluetteGame *game)
   assert_string_equal (kept, record);
 }
 
-static void
-test_every_event_is_kept (void **state)
+TEST_WITH (test_every_event_is_kept, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   Driver driver;
@@ -108,8 +103,7 @@ test_every_event_is_kept (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_resumed_where_it_was (void **state)
+TEST_WITH (test_resumed_where_it_was, set_up, tear_down)
 {
   Fixture *fixture = *state;
   Driver driver;
@@ -148,8 +142,7 @@ test_resumed_where_it_was (void **state)
   assert_string_equal (aluette_match_info_get_name (info, 1), "Léon 2");
 }
 
-static void
-test_undo_in_a_finished_match (void **state)
+TEST_WITH (test_undo_in_a_finished_match, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   AluGameHeader header;
@@ -172,8 +165,7 @@ test_undo_in_a_finished_match (void **state)
   g_object_unref (game);
 }
 
-static void
-test_one_window_a_match (void **state)
+TEST_WITH (test_one_window_a_match, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteDatabase *other = database_open (fixture->path);
@@ -198,8 +190,7 @@ test_one_window_a_match (void **state)
   database_close (other);
 }
 
-static void
-test_found_by_anything (void **state)
+TEST_WITH (test_found_by_anything, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   AluGameHeader header;
@@ -239,8 +230,7 @@ test_found_by_anything (void **state)
                       3);
 }
 
-static void
-test_list_model (void **state)
+TEST_WITH (test_list_model, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   g_autoptr (AluetteMatchList) list = NULL;
@@ -273,8 +263,7 @@ test_list_model (void **state)
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 18);
 }
 
-static void
-test_renamed_deleted_restored (void **state)
+TEST_WITH (test_renamed_deleted_restored, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   AluGameHeader header;
@@ -310,8 +299,7 @@ count_call (guint *n)
 }
 
 /* Many changes at once are announced once, and the next change again. */
-static void
-test_announced_once (void **state)
+TEST_WITH (test_announced_once, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   AluGameHeader header;
@@ -331,8 +319,7 @@ test_announced_once (void **state)
   main_loop_wait_for (n == 2);
 }
 
-static void
-test_match_in_play_is_recognized (void **state)
+TEST_WITH (test_match_in_play_is_recognized, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   g_autofree char *record = NULL;
@@ -356,8 +343,7 @@ write_file (const char *folder, guint number, const char *text)
   return g_file_new_for_path (name);
 }
 
-static void
-test_import_of_good_and_broken (void **state)
+TEST_WITH (test_import_of_good_and_broken, set_up, tear_down)
 {
   Fixture *fixture = *state;
   g_autofree char *folder = g_path_get_dirname (fixture->path);
@@ -394,8 +380,7 @@ test_import_of_good_and_broken (void **state)
 }
 
 /* A name that a new score sheet proposes, and nobody has changed, is no player. */
-static void
-test_proposed_names_are_no_players (void **state)
+TEST_WITH (test_proposed_names_are_no_players, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   g_autoptr (AluetteJournal) journal = NULL;
@@ -415,8 +400,7 @@ test_proposed_names_are_no_players (void **state)
   assert_string_equal (((AluetteStatsRow *) g_ptr_array_index (players, 0))->key, "Anne");
 }
 
-static void
-test_statistics_agree_with_the_logs (void **state)
+TEST_WITH (test_statistics_agree_with_the_logs, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   g_autoptr (GPtrArray) players = NULL;
@@ -486,8 +470,7 @@ test_statistics_agree_with_the_logs (void **state)
 }
 
 /* For one pair, its matches are counted once, and nobody else's matches are. */
-static void
-test_statistics_of_a_pair (void **state)
+TEST_WITH (test_statistics_of_a_pair, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   const AluetteStatsFilter pair = { .team = "Anne\nRose" }, nobody = { .team = "Anne\nÉmile" };
@@ -528,8 +511,7 @@ link_match (AluetteDatabase *database, gint64 match, gint64 previous)
   aluette_database_link_match (journal, previous);
 }
 
-static void
-test_sets (void **state)
+TEST_WITH (test_sets, set_up, tear_down)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   AluGameHeader header;
@@ -578,8 +560,7 @@ check_failed_list (AluetteDatabase *database)
 }
 
 /* A query that fails reports an error: it does not look like an empty list or an unknown match. */
-static void
-test_query_errors_are_reported (void **state)
+TEST_WITH (test_query_errors_are_reported, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteDatabase *database = fixture->database;
@@ -607,8 +588,7 @@ test_query_errors_are_reported (void **state)
 
 /* A finished deal is not read again at the end of the next one: damage to its lines does not affect
  * the match in play. */
-static void
-test_no_deal_is_replayed (void **state)
+TEST_WITH (test_no_deal_is_replayed, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteConnection *other = aluette_connection_open (fixture->path, ALUETTE_CONNECTION_CREATE,
@@ -636,54 +616,8 @@ test_no_deal_is_replayed (void **state)
   driver_clear (&driver);
 }
 
-static guint
-count_statements (AluetteDatabase *database)
-{
-  AluetteConnection *connection = database->workers[ALUETTE_WORKER_QUERIES];
-  guint n = 0;
-
-  for (sqlite3_stmt *statement = NULL;
-       (statement = sqlite3_next_stmt (aluette_connection_get_sqlite (connection), statement));)
-    n++;
-  return n;
-}
-
-static void
-on_listed (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GPtrArray **page = data;
-
-  *page = aluette_database_list_matches_finish (ALUETTE_DATABASE (source), result, NULL);
-}
-
-/* All pages of a list are found by one prepared statement. */
-static void
-test_pages_share_a_statement (void **state)
-{
-  AluetteDatabase *database = ((Fixture *) *state)->database;
-  AluGameHeader header;
-  guint n_statements = 0;
-
-  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  for (guint64 seed = 0; seed < 6; seed++)
-    import_random (database, &header, seed, 60);
-  for (guint offset = 0; offset < 6; offset += 2)
-    {
-      g_autoptr (GPtrArray) page = NULL;
-
-      aluette_database_list_matches_async (database, &(AluetteMatchFilter) { 0 }, offset, 2, NULL,
-                                           on_listed, &page);
-      main_loop_wait_for (page != NULL);
-      assert_int_equal (page->len, 2);
-      if (offset == 0)
-        n_statements = count_statements (database);
-    }
-  assert_int_equal (count_statements (database), n_statements);
-}
-
 /* A value that cannot be bound is an error, not a NULL. */
-static void
-test_values_that_do_not_fit (void **state)
+TEST_WITH (test_values_that_do_not_fit, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteConnection *connection = fixture->database->main;
@@ -692,31 +626,4 @@ test_values_that_do_not_fit (void **state)
   assert_false (aluette_connection_run (connection, &error, "DELETE FROM matches WHERE id = ?",
                                         "ii", (gint64) 1, (gint64) 2));
   assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_every_event_is_kept, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_resumed_where_it_was, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_undo_in_a_finished_match, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_one_window_a_match, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_found_by_anything, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_list_model, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_renamed_deleted_restored, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_announced_once, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_match_in_play_is_recognized, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_import_of_good_and_broken, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_statistics_agree_with_the_logs, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_proposed_names_are_no_players, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_statistics_of_a_pair, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_sets, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_query_errors_are_reported, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_no_deal_is_replayed, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_pages_share_a_statement, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_values_that_do_not_fit, set_up, tear_down),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

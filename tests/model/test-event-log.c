@@ -2,15 +2,10 @@
 
 /* Events come out of a log as they were added, byte for byte. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "model/session/aluette-event-log.h"
+#include "testing.h"
 
 #define MAX_SIZE 1000
 #define N_EVENTS 200
@@ -50,8 +45,7 @@ assert_has (AluetteEventLog *log, const guint8 *events, guint n, guint size)
     }
 }
 
-static void
-test_same (void **state)
+TEST (test_same)
 {
   static const guint sizes[] = { 1, 2, 12, 144, MAX_SIZE };
 
@@ -77,14 +71,4 @@ test_same (void **state)
       assert_has (log, events, 0, sizes[s]);
       aluette_event_log_free (log);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_same),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

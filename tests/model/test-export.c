@@ -2,13 +2,7 @@
 
 /* Matches for other programs: CSV of deals, JSON of everything, records that come back the same. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "database-driver.h"
 #include "engine/aluette/alu-aluette-kind.h"
@@ -17,6 +11,7 @@
 #include "model/session/aluette-export.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-export.h"
+#include "testing.h"
 
 #define N_MATCHES 25
 
@@ -29,8 +24,7 @@ make_header (AluGameHeader *header)
   g_strlcpy (header->date, "2026-11-20", sizeof header->date);
 }
 
-static void
-test_csv (void **state)
+TEST (test_csv)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autoptr (AluetteMatchSummary) summary = NULL;
@@ -67,8 +61,7 @@ test_csv (void **state)
   assert_null (aluette_export_csv_deals (1, "bread", NULL));
 }
 
-static void
-test_json (void **state)
+TEST (test_json)
 {
   AluGameHeader header;
   g_autofree char *record = NULL;
@@ -140,8 +133,7 @@ files_in (GFile *folder)
 
 /* Exports from one database and imports into another: the same matches, each without its deal in
  * play. */
-static void
-test_there_and_back (void **state)
+TEST (test_there_and_back)
 {
   g_autofree char *path = database_new_path ();
   g_autofree char *other_path = database_new_path ();
@@ -196,8 +188,7 @@ import_tarot (AluetteDatabase *database, const char *name)
 }
 
 /* Each game has a table of its own, whatever the order of the matches. */
-static void
-test_tables (void **state)
+TEST (test_tables)
 {
   g_autofree char *path = database_new_path ();
   g_autofree char *csv_path = g_strconcat (path, ".csv", NULL);
@@ -242,8 +233,7 @@ failure_of (AluetteDatabase *database, GArray *matches, AluetteExportFormat form
 }
 
 /* An export that fails says why, and leaves an older file as it was. */
-static void
-test_failures (void **state)
+TEST (test_failures)
 {
   static const gint64 chosen[] = { 1, 99 };
   g_autofree char *path = database_new_path ();
@@ -287,18 +277,4 @@ test_failures (void **state)
   }
   database_close (database);
   database_remove (path);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_csv),
-    cmocka_unit_test (test_json),
-    cmocka_unit_test (test_there_and_back),
-    cmocka_unit_test (test_tables),
-    cmocka_unit_test (test_failures),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

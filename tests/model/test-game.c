@@ -2,18 +2,13 @@
 
 /* A match in play: bots, humans, pace, pauses, undo and redo, the journal. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "match-driver.h"
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -97,8 +92,7 @@ assert_resumes_the_same (Driver *driver)
   assert_string_equal (record, again);
 }
 
-static void
-test_bots_play_whole_matches (void **state)
+TEST (test_bots_play_whole_matches)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
@@ -128,8 +122,7 @@ test_bots_play_whole_matches (void **state)
     }
 }
 
-static void
-test_humans_play_whole_matches (void **state)
+TEST (test_humans_play_whole_matches)
 {
   for (guint i = 0; i < G_N_ELEMENTS (human_tables); i++)
     {
@@ -146,8 +139,7 @@ test_humans_play_whole_matches (void **state)
     }
 }
 
-static void
-test_resumed_match_goes_on_the_same (void **state)
+TEST (test_resumed_match_goes_on_the_same)
 {
   for (guint i = 0; i < G_N_ELEMENTS (human_tables); i++)
     {
@@ -205,8 +197,7 @@ check_undo_here (Driver *driver)
   assert_string_equal (record, replayed);
 }
 
-static void
-test_undo_and_redo_at_every_point (void **state)
+TEST (test_undo_and_redo_at_every_point)
 {
   for (guint i = 0; i < G_N_ELEMENTS (human_tables); i++)
     {
@@ -224,8 +215,7 @@ test_undo_and_redo_at_every_point (void **state)
     }
 }
 
-static void
-test_undo_stays_within_the_deal (void **state)
+TEST (test_undo_stays_within_the_deal)
 {
   Driver driver;
   guint deal = 0;
@@ -252,8 +242,7 @@ test_undo_stays_within_the_deal (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_pace (void **state)
+TEST (test_pace)
 {
   Driver driver;
   guint n_events;
@@ -280,8 +269,7 @@ test_pace (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_finished_trick_stays (void **state)
+TEST (test_finished_trick_stays)
 {
   Driver driver;
   AluView view;
@@ -314,8 +302,7 @@ test_finished_trick_stays (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_paused_match_stands_still (void **state)
+TEST (test_paused_match_stands_still)
 {
   Driver driver;
   guint n_events;
@@ -345,8 +332,7 @@ test_paused_match_stands_still (void **state)
 
 /* If a sign is made while a bot computes, the result is discarded, and the bot computes again with
  * the sign. */
-static void
-test_stale_answers_are_dropped (void **state)
+TEST (test_stale_answers_are_dropped)
 {
   AluEvent sign = { .type = ALU_EVENT_SIGN,
                     .seat = 0,
@@ -389,8 +375,7 @@ note_length (AluetteGame *game, guint seat, gboolean thinks, guint *n_events)
 }
 
 /* When a signal says that a bot no longer computes, its events are already in the log. */
-static void
-test_undo_while_a_bot_thinks (void **state)
+TEST (test_undo_while_a_bot_thinks)
 {
   Driver driver;
   AluEvent event;
@@ -408,8 +393,7 @@ test_undo_while_a_bot_thinks (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_leaving_while_a_bot_thinks (void **state)
+TEST (test_leaving_while_a_bot_thinks)
 {
   for (guint i = 0; i < 50; i++)
     {
@@ -428,8 +412,7 @@ test_leaving_while_a_bot_thinks (void **state)
     }
 }
 
-static void
-test_dispatch_guards_the_door (void **state)
+TEST (test_dispatch_guards_the_door)
 {
   AluEvent action;
   AluEvent other;
@@ -461,8 +444,7 @@ test_dispatch_guards_the_door (void **state)
 
 /* Bots are asked whether they concede before anybody's first card, also a human's, and not again
  * during the deal. */
-static void
-test_proposals_come_before_the_first_card (void **state)
+TEST (test_proposals_come_before_the_first_card)
 {
   guint n_proposals = 0;
   guint n_human_leads = 0;
@@ -492,8 +474,7 @@ test_proposals_come_before_the_first_card (void **state)
   assert_true (n_human_leads > 0);
 }
 
-static void
-test_no_card_while_proposals_are_asked (void **state)
+TEST (test_no_card_while_proposals_are_asked)
 {
   AluGameHeader header;
   AluEvent play = { .type = ALU_EVENT_PLAY, .seat = 0 };
@@ -518,8 +499,7 @@ test_no_card_while_proposals_are_asked (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_real_table (void **state)
+TEST (test_real_table)
 {
   AluEvent deal = { .type = ALU_EVENT_DEAL, .seat = 2 };
   AluEvent result = { .type = ALU_EVENT_RESULT,
@@ -545,8 +525,7 @@ test_real_table (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_views_of_the_past (void **state)
+TEST (test_views_of_the_past)
 {
   Driver driver;
   AluView now;
@@ -565,8 +544,7 @@ test_views_of_the_past (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_bad_matches_are_refused (void **state)
+TEST (test_bad_matches_are_refused)
 {
   AluGameHeader header;
   g_autoptr (GError) error = NULL;
@@ -590,47 +568,8 @@ test_bad_matches_are_refused (void **state)
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
 }
 
-static void
-count_notification (GObject *object, GParamSpec *pspec, guint *n)
-{
-  (*n)++;
-}
-
-/* Properties agree with the functions, and notify only changes. */
-static void
-test_properties (void **state)
-{
-  Driver driver;
-  gboolean ready, rated;
-  guint n_ready = 0, n_rated = 0;
-
-  start_game (&driver, &human_tables[0], 5);
-  g_signal_connect (driver.game, "notify::ready", G_CALLBACK (count_notification), &n_ready);
-  g_signal_connect (driver.game, "notify::rated", G_CALLBACK (count_notification), &n_rated);
-  driver_play (&driver, 1);
-  for (int i = 0; i < 2; i++)
-    {
-      aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, FALSE);
-      g_object_set (driver.game, "rated", TRUE, NULL);
-      assert_true (!aluette_game_get_ready (driver.game));
-      assert_true (aluette_game_get_rated (driver.game));
-    }
-  assert_int_equal (n_ready, 1);
-  assert_int_equal (n_rated, 1);
-  g_object_get (driver.game, "ready", &ready, "rated", &rated, NULL);
-  assert_true (!ready && rated);
-  assert_false (aluette_game_can_undo (driver.game)); /* a rated match counts as played */
-  aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, TRUE);
-  g_object_set (driver.game, "rated", FALSE, NULL);
-  assert_true (aluette_game_can_undo (driver.game) && !aluette_game_can_redo (driver.game));
-  assert_true (aluette_game_undo (driver.game));
-  assert_true (aluette_game_can_redo (driver.game));
-  driver_clear (&driver);
-}
-
 /* For a record that ends within its header, the error names the missing line. */
-static void
-test_half_a_header (void **state)
+TEST (test_half_a_header)
 {
   AluGameHeader header;
   g_autoptr (GError) error = NULL;
@@ -644,32 +583,4 @@ test_half_a_header (void **state)
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
   assert_non_null (strstr (error->message, "Line 7"));
   assert_non_null (strstr (error->message, "player 4"));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_bots_play_whole_matches),
-    cmocka_unit_test (test_humans_play_whole_matches),
-    cmocka_unit_test (test_resumed_match_goes_on_the_same),
-    cmocka_unit_test (test_undo_and_redo_at_every_point),
-    cmocka_unit_test (test_undo_stays_within_the_deal),
-    cmocka_unit_test (test_pace),
-    cmocka_unit_test (test_finished_trick_stays),
-    cmocka_unit_test (test_paused_match_stands_still),
-    cmocka_unit_test (test_stale_answers_are_dropped),
-    cmocka_unit_test (test_undo_while_a_bot_thinks),
-    cmocka_unit_test (test_leaving_while_a_bot_thinks),
-    cmocka_unit_test (test_dispatch_guards_the_door),
-    cmocka_unit_test (test_proposals_come_before_the_first_card),
-    cmocka_unit_test (test_no_card_while_proposals_are_asked),
-    cmocka_unit_test (test_real_table),
-    cmocka_unit_test (test_views_of_the_past),
-    cmocka_unit_test (test_bad_matches_are_refused),
-    cmocka_unit_test (test_properties),
-    cmocka_unit_test (test_half_a_header),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

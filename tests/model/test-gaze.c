@@ -2,19 +2,14 @@
 
 /* Gaze and signs in a match in play. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bots/aluette/alu-bot.h"
 #include "match-driver.h"
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-gaze.h"
 #include "model/session/aluette-record.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -135,8 +130,7 @@ count_events (Fixture *fixture, AluEventType type)
   return n;
 }
 
-static void
-test_same_seed (void **state)
+TEST (test_same_seed)
 {
   static const char *const tables[] = {
     "villager,villager,casual,novice",
@@ -169,8 +163,7 @@ test_same_seed (void **state)
     }
 }
 
-static void
-test_record_round_trip (void **state)
+TEST (test_record_round_trip)
 {
   Fixture fixture;
   g_autofree char *record = NULL;
@@ -209,8 +202,7 @@ get_read_signs (Fixture *fixture, guint seat)
 }
 
 /* After a match was resumed in the middle of a deal, bots make no sign that a partner has read. */
-static void
-test_resumed_bots_remember_their_signs (void **state)
+TEST (test_resumed_bots_remember_their_signs)
 {
   guint n_read = 0;
 
@@ -251,8 +243,7 @@ test_resumed_bots_remember_their_signs (void **state)
   assert_true (n_read > 20);
 }
 
-static void
-test_gazes_are_told (void **state)
+TEST (test_gazes_are_told)
 {
   Fixture fixture;
 
@@ -268,8 +259,7 @@ test_gazes_are_told (void **state)
   tear_down_table (&fixture);
 }
 
-static void
-test_pause_holds (void **state)
+TEST (test_pause_holds)
 {
   Fixture fixture;
   guint gazes[ALU_MAX_SEATS];
@@ -302,8 +292,7 @@ find_sign (Fixture *fixture, gboolean held)
   return ALU_SIGN_MORDIENNE;
 }
 
-static void
-test_human_signs (void **state)
+TEST (test_human_signs)
 {
   g_autoptr (GError) untrue = NULL;
   g_autoptr (GError) not_human = NULL;
@@ -343,8 +332,7 @@ test_human_signs (void **state)
 }
 
 /* Longer gestures are read more often, and the record says by whom. */
-static void
-test_held_signs_are_caught (void **state)
+TEST (test_held_signs_are_caught)
 {
   guint caught[2] = { 0, 0 };
 
@@ -377,8 +365,7 @@ test_held_signs_are_caught (void **state)
 }
 
 /* A human reads every sign that is drawn for them; partners see it again when it is their turn. */
-static void
-test_hot_seat (void **state)
+TEST (test_hot_seat)
 {
   AluetteLocalGame *local;
   AluEvent event = { 0 };
@@ -417,8 +404,7 @@ test_hot_seat (void **state)
   tear_down_table (&fixture);
 }
 
-static void
-test_human_reads_what_is_drawn (void **state)
+TEST (test_human_reads_what_is_drawn)
 {
   Fixture fixture;
 
@@ -480,8 +466,7 @@ count_read (Fixture *fixture, guint maker)
 
 /* A player who looks at the trick sees no sign; one who looks at the partner sees the partner's.
  * Bots know where the human looks. */
-static void
-test_own_eyes (void **state)
+TEST (test_own_eyes)
 {
   Fixture fixture;
 
@@ -515,8 +500,7 @@ on_read (AluetteGaze *gaze, guint reader, guint *readers)
 }
 
 /* A partner nods to a learner, and not in a rated match. */
-static void
-test_nod (void **state)
+TEST (test_nod)
 {
   for (guint rated = 0; rated < 2; rated++)
     {
@@ -544,8 +528,7 @@ test_nod (void **state)
     }
 }
 
-static void
-test_gesture_difficulty_scales (void **state)
+TEST (test_gesture_difficulty_scales)
 {
   guint lengths[ALUETTE_N_GESTURE_DIFFICULTIES];
 
@@ -567,8 +550,7 @@ test_gesture_difficulty_scales (void **state)
                < lengths[ALUETTE_GESTURE_DIFFICULTY_REGULAR]);
 }
 
-static void
-test_undo_silences (void **state)
+TEST (test_undo_silences)
 {
   AluEvent event;
   Fixture fixture;
@@ -606,8 +588,7 @@ strip_signs (const char *record)
 }
 
 /* Two matches that differ only in signs that everybody missed: bots do the same in both. */
-static void
-test_twins (void **state)
+TEST (test_twins)
 {
   char *actions[2];
   guint n_signs = 0;
@@ -654,8 +635,7 @@ test_twins (void **state)
 }
 
 /* A player who missed a sign of a match in play knows the same as without the sign. */
-static void
-test_missed_is_unknown (void **state)
+TEST (test_missed_is_unknown)
 {
   guint n_missed = 0;
   Fixture fixture;
@@ -684,50 +664,4 @@ test_missed_is_unknown (void **state)
     }
   assert_true (n_missed > 20);
   tear_down_table (&fixture);
-}
-
-/* Properties agree with the functions. */
-static void
-test_properties (void **state)
-{
-  Fixture fixture;
-  guint viewer, difficulty;
-
-  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,human,villager", NULL, NULL, 3);
-  g_object_set (fixture.gaze, "viewer", 2, "gesture-difficulty", ALUETTE_GESTURE_DIFFICULTY_CAFE,
-                NULL);
-  assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 2);
-  assert_int_equal (aluette_gaze_get_gesture_difficulty (fixture.gaze),
-                    ALUETTE_GESTURE_DIFFICULTY_CAFE);
-  aluette_gaze_set_viewer (fixture.gaze, 0);
-  aluette_gaze_set_gesture_difficulty (fixture.gaze, ALUETTE_GESTURE_DIFFICULTY_LEARNER);
-  g_object_get (fixture.gaze, "viewer", &viewer, "gesture-difficulty", &difficulty, NULL);
-  assert_int_equal (viewer, 0);
-  assert_int_equal (difficulty, ALUETTE_GESTURE_DIFFICULTY_LEARNER);
-  tear_down_table (&fixture);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_same_seed),
-    cmocka_unit_test (test_record_round_trip),
-    cmocka_unit_test (test_resumed_bots_remember_their_signs),
-    cmocka_unit_test (test_gazes_are_told),
-    cmocka_unit_test (test_pause_holds),
-    cmocka_unit_test (test_human_signs),
-    cmocka_unit_test (test_held_signs_are_caught),
-    cmocka_unit_test (test_hot_seat),
-    cmocka_unit_test (test_human_reads_what_is_drawn),
-    cmocka_unit_test (test_own_eyes),
-    cmocka_unit_test (test_nod),
-    cmocka_unit_test (test_gesture_difficulty_scales),
-    cmocka_unit_test (test_undo_silences),
-    cmocka_unit_test (test_twins),
-    cmocka_unit_test (test_missed_is_unknown),
-    cmocka_unit_test (test_properties),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -2,19 +2,13 @@
 
 /* While a match is played, the disk is full, or another program writes to the file. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model/aluette/aluette-vache-game.h"
 #include "model/session/aluette-local-game-log.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -71,8 +65,7 @@ is_stored (AluetteDatabase *database, gint64 match, const char *record)
 }
 
 /* Events and undo are stored as soon as the file is free. */
-static void
-test_match_goes_on_and_is_stored_later (void **state)
+TEST_WITH (test_match_goes_on_and_is_stored_later, set_up, tear_down)
 {
   Fixture *fixture = *state;
   g_autofree char *record = NULL;
@@ -95,8 +88,7 @@ test_match_goes_on_and_is_stored_later (void **state)
 }
 
 /* A match that is closed during this time is stored as well, and stays claimed until then. */
-static void
-test_match_that_is_left_is_stored_later (void **state)
+TEST_WITH (test_match_that_is_left_is_stored_later, set_up, tear_down)
 {
   Fixture *fixture = *state;
   g_autofree char *record = NULL;
@@ -134,8 +126,7 @@ limit_pages (AluetteDatabase *database, gint64 n)
 
 /* The disk is full for a while. This is reported once, and all events and what was undone are
  * stored when there is room. */
-static void
-test_full_disk_has_room_again (void **state)
+TEST_WITH (test_full_disk_has_room_again, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteBacklog *backlog = aluette_database_get_backlog (fixture->database);
@@ -164,8 +155,7 @@ test_full_disk_has_room_again (void **state)
 }
 
 /* A lock that lasts is reported, with its reason; the match does not wait for it. */
-static void
-test_long_lock_is_reported (void **state)
+TEST_WITH (test_long_lock_is_reported, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteBacklog *backlog = aluette_database_get_backlog (fixture->database);
@@ -196,8 +186,7 @@ get_synchronous (AluetteDatabase *database)
   return value;
 }
 
-static void
-test_tournament_is_stored_later (void **state)
+TEST_WITH (test_tournament_is_stored_later, set_up, tear_down)
 {
   Fixture *fixture = *state;
   gint64 id;
@@ -218,18 +207,4 @@ test_tournament_is_stored_later (void **state)
   assert_non_null (tournament);
   stored = aluette_tournament_get_text (tournament);
   assert_string_equal (stored, text);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_match_goes_on_and_is_stored_later, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_match_that_is_left_is_stored_later, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_full_disk_has_room_again, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_long_lock_is_reported, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_tournament_is_stored_later, set_up, tear_down),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

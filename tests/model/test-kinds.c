@@ -3,11 +3,7 @@
 /* Every game in the registries, with a toy game that was added in its folder and the registries
  * only: set up, played by its bots, stored, listed, counted, renamed and imported. */
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "bots/alu-bot-kind.h"
 #include "database-driver.h"
@@ -16,6 +12,7 @@
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
+#include "testing.h"
 
 /* A match that is played and stored at the same time. */
 typedef struct
@@ -129,8 +126,7 @@ check_setup (const AluGameKind *kind)
   assert_non_null (real_text);
 }
 
-static void
-test_setup (void **state)
+TEST (test_setup)
 {
   for (int i = 0; alu_game_kinds[i] != NULL; i++)
     check_setup (alu_game_kinds[i]);
@@ -228,20 +224,8 @@ check_kind (const AluGameKind *kind)
   play_clear (&play);
 }
 
-static void
-test_storage (void **state)
+TEST (test_storage)
 {
   for (int i = 0; alu_game_kinds[i] != NULL; i++)
     check_kind (alu_game_kinds[i]);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_setup),
-    cmocka_unit_test (test_storage),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

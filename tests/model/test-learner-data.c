@@ -2,13 +2,8 @@
 
 /* All data of the learner, as the windows get it, and the course. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
@@ -22,6 +17,7 @@
 #include "model/learning/aluette-learner-data.h"
 #include "model/tarot/aluette-tarot-model-kind.h"
 #include "model/tarot/aluette-tarot-puzzle-kind.h"
+#include "testing.h"
 
 static AluetteLearnerData *
 open_study (gboolean stored)
@@ -30,8 +26,7 @@ open_study (gboolean stored)
 }
 
 /* What was learned is there at the next start; an object without a folder starts empty. */
-static void
-test_kept (void **state)
+TEST (test_kept)
 {
   g_autoptr (AluetteLearnerData) learner_data = open_study (TRUE);
   g_autoptr (AluetteLearnerData) later = NULL;
@@ -71,8 +66,7 @@ test_kept (void **state)
 /* What older versions stored has the same names and the same meaning: the progress, the
  * exercises to repeat, the signs, which lessons share with the drills, the puzzles and the
  * mistakes. */
-static void
-test_older_files_are_read (void **state)
+TEST (test_older_files_are_read)
 {
   static const char *const files[][2] = {
     { "lessons.ini", "[pack]\ndone=true\nstep=0\n\n[order]\ndone=false\nstep=2\n" },
@@ -121,8 +115,7 @@ test_older_files_are_read (void **state)
   g_unlink (mistakes);
 }
 
-static void
-test_course_is_a_list (void **state)
+TEST (test_course_is_a_list)
 {
   g_autoptr (AluetteCourse) course = aluette_course_new (&aluette_vache_model_kind, NULL);
   GListModel *list = G_LIST_MODEL (course);
@@ -163,8 +156,7 @@ check_position (AluetteLessonPosition *position)
   assert_string_equal (aluette_game_get_header (game)->players[watcher].name, "Rose");
 }
 
-static void
-test_what_steps_show (void **state)
+TEST (test_what_steps_show)
 {
   g_autoptr (AluetteCourse) course = aluette_course_new (&aluette_vache_model_kind, NULL);
   guint n_cards = 0, n_signs = 0, n_positions = 0, n_open = 0;
@@ -203,8 +195,7 @@ test_what_steps_show (void **state)
 }
 
 /* A damaged file is reported and kept; the next start does not report it again. */
-static void
-test_damaged_files_are_reported (void **state)
+TEST (test_damaged_files_are_reported)
 {
   g_autofree char *path = aluette_leitner_get_default_path ("signs");
   g_autofree char *folder = g_path_get_dirname (path);
@@ -233,8 +224,7 @@ open_tarot_study (void)
 }
 
 /* The files of Tarot: what was stored is read, damaged ones are reported and kept. */
-static void
-test_tarot_files (void **state)
+TEST (test_tarot_files)
 {
   static const char *const good[] = { "[tarot-3-lead-001]\nanswers=1763683200 r 900;\n",
                                       "[bid-1]\nanswers=1763683200 w 900;\n" };
@@ -281,8 +271,7 @@ test_tarot_files (void **state)
 }
 
 /* A file of mistakes that cannot be opened is not overwritten by the next mistake. */
-static void
-test_unreadable_mistakes_are_kept (void **state)
+TEST (test_unreadable_mistakes_are_kept)
 {
   g_autofree char *path = aluette_mistakes_get_default_path (&aluette_vache_puzzle_kind);
   g_autofree char *copy = g_strconcat (path, ".damaged", NULL);
@@ -300,15 +289,6 @@ test_unreadable_mistakes_are_kept (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_kept),
-    cmocka_unit_test (test_older_files_are_read),
-    cmocka_unit_test (test_course_is_a_list),
-    cmocka_unit_test (test_what_steps_show),
-    cmocka_unit_test (test_damaged_files_are_reported),
-    cmocka_unit_test (test_tarot_files),
-    cmocka_unit_test (test_unreadable_mistakes_are_kept),
-  };
   g_autofree char *path = database_new_path (); /* a folder of its own */
   g_autofree char *home = g_path_get_dirname (path);
   g_autofree char *data = g_build_filename (home, "aluette", NULL);
@@ -316,7 +296,7 @@ main (void)
   int failed;
 
   g_setenv ("XDG_DATA_HOME", home, TRUE);
-  failed = cmocka_run_group_tests_name ("study", tests, NULL, NULL);
+  failed = testing_run (NULL, NULL);
   database_remove (kept);
   g_rmdir (data);
   database_remove (path);

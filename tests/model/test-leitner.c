@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include <glib/gstdio.h>
 
 #include "learning-driver.h"
 #include "model/learning/aluette-leitner.h"
+#include "testing.h"
 
 #define DAY (24 * 60 * 60)
 #define START G_GINT64_CONSTANT (1763683200)
@@ -23,8 +19,7 @@ give_answer (AluetteLeitner *leitner, const char *item, gboolean right, gint64 w
   assert_null (error);
 }
 
-static void
-test_boxes (void **state)
+TEST (test_boxes)
 {
   static const gint64 rests[] = { DAY, 3 * DAY, 7 * DAY, 21 * DAY, 21 * DAY };
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
@@ -43,8 +38,7 @@ test_boxes (void **state)
   assert_int_equal (aluette_leitner_get_due (leitner, "vache"), when);
 }
 
-static void
-test_one_sitting (void **state)
+TEST (test_one_sitting)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
 
@@ -57,8 +51,7 @@ test_one_sitting (void **state)
   assert_int_equal (aluette_leitner_get_box (leitner, "borgne"), 2);
 }
 
-static void
-test_pick (void **state)
+TEST (test_pick)
 {
   static const char *const items[] = { "a", "b", "c", "d" };
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
@@ -78,8 +71,7 @@ test_pick (void **state)
   assert_int_equal (aluette_leitner_pick (leitner, items, 1, "a", START), 0);
 }
 
-static void
-test_file (void **state)
+TEST (test_file)
 {
   g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
   g_autofree char *inner = g_build_filename (folder, "progress", NULL);
@@ -105,8 +97,7 @@ test_file (void **state)
   g_rmdir (folder);
 }
 
-static void
-test_damaged (void **state)
+TEST (test_damaged)
 {
   static const char *const texts[] = {
     "not a key file",
@@ -149,8 +140,7 @@ test_damaged (void **state)
   g_rmdir (folder);
 }
 
-static void
-test_unwritable (void **state)
+TEST (test_unwritable)
 {
   g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
   g_autofree char *file = g_build_filename (folder, "file", NULL);
@@ -171,8 +161,7 @@ test_unwritable (void **state)
 }
 
 /* The disk does not stop the main thread: an answer counts before it is in the file. */
-static void
-test_answers_count_at_once (void **state)
+TEST (test_answers_count_at_once)
 {
   g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "signs.ini", NULL);
@@ -203,8 +192,7 @@ compare_words (const void *a, const void *b)
 }
 
 /* All items that were ever answered, each once, in any order. */
-static void
-test_list (void **state)
+TEST (test_list)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   g_auto (GStrv) none = aluette_leitner_list (leitner);
@@ -219,17 +207,4 @@ test_list (void **state)
   qsort (some, 2, sizeof *some, compare_words);
   assert_string_equal (some[0], "borgne");
   assert_string_equal (some[1], "vache");
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_boxes),   cmocka_unit_test (test_one_sitting),
-    cmocka_unit_test (test_pick),    cmocka_unit_test (test_file),
-    cmocka_unit_test (test_damaged), cmocka_unit_test (test_unwritable),
-    cmocka_unit_test (test_list),    cmocka_unit_test (test_answers_count_at_once),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "learning-driver.h"
 #include "model/aluette/aluette-vache-model-kind.h"
 #include "model/learning/aluette-lesson-progress.h"
+#include "testing.h"
 
 #define NOON ((gint64) 1800000000)
 #define DAY (24 * 60 * 60)
@@ -63,8 +59,7 @@ open_progress (const Fixture *self)
   return aluette_lesson_progress_new (self->path, self->exercises, self->signs, NULL);
 }
 
-static void
-test_stops_and_goes_on (void **state)
+TEST_WITH (test_stops_and_goes_on, set_up, tear_down)
 {
   Fixture *self = *state;
   AluetteLesson *first = aluette_course_get_lesson (self->course, 0);
@@ -89,8 +84,7 @@ test_stops_and_goes_on (void **state)
   assert_int_equal (aluette_lesson_progress_get_next (again, self->course), 2);
 }
 
-static void
-test_all_done (void **state)
+TEST_WITH (test_all_done, set_up, tear_down)
 {
   Fixture *self = *state;
   g_autoptr (AluetteLessonProgress) progress = aluette_lesson_progress_new (NULL, self->exercises,
@@ -106,8 +100,7 @@ test_all_done (void **state)
   assert_int_equal (aluette_lesson_progress_get_next (progress, self->course), -1);
 }
 
-static void
-test_star (void **state)
+TEST_WITH (test_star, set_up, tear_down)
 {
   Fixture *self = *state;
   AluetteLesson *lesson = aluette_course_get_lesson (self->course, 0);
@@ -128,8 +121,7 @@ test_star (void **state)
 }
 
 /* The file of a version that did not count mistakes: what was completed stays, without a star. */
-static void
-test_file_without_stars (void **state)
+TEST_WITH (test_file_without_stars, set_up, tear_down)
 {
   Fixture *self = *state;
   AluetteLesson *first = aluette_course_get_lesson (self->course, 0);
@@ -151,8 +143,7 @@ test_file_without_stars (void **state)
 }
 
 /* An error in the file affects this file only, which is set aside. */
-static void
-test_damaged_file (void **state)
+TEST_WITH (test_damaged_file, set_up, tear_down)
 {
   static const char *const texts[] = {
     "nonsense",
@@ -186,8 +177,7 @@ test_damaged_file (void **state)
 }
 
 /* A lesson that has become shorter begins again. */
-static void
-test_step_beyond_the_end (void **state)
+TEST_WITH (test_step_beyond_the_end, set_up, tear_down)
 {
   Fixture *self = *state;
   AluetteLesson *first = aluette_course_get_lesson (self->course, 0);
@@ -200,8 +190,7 @@ test_step_beyond_the_end (void **state)
   assert_int_equal (aluette_lesson_progress_get_step (progress, first), 0);
 }
 
-static void
-test_missed_comes_back (void **state)
+TEST_WITH (test_missed_comes_back, set_up, tear_down)
 {
   Fixture *self = *state;
   g_autoptr (AluetteLessonProgress) progress = open_progress (self);
@@ -230,8 +219,7 @@ test_missed_comes_back (void **state)
 }
 
 /* A sign made or seen in a lesson counts in the drills. */
-static void
-test_signs_are_shared (void **state)
+TEST_WITH (test_signs_are_shared, set_up, tear_down)
 {
   Fixture *self = *state;
   g_autoptr (AluetteLessonProgress) progress = open_progress (self);
@@ -245,21 +233,4 @@ test_signs_are_shared (void **state)
   assert_int_equal (aluette_leitner_get_box (self->signs, "see-madame"), 1);
   due = aluette_lesson_progress_get_due (progress, self->course, NOON + 1);
   assert_int_equal (due->len, 0);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_stops_and_goes_on, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_all_done, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_star, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_file_without_stars, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_damaged_file, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_step_beyond_the_end, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_missed_comes_back, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_signs_are_shared, set_up, tear_down),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

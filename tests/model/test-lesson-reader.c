@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "model/aluette/aluette-vache-model-kind.h"
 #include "model/learning/aluette-course.h"
+#include "testing.h"
 
 #define FOLDER "/io/github/aluette/Aluette/lessons/"
 #define HEAD                                                                                       \
@@ -118,8 +113,7 @@ read_lesson (const char *text, gssize length, GError **error)
   return aluette_lesson_new_from_data (&aluette_vache_model_kind, text, length, error);
 }
 
-static void
-test_each_fault_is_named (void **state)
+TEST (test_each_fault_is_named)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (damages); i++)
     {
@@ -159,8 +153,7 @@ expect_sound (const char *text, gssize length)
   assert_true ((lesson == NULL) == (error != NULL));
 }
 
-static void
-test_cut_anywhere (void **state)
+TEST (test_cut_anywhere)
 {
   g_autofree char *text = read_source ("03-trick.xml");
   gsize length = strlen (text);
@@ -170,8 +163,7 @@ test_cut_anywhere (void **state)
 }
 
 /* Each line is left out, and then doubled. */
-static void
-test_lines_lost_and_doubled (void **state)
+TEST (test_lines_lost_and_doubled)
 {
   static const char *const names[] = { "04-race.xml", "20-chant.xml", "14-signs-rest.xml" };
 
@@ -201,13 +193,7 @@ test_lines_lost_and_doubled (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_each_fault_is_named),
-    cmocka_unit_test (test_cut_anywhere),
-    cmocka_unit_test (test_lines_lost_and_doubled),
-  };
-
   /* The course contains the resource of the lessons. */
   g_object_unref (aluette_course_new (&aluette_vache_model_kind, NULL));
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

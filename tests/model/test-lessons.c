@@ -1,36 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "lesson-proofs.h"
 #include "model/aluette/aluette-vache-exercise.h"
 #include "model/aluette/aluette-vache-model-kind.h"
+#include "testing.h"
 
 #define LEAST_LESSONS 18
 #define DEALS 3
 
-static void
-test_all_statements_hold (void **state)
+TEST (test_all_statements_hold)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
   lesson_checks_prove (course, lesson_proofs_check);
 }
 
-static void
-test_course_is_whole (void **state)
+TEST (test_course_is_whole)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
   lesson_checks_are_whole (course, LEAST_LESSONS, DEALS);
 }
 
-static void
-test_place_of_right_answers (void **state)
+TEST (test_place_of_right_answers)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
@@ -38,8 +30,7 @@ test_place_of_right_answers (void **state)
 }
 
 /* Each sign is made at least once and seen at least once in the course. */
-static void
-test_all_signs_are_taught (void **state)
+TEST (test_all_signs_are_taught)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
   guint made = 0, seen = 0;
@@ -67,16 +58,14 @@ test_all_signs_are_taught (void **state)
   assert_int_equal (seen, (1u << ALU_N_SIGNS) - 1);
 }
 
-static void
-test_both_languages (void **state)
+TEST (test_both_languages)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
   lesson_checks_both_languages (course);
 }
 
-static void
-test_positions_are_records (void **state)
+TEST (test_positions_are_records)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_vache_model_kind);
 
@@ -86,11 +75,5 @@ test_positions_are_records (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_all_statements_hold),   cmocka_unit_test (test_course_is_whole),
-    cmocka_unit_test (test_all_signs_are_taught),  cmocka_unit_test (test_both_languages),
-    cmocka_unit_test (test_positions_are_records), cmocka_unit_test (test_place_of_right_answers),
-  };
-
-  return cmocka_run_group_tests (tests, lesson_checks_set_up, NULL);
+  return testing_run (lesson_checks_set_up, NULL);
 }

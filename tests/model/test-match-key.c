@@ -3,15 +3,10 @@
 /* The secret of a match and the seeds that follow from it. The vectors were computed with the hmac
  * module of Python. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "model/session/aluette-match-key.h"
+#include "testing.h"
 
 static const struct
 {
@@ -36,8 +31,7 @@ static const struct
   { ZERO, ALUETTE_SEED_BOTS, 1099511627781, 0xf38df47d9a7337e2 },
 };
 
-static void
-test_vectors (void **state)
+TEST (test_vectors)
 {
   for (guint i = 0; i < G_N_ELEMENTS (vectors); i++)
     {
@@ -53,8 +47,7 @@ test_vectors (void **state)
 }
 
 /* An invalid key is refused and changes nothing. */
-static void
-test_bad_text (void **state)
+TEST (test_bad_text)
 {
   static const char *const texts[] = { "", "00", ZERO "0", ZERO "00" };
   AluetteMatchKey key, before;
@@ -74,8 +67,7 @@ test_bad_text (void **state)
 }
 
 /* Two new keys differ, and so do their seeds. */
-static void
-test_new_keys (void **state)
+TEST (test_new_keys)
 {
   AluetteMatchKey first, second;
   g_autoptr (GError) error = NULL;
@@ -86,16 +78,4 @@ test_new_keys (void **state)
   assert_memory_not_equal (&first, &second, sizeof first);
   assert_true (aluette_match_key_seed (&first, ALUETTE_SEED_DEAL, 0)
                != aluette_match_key_seed (&second, ALUETTE_SEED_DEAL, 0));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_vectors),
-    cmocka_unit_test (test_bad_text),
-    cmocka_unit_test (test_new_keys),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

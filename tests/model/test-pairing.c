@@ -3,15 +3,10 @@
 /* Drawing opponents: everybody plays, and nobody plays the same opponents twice if this can be
  * avoided. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "model/tournament/aluette-pairing.h"
+#include "testing.h"
 
 #define MOST 48
 
@@ -43,8 +38,7 @@ brute_force (const Hall *hall, guint used)
   return best;
 }
 
-static void
-test_most_tables_as_by_brute_force (void **state)
+TEST (test_most_tables_as_by_brute_force)
 {
   AluRng rng;
   Hall hall;
@@ -98,8 +92,7 @@ play_round (Hall *hall, gboolean swiss, AluRng *rng)
   return n_again;
 }
 
-static void
-test_nobody_meets_again_while_possible (void **state)
+TEST (test_nobody_meets_again_while_possible)
 {
   AluRng rng;
   Hall hall;
@@ -120,8 +113,7 @@ test_nobody_meets_again_while_possible (void **state)
       }
 }
 
-static void
-test_thirty_seven_over_four_rounds (void **state)
+TEST (test_thirty_seven_over_four_rounds)
 {
   AluRng rng;
   Hall hall;
@@ -146,8 +138,7 @@ test_thirty_seven_over_four_rounds (void **state)
 
 /* Pairing by wins puts pairs with similar scores together: no pair plays one with many more or
  * fewer wins while an equal one is free. */
-static void
-test_winners_meet_winners (void **state)
+TEST (test_winners_meet_winners)
 {
   AluRng rng;
   Hall hall;
@@ -173,8 +164,7 @@ test_winners_meet_winners (void **state)
   assert_true (apart <= 10);
 }
 
-static void
-test_chance_decides (void **state)
+TEST (test_chance_decides)
 {
   guint first[2] = { 0, 0 };
   AluRng rng;
@@ -190,18 +180,4 @@ test_chance_decides (void **state)
           first[(hall.tables[table][0] + hall.tables[table][1]) % 2]++;
     }
   assert_true (first[0] > 80 && first[1] > 200); /* a third and two thirds */
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_most_tables_as_by_brute_force),
-    cmocka_unit_test (test_nobody_meets_again_while_possible),
-    cmocka_unit_test (test_thirty_seven_over_four_rounds),
-    cmocka_unit_test (test_winners_meet_winners),
-    cmocka_unit_test (test_chance_decides),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "main-loop.h"
@@ -18,6 +13,7 @@
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -124,8 +120,7 @@ remove_mistake (AluetteMistakes *mistakes, const char *id)
 }
 
 /* A mistake that is added is stored once, on disk, and can be removed. */
-static void
-test_mistakes (void **state)
+TEST_WITH (test_mistakes, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
@@ -155,8 +150,7 @@ test_mistakes (void **state)
 
 /* Many mistakes at once: each position is added once, reported once, and written by another thread.
  * */
-static void
-test_many_mistakes (void **state)
+TEST_WITH (test_many_mistakes, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
@@ -178,8 +172,7 @@ test_many_mistakes (void **state)
 }
 
 /* Changes are written in order, and all of them before a flush returns. */
-static void
-test_order_of_changes (void **state)
+TEST_WITH (test_order_of_changes, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
@@ -207,8 +200,7 @@ test_order_of_changes (void **state)
 }
 
 /* A change that cannot be saved is reported, and stays in memory. */
-static void
-test_changes_that_cannot_be_saved (void **state)
+TEST_WITH (test_changes_that_cannot_be_saved, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *folder = g_path_get_dirname (f->path);
@@ -222,8 +214,7 @@ test_changes_that_cannot_be_saved (void **state)
 }
 
 /* Playing a best card, or a card that is not in the hand, is no mistake. */
-static void
-test_no_mistake (void **state)
+TEST_WITH (test_no_mistake, set_up, tear_down)
 {
   Fixture *f = *state;
   AluCard best = alu_set_first (f->puzzle->best);
@@ -237,8 +228,7 @@ test_no_mistake (void **state)
 }
 
 /* A file that is no deck is set aside; the deck can still be used. */
-static void
-test_damage (void **state)
+TEST_WITH (test_damage, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *folder = g_path_get_dirname (f->path);
@@ -268,8 +258,7 @@ has_ended (gpointer data)
 }
 
 /* The position waits for the user; then bots play all seats to the end. */
-static void
-test_games (void **state)
+TEST_WITH (test_games, set_up, tear_down)
 {
   Fixture *f = *state;
   AluCard best = alu_set_first (f->puzzle->best);
@@ -289,8 +278,7 @@ test_games (void **state)
 }
 
 /* With open hands, every seat sees all hands. */
-static void
-test_open (void **state)
+TEST_WITH (test_open, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (AluetteGame) game = NULL;
@@ -306,8 +294,7 @@ test_open (void **state)
 }
 
 /* Replays a deal from its beginning or from a later card; refused if there is no such deal. */
-static void
-test_again (void **state)
+TEST_WITH (test_again, set_up, tear_down)
 {
   Fixture *f = *state;
   const AluPuzzle *puzzle = f->puzzle;
@@ -326,8 +313,7 @@ test_again (void **state)
 }
 
 /* A deal that was played by bots only continues with the player who must decide. */
-static void
-test_again_of_bots (void **state)
+TEST_WITH (test_again_of_bots, set_up, tear_down)
 {
   Fixture *f = *state;
   AluGameHeader header = f->puzzle->header;
@@ -347,8 +333,7 @@ test_again_of_bots (void **state)
 }
 
 /* Several puzzles form one text; an error names the line in the whole text. */
-static void
-test_text (void **state)
+TEST_WITH (test_text, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *one = aluette_puzzle_file_record (&aluette_vache_puzzle_kind, f->puzzle);
@@ -399,8 +384,7 @@ is_pressed (gpointer data)
   return ((Press *) data)->result != NULL;
 }
 
-static void
-test_press (void **state)
+TEST_WITH (test_press, set_up, tear_down)
 {
   Fixture *f = *state;
   AluPuzzleCriteria wish = { -1, 1, ALU_PUZZLE_STARS, 0 };
@@ -423,27 +407,4 @@ test_press (void **state)
   assert_null (aluette_puzzle_generate_finish (cancelled.result, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
   g_object_unref (cancelled.result);
-}
-
-#define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    TEST (test_many_mistakes),
-    TEST (test_order_of_changes),
-    TEST (test_changes_that_cannot_be_saved),
-    TEST (test_mistakes),
-    TEST (test_no_mistake),
-    TEST (test_damage),
-    TEST (test_games),
-    TEST (test_open),
-    TEST (test_again),
-    TEST (test_again_of_bots),
-    TEST (test_text),
-    TEST (test_press),
-  };
-
-  return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);
 }

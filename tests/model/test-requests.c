@@ -2,16 +2,11 @@
 
 /* Requests of the seats at one screen: what is refused at once, what waits, who is ready. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "match-driver.h"
 #include "model/aluette/aluette-vache-game.h"
+#include "testing.h"
 
 /* A match that answers a request when the test says so, as a match on another computer does. It
  * shows the seat logs of a local one. */
@@ -176,8 +171,7 @@ choose_card (Driver *driver, AluEvent *event)
   event->card = alu_set_first (alu_match_legal_plays (&view->match));
 }
 
-static void
-test_refused_at_once (void **state)
+TEST (test_refused_at_once)
 {
   Driver driver;
   AluEvent event;
@@ -201,8 +195,7 @@ test_refused_at_once (void **state)
   driver_clear (&driver);
 }
 
-static void
-test_carried_out (void **state)
+TEST (test_carried_out)
 {
   Driver driver;
   AluEvent event;
@@ -221,8 +214,7 @@ test_carried_out (void **state)
 }
 
 /* A seat has one open request; signs do not count. Nothing is shown before the answer. */
-static void
-test_one_open_request (void **state)
+TEST (test_one_open_request)
 {
   Driver driver;
   AluEvent event, sign;
@@ -262,8 +254,7 @@ test_one_open_request (void **state)
 }
 
 /* The match waits for every seat, and for each reason why a seat is busy. */
-static void
-test_ready (void **state)
+TEST (test_ready)
 {
   AluGameHeader header;
   Driver driver;
@@ -285,17 +276,4 @@ test_ready (void **state)
   driver_settle (&driver);
   assert_true (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)) > n_events);
   driver_clear (&driver);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_refused_at_once),
-    cmocka_unit_test (test_carried_out),
-    cmocka_unit_test (test_one_open_request),
-    cmocka_unit_test (test_ready),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

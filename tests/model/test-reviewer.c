@@ -4,13 +4,7 @@
  * the registries, the toy game included: what a game offers keeps the contract of its AluBotKind,
  * and what it does not offer is offered nowhere. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bots/alu-bot-kind.h"
 #include "bots/aluette/coach/alu-review.h"
@@ -18,6 +12,7 @@
 #include "model/aluette/aluette-match-replay.h"
 #include "model/session/aluette-reviewer.h"
 #include "record-driver.h"
+#include "testing.h"
 
 /* So many events show that a computation does not block the main loop. */
 #define ENOUGH_TICKS 4
@@ -67,8 +62,7 @@ play_match (const AluGameKind *kind, guint n_deals)
 }
 
 /* Every state of a record is what its events lead to; deals follow each other without a gap. */
-static void
-test_records (void **state)
+TEST (test_records)
 {
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     {
@@ -96,8 +90,7 @@ test_records (void **state)
 }
 
 /* The deals are those that Aluette's own reader finds. */
-static void
-test_deals_of_aluette (void **state)
+TEST (test_deals_of_aluette)
 {
   g_autoptr (AluetteMatchRecord) record = play_match (alu_game_kind_from_id ("aluette"), 4);
   g_autoptr (AluetteMatchReplay) own
@@ -181,8 +174,7 @@ check_review (const AluBotKind *bots, AluetteMatchRecord *record, guint deal, gu
     }
 }
 
-static void
-test_reviews (void **state)
+TEST (test_reviews)
 {
   for (guint i = 0; alu_bot_kinds[i] != NULL; i++)
     {
@@ -224,8 +216,7 @@ on_tick (gpointer data)
 }
 
 /* A review does not block the main loop, and ends at once when it is canceled. */
-static void
-test_cancel (void **state)
+TEST (test_cancel)
 {
   g_autoptr (AluetteMatchRecord) record = play_match (alu_game_kind_from_id ("aluette"), 2);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
@@ -244,8 +235,7 @@ test_cancel (void **state)
 }
 
 /* Every position of a finished deal that can be evaluated is. */
-static void
-test_evaluations (void **state)
+TEST (test_evaluations)
 {
   for (guint i = 0; alu_bot_kinds[i] != NULL; i++)
     {
@@ -279,8 +269,7 @@ test_evaluations (void **state)
 }
 
 /* The deal goes on after the last decision of each kind that bots make, to its end. */
-static void
-test_other_ends (void **state)
+TEST (test_other_ends)
 {
   for (guint i = 0; alu_bot_kinds[i] != NULL; i++)
     {
@@ -318,8 +307,7 @@ test_other_ends (void **state)
 }
 
 /* A game without these functions offers nothing, and questions about it get an answer. */
-static void
-test_game_without_reviews (void **state)
+TEST (test_game_without_reviews)
 {
   g_autoptr (AluetteMatchRecord) record = play_match (alu_game_kind_from_id ("toy"), 2);
   g_autoptr (GError) error = NULL;
@@ -329,21 +317,4 @@ test_game_without_reviews (void **state)
     assert_false (aluette_reviewer_can_evaluate (record, 0, step));
   assert_null (review_deal (record, 0, 0, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_records),
-    cmocka_unit_test (test_deals_of_aluette),
-    cmocka_unit_test (test_reviews),
-    cmocka_unit_test (test_cancel),
-    cmocka_unit_test (test_evaluations),
-    cmocka_unit_test (test_other_ends),
-    cmocka_unit_test (test_game_without_reviews),
-  };
-
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

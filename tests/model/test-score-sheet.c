@@ -2,19 +2,14 @@
 
 /* The score of a real table: results, corrections, undo, and results found from tricks alone. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "database-driver.h"
 #include "match-driver.h"
 
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/session/aluette-record.h"
+#include "testing.h"
 
 static const AluetteSheetDeal a_wins = { .winner = ALU_TEAM_A, .reason = ALU_REASON_TRICKS };
 static const AluetteSheetDeal b_wins = { .winner = ALU_TEAM_B, .reason = ALU_REASON_TRICKS };
@@ -69,8 +64,7 @@ assert_score (Table *table, guint a, guint b)
   assert_int_equal (aluette_score_sheet_get_score (table->sheet, ALU_TEAM_B), b);
 }
 
-static void
-test_match_is_kept (void **state)
+TEST (test_match_is_kept)
 {
   Table table;
 
@@ -94,8 +88,7 @@ test_match_is_kept (void **state)
   table_clear (&table);
 }
 
-static void
-test_correction_changes_what_follows (void **state)
+TEST (test_correction_changes_what_follows)
 {
   Table table;
   guint score[2];
@@ -120,8 +113,7 @@ test_correction_changes_what_follows (void **state)
   table_clear (&table);
 }
 
-static void
-test_correction_ends_the_match_earlier (void **state)
+TEST (test_correction_ends_the_match_earlier)
 {
   Table table;
 
@@ -142,8 +134,7 @@ test_correction_ends_the_match_earlier (void **state)
   table_clear (&table);
 }
 
-static void
-test_impossible_results_are_refused (void **state)
+TEST (test_impossible_results_are_refused)
 {
   AluetteSheetDeal deal = {
     .winner = ALU_TEAM_A, .reason = ALU_REASON_TRICKS, .has_tricks = TRUE, .tricks = { 1, 5, 1, 1 }
@@ -166,8 +157,7 @@ test_impossible_results_are_refused (void **state)
   table_clear (&table);
 }
 
-static void
-test_misdeal_keeps_the_dealer (void **state)
+TEST (test_misdeal_keeps_the_dealer)
 {
   Table table;
 
@@ -186,8 +176,7 @@ test_misdeal_keeps_the_dealer (void **state)
 }
 
 /* Random changes: the journal follows them, and undo leads back to an empty sheet. */
-static void
-test_random_changes (void **state)
+TEST (test_random_changes)
 {
   static const guint8 reasons[] = { ALU_REASON_TRICKS,         ALU_REASON_MORDIENNE,
                                     ALU_REASON_OFFER_ACCEPTED, ALU_REASON_OFFER_REFUSED,
@@ -241,8 +230,7 @@ typedef struct
   guint mordienne;
 } Reading;
 
-static void
-test_what_tricks_say (void **state)
+TEST (test_what_tricks_say)
 {
   static const Reading readings[] = {
     { { 1, 1, 4, 2 }, 1, ALU_TEAM_A, 0, 2 },
@@ -276,8 +264,7 @@ test_what_tricks_say (void **state)
   assert_int_equal (reading.mordienne, ALU_NOBODY);
 }
 
-static void
-test_sheet_in_the_database (void **state)
+TEST (test_sheet_in_the_database)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
@@ -310,8 +297,7 @@ test_sheet_in_the_database (void **state)
 }
 
 /* New names are in the file and in the lists at once, and stay with all that is entered later. */
-static void
-test_names_are_stored (void **state)
+TEST (test_names_are_stored)
 {
   static const char *const names[] = { "Anne", "Luc", "Zoé", "Paul" };
   static const char *const bad[] = { "Anne", "two  spaces", "Zoé", "Paul" };
@@ -348,8 +334,7 @@ test_names_are_stored (void **state)
 }
 
 /* If the luettes decide who are partners, the draw is stored, too. */
-static void
-test_draw_is_kept (void **state)
+TEST (test_draw_is_kept)
 {
   static const char record[] = "%aluette 1\nrules grimaud\nseats 4\n"
                                "player 1 person Anne\nplayer 2 person Léon\n"
@@ -368,8 +353,7 @@ test_draw_is_kept (void **state)
 }
 
 /* A match played with cards is refused as a sheet, and so is a text that is no record. */
-static void
-test_other_records (void **state)
+TEST (test_other_records)
 {
   AluGameHeader header;
   g_autofree char *record = NULL;
@@ -384,8 +368,7 @@ test_other_records (void **state)
   assert_true (damage->domain == ALUETTE_RECORD_ERROR);
 }
 
-static void
-test_undo_says_what_it_can (void **state)
+TEST (test_undo_says_what_it_can)
 {
   Table table;
 
@@ -401,25 +384,4 @@ test_undo_says_what_it_can (void **state)
   assert_false (aluette_sheet_can_redo (ALUETTE_SHEET (table.sheet)));
   assert_false (aluette_sheet_redo (ALUETTE_SHEET (table.sheet)));
   table_clear (&table);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_match_is_kept),
-    cmocka_unit_test (test_correction_changes_what_follows),
-    cmocka_unit_test (test_correction_ends_the_match_earlier),
-    cmocka_unit_test (test_impossible_results_are_refused),
-    cmocka_unit_test (test_misdeal_keeps_the_dealer),
-    cmocka_unit_test (test_random_changes),
-    cmocka_unit_test (test_what_tricks_say),
-    cmocka_unit_test (test_sheet_in_the_database),
-    cmocka_unit_test (test_names_are_stored),
-    cmocka_unit_test (test_draw_is_kept),
-    cmocka_unit_test (test_other_records),
-    cmocka_unit_test (test_undo_says_what_it_can),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

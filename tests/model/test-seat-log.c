@@ -4,14 +4,8 @@
  * and the spectator, the view of a seat log is the view of the match, and its lines give this view.
  * More matches: test-model-seat-log MATCHES. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "engine/aluette/alu-replay.h"
@@ -20,6 +14,7 @@
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
+#include "testing.h"
 
 static guint64 n_matches = 40;
 
@@ -259,8 +254,7 @@ play_at_random (Table *table, guint64 seed)
     }
 }
 
-static void
-test_views_of_a_match (void **state)
+TEST (test_views_of_a_match)
 {
   guint n_compared = 0;
 
@@ -278,8 +272,7 @@ test_views_of_a_match (void **state)
 }
 
 /* Finished deals have all their cards; nothing is known of the deal in play. */
-static void
-test_finished_deals (void **state)
+TEST (test_finished_deals)
 {
   for (guint number = 0; number < G_N_ELEMENTS (tables); number++)
     {
@@ -306,8 +299,7 @@ test_finished_deals (void **state)
 }
 
 /* The log of a Petit-Jean is the log of its captain. */
-static void
-test_petit_jean (void **state)
+TEST (test_petit_jean)
 {
   Table table;
   AluetteSeatLog *captain;
@@ -321,8 +313,7 @@ test_petit_jean (void **state)
 }
 
 /* In a match with open hands, all logs have all hands; bots decide as if hands were closed. */
-static void
-test_open_hands (void **state)
+TEST (test_open_hands)
 {
   AluGameHeader header;
   g_autofree char *record = NULL;
@@ -361,8 +352,7 @@ answer_at_once (AluetteSeatLog *log, guint first, guint n_lines, Driver *driver)
     aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver->game), &event, NULL);
 }
 
-static void
-test_change_in_a_handler (void **state)
+TEST (test_change_in_a_handler)
 {
   AluGameHeader header;
   Follower before, after;
@@ -387,8 +377,7 @@ test_change_in_a_handler (void **state)
 }
 
 /* An action that the rules refuse changes nothing. */
-static void
-test_refused_line (void **state)
+TEST (test_refused_line)
 {
   AluGameHeader header;
   AluReplay replay;
@@ -414,13 +403,7 @@ test_refused_line (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_views_of_a_match), cmocka_unit_test (test_finished_deals),
-    cmocka_unit_test (test_petit_jean),       cmocka_unit_test (test_open_hands),
-    cmocka_unit_test (test_change_in_a_handler), cmocka_unit_test (test_refused_line),
-  };
-
   if (argc > 1)
     n_matches = g_ascii_strtoull (argv[1], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -3,13 +3,7 @@
 /* Every game in the registries, the toy game included, in a session: bots and people play whole
  * matches, which are undone, redone, stored, opened again and replayed. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bots/alu-bot-kind.h"
 #include "database-driver.h"
@@ -20,6 +14,7 @@
 #include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-model-kind.h"
 #include "model/session/aluette-record.h"
+#include "testing.h"
 
 /* A table of a game: by its kind, its number of seats, and its number of deals if that is an
  * option. */
@@ -187,8 +182,7 @@ check_bots (const Table *table, guint64 seed)
   driver_clear (&driver);
 }
 
-static void
-test_bots (void **state)
+TEST (test_bots)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     for (guint64 seed = 1; seed <= 3; seed++)
@@ -359,8 +353,7 @@ play_stored (const Table *table, const AluetteMatchKey *key, guint pause_after)
   return record;
 }
 
-static void
-test_people (void **state)
+TEST (test_people)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
@@ -387,8 +380,7 @@ deal_first (const Table *table, guint64 seed)
 
 /* Cards, gazes and bots depend on the key only, also after undo and after the match was closed. The
  * seed makes no difference, and another key gives another match. */
-static void
-test_keys (void **state)
+TEST (test_keys)
 {
   AluetteMatchKey key = { "a key that only this test has" };
   AluetteMatchKey other = { "a key that only this test uses" };
@@ -426,8 +418,7 @@ on_refused (GObject *game, GAsyncResult *result, gpointer data)
 }
 
 /* A request is refused for a seat on another screen, and for a second request of the same event. */
-static void
-test_refused (void **state)
+TEST (test_refused)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
@@ -462,8 +453,7 @@ is_awaited (Driver *driver, gconstpointer event)
 }
 
 /* A bot decides for a human who is absent, until the human is back. */
-static void
-test_stand_in (void **state)
+TEST (test_stand_in)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
@@ -516,8 +506,7 @@ decides_so (AluetteLocalGame *game, guint index, guint32 convention_seats)
 }
 
 /* Bots whose levels have the convention of the game follow it, and know who else does. */
-static void
-test_convention (void **state)
+TEST (test_convention)
 {
   const Table table = { "tarot", 4, "1" };
   AluGameHeader header;
@@ -542,8 +531,7 @@ test_convention (void **state)
 }
 
 /* A bot that stands in for somebody has agreed to nothing. */
-static void
-test_convention_of_stand_in (void **state)
+TEST (test_convention_of_stand_in)
 {
   const Table table = { "tarot", 4, "1" };
   AluGameHeader header;
@@ -556,20 +544,4 @@ test_convention_of_stand_in (void **state)
   assert_true (aluette_local_game_set_stand_in (local (&driver), 0, "villager"));
   assert_int_equal (aluette_local_game_get_convention_seats (local (&driver)), 0x4);
   driver_clear (&driver);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_bots),
-    cmocka_unit_test (test_people),
-    cmocka_unit_test (test_keys),
-    cmocka_unit_test (test_refused),
-    cmocka_unit_test (test_stand_in),
-    cmocka_unit_test (test_convention),
-    cmocka_unit_test (test_convention_of_stand_in),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

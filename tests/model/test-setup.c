@@ -3,16 +3,11 @@
 /* Matches of all games to be set up: what is proposed can be played, is kept as text and read
  * again. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
+#include "testing.h"
 
 #define ALUETTE (alu_game_kind_from_id ("aluette"))
 
@@ -58,8 +53,7 @@ check_proposal (const AluGameKind *kind, const AluGameRules *rules)
   assert_string_equal (text, again);
 }
 
-static void
-test_proposals_are_kept (void **state)
+TEST (test_proposals_are_kept)
 {
   each_rule_set (check_proposal);
 }
@@ -93,8 +87,7 @@ check_options (const AluGameKind *kind, const AluGameRules *rules)
     }
 }
 
-static void
-test_options_are_kept (void **state)
+TEST (test_options_are_kept)
 {
   each_rule_set (check_options);
 }
@@ -117,8 +110,7 @@ check_real (const AluGameKind *kind, const AluGameRules *rules)
     }
 }
 
-static void
-test_real_tables_have_people (void **state)
+TEST (test_real_tables_have_people)
 {
   each_rule_set (check_real);
 }
@@ -151,8 +143,7 @@ check_damaged (const AluGameKind *kind, const AluGameRules *rules)
     }
 }
 
-static void
-test_damaged_text_is_refused (void **state)
+TEST (test_damaged_text_is_refused)
 {
   each_rule_set (check_damaged);
 }
@@ -171,8 +162,7 @@ seat_players (const AluGameKind *kind, AluGameHeader *header, const char *player
                                                         : ALU_GAME_DUMMY;
 }
 
-static void
-test_captains_are_humans_first (void **state)
+TEST (test_captains_are_humans_first)
 {
   AluGameHeader header;
 
@@ -192,8 +182,7 @@ test_captains_are_humans_first (void **state)
 }
 
 /* Without teams there is nobody to play the cards of a dummy. */
-static void
-test_an_impossible_seating_has_no_text (void **state)
+TEST (test_an_impossible_seating_has_no_text)
 {
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
     {
@@ -205,16 +194,14 @@ test_an_impossible_seating_has_no_text (void **state)
     }
 }
 
-static void
-test_sets_have_two_teams (void **state)
+TEST (test_sets_have_two_teams)
 {
   assert_true (aluette_game_setup_has_sets (ALUETTE));
   assert_false (aluette_game_setup_has_sets (alu_game_kind_from_id ("tarot")));
 }
 
 /* Whether bots follow the convention of a game is part of their levels, and kept with them. */
-static void
-test_convention (void **state)
+TEST (test_convention)
 {
   const AluGameKind *tarot = alu_game_kind_from_id ("tarot");
   AluGameHeader header, read;
@@ -241,8 +228,7 @@ test_convention (void **state)
 }
 
 /* The ids of levels, and who follows the convention. */
-static void
-test_levels_with_convention (void **state)
+TEST (test_levels_with_convention)
 {
   const AluBotKind *bots = alu_bot_kind_from_id ("tarot");
   static const char *const wrong[] = { "villager-fft", "-fft", "fft", "expert-", "expert-signs",
@@ -264,8 +250,7 @@ test_levels_with_convention (void **state)
   assert_int_equal (alu_bot_convention_seats (bots, &header), 0x5);
 }
 
-static void
-test_the_stamp_is_a_date (void **state)
+TEST (test_the_stamp_is_a_date)
 {
   AluGameHeader header;
   g_autoptr (GDateTime) date = NULL;
@@ -276,23 +261,4 @@ test_the_stamp_is_a_date (void **state)
   text = g_strconcat (header.date, "T12:00:00Z", NULL);
   date = g_date_time_new_from_iso8601 (text, NULL);
   assert_non_null (date);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_proposals_are_kept),
-    cmocka_unit_test (test_options_are_kept),
-    cmocka_unit_test (test_real_tables_have_people),
-    cmocka_unit_test (test_damaged_text_is_refused),
-    cmocka_unit_test (test_captains_are_humans_first),
-    cmocka_unit_test (test_an_impossible_seating_has_no_text),
-    cmocka_unit_test (test_sets_have_two_teams),
-    cmocka_unit_test (test_convention),
-    cmocka_unit_test (test_levels_with_convention),
-    cmocka_unit_test (test_the_stamp_is_a_date),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

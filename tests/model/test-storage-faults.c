@@ -3,12 +3,6 @@
 /* Each call that writes to the disk fails once, in a short match: what could not be stored is
  * reported, and stored as soon as the disk works again. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <errno.h>
 
 #include "database-driver.h"
@@ -17,6 +11,7 @@
 #include "model/aluette/aluette-vache-game.h"
 #include "model/learning/aluette-leitner.h"
 #include "model/session/aluette-local-game-log.h"
+#include "testing.h"
 
 #define N_ACTIONS 12
 
@@ -124,26 +119,22 @@ fail_each (FaultyCall call, const char *name, int n_in_a_row, int code)
   assert_true (number > 1);
 }
 
-static void
-test_writes (void **state)
+TEST (test_writes)
 {
   fail_each (FAULTY_WRITE, "write", 1, ENOSPC);
 }
 
-static void
-test_many_writes (void **state)
+TEST (test_many_writes)
 {
   fail_each (FAULTY_WRITE, "write", 7, EIO);
 }
 
-static void
-test_syncs (void **state)
+TEST (test_syncs)
 {
   fail_each (FAULTY_SYNC, "fsync", 1, EIO);
 }
 
-static void
-test_opens (void **state)
+TEST (test_opens)
 {
   fail_each (FAULTY_OPEN, "open", 1, EROFS);
 }
@@ -180,8 +171,7 @@ fail_user_file (FaultyCall call, const char *name)
   print_message ("# %d calls of %s failed: no answer is missing\n", number - 1, name);
 }
 
-static void
-test_user_files (void **state)
+TEST (test_user_files)
 {
   fail_user_file (FAULTY_WRITE, "write");
   fail_user_file (FAULTY_SYNC, "fsync");
@@ -190,8 +180,7 @@ test_user_files (void **state)
 }
 
 /* A match that begins while the disk is full, and its place in a best of three. */
-static void
-test_new_match_on_a_full_disk (void **state)
+TEST (test_new_match_on_a_full_disk)
 {
   g_autofree char *path = database_new_path ();
   g_autofree char *folder = dup_folder (path);
@@ -224,19 +213,4 @@ test_new_match_on_a_full_disk (void **state)
   driver_clear (&driver);
   database_close (database);
   database_remove (path);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_writes),
-    cmocka_unit_test (test_many_writes),
-    cmocka_unit_test (test_syncs),
-    cmocka_unit_test (test_opens),
-    cmocka_unit_test (test_user_files),
-    cmocka_unit_test (test_new_match_on_a_full_disk),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

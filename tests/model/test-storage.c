@@ -2,14 +2,9 @@
 
 /* Problems with the file: another version, damage, a full disk, a read-only folder. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
@@ -18,6 +13,7 @@
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
+#include "testing.h"
 
 #define N_MATCHES 40
 
@@ -42,42 +38,6 @@ fill_database (AluetteDatabase *database)
     }
 }
 
-static guint
-count_statements (AluetteConnection *connection)
-{
-  sqlite3 *db = aluette_connection_get_sqlite (connection);
-  guint n = 0;
-
-  for (sqlite3_stmt *it = sqlite3_next_stmt (db, NULL); it != NULL; it = sqlite3_next_stmt (db, it))
-    n++;
-  return n;
-}
-
-/* Searches with different texts do not use up memory, and a query in progress stays valid. */
-static void
-test_few_statements_are_kept (void **state)
-{
-  g_autofree char *path = database_new_path ();
-  AluetteConnection *connection = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
-  sqlite3_stmt *query = aluette_connection_query (connection, NULL, "VALUES (1), (2)", "");
-
-  assert_true (aluette_connection_step (connection, query, NULL));
-  for (gint64 i = 0; i < 500; i++)
-    {
-      g_autofree char *sql = g_strdup_printf ("SELECT %" G_GINT64_FORMAT, i);
-      gint64 value;
-
-      assert_true (aluette_connection_get_int (connection, &value, -1, NULL, sql, ""));
-      assert_int_equal (value, i);
-    }
-  assert_in_range (count_statements (connection), 1, 40);
-  assert_true (aluette_connection_step (connection, query, NULL));
-  assert_int_equal (sqlite3_column_int (query, 0), 2);
-  assert_false (aluette_connection_step (connection, query, NULL));
-  aluette_connection_close (connection);
-  database_remove (path);
-}
-
 static void
 assert_refused (const char *sql, AluetteDatabaseError code)
 {
@@ -95,8 +55,7 @@ assert_refused (const char *sql, AluetteDatabaseError code)
   database_remove (path);
 }
 
-static void
-test_files_of_others_are_left_alone (void **state)
+TEST (test_files_of_others_are_left_alone)
 {
   assert_refused ("CREATE TABLE t (a); PRAGMA application_id = 0x416c7565;"
                   "PRAGMA user_version = 99",
@@ -109,8 +68,7 @@ test_files_of_others_are_left_alone (void **state)
 
 /* A finished match that a crash left open is packed later; one that was deleted long ago is
  * removed. */
-static void
-test_maintenance (void **state)
+TEST (test_maintenance)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
@@ -201,8 +159,7 @@ check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
   return n_good;
 }
 
-static void
-test_truncated_file (void **state)
+TEST (test_truncated_file)
 {
   gsize size;
   g_autofree char *bytes = bytes_after ("", &size);
@@ -223,8 +180,7 @@ test_truncated_file (void **state)
   aluette_database_report_clear (&report);
 }
 
-static void
-test_flipped_bits (void **state)
+TEST (test_flipped_bits)
 {
   gsize size;
   g_autofree char *bytes = bytes_after ("", &size);
@@ -249,8 +205,7 @@ test_flipped_bits (void **state)
   assert_true (n_good > 60 * N_MATCHES * 3 / 4);
 }
 
-static void
-test_broken_beginning (void **state)
+TEST (test_broken_beginning)
 {
   gsize size;
   g_autofree char *bytes = bytes_after ("", &size);
@@ -264,8 +219,7 @@ test_broken_beginning (void **state)
 }
 
 /* A damaged file is not recovered while somebody else has it open. */
-static void
-test_no_recovery_beside_others (void **state)
+TEST (test_no_recovery_beside_others)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *first = database_open (path);
@@ -296,8 +250,7 @@ test_no_recovery_beside_others (void **state)
 }
 
 /* A very large number, as one changed bit can produce it: the gap is not counted through. */
-static void
-test_far_numbers (void **state)
+TEST (test_far_numbers)
 {
   gsize size;
   g_autofree char *bytes = bytes_after ("PRAGMA foreign_keys = OFF;"
@@ -338,8 +291,7 @@ run_player (const char *path, const char *first, const char *second)
 
 /* The disk becomes full during a match: this is reported, the match goes on to its end, and what
  *  was stored before is there. */
-static void
-test_full_disk (void **state)
+TEST (test_full_disk)
 {
   g_autofree char *path = database_new_path ();
   guint n_failed = 0;
@@ -367,8 +319,7 @@ test_full_disk (void **state)
   database_remove (path);
 }
 
-static void
-test_small_disk (void **state)
+TEST (test_small_disk)
 {
   g_autofree char *path = database_new_path ();
   g_autofree char *said = run_player (path, "--disk", "163840");
@@ -393,8 +344,7 @@ assert_kept_all (const char *said)
 }
 
 /* Several processes at once: each plays its own matches, and no event is lost. */
-static void
-test_many_players (void **state)
+TEST (test_many_players)
 {
   g_autofree char *path = database_new_path ();
   const char *player = g_getenv ("ALUETTE_MATCH_PLAYER");
@@ -428,8 +378,7 @@ close_folder (const char *path, gboolean closed)
   assert_int_equal (g_chmod (folder, closed ? 0555 : 0755), 0);
 }
 
-static void
-test_closed_folder (void **state)
+TEST (test_closed_folder)
 {
   g_autofree char *path = database_new_path ();
   g_autofree char *said = NULL;
@@ -462,25 +411,4 @@ test_closed_folder (void **state)
   assert_non_null (strstr (resumed, "over "));
   close_folder (path, FALSE);
   database_remove (path);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_few_statements_are_kept),
-    cmocka_unit_test (test_files_of_others_are_left_alone),
-    cmocka_unit_test (test_maintenance),
-    cmocka_unit_test (test_truncated_file),
-    cmocka_unit_test (test_flipped_bits),
-    cmocka_unit_test (test_broken_beginning),
-    cmocka_unit_test (test_far_numbers),
-    cmocka_unit_test (test_no_recovery_beside_others),
-    cmocka_unit_test (test_full_disk),
-    cmocka_unit_test (test_small_disk),
-    cmocka_unit_test (test_many_players),
-    cmocka_unit_test (test_closed_folder),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

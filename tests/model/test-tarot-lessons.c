@@ -1,51 +1,41 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "tarot-lesson-proofs.h"
 #include "model/tarot/aluette-tarot-model-kind.h"
+#include "testing.h"
 
 #define LEAST_LESSONS 12
 #define DEALS 2
 
-static void
-test_all_statements_hold (void **state)
+TEST (test_all_statements_hold)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_tarot_model_kind);
 
   lesson_checks_prove (course, tarot_lesson_proofs_check);
 }
 
-static void
-test_course_is_whole (void **state)
+TEST (test_course_is_whole)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_tarot_model_kind);
 
   lesson_checks_are_whole (course, LEAST_LESSONS, DEALS);
 }
 
-static void
-test_place_of_right_answers (void **state)
+TEST (test_place_of_right_answers)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_tarot_model_kind);
 
   lesson_checks_place_of_right_answers (course);
 }
 
-static void
-test_both_languages (void **state)
+TEST (test_both_languages)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_tarot_model_kind);
 
   lesson_checks_both_languages (course);
 }
 
-static void
-test_positions_are_records (void **state)
+TEST (test_positions_are_records)
 {
   g_autoptr (AluetteCourse) course = lesson_checks_open (&aluette_tarot_model_kind);
 
@@ -55,11 +45,5 @@ test_positions_are_records (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_all_statements_hold),   cmocka_unit_test (test_course_is_whole),
-    cmocka_unit_test (test_place_of_right_answers), cmocka_unit_test (test_both_languages),
-    cmocka_unit_test (test_positions_are_records),
-  };
-
-  return cmocka_run_group_tests (tests, lesson_checks_set_up, NULL);
+  return testing_run (lesson_checks_set_up, NULL);
 }

@@ -2,13 +2,7 @@
 
 /* The score of Tarot at a real table: results, corrections, undo, and how they are stored. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include <sqlite3.h>
 
@@ -18,6 +12,7 @@
 
 #include "engine/tarot/tarot-kind.h"
 #include "model/tarot/aluette-tarot-score-sheet.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -104,8 +99,7 @@ assert_score (Table *table, int n_seats, const gint32 *expected)
 
 /* Twenty deals with five players, each from the examples of the rules; the totals are computed by
  * hand. */
-static void
-test_twenty_deals (void **state)
+TEST (test_twenty_deals)
 {
   static const gint32 total[] = { 5 * (132 + 264 - 55 + 46), 5 * (-66 - 66 + 80 + 46),
                                   5 * (-66 - 66 - 55 - 184), 5 * (66 - 66 - 55 + 46),
@@ -133,8 +127,7 @@ test_twenty_deals (void **state)
   table_clear (&table);
 }
 
-static void
-test_changes (void **state)
+TEST (test_changes)
 {
   static const gint32 made[] = { 276, -92, -92, -92 }, failed[] = { -78, 26, 26, 26 };
   static const gint32 nothing[4] = { 0 };
@@ -173,8 +166,7 @@ test_changes (void **state)
   table_clear (&table);
 }
 
-static void
-test_refused (void **state)
+TEST (test_refused)
 {
   AluetteTarotSheetDeal rows[8];
   Table table;
@@ -205,8 +197,7 @@ test_refused (void **state)
   table_clear (&table);
 }
 
-static void
-test_preview (void **state)
+TEST (test_preview)
 {
   AluetteTarotSheetDeal deal = make_deal (3, 0, TAROT_GARDE, 2, 104);
   TarotScore score;
@@ -222,8 +213,7 @@ test_preview (void **state)
 
 /* A match of two deals ends. After the correction of a passed deal, the deals after the new end are
  * crossed out. */
-static void
-test_end (void **state)
+TEST (test_end)
 {
   AluetteTarotSheetDeal garde = make_deal (1, 0, TAROT_GARDE, 2, 98);
   AluetteTarotSheetDeal passed = { .passed = TRUE };
@@ -249,8 +239,7 @@ test_end (void **state)
 
 /* Records of real tables are read and written again; for a damaged one, the error names the line.
  * */
-static void
-test_records (void **state)
+TEST (test_records)
 {
   static const char *const names[] = { "real-three", "real-four", "real-five" };
   g_autoptr (GError) error = NULL;
@@ -294,8 +283,7 @@ damage_line (const char *path, gint64 match, const char *from, const char *to)
 
 /* A stored sheet that is damaged is not opened: the error names the line and what it should be. The
  * match stays in the database, and opens again once the line is right. */
-static void
-test_damaged (void **state)
+TEST (test_damaged)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabaseReport report;
@@ -327,17 +315,4 @@ test_damaged (void **state)
   database_close (database);
   database_remove (path);
   aluette_database_report_clear (&report);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_changes),
-    cmocka_unit_test (test_refused),      cmocka_unit_test (test_preview),
-    cmocka_unit_test (test_end),          cmocka_unit_test (test_records),
-    cmocka_unit_test (test_damaged),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

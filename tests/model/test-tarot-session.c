@@ -2,13 +2,8 @@
 
 /* The score of Tarot at a table of six or seven: who sits out, totals, and how it is stored. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
@@ -21,6 +16,7 @@
 #include "model/storage/aluette-database-schema.h"
 #include "model/tarot/aluette-tarot-export.h"
 #include "model/tarot/aluette-tarot-score-sheet.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -120,8 +116,7 @@ propose (Table *table, guint index)
 }
 
 /* With six, the dealer sits out; with seven, the dealer and whoever dealt before. */
-static void
-test_line_ups (void **state)
+TEST (test_line_ups)
 {
   static const char *const of_six[] = { "23456", "13456", "12456", "12356", "12346", "12345" };
   static const char *const of_seven[] = { "23456", "34567", "14567", "12567",
@@ -148,8 +143,7 @@ test_line_ups (void **state)
 }
 
 /* A sixth person comes after two deals: the deals before stay, and there is one total. */
-static void
-test_total (void **state)
+TEST (test_total)
 {
   static const gint32 before[] = { 264, -132, -132, 132, -132, 0 };
   g_autoptr (GError) error = NULL;
@@ -186,8 +180,7 @@ test_total (void **state)
 }
 
 /* The same person cannot sit twice, nor one who is not there. */
-static void
-test_impossible (void **state)
+TEST (test_impossible)
 {
   static const guint8 line_ups[][TAROT_MAX_SEATS] = { { 0, 0, 1, 2, 3 },
                                                       { 0, 1, 2, 3, 6 },
@@ -227,8 +220,7 @@ is_listed_over (const Table *table)
 }
 
 /* A session that has ended by its total is over in lists, until a deal is taken back. */
-static void
-test_end (void **state)
+TEST (test_end)
 {
   g_autoptr (GArray) matches = NULL;
   Table table;
@@ -254,8 +246,7 @@ test_end (void **state)
 }
 
 /* The limit of the match counts for the session, not for its matches. */
-static void
-test_limit (void **state)
+TEST (test_limit)
 {
   Table table;
 
@@ -284,8 +275,7 @@ count_deals (gpointer record, gpointer n)
 }
 
 /* Whatever is entered, corrected, removed and undone is stored. */
-static void
-test_stored (void **state)
+TEST (test_stored)
 {
   Table table;
 
@@ -303,8 +293,7 @@ test_stored (void **state)
 }
 
 /* One record per line-up, which has all its deals; one table with a row per deal. */
-static void
-test_exports (void **state)
+TEST (test_exports)
 {
   g_autoptr (GPtrArray) records = NULL;
   g_autofree char *csv = NULL;
@@ -353,8 +342,7 @@ export_cb (GObject *database, GAsyncResult *result, gpointer n)
 
 /* A session is one match in lists, with the names and points of all people. It is deleted, restored
  * and exported with all its line-ups. */
-static void
-test_listed_once (void **state)
+TEST (test_listed_once)
 {
   g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GFile) target = NULL;
@@ -440,8 +428,7 @@ open_damaged (const char *bytes, gsize size)
 }
 
 /* Of a damaged file the session goes on, or its line-ups do. */
-static void
-test_damaged (void **state)
+TEST (test_damaged)
 {
   g_autofree char *bytes = NULL;
   gsize size;
@@ -462,18 +449,4 @@ test_damaged (void **state)
   assert_true (n > 0);
   database_remove (table.path);
   g_free (table.path);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_line_ups),    cmocka_unit_test (test_total),
-    cmocka_unit_test (test_impossible),  cmocka_unit_test (test_limit),
-    cmocka_unit_test (test_stored),      cmocka_unit_test (test_exports),
-    cmocka_unit_test (test_listed_once), cmocka_unit_test (test_damaged),
-    cmocka_unit_test (test_end),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

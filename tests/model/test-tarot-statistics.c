@@ -2,17 +2,13 @@
 
 /* The statistics of a match of Tarot, from records. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <glib.h>
 
 #include "engine/tarot/tarot-record.h"
 #include "model/tarot/aluette-tarot-model-kind.h"
+#include "testing.h"
 
 static void
 count_event (const void *record_reader, void *data)
@@ -47,8 +43,7 @@ count_record (const char *record, guint seat)
   return g_string_free (found, FALSE);
 }
 
-static void
-test_counts (void **state)
+TEST (test_counts)
 {
   static const struct
   {
@@ -78,12 +73,4 @@ test_counts (void **state)
 
       assert_string_equal (counts, rows[i].counts);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = { cmocka_unit_test (test_counts) };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -2,18 +2,13 @@
 
 /* A tournament: pairs from a list, rounds, results, standings, undo, and its log. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model/storage/aluette-database-tournament.h"
 #include "model/tournament/aluette-pairing.h"
+#include "testing.h"
 
 static AluetteTournament *
 new_tournament (guint n_pairs, AluetteJournal *journal)
@@ -74,8 +69,7 @@ play_round (AluetteTournament *tournament, GRand *rand)
   assert_int_equal (aluette_tournament_get_n_missing (tournament, round), 0);
 }
 
-static void
-test_thirty_seven_pairs (void **state)
+TEST (test_thirty_seven_pairs)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (37);
   AluetteTournament *tournament = new_tournament (37, NULL);
@@ -115,8 +109,7 @@ test_thirty_seven_pairs (void **state)
 }
 
 /* Four pairs, computed by hand: wins, then difference, points, and results of the opponents. */
-static void
-test_standings (void **state)
+TEST (test_standings)
 {
   static const char text[] = "%tournament 1\nname Test\npair 1 A\npair 2 B\npair 3 C\npair 4 D\n"
                              "round 1 1-2 3-4\nresult 1 1 5 3\nresult 1 2 5 3\n"
@@ -142,8 +135,7 @@ test_standings (void **state)
   assert_int_equal (rows[3].rank, 4);
 }
 
-static void
-test_pasted_list (void **state)
+TEST (test_pasted_list)
 {
   g_autoptr (AluetteTournament) tournament = aluette_tournament_new ("Fête", NULL, NULL);
   guint n_known;
@@ -165,8 +157,7 @@ test_pasted_list (void **state)
 }
 
 /* A list is stored as one change: with a file, each change waits for the disk. */
-static void
-test_pasted_list_is_one_change (void **state)
+TEST (test_pasted_list_is_one_change)
 {
   g_autoptr (MemoryJournal) journal = memory_journal_new ();
   g_autoptr (AluetteTournament) tournament
@@ -182,8 +173,7 @@ test_pasted_list_is_one_change (void **state)
   assert_string_equal (stored, text);
 }
 
-static void
-test_leaving_and_returning (void **state)
+TEST (test_leaving_and_returning)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
   g_autoptr (AluetteTournament) tournament = new_tournament (6, NULL);
@@ -201,8 +191,7 @@ test_leaving_and_returning (void **state)
   assert_log_says_all (tournament);
 }
 
-static void
-test_results_and_options_are_checked (void **state)
+TEST (test_results_and_options_are_checked)
 {
   g_autoptr (AluetteTournament) tournament = new_tournament (5, NULL);
   const guint much[2] = { 5, 1000 };
@@ -224,8 +213,7 @@ test_results_and_options_are_checked (void **state)
   assert_log_says_all (tournament);
 }
 
-static void
-test_broken_logs_are_refused (void **state)
+TEST (test_broken_logs_are_refused)
 {
   static const char *const texts[] = {
     "",
@@ -253,8 +241,7 @@ test_broken_logs_are_refused (void **state)
 }
 
 /* Undo to the beginning and redo to the end, in the database, with a reopening in between. */
-static void
-test_undo_in_the_database (void **state)
+TEST (test_undo_in_the_database)
 {
   g_autofree char *path = database_new_path ();
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
@@ -300,21 +287,4 @@ test_undo_in_the_database (void **state)
   assert_null (aluette_database_create_tournament (database, "", NULL, NULL));
   database_close (database);
   database_remove (path);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_thirty_seven_pairs),
-    cmocka_unit_test (test_standings),
-    cmocka_unit_test (test_pasted_list),
-    cmocka_unit_test (test_pasted_list_is_one_change),
-    cmocka_unit_test (test_leaving_and_returning),
-    cmocka_unit_test (test_results_and_options_are_checked),
-    cmocka_unit_test (test_broken_logs_are_refused),
-    cmocka_unit_test (test_undo_in_the_database),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

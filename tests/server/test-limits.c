@@ -2,14 +2,8 @@
 
 /* What each address and each network may try at a server, and all together. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include "server/aluette-server-limits.h"
+#include "testing.h"
 
 #define START 1000000 /* milliseconds */
 
@@ -33,8 +27,7 @@ try_words (AluetteServerLimits *limits, const char *start, const char *end, guin
   return n_tried;
 }
 
-static void
-test_address (void **state)
+TEST (test_address)
 {
   g_autoptr (AluetteServerLimits) limits = aluette_server_limits_new (20);
 
@@ -45,8 +38,7 @@ test_address (void **state)
 }
 
 /* Of a network with many addresses, not each address has the whole limit. */
-static void
-test_networks (void **state)
+TEST (test_networks)
 {
   g_autoptr (AluetteServerLimits) limits = aluette_server_limits_new (20);
 
@@ -58,8 +50,7 @@ test_networks (void **state)
 
 /* While others guess, words of addresses without a wrong try are looked up. Words that were not
  * looked up count as a try, but nobody is suspected for them. */
-static void
-test_attack (void **state)
+TEST (test_attack)
 {
   g_autoptr (AluetteServerLimits) limits = aluette_server_limits_new (20);
   gint64 later = START + 2000;
@@ -73,16 +64,4 @@ test_attack (void **state)
     aluette_server_limits_count (limits, "198.51.100.1", ALUETTE_SERVER_BUSY, later);
   assert_false (aluette_server_limits_allow (limits, "198.51.100.1", ALUETTE_SERVER_WORDS, later));
   assert_false (aluette_server_limits_is_attacked (limits, "198.51.100.1", later));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_address),
-    cmocka_unit_test (test_networks),
-    cmocka_unit_test (test_attack),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -3,13 +3,10 @@
 #include "bots/aluette/alu-rollout-policy.h"
 #include "bots/aluette/coach/alu-analysis.h"
 #include "tools/aluette/alu-baselines.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* The tools that measure levels: the arena, its figures, and the players that exist only for this.
  * */
@@ -28,8 +25,7 @@ make_arena (AluRuleSet set, const char *a, const char *b)
   return arena;
 }
 
-static void
-test_players (void **state)
+TEST (test_players)
 {
   AluArenaPlayer player;
 
@@ -45,8 +41,7 @@ test_players (void **state)
 
 /* If the players are equal, a deal played twice with the teams swapped gives 0, even with signs and
  * proposals. */
-static void
-test_luck_falls_out (void **state)
+TEST (test_luck_falls_out)
 {
   static const AluRuleSet sets[] = { ALU_RULES_CLASSIC, ALU_RULES_GRIMAUD, ALU_RULES_SIX,
                                      ALU_RULES_TWELVE };
@@ -68,8 +63,7 @@ test_luck_falls_out (void **state)
   assert_true (n_scored > 100);
 }
 
-static void
-test_no_table (void **state)
+TEST (test_no_table)
 {
   AluArena arena = make_arena (ALU_RULES_CLASSIC, "villager", "villager");
   AluMatch match;
@@ -97,8 +91,7 @@ on_move (int player, double seconds, void *data)
 }
 
 /* The time of every card is measured and counted for its player. */
-static void
-test_clock (void **state)
+TEST (test_clock)
 {
   AluArena arena = make_arena (ALU_RULES_TWELVE, "villager", "novice");
   int moves[2] = { 0 };
@@ -111,8 +104,7 @@ test_clock (void **state)
   assert_int_equal (moves[1], 18);
 }
 
-static void
-test_bootstrap (void **state)
+TEST (test_bootstrap)
 {
   float values[400];
   AluArenaFigure all, few;
@@ -134,138 +126,8 @@ test_bootstrap (void **state)
   assert_true (all.mean == 0 && all.low == 0 && all.high == 0);
 }
 
-/* A deal that villagers have played up to this number of cards. */
-static AluMatch
-mid_deal (AluRuleSet set, uint64_t seed, int n_plays)
-{
-  AluRules rules;
-  AluSeating seating;
-  AluMatch match;
-  AluEvent event;
-
-  alu_rules_init (&rules, set, 0);
-  rules.draw = ALU_DRAW_SEATED;
-  rules.chant = ALU_CHANT_OFF;
-  rules.offer = ALU_OFFER_OFF;
-  alu_seating_init (&seating);
-  alu_match_init (&match, &rules, &seating);
-  alu_match_chance (&match, seed, &event);
-  assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
-  while (match.deal.n_plays < n_plays && !match.deal.ended)
-    {
-      AluView view = alu_view_for_seat (&match, match.deal.turn);
-
-      alu_bot_decide (ALU_LEVEL_VILLAGER, &view, NULL, &event, NULL);
-      assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
-    }
-  return match;
-}
-
-static AluCard
-ask_player (const char *id, const AluMatch *match, AluBudget *budget)
-{
-  AluView view = alu_view_for_seat (match, match->deal.turn);
-  AluArenaPlayer player;
-  AluEvent event = { 0 };
-
-  assert_true (alu_baseline_player (id, &player));
-  budget->memory = malloc (player.memory_bytes);
-  budget->memory_bytes = player.memory_bytes;
-  player.decide (match, &view, budget, &event);
-  free (budget->memory);
-  assert_int_equal (event.type, ALU_EVENT_PLAY);
-  assert_true ((alu_match_legal_plays (match) & alu_card_bit (event.card)) != 0);
-  return event.card;
-}
-
-/* It plays the weakest of the cards that are best with all hands open. */
-static void
-test_cheat (void **state)
-{
-  static const AluRuleSet sets[] = { ALU_RULES_CLASSIC, ALU_RULES_SIX, ALU_RULES_TWELVE };
-  AluBudget own = { .memory_bytes = alu_analysis_memory () };
-
-  own.memory = malloc (own.memory_bytes);
-  for (int i = 0; i < 45; i++)
-    {
-      AluMatch match = mid_deal (sets[i % 3], (uint64_t) i, i % 3 == 1 ? 24 + i % 7 : 16 + i % 9);
-      AluBudget budget = { .seed = 1 };
-      AluCard card = ask_player ("cheat", &match, &budget);
-      AluAnalysis analysis;
-      bool below = false;
-
-      assert_true (alu_analysis_compute (&match, &own, &analysis));
-      for (int k = analysis.n_cards - 1; k >= 0; k--)
-        {
-          assert_true (alu_bounds_exact (analysis.cards[k].value));
-          if (analysis.cards[k].card == card)
-            {
-              assert_int_equal (analysis.cards[k].value.low, analysis.value.low);
-              below = true;
-            }
-          else if (!below)
-            assert_int_not_equal (analysis.cards[k].value.low, analysis.value.low);
-        }
-      assert_true (below);
-    }
-  free (own.memory);
-}
-
-/* It plays the card that playouts choose most often. */
-static void
-test_rollout_policy (void **state)
-{
-  AluBudget budget = { .seed = 1 };
-  AluRng rng;
-
-  alu_rng_seed (&rng, 6);
-  for (int i = 0; i < 40; i++)
-    {
-      AluMatch match = mid_deal (ALU_RULES_CLASSIC, (uint64_t) i, i % 30);
-      AluCard card = ask_player ("rollout", &match, &budget);
-      int drawn[ALU_N_CARDS] = { 0 };
-      AluRolloutPolicy policy;
-      int most = 0;
-
-      alu_rollout_policy_init (&policy, &match.rules);
-      for (int k = 0; k < 2000; k++)
-        {
-          int n = ++drawn[alu_rollout_policy_draw (&policy, &match.deal, &rng)];
-
-          most = n > most ? n : most;
-        }
-      /* two cards may be about as likely */
-      assert_true (drawn[card] > most - 200);
-    }
-}
-
-/* The same seed gives the same cards. With more than seven cards it plays as a greedy player does.
- * */
-static void
-test_prototype (void **state)
-{
-  AluBudget budget = { .seed = 1 };
-
-  for (int i = 0; i < 6; i++)
-    {
-      AluMatch match = mid_deal (ALU_RULES_CLASSIC, (uint64_t) i, 4 * i);
-
-      assert_int_equal (ask_player ("prototype", &match, &budget),
-                        ask_player ("prototype", &match, &budget));
-      if (i < 2)
-        {
-          AluView view = alu_view_for_seat (&match, match.deal.turn);
-          AluEvent event;
-
-          alu_bot_decide (ALU_LEVEL_CASUAL, &view, &budget, &event, NULL);
-          assert_int_equal (ask_player ("prototype", &match, &budget), event.card);
-        }
-    }
-}
-
 /* The better player wins more: twenty deals, each dealt both ways. */
-static void
-test_gaze_wins (void **state)
+TEST (test_gaze_wins)
 {
   AluArena arena = make_arena (ALU_RULES_CLASSIC, "prototype", "random");
   int points = 0;
@@ -276,18 +138,4 @@ test_gaze_wins (void **state)
     points += alu_arena_deal (&arena, (uint64_t) i / 2, i % 2 == 1, NULL);
   free (arena.memory);
   assert_true (points > 0);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_players),        cmocka_unit_test (test_luck_falls_out),
-    cmocka_unit_test (test_no_table),       cmocka_unit_test (test_clock),
-    cmocka_unit_test (test_bootstrap),      cmocka_unit_test (test_cheat),
-    cmocka_unit_test (test_rollout_policy), cmocka_unit_test (test_prototype),
-    cmocka_unit_test (test_gaze_wins),
-  };
-
-  return cmocka_run_group_tests_name ("arena", tests, NULL, NULL);
 }

@@ -2,12 +2,9 @@
 #include "belief-loss.h"
 
 #include "bots/aluette/alu-bot.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define MAX_SAMPLES 20000
 
@@ -76,8 +73,7 @@ check_determinization (const AluMatch *match, const AluView *view, const AluDete
 }
 
 /* Everything that a sampled world must agree with, including chant and Petit-Jeans. */
-static void
-test_hard_facts (void **state)
+TEST (test_hard_facts)
 {
   for (int i = 0; i < 200; i++)
     {
@@ -118,8 +114,7 @@ find_determinization (const AluDeterminization *samples, int n, const AluDetermi
 }
 
 /* Every world is found once, and all are sampled equally often. */
-static void
-test_uniform (void **state)
+TEST (test_uniform)
 {
   static AluDeterminization samples[MAX_SAMPLES];
   static int counts[MAX_SAMPLES];
@@ -164,8 +159,7 @@ test_uniform (void **state)
 }
 
 /* Beliefs must be closer to the truth than the mere number of cards, and with signs even closer. */
-static void
-test_learns (void **state)
+TEST (test_learns)
 {
   BeliefLoss losses[ALU_MAX_HAND], sum = { 0 };
   AluRules rules;
@@ -187,8 +181,7 @@ test_learns (void **state)
 }
 
 /* A bot does the same whichever way the cards that it does not see are placed. */
-static void
-test_honesty (void **state)
+TEST (test_honesty)
 {
   for (int i = 0; i < 60; i++)
     {
@@ -221,17 +214,4 @@ test_honesty (void **state)
       alu_bot_decide (level, &other_view, &budget, &other_event, NULL);
       assert_memory_equal (&event, &other_event, sizeof event);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_hard_facts),
-    cmocka_unit_test (test_uniform),
-    cmocka_unit_test (test_learns),
-    cmocka_unit_test (test_honesty),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tools/aluette/alu-aluette-arena.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* Every level plays every table by the rules; the rules of thumb beat a random player; and
  * everything that can happen in a match happens in matches of villagers. */
@@ -42,8 +39,7 @@ make_arena (const Table *table, const char *a, const char *b)
   return arena;
 }
 
-static void
-test_ids (void **state)
+TEST (test_ids)
 {
   for (int level = 0; level < ALU_N_LEVELS; level++)
     assert_int_equal (alu_level_from_id (alu_level_ids[level]), level);
@@ -86,8 +82,7 @@ hash_match (uint64_t seed)
 
 /* If the villagers play differently, matches with them can no longer be compared with older ones:
  * raise ALU_BOTS_VERSION, then change the sum. */
-static void
-test_version (void **state)
+TEST (test_version)
 {
   uint64_t sum = 0;
 
@@ -114,8 +109,7 @@ check_view_decision (const AluMatch *match, const AluView *view, const AluBudget
   assert_true (info.n_candidates <= ALU_MAX_HAND);
 }
 
-static void
-test_legal_everywhere (void **state)
+TEST (test_legal_everywhere)
 {
   for (size_t t = 0; t < sizeof tables / sizeof *tables; t++)
     for (int level = ALU_LEVEL_RANDOM; level <= ALU_LEVEL_VILLAGER; level++)
@@ -141,8 +135,7 @@ matches_won (const Table *table, const char *a, const char *b, int n_matches)
   return 50.0 * won / n_matches;
 }
 
-static void
-test_villager_beats_random (void **state)
+TEST (test_villager_beats_random)
 {
   double classic = matches_won (&tables[0], "villager", "random", 2000);
   double six = matches_won (&tables[5], "villager", "random", 1000);
@@ -191,8 +184,7 @@ count_deal (const AluMatch *match, void *data)
   counts[LAST_SPOILED] += deal->n_tricks == last + 1 && deal->takers[last] == ALU_SPOILED;
 }
 
-static void
-test_everything_happens (void **state)
+TEST (test_everything_happens)
 {
   AluArena arena = make_arena (&tables[2], "villager", "villager");
   int counts[N_HAPPENINGS] = { 0 };
@@ -204,18 +196,4 @@ test_everything_happens (void **state)
       print_message ("# %s: %d in 500 matches\n", happenings[i], counts[i]);
       assert_true (counts[i] > 0);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_ids),
-    cmocka_unit_test (test_version),
-    cmocka_unit_test (test_legal_everywhere),
-    cmocka_unit_test (test_villager_beats_random),
-    cmocka_unit_test (test_everything_happens),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

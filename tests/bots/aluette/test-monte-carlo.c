@@ -5,13 +5,10 @@
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
 #include "tools/aluette/alu-aluette-arena.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* The levels that search: whole matches at every table, positions with a clear answer, the same
  * answer with the same budget, and a quick answer when they are stopped. */
@@ -32,8 +29,7 @@ static const Table tables[] = {
   { ALU_RULES_TWELVE, 4, "----" },  { ALU_RULES_TWELVE, 2, "--" },
 };
 
-static void
-test_whole_matches (void **state)
+TEST (test_whole_matches)
 {
   for (size_t t = 0; t < sizeof tables / sizeof *tables; t++)
     for (int level = FIRST; level < ALU_N_LEVELS; level++)
@@ -83,8 +79,7 @@ make_end (const char *const hands[4])
 }
 
 /* A player with the eight strongest cards and an ace wins the deal, by mordienne after waiting. */
-static void
-test_plain_answers (void **state)
+TEST (test_plain_answers)
 {
   static const char *const hands[4] = { "3d3c2d2c9c9d2b2eAd", "AcAbAeKdKcKbKeQdQc",
                                         "QbQeJdJcJbJe9b9e8d", "8c8b8e7d7c7b7e6d6c" };
@@ -131,8 +126,7 @@ mid_deal (const Table *table, uint64_t seed, int n_plays)
   return match;
 }
 
-static void
-test_same_answer (void **state)
+TEST (test_same_answer)
 {
   size_t bytes = alu_bot_memory (ALU_LEVEL_MASTER);
   unsigned char *memory = calloc (1, bytes);
@@ -162,8 +156,7 @@ test_same_answer (void **state)
 }
 
 /* A search with a budget of hours that is stopped returns a card. */
-static void
-test_stops (void **state)
+TEST (test_stops)
 {
   AluStop stop = 1;
   AluMatch match = mid_deal (&tables[0], 5, 4);
@@ -176,8 +169,7 @@ test_stops (void **state)
   assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
 }
 
-static void
-test_equity (void **state)
+TEST (test_equity)
 {
   AluMatch match = mid_deal (&tables[0], 5, 0);
   AluEquity equity;
@@ -197,8 +189,7 @@ test_equity (void **state)
 }
 
 /* With a fixed number of deals, only the lead counts, and who has it at the end. */
-static void
-test_equity_of_deals (void **state)
+TEST (test_equity_of_deals)
 {
   AluMatch match = mid_deal (&tables[0], 5, 0);
   AluEquity equity, other;
@@ -229,8 +220,7 @@ test_equity_of_deals (void **state)
 
 /* The table used for learning has the weights used for playing: the scores are the same, except for
  * one amount added to all. */
-static void
-test_features (void **state)
+TEST (test_features)
 {
   static const int8_t *const weights[ALU_N_ROLLOUT_KINDS] = {
     [ALU_ROLLOUT_4] = alu_rollout_weights_4,
@@ -292,8 +282,7 @@ check_open_position (AluSolver *solver, AluMatch *match, AluRng *rng)
   assert_int_equal (value, alu_deal_points_for (&match->deal, ALU_TEAM_A));
 }
 
-static void
-test_open_position (void **state)
+TEST (test_open_position)
 {
   AluSolver *solver = alu_solver_new (ALU_SOLVER_BYTES);
   AluRng rng;
@@ -308,17 +297,4 @@ test_open_position (void **state)
       check_open_position (solver, &match, &rng);
     }
   alu_solver_free (solver);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_whole_matches), cmocka_unit_test (test_plain_answers),
-    cmocka_unit_test (test_same_answer),   cmocka_unit_test (test_stops),
-    cmocka_unit_test (test_equity),        cmocka_unit_test (test_equity_of_deals),
-    cmocka_unit_test (test_features),      cmocka_unit_test (test_open_position),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

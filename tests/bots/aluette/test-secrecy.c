@@ -11,6 +11,7 @@
 
 #include "bots/aluette/alu-determinization.h"
 #include "engine/alu-record.h"
+#include "testing.h"
 
 #define MAX_EVENTS 4096
 #define MAX_DEALT 1000
@@ -421,8 +422,7 @@ try_world (const Scene *context, AluRng *rng, Tally *tally)
   tally->sets[context->header.rules.set]++;
 }
 
-static void
-test_secrecy (void **state)
+TEST (test_secrecy)
 {
   static Scene context;
   Tally tally = { 0 };
@@ -452,9 +452,7 @@ test_secrecy (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = { cmocka_unit_test (test_secrecy) };
-
   if (argc > 1)
     n_samples = strtoull (argv[1], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
+#include "testing.h"
 
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* Searches share constant data only: several at once find the same as each one alone, and any
  * thread can stop one. ThreadSanitizer finds no data that two threads use. */
@@ -94,8 +91,7 @@ find_out (void *data)
   return NULL;
 }
 
-static void
-test_searches_at_once (void **state)
+TEST (test_searches_at_once)
 {
   Findings *alone = malloc (sizeof *alone);
   Findings *found = malloc (N_THREADS * sizeof *found);
@@ -136,8 +132,7 @@ search_in_thread (void *data)
 }
 
 /* Without a stop, each would take hours. */
-static void
-test_ended_from_outside (void **state)
+TEST (test_ended_from_outside)
 {
   for (int level = ALU_LEVEL_STRONG; level < ALU_N_LEVELS; level++)
     {
@@ -150,15 +145,4 @@ test_ended_from_outside (void **state)
       assert_int_equal (job.event.type, ALU_EVENT_PLAY);
       assert_int_equal (alu_match_apply (&job.match, &job.event), ALU_OK);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_searches_at_once),
-    cmocka_unit_test (test_ended_from_outside),
-  };
-
-  return cmocka_run_group_tests_name ("threads", tests, NULL, NULL);
 }

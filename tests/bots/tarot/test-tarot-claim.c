@@ -14,6 +14,7 @@
 #include "bots/tarot/tarot-bot.h"
 #include "bots/tarot/tarot-sampler.h"
 #include "bots/tarot/tarot-sampler-facts.h"
+#include "testing.h"
 
 #define MAX_ENDS 20000  /* ends tried per claim */
 #define MAX_WORLDS 2000 /* distributions that are all tried */
@@ -266,12 +267,10 @@ walk_deal (const TarotRules *rules, AluRng *rng, uint64_t seed, bool villagers)
   counts.deals += claimed;
 }
 
-static void
-test_claims_are_true (void **state)
+TEST (test_claims_are_true)
 {
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (uint32_t deal = 0; deal < n_deals; deal++)
     {
@@ -296,11 +295,9 @@ test_claims_are_true (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = { cmocka_unit_test (test_claims_are_true) };
-
   if (argc > 1)
     n_deals = (uint32_t) strtoul (argv[1], NULL, 10);
   if (argc > 2)
     first_seed = strtoull (argv[2], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

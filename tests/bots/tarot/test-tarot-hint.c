@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "bots/tarot/coach/tarot-hint.h"
+#include "testing.h"
 
 static uint32_t n_deals = 400;
 static uint64_t first_seed = 1;
@@ -64,10 +65,8 @@ check_hint (const TarotMatch *match, const TarotView *view, const TarotEvent *ev
     }
 }
 
-static void
-test_hint_is_the_masters_move (void **state)
+TEST (test_hint_is_the_masters_move)
 {
-  (void) state;
   for (int seats = TAROT_MIN_SEATS; seats <= TAROT_MAX_SEATS; seats++)
     {
       TarotRules rules;
@@ -178,12 +177,10 @@ check_reason (const TarotMatch *match, const TarotView *view, const TarotEvent *
     assert_true_reason (match, &why.account.reason, event->card);
 }
 
-static void
-test_reasons_are_true (void **state)
+TEST (test_reasons_are_true)
 {
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (uint32_t deal = 0; deal < n_deals; deal++)
     {
@@ -201,8 +198,7 @@ test_reasons_are_true (void **state)
 }
 
 /* A last trick of four seats, in which the third is to play its only card, the petit. */
-static void
-test_petit_in_the_last_trick (void **state)
+TEST (test_petit_in_the_last_trick)
 {
   TarotReason reason;
   TarotMatch match;
@@ -210,7 +206,6 @@ test_petit_in_the_last_trick (void **state)
   TarotRules rules;
   TarotDeal *deal = &match.deal;
 
-  (void) state;
   tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
   tarot_match_init (&match, &rules, false);
   tarot_deal_init (deal, 0);
@@ -250,12 +245,10 @@ check_secrecy (const TarotMatch *match, const TarotView *view, const TarotEvent 
   assert_true ((TAROT_EXPLAINED_EVENTS >> event->type & 1) != 0);
 }
 
-static void
-test_explanations_keep_secrets (void **state)
+TEST (test_explanations_keep_secrets)
 {
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (uint32_t deal = 0; deal < n_deals / 4; deal++)
     {
@@ -269,16 +262,9 @@ test_explanations_keep_secrets (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_hint_is_the_masters_move),
-    cmocka_unit_test (test_reasons_are_true),
-    cmocka_unit_test (test_petit_in_the_last_trick),
-    cmocka_unit_test (test_explanations_keep_secrets),
-  };
-
   if (argc > 1)
     n_deals = (uint32_t) strtoul (argv[1], NULL, 10);
   if (argc > 2)
     first_seed = strtoull (argv[2], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -13,6 +13,7 @@
 #include "bots/tarot/tarot-facts.h"
 #include "bots/tarot/tarot-play-policy.h"
 #include "tools/tarot/tarot-arena.h"
+#include "testing.h"
 
 static uint32_t n_deals = 600;
 static uint64_t first_seed = 1;
@@ -93,12 +94,10 @@ play_deal (const TarotRules *rules, uint64_t seed)
     }
 }
 
-static void
-test_legal (void **state)
+TEST (test_legal)
 {
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (uint32_t deal = 0; deal < n_deals; deal++)
     {
@@ -131,12 +130,10 @@ assert_best_score (const TarotMatch *match, const TarotFacts *facts)
 }
 
 /* The card of a view is the card of the whole deal: other hands have no influence. */
-static void
-test_policy_sees_one_hand (void **state)
+TEST (test_policy_sees_one_hand)
 {
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (int deal = 0; deal < 100; deal++)
     {
@@ -168,12 +165,10 @@ test_policy_sees_one_hand (void **state)
 }
 
 /* The facts that a view derives are true of the hands. */
-static void
-test_facts_are_true (void **state)
+TEST (test_facts_are_true)
 {
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (int deal = 0; deal < 300; deal++)
     {
@@ -213,22 +208,18 @@ assert_ecart (const char *hand, int size, const char *expected)
 }
 
 /* Voids come first, kings keep their guards, loose honors are saved. */
-static void
-test_ecart (void **state)
+TEST (test_ecart)
 {
-  (void) state;
   assert_ecart ("21a 19a 17a 16a 14a 12a 9a 7a 1a Rp Dp 9p 8p 5p 3p 2p Dc 6c 4c 3k 2k 2t 7t 9t", 6,
                 "Dc 6c 4c 9t 7t 2t");
 }
 
-static void
-test_handful (void **state)
+TEST (test_handful)
 {
   TarotRules rules;
   TarotDeal deal;
   TarotCardSet shown;
 
-  (void) state;
   tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
   tarot_deal_init (&deal, 0);
   deal.hands[1] = read_set ("21a 20a 19a 17a 16a 14a 12a 9a 7a 3a 2a 1a Rp Dp 9p 8p 5p 3p");
@@ -240,13 +231,11 @@ test_handful (void **state)
 }
 
 /* A hand that takes everything is announced; with one low card it is not. */
-static void
-test_slam (void **state)
+TEST (test_slam)
 {
   const char *hands[] = { "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a 11a Rp Dp Rc Dc Cc Rk Rt",
                           "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a 11a Rp Dp Rc Dc Cc Rk 2t" };
 
-  (void) state;
   for (int i = 0; i < 2; i++)
     {
       TarotMatch match;
@@ -270,12 +259,10 @@ test_slam (void **state)
 }
 
 /* Each level beats the one below, in a small number of deals. */
-static void
-test_ladder (void **state)
+TEST (test_ladder)
 {
   static const char *const ids[] = { "random", "novice", "villager" };
 
-  (void) state;
   for (int i = 1; i < 3; i++)
     {
       TarotArena arena = { 0 };
@@ -298,16 +285,9 @@ test_ladder (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_legal),          cmocka_unit_test (test_policy_sees_one_hand),
-    cmocka_unit_test (test_facts_are_true), cmocka_unit_test (test_ecart),
-    cmocka_unit_test (test_handful),        cmocka_unit_test (test_slam),
-    cmocka_unit_test (test_ladder),
-  };
-
   if (argc > 1)
     n_deals = (uint32_t) strtoul (argv[1], NULL, 10);
   if (argc > 2)
     first_seed = strtoull (argv[2], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

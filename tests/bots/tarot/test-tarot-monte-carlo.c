@@ -10,6 +10,7 @@
 #include "bots/tarot/tarot-bot.h"
 #include "bots/tarot/tarot-monte-carlo.h"
 #include "bots/tarot/tarot-world-weight.h"
+#include "testing.h"
 
 /* Plays a deal of villagers and asks @check before each of their decisions. */
 static void
@@ -50,10 +51,8 @@ check_repeats (const TarotView *view)
   assert_int_equal (tarot_view_check_event (view, &a), TAROT_OK);
 }
 
-static void
-test_repeats (void **state)
+TEST (test_repeats)
 {
-  (void) state;
   for (int seats = 3; seats <= 5; seats++)
     walk_deal (31, seats, check_repeats);
 }
@@ -70,17 +69,14 @@ check_stops (const TarotView *view)
   assert_int_equal (tarot_view_check_event (view, &event), TAROT_OK);
 }
 
-static void
-test_stops (void **state)
+TEST (test_stops)
 {
-  (void) state;
   for (int seats = 3; seats <= 5; seats++)
     walk_deal (32, seats, check_stops);
 }
 
 /* A player who took with a garde is likely to have the hand for it. */
-static void
-test_weights (void **state)
+TEST (test_weights)
 {
   TarotRules rules;
   TarotMatch match;
@@ -88,7 +84,6 @@ test_weights (void **state)
   TarotView view;
   TarotDeal strong, weak;
 
-  (void) state;
   tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
   tarot_match_init (&match, &rules, false);
   tarot_match_chance (&match, 1, &event);
@@ -120,21 +115,8 @@ check_memory (const TarotView *view)
   assert_int_equal (tarot_view_check_event (view, &a), TAROT_OK);
 }
 
-static void
-test_memory (void **state)
+TEST (test_memory)
 {
-  (void) state;
   for (int seats = 3; seats <= 5; seats++)
     walk_deal (33, seats, check_memory);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_repeats), cmocka_unit_test (test_stops),
-    cmocka_unit_test (test_weights), cmocka_unit_test (test_memory),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -15,6 +15,7 @@
 #include "bots/tarot/tarot-bot.h"
 #include "bots/tarot/tarot-facts.h"
 #include "bots/tarot/tarot-sampler.h"
+#include "testing.h"
 
 #define MAX_EVENTS 160
 #define WORLDS_PER_DECISION 4
@@ -149,12 +150,10 @@ check_review (const TarotRules *rules, uint64_t seed, AluRng *rng)
   assert_int_equal (next, review.n_verdicts);
 }
 
-static void
-test_reviews (void **state)
+TEST (test_reviews)
 {
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (uint32_t deal = 0; deal < n_deals; deal++)
     {
@@ -177,8 +176,6 @@ test_reviews (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = { cmocka_unit_test (test_reviews) };
-
   if (argc > 1)
     n_deals = (uint32_t) strtoul (argv[1], NULL, 10);
   if (argc > 2)
@@ -188,5 +185,5 @@ main (int argc, char **argv)
       fprintf (stderr, "Usage: test-tarot-review [DEALS [SEED]]\n");
       return 2;
     }
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -16,6 +16,7 @@
 #include "bots/tarot/tarot-sampler-facts.h"
 #include "bots/tarot/tarot-sampler.h"
 #include "tarot-positions.h"
+#include "testing.h"
 
 static uint32_t n_deals = 60;
 static uint64_t first_seed = 1;
@@ -67,13 +68,11 @@ check_true_world (const TarotView *view, const TarotMatch *match)
       }
 }
 
-static void
-test_worlds_agree (void **state)
+TEST (test_worlds_agree)
 {
   AluRng rng;
   long worlds = 0;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (uint32_t i = 0; i < n_deals; i++)
     {
@@ -207,13 +206,11 @@ check_even (const TarotView *view, AluRng *rng)
   return true;
 }
 
-static void
-test_even (void **state)
+TEST (test_even)
 {
   AluRng rng;
   int n = 0;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (int i = 0; i < 400 && n < 60; i++)
     {
@@ -235,14 +232,9 @@ test_even (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_worlds_agree),
-    cmocka_unit_test (test_even),
-  };
-
   if (argc > 1)
     n_deals = (uint32_t) strtoul (argv[1], NULL, 10);
   if (argc > 2)
     first_seed = strtoull (argv[2], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -11,6 +11,7 @@
 #include "bots/tarot/tarot-signal-choice.h"
 #include "bots/tarot/tarot-signals.h"
 #include "bots/tarot/tarot-world-weight.h"
+#include "testing.h"
 
 #define ALL_SEATS 0xf
 
@@ -70,10 +71,8 @@ static const struct
   { "the taker", 3, "9p", "8p 5p 3p", "", "" },
 };
 
-static void
-test_meanings (void **state)
+TEST (test_meanings)
 {
-  (void) state;
   for (size_t i = 0; i < COUNT_OF (meanings); i++)
     {
       TarotRules rules;
@@ -89,12 +88,10 @@ test_meanings (void **state)
 }
 
 /* Seven trumps of eighteen cards are nine of 24 and six of 15. */
-static void
-test_many_trumps (void **state)
+TEST (test_many_trumps)
 {
   static const char *const hands[] = { "15a 14a 13a 12a 8a 7a 5a 4a 2a", "15a 14a 12a 8a 7a 2a" };
 
-  (void) state;
   for (int i = 0; i < 2; i++)
     {
       TarotRules rules;
@@ -113,14 +110,12 @@ test_many_trumps (void **state)
 
 /* A partner whom nobody knows leads as a defender; once they are known, their suit is one of the
  * attack. They themselves tell nothing. */
-static void
-test_partner (void **state)
+TEST (test_partner)
 {
   TarotRules rules;
   TarotDeal deal;
   TarotSignals signals;
 
-  (void) state;
   make_deal (&rules, 5, 4, "Rc 2c 3c 4c 5c 9p 7t", "8p 3p 12a", &deal);
   deal.called = tarot_card_parse ("Rc");
   deal.partner = 4;
@@ -158,10 +153,8 @@ static const struct
   { "the later wish", 2, "7a Ex 9a 10a", TAROT_WISH_NO_TRUMPS },
 };
 
-static void
-test_wishes (void **state)
+TEST (test_wishes)
 {
-  (void) state;
   for (size_t i = 0; i < COUNT_OF (wishes); i++)
     {
       TarotRules rules;
@@ -176,14 +169,12 @@ test_wishes (void **state)
 }
 
 /* A partner led a low spade: hands with the king are more likely, if the partner signals. */
-static void
-test_reading (void **state)
+TEST (test_reading)
 {
   TarotRules rules;
   TarotDeal with, without;
   TarotView view = { .seat = 2 };
 
-  (void) state;
   make_deal (&rules, 4, 1, "2p", "9c", &with);
   view.match.rules = rules;
   without = with;
@@ -224,10 +215,8 @@ assert_choice (const char *hand, int leader, const char *plays, const char *card
     fail_msg ("%d instead of %s", options[0].event.card, chosen);
 }
 
-static void
-test_choice (void **state)
+TEST (test_choice)
 {
-  (void) state;
   assert_choice ("Vp 8p 3p", 1, "", "3p 8p", (double[]) { 10, 9.5 }, "8p");
   assert_choice ("Vp 8p 3p", 1, "", "3p 8p", (double[]) { 10, 5 }, "3p");
   assert_choice ("Rp 8p 3p", 1, "", "8p 3p", (double[]) { 10, 9.5 }, "3p");
@@ -279,12 +268,10 @@ count_signals (uint64_t seed, unsigned signalers, Count *count)
     }
 }
 
-static void
-test_play (void **state)
+TEST (test_play)
 {
   Count on = { 0 }, off = { 0 };
 
-  (void) state;
   for (uint64_t seed = 1; seed <= 30; seed++)
     {
       count_signals (seed, ALL_SEATS, &on);
@@ -295,17 +282,4 @@ test_play (void **state)
   assert_true (on.spoken > 100 && off.spoken > 100);
   assert_true (on.honest * 100 > on.spoken * 90);
   assert_true (off.honest * 100 < off.spoken * 80);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_meanings), cmocka_unit_test (test_many_trumps),
-    cmocka_unit_test (test_partner),  cmocka_unit_test (test_wishes),
-    cmocka_unit_test (test_reading),  cmocka_unit_test (test_choice),
-    cmocka_unit_test (test_play),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -12,6 +12,7 @@
 
 #include "bots/tarot/tarot-bot.h"
 #include "engine/tarot/tarot-record.h"
+#include "testing.h"
 
 #define SEED 3
 #define MAX_RECORD (1 << 16)
@@ -89,15 +90,13 @@ simulate_deal (char *text)
   return length;
 }
 
-static void
-test_memory (void **state)
+TEST (test_memory)
 {
   char *text = malloc (MAX_RECORD);
   Comparison it = { 0 };
   TarotRecordReader reader;
   AluGameFault error;
 
-  (void) state;
   it.budget.memory_bytes = tarot_bot_memory (TAROT_LEVEL_MASTER);
   it.budget.memory = malloc (it.budget.memory_bytes);
   assert_true (alu_record_read_text (&reader, &tarot_kind, text, simulate_deal (text),
@@ -115,12 +114,8 @@ test_memory (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_memory),
-  };
-
   if (argc != 2)
     return 2;
   cli = argv[1];
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

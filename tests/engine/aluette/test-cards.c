@@ -2,15 +2,10 @@
 
 /* The deck: which card is which, the order of strength in both games, codes. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "engine/aluette/alu-deal.h"
+#include "testing.h"
 
 /* One row per rank, strongest first, as the rules list them. */
 static const char *const aluette_rows[ALU_N_NUMBERS] = {
@@ -63,14 +58,12 @@ check_order (AluOrder order, const char *const rows[])
   assert_true (seen == ALU_ALL_CARDS);
 }
 
-static void
-test_aluette_order (void **state)
+TEST (test_aluette_order)
 {
   check_order (ALU_ORDER_ALUETTE, aluette_rows);
 }
 
-static void
-test_twelve_order (void **state)
+TEST (test_twelve_order)
 {
   check_order (ALU_ORDER_TWELVE, twelve_rows);
 }
@@ -93,8 +86,7 @@ check_whole_pack (AluOrder order, const char *const rows[])
   assert_string_equal (text, expected);
 }
 
-static void
-test_sorting (void **state)
+TEST (test_sorting)
 {
   AluCard cards[ALU_N_CARDS];
 
@@ -103,8 +95,7 @@ test_sorting (void **state)
   assert_int_equal (alu_set_sorted (ALU_ORDER_ALUETTE, 0, cards), 0);
 }
 
-static void
-test_named_cards (void **state)
+TEST (test_named_cards)
 {
   static const struct
   {
@@ -125,8 +116,7 @@ test_named_cards (void **state)
     }
 }
 
-static void
-test_suit_and_rank (void **state)
+TEST (test_suit_and_rank)
 {
   for (int suit = 0; suit < ALU_N_SUITS; suit++)
     for (int rank = 0; rank < ALU_N_RANKS; rank++)
@@ -140,8 +130,7 @@ test_suit_and_rank (void **state)
       }
 }
 
-static void
-test_codes (void **state)
+TEST (test_codes)
 {
   for (AluCard card = 0; card < ALU_N_CARDS; card++)
     {
@@ -160,8 +149,7 @@ is_card (const char *code)
 }
 
 /* Every pair of bytes is either the code of a card or invalid. */
-static void
-test_bad_codes (void **state)
+TEST (test_bad_codes)
 {
   int n_cards = 0;
 
@@ -179,8 +167,7 @@ test_bad_codes (void **state)
 }
 
 /* Which card takes a trick, as tables of cards. */
-static void
-test_trick_winner (void **state)
+TEST (test_trick_winner)
 {
   static const struct
   {
@@ -210,17 +197,4 @@ test_trick_winner (void **state)
                         tricks[i].winner);
       assert_int_equal (strongest, tricks[i].strongest);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_aluette_order), cmocka_unit_test (test_twelve_order),
-    cmocka_unit_test (test_sorting),       cmocka_unit_test (test_named_cards),
-    cmocka_unit_test (test_suit_and_rank), cmocka_unit_test (test_codes),
-    cmocka_unit_test (test_bad_codes),     cmocka_unit_test (test_trick_winner),
-  };
-
-  return cmocka_run_group_tests_name ("cards", tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
 /* Properties of all matches: random rules, options, seatings and actions. */
 
 #include "random-events.h"
+#include "testing.h"
 
 #include <stdlib.h>
 
@@ -182,8 +183,7 @@ play_one (uint64_t seed, AluEvent *events)
   return n;
 }
 
-static void
-test_random_matches (void **state)
+TEST (test_random_matches)
 {
   AluEvent *events = malloc (sizeof (AluEvent) * MAX_EVENTS);
   int n_events = 0;
@@ -196,8 +196,7 @@ test_random_matches (void **state)
 }
 
 /* The number of deals has no bound if nobody scores. */
-static void
-test_many_deals (void **state)
+TEST (test_many_deals)
 {
   AluRules rules;
   AluSeating seating;
@@ -219,8 +218,7 @@ test_many_deals (void **state)
 }
 
 /* The same seed deals the same cards, whatever was played before. */
-static void
-test_deal_of_seed (void **state)
+TEST (test_deal_of_seed)
 {
   AluMatch matches[2];
   AluRng rng[2];
@@ -254,16 +252,4 @@ test_deal_of_seed (void **state)
           }
         while (!matches[i].deal.ended);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_random_matches),
-    cmocka_unit_test (test_many_deals),
-    cmocka_unit_test (test_deal_of_seed),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "engine/alu-record.h"
+#include "testing.h"
 
 #define N_MATCHES 1500
 
@@ -72,8 +73,7 @@ check_golden (const char *name, const Text *text)
   reading_clear (&reading);
 }
 
-static void
-test_golden (void **state)
+TEST (test_golden)
 {
   assert_true (for_each_record ("tests/records", check_golden) >= 20);
   assert_true (for_each_record ("tests/records/seat", check_golden) >= 20);
@@ -92,8 +92,7 @@ check_loose (const char *name, const Text *text)
   reading_clear (&reading);
 }
 
-static void
-test_loose (void **state)
+TEST (test_loose)
 {
   assert_true (for_each_record ("tests/records/loose", check_loose) >= 7);
 }
@@ -117,16 +116,14 @@ check_invalid (const char *name, const Text *text)
   reading_clear (&reading);
 }
 
-static void
-test_invalid (void **state)
+TEST (test_invalid)
 {
   assert_true (for_each_record ("tests/records/invalid", check_invalid) >= 90);
   assert_true (for_each_record ("tests/records/seat/invalid", check_invalid) >= 30);
 }
 
 /* The record of any match gives its state again, and the same bytes when it is written again. */
-static void
-test_round_trip (void **state)
+TEST (test_round_trip)
 {
   size_t n_bytes = 0;
 
@@ -181,8 +178,7 @@ check_error (const char *text, size_t length, int line, AluRecordFault fault)
   assert_int_equal (error.line, line);
 }
 
-static void
-test_first_line (void **state)
+TEST (test_first_line)
 {
   static const char *const texts[] = {
     "\n", "%aluette", "%aluette 2\n", "%aluette 1 \n", " %aluette 1\n", "# comment\n%aluette 1\n",
@@ -195,8 +191,7 @@ test_first_line (void **state)
 }
 
 /* A record may end after any event, but not within its header. */
-static void
-test_header_cut (void **state)
+TEST (test_header_cut)
 {
   static const char *const text = "%aluette 1\nrules classic\nseats 4\nplayer 1 human Anne\n";
 
@@ -206,8 +201,7 @@ test_header_cut (void **state)
   assert_string_equal (error_of (text, strlen (text)).expected, "player 2 …");
 }
 
-static void
-test_text (void **state)
+TEST (test_text)
 {
   static const char *const bad[] = {
     "\x01", "\x7f", "\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf0\x80\x80\x80",
@@ -242,8 +236,7 @@ append_comment (Text *text, size_t length)
   text_append (text, "\n", 1);
 }
 
-static void
-test_limits (void **state)
+TEST (test_limits)
 {
   Text text = { 0 };
 
@@ -265,8 +258,7 @@ test_limits (void **state)
 }
 
 /* The longest name that a line allows is read back completely. */
-static void
-test_long_names (void **state)
+TEST (test_long_names)
 {
   AluGameHeader header;
   AluMatchWriter writer;
@@ -293,8 +285,7 @@ test_long_names (void **state)
 }
 
 /* If the writer refuses an event, it writes no part of it. */
-static void
-test_writer_refuses (void **state)
+TEST (test_writer_refuses)
 {
   AluEvent event = { .type = ALU_EVENT_PLAY };
   AluGameHeader header;
@@ -330,8 +321,7 @@ test_writer_refuses (void **state)
   text_clear (&text);
 }
 
-static void
-test_words (void **state)
+TEST (test_words)
 {
   assert_true (alu_record_date_ok ("2024-02-29"));
   assert_true (alu_record_date_ok ("2000-02-29"));
@@ -350,19 +340,4 @@ test_words (void **state)
   assert_false (alu_game_name_ok (" Anne"));
   assert_false (alu_game_name_ok ("Anne "));
   assert_false (alu_game_name_ok ("Anne  Rose"));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_golden),     cmocka_unit_test (test_loose),
-    cmocka_unit_test (test_invalid),    cmocka_unit_test (test_round_trip),
-    cmocka_unit_test (test_first_line), cmocka_unit_test (test_header_cut),
-    cmocka_unit_test (test_text),       cmocka_unit_test (test_limits),
-    cmocka_unit_test (test_long_names), cmocka_unit_test (test_writer_refuses),
-    cmocka_unit_test (test_words),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 #include "random-events.h"
 
 #include "engine/aluette/alu-replay.h"
+#include "testing.h"
 
 #define MAX_EVENTS 2000
 
@@ -47,8 +48,7 @@ assert_at (const AluReplay *replay, const Log *log, unsigned index)
   assert_ptr_equal (alu_replay_peek (replay), index < log->n ? &log->events[index] : NULL);
 }
 
-static void
-test_every_state (void **state)
+TEST (test_every_state)
 {
   static Log log;
 
@@ -69,8 +69,7 @@ test_every_state (void **state)
     }
 }
 
-static void
-test_seek (void **state)
+TEST (test_seek)
 {
   static Log log;
   AluReplay replay, copy;
@@ -86,8 +85,7 @@ test_seek (void **state)
   assert_at (&replay, &log, log.n / 2);
 }
 
-static void
-test_seek_deal (void **state)
+TEST (test_seek_deal)
 {
   static Log log;
   AluReplay replay;
@@ -107,8 +105,7 @@ test_seek_deal (void **state)
 }
 
 /* A log that starts in the middle of a match. */
-static void
-test_init_from (void **state)
+TEST (test_init_from)
 {
   static Log log;
   AluReplay replay;
@@ -122,8 +119,7 @@ test_init_from (void **state)
   assert_memory_equal (&replay.match, &log.states[log.n], sizeof replay.match);
 }
 
-static void
-test_refused_event (void **state)
+TEST (test_refused_event)
 {
   static Log log;
   AluReplay replay;
@@ -142,8 +138,7 @@ test_refused_event (void **state)
   assert_false (alu_replay_seek_deal (&replay, 1000));
 }
 
-static void
-test_bad_header (void **state)
+TEST (test_bad_header)
 {
   static Log log;
   AluReplay replay;
@@ -155,16 +150,4 @@ test_bad_header (void **state)
   assert_int_not_equal (replay.status, ALU_OK);
   assert_null (alu_replay_peek (&replay));
   assert_false (alu_replay_next (&replay));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_every_state),   cmocka_unit_test (test_seek),
-    cmocka_unit_test (test_seek_deal),     cmocka_unit_test (test_init_from),
-    cmocka_unit_test (test_refused_event), cmocka_unit_test (test_bad_header),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

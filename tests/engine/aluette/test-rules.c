@@ -3,9 +3,9 @@
 /* Rule sets, options, seatings. */
 
 #include "random-events.h"
+#include "testing.h"
 
-static void
-test_sets (void **state)
+TEST (test_sets)
 {
   static const char *const ids[] = { "classic", "grimaud", "gamerules", "six", "twelve" };
   static const int seats[] = { 4, 4, 4, 6, 4 };
@@ -39,8 +39,7 @@ option_of (AluRuleSet set, const char *key)
 }
 
 /* What each rule set fixes: */
-static void
-test_defaults (void **state)
+TEST (test_defaults)
 {
   assert_int_equal (option_of (ALU_RULES_CLASSIC, "chant"), ALU_CHANT_OFF);
   assert_int_equal (option_of (ALU_RULES_CLASSIC, "mordienne"), true);
@@ -66,8 +65,7 @@ test_defaults (void **state)
 }
 
 /* Every option has exactly the values of the record format. */
-static void
-test_options (void **state)
+TEST (test_options)
 {
   static const char *const values[ALU_N_OPTIONS][5] = {
     { "target", "1", "9", "24" },
@@ -145,8 +143,7 @@ seating_is_possible (const uint8_t *captain, int n)
 }
 
 /* Every seating, allowed or not, at 2, 4 and 6 seats. */
-static void
-test_seatings (void **state)
+TEST (test_seatings)
 {
   static const int possible[] = { [2] = 1, [4] = 9, [6] = 100 };
 
@@ -171,17 +168,4 @@ test_seatings (void **state)
         }
       assert_int_equal (found, possible[n]);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_sets),
-    cmocka_unit_test (test_defaults),
-    cmocka_unit_test (test_options),
-    cmocka_unit_test (test_seatings),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "engine/alu-record.h"
+#include "testing.h"
 
 #define MAX_EVENTS 16384
 
@@ -118,8 +119,7 @@ table_take (Table *table, const AluEvent *event)
     table_apply_event (table, &table->uncover, &after);
 }
 
-static void
-test_fold (void **state)
+TEST (test_fold)
 {
   Tally tally = { 0 };
 
@@ -262,8 +262,7 @@ random_match (AluRng *rng, const AluGameHeader *header, uint64_t seed, AluEvent 
   return n;
 }
 
-static void
-test_undo_and_replay (void **state)
+TEST (test_undo_and_replay)
 {
   static AluEvent events[MAX_EVENTS];
   static SeatLog log, again;
@@ -317,8 +316,7 @@ copy_event (const void *record_reader, void *data)
   copyist->n++;
 }
 
-static void
-test_text (void **state)
+TEST (test_text)
 {
   static AluEvent events[MAX_EVENTS];
   static SeatLog log;
@@ -375,8 +373,7 @@ make_values (const AluGameHeader *header, int poison, Made *made)
 }
 
 /* Equal values have equal bytes, whatever the memory contained before. */
-static void
-test_bytes (void **state)
+TEST (test_bytes)
 {
   for (uint64_t seed = 1; seed <= 50; seed++)
     {
@@ -417,8 +414,7 @@ start_deal (AluMatch *match, AluRuleSet set, void (*change) (AluRules *rules, Al
   assert_int_equal (alu_match_apply (match, &deal), ALU_OK);
 }
 
-static void
-test_signs (void **state)
+TEST (test_signs)
 {
   AluEvent sign, seat_event;
   AluMatch match;
@@ -452,8 +448,7 @@ seat_petit_jean (AluRules *rules, AluSeating *seating)
   seating->captain[2] = 0;
 }
 
-static void
-test_petit_jean (void **state)
+TEST (test_petit_jean)
 {
   AluView view, captain;
   AluEvent sign, seat_event;
@@ -493,8 +488,7 @@ set_chant_with_petit_jean (AluRules *rules, AluSeating *seating)
 }
 
 /* Seat 3, left of the dealer, gets the first six cards, and seat 0 the others. */
-static void
-test_chant (void **state)
+TEST (test_chant)
 {
   static const struct
   {
@@ -532,8 +526,7 @@ test_chant (void **state)
 }
 
 /* An event that the seat cannot be told of is refused and changes nothing. */
-static void
-test_refused (void **state)
+TEST (test_refused)
 {
   AluView view, before;
   AluEvent event;
@@ -570,14 +563,7 @@ test_refused (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_fold),  cmocka_unit_test (test_undo_and_replay),
-    cmocka_unit_test (test_text),  cmocka_unit_test (test_bytes),
-    cmocka_unit_test (test_signs), cmocka_unit_test (test_petit_jean),
-    cmocka_unit_test (test_chant), cmocka_unit_test (test_refused),
-  };
-
   if (argc > 1)
     n_matches = strtoull (argv[1], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

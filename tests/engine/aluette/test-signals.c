@@ -4,6 +4,7 @@
  * Petit-Jeans. */
 
 #include "deal-plan.h"
+#include "testing.h"
 
 static const AluEventType offer = ALU_EVENT_OFFER, answer = ALU_EVENT_ANSWER,
                           propose = ALU_EVENT_PROPOSE, consent = ALU_EVENT_CONSENT,
@@ -31,8 +32,7 @@ check_result (const AluMatch *match, int winner, int points, AluReason reason)
 }
 
 /* When a team may offer to settle: the number of cards played, and whether it may. */
-static void
-test_offer_when (void **state)
+TEST (test_offer_when)
 {
   static const struct
   {
@@ -64,8 +64,7 @@ test_offer_when (void **state)
     }
 }
 
-static void
-test_offer_accepted (void **state)
+TEST (test_offer_accepted)
 {
   AluMatch match;
   Plan plan;
@@ -80,8 +79,7 @@ test_offer_accepted (void **state)
 }
 
 /* A refused offer costs two points, unless the refusing team makes mordienne. */
-static void
-test_offer_refused (void **state)
+TEST (test_offer_refused)
 {
   static const struct
   {
@@ -110,8 +108,7 @@ test_offer_refused (void **state)
     }
 }
 
-static void
-test_offer_options (void **state)
+TEST (test_offer_options)
 {
   AluMatch match;
   Plan plan;
@@ -128,8 +125,7 @@ test_offer_options (void **state)
   assert_int_equal (alu_match_may_offer (&match), ALU_ERROR_OPTION_OFF);
 }
 
-static void
-test_misere (void **state)
+TEST (test_misere)
 {
   AluMatch match;
   Plan plan;
@@ -151,8 +147,7 @@ test_misere (void **state)
 }
 
 /* At six seats both partners are asked, in any order; a Petit-Jean is not. */
-static void
-test_misere_at_six (void **state)
+TEST (test_misere_at_six)
 {
   AluMatch match, begin;
   Plan plan;
@@ -181,8 +176,7 @@ test_misere_at_six (void **state)
 }
 
 /* The captain decides for a Petit-Jean; the card comes from the Petit-Jean's hand. */
-static void
-test_petit_jean (void **state)
+TEST (test_petit_jean)
 {
   AluSeating seating;
   AluRules rules;
@@ -220,8 +214,7 @@ deal_chant (AluMatch *match, AluChant chant, AluChantTo to, bool by_three, AluEv
 }
 
 /* Everybody is asked, starting at the dealer's left; one refusal is enough to have no chant. */
-static void
-test_chant_votes (void **state)
+TEST (test_chant_votes)
 {
   for (int refuser = 0; refuser < 4; refuser++)
     {
@@ -241,8 +234,7 @@ test_chant_votes (void **state)
 }
 
 /* Who receives which cards: left neighbor first; the rejected cards are the new talon. */
-static void
-test_chant_cards (void **state)
+TEST (test_chant_cards)
 {
   static const int order[2][2][6] = { { { 0, 2, 4, 6, 8, 10 }, { 1, 3, 5, 7, 9, 11 } },
                                       { { 0, 1, 2, 6, 7, 8 }, { 3, 4, 5, 9, 10, 11 } } };
@@ -284,8 +276,7 @@ test_chant_cards (void **state)
     }
 }
 
-static void
-test_chant_wrong_cards (void **state)
+TEST (test_chant_wrong_cards)
 {
   AluMatch match;
   AluEvent deal, event;
@@ -301,8 +292,7 @@ test_chant_wrong_cards (void **state)
 }
 
 /* Monsieur and Madame are partners, and Madame deals first. */
-static void
-test_draw (void **state)
+TEST (test_draw)
 {
   static const uint8_t wrong[][4] = {
     { 0, 1, 2, 3 }, { 0, 2, 1, 1 }, { 0, 0, 1, 3 }, { 1, 3, 0, 0 }, { 2, 1, 0, 3 }
@@ -344,8 +334,7 @@ make_sign (AluMatch *match, int seat, AluSign id, int strength, uint8_t read, ui
   return alu_match_apply (match, &event);
 }
 
-static void
-test_signs (void **state)
+TEST (test_signs)
 {
   AluMatch match;
   Plan plan;
@@ -380,8 +369,7 @@ test_signs (void **state)
 
 /* The sign of an ace is allowed once for every ace held, including those played, as long as one is
  * in the hand. */
-static void
-test_ace_signs (void **state)
+TEST (test_ace_signs)
 {
   static const char *const fixed[ALU_MAX_HAND] = { "Ad5d5c5b", "Ac4d4c4b", "3d6d6c6b" };
   AluMatch match;
@@ -409,8 +397,7 @@ say_call (AluMatch *match, int seat, AluCall call, AluSign id)
   return alu_match_apply (match, &event);
 }
 
-static void
-test_calls (void **state)
+TEST (test_calls)
 {
   AluMatch match;
   Plan plan;
@@ -425,20 +412,4 @@ test_calls (void **state)
   assert_int_equal (match.signals.figures[2], 4);
   match.seating.captain[2] = 0;
   assert_int_equal (say_call (&match, 3, ALU_CALL_GOOD, ALU_SIGN_MONSIEUR), ALU_ERROR_NOT_A_PERSON);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_offer_when),    cmocka_unit_test (test_offer_accepted),
-    cmocka_unit_test (test_offer_refused), cmocka_unit_test (test_offer_options),
-    cmocka_unit_test (test_misere),        cmocka_unit_test (test_misere_at_six),
-    cmocka_unit_test (test_petit_jean),    cmocka_unit_test (test_chant_votes),
-    cmocka_unit_test (test_chant_cards),   cmocka_unit_test (test_chant_wrong_cards),
-    cmocka_unit_test (test_draw),          cmocka_unit_test (test_signs),
-    cmocka_unit_test (test_ace_signs),     cmocka_unit_test (test_calls),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
 /* Who wins a deal: examples of every way to win one, and of the game with twelve cards each. */
 
 #include "deal-plan.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -126,20 +127,17 @@ play_vector (AluRuleSet set, int seats, const Vector *vector, bool mordienne)
   for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) \
     play_vector (set, seats, &table[i], mordienne)
 
-static void
-test_four (void **state)
+TEST (test_four)
 {
   PLAY_ALL (ALU_RULES_CLASSIC, 4, vectors, true);
 }
 
-static void
-test_mordienne_off (void **state)
+TEST (test_mordienne_off)
 {
   PLAY_ALL (ALU_RULES_CLASSIC, 4, vectors, false);
 }
 
-static void
-test_six (void **state)
+TEST (test_six)
 {
   Vector mordienne = six_vectors[0];
 
@@ -149,21 +147,18 @@ test_six (void **state)
   play_vector (ALU_RULES_SIX, 6, &mordienne, true);
 }
 
-static void
-test_twelve (void **state)
+TEST (test_twelve)
 {
   PLAY_ALL (ALU_RULES_TWELVE, 4, twelve_vectors, true);
 }
 
-static void
-test_twelve_at_two (void **state)
+TEST (test_twelve_at_two)
 {
   PLAY_ALL (ALU_RULES_TWELVE, 2, two_seat_vectors, true);
 }
 
 /* After a tie the same player leads again. */
-static void
-test_leader (void **state)
+TEST (test_leader)
 {
   AluMatch match;
   Plan plan;
@@ -177,8 +172,7 @@ test_leader (void **state)
 }
 
 /* A mordienne that passes the target counts in full. */
-static void
-test_past_target (void **state)
+TEST (test_past_target)
 {
   AluMatch match;
   Plan plan;
@@ -195,8 +189,7 @@ test_past_target (void **state)
 }
 
 /* With a fixed number of deals, the higher score wins, and equal scores are a draw. */
-static void
-test_fixed_deals (void **state)
+TEST (test_fixed_deals)
 {
   static const char *const patterns[2][2] = { { "112244333", "333111222" },
                                               { "111222333", "444222333" } };
@@ -220,17 +213,4 @@ test_fixed_deals (void **state)
       assert_true (alu_match_over (&match));
       assert_int_equal (match.winner, winners[i]);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_four),          cmocka_unit_test (test_mordienne_off),
-    cmocka_unit_test (test_six),           cmocka_unit_test (test_twelve),
-    cmocka_unit_test (test_twelve_at_two), cmocka_unit_test (test_leader),
-    cmocka_unit_test (test_past_target),   cmocka_unit_test (test_fixed_deals),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

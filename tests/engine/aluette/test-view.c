@@ -3,6 +3,7 @@
 /* Nobody peeks: no view holds a card that its seat may not know. */
 
 #include "random-events.h"
+#include "testing.h"
 
 #define N_MATCHES 400
 
@@ -174,8 +175,7 @@ check_views (const AluMatch *match, const Knowledge *knowledge, AluRng *rng)
     }
 }
 
-static void
-test_views (void **state)
+TEST (test_views)
 {
   int n_views = 0, n_chants = 0, n_petit_jeans = 0;
 
@@ -209,12 +209,4 @@ test_views (void **state)
   assert_true (n_chants > 100 && n_petit_jeans > 100);
   print_message ("# %d views of %d matches, %d receipts of a chant, %d Petit-Jeans\n", n_views,
                  N_MATCHES, n_chants, n_petit_jeans);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = { cmocka_unit_test (test_views) };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

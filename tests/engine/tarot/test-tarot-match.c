@@ -3,6 +3,7 @@
 /* Whole matches: every rule set and table at random, the phases of a deal, and what is refused. */
 
 #include "tarot-support.h"
+#include "testing.h"
 
 #include <stdlib.h>
 
@@ -109,8 +110,7 @@ note_event (const TarotMatch *match, const TarotEvent *event, Seen *seen)
   seen->alone += match->deal.called != TAROT_NO_CARD && match->deal.partner == TAROT_NOBODY;
 }
 
-static void
-test_random_matches (void **state)
+TEST (test_random_matches)
 {
   Seen seen = { { 0 }, { 0 }, { 0 }, 0, 0, { 0 }, 0, 0 };
   AluRng rng;
@@ -151,8 +151,7 @@ test_random_matches (void **state)
 
 /* Invalid events are refused, or are other events that the rules allow. A refused event changes
  * nothing. */
-static void
-test_broken_events (void **state)
+TEST (test_broken_events)
 {
   AluRng rng;
   int refused = 0;
@@ -199,8 +198,7 @@ static const char *const four[] = {
 };
 static const char four_dog[] = "3p 2p 1p 3c 2c 1c";
 
-static void
-test_auction (void **state)
+TEST (test_auction)
 {
   TarotMatch match;
 
@@ -230,8 +228,7 @@ pass_all (TarotMatch *match, int first)
                       TAROT_OK);
 }
 
-static void
-test_all_pass (void **state)
+TEST (test_all_pass)
 {
   TarotMatch match;
 
@@ -255,8 +252,7 @@ test_all_pass (void **state)
   assert_int_equal (do_misere (&match, 1, TAROT_MISERE_TRUMPS), TAROT_ERROR_NO_MISERE);
 }
 
-static void
-test_declarations (void **state)
+TEST (test_declarations)
 {
   TarotMatch match;
 
@@ -314,8 +310,7 @@ test_declarations (void **state)
 }
 
 /* After the first declaration, a slam can no longer be announced. */
-static void
-test_late_slam (void **state)
+TEST (test_late_slam)
 {
   TarotMatch match;
 
@@ -341,8 +336,7 @@ assert_fault (const TarotMatch *match, const char *fault)
 }
 
 /* The check of the state detects each kind of damage. */
-static void
-test_check (void **state)
+TEST (test_check)
 {
   TarotMatch match, broken;
 
@@ -392,8 +386,7 @@ static const char *const lone_petit[] = {
   "Rt Dt Ct Vt 10t 9t 8t 7t 6t 5t 4t 3t 2t 1t 4a 3a 2a 4p",
 };
 
-static void
-test_petit_sec (void **state)
+TEST (test_petit_sec)
 {
   TarotMatch match;
 
@@ -435,8 +428,7 @@ take_with_five (TarotMatch *match, TarotCallLead lead, const char *called)
   assert_int_equal (do_card (match, TAROT_EVENT_CALL, 2, called), TAROT_OK);
 }
 
-static void
-test_call (void **state)
+TEST (test_call)
 {
   TarotMatch match;
 
@@ -459,8 +451,7 @@ test_call (void **state)
 }
 
 /* If the called queen is in the dog, the taker is alone, and may lay her away. */
-static void
-test_call_of_a_queen (void **state)
+TEST (test_call_of_a_queen)
 {
   static const char *const hands[] = {
     "21a 20a 19a 18a 17a 9p 8p 7p 6p 5p 4p 3p 2p 1p 10p",
@@ -483,8 +474,7 @@ test_call_of_a_queen (void **state)
   assert_int_equal (match.deal.turn, 0);
 }
 
-static void
-test_wrong_deals (void **state)
+TEST (test_wrong_deals)
 {
   TarotMatch match, before;
   TarotEvent event;
@@ -511,8 +501,7 @@ test_wrong_deals (void **state)
   assert_memory_equal (&match, &before, sizeof match);
 }
 
-static void
-test_rules (void **state)
+TEST (test_rules)
 {
   AluGameRules game;
   TarotRules rules;
@@ -551,8 +540,7 @@ test_rules (void **state)
   assert_int_equal (alu_game_rule_set_from_id (&tarot_kind, "classic"), -1);
 }
 
-static void
-test_cards (void **state)
+TEST (test_cards)
 {
   int half_points = 0;
 
@@ -594,8 +582,7 @@ test_cards (void **state)
 }
 
 /* A match with a target and a fixed number of deals ends with whichever is reached first. */
-static void
-test_end (void **state)
+TEST (test_end)
 {
   TarotRules rules;
   TarotMatch match;
@@ -630,20 +617,4 @@ test_end (void **state)
   assert_int_equal (tarot_match_awaited (&match), TAROT_NOBODY);
   tarot_event_init (&event, TAROT_EVENT_DEAL, 0);
   assert_int_equal (tarot_match_apply (&match, &event), TAROT_ERROR_MATCH_OVER);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_cards),          cmocka_unit_test (test_rules),
-    cmocka_unit_test (test_auction),        cmocka_unit_test (test_all_pass),
-    cmocka_unit_test (test_declarations),   cmocka_unit_test (test_late_slam),
-    cmocka_unit_test (test_check),          cmocka_unit_test (test_petit_sec),
-    cmocka_unit_test (test_call),           cmocka_unit_test (test_call_of_a_queen),
-    cmocka_unit_test (test_wrong_deals),    cmocka_unit_test (test_end),
-    cmocka_unit_test (test_random_matches), cmocka_unit_test (test_broken_events),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -9,7 +9,7 @@
 
 #include "../record-reading.h"
 #include "engine/tarot/tarot-record.h"
-
+#include "testing.h"
 
 #define FOLDER "tests/records/tarot"
 #define N_ROUND_TRIPS 150
@@ -54,8 +54,7 @@ check_golden (const char *name)
   text_clear (&text);
 }
 
-static void
-test_golden (void **state)
+TEST (test_golden)
 {
   char path[4096];
   struct dirent *entry;
@@ -343,8 +342,7 @@ check_changes (const char *name, const Change *changes, size_t n)
   text_clear (&golden);
 }
 
-static void
-test_changes (void **state)
+TEST (test_changes)
 {
   check_changes (FOLDER "/four-garde.tarot", four_garde, COUNT_OF (four_garde));
   check_changes (FOLDER "/real-four.tarot", real_four, COUNT_OF (real_four));
@@ -372,8 +370,7 @@ assert_wrong (const char *text, size_t length, int line, AluRecordFault fault)
 #define HEADER "%tarot 1\nrules fft\nseats 3\n"
 #define PLAYERS "player 1 human A\nplayer 2 human B\nplayer 3 human C\n"
 
-static void
-test_whole_files (void **state)
+TEST (test_whole_files)
 {
   static char huge[ALU_RECORD_MAX_BYTES + 1];
   Reading reading;
@@ -398,8 +395,7 @@ test_whole_files (void **state)
 }
 
 /* Lines may have at most 1,024 bytes, comments included. */
-static void
-test_line_length (void **state)
+TEST (test_line_length)
 {
   for (int length = 1023; length <= 1025; length++)
     {
@@ -422,8 +418,7 @@ test_line_length (void **state)
 }
 
 /* Texts that are read but would be written in another way. */
-static void
-test_loose (void **state)
+TEST (test_loose)
 {
   static const char text[]
       = "%tarot 1\r\n# a  comment \nseats 3\nplace a \xc2\x85 b\nrules maison\n"
@@ -438,8 +433,7 @@ test_loose (void **state)
   reading_clear (&reading);
 }
 
-static void
-test_header_check (void **state)
+TEST (test_header_check)
 {
   TarotRecordWriter writer;
   AluGameHeader header;
@@ -473,8 +467,7 @@ test_header_check (void **state)
 }
 
 /* Random matches, stopped anywhere, can be read back from their text. */
-static void
-test_round_trip (void **state)
+TEST (test_round_trip)
 {
   AluRng rng;
 
@@ -507,17 +500,4 @@ test_round_trip (void **state)
       reading_clear (&reading);
       text_clear (&text);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_golden),      cmocka_unit_test (test_changes),
-    cmocka_unit_test (test_whole_files), cmocka_unit_test (test_line_length),
-    cmocka_unit_test (test_loose),       cmocka_unit_test (test_header_check),
-    cmocka_unit_test (test_round_trip),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

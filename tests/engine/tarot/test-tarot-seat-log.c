@@ -12,6 +12,7 @@
 
 #include "engine/tarot/tarot-finished.h"
 #include "engine/tarot/tarot-record.h"
+#include "testing.h"
 
 #define MAX_LOG 800
 #define MAX_TEXT (1 << 18)
@@ -161,8 +162,7 @@ check_told_lines (const char *text)
     }
 }
 
-static void
-test_texts (void **state)
+TEST (test_texts)
 {
   static Log log;
   static Text text, again;
@@ -201,8 +201,7 @@ read_as_match (const char *text)
 }
 
 /* The log of a seat is not read as a match, and a match not as a log. */
-static void
-test_two_kinds_of_text (void **state)
+TEST (test_two_kinds_of_text)
 {
   static Log log;
   static Text text, whole;
@@ -223,8 +222,7 @@ test_two_kinds_of_text (void **state)
 }
 
 /* Damaged logs are refused or read, without a crash. */
-static void
-test_damage (void **state)
+TEST (test_damage)
 {
   static Log log;
   static Text text;
@@ -256,15 +254,9 @@ test_damage (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_texts),
-    cmocka_unit_test (test_two_kinds_of_text),
-    cmocka_unit_test (test_damage),
-  };
-
   if (argc > 1)
     n_matches = (uint32_t) strtoul (argv[1], NULL, 10);
   if (argc > 2)
     first_seed = strtoull (argv[2], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -3,6 +3,7 @@
 /* The test vectors of the rules of Tarot, table by table. */
 
 #include "tarot-support.h"
+#include "testing.h"
 
 #include <stdlib.h>
 
@@ -276,8 +277,7 @@ static const Goulash goulashes[] = {
   { { 25, 35, 40, 40, 36 }, "", { 27, 2, -13, -13, -3 } },
 };
 
-static void
-test_seeded (void **state)
+TEST (test_seeded)
 {
   for (size_t i = 0; i < COUNT_OF (seeded); i++)
     {
@@ -303,8 +303,7 @@ test_seeded (void **state)
 }
 
 /* Whatever the taker lays away, it must contain exactly as many trumps as the row says. */
-static void
-test_ecart (void **state)
+TEST (test_ecart)
 {
   for (size_t i = 0; i < COUNT_OF (ecarts); i++)
     {
@@ -330,8 +329,7 @@ test_ecart (void **state)
     }
 }
 
-static void
-test_call (void **state)
+TEST (test_call)
 {
   for (size_t i = 0; i < COUNT_OF (calls); i++)
     {
@@ -344,8 +342,7 @@ test_call (void **state)
     }
 }
 
-static void
-test_legal (void **state)
+TEST (test_legal)
 {
   for (size_t i = 0; i < COUNT_OF (legals); i++)
     {
@@ -362,16 +359,14 @@ test_legal (void **state)
     }
 }
 
-static void
-test_lead (void **state)
+TEST (test_lead)
 {
   for (size_t i = 0; i < COUNT_OF (leads); i++)
     assert_set (tarot_legal_leads (read_set (leads[i].hand), tarot_card_parse (leads[i].called)),
                 leads[i].legal);
 }
 
-static void
-test_winner (void **state)
+TEST (test_winner)
 {
   for (size_t i = 0; i < COUNT_OF (winners); i++)
     {
@@ -476,15 +471,13 @@ check_excuse (const Excuse *row)
   assert_int_equal (sheet.petit, row->petit);
 }
 
-static void
-test_excuse (void **state)
+TEST (test_excuse)
 {
   for (size_t i = 0; i < COUNT_OF (excuses); i++)
     check_excuse (&excuses[i]);
 }
 
-static void
-test_handful (void **state)
+TEST (test_handful)
 {
   for (size_t i = 0; i < COUNT_OF (handfuls); i++)
     assert_int_equal (tarot_handful_check (handfuls[i].seats, read_set (handfuls[i].held),
@@ -545,15 +538,13 @@ check_score (const Score *row)
     assert_int_equal (score.marks[seat], row->marks[seat]);
 }
 
-static void
-test_score (void **state)
+TEST (test_score)
 {
   for (size_t i = 0; i < COUNT_OF (scores); i++)
     check_score (&scores[i]);
 }
 
-static void
-test_goulash (void **state)
+TEST (test_goulash)
 {
   for (size_t i = 0; i < COUNT_OF (goulashes); i++)
     {
@@ -571,18 +562,4 @@ test_goulash (void **state)
       for (int seat = 0; seat < TAROT_MAX_SEATS; seat++)
         assert_int_equal (score.marks[seat], row->marks[seat]);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_seeded),  cmocka_unit_test (test_ecart),
-    cmocka_unit_test (test_call),    cmocka_unit_test (test_legal),
-    cmocka_unit_test (test_lead),    cmocka_unit_test (test_winner),
-    cmocka_unit_test (test_excuse),  cmocka_unit_test (test_handful),
-    cmocka_unit_test (test_score),   cmocka_unit_test (test_goulash),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -6,6 +6,7 @@
  */
 
 #include "tarot-support.h"
+#include "testing.h"
 
 #include <stdlib.h>
 
@@ -175,8 +176,7 @@ play_match (uint64_t seed, bool open)
     check_prefix (&start, &logs[i], kept_at, &kept[i]);
 }
 
-static void
-test_laws (void **state)
+TEST (test_laws)
 {
   for (uint32_t i = 0; i < n_matches; i++)
     play_match (first_seed + i, false);
@@ -295,8 +295,7 @@ follow_worlds (TarotMatch *a, TarotMatch *b, int seat, AluRng *rng)
     }
 }
 
-static void
-test_other_worlds (void **state)
+TEST (test_other_worlds)
 {
   AluRng rng;
 
@@ -330,8 +329,7 @@ test_other_worlds (void **state)
 }
 
 /* Deals that differ only in cards that a seat does not get give the same log. */
-static void
-test_deals_are_told_alike (void **state)
+TEST (test_deals_are_told_alike)
 {
   AluRng rng;
 
@@ -363,8 +361,7 @@ test_deals_are_told_alike (void **state)
 }
 
 /* Damaged logs are refused or read, without a crash. */
-static void
-test_noise (void **state)
+TEST (test_noise)
 {
   AluRng rng;
   int refused = 0;
@@ -467,8 +464,7 @@ static const char *const king_own[] = {
   "2a 1a 4c 3c 2c 1c 4k 3k Ck Rt 4t 3t 6c 5c Vc",
 };
 
-static void
-test_partner (void **state)
+TEST (test_partner)
 {
   TarotMatch match;
   TarotEvent event;
@@ -526,8 +522,7 @@ assert_seen (const TarotMatch *match, const char *dog, const char *ecart)
     }
 }
 
-static void
-test_dog_and_ecart (void **state)
+TEST (test_dog_and_ecart)
 {
   TarotMatch match;
   TarotEvent event;
@@ -552,8 +547,7 @@ test_dog_and_ecart (void **state)
 }
 
 /* Trumps that had to be laid away are public, and may be in a handful. */
-static void
-test_trumps_in_ecart (void **state)
+TEST (test_trumps_in_ecart)
 {
   static const char *const hands[] = {
     "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a 11a 10a 9a 8a 7a 6a Rp Rc",
@@ -593,19 +587,9 @@ test_trumps_in_ecart (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_laws),
-    cmocka_unit_test (test_other_worlds),
-    cmocka_unit_test (test_deals_are_told_alike),
-    cmocka_unit_test (test_noise),
-    cmocka_unit_test (test_partner),
-    cmocka_unit_test (test_dog_and_ecart),
-    cmocka_unit_test (test_trumps_in_ecart),
-  };
-
   if (argc > 1)
     n_matches = (uint32_t) strtoul (argv[1], NULL, 10);
   if (argc > 2)
     first_seed = strtoull (argv[2], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -2,13 +2,8 @@
 
 /* Channels: lines arrive whole and in order, whatever the network does; limits; the end. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <sys/socket.h>
 
 #include "main-loop.h"
@@ -17,6 +12,7 @@
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-stream-channel.h"
+#include "testing.h"
 
 /* What one side gets. */
 typedef struct
@@ -123,23 +119,7 @@ assert_numbers (Side *side, guint n)
     }
 }
 
-static void
-test_pipe_order (void **state)
-{
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  send_numbers (pipe.channels[0], 0, 5);
-  send_numbers (pipe.channels[1], 0, 2);
-  assert_int_equal (pipe.sides[1].lines->len, 0);
-  pipe_advance (&pipe, 0);
-  assert_numbers (&pipe.sides[1], 5);
-  assert_numbers (&pipe.sides[0], 2);
-  pipe_clear (&pipe);
-}
-
-static void
-test_pipe_faults (void **state)
+TEST (test_pipe_faults)
 {
   AluettePipeFaults faults = {
     .delay_ms = 100, .jitter_ms = 40, .stalls = 10, .stall_ms = 3000, .seed = 7
@@ -171,92 +151,8 @@ test_pipe_faults (void **state)
   pipe_clear (&pipe);
 }
 
-/* The lines that were sent before the end arrive before it; who closes is not told. */
-static void
-test_pipe_close (void **state)
-{
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  send_numbers (pipe.channels[0], 0, 3);
-  send_numbers (pipe.channels[1], 0, 3);
-  aluette_channel_close (pipe.channels[0]);
-  aluette_channel_send (pipe.channels[0], "bye");
-  assert_false (aluette_channel_is_open (pipe.channels[0]));
-  g_clear_object (&pipe.channels[0]);
-  pipe_advance (&pipe, 0);
-  assert_numbers (&pipe.sides[1], 3);
-  assert_int_equal (pipe.sides[1].n_closed, 1);
-  assert_int_equal (pipe.sides[1].code, ALUETTE_CODE_GONE);
-  assert_int_equal (pipe.sides[0].lines->len, 0);
-  assert_int_equal (pipe.sides[0].n_closed, 0);
-  assert_false (aluette_channel_is_open (pipe.channels[1]));
-  aluette_channel_send (pipe.channels[1], "bye");
-  aluette_channel_close (pipe.channels[1]);
-  pipe_clear (&pipe);
-}
-
-static void
-test_pipe_lose (void **state)
-{
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  send_numbers (pipe.channels[0], 0, 3);
-  aluette_pipe_channel_lose (ALUETTE_PIPE_CHANNEL (pipe.channels[1]));
-  pipe_advance (&pipe, 1000);
-  for (guint i = 0; i < 2; i++)
-    {
-      assert_int_equal (pipe.sides[i].lines->len, 0);
-      assert_int_equal (pipe.sides[i].n_closed, 1);
-      assert_int_equal (pipe.sides[i].code, ALUETTE_CODE_GONE);
-    }
-  pipe_clear (&pipe);
-}
-
-static void
-test_pipe_silence (void **state)
-{
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  send_numbers (pipe.channels[0], 0, 3);
-  aluette_pipe_channel_silence (ALUETTE_PIPE_CHANNEL (pipe.channels[0]));
-  send_numbers (pipe.channels[0], 3, 3);
-  send_numbers (pipe.channels[1], 0, 2);
-  pipe_advance (&pipe, 100000);
-  assert_int_equal (pipe.sides[1].lines->len, 0);
-  assert_int_equal (pipe.sides[1].n_closed, 0);
-  assert_numbers (&pipe.sides[0], 2);
-  pipe_clear (&pipe);
-}
-
-static void
-test_pipe_queue (void **state)
-{
-  AluettePipeFaults faults = { .delay_ms = 1000 };
-  g_autofree char *line = g_strnfill (1024, 'x');
-  Pipe pipe;
-
-  pipe_init (&pipe);
-  aluette_pipe_channel_set_faults (ALUETTE_PIPE_CHANNEL (pipe.channels[0]), &faults);
-  for (guint i = 0; i < 64; i++)
-    aluette_channel_send (pipe.channels[0], line);
-  assert_true (aluette_channel_is_open (pipe.channels[0]));
-  aluette_channel_send (pipe.channels[0], line);
-  assert_false (aluette_channel_is_open (pipe.channels[0]));
-  pipe_advance (&pipe, 2000);
-  for (guint i = 0; i < 2; i++)
-    {
-      assert_int_equal (pipe.sides[i].n_closed, 1);
-      assert_int_equal (pipe.sides[i].code, ALUETTE_CODE_TOO_SLOW);
-    }
-  pipe_clear (&pipe);
-}
-
 /* However the bytes are cut, the lines are the same. */
-static void
-test_line_buffer (void **state)
+TEST (test_line_buffer)
 {
   const char bytes[] = "one\n\ntwo\0two\nthree\nrest";
   const gsize lengths[] = { 3, 0, 7, 5 };
@@ -282,8 +178,7 @@ test_line_buffer (void **state)
     }
 }
 
-static void
-test_longest_line (void **state)
+TEST (test_longest_line)
 {
   g_autoptr (AluetteLineBuffer) buffer = aluette_line_buffer_new ();
   g_autofree char *text = g_strnfill (ALUETTE_PROTOCOL_MAX_LINE + 1, 'x');
@@ -322,8 +217,7 @@ connect_sockets (GIOStream *streams[2])
   streams[1] = wrap_socket (fds[1]);
 }
 
-static void
-test_stream (void **state)
+TEST (test_stream)
 {
   GIOStream *streams[2];
   AluetteChannel *channels[2];
@@ -356,8 +250,7 @@ test_stream (void **state)
 }
 
 /* A side that sends a line without end, or reads nothing, loses the connection. */
-static void
-test_stream_limits (void **state)
+TEST (test_stream_limits)
 {
   g_autofree char *text = g_strnfill (4000, 'x');
   GIOStream *streams[2];
@@ -377,8 +270,7 @@ test_stream_limits (void **state)
   side_clear (&side);
 }
 
-static void
-test_stream_queue (void **state)
+TEST (test_stream_queue)
 {
   g_autofree char *line = g_strnfill (1000, 'x');
   GIOStream *streams[2];
@@ -401,19 +293,4 @@ test_stream_queue (void **state)
   g_object_unref (streams[0]);
   g_object_unref (streams[1]);
   side_clear (&side);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_pipe_order),   cmocka_unit_test (test_pipe_faults),
-    cmocka_unit_test (test_pipe_close),   cmocka_unit_test (test_pipe_lose),
-    cmocka_unit_test (test_pipe_silence), cmocka_unit_test (test_pipe_queue),
-    cmocka_unit_test (test_line_buffer),  cmocka_unit_test (test_longest_line),
-    cmocka_unit_test (test_stream),       cmocka_unit_test (test_stream_limits),
-    cmocka_unit_test (test_stream_queue),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -2,20 +2,14 @@
 
 /* What the people at a table decide together, and what nobody can do without the others. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 /* Somebody who is away has agreed to nothing: without them nothing is undone. */
-static void
-test_no_undo_without_all (void **state)
+TEST (test_no_undo_without_all)
 {
   g_auto (Table) table;
   guint n_lines;
@@ -36,8 +30,7 @@ test_no_undo_without_all (void **state)
 }
 
 /* A guest that was away during an undo, while a bot played, gets what has changed. */
-static void
-test_undo_while_away (void **state)
+TEST (test_undo_while_away)
 {
   g_auto (Table) table;
 
@@ -65,8 +58,7 @@ test_undo_while_away (void **state)
 }
 
 /* Somebody new gets the seat of a person who has left, between deals only. */
-static void
-test_taking_over (void **state)
+TEST (test_taking_over)
 {
   g_auto (Table) table;
   Seat *lucie;
@@ -114,8 +106,7 @@ decide (Table *table, Seat *seat, gboolean yes)
 
 /* An onlooker gets a seat that somebody has left from somebody who is seated; only a seat that was
  * free when they were let in is theirs at once. */
-static void
-test_seat_is_given (void **state)
+TEST (test_seat_is_given)
 {
   g_auto (Table) table;
   Seat *lucie;
@@ -153,8 +144,7 @@ test_seat_is_given (void **state)
 }
 
 /* During a match the others, and not those at the same screen, decide on who joins there. */
-static void
-test_beside_in_match (void **state)
+TEST (test_beside_in_match)
 {
   g_auto (Table) table;
   Seat *marie;
@@ -180,8 +170,7 @@ test_beside_in_match (void **state)
 
 /* The owner sends somebody away at once; two others can do so too. Those who are sent away do not
  * come back. */
-static void
-test_removing (void **state)
+TEST (test_removing)
 {
   g_auto (Table) table;
 
@@ -203,8 +192,7 @@ test_removing (void **state)
 }
 
 /* The owner is only sent away by all others, and who sits in two seats has one voice. */
-static void
-test_removing_owner (void **state)
+TEST (test_removing_owner)
 {
   g_auto (Table) table;
   Seat *marie;
@@ -231,8 +219,7 @@ test_removing_owner (void **state)
 
 /* Nobody holds the table up with questions: who was declined waits for a minute, and what the owner
  * decides alone does not wait. */
-static void
-test_one_question_after_another (void **state)
+TEST (test_one_question_after_another)
 {
   g_auto (Table) table;
   Seat *rose;
@@ -258,17 +245,4 @@ test_one_question_after_another (void **state)
   table_run (&table, 100);
   assert_int_equal (aluette_guest_get_code (rose->guest), ALUETTE_CODE_REMOVED);
   assert_true (seat_was_told (&table.seats[2], "asked remove 2\nsettled yes"));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_no_undo_without_all), cmocka_unit_test (test_undo_while_away),
-    cmocka_unit_test (test_taking_over),         cmocka_unit_test (test_seat_is_given),
-    cmocka_unit_test (test_beside_in_match),     cmocka_unit_test (test_removing),
-    cmocka_unit_test (test_removing_owner),      cmocka_unit_test (test_one_question_after_another),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

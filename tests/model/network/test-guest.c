@@ -3,17 +3,12 @@
 /* A guest alone, with a host that the test plays: when it connects again, what it ignores, and how
  * it repairs its log. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "main-loop.h"
 #include "model/network/aluette-guest.h"
 #include "model/network/aluette-pipe-channel.h"
+#include "testing.h"
 
 #define TOKEN "00112233445566778899aabbccddeeff"
 
@@ -120,8 +115,7 @@ host_says (Scene *scene, const char *text)
 
 /* Whoever joins a match in play has no part in the seed. The user is told only of what they have
  * asked for themselves. */
-static void
-test_late_salt (void **state)
+TEST (test_late_salt)
 {
   Scene scene;
 
@@ -136,8 +130,7 @@ test_late_salt (void **state)
 }
 
 /* A host that gives no token cannot be asked for the log again. */
-static void
-test_no_token (void **state)
+TEST (test_no_token)
 {
   Scene scene;
 
@@ -150,8 +143,7 @@ test_no_token (void **state)
   scene_clear (&scene);
 }
 
-static void
-test_backoff (void **state)
+TEST (test_backoff)
 {
   double delay = 500;
   Scene scene;
@@ -176,8 +168,7 @@ test_backoff (void **state)
   scene_clear (&scene);
 }
 
-static void
-test_hello (void **state)
+TEST (test_hello)
 {
   Scene scene;
 
@@ -199,8 +190,7 @@ test_hello (void **state)
   scene_clear (&scene);
 }
 
-static void
-test_versions (void **state)
+TEST (test_versions)
 {
   Scene scene;
 
@@ -217,8 +207,7 @@ test_versions (void **state)
 
 /* Words of newer hosts, lines that are not allowed now and nonsense are ignored; lines of the game
  * are passed on. */
-static void
-test_ignored (void **state)
+TEST (test_ignored)
 {
   Scene scene;
 
@@ -238,8 +227,7 @@ test_ignored (void **state)
 
 /* A line that is against the rules, or a view that is another one: the guest asks for the whole log
  * again, and gives up when that does not help. */
-static void
-test_repair (void **state)
+TEST (test_repair)
 {
   static const char *const wrong[] = {
     "9 play 3 Kb\n",
@@ -276,8 +264,7 @@ test_repair (void **state)
 }
 
 /* With some codes it is useless to try again. */
-static void
-test_closing (void **state)
+TEST (test_closing)
 {
   for (guint i = 0; i < ALUETTE_N_CODES; i++)
     {
@@ -300,8 +287,7 @@ test_closing (void **state)
 }
 
 /* A host that has been silent for half a minute is gone. */
-static void
-test_silence (void **state)
+TEST (test_silence)
 {
   Scene scene;
 
@@ -316,18 +302,4 @@ test_silence (void **state)
   assert_true (scene.times->len > 1
                || aluette_guest_get_state (scene.guest) == ALUETTE_GUEST_RETRYING);
   scene_clear (&scene);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_late_salt), cmocka_unit_test (test_no_token),
-    cmocka_unit_test (test_backoff),   cmocka_unit_test (test_hello),
-    cmocka_unit_test (test_versions),  cmocka_unit_test (test_ignored),
-    cmocka_unit_test (test_repair),    cmocka_unit_test (test_closing),
-    cmocka_unit_test (test_silence),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

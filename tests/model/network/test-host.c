@@ -2,16 +2,11 @@
 
 /* Tables on the network: people join, sit, play whole matches, leave and come back. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 static const struct
 {
@@ -29,8 +24,7 @@ static const struct
 
 /* Whole matches of each kind of table. Everybody's log is what the match gives, and everybody gets
  * the record in the end. */
-static void
-test_whole_matches (void **state)
+TEST (test_whole_matches)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
@@ -76,8 +70,7 @@ wait_for_turn (Table *table)
 
 /* Bots are asked whether they concede, or announce a slam. Whoever plays meanwhile is not refused,
  * but waits for the bots. */
-static void
-test_bots_are_asked_first (void **state)
+TEST (test_bots_are_asked_first)
 {
   guint n_waited = 0;
 
@@ -104,8 +97,7 @@ test_bots_are_asked_first (void **state)
 }
 
 /* A host that refuses a request for a reason that the game does not have. */
-static void
-test_unknown_reason (void **state)
+TEST (test_unknown_reason)
 {
   g_auto (Table) table;
   Seat *seat = NULL;
@@ -121,8 +113,7 @@ test_unknown_reason (void **state)
 }
 
 /* Nobody gets in before somebody at the table says so. */
-static void
-test_joining (void **state)
+TEST (test_joining)
 {
   g_auto (Table) table;
   Seat *anne, *rose, *second;
@@ -174,8 +165,7 @@ test_joining (void **state)
   assert_int_equal (g_hash_table_size (aluette_guest_get_requests (anne->guest)), 0);
 }
 
-static void
-test_seats (void **state)
+TEST (test_seats)
 {
   g_auto (Table) table;
   Seat *anne, *rose;
@@ -207,8 +197,7 @@ test_seats (void **state)
 }
 
 /* The owner's right goes to who has been at the table longest; free seats become bots. */
-static void
-test_owner_leaves (void **state)
+TEST (test_owner_leaves)
 {
   g_auto (Table) table;
 
@@ -226,8 +215,7 @@ test_owner_leaves (void **state)
 }
 
 /* A lost connection stops nobody until it is that player's turn; the guest comes back by itself. */
-static void
-test_lost_connection (void **state)
+TEST (test_lost_connection)
 {
   g_auto (Table) table;
   Seat *rose;
@@ -273,8 +261,7 @@ check_question (Seat *seat, const char *kind, guint meant, gboolean answered)
 }
 
 /* After a minute the others are asked. In Aluette one of each team must agree. */
-static void
-test_stand_in (void **state)
+TEST (test_stand_in)
 {
   g_auto (Table) table;
   Seat *rose;
@@ -311,8 +298,7 @@ test_stand_in (void **state)
 }
 
 /* In Tarot all must agree. Who says no waits for another minute. */
-static void
-test_stand_in_declined (void **state)
+TEST (test_stand_in_declined)
 {
   g_auto (Table) table;
 
@@ -347,8 +333,7 @@ let_time_pass (Table *table)
 }
 
 /* The others are asked at once, also if it takes a moment to store that somebody has left. */
-static void
-test_slow_store (void **state)
+TEST (test_slow_store)
 {
   g_auto (Table) table;
 
@@ -362,8 +347,7 @@ test_slow_store (void **state)
 }
 
 /* All who are here must agree to undo. */
-static void
-test_undo (void **state)
+TEST (test_undo)
 {
   g_auto (Table) table;
   guint n_lines;
@@ -390,8 +374,7 @@ test_undo (void **state)
 }
 
 /* The match goes on another day, with the same cards as if it had not stopped. */
-static void
-test_stop_and_resume (void **state)
+TEST (test_stop_and_resume)
 {
   static const char *const kinds[][2] = { { "aluette", "classic" }, { "tarot", "fft" } };
 
@@ -434,8 +417,7 @@ test_stop_and_resume (void **state)
     }
 }
 
-static void
-test_bad_texts (void **state)
+TEST (test_bad_texts)
 {
   static const char *const texts[] = {
     "",
@@ -461,8 +443,7 @@ test_bad_texts (void **state)
 }
 
 /* Six phrases, between deals; one of them three times in a deal. */
-static void
-test_phrases (void **state)
+TEST (test_phrases)
 {
   g_auto (Table) table;
   Seat *anne;
@@ -492,8 +473,7 @@ test_phrases (void **state)
 }
 
 /* Bots and cards wait for somebody who has paused, and while nobody is here. */
-static void
-test_pause (void **state)
+TEST (test_pause)
 {
   g_auto (Table) table;
   guint n_lines;
@@ -515,8 +495,7 @@ test_pause (void **state)
 }
 
 /* The newest of two programs with one token counts, and the other one is told. */
-static void
-test_two_programs (void **state)
+TEST (test_two_programs)
 {
   g_auto (Table) table;
   Seat *other;
@@ -540,8 +519,7 @@ test_two_programs (void **state)
 }
 
 /* Somebody without a seat watches, and sees open cards only. */
-static void
-test_spectator (void **state)
+TEST (test_spectator)
 {
   g_auto (Table) table;
   Seat *lucie;
@@ -593,8 +571,7 @@ last_line (GPtrArray *lines)
 }
 
 /* Who says nothing, or nonsense, or too much, loses the connection, and nobody else notices. */
-static void
-test_limits (void **state)
+TEST (test_limits)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (AluetteChannel) channel = NULL;
@@ -649,8 +626,7 @@ test_limits (void **state)
 }
 
 /* A cable that was pulled: nobody is told, but the silence is noticed on both sides. */
-static void
-test_silence (void **state)
+TEST (test_silence)
 {
   g_auto (Table) table;
 
@@ -661,24 +637,4 @@ test_silence (void **state)
   assert_non_null (strstr (seat_find (&table.seats[0], "who 2"), "here"));
   table_play (&table, 12);
   table_check_logs (&table);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_whole_matches), cmocka_unit_test (test_bots_are_asked_first),
-    cmocka_unit_test (test_unknown_reason),
-    cmocka_unit_test (test_joining),       cmocka_unit_test (test_seats),
-    cmocka_unit_test (test_owner_leaves),  cmocka_unit_test (test_lost_connection),
-    cmocka_unit_test (test_stand_in),      cmocka_unit_test (test_stand_in_declined),
-    cmocka_unit_test (test_slow_store),
-    cmocka_unit_test (test_undo),          cmocka_unit_test (test_stop_and_resume),
-    cmocka_unit_test (test_bad_texts),     cmocka_unit_test (test_phrases),
-    cmocka_unit_test (test_pause),         cmocka_unit_test (test_two_programs),
-    cmocka_unit_test (test_spectator),     cmocka_unit_test (test_limits),
-    cmocka_unit_test (test_silence),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

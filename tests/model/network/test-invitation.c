@@ -2,16 +2,11 @@
 
 /* Invitation words: what people type, paste or click leads to the words that were said. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/network/aluette-identity.h"
 #include "model/network/aluette-invitation.h"
+#include "testing.h"
 
 static void
 assert_finds (const char *text, const char *expected)
@@ -23,8 +18,7 @@ assert_finds (const char *text, const char *expected)
 }
 
 /* Every number has its own words, which are found again. */
-static void
-test_numbers (void **state)
+TEST (test_numbers)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
@@ -41,8 +35,7 @@ test_numbers (void **state)
 }
 
 /* Of every word three letters are enough, and of all longer beginnings. */
-static void
-test_beginnings (void **state)
+TEST (test_beginnings)
 {
   for (guint32 i = 0; i < ALUETTE_INVITATION_N_WORDS; i++)
     {
@@ -61,8 +54,7 @@ test_beginnings (void **state)
     }
 }
 
-static void
-test_same (void **state)
+TEST (test_same)
 {
   assert_finds ("baguete rafalee galet rafale", NULL);
   assert_finds ("raf raf raf raf", "rafale-rafale-rafale-rafale");
@@ -74,8 +66,7 @@ test_same (void **state)
   assert_int_equal (aluette_invitation_get_number ("abeille-abeille-abeille-abeille"), 0);
 }
 
-static void
-test_texts (void **state)
+TEST (test_texts)
 {
   static const char words[] = "rafale-galerne-mojette-vanneau";
   static const char *const texts[] = {
@@ -100,8 +91,7 @@ test_texts (void **state)
     assert_finds (texts[i], words);
 }
 
-static void
-test_no_words (void **state)
+TEST (test_no_words)
 {
   static const char *const texts[] = {
     "",
@@ -120,8 +110,7 @@ test_no_words (void **state)
     assert_finds (texts[i], NULL);
 }
 
-static void
-test_complete (void **state)
+TEST (test_complete)
 {
   assert_string_equal (aluette_invitation_complete ("Moj"), "mojette");
   assert_string_equal (aluette_invitation_complete ("mohette"), "mojette");
@@ -132,8 +121,7 @@ test_complete (void **state)
 }
 
 /* The words of a key are always the same, and those of another key are others. */
-static void
-test_fingerprint (void **state)
+TEST (test_fingerprint)
 {
   g_autofree char *zeros = g_strnfill (64, '0');
   g_autofree char *ones = g_strnfill (64, '1');
@@ -147,8 +135,7 @@ test_fingerprint (void **state)
 }
 
 /* Among known tables, three letters suffice even if other words begin with them. */
-static void
-test_means (void **state)
+TEST (test_means)
 {
   static const char words[] = "rafale-galerne-mojette-vanneau";
   static const char *const right[] = { "raf gal moj van", "RAF-GAL-MOJ-VAN",
@@ -160,17 +147,4 @@ test_means (void **state)
     assert_true (aluette_invitation_means (right[i], words));
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     assert_false (aluette_invitation_means (wrong[i], words));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_numbers),  cmocka_unit_test (test_beginnings),
-    cmocka_unit_test (test_same),     cmocka_unit_test (test_texts),
-    cmocka_unit_test (test_no_words), cmocka_unit_test (test_complete),
-    cmocka_unit_test (test_means),    cmocka_unit_test (test_fingerprint),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

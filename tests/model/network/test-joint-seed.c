@@ -3,22 +3,16 @@
 /* The joint seed: after a match everybody knows that nobody has chosen the cards, and a host that
  * has chosen them is found out. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 #define NAMES "Anne,Rose,Léon,Émile"
 #define ZEROS "0000000000000000000000000000000000000000000000000000000000000000"
 
-static void
-test_lists (void **state)
+TEST (test_lists)
 {
   AluetteMatchKey secret = { { 1 } }, key, other;
   g_autoptr (GString) list = g_string_new (NULL);
@@ -135,8 +129,7 @@ change (GPtrArray *lines, const char *start)
   return NULL;
 }
 
-static void
-test_cheating_host (void **state)
+TEST (test_cheating_host)
 {
   static const char *const games[][2] = { { "aluette", "classic" }, { "tarot", "fft" } };
 
@@ -187,8 +180,7 @@ forge (Seat *seat, const char *line)
 
 /* A host that learns salts and seals again until it likes what comes out gets no more of them, also
  * if it says that another match is set up. */
-static void
-test_many_seals (void **state)
+TEST (test_many_seals)
 {
   static const char *const digits = "0123456789abcdef";
 
@@ -223,8 +215,7 @@ test_many_seals (void **state)
 
 /* Nobody tells a salt before all others are fixed, nor for a list with one that is nobody's: of a
  * bot, or of an empty seat. */
-static void
-test_salt_is_kept (void **state)
+TEST (test_salt_is_kept)
 {
   g_auto (Table) table;
   g_autofree char *own = NULL;
@@ -255,8 +246,7 @@ test_salt_is_kept (void **state)
 
 /* Somebody who does not tell the salt loses the connection; the match begins with another secret,
  * for all salts but one may be known. */
-static void
-test_untold_salt (void **state)
+TEST (test_untold_salt)
 {
   g_auto (Table) table;
   g_autofree char *seal = NULL;
@@ -288,8 +278,7 @@ test_untold_salt (void **state)
 }
 
 /* Each of two matches at a table has a seed of its own. */
-static void
-test_rematch (void **state)
+TEST (test_rematch)
 {
   g_auto (Table) table;
   g_autofree char *first = NULL;
@@ -311,8 +300,7 @@ test_rematch (void **state)
 }
 
 /* The seed survives a table that is stored and opened again, before and in a match. */
-static void
-test_stored (void **state)
+TEST (test_stored)
 {
   for (guint when = 0; when < 2; when++)
     {
@@ -342,23 +330,9 @@ test_stored (void **state)
     }
 }
 
-static void
-test_sentences (void **state)
+TEST (test_sentences)
 {
   assert_null (aluette_deals_check_get_text (ALUETTE_DEALS_UNKNOWN));
   for (guint i = ALUETTE_DEALS_UNCHECKED; i <= ALUETTE_DEALS_WRONG; i++)
     assert_non_null (aluette_deals_check_get_text ((AluetteDealsCheck) i));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_lists),       cmocka_unit_test (test_cheating_host),
-    cmocka_unit_test (test_many_seals),  cmocka_unit_test (test_salt_is_kept),
-    cmocka_unit_test (test_untold_salt), cmocka_unit_test (test_rematch),
-    cmocka_unit_test (test_stored),      cmocka_unit_test (test_sentences),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -2,15 +2,10 @@
 
 /* The lines of a seat, compared with an array of strings. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "model/network/aluette-lines.h"
+#include "testing.h"
 
 #define N_STEPS 3000
 #define LONG 3000 /* bytes */
@@ -33,8 +28,7 @@ assert_same (AluetteLines *lines, GPtrArray *expected)
   g_string_free (text, TRUE);
 }
 
-static void
-test_random (void **state)
+TEST (test_random)
 {
   g_autoptr (GRand) random = g_rand_new_with_seed (1);
   g_autoptr (AluetteLines) lines = aluette_lines_new ();
@@ -60,14 +54,4 @@ test_random (void **state)
   assert_same (lines, expected);
   aluette_lines_truncate (lines, 0);
   assert_int_equal (aluette_lines_get_n (lines), 0);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_random),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

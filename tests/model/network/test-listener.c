@@ -2,13 +2,8 @@
 
 /* The listener and its guests on this computer: lines both ways, limits, refusals, the end. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <gnutls/gnutls.h>
 
 #include "loopback.h"
@@ -18,6 +13,7 @@
 #include "model/network/aluette-listener.h"
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-tls-channel.h"
+#include "testing.h"
 
 /* What one side of a connection gets. */
 typedef struct
@@ -271,8 +267,7 @@ send_numbers (AluetteChannel *channel, guint n, GString *expected)
     }
 }
 
-static void
-test_lines (void **state)
+TEST (test_lines)
 {
   Server server;
   Side *guest, *host;
@@ -297,8 +292,7 @@ test_lines (void **state)
   server_clear (&server);
 }
 
-static void
-test_guest_leaves (void **state)
+TEST (test_guest_leaves)
 {
   Server server;
   Side *guest;
@@ -314,8 +308,7 @@ test_guest_leaves (void **state)
 }
 
 /* Fifty people who say nothing, or half of a hello, delay nobody, and are sent away in the end. */
-static void
-test_stalled_handshakes (void **state)
+TEST (test_stalled_handshakes)
 {
   static const char half[] = "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03";
   Server server;
@@ -366,8 +359,7 @@ try_handshake (Server *server, const char *priority, const char *protocol)
   return result;
 }
 
-static void
-test_refused (void **state)
+TEST (test_refused)
 {
   static const char *const refused[][2] = {
     { "NORMAL", "http/1.1" },
@@ -415,8 +407,7 @@ admit_stranger (Server *server, Stranger *stranger)
   return server_get_side (server, n);
 }
 
-static void
-test_line_limit (void **state)
+TEST (test_line_limit)
 {
   g_autofree char *text = g_strnfill (4000, 'x');
   Server server;
@@ -435,8 +426,7 @@ test_line_limit (void **state)
 }
 
 /* Who reads nothing loses the connection; the others do not notice. */
-static void
-test_slow_reader (void **state)
+TEST (test_slow_reader)
 {
   g_autofree char *line = g_strnfill (1000, 'x');
   Server server;
@@ -465,8 +455,7 @@ test_slow_reader (void **state)
 }
 
 /* Who does not read the last lines is not waited for. */
-static void
-test_slow_goodbye (void **state)
+TEST (test_slow_goodbye)
 {
   Server server;
   Stranger stranger;
@@ -486,8 +475,7 @@ test_slow_goodbye (void **state)
 }
 
 /* The 31st connection of an address in a minute is not accepted, whoever else may connect. */
-static void
-test_new_connections (void **state)
+TEST (test_new_connections)
 {
   Server server;
   Stranger strangers[ALUETTE_ADDRESS_MAX_NEW + 1];
@@ -513,8 +501,7 @@ get_key (const char *text)
   return aluette_address_limit_get_key (address);
 }
 
-static void
-test_address_keys (void **state)
+TEST (test_address_keys)
 {
   static const char *const keys[][2] = {
     { "192.0.2.7", "192.0.2.7" },
@@ -532,8 +519,7 @@ test_address_keys (void **state)
     }
 }
 
-static void
-test_address_limit (void **state)
+TEST (test_address_limit)
 {
   g_autoptr (AluetteAddressLimit) limit = aluette_address_limit_new ();
   gint64 now = 5000;
@@ -555,8 +541,7 @@ test_address_limit (void **state)
 }
 
 /* The end of the listener ends all connections, whatever they are doing. */
-static void
-test_teardown (void **state)
+TEST (test_teardown)
 {
   Server server;
   Stranger strangers[2];
@@ -597,8 +582,7 @@ assert_fails (Server *server, const char *fingerprint, AluetteConnectError code)
 }
 
 /* A certificate that nobody has signed is right only for those who know its key. */
-static void
-test_certificate (void **state)
+TEST (test_certificate)
 {
   Server server;
   g_autoptr (AluetteIdentity) other = aluette_identity_new (NULL);
@@ -618,8 +602,7 @@ test_certificate (void **state)
   server_clear (&server);
 }
 
-static void
-test_connect_errors (void **state)
+TEST (test_connect_errors)
 {
   Server server;
   Result result;
@@ -668,8 +651,7 @@ on_incoming (GSocketService *service, GSocketConnection *connection, GObject *so
   return TRUE;
 }
 
-static void
-test_not_aluette (void **state)
+TEST (test_not_aluette)
 {
   Server server;
   g_autoptr (GSocketService) service = g_socket_service_new ();
@@ -682,8 +664,7 @@ test_not_aluette (void **state)
   server_clear (&server);
 }
 
-static void
-test_identity (void **state)
+TEST (test_identity)
 {
   g_autoptr (AluetteIdentity) one = aluette_identity_new (NULL);
   g_autoptr (AluetteIdentity) two = aluette_identity_new (NULL);
@@ -710,18 +691,7 @@ test_identity (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_identity),        cmocka_unit_test (test_address_keys),
-    cmocka_unit_test (test_address_limit),   cmocka_unit_test (test_lines),
-    cmocka_unit_test (test_guest_leaves),    cmocka_unit_test (test_stalled_handshakes),
-    cmocka_unit_test (test_refused),         cmocka_unit_test (test_line_limit),
-    cmocka_unit_test (test_slow_reader),     cmocka_unit_test (test_slow_goodbye),
-    cmocka_unit_test (test_new_connections), cmocka_unit_test (test_teardown),
-    cmocka_unit_test (test_certificate),     cmocka_unit_test (test_connect_errors),
-    cmocka_unit_test (test_not_aluette),
-  };
-
   if (!loopback_require ())
     return 0;
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

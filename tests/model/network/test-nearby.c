@@ -2,13 +2,8 @@
 
 /* Tables on the local network, with an Avahi of the test on a bus of the test. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <gio/gio.h>
 
 #include "main-loop.h"
@@ -16,6 +11,7 @@
 #include "model/network/aluette-avahi.h"
 #include "model/network/aluette-identity.h"
 #include "model/network/aluette-nearby.h"
+#include "testing.h"
 
 #define KEY "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
 
@@ -318,8 +314,7 @@ has_bus (void)
 
 /* Tests */
 
-static void
-test_no_bus (void **state)
+TEST_WITH (test_no_bus, set_up, tear_down)
 {
   g_autofree char *address = g_strdup (g_getenv ("DBUS_SYSTEM_BUS_ADDRESS"));
   g_autoptr (AluetteNearby) nearby = NULL;
@@ -334,8 +329,7 @@ test_no_bus (void **state)
   main_loop_wait_for (has_bus ());
 }
 
-static void
-test_no_avahi (void **state)
+TEST_WITH (test_no_avahi, set_up, tear_down)
 {
   g_autoptr (AluetteNearby) nearby = aluette_nearby_new ();
 
@@ -347,8 +341,7 @@ test_no_avahi (void **state)
 }
 
 /* What one program announces, another one finds, by its words too, until it is closed. */
-static void
-test_announce_and_find (void **state)
+TEST_WITH (test_announce_and_find, set_up, tear_down)
 {
   g_autoptr (AluetteNearby) nearby = NULL;
   g_autoptr (AluetteAnnouncement) announcement = NULL;
@@ -378,8 +371,7 @@ test_announce_and_find (void **state)
 }
 
 /* Two people of one name. */
-static void
-test_collision (void **state)
+TEST_WITH (test_collision, set_up, tear_down)
 {
   static const char *const texts[] = { "v=1", "game=aluette", "key=" KEY, NULL };
   g_autoptr (AluetteAnnouncement) announcement = NULL;
@@ -392,8 +384,7 @@ test_collision (void **state)
 }
 
 /* Anybody on the network can announce anything. */
-static void
-test_others (void **state)
+TEST_WITH (test_others, set_up, tear_down)
 {
   static const char *const good[] = { "other=1", "key=" KEY, "v=1", NULL };
   static const char *const no_version[] = { "key=" KEY, NULL };
@@ -428,8 +419,7 @@ count_change (guint *n)
 }
 
 /* What is no table does not take the place of one that is announced later. */
-static void
-test_many_others (void **state)
+TEST_WITH (test_many_others, set_up, tear_down)
 {
   static const char *const good[] = { "key=" KEY, "v=1", NULL };
   static const char *const bad[] = { "key=" KEY, NULL };
@@ -451,8 +441,7 @@ test_many_others (void **state)
   main_loop_wait_for (count (nearby) == 1);
 }
 
-static void
-test_avahi_ends (void **state)
+TEST_WITH (test_avahi_ends, set_up, tear_down)
 {
   static const char *const texts[] = { "v=1", "key=" KEY, NULL };
   g_autoptr (AluetteNearby) nearby = NULL;
@@ -469,21 +458,12 @@ test_avahi_ends (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_no_bus, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_no_avahi, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_announce_and_find, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_collision, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_others, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_many_others, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_avahi_ends, set_up, tear_down),
-  };
   g_autoptr (GTestDBus) bus = g_test_dbus_new (G_TEST_DBUS_NONE);
   int failed;
 
   g_test_dbus_up (bus);
   g_setenv ("DBUS_SYSTEM_BUS_ADDRESS", g_test_dbus_get_bus_address (bus), TRUE);
-  failed = cmocka_run_group_tests (tests, NULL, NULL);
+  failed = testing_run (NULL, NULL);
   g_test_dbus_stop (bus);
   return failed;
 }

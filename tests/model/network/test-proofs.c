@@ -3,14 +3,8 @@
 /* What a guest gets tells nothing that its seat may not know, neither by its bytes nor by its time;
  * what a guest asks for is carried out once. More: test-network-proofs WORLDS. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "engine/alu-game-random.h"
 #include "engine/alu-record.h"
@@ -22,6 +16,7 @@
 #include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 #define TOKEN "00112233445566778899aabbccddeeff"
 #define NO_LINES "e3b0c44298fc1c14" /* hash of no lines */
@@ -355,8 +350,7 @@ assert_same (const Talk talks[2], const World *world)
                 b[i], talks[0].text->str);
 }
 
-static void
-test_other_worlds (void **state)
+TEST (test_other_worlds)
 {
   for (guint number = 0; number < G_N_ELEMENTS (tables); number++)
     {
@@ -425,8 +419,7 @@ sign_unseen (Table *table, guint maker)
       ALUETTE_LOCAL_GAME (aluette_host_get_game (table->host)), &event, NULL);
 }
 
-static void
-test_in_time (void **state)
+TEST (test_in_time)
 {
   guint n_signs = 0, n_lines = 0;
 
@@ -514,8 +507,7 @@ on_appended (AluetteSeatLog *log, guint first, guint n_lines, Reader *reader)
     }
 }
 
-static void
-test_cards_named (void **state)
+TEST (test_cards_named)
 {
   guint n_cards = 0;
 
@@ -585,8 +577,7 @@ play_with_faults (guint number, const char *names, guint seed, gboolean faulty, 
   return record;
 }
 
-static void
-test_exactly_once (void **state)
+TEST (test_exactly_once)
 {
   static const char *const four = "A,B,C,D";
   guint n_losses = 0;
@@ -624,8 +615,7 @@ names_seed (const char *line, const AluetteMatchKey *key)
 
 /* No line names the key of the match, the host's part of it, or what follows from them, before the
  * match is over and the host opens its part. */
-static void
-test_seeds (void **state)
+TEST (test_seeds)
 {
   g_auto (Table) table;
   AluetteMatchKey secret = { { 0x37, 0x13, 0x03 } }, key;
@@ -653,13 +643,7 @@ test_seeds (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_other_worlds), cmocka_unit_test (test_in_time),
-    cmocka_unit_test (test_cards_named),  cmocka_unit_test (test_exactly_once),
-    cmocka_unit_test (test_seeds),
-  };
-
   if (argc > 1)
     n_worlds = (guint) strtoul (argv[1], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

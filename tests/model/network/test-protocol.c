@@ -3,16 +3,11 @@
 /* The lines between the host of a table and its guests: every word in every state, every argument
  * with what it may and may not be, and the texts of the codes. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/network/aluette-protocol-codes.h"
 #include "model/network/aluette-protocol.h"
+#include "testing.h"
 
 #define HEX_16 "0123456789abcdef"
 #define HEX_32 HEX_16 HEX_16
@@ -104,8 +99,7 @@ read_text (AluetteDirection direction, const char *line)
   return aluette_protocol_read (direction, line, strlen (line), &message);
 }
 
-static void
-test_every_word (void **state)
+TEST (test_every_word)
 {
   assert_int_equal (G_N_ELEMENTS (samples), ALUETTE_N_WORDS);
   for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
@@ -121,8 +115,7 @@ test_every_word (void **state)
     }
 }
 
-static void
-test_every_state (void **state)
+TEST (test_every_state)
 {
   guint n = 0;
 
@@ -138,8 +131,7 @@ test_every_state (void **state)
 }
 
 /* A line with fewer or more arguments is no line, unless its last argument takes the rest. */
-static void
-test_number_of_arguments (void **state)
+TEST (test_number_of_arguments)
 {
   for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
     {
@@ -167,8 +159,7 @@ test_number_of_arguments (void **state)
 }
 
 /* What each word says is not understood in the other direction, except where both have it. */
-static void
-test_directions (void **state)
+TEST (test_directions)
 {
   for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
     {
@@ -229,8 +220,7 @@ static const char *const bad_texts[] = {
   "join x \xff",
 };
 
-static void
-test_bad_lines (void **state)
+TEST (test_bad_lines)
 {
   static char text[ALUETTE_PROTOCOL_MAX_LINE + 2];
   AluetteMessage message;
@@ -261,8 +251,7 @@ assert_writes (const char *expected, char *line)
   g_free (line);
 }
 
-static void
-test_writing (void **state)
+TEST (test_writing)
 {
   assert_writes ("hello 1 0.3.0 fr", aluette_protocol_write (ALUETTE_WORD_HELLO, 1, "0.3.0", "fr"));
   assert_writes ("bye", aluette_protocol_write (ALUETTE_WORD_BYE));
@@ -276,8 +265,7 @@ test_writing (void **state)
                  aluette_protocol_write (ALUETTE_WORD_SIGN, 4, "monsieur", 0, 72, 640));
 }
 
-static void
-test_names (void **state)
+TEST (test_names)
 {
   g_autofree char *clean = aluette_protocol_clean_name ("  Anne\xe2\x80\xae\t la\xff  ");
   g_autofree char *composed = aluette_protocol_clean_name ("Le\xcc\x81on");
@@ -306,8 +294,7 @@ test_names (void **state)
   assert_null (empty);
 }
 
-static void
-test_seats (void **state)
+TEST (test_seats)
 {
   g_autofree char *list = aluette_protocol_format_seats (1u << 1 | 1u << 3);
   guint seats;
@@ -321,8 +308,7 @@ test_seats (void **state)
   assert_false (aluette_protocol_parse_seats ("1 2 3 4 5 6 1", &seats));
 }
 
-static void
-test_versions (void **state)
+TEST (test_versions)
 {
   assert_int_equal (aluette_protocol_speaks (ALUETTE_PROTOCOL_MAJOR), 0);
   assert_int_equal (aluette_protocol_speaks (ALUETTE_PROTOCOL_MAJOR + 1), 1);
@@ -332,8 +318,7 @@ test_versions (void **state)
 }
 
 /* Every code has an id and a text of its own, of two sentences: what happened, what to do. */
-static void
-test_codes (void **state)
+TEST (test_codes)
 {
   int status;
 
@@ -356,23 +341,4 @@ test_codes (void **state)
   assert_int_equal (aluette_code_parse ("rules:", &status), ALUETTE_CODE_NOT_NOW);
   assert_int_equal (aluette_code_parse ("rules:99999", &status), ALUETTE_CODE_NOT_NOW);
   assert_int_equal (aluette_code_parse ("full:1", &status), ALUETTE_CODE_NOT_NOW);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_every_word),
-    cmocka_unit_test (test_every_state),
-    cmocka_unit_test (test_number_of_arguments),
-    cmocka_unit_test (test_directions),
-    cmocka_unit_test (test_bad_lines),
-    cmocka_unit_test (test_writing),
-    cmocka_unit_test (test_names),
-    cmocka_unit_test (test_seats),
-    cmocka_unit_test (test_versions),
-    cmocka_unit_test (test_codes),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -2,17 +2,12 @@
 
 /* Who locks the screen is away for the others at the table. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <gio/gio.h>
 
 #include "main-loop.h"
 #include "model/network/aluette-screen-lock.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 static GTestDBus *bus;
 
@@ -26,8 +21,7 @@ say (GDBusConnection *connection, const char *interface, GVariant *arguments)
                                  NULL);
 }
 
-static void
-test_desktops (void **state)
+TEST (test_desktops)
 {
   static const char *const interfaces[] = { "org.freedesktop.ScreenSaver",
                                             "org.gnome.ScreenSaver" };
@@ -53,8 +47,7 @@ state_of_rose (Table *table)
 }
 
 /* Also after a lost connection. The match waits for who is away, and then goes on. */
-static void
-test_away (void **state)
+TEST (test_away)
 {
   g_auto (Table) table;
   AluetteGuest *rose;
@@ -101,10 +94,5 @@ tear_down (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_desktops),
-    cmocka_unit_test (test_away),
-  };
-
-  return cmocka_run_group_tests (tests, set_up, tear_down);
+  return testing_run (set_up, tear_down);
 }

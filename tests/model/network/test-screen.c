@@ -2,19 +2,13 @@
 
 /* Tables on the network: several people at one screen. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "network-room-driver.h"
+#include "testing.h"
 
 /* Whoever is at the table may add people at the same screen, in free seats. */
-static void
-test_beside (void **state)
+TEST (test_beside)
 {
   g_auto (Table) table;
   Seat *anne, *rose, *other;
@@ -43,8 +37,7 @@ test_beside (void **state)
 }
 
 /* Who only watches lets nobody in, not even beside them. */
-static void
-test_beside_a_spectator (void **state)
+TEST (test_beside_a_spectator)
 {
   g_auto (Table) table;
   Seat *lucie, *other;
@@ -66,8 +59,7 @@ test_beside_a_spectator (void **state)
 }
 
 /* Nobody fills a table with people who take no seat. */
-static void
-test_beside_without_seat (void **state)
+TEST (test_beside_without_seat)
 {
   g_auto (Table) table;
 
@@ -87,8 +79,7 @@ test_beside_without_seat (void **state)
 }
 
 /* Whoever answers does so for the whole screen; the table remembers who shares one. */
-static void
-test_screen_answers (void **state)
+TEST (test_screen_answers)
 {
   g_auto (Table) table;
   g_autofree char *text = NULL;
@@ -128,17 +119,4 @@ test_screen_answers (void **state)
   table_play (&table, 3000);
   assert_true (table_is_over (&table));
   table_check_logs (&table);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_beside),
-    cmocka_unit_test (test_beside_a_spectator),
-    cmocka_unit_test (test_beside_without_seat),
-    cmocka_unit_test (test_screen_answers),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

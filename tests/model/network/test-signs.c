@@ -3,17 +3,12 @@
 /* Gazes and signs over a network: nobody is told a sign that they do not see, and what counts as
  * seen is what was to be seen on one's own screen, however long the lines take. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "engine/aluette/alu-signs.h"
 #include "model/aluette/aluette-vache-game.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 #define MAKER 0
 #define NAMES "Anne,Rose,Léon,Émile"
@@ -120,8 +115,7 @@ count_read (Seat *seat)
 }
 
 /* Who looks at the maker is told the gesture, and its line; the others get no byte of it. */
-static void
-test_only_who_looks (void **state)
+TEST (test_only_who_looks)
 {
   const guint delays[4] = { 0, 0, 0, 0 };
   guint n_signs = 0;
@@ -162,8 +156,7 @@ test_only_who_looks (void **state)
 
 /* Of two at one screen, only the one in front of it looks around. The other one gets the signs of
  * partners for the next turn, and misses those of opponents. */
-static void
-test_one_screen (void **state)
+TEST (test_one_screen)
 {
   guint n_signs = 0;
 
@@ -204,8 +197,7 @@ test_one_screen (void **state)
 }
 
 /* Whoever has a screen of their own is always in front of it. */
-static void
-test_nobody_hides (void **state)
+TEST (test_nobody_hides)
 {
   const guint delays[4] = { 0, 0, 0, 0 };
   g_auto (Table) table;
@@ -247,8 +239,7 @@ read_after (guint seed, guint delay_ms, guint watched_ms, gboolean *has_sign)
 }
 
 /* A sign counts as read after 150 ms on one's own screen, whatever the delay. */
-static void
-test_fair (void **state)
+TEST (test_fair)
 {
   static const guint delays[] = { 0, 10, 25, 50, 100, 150, 200 };
   static const guint watched[] = { 60, 100, 140, 160, 200, 400 };
@@ -314,8 +305,7 @@ watch_signs (guint seed, guint *n_gestures, guint *n_missed)
 
 /* At a round trip of 300 ms that varies, at most one in a hundred signs that were to be seen on
  * one's own screen counts as missed. */
-static void
-test_jitter (void **state)
+TEST (test_jitter)
 {
   guint n_gestures = 0, n_seen = 0, n_missed = 0;
 
@@ -328,8 +318,7 @@ test_jitter (void **state)
 
 /* Beyond the longest round trip that counts, nobody who has seen a sign is judged to have missed
  * it. */
-static void
-test_far_away (void **state)
+TEST (test_far_away)
 {
   gboolean has_sign;
 
@@ -343,8 +332,7 @@ test_far_away (void **state)
 
 /* People look around and make signs by chance, over bad connections: everything read was told
  * before, and to nobody but those who were told. */
-static void
-test_random (void **state)
+TEST (test_random)
 {
   guint n_told = 0, n_read = 0;
 
@@ -385,8 +373,7 @@ test_random (void **state)
 }
 
 /* Eyes that see a gesture for less than it takes to read it are told nothing of it. */
-static void
-test_glance (void **state)
+TEST (test_glance)
 {
   const guint delays[4] = { 0, 0, 0, 0 };
   guint n_signs = 0;
@@ -415,8 +402,7 @@ test_glance (void **state)
 }
 
 /* Who is away reads nothing, neither when they say so nor when they are disconnected. */
-static void
-test_away (void **state)
+TEST (test_away)
 {
   const guint delays[4] = { 0, 0, 0, 0 };
   guint n_signs = 0;
@@ -450,8 +436,7 @@ test_away (void **state)
 }
 
 /* Lines that are wrong, or too many. */
-static void
-test_refused (void **state)
+TEST (test_refused)
 {
   static const char *const lines[] = {
     "look 5", "look 9", "look hidden", "look nowhere", "sign nothing 0 100", "sign monsieur 7 100"
@@ -473,18 +458,4 @@ test_refused (void **state)
     look (&table, 1, i % 2 == 0 ? "1" : "3");
   table_run (&table, 100);
   assert_non_null (strstr (table.seats[1].events->str, "refused look slow-down"));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_only_who_looks), cmocka_unit_test (test_fair),
-    cmocka_unit_test (test_one_screen),     cmocka_unit_test (test_nobody_hides),
-    cmocka_unit_test (test_jitter),         cmocka_unit_test (test_far_away),
-    cmocka_unit_test (test_random),         cmocka_unit_test (test_refused),
-    cmocka_unit_test (test_glance),         cmocka_unit_test (test_away),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -3,13 +3,8 @@
 /* Tables as the program opens and joins them: over TLS on this computer, with files in a folder of
  * the test. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
@@ -21,6 +16,7 @@
 #include "model/session/aluette-adviser-private.h"
 #include "model/session/aluette-local-game-log.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 static const AluetteNetworkUser rose = { "Rose", "0.3.0", "fr" };
 static const AluetteNetworkUser leon = { "Léon", "0.3.0", "fr" };
@@ -224,8 +220,7 @@ check_address (const char *text, const char *address, const char *words, const c
     fail_msg ("%s: wrong address, words or key", text);
 }
 
-static void
-test_addresses (void **state)
+TEST_WITH (test_addresses, set_up, tear_down)
 {
   const char *words = "rafale-galerne-mojette-vanneau";
   g_autofree char *link = g_strdup_printf ("aluette://192.168.1.20:24157/%s", words);
@@ -261,8 +256,7 @@ test_addresses (void **state)
 
 /* Known tables */
 
-static void
-test_known (void **state)
+TEST_WITH (test_known, set_up, tear_down)
 {
   g_autoptr (AluetteKnownRoom) table = aluette_known_room_new ();
   g_autoptr (AluetteKnownRooms) again = NULL;
@@ -296,8 +290,7 @@ test_known (void **state)
 }
 
 /* What a guest could not say is forgotten, and the table can still be joined. */
-static void
-test_damaged_known (void **state)
+TEST_WITH (test_damaged_known, set_up, tear_down)
 {
   static const char *const damaged[] = { "token", "words", "people" };
   const char *token = "0123456789abcdef0123456789abcdef";
@@ -338,8 +331,7 @@ test_damaged_known (void **state)
 }
 
 /* Tables of one server have one key, and are told apart by their words. */
-static void
-test_known_on_server (void **state)
+TEST_WITH (test_known_on_server, set_up, tear_down)
 {
   static const char *const words[] = { "abeille-abricot-acacia-rafale",
                                        "rafale-galerne-mojette-vanneau",
@@ -373,8 +365,7 @@ test_known_on_server (void **state)
 }
 
 /* Only the newest ones are kept. */
-static void
-test_many_known (void **state)
+TEST_WITH (test_many_known, set_up, tear_down)
 {
   g_autoptr (GPtrArray) list = NULL;
 
@@ -398,8 +389,7 @@ test_many_known (void **state)
 
 /* Who types the four words need not compare them. A whole match, the record of it, and another
  * match of the same people. */
-static void
-test_whole_match (void **state)
+TEST_WITH (test_whole_match, set_up, tear_down)
 {
   g_autofree char *record = NULL;
   AluetteGame *game;
@@ -429,8 +419,7 @@ test_whole_match (void **state)
 }
 
 /* Without words, the user has to compare them. */
-static void
-test_compare (void **state)
+TEST_WITH (test_compare, set_up, tear_down)
 {
   if (!loopback_require ())
     return;
@@ -445,8 +434,7 @@ test_compare (void **state)
 }
 
 /* The table with other words is not the right one. */
-static void
-test_wrong_words (void **state)
+TEST_WITH (test_wrong_words, set_up, tear_down)
 {
   if (!loopback_require ())
     return;
@@ -457,8 +445,7 @@ test_wrong_words (void **state)
   assert_int_equal (g_hash_table_size (aluette_guest_get_requests (get_guest (scene.own))), 0);
 }
 
-static void
-test_nobody_listens (void **state)
+TEST_WITH (test_nobody_listens, set_up, tear_down)
 {
   g_autoptr (AluetteRoomAddress) where = aluette_room_address_new ("127.0.0.1:1", NULL);
 
@@ -470,8 +457,7 @@ test_nobody_listens (void **state)
 }
 
 /* A link has only the beginning of a key; the words are those of all of it. */
-static void
-test_key_of_link (void **state)
+TEST_WITH (test_key_of_link, set_up, tear_down)
 {
   g_autoptr (AluetteRoomAddress) where = NULL;
   g_autoptr (GPtrArray) known = NULL;
@@ -537,8 +523,7 @@ come_another_day (void)
 }
 
 /* Both programs end in a deal; the table is opened again, and both come back to their seats. */
-static void
-test_another_day (void **state)
+TEST_WITH (test_another_day, set_up, tear_down)
 {
   AluetteSeatLog *log;
 
@@ -575,8 +560,7 @@ check_spectator (AluetteNetworkRoom *table)
 
 /* Two people at each of two screens: all come back another day, in mid-deal, and the deals are
  * checked in the end all the same. */
-static void
-test_one_screen (void **state)
+TEST_WITH (test_one_screen, set_up, tear_down)
 {
   if (!loopback_require ())
     return;
@@ -610,8 +594,7 @@ test_one_screen (void **state)
 }
 
 /* Who goes on at another program, with all at the screen, keeps everybody's seat. */
-static void
-test_another_program (void **state)
+TEST_WITH (test_another_program, set_up, tear_down)
 {
   g_autoptr (AluetteNetworkRoom) before = NULL;
   g_autoptr (GPtrArray) known = NULL;
@@ -644,8 +627,7 @@ on_person_refused (AluetteNetworkRoom *table, guint code)
   scene.refusal = (AluetteCode) code;
 }
 
-static void
-test_person_refused (void **state)
+TEST_WITH (test_person_refused, set_up, tear_down)
 {
   if (!loopback_require ())
     return;
@@ -670,8 +652,7 @@ test_person_refused (void **state)
 }
 
 /* While somebody needs time between deals, the next one is not dealt. */
-static void
-test_pause_between_deals (void **state)
+TEST_WITH (test_pause_between_deals, set_up, tear_down)
 {
   AluetteGame *game;
 
@@ -692,28 +673,4 @@ test_pause_between_deals (void **state)
   assert_int_equal (alu_game_get_n_deals (&alu_aluette_kind, get_view (game, 1)), 1);
   aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, TRUE);
   main_loop_wait_for (alu_game_get_n_deals (&alu_aluette_kind, get_view (game, 1)) == 2);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_addresses, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_known, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_damaged_known, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_known_on_server, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_many_known, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_whole_match, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_compare, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_wrong_words, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_nobody_listens, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_key_of_link, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_another_day, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_one_screen, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_another_program, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_person_refused, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_pause_between_deals, set_up, tear_down),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

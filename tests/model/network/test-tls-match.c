@@ -2,19 +2,14 @@
 
 /* A whole match over TLS: two people and two bots. Everybody's log is what the match gives. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "loopback.h"
 #include "main-loop.h"
 #include "model/network/aluette-connect.h"
 #include "model/network/aluette-listener.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 /* How much of the match's time passes between two events of the network. */
 #define STEP_MS 50
@@ -148,14 +143,12 @@ play_match (const char *kind, const char *rules)
   network_clear ();
 }
 
-static void
-test_aluette (void **state)
+TEST (test_aluette)
 {
   play_match ("aluette", "classic");
 }
 
-static void
-test_tarot (void **state)
+TEST (test_tarot)
 {
   play_match ("tarot", "fft");
 }
@@ -163,12 +156,7 @@ test_tarot (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_aluette),
-    cmocka_unit_test (test_tarot),
-  };
-
   if (!loopback_require ())
     return 0;
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

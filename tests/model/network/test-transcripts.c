@@ -8,17 +8,12 @@
  *   test-network-transcripts FOLDER write    writes the files, after a change that is wanted, such
  *                                            as bots that play in another way */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/network/aluette-protocol.h"
 #include "model/network/aluette-remote-log.h"
 #include "network-room-driver.h"
+#include "testing.h"
 
 static const char *folder;
 static gboolean writes;
@@ -346,8 +341,7 @@ check_guest (const Scene *scene, const char *transcript)
   g_signal_handlers_disconnect_by_data (theirs, said);
 }
 
-static void
-test_scenes (void **state)
+TEST (test_scenes)
 {
   guint n_lines = 0;
 
@@ -373,13 +367,9 @@ test_scenes (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_scenes),
-  };
-
   if (argc < 2)
     g_error ("usage: test-network-transcripts FOLDER [write]");
   folder = argv[1];
   writes = argc > 2 && strcmp (argv[2], "write") == 0;
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-end-scene.h"
 #include "ui/portraits/aluette-portrait.h"
@@ -76,8 +72,7 @@ play_deal (Fixture *fixture)
   main_loop_wait_for (is_shown (fixture));
 }
 
-static void
-test_deal (void **state)
+TEST (test_deal)
 {
   Fixture fixture;
 
@@ -100,8 +95,7 @@ test_deal (void **state)
 }
 
 /* Tricks and signs are looked at on the way: the scene comes back, as it was. */
-static void
-test_looking_at_tricks (void **state)
+TEST (test_looking_at_tricks)
 {
   Fixture fixture;
 
@@ -118,8 +112,7 @@ test_looking_at_tricks (void **state)
 }
 
 /* Undo after the end takes the scene away. */
-static void
-test_undo (void **state)
+TEST (test_undo)
 {
   Fixture fixture;
 
@@ -142,8 +135,7 @@ check_width (Fixture *fixture, int width)
   assert_in_range (least, 1, width);
 }
 
-static void
-test_match (void **state)
+TEST (test_match)
 {
   Fixture fixture;
 
@@ -169,8 +161,7 @@ is_in_window (Fixture *fixture, const char *label)
 }
 
 /* In a low window, the faces may need scrolling, but never the buttons. */
-static void
-test_low (void **state)
+TEST (test_low)
 {
   Fixture fixture;
 
@@ -183,8 +174,7 @@ test_low (void **state)
 }
 
 /* The end of a match of six, whose winners are three large faces. */
-static void
-test_six_match (void **state)
+TEST (test_six_match)
 {
   Fixture fixture;
 
@@ -198,8 +188,7 @@ test_six_match (void **state)
 }
 
 /* Four faces beside each other on a phone */
-static void
-test_phone (void **state)
+TEST (test_phone)
 {
   Fixture fixture;
 
@@ -209,8 +198,7 @@ test_phone (void **state)
   close_table (&fixture);
 }
 
-static void
-test_six (void **state)
+TEST (test_six)
 {
   Fixture fixture;
 
@@ -224,17 +212,6 @@ test_six (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_deal),
-    cmocka_unit_test (test_looking_at_tricks),
-    cmocka_unit_test (test_undo),
-    cmocka_unit_test (test_match),
-    cmocka_unit_test (test_low),
-    cmocka_unit_test (test_phone),
-    cmocka_unit_test (test_six),
-    cmocka_unit_test (test_six_match),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests_name ("end scene", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

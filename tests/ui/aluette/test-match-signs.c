@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/aluette/aluette-vache-game-log.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-vache-match-tools.h"
 #include "ui/aluette/aluette-sign-palette.h"
@@ -209,14 +205,12 @@ check_hot_seat (gboolean captions, gboolean animations)
   close_match (&fixture);
 }
 
-static void
-test_hot_seat (void **state)
+TEST (test_hot_seat)
 {
   check_hot_seat (FALSE, TRUE);
 }
 
-static void
-test_hot_seat_still_captioned (void **state)
+TEST (test_hot_seat_still_captioned)
 {
   check_hot_seat (TRUE, FALSE);
 }
@@ -232,8 +226,7 @@ has_bot_spoken (Fixture *fixture)
 }
 
 /* If signs are not allowed but calls are, bots make calls, and people can. */
-static void
-test_parlante (void **state)
+TEST (test_parlante)
 {
   GtkWidget *palette, *button, *bubble;
   Fixture fixture;
@@ -379,21 +372,18 @@ check_keys (gboolean bluff)
   close_match (&fixture);
 }
 
-static void
-test_keys (void **state)
+TEST (test_keys)
 {
   check_keys (FALSE);
 }
 
-static void
-test_keys_bluff (void **state)
+TEST (test_keys_bluff)
 {
   check_keys (TRUE);
 }
 
 /* If neither signs nor calls are allowed, there is no gaze and no palette. */
-static void
-test_silent (void **state)
+TEST (test_silent)
 {
   Fixture fixture;
 
@@ -411,8 +401,7 @@ is_sharp (Fixture *fixture, guint seat)
 }
 
 /* With eyes of their own, people see only the player whom they look at. */
-static void
-test_own_eyes (void **state)
+TEST (test_own_eyes)
 {
   Fixture fixture;
 
@@ -466,8 +455,7 @@ told_cb (Fixture *fixture)
 
 /* The ring of the own face pulses while the partner looks and no opponent does. The first time this
  * is said in words, once in a deal. There is no ring once the deal is over. */
-static void
-test_ring (void **state)
+TEST (test_ring)
 {
   static const char *const rings[] = { "watch-nobody", "watch-partner", "watch-opponent" };
   g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
@@ -503,8 +491,7 @@ test_ring (void **state)
 }
 
 /* Where all partners are Petit-Jeans, nobody can read a sign. */
-static void
-test_nobody_to_sign_to (void **state)
+TEST (test_nobody_to_sign_to)
 {
   Fixture fixture;
 
@@ -538,8 +525,7 @@ answer_question (Fixture *fixture, const char *label)
 }
 
 /* An offer is not beside the cards: it is in the menu, and made only after a question. */
-static void
-test_offer_is_asked_for (void **state)
+TEST (test_offer_is_asked_for)
 {
   Fixture fixture;
 
@@ -557,15 +543,6 @@ test_offer_is_asked_for (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_hot_seat), cmocka_unit_test (test_hot_seat_still_captioned),
-    cmocka_unit_test (test_keys),     cmocka_unit_test (test_keys_bluff),
-    cmocka_unit_test (test_parlante), cmocka_unit_test (test_silent),
-    cmocka_unit_test (test_own_eyes), cmocka_unit_test (test_ring),
-    cmocka_unit_test (test_nobody_to_sign_to),
-    cmocka_unit_test (test_offer_is_asked_for),
-  };
-
   adw_init ();
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-reaction-controller.h"
 #include "ui/portraits/aluette-portrait.h"
@@ -67,8 +63,7 @@ landed_cb (AluetteTable *table, Fixture *fixture)
   fixture->n_reactions += count_faces (fixture, -1);
 }
 
-static void
-test_tricks (void **state)
+TEST (test_tricks)
 {
   Fixture fixture;
 
@@ -81,8 +76,7 @@ test_tricks (void **state)
   close_table (&fixture);
 }
 
-static void
-test_yawn (void **state)
+TEST (test_yawn)
 {
   Fixture fixture;
 
@@ -93,8 +87,7 @@ test_yawn (void **state)
 }
 
 /* A match that leaves the table leaves no timer behind. */
-static void
-test_no_match (void **state)
+TEST (test_no_match)
 {
   Fixture fixture;
 
@@ -108,12 +101,6 @@ test_no_match (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_tricks),
-    cmocka_unit_test (test_yawn),
-    cmocka_unit_test (test_no_match),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests_name ("reaction faces", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -3,12 +3,9 @@
 #include "presentation/aluette/aluette-reactions.h"
 #include "presentation/portraits/aluette-gesture.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* The reactions of faces depend on public events only. */
 
@@ -140,8 +137,7 @@ check_deal (World *world, AluRuleSet set, uint64_t seed)
     check_event (world, &events[i]);
 }
 
-static void
-test_open_events_only (void **state)
+TEST (test_open_events_only)
 {
   static const AluRuleSet sets[] = { ALU_RULES_CLASSIC, ALU_RULES_SIX };
   World world = { 0 };
@@ -157,8 +153,7 @@ test_open_events_only (void **state)
 }
 
 /* Each villager shows the same reasons in a way of their own. */
-static void
-test_tempers (void **state)
+TEST (test_tempers)
 {
   for (guint i = 0; i < ALUETTE_N_VILLAGERS; i++)
     {
@@ -190,8 +185,7 @@ distance (const AluettePose *a, const AluettePose *b)
          + ABS (a->hand_raise - b->hand_raise) + ABS (a->shoulder - b->shoulder);
 }
 
-static void
-test_no_expression_is_a_sign (void **state)
+TEST (test_no_expression_is_a_sign)
 {
   AluettePose rest = { 0 };
 
@@ -205,16 +199,4 @@ test_no_expression_is_a_sign (void **state)
         if (distance (&face, &gesture) < 0.6)
           fail_msg ("expression %u looks like %s", e, aluette_gesture_get_id ((AluetteGesture) g));
       }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_open_events_only),
-    cmocka_unit_test (test_tempers),
-    cmocka_unit_test (test_no_expression_is_a_sign),
-  };
-
-  return cmocka_run_group_tests_name ("reactions", tests, NULL, NULL);
 }

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "matches-driver.h"
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/aluette-trick-counter.h"
 #include "ui/common/aluette-rename-dialog.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -64,8 +59,7 @@ assert_score (Fixture *f, guint a, guint b)
   assert_int_equal (aluette_score_sheet_get_score (f->sheet, ALU_TEAM_B), b);
 }
 
-static void
-test_one_tap (void **state)
+TEST_WITH (test_one_tap, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *button = ui_driver_find_class (f->page, "score-win");
@@ -75,8 +69,7 @@ test_one_tap (void **state)
   assert_score (f, 1, 0);
 }
 
-static void
-test_actions (void **state)
+TEST_WITH (test_actions, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -106,8 +99,7 @@ get_place (Fixture *f, const char *css_class)
 }
 
 /* Buttons stay in place while deals are entered: only the list of deals scrolls. */
-static void
-test_fixed_places (void **state)
+TEST_WITH (test_fixed_places, set_up, tear_down)
 {
   static const char *const classes[] = { "score-win", "score-other" };
   Fixture *f = *state;
@@ -130,8 +122,7 @@ test_fixed_places (void **state)
     }
 }
 
-static void
-test_correction (void **state)
+TEST_WITH (test_correction, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -153,8 +144,7 @@ test_correction (void **state)
   assert_score (f, 1, 2);
 }
 
-static void
-test_over (void **state)
+TEST_WITH (test_over, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -179,8 +169,7 @@ set_tricks (GtkWidget *counter, const guint8 *tricks)
 }
 
 /* With equal tricks, the page asks who had them first, and writes nothing before the answer. */
-static void
-test_counted_tricks (void **state)
+TEST_WITH (test_counted_tricks, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *counter = ui_driver_find (f->page, ALUETTE_TYPE_TRICK_COUNTER, 0);
@@ -215,8 +204,7 @@ find_dialog (void)
 }
 
 /* One tap on a team, the names, Enter. The names of the others stay. */
-static void
-test_rename (void **state)
+TEST_WITH (test_rename, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *button = ui_driver_find_class (f->page, "score-rename");
@@ -244,16 +232,6 @@ test_rename (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_one_tap, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_actions, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_fixed_places, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_correction, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_over, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_counted_tricks, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_rename, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

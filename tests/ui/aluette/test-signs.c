@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include <glib/gstdio.h>
 
@@ -15,6 +10,7 @@
 #include "presentation/aluette/aluette-gaze-text.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-attribution-drill.h"
 #include "ui/aluette/aluette-card-sheet.h"
@@ -65,8 +61,7 @@ load_game (const char *until)
 
 /* --- Functions without widgets --- */
 
-static void
-test_book (void **state)
+TEST (test_book)
 {
   for (int i = 0; i < ALU_N_SIGNS; i++)
     {
@@ -87,8 +82,7 @@ test_book (void **state)
   assert_int_equal (aluette_sign_from_key (GDK_KEY_b), -1);
 }
 
-static void
-test_search (void **state)
+TEST (test_search)
 {
   assert_true (aluette_sign_matches (ALU_SIGN_VACHE, "cow"));
   assert_true (aluette_sign_matches (ALU_SIGN_VACHE, "vache"));
@@ -98,8 +92,7 @@ test_search (void **state)
   assert_false (aluette_sign_matches (ALU_SIGN_VACHE, "tongue"));
 }
 
-static void
-test_settings (void **state)
+TEST (test_settings)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
 
@@ -119,8 +112,7 @@ test_settings (void **state)
     }
 }
 
-static void
-test_ranks (void **state)
+TEST (test_ranks)
 {
   for (int number = 1; number <= ALU_N_NUMBERS; number++)
     {
@@ -135,8 +127,7 @@ test_ranks (void **state)
     }
 }
 
-static void
-test_sheet (void **state)
+TEST (test_sheet)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   AluetteCardSheet sheet = { .renderer = renderer, .deck = ALUETTE_DECK_FRENCH };
@@ -157,8 +148,7 @@ test_sheet (void **state)
   g_rmdir (folder);
 }
 
-static void
-test_rounds (void **state)
+TEST (test_rounds)
 {
   assert_int_equal (aluette_drill_next_level (1, FALSE), 0);
   assert_int_equal (aluette_drill_next_level (9, TRUE), 9);
@@ -191,8 +181,7 @@ test_rounds (void **state)
 
 /* --- Signs of earlier deals --- */
 
-static void
-test_history (void **state)
+TEST (test_history)
 {
   g_autoptr (AluetteGame) over = load_game (NULL);
   g_autoptr (AluetteGame) playing = load_game ("trick 4");
@@ -253,8 +242,7 @@ load_longer_game (void)
 }
 
 /* While the next deal is in play, its signs are secret, and the last deal can still be seen. */
-static void
-test_timeline_in_play (void **state)
+TEST (test_timeline_in_play)
 {
   g_autoptr (AluetteGame) game = load_longer_game ();
   GtkWidget *timeline = aluette_sign_timeline_new (NULL);
@@ -271,8 +259,7 @@ test_timeline_in_play (void **state)
 }
 
 /* An undone card puts a deal in play again: then its hands and signs are secret again. */
-static void
-test_timeline_undone (void **state)
+TEST (test_timeline_undone)
 {
   g_autoptr (AluetteGame) game = load_longer_game ();
   GtkWidget *timeline = aluette_sign_timeline_new (NULL);
@@ -286,8 +273,7 @@ test_timeline_undone (void **state)
   ui_driver_close (window);
 }
 
-static void
-test_timeline (void **state)
+TEST (test_timeline)
 {
   g_autoptr (AluetteGame) over = load_game (NULL);
   g_autoptr (AluetteGame) playing = load_game ("trick 4");
@@ -313,8 +299,7 @@ performs (GtkWidget *portrait)
 }
 
 /* A face of the signs of the deal makes its gesture when it is clicked, and is still again. */
-static void
-test_timeline_performs (void **state)
+TEST (test_timeline_performs)
 {
   g_autoptr (AluetteGame) over = load_game (NULL);
   GtkWidget *timeline = aluette_sign_timeline_new (NULL);
@@ -336,8 +321,7 @@ test_timeline_performs (void **state)
 
 /* --- Widgets --- */
 
-static void
-test_signs_page (void **state)
+TEST (test_signs_page)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   GtkWidget *page = aluette_signs_page_new ();
@@ -369,8 +353,7 @@ test_signs_page (void **state)
 }
 
 /* The list of cards shows another gesture when it is chosen; other settings leave it as it is. */
-static void
-test_cards_follow_gestures (void **state)
+TEST (test_cards_follow_gestures)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   GtkWidget *page = aluette_signs_page_new ();
@@ -457,8 +440,7 @@ rebuild_page (GtkWidget *window, GtkWidget *page)
 
 /* The drill about who made a sign: keys have no effect while the signs are shown; then one key
  * gives one answer. */
-static void
-test_drill_who (void **state)
+TEST (test_drill_who)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
@@ -487,8 +469,7 @@ test_drill_who (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-test_drills (void **state)
+TEST (test_drills)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
@@ -513,39 +494,8 @@ test_drills (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-check_in_sight (GtkWidget *widget, GtkWidget *page)
-{
-  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t bounds;
-
-  view = view != NULL ? view : page;
-  assert_true (gtk_widget_compute_bounds (widget, view, &bounds));
-  assert_true (bounds.origin.y >= 0);
-  assert_true (bounds.origin.y + bounds.size.height <= gtk_widget_get_height (view));
-}
-
-/* All signs and buttons are in sight without scrolling where the program opens its window, which
- * has a header bar and larger text. */
-static void
-test_drill_is_not_cut (void **state)
-{
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
-  GtkWidget *page = aluette_drills_page_new (leitner);
-  GtkWidget *window = ui_driver_open_window (page, 1024, 652);
-  GtkWidget *drill;
-
-  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
-  ui_driver_settle (window);
-  drill = ui_driver_find (page, ALUETTE_TYPE_TIMING_DRILL, 0);
-  check_in_sight (ui_driver_find (drill, GTK_TYPE_TOGGLE_BUTTON, 0), page);
-  check_in_sight (ui_driver_find (drill, GTK_TYPE_FLOW_BOX, 0), page);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 /* A description does not give the gesture away before the gesture is made. */
-static void
-test_drill_description (void **state)
+TEST (test_drill_description)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
@@ -562,8 +512,7 @@ test_drill_description (void **state)
 
 /* A rebuilt drill continues with the same question, and with the answer given, which is not counted
  * twice. */
-static void
-test_drills_survive_rebuild (void **state)
+TEST (test_drills_survive_rebuild)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
@@ -586,8 +535,7 @@ test_drills_survive_rebuild (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-test_notepad (void **state)
+TEST (test_notepad)
 {
   g_autoptr (AluetteGame) game = load_game ("trick 2");
   GtkWidget *widget = aluette_notepad_new ();
@@ -629,8 +577,7 @@ test_notepad (void **state)
 
 /* A new deal starts with empty notes, also for players who were not at the screen when it was
  * dealt. */
-static void
-test_notepad_new_deal (void **state)
+TEST (test_notepad_new_deal)
 {
   g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) {
       .players = "human,bot:novice,human,bot:novice", .seed = 5 });
@@ -659,8 +606,7 @@ sign_made_cb (AluetteGaze *gaze, const AluEvent *event, AluEvent *made)
   *made = *event;
 }
 
-static void
-test_palette (void **state)
+TEST (test_palette)
 {
   g_autoptr (AluetteGame) game = load_game ("trick 2");
   g_autoptr (AluetteGaze) gaze = aluette_gaze_new (game);
@@ -688,30 +634,6 @@ test_palette (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_book),
-    cmocka_unit_test (test_search),
-    cmocka_unit_test (test_settings),
-    cmocka_unit_test (test_ranks),
-    cmocka_unit_test (test_sheet),
-    cmocka_unit_test (test_rounds),
-    cmocka_unit_test (test_history),
-    cmocka_unit_test (test_timeline),
-    cmocka_unit_test (test_timeline_in_play),
-    cmocka_unit_test (test_timeline_undone),
-    cmocka_unit_test (test_timeline_performs),
-    cmocka_unit_test (test_signs_page),
-    cmocka_unit_test (test_cards_follow_gestures),
-    cmocka_unit_test (test_drills),
-    cmocka_unit_test (test_drill_who),
-    cmocka_unit_test (test_drills_survive_rebuild),
-    cmocka_unit_test (test_drill_description),
-    cmocka_unit_test (test_drill_is_not_cut),
-    cmocka_unit_test (test_notepad),
-    cmocka_unit_test (test_notepad_new_deal),
-    cmocka_unit_test (test_palette),
-  };
-
   adw_init ();
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

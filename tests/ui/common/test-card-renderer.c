@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "engine/aluette/alu-cards.h"
 #include "main-loop.h"
 #include "ui/common/aluette-card-renderer.h"
+#include "testing.h"
 
 #define WIDTH 60
 #define HEIGHT 96
@@ -61,8 +56,7 @@ get_face (AluetteCardRenderer *renderer, const char *deck, AluCard card, int wid
   return aluette_card_renderer_get_picture (renderer, deck, code, width, height, with_index);
 }
 
-static void
-test_every_face_is_drawn (void **state)
+TEST (test_every_face_is_drawn)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
@@ -84,8 +78,7 @@ test_every_face_is_drawn (void **state)
   assert_int_equal (aluette_card_renderer_get_n_renders (renderer), 98);
 }
 
-static void
-test_no_two_cards_look_alike (void **state)
+TEST (test_no_two_cards_look_alike)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
@@ -121,8 +114,7 @@ gray_difference (GBytes *left, GBytes *right, int top, int bottom)
 
 /* At 48 pixels, and without colors, the rank tells the cards of a suit apart and the suit sign
  * those of a rank. The bounds are two thirds of what the drawings give; a blank index gives 0. */
-static void
-test_small_and_gray_still_tells (void **state)
+TEST (test_small_and_gray_still_tells)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
@@ -149,8 +141,7 @@ test_small_and_gray_still_tells (void **state)
     }
 }
 
-static void
-test_index_only_when_enabled (void **state)
+TEST (test_index_only_when_enabled)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
@@ -164,8 +155,7 @@ test_index_only_when_enabled (void **state)
       }
 }
 
-static void
-test_proportion_is_kept (void **state)
+TEST (test_proportion_is_kept)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GdkTexture) wide = get_face (renderer, "aluette", ALU_VACHE, 3 * WIDTH, HEIGHT, TRUE);
@@ -177,8 +167,7 @@ test_proportion_is_kept (void **state)
   assert_int_equal (row[5 * WIDTH / 2] >> 24, 0);
 }
 
-static void
-test_asked_again_gives_the_same (void **state)
+TEST (test_asked_again_gives_the_same)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GdkTexture) first = get_face (renderer, "aluette", ALU_MONSIEUR, WIDTH, HEIGHT, TRUE);
@@ -194,8 +183,7 @@ test_asked_again_gives_the_same (void **state)
   assert_int_equal (aluette_card_renderer_get_n_bytes (renderer), WIDTH * HEIGHT * 4 * 6);
 }
 
-static void
-test_the_least_used_goes_first (void **state)
+TEST (test_the_least_used_goes_first)
 {
   const gsize one = WIDTH * HEIGHT * 4;
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
@@ -214,8 +202,7 @@ test_the_least_used_goes_first (void **state)
     }
 }
 
-static void
-test_what_is_in_use_outlives_the_cache (void **state)
+TEST (test_what_is_in_use_outlives_the_cache)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GdkTexture) kept = get_face (renderer, "aluette", ALU_BORGNE, WIDTH, HEIGHT, TRUE);
@@ -239,8 +226,7 @@ note_drawn (AluetteCardRenderer *renderer, gboolean *told)
 
 /* A request never waits for the drawing: first there is blank paper, then, after "drawn", the face,
  * as it is drawn at once. */
-static void
-test_requests_do_not_wait (void **state)
+TEST (test_requests_do_not_wait)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (AluetteCardRenderer) other = aluette_card_renderer_new ();
@@ -265,8 +251,7 @@ test_requests_do_not_wait (void **state)
 }
 
 /* While a card is drawn in a new size, it is shown in the largest size that there is. */
-static void
-test_another_size_stands_in (void **state)
+TEST (test_another_size_stands_in)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GdkTexture) small = get_face (renderer, "french", ALU_VACHE, 30, 48, TRUE);
@@ -285,8 +270,7 @@ test_another_size_stands_in (void **state)
 }
 
 /* A renderer may go away while its cards are drawn; too many requests are not kept. */
-static void
-test_renderer_goes_while_drawing (void **state)
+TEST (test_renderer_goes_while_drawing)
 {
   AluetteCardRenderer *renderer = aluette_card_renderer_new ();
 
@@ -302,24 +286,4 @@ test_renderer_goes_while_drawing (void **state)
     }
   g_object_unref (renderer);
   main_loop_run_pending ();
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_every_face_is_drawn),
-    cmocka_unit_test (test_no_two_cards_look_alike),
-    cmocka_unit_test (test_small_and_gray_still_tells),
-    cmocka_unit_test (test_index_only_when_enabled),
-    cmocka_unit_test (test_proportion_is_kept),
-    cmocka_unit_test (test_asked_again_gives_the_same),
-    cmocka_unit_test (test_the_least_used_goes_first),
-    cmocka_unit_test (test_what_is_in_use_outlives_the_cache),
-    cmocka_unit_test (test_requests_do_not_wait),
-    cmocka_unit_test (test_another_size_stands_in),
-    cmocka_unit_test (test_renderer_goes_while_drawing),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
-
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-combo.h"
 
@@ -21,8 +16,7 @@ is_focused (GtkWidget *window, const char *text)
 }
 
 /* The list of a row opens at the selected choice, not at the first. */
-static void
-test_row (void **state)
+TEST (test_row)
 {
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *row = adw_combo_row_new ();
@@ -39,8 +33,7 @@ test_row (void **state)
   ui_driver_close (window);
 }
 
-static void
-test_drop_down (void **state)
+TEST (test_drop_down)
 {
   GtkWidget *drop_down = gtk_drop_down_new_from_strings (words);
   GtkWidget *window;
@@ -58,12 +51,6 @@ test_drop_down (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_row),
-    cmocka_unit_test (test_drop_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,10 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
@@ -13,6 +8,7 @@
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-hand.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -51,29 +47,6 @@ tear_down (void **state)
   return 0;
 }
 
-/* Folding the log deal by deal gives the same state as folding the whole log. */
-static void
-test_match_replay (void **state)
-{
-  Fixture *f = *state;
-  guint n = 0;
-
-  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
-    {
-      const AluetteDealSummary *summary = &g_array_index (f->match_replay->summary->deals,
-                                                          AluetteDealSummary, deal);
-      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal);
-      AluMatch match;
-
-      aluette_match_replay_state (f->match_replay, deal, n_steps, &match);
-      assert_int_equal (match.n_deals, deal + 1);
-      assert_int_equal (match.score[0], summary->score[0]);
-      assert_int_equal (match.score[1], summary->score[1]);
-      n += n_steps;
-    }
-  assert_int_equal (n, f->match_replay->events->len);
-}
-
 /* Shows a deal in the replay. Returns: (transfer none): the replay */
 static GtkWidget *
 open_replay (GtkWidget *page, guint deal)
@@ -82,8 +55,7 @@ open_replay (GtkWidget *page, guint deal)
   return ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
 }
 
-static void
-test_replay (void **state)
+TEST_WITH (test_replay, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 1);
@@ -109,8 +81,7 @@ test_replay (void **state)
 }
 
 /* A rebuilt page shows the same step of the replay as before. */
-static void
-test_page_survives_rebuild (void **state)
+TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 1);
@@ -146,8 +117,7 @@ window_in_front (Fixture *f)
 }
 
 /* The window of a deal's signs lists all its signs and calls, and nothing else. */
-static void
-test_signs (void **state)
+TEST_WITH (test_signs, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 0);
@@ -225,8 +195,7 @@ find_talkative (Fixture *f, guint *steps)
 
 /* The list of signs follows the replay, and activating a sign moves the replay there. Another deal
  * shows its own signs. The window closes with the replay. */
-static void
-test_signs_live (void **state)
+TEST_WITH (test_signs_live, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 0);
@@ -264,8 +233,7 @@ test_signs_live (void **state)
   assert_null (window_in_front (f));
 }
 
-static void
-test_record (void **state)
+TEST_WITH (test_record, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *view = ui_driver_find (f->page, GTK_TYPE_TEXT_VIEW, 0);
@@ -350,8 +318,7 @@ watch_from_each_seat (GtkWidget *page)
 }
 
 /* Prints matches of Tarot, with and without cards. */
-static void
-test_print_tarot (void **state)
+TEST (test_print_tarot)
 {
   static const char *const names[] = { "four-garde", "five-goulash", "real-five" };
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
@@ -378,8 +345,7 @@ test_print_tarot (void **state)
 }
 
 /* A match of Tarot has its scoreboard, and a replay with a step for each card. */
-static void
-test_other_game (void **state)
+TEST_WITH (test_other_game, set_up, tear_down)
 {
   static const char *const names[] = { "four-garde", "four-passed", "four-petit-sec",
                                        "five-goulash", "real-five" };
@@ -408,8 +374,7 @@ test_other_game (void **state)
 }
 
 /* A match that another window renames is shown under its new name. */
-static void
-test_follows (void **state)
+TEST_WITH (test_follows, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -420,8 +385,7 @@ test_follows (void **state)
                                          "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
 }
 
-static void
-test_print (void **state)
+TEST_WITH (test_print, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
@@ -451,19 +415,6 @@ test_print (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_match_replay, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_page_survives_rebuild, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_signs_live, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_record, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_other_game, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_follows, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_print, set_up, tear_down),
-    cmocka_unit_test (test_print_tarot),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

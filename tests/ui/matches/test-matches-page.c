@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "matches-driver.h"
 #include "presentation/matches/aluette-match-text.h"
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-row.h"
 #include "ui/matches/aluette-matches-page.h"
+#include "testing.h"
 
 #define N_MATCHES 12
 
@@ -118,8 +113,7 @@ search_matches (Fixture *f, const char *text)
   return database_count (f->database, &filter);
 }
 
-static void
-test_unfinished_first (void **state)
+TEST_WITH (test_unfinished_first, set_up, tear_down)
 {
   Fixture *f = *state;
   gboolean over = FALSE;
@@ -135,8 +129,7 @@ test_unfinished_first (void **state)
   assert_true (over);
 }
 
-static void
-test_search (void **state)
+TEST_WITH (test_search, set_up, tear_down)
 {
   Fixture *f = *state;
   guint n;
@@ -169,8 +162,7 @@ is_scrollable (Fixture *f)
 }
 
 /* When the other matches come back above the first match found, the list keeps it in view. */
-static void
-test_new_filter_shows_top (void **state)
+TEST_WITH (test_new_filter_shows_top, set_up, tear_down)
 {
   Fixture *f = *state;
   guint n;
@@ -187,8 +179,7 @@ test_new_filter_shows_top (void **state)
 }
 
 /* GTK warns when a list without items is scrolled. */
-static void
-test_search_after_deleting_all (void **state)
+TEST_WITH (test_search_after_deleting_all, set_up, tear_down)
 {
   Fixture *f = *state;
   gint64 matches[N_MATCHES];
@@ -204,8 +195,7 @@ test_search_after_deleting_all (void **state)
   main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Found") != NULL);
 }
 
-static void
-test_actions (void **state)
+TEST_WITH (test_actions, set_up, tear_down)
 {
   Fixture *f = *state;
   gint64 match;
@@ -242,8 +232,7 @@ get_report (Fixture *f)
   return NULL;
 }
 
-static void
-test_import (void **state)
+TEST_WITH (test_import, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
@@ -274,8 +263,7 @@ test_import (void **state)
 }
 
 /* A list that cannot be read reports the error once per search. */
-static void
-test_list_error_is_shown (void **state)
+TEST_WITH (test_list_error_is_shown, set_up, tear_down)
 {
   Fixture *f = *state;
   const char *path = g_object_get_data (G_OBJECT (f->database), "path");
@@ -298,8 +286,7 @@ test_list_error_is_shown (void **state)
   database_set_broken (path, FALSE);
 }
 
-static void
-test_import_report (void **state)
+TEST (test_import_report)
 {
   g_autoptr (AluetteImportReport) report = g_new0 (AluetteImportReport, 1);
   AluetteImportFault fault = { (char *) "bad.aluette", (char *) "Line 3: wrong." };
@@ -317,8 +304,7 @@ test_import_report (void **state)
                               "1 file could not be read.");
 }
 
-static void
-test_dates (void **state)
+TEST (test_dates)
 {
   g_autofree char *day = aluette_match_text_date ("2026-11-20");
   g_autofree char *none = aluette_match_text_date ("");
@@ -337,8 +323,7 @@ is_game_row (GtkWidget *widget, gconstpointer data)
 }
 
 /* A row without teams tells who has won, and the points of the others. */
-static void
-test_games (void **state)
+TEST_WITH (test_games, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (AluetteMatchInfo) info = NULL;
@@ -367,19 +352,6 @@ test_games (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_unfinished_first, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_search, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_new_filter_shows_top, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_search_after_deleting_all, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_actions, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_import, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_list_error_is_shown, set_up, tear_down),
-    cmocka_unit_test (test_import_report),
-    cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
-    cmocka_unit_test (test_dates),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,10 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "matches-driver.h"
 #include "model/storage/aluette-connection.h"
@@ -12,6 +6,7 @@
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-chooser.h"
 #include "ui/matches/aluette-statistics-page.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -109,8 +104,7 @@ table_matches_database (Fixture *f, GtkWidget *page, const AluetteStatsFilter *f
                 == rows->len;
 }
 
-static void
-test_groups (void **state)
+TEST_WITH (test_groups, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteStatsFilter all = { NULL }, one = { .player = f->player };
@@ -149,8 +143,7 @@ first_pair (Fixture *f, char **key)
     }
 }
 
-static void
-test_pair (void **state)
+TEST_WITH (test_pair, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *key = NULL;
@@ -176,8 +169,7 @@ test_pair (void **state)
 
 /* The choice stays when matches are added, and in the window of another language; a player who is
  * no longer in the list is deselected. */
-static void
-test_kept (void **state)
+TEST_WITH (test_kept, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
@@ -230,8 +222,7 @@ shows_list_error (Fixture *f)
 }
 
 /* A list that cannot be loaded reports the error until it can. */
-static void
-test_list_error (void **state)
+TEST_WITH (test_list_error, set_up, tear_down)
 {
   Fixture *f = *state;
 
@@ -262,8 +253,7 @@ has_column (GtkColumnView *table, const char *title)
 }
 
 /* Each game has its own players, groups, rule sets and values. */
-static void
-test_games (void **state)
+TEST_WITH (test_games, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkColumnView *table = GTK_COLUMN_VIEW (ui_driver_find (f->page, GTK_TYPE_COLUMN_VIEW, 0));
@@ -292,14 +282,6 @@ test_games (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_groups, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_games, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_pair, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_kept, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_list_error, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

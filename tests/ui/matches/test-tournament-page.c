@@ -1,10 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
@@ -13,6 +8,7 @@
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
 #include "ui/matches/aluette-tournament-row.h"
+#include "testing.h"
 
 typedef struct
 {
@@ -47,8 +43,7 @@ on_open (GtkWidget *list, AluetteTournament *tournament, gint64 number, Fixture 
   g_set_object (&f->opened, tournament);
 }
 
-static void
-test_list (void **state)
+TEST_WITH (test_list, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *list = aluette_tournament_list_new (f->database);
@@ -71,8 +66,7 @@ test_list (void **state)
   g_object_unref (page);
 }
 
-static void
-test_whole_tournament (void **state)
+TEST_WITH (test_whole_tournament, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autoptr (AluetteTournament) tournament = aluette_database_create_tournament (f->database,
@@ -111,8 +105,7 @@ test_whole_tournament (void **state)
 }
 
 /* If ALUETTE_TEST_OUTPUT names a folder, the sheets stay there, so that people can look at them. */
-static void
-test_prints (void **state)
+TEST_WITH (test_prints, set_up, tear_down)
 {
   Fixture *f = *state;
   const char *keep = g_getenv ("ALUETTE_TEST_OUTPUT");
@@ -136,12 +129,6 @@ test_prints (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_list, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_whole_tournament, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_prints, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -3,12 +3,8 @@
 #include "ui/portraits/aluette-portrait.h"
 
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 
-#include <cmocka.h>
-
+#include "testing.h"
 #include "ui-driver.h"
 
 /* Enough for the next step of the idle animation, which comes within a second. */
@@ -81,25 +77,7 @@ tear_down (void **state)
   return 0;
 }
 
-static void
-test_defaults (void **state)
-{
-  Fixture *fixture = *state;
-  AluettePortrait *portrait = fixture->portrait;
-
-  assert_int_equal (aluette_portrait_get_villager (portrait), 3);
-  assert_string_equal (aluette_portrait_get_person_name (portrait), "Yvonne");
-  assert_int_equal (aluette_portrait_get_gesture (portrait), -1);
-  assert_true (aluette_portrait_get_idle_glances (portrait));
-  assert_false (aluette_portrait_get_quiet (portrait));
-  assert_int_equal (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (portrait)),
-                    GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_test_accessible_assert_property (portrait, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Yvonne, Grandmother");
-}
-
-static void
-test_label_follows (void **state)
+TEST_WITH (test_label_follows, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -114,30 +92,7 @@ test_label_follows (void **state)
                                        "Léon, Sailor");
 }
 
-static void
-test_properties (void **state)
-{
-  Fixture *fixture = *state;
-  g_autoptr (AluettePose) pose = NULL;
-  double x = 0;
-  double y = 0;
-
-  g_object_set (fixture->portrait, "gaze-x", -0.5, "gaze-y", 0.25, "quiet", TRUE, NULL);
-  g_object_get (fixture->portrait, "gaze-x", &x, "gaze-y", &y, "pose", &pose, NULL);
-  assert_float_equal (x, -0.5, 1e-9);
-  assert_float_equal (y, 0.25, 1e-9);
-  assert_float_equal (pose->gaze_x, -0.5, 1e-9);
-  pose->mouth_pout = 4;
-  g_object_set (fixture->portrait, "pose", pose, NULL);
-  assert_float_equal (aluette_portrait_get_pose (fixture->portrait)->mouth_pout, 1, 1e-9);
-  aluette_portrait_look_at (fixture->portrait, 9, -9);
-  assert_float_equal (aluette_portrait_get_pose (fixture->portrait)->gaze_x, 1, 1e-9);
-  aluette_portrait_set_pose (fixture->portrait, NULL);
-  assert_float_equal (aluette_portrait_get_pose (fixture->portrait)->mouth_pout, 0, 1e-9);
-}
-
-static void
-test_perform_animated (void **state)
+TEST_WITH (test_perform_animated, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -148,20 +103,7 @@ test_perform_animated (void **state)
   assert_int_equal (aluette_portrait_get_gesture (fixture->portrait), -1);
 }
 
-static void
-test_perform_still (void **state)
-{
-  Fixture *fixture = *state;
-
-  set_animations (FALSE);
-  aluette_portrait_perform (fixture->portrait, ALUETTE_GESTURE_BORGNE_WINK, 80, 0.3);
-  assert_int_equal (fixture->done_count, 0);
-  wait_for_done (fixture, 1);
-  assert_int_equal (fixture->done_gesture, ALUETTE_GESTURE_BORGNE_WINK);
-}
-
-static void
-test_one_gesture_cuts_another_short (void **state)
+TEST_WITH (test_one_gesture_cuts_another_short, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -177,8 +119,7 @@ test_one_gesture_cuts_another_short (void **state)
   assert_int_equal (fixture->done_count, 3);
 }
 
-static void
-test_gesture_ends_when_hidden (void **state)
+TEST_WITH (test_gesture_ends_when_hidden, set_up, tear_down)
 {
   Fixture *fixture = *state;
 
@@ -208,8 +149,7 @@ count_drawn (Fixture *fixture, guint *n_drawn)
 }
 
 /* An idle portrait is animated until it is quiet or animations are off. */
-static void
-test_idle_animation_stops (void **state)
+TEST_WITH (test_idle_animation_stops, set_up, tear_down)
 {
   Fixture *fixture = *state;
   guint n_drawn;
@@ -232,23 +172,6 @@ test_idle_animation_stops (void **state)
   n_drawn = 0;
   run_frames (fixture, STILL_FRAMES);
   assert_int_equal (n_drawn, 0);
-}
-
-static void
-test_quiet_means_no_redraw (void **state)
-{
-  Fixture *fixture = *state;
-  guint n_drawn;
-  g_autoptr (GdkPaintable) paintable = NULL;
-
-  aluette_portrait_set_quiet (fixture->portrait, TRUE);
-  ui_driver_settle (fixture->window);
-  paintable = count_drawn (fixture, &n_drawn);
-  run_frames (fixture, STILL_FRAMES);
-  assert_int_equal (n_drawn, 0);
-  aluette_portrait_look_at (fixture->portrait, -1, 0);
-  ui_driver_settle (fixture->window);
-  assert_in_range (n_drawn, 1, 3);
 }
 
 /* The color in the middle of the lips, 0xAARRGGBB. */
@@ -274,8 +197,7 @@ color_of_the_lips (Fixture *fixture)
   return color;
 }
 
-static void
-test_still_picture_is_seen_and_gone (void **state)
+TEST_WITH (test_still_picture_is_seen_and_gone, set_up, tear_down)
 {
   Fixture *fixture = *state;
   guint32 rest, gesture;
@@ -296,19 +218,6 @@ test_still_picture_is_seen_and_gone (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_defaults, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_label_follows, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_properties, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_perform_animated, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_perform_still, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_one_gesture_cuts_another_short, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_gesture_ends_when_hidden, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_idle_animation_stops, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_quiet_means_no_redraw, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_still_picture_is_seen_and_gone, set_up, tear_down),
-  };
-
   adw_init ();
-  return cmocka_run_group_tests_name ("portrait-widget", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

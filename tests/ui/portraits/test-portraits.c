@@ -6,14 +6,10 @@
 #include "presentation/portraits/aluette-idle-animation.h"
 #include "presentation/portraits/aluette-villagers.h"
 #include "ui/portraits/aluette-portrait-cache.h"
+#include "testing.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define SIDE 96
 /* Pixels of a 96 × 96 portrait that must change by more than a shade for a change to be seen. */
@@ -65,8 +61,7 @@ differing_pixels (cairo_surface_t *a, cairo_surface_t *b)
   return count;
 }
 
-static void
-test_mix_ends_and_limits (void **state)
+TEST (test_mix_ends_and_limits)
 {
   AluettePose a = { .gaze_x = -1, .lid_left = 0.2, .head_tilt = -20, .hand = ALUETTE_HAND_INDEX };
   AluettePose b = {
@@ -91,19 +86,7 @@ test_mix_ends_and_limits (void **state)
   assert_float_equal (out.head_tilt, -30, 1e-9);
 }
 
-static void
-test_mix_in_place (void **state)
-{
-  AluettePose a = { .mouth_open = 1 };
-  AluettePose b = { .mouth_pout = 1 };
-
-  aluette_pose_mix (&a, &b, 0.25, &a);
-  assert_float_equal (a.mouth_open, 0.75, 1e-9);
-  assert_float_equal (a.mouth_pout, 0.25, 1e-9);
-}
-
-static void
-test_clamp_mends_anything (void **state)
+TEST (test_clamp_mends_anything)
 {
   AluettePose pose = {
     .gaze_x = NAN, .head_tilt = 1e9, .mouth_twist = -7, .hand = (AluetteHandPose) 99
@@ -116,24 +99,7 @@ test_clamp_mends_anything (void **state)
   assert_int_equal (pose.hand, ALUETTE_HAND_NONE);
 }
 
-static void
-test_equal_sees_small_changes (void **state)
-{
-  AluettePose a = { 0 };
-  AluettePose b = a;
-
-  assert_true (aluette_pose_equal (&a, &b));
-  b.lid_left = 0.01;
-  assert_false (aluette_pose_equal (&a, &b));
-  b = a;
-  b.hand = ALUETTE_HAND_THUMB;
-  assert_true (aluette_pose_equal (&a, &b));
-  a.hand_raise = b.hand_raise = 0.5;
-  assert_false (aluette_pose_equal (&a, &b));
-}
-
-static void
-test_villagers_are_distinct (void **state)
+TEST (test_villagers_are_distinct)
 {
   for (guint i = 0; i < ALUETTE_N_VILLAGERS; i++)
     {
@@ -154,8 +120,7 @@ test_villagers_are_distinct (void **state)
   assert_ptr_equal (aluette_villager_get (ALUETTE_N_VILLAGERS), aluette_villager_get (0));
 }
 
-static void
-test_gesture_ids (void **state)
+TEST (test_gesture_ids)
 {
   for (int i = 0; i < ALUETTE_N_GESTURES; i++)
     {
@@ -170,8 +135,7 @@ test_gesture_ids (void **state)
   assert_null (aluette_gesture_get_id ((AluetteGesture) ALUETTE_N_GESTURES));
 }
 
-static void
-test_gestures_return_to_rest (void **state)
+TEST (test_gestures_return_to_rest)
 {
   static const double ends[] = { 0, 1, -0.5, 1.5, NAN };
   AluettePose rest = {
@@ -198,8 +162,7 @@ test_gestures_return_to_rest (void **state)
     }
 }
 
-static void
-test_gestures_can_be_distinguished (void **state)
+TEST (test_gestures_can_be_distinguished)
 {
   for (guint v = 0; v < ALUETTE_N_VILLAGERS; v++)
     {
@@ -226,29 +189,7 @@ test_gestures_can_be_distinguished (void **state)
     }
 }
 
-static void
-test_small_gestures_are_smaller_yet_seen (void **state)
-{
-  const AluetteVillager *villager = aluette_villager_get (0);
-  cairo_surface_t *rest = draw_portrait (villager, &villager->rest, SIDE, SIDE);
-
-  for (int i = 0; i < ALUETTE_N_GESTURES; i++)
-    {
-      cairo_surface_t *large = picture_of_gesture (villager, (AluetteGesture) i, 0.5, 1);
-      cairo_surface_t *small = picture_of_gesture (villager, (AluetteGesture) i, 0.5, 0.3);
-      int seen = differing_pixels (small, rest);
-
-      if (seen < 15 || seen > differing_pixels (large, rest) * 1.15)
-        fail_msg ("%s: small %d, large %d", aluette_gesture_get_id ((AluetteGesture) i), seen,
-                  differing_pixels (large, rest));
-      cairo_surface_destroy (large);
-      cairo_surface_destroy (small);
-    }
-  cairo_surface_destroy (rest);
-}
-
-static void
-test_drawing_takes_odd_sizes (void **state)
+TEST (test_drawing_takes_odd_sizes)
 {
   static const double sizes[][2] = { { 0, 0 },  { -5, 20 }, { 1, 1 },
                                      { 3, 90 }, { 96, 20 }, { NAN, 10 } };
@@ -264,8 +205,7 @@ test_drawing_takes_odd_sizes (void **state)
                                           sizes[i][1]));
 }
 
-static void
-test_idle_life (void **state)
+TEST (test_idle_life)
 {
   AluetteIdleAnimation life;
   gint64 now = 1000;
@@ -298,35 +238,6 @@ test_idle_life (void **state)
   aluette_idle_animation_clear (&life);
 }
 
-static void
-test_idle_life_obeys (void **state)
-{
-  AluetteIdleAnimation life;
-  gint64 now = 0;
-
-  aluette_idle_animation_init (&life, 11);
-  aluette_idle_animation_start (&life, now);
-  while (now < 30000)
-    {
-      AluettePose pose = { .gaze_x = 0.25, .gaze_y = -0.5 };
-
-      now += aluette_idle_animation_step (&life, now, 8, FALSE);
-      aluette_idle_animation_apply (&life, &pose);
-      assert_float_equal (pose.gaze_x, 0.25, 0);
-      assert_float_equal (pose.gaze_y, -0.5, 0);
-    }
-  aluette_idle_animation_still (&life);
-  for (int i = 0; i < 2; i++)
-    {
-      AluettePose pose = { 0 };
-      const AluettePose motionless = { 0 };
-
-      aluette_idle_animation_apply (&life, &pose);
-      assert_true (aluette_pose_equal (&pose, &motionless));
-    }
-  aluette_idle_animation_clear (&life);
-}
-
 static GdkTexture *
 blank_texture (void)
 {
@@ -335,8 +246,7 @@ blank_texture (void)
   return gdk_memory_texture_new (1, 1, GDK_MEMORY_DEFAULT, bytes, 4);
 }
 
-static void
-test_cache_keeps_the_latest (void **state)
+TEST (test_cache_keeps_the_latest)
 {
   g_autoptr (AluettePortraitCache) cache = aluette_portrait_cache_new ();
   g_autoptr (GdkTexture) texture = blank_texture ();
@@ -372,8 +282,7 @@ download (GdkTexture *texture, gsize *length)
 }
 
 /* A picture from the other thread is the same, and is drawn once. */
-static void
-test_cache_takes_what_was_prepared (void **state)
+TEST (test_cache_takes_what_was_prepared)
 {
   g_autoptr (AluettePortraitCache) prepared = aluette_portrait_cache_new ();
   g_autoptr (AluettePortraitCache) direct = aluette_portrait_cache_new ();
@@ -394,24 +303,9 @@ test_cache_takes_what_was_prepared (void **state)
   assert_memory_equal (one_pixels, other_pixels, one_length);
 }
 
-/* What is no longer needed does not come back. */
-static void
-test_cache_clears_what_was_prepared (void **state)
-{
-  g_autoptr (AluettePortraitCache) cache = aluette_portrait_cache_new ();
-  const AluetteVillager *villager = aluette_villager_get (0);
-
-  aluette_portrait_cache_prepare (cache, villager, &villager->rest, SIDE);
-  aluette_portrait_cache_prepare (cache, villager, &villager->rest, SIDE / 2);
-  aluette_portrait_cache_clear (cache);
-  assert_null (aluette_portrait_cache_find (cache, &villager->rest, SIDE));
-  assert_null (aluette_portrait_cache_find (cache, &villager->rest, SIDE / 2));
-}
-
 /* Villagers have their own faces; other players get a face by their name, and no two players have
  * the same. */
-static void
-test_cast (void **state)
+TEST (test_cast)
 {
   static const char *const alone[] = { "Zoé" };
   static const char *const company[] = { "Léon", "Zoé", "Zoé", "", "Me", "Youenn" };
@@ -438,8 +332,7 @@ test_cast (void **state)
 
 /* No player gets a face of another gender while a suitable one is free, and the user's face does
  * not depend on the bots. */
-static void
-test_cast_suits (void **state)
+TEST (test_cast_suits)
 {
   static const char *const women[] = { "Jeanne", "Marie-Ange", "Manon", "Agnès" };
   static const char *const men[] = { "Étienne", "Paul", "Jérôme", "André", "Yann" };
@@ -464,8 +357,7 @@ test_cast_suits (void **state)
 }
 
 /* The user has the face that they have chosen, and nobody else has it: not even its namesake. */
-static void
-test_cast_own (void **state)
+TEST (test_cast_own)
 {
   static const char *const names[] = { "Moi", "Léon", "Rose", "Marcel" };
   static const char *const dummies[] = { NULL, "Rose", "Moi", NULL };
@@ -490,8 +382,7 @@ test_cast_own (void **state)
   assert_int_equal (cast[3], ALUETTE_PETIT_JEAN);
 }
 
-static void
-test_first_names (void **state)
+TEST (test_first_names)
 {
   assert_int_equal (aluette_first_name_guess ("Jeanne"), ALUETTE_SEX_FEMALE);
   assert_int_equal (aluette_first_name_guess ("Émile Zola"), ALUETTE_SEX_MALE);
@@ -512,32 +403,4 @@ test_first_names (void **state)
       assert_int_equal (aluette_first_name_guess (villager->first_name),
                         villager->woman ? ALUETTE_SEX_FEMALE : ALUETTE_SEX_MALE);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_cast),
-    cmocka_unit_test (test_cast_suits),
-    cmocka_unit_test (test_cast_own),
-    cmocka_unit_test (test_first_names),
-    cmocka_unit_test (test_mix_ends_and_limits),
-    cmocka_unit_test (test_mix_in_place),
-    cmocka_unit_test (test_clamp_mends_anything),
-    cmocka_unit_test (test_equal_sees_small_changes),
-    cmocka_unit_test (test_villagers_are_distinct),
-    cmocka_unit_test (test_gesture_ids),
-    cmocka_unit_test (test_gestures_return_to_rest),
-    cmocka_unit_test (test_gestures_can_be_distinguished),
-    cmocka_unit_test (test_small_gestures_are_smaller_yet_seen),
-    cmocka_unit_test (test_drawing_takes_odd_sizes),
-    cmocka_unit_test (test_idle_life),
-    cmocka_unit_test (test_idle_life_obeys),
-    cmocka_unit_test (test_cache_keeps_the_latest),
-    cmocka_unit_test (test_cache_takes_what_was_prepared),
-    cmocka_unit_test (test_cache_clears_what_was_prepared),
-  };
-
-  return cmocka_run_group_tests_name ("portraits", tests, NULL, NULL);
 }

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-card-chip.h"
 #include "ui/table/aluette-card.h"
@@ -153,8 +149,7 @@ check_room (Scene *scene)
     }
 }
 
-static void
-test_pointer (void **state)
+TEST (test_pointer)
 {
   static const int sizes[][2] = { { 1024, 720 }, { 800, 480 }, { 360, 640 }, { 1400, 850 } };
 
@@ -182,8 +177,7 @@ test_pointer (void **state)
 }
 
 /* After a card has been played, the next one lies under the pointer, which nobody has moved. */
-static void
-test_after_play (void **state)
+TEST (test_after_play)
 {
   Scene scene;
   graphene_point_t point;
@@ -206,8 +200,7 @@ test_after_play (void **state)
   close_scene (&scene);
 }
 
-static void
-test_keyboard (void **state)
+TEST (test_keyboard)
 {
   Scene scene;
   g_autofree char *first = NULL;
@@ -227,8 +220,7 @@ test_keyboard (void **state)
   close_scene (&scene);
 }
 
-static void
-test_long_press (void **state)
+TEST (test_long_press)
 {
   Scene scene;
   graphene_point_t point;
@@ -251,13 +243,6 @@ test_long_press (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_pointer),
-    cmocka_unit_test (test_after_play),
-    cmocka_unit_test (test_keyboard),
-    cmocka_unit_test (test_long_press),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests_name ("card-chip", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "presentation/aluette/aluette-card-names.h"
 #include "presentation/aluette/aluette-prompt-content.h"
 #include "presentation/aluette/aluette-text-context.h"
+#include "testing.h"
 
 /* A table of four: Anne, Léon, Rose, Émile; Émile deals, Anne leads. */
 static void
@@ -71,8 +67,7 @@ assert_said (AluMatch *match, const AluGameHeader *header, guint listener, const
     assert_string_equal (text, expected);
 }
 
-static void
-test_plays (void **state)
+TEST (test_plays)
 {
   static const struct
   {
@@ -129,8 +124,7 @@ test_plays (void **state)
     }
 }
 
-static void
-test_offers (void **state)
+TEST (test_offers)
 {
   AluGameHeader header;
   AluMatch match;
@@ -148,8 +142,7 @@ test_offers (void **state)
                "You accept the offer.");
 }
 
-static void
-giving_the_point (void **state)
+TEST (giving_the_point)
 {
   AluGameHeader header;
   AluMatch match;
@@ -163,8 +156,7 @@ giving_the_point (void **state)
 }
 
 /* The log of a player who missed a sign has no text for it. */
-static void
-test_signs (void **state)
+TEST (test_signs)
 {
   static const char *const heard[] = { "You sign: Monsieur.", NULL, "Anne signs: Monsieur.",
                                        "Anne made a gesture." };
@@ -184,8 +176,7 @@ test_signs (void **state)
     }
 }
 
-static void
-test_cards (void **state)
+TEST (test_cards)
 {
   static const struct
   {
@@ -214,8 +205,7 @@ test_cards (void **state)
     }
 }
 
-static void
-test_strengths (void **state)
+TEST (test_strengths)
 {
   static const struct
   {
@@ -237,8 +227,7 @@ test_strengths (void **state)
     }
 }
 
-static void
-still_out (void **state)
+TEST (still_out)
 {
   static const struct
   {
@@ -272,8 +261,7 @@ still_out (void **state)
 }
 
 /* The prompt offers what the rules allow, to the players whom they allow it. */
-static void
-test_prompts (void **state)
+TEST (test_prompts)
 {
   AluGameHeader header;
   AluMatch match;
@@ -305,17 +293,4 @@ test_prompts (void **state)
       assert_int_equal (shown.prompt.question, listener == 1);
       assert_int_equal (shown.prompt.n_buttons > 0, listener == 1);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_plays),       cmocka_unit_test (test_offers),
-    cmocka_unit_test (giving_the_point), cmocka_unit_test (test_signs),
-    cmocka_unit_test (test_cards),       cmocka_unit_test (test_strengths),
-    cmocka_unit_test (still_out),        cmocka_unit_test (test_prompts),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,9 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 
-#include <cmocka.h>
 #include <math.h>
 
 #include "presentation/portraits/aluette-face-drawing.h"
@@ -12,6 +8,7 @@
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-face-swelling.h"
 #include "ui/table/aluette-table-geometry.h"
+#include "testing.h"
 
 /* At every size, text scale, number of seats and direction of play: everything is within the table,
  * nothing overlaps, faces and cards are large enough, and cards hide no gesture. */
@@ -107,8 +104,7 @@ check_geometry (const AluetteTableSpace *space, guint dealer)
     fail_msg ("%s: cards of %d and %d", where, g.hand_card, g.trick_card);
 }
 
-static void
-nothing_overlaps (void **state)
+TEST (nothing_overlaps)
 {
   static const int sizes[][2] = { { 360, 590 },  { 360, 640 },   { 412, 860 },   { 600, 560 },
                                   { 700, 433 },  { 800, 550 },   { 1024, 680 },  { 1280, 750 },
@@ -143,8 +139,7 @@ nothing_overlaps (void **state)
 
 /* The same on narrow tables with high questions, long names and several lines of scores. A question
  * may take the place of the viewer's face, and with large text of those at the sides. */
-static void
-questions_have_room (void **state)
+TEST (questions_have_room)
 {
   static const int sizes[][2] = { { 350, 590 }, { 360, 640 }, { 412, 860 }, { 480, 700 } };
   static const double ems[] = { 17, 21, 25 };
@@ -198,8 +193,7 @@ check_faces (const AluetteTableSpace *space, int first)
 
 /* Faces come before names: everybody has one in rows of players with open hands, and all others
  * beside a question of several lines, also with large text. */
-static void
-faces_stay (void **state)
+TEST (faces_stay)
 {
   for (int height = 460; height <= 600; height += 20)
     for (double em = 17; em < 26; em += 4.25)
@@ -226,8 +220,7 @@ faces_stay (void **state)
 
 /* Large hands on a small table with large text, as in Tarot on a phone: every other player has a
  * face, what they say lies beside nobody else's face or name, and the cards are large enough. */
-static void
-large_hands_have_room (void **state)
+TEST (large_hands_have_room)
 {
   static const int cards[] = { [3] = 24, [4] = 18, [5] = 15 };
 
@@ -273,8 +266,7 @@ large_hands_have_room (void **state)
 }
 
 /* What a player says covers no talon, wherever that player sits. */
-static void
-speech_is_beside_talons (void **state)
+TEST (speech_is_beside_talons)
 {
   static const int sizes[][2] = { { 1024, 673 }, { 1400, 803 } };
 
@@ -304,8 +296,7 @@ speech_is_beside_talons (void **state)
 }
 
 /* The same with all hands open after a deal: names, hands and what lies in the middle are apart. */
-static void
-open_hands_have_room (void **state)
+TEST (open_hands_have_room)
 {
   static const int cards[] = { [3] = 24, [4] = 18, [5] = 15 };
 
@@ -350,8 +341,7 @@ static const struct
 } windows[] = { { 360, 593, 72 }, { 700, 433, 72 }, { 1024, 673, 150 }, { 1400, 803, 190 } };
 
 /* Large text does not make the cards of the hand smaller. */
-static void
-cards_keep_their_size (void **state)
+TEST (cards_keep_their_size)
 {
   static const int hands[][2] = { { 2, 9 }, { 4, 9 }, { 5, 15 } }; /* seats and cards */
 
@@ -380,8 +370,7 @@ cards_keep_their_size (void **state)
 }
 
 /* Every face is large, larger with larger text if there is room, and never smaller. */
-static void
-faces_are_large (void **state)
+TEST (faces_are_large)
 {
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int seats = 2; seats <= 6; seats++)
@@ -414,8 +403,7 @@ faces_are_large (void **state)
 }
 
 /* The names of the players at the top are on the cloth, not on the frame of the table. */
-static void
-names_are_on_the_cloth (void **state)
+TEST (names_are_on_the_cloth)
 {
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int seats = 4; seats <= 6; seats++)
@@ -438,8 +426,7 @@ names_are_on_the_cloth (void **state)
 
 /* Up to 30 cards, the hand of one of three players with the dog: at least 40 pixels of each can be
  * touched. */
-static void
-every_card_can_be_touched (void **state)
+TEST (every_card_can_be_touched)
 {
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int cards = 1; cards <= ALUETTE_MAX_HAND; cards++)
@@ -466,8 +453,7 @@ every_card_can_be_touched (void **state)
 }
 
 /* A hand has few rows, which leave room to the trick, and rather smaller cards than more rows. */
-static void
-hands_have_few_rows (void **state)
+TEST (hands_have_few_rows)
 {
   static const struct
   {
@@ -496,8 +482,7 @@ hands_have_few_rows (void **state)
 }
 
 /* The cards of a trick never touch, tilted or not. */
-static void
-cards_of_a_trick_are_apart (void **state)
+TEST (cards_of_a_trick_are_apart)
 {
   for (int seats = 2; seats <= 6; seats++)
     for (int line = 0; line <= 1; line++)
@@ -565,8 +550,7 @@ get_visible_share (guint villager, AluetteGesture gesture, const AluetteSeatPart
 }
 
 /* During a gesture, at least 90 % of what moves is visible beside a full hand. */
-static void
-gestures_are_visible (void **state)
+TEST (gestures_are_visible)
 {
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int seats = 2; seats <= 6; seats += 2)
@@ -625,8 +609,7 @@ get_swollen_face (const AluetteTableGeometry *g, int place)
 }
 
 /* A face that swells while it makes a sign stays on the table, and covers no card of the trick. */
-static void
-swollen_faces_cover_no_card (void **state)
+TEST (swollen_faces_cover_no_card)
 {
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int seats = 2; seats <= 6; seats++)
@@ -669,8 +652,7 @@ swollen_faces_cover_no_card (void **state)
 
 /* In a low window, the cards of the trick and of the hand stay large, as the prompt is beside the
  * hand. */
-static void
-low_tables (void **state)
+TEST (low_tables)
 {
   static const struct
   {
@@ -702,8 +684,7 @@ low_tables (void **state)
 }
 
 /* Sizes too small for anything still give rectangles. */
-static void
-tiny_tables (void **state)
+TEST (tiny_tables)
 {
   for (int size = 0; size < 300; size += 7)
     for (int seats = 2; seats <= 6; seats++)
@@ -721,8 +702,7 @@ tiny_tables (void **state)
 
 /* On a wide table, a long name beside the portrait at the top, such as that of somebody who is
  * away, has two lines above the cards. */
-static void
-long_names_at_the_top (void **state)
+TEST (long_names_at_the_top)
 {
   static const int sizes[][2] = { { 800, 550 }, { 1120, 600 }, { 1366, 700 }, { 1920, 1030 } };
 
@@ -747,30 +727,4 @@ long_names_at_the_top (void **state)
           fail_msg ("%s: a name of %d at %d, cards of %d at %d", where, top->name.height,
                     top->name.y, top->cards.height, top->cards.y);
       }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (questions_have_room),
-    cmocka_unit_test (faces_stay),
-    cmocka_unit_test (large_hands_have_room),
-    cmocka_unit_test (open_hands_have_room),
-    cmocka_unit_test (speech_is_beside_talons),
-    cmocka_unit_test (long_names_at_the_top),
-    cmocka_unit_test (nothing_overlaps),
-    cmocka_unit_test (cards_keep_their_size),
-    cmocka_unit_test (faces_are_large),
-    cmocka_unit_test (names_are_on_the_cloth),
-    cmocka_unit_test (every_card_can_be_touched),
-    cmocka_unit_test (cards_of_a_trick_are_apart),
-    cmocka_unit_test (gestures_are_visible),
-    cmocka_unit_test (tiny_tables),
-    cmocka_unit_test (swollen_faces_cover_no_card),
-    cmocka_unit_test (low_tables),
-    cmocka_unit_test (hands_have_few_rows),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

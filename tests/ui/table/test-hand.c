@@ -2,15 +2,9 @@
 
 /* Clicks on the cards of a hand. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include "presentation/aluette/aluette-decks.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-hand.h"
 
@@ -76,8 +70,7 @@ was_slow (gint64 start)
 
 /* A double click chooses a card once: it does not put it back. Another card can be chosen at
  * once, and the same one a little later. */
-static void
-test_choice (void **state)
+TEST_WITH (test_choice, set_up, tear_down)
 {
   Fixture *f = *state;
   gint64 start = g_get_monotonic_time ();
@@ -97,8 +90,7 @@ test_choice (void **state)
 }
 
 /* A double click plays one card, not also the one that comes to lie under the pointer. */
-static void
-test_play (void **state)
+TEST_WITH (test_play, set_up, tear_down)
 {
   static const guint8 left[N_CARDS - 1] = { 0, 1, 3, 4 };
   Fixture *f = *state;
@@ -116,8 +108,7 @@ test_play (void **state)
 }
 
 /* In a new hand, the first click counts. */
-static void
-test_new_hand (void **state)
+TEST_WITH (test_new_hand, set_up, tear_down)
 {
   static const guint8 other[] = { 5, 6, 7 };
   Fixture *f = *state;
@@ -131,13 +122,6 @@ test_new_hand (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_choice, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_play, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_new_hand, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  cmocka_set_message_output (CM_OUTPUT_TAP);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

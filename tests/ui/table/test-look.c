@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-decks.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-score-panel.h"
@@ -52,8 +48,7 @@ has_mark (GtkWidget *widget, guint side)
 }
 
 /* A side that is not known has no mark. */
-static void
-test_side_of_seat (void **state)
+TEST (test_side_of_seat)
 {
   static const guint sides[] = { 0, 1, ALU_GAME_SIDE_UNKNOWN, ALU_GAME_NO_SIDE };
   AluetteTableStyle *style = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
@@ -77,8 +72,7 @@ test_side_of_seat (void **state)
 }
 
 /* The slate shows the same marks, and the names beside them are whole. */
-static void
-test_side_of_score (void **state)
+TEST (test_side_of_score)
 {
   GtkWidget *panel = aluette_score_panel_new ();
   GtkWidget *window = ui_driver_open_window (panel, 220, 90);
@@ -105,8 +99,7 @@ test_side_of_score (void **state)
 }
 
 /* The names of both players of a team fit on the slate of a small table. */
-static void
-test_long_names (void **state)
+TEST (test_long_names)
 {
   GtkWidget *panel = aluette_score_panel_new ();
   GtkWidget *window = ui_driver_open_window (panel, 300, 200);
@@ -123,8 +116,7 @@ test_long_names (void **state)
 
 /* New points are drawn; an undo, another match and a panel that is not animated show them at once.
  */
-static void
-test_chalk (void **state)
+TEST (test_chalk)
 {
   GtkWidget *panel = aluette_score_panel_new ();
   AluetteTableScore score = { .n_rows = 2, .target = 5, .points = { 1, 2 } };
@@ -168,8 +160,7 @@ play_trick (GtkWidget *table, AluetteGame *game, GtkWidget *window)
 }
 
 /* In a lesson, the finished trick stays until the next card, whatever the learner does. */
-static void
-test_hold_tricks (void **state)
+TEST (test_hold_tricks)
 {
   static const gboolean holds[] = { TRUE, FALSE };
 
@@ -199,8 +190,7 @@ test_hold_tricks (void **state)
 }
 
 /* The setting for the pause after a trick also counts if somebody at this screen leads. */
-static void
-test_trick_pause (void **state)
+TEST (test_trick_pause)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
   TableSetup setup = { .players = "human,human,human,human", .seed = 3 };
@@ -227,8 +217,7 @@ test_trick_pause (void **state)
 }
 
 /* The names of cards are in the part that the next card leaves visible. */
-static void
-test_captions (void **state)
+TEST (test_captions)
 {
   static const guint8 cards[] = { ALU_MONSIEUR, ALU_MADAME, ALU_BORGNE, ALU_VACHE, 9, 10, 11, 12 };
   static const struct
@@ -265,63 +254,9 @@ test_captions (void **state)
     }
 }
 
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
-/* A line that changes nothing to be seen, such as a sign of two others, lays out nothing. */
-static void
-test_refresh_is_cheap (void **state)
-{
-  g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) { .seed = 4 });
-  GtkWidget *table = aluette_table_new (), *window;
-  GdkFrameClock *clock;
-  guint n = 0;
-
-  g_object_set (table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  assert_true (table_driver_play_until (game, "turn", 2, 200));
-  aluette_table_set_game (ALUETTE_TABLE (table), game);
-  window = ui_driver_open_window (table, 900, 640);
-  ui_driver_settle (window);
-  clock = gtk_widget_get_frame_clock (window);
-  g_signal_connect_swapped (clock, "layout", G_CALLBACK (count_cb), &n);
-  aluette_table_set_coach_actions (ALUETTE_TABLE (table), NULL, NULL);
-  ui_driver_settle (window);
-  assert_int_equal (n, 0);
-  g_signal_handlers_disconnect_by_data (clock, &n);
-  ui_driver_close (window);
-}
-
-/* A card that one table has shown is there at once in others, as after a change of the language. */
-static void
-test_cards_are_shared (void **state)
-{
-  const AluetteDecks *decks = aluette_decks_get (ALU_ORDER_ALUETTE);
-  g_autoptr (AluetteTableStyle) first = aluette_table_style_new (decks);
-  g_autoptr (AluetteTableStyle) second = NULL;
-  gboolean drawn = FALSE;
-
-  main_loop_wait_for ((g_object_unref (aluette_table_style_request_texture (first, 3, 70, 112,
-                                                                            &drawn)),
-                       drawn));
-  second = aluette_table_style_new (decks);
-  g_object_unref (aluette_table_style_request_texture (second, 3, 70, 112, &drawn));
-  assert_true (drawn);
-}
-
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_side_of_seat), cmocka_unit_test (test_side_of_score),
-    cmocka_unit_test (test_chalk),        cmocka_unit_test (test_hold_tricks),
-    cmocka_unit_test (test_trick_pause),  cmocka_unit_test (test_long_names),
-    cmocka_unit_test (test_cards_are_shared),
-    cmocka_unit_test (test_captions),     cmocka_unit_test (test_refresh_is_cheap),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests_name ("look", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "model/aluette/aluette-vache-game.h"
 #include "presentation/aluette/aluette-vache-presenter.h"
 #include "table-driver.h"
+#include "testing.h"
 
 /* What the table of Aluette shows at many moments, without a window. */
 
@@ -157,8 +152,7 @@ static const Row rows[] = {
     "; " },
 };
 
-static void
-states (void **unused)
+TEST (states)
 {
   g_autoptr (AluetteTablePresenter) presenter = aluette_vache_presenter_new ();
   guint n_wrong = 0;
@@ -167,12 +161,12 @@ states (void **unused)
     {
       g_autoptr (AluetteGame) game = find_moment (&rows[i]);
       AluetteTableLook look = get_look (game, rows[i].seat);
-      g_auto (AluetteTableState) state;
+      g_auto (AluetteTableState) shown;
       g_autofree char *text = NULL;
 
-      aluette_table_state_init (&state);
-      aluette_table_presenter_present (presenter, &look, &state);
-      text = format_state (&state);
+      aluette_table_state_init (&shown);
+      aluette_table_presenter_present (presenter, &look, &shown);
+      text = format_state (&shown);
       if (g_str_equal (text, rows[i].expected))
         continue;
       print_error ("%s, seat %u:\n  \"%s\"\n", rows[i].stop, rows[i].seat, text);
@@ -227,8 +221,7 @@ check_trick_end (AluetteTablePresenter *presenter, AluetteTableLook look, guint 
 
 /* Every line of a match, for every seat: a card that leaves a hand arrives in the trick, and the
  * finished trick leaves it. */
-static void
-cues (void **unused)
+TEST (cues)
 {
   static const TableSetup setup = { "classic", "human,human,human,human", "target=2", 0, 3 };
   g_autoptr (AluetteTablePresenter) presenter = aluette_vache_presenter_new ();
@@ -266,8 +259,7 @@ cues (void **unused)
 }
 
 /* Screen readers say whose side a player is on, which others see by a mark. */
-static void
-sides (void **state)
+TEST (sides)
 {
   g_autoptr (AluetteGame) game = find_moment (&rows[0]);
   g_autoptr (AluetteTablePresenter) presenter = aluette_vache_presenter_new ();
@@ -290,16 +282,4 @@ sides (void **state)
         }
       aluette_table_state_clear (&shown);
     }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (states),
-    cmocka_unit_test (cues),
-    cmocka_unit_test (sides),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

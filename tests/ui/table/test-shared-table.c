@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A table with three people at one screen, and a fourth elsewhere. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <adwaita.h>
-#include <cmocka.h>
 
 #include "model/network/aluette-remote-game.h"
 #include "network-room-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-table.h"
 
@@ -105,8 +100,7 @@ remove_from_screen (Fixture *f, guint seat)
 }
 
 /* Somebody who has been in front of the screen is sent away while the table waits for another. */
-static void
-test_viewer_sent_away (void **state)
+TEST_WITH (test_viewer_sent_away, set_up, tear_down)
 {
   Fixture *f = *state;
   AluetteGame *game = get_game (f);
@@ -128,10 +122,6 @@ test_viewer_sent_away (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_viewer_sent_away, set_up, tear_down),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests_name ("shared-table", tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bots/aluette/alu-bot.h"
 #include "engine/alu-record.h"
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-vache-game-log.h"
 #include "table-driver.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
@@ -324,14 +320,12 @@ play_match (const TableSetup *setup, gboolean compare)
   g_object_unref (round.game);
 }
 
-static void
-test_one_human (void **state)
+TEST (test_one_human)
 {
   play_match (&(TableSetup) { .players = "human", .seed = 3 }, TRUE);
 }
 
-static void
-test_grimaud_with_chant (void **state)
+TEST (test_grimaud_with_chant)
 {
   play_match (&(TableSetup) { .rules = "grimaud",
                               .options = "chant=always",
@@ -345,8 +339,7 @@ test_grimaud_with_chant (void **state)
               FALSE);
 }
 
-static void
-test_twelve_hands (void **state)
+TEST (test_twelve_hands)
 {
   play_match (&(TableSetup) { .rules = "twelve",
                               .seats = 2,
@@ -363,8 +356,7 @@ test_twelve_hands (void **state)
 }
 
 /* Every seating in the rules' table of Petit-Jeans. */
-static void
-test_petit_jeans (void **state)
+TEST (test_petit_jeans)
 {
   static const struct
   {
@@ -389,8 +381,7 @@ test_petit_jeans (void **state)
                 i % 4 == 0);
 }
 
-static void
-test_hot_seat (void **state)
+TEST (test_hot_seat)
 {
   play_match (&(TableSetup) { .players = "human,human,human,human",
                               .options = "target=2",
@@ -398,8 +389,7 @@ test_hot_seat (void **state)
               FALSE);
 }
 
-static void
-test_spectator (void **state)
+TEST (test_spectator)
 {
   play_match (&(TableSetup) { .players = "bot:villager,bot:villager",
                               .options = "target=2",
@@ -408,8 +398,7 @@ test_spectator (void **state)
 }
 
 /* Undo through a whole deal, and redo. */
-static void
-test_undo_and_redo (void **state)
+TEST (test_undo_and_redo)
 {
   Round round = { .holder = 0 };
   g_autofree char *there = NULL, *back = NULL;
@@ -436,8 +425,7 @@ test_undo_and_redo (void **state)
 }
 
 /* Undo leaves the end of a deal, at which the match is paused, and redo returns to it. */
-static void
-undo_at_the_end_of_a_deal (void **state)
+TEST (undo_at_the_end_of_a_deal)
 {
   Round round = { .holder = 0 };
   g_autofree char *record = NULL, *redone = NULL;
@@ -463,8 +451,7 @@ undo_at_the_end_of_a_deal (void **state)
   g_object_unref (round.game);
 }
 
-static void
-disposed_twice (void **state)
+TEST (disposed_twice)
 {
   AluetteGame *game = table_driver_new_game (&(TableSetup) { .seed = 8 });
   GtkWidget *table = g_object_ref_sink (aluette_table_new ());
@@ -503,8 +490,7 @@ count_unnamed (GtkWidget *widget, guint *n_cards, guint *n_unnamed)
     count_unnamed (child, n_cards, n_unnamed);
 }
 
-static void
-test_names_and_roles (void **state)
+TEST (test_names_and_roles)
 {
   Round round = { .holder = 0 };
   guint n_cards = 0, n_unnamed = 0;
@@ -548,8 +534,7 @@ is_focused (Round *round, GType type)
 }
 
 /* Two deals with arrows and Enter only: the focus is always at the next action. */
-static void
-test_keyboard (void **state)
+TEST (test_keyboard)
 {
   Round round = { .holder = 0 };
   guint n_played = 0;
@@ -606,8 +591,7 @@ assert_nothing_to_do (Round *round)
 }
 
 /* Screen readers know the actions of a table before it has a match, and after. */
-static void
-test_empty_table (void **state)
+TEST (test_empty_table)
 {
   Round round = { 0 };
 
@@ -625,8 +609,7 @@ test_empty_table (void **state)
 }
 
 /* While a card moves to the trick, nothing shows yet what it decides. */
-static void
-test_announced_after_landing (void **state)
+TEST (test_announced_after_landing)
 {
   Round round = { .holder = 0 };
   g_autofree char *before = NULL;
@@ -659,8 +642,7 @@ count_turns (const char *domain, GLogLevelFlags level, const char *message, gpoi
 /* The table says why the match refuses an action, here a proposal after the first card, but not
  * again whose turn it is. Normally the action is disabled; it can still be activated before the
  * table has shown the latest event. */
-static void
-test_refusal_is_shown (void **state)
+TEST (test_refusal_is_shown)
 {
   Round round = { .holder = 0 };
   AluView view;
@@ -697,25 +679,8 @@ test_refusal_is_shown (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_one_human),
-    cmocka_unit_test (test_grimaud_with_chant),
-    cmocka_unit_test (test_twelve_hands),
-    cmocka_unit_test (test_petit_jeans),
-    cmocka_unit_test (test_hot_seat),
-    cmocka_unit_test (test_spectator),
-    cmocka_unit_test (test_undo_and_redo),
-    cmocka_unit_test (test_keyboard),
-    cmocka_unit_test (test_names_and_roles),
-    cmocka_unit_test (test_empty_table),
-    cmocka_unit_test (test_announced_after_landing),
-    cmocka_unit_test (test_refusal_is_shown),
-    cmocka_unit_test (undo_at_the_end_of_a_deal),
-    cmocka_unit_test (disposed_twice),
-  };
-
   adw_init ();
   if (argc > 1)
     cmocka_set_test_filter (argv[1]);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

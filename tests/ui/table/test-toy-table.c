@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
 
 #include "main-loop.h"
 #include "model/session/aluette-local-game.h"
+#include "testing.h"
 #include "toy-kind.h"
 #include "toy-presenter.h"
 #include "ui-driver.h"
@@ -121,8 +117,7 @@ check_cards (GtkWidget *table, guint n)
   return n_rows;
 }
 
-static void
-a_full_hand (void **state)
+TEST (a_full_hand)
 {
   static const struct
   {
@@ -157,8 +152,7 @@ act (GtkWidget *table, const char *action)
   g_action_group_activate_action (aluette_table_get_actions (ALUETTE_TABLE (table)), action, NULL);
 }
 
-static void
-a_refused_card (void **state)
+TEST (a_refused_card)
 {
   g_autoptr (AluetteGame) game = new_game ();
   GtkWidget *table = aluette_table_new ();
@@ -178,8 +172,7 @@ a_refused_card (void **state)
 }
 
 /* Plays a whole match by the number keys of the cards. */
-static void
-a_whole_match (void **state)
+TEST (a_whole_match)
 {
   g_autoptr (AluetteGame) game = new_game ();
   GtkWidget *table = aluette_table_new (), *window;
@@ -216,8 +209,7 @@ count_change (guint *n)
 }
 
 /* The table asks its presenter once for each event. */
-static void
-one_refresh_per_event (void **state)
+TEST (one_refresh_per_event)
 {
   g_autoptr (AluetteGame) game = new_game ();
   GtkWidget *table = aluette_table_new (), *window;
@@ -242,13 +234,6 @@ one_refresh_per_event (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (one_refresh_per_event),
-    cmocka_unit_test (a_full_hand),
-    cmocka_unit_test (a_refused_card),
-    cmocka_unit_test (a_whole_match),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

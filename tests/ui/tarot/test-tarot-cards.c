@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "engine/tarot/tarot-cards.h"
 #include "ui/common/aluette-card-renderer.h"
+#include "testing.h"
 
 /* A card of 48 × 77 pixels, the smallest at which all must be told apart. */
 #define WIDTH 48
@@ -75,17 +70,6 @@ get_difference (const double *left, const double *right, Area area)
   return sum / ((area.right - area.left) * (area.bottom - area.top));
 }
 
-static double
-get_mean (const double *lightness, Area area)
-{
-  double sum = 0;
-
-  for (int y = area.top; y < area.bottom; y++)
-    for (int x = area.left; x < area.right; x++)
-      sum += lightness[y * WIDTH + x];
-  return sum / ((area.right - area.left) * (area.bottom - area.top));
-}
-
 static int
 compare_doubles (const void *a, const void *b)
 {
@@ -117,8 +101,7 @@ get_contrast (double dark, double light)
   return (pow (light / 255, 2.2) + 0.05) / (pow (dark / 255, 2.2) + 0.05);
 }
 
-static void
-test_every_card_is_drawn (void **state)
+TEST (test_every_card_is_drawn)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GdkTexture) back = aluette_card_renderer_get_picture (renderer, "tarot", "back", WIDTH,
@@ -140,28 +123,6 @@ test_every_card_is_drawn (void **state)
   assert_int_equal (aluette_card_renderer_get_n_renders (renderer), TAROT_N_CARDS + 1);
 }
 
-static void
-test_files_are_small (void **state)
-{
-  const char *root = "/io/github/aluette/Aluette/cards/tarot";
-  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  g_auto (GStrv) names = g_resources_enumerate_children (root, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  gsize total = 0;
-
-  assert_non_null (renderer);
-  assert_int_equal (g_strv_length (names), TAROT_N_CARDS + 1);
-  for (int i = 0; names[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("%s/%s", root, names[i]);
-      gsize size;
-
-      assert_true (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &size, NULL, NULL));
-      assert_in_range (size, 1000, 48 * 1024);
-      total += size;
-    }
-  assert_in_range (total, 1, 1500 * 1024);
-}
-
 /* Returns: whether a card shows its rank and suit in the corners, unlike trumps and Excuse */
 static gboolean
 has_index (TarotCard card)
@@ -169,8 +130,7 @@ has_index (TarotCard card)
   return card < TAROT_PETIT;
 }
 
-static void
-test_index_only_when_wanted (void **state)
+TEST (test_index_only_when_wanted)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   const Area all = { 0, 0, WIDTH, HEIGHT };
@@ -199,8 +159,7 @@ assert_differ (const double *a, const double *b, TarotCard left, TarotCard right
     assert_true (get_difference (a, b, sign_area) > 14);
 }
 
-static void
-test_small_and_gray_still_tells (void **state)
+TEST (test_small_and_gray_still_tells)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   double *lightness[TAROT_N_CARDS];
@@ -214,28 +173,8 @@ test_small_and_gray_still_tells (void **state)
     g_free (lightness[card]);
 }
 
-static void
-test_trumps_are_darker_than_suits (void **state)
-{
-  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-
-  for (TarotCard card = 0; card < TAROT_N_CARDS; card++)
-    {
-      g_autofree double *lightness = draw_lightness (renderer, card, TRUE);
-      double mean = get_mean (lightness, band_area);
-
-      if (card == TAROT_EXCUSE)
-        assert_true (mean > 110 && mean < 170);
-      else if (tarot_card_is_trump (card))
-        assert_true (mean < 110);
-      else
-        assert_true (mean > 170);
-    }
-}
-
 /* Numbers and ranks have the contrast that WCAG asks of text, even at the smallest size. */
-static void
-test_numbers_have_contrast (void **state)
+TEST (test_numbers_have_contrast)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
@@ -247,50 +186,4 @@ test_numbers_have_contrast (void **state)
       get_extremes (lightness, has_index (card) ? rank_area : number_area, &dark, &light);
       assert_true (get_contrast (dark, light) > 7);
     }
-}
-
-/* Rotates a picture by half a turn and compares it with itself. */
-static double
-get_turn_difference (GdkTexture *texture)
-{
-  g_autofree double *lightness = get_lightness (texture);
-  int n = gdk_texture_get_width (texture) * gdk_texture_get_height (texture);
-  double sum = 0;
-
-  for (int i = 0; i < n; i++)
-    sum += fabs (lightness[i] - lightness[n - 1 - i]);
-  return sum / n;
-}
-
-static void
-test_courts_and_back_have_no_top (void **state)
-{
-  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  g_autoptr (GdkTexture) back = aluette_card_renderer_get_picture (renderer, "tarot", "back",
-                                                                   WIDTH * 4, HEIGHT * 4, TRUE);
-
-  assert_true (get_turn_difference (back) < 8);
-  for (int suit = 0; suit < TAROT_N_SUITS; suit++)
-    for (int rank = TAROT_JACK; rank <= TAROT_KING; rank++)
-      {
-        g_autoptr (GdkTexture) face = draw_card (renderer, TAROT_CARD (suit, rank), 4, TRUE);
-
-        assert_true (get_turn_difference (face) < 8);
-      }
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_every_card_is_drawn),
-    cmocka_unit_test (test_files_are_small),
-    cmocka_unit_test (test_index_only_when_wanted),
-    cmocka_unit_test (test_small_and_gray_still_tells),
-    cmocka_unit_test (test_trumps_are_darker_than_suits),
-    cmocka_unit_test (test_numbers_have_contrast),
-    cmocka_unit_test (test_courts_and_back_have_no_top),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <libintl.h>
 
 #include "locale/alu-locale.h"
@@ -13,6 +8,7 @@
 #include "presentation/tarot/aluette-tarot-refusal.h"
 #include "presentation/tarot/aluette-tarot-score-report.h"
 #include "tarot-scene-driver.h"
+#include "testing.h"
 
 /* What a player may choose, the reasons for refusals, and the value of a deal. */
 
@@ -56,8 +52,7 @@ make_view (TarotView *view, int n_seats, const char *hand, const char *trick, co
   view->seat = deal->turn;
 }
 
-static void
-test_refused_plays (void **data)
+TEST (test_refused_plays)
 {
   static const struct
   {
@@ -130,8 +125,7 @@ test_refused_plays (void **data)
   set_language ("en");
 }
 
-static void
-test_refused_ecart (void **data)
+TEST (test_refused_ecart)
 {
   static const char few_plain[] = "20a 19a 18a 17a 16a 15a 14a 13a 12a 11a 10a 9a 8a 7a 6a Rp Rc Rk "
                                   "Rt 9p 8p 7p 3t 2t";
@@ -184,8 +178,7 @@ test_refused_ecart (void **data)
   set_language ("en");
 }
 
-static void
-test_refused_handful (void **data)
+TEST (test_refused_handful)
 {
   static const char ten[] = "Ex 20a 14a 13a 12a 9a 8a 7a 5a 2a";
   static const char eleven[] = "Ex 21a 20a 14a 13a 12a 9a 8a 7a 5a 2a Rp";
@@ -226,8 +219,7 @@ test_refused_handful (void **data)
 }
 
 /* Choosing an écart: the button appears when the cards are right, and gives the event. */
-static void
-test_ecart (void **data)
+TEST (test_ecart)
 {
   static const struct
   {
@@ -243,59 +235,57 @@ test_ecart (void **data)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       SceneDriver driver;
-      AluetteTableState state;
+      AluetteTableState shown;
       TarotEvent event;
 
       scene_driver_init (&driver, "four-garde", "taker 3 garde", 3);
       driver.look.chosen = scene_cards (rows[i].chosen);
-      aluette_table_state_init (&state);
-      aluette_tarot_scene_present (&driver.scene, &state);
-      assert_string_equal (state.prompt.text, rows[i].text);
-      assert_int_equal (state.choice.id, 1);
-      assert_int_equal (state.active_hand, 2);
-      assert_int_equal (state.prompt.n_buttons, rows[i].ready ? 1 : 0);
+      aluette_table_state_init (&shown);
+      aluette_tarot_scene_present (&driver.scene, &shown);
+      assert_string_equal (shown.prompt.text, rows[i].text);
+      assert_int_equal (shown.choice.id, 1);
+      assert_int_equal (shown.active_hand, 2);
+      assert_int_equal (shown.prompt.n_buttons, rows[i].ready ? 1 : 0);
       assert_int_equal (aluette_tarot_scene_make_event (&driver.scene, "lay-away", NULL, &event),
                         rows[i].ready);
       if (rows[i].ready)
         assert_int_equal (tarot_match_check_event (&driver.reader->match, &event), TAROT_OK);
-      aluette_table_state_clear (&state);
+      aluette_table_state_clear (&shown);
       scene_driver_clear (&driver);
     }
 }
 
 /* Choosing a handful: a size, then cards, which are proposed. */
-static void
-test_handful (void **data)
+TEST (test_handful)
 {
   SceneDriver driver;
-  AluetteTableState state;
+  AluetteTableState shown;
   AluetteCardSet proposed;
   TarotEvent event;
 
   scene_driver_init (&driver, "four-handful-with-excuse", "play 2 1t", 3);
   driver.scene.draft = ALUETTE_TAROT_DRAFT_HANDFUL;
   driver.scene.handful = TAROT_SIMPLE;
-  aluette_table_state_init (&state);
-  aluette_tarot_scene_present (&driver.scene, &state);
+  aluette_table_state_init (&shown);
+  aluette_tarot_scene_present (&driver.scene, &shown);
   proposed = scene_cards ("Ex 21a 18a 14a 10a 9a 7a 6a 4a 3a");
-  assert_true (aluette_card_set_equal (&state.choice.proposed, &proposed));
-  assert_string_equal (state.prompt.text, "Simple Handful: choose 10 cards to show. Chosen: 0.");
-  assert_int_equal (state.prompt.n_buttons, 1);
-  assert_string_equal (state.prompt.buttons[0].action, "table.cancel-handful");
-  aluette_table_state_clear (&state);
+  assert_true (aluette_card_set_equal (&shown.choice.proposed, &proposed));
+  assert_string_equal (shown.prompt.text, "Simple Handful: choose 10 cards to show. Chosen: 0.");
+  assert_int_equal (shown.prompt.n_buttons, 1);
+  assert_string_equal (shown.prompt.buttons[0].action, "table.cancel-handful");
+  aluette_table_state_clear (&shown);
 
   driver.look.chosen = proposed;
-  aluette_tarot_scene_present (&driver.scene, &state);
-  assert_int_equal (state.prompt.n_buttons, 2);
-  assert_string_equal (state.prompt.buttons[0].action, "table.show-handful");
+  aluette_tarot_scene_present (&driver.scene, &shown);
+  assert_int_equal (shown.prompt.n_buttons, 2);
+  assert_string_equal (shown.prompt.buttons[0].action, "table.show-handful");
   assert_true (aluette_tarot_scene_make_event (&driver.scene, "show-handful", NULL, &event));
   assert_int_equal (tarot_match_check_event (&driver.reader->match, &event), TAROT_OK);
-  aluette_table_state_clear (&state);
+  aluette_table_state_clear (&shown);
   scene_driver_clear (&driver);
 }
 
-static void
-test_actions (void **data)
+TEST (test_actions)
 {
   static const struct
   {
@@ -340,27 +330,26 @@ test_actions (void **data)
 }
 
 /* With four kings and other cards to call, the buttons are on two pages. */
-static void
-test_calls_on_pages (void **data)
+TEST (test_calls_on_pages)
 {
   static const char hand[] = "21a 20a 14a 9a 7a 6a Rp Rc Rk Rt Dc 4c Vk 3k 8t";
   SceneDriver driver;
-  AluetteTableState state;
+  AluetteTableState shown;
 
   scene_driver_init (&driver, "five-misere-handful", "taker 4 garde", 4);
   driver.view.match.deal.hands[3] = read_set (hand);
-  aluette_table_state_init (&state);
-  aluette_tarot_scene_present (&driver.scene, &state);
-  assert_int_equal (state.prompt.n_buttons, 5);
-  assert_string_equal (state.prompt.buttons[0].action, "table.call::Rp");
-  assert_string_equal (state.prompt.buttons[4].action, "table.call-lower");
-  aluette_table_state_clear (&state);
+  aluette_table_state_init (&shown);
+  aluette_tarot_scene_present (&driver.scene, &shown);
+  assert_int_equal (shown.prompt.n_buttons, 5);
+  assert_string_equal (shown.prompt.buttons[0].action, "table.call::Rp");
+  assert_string_equal (shown.prompt.buttons[4].action, "table.call-lower");
+  aluette_table_state_clear (&shown);
   driver.scene.draft = ALUETTE_TAROT_DRAFT_CALL_LOWER;
-  aluette_tarot_scene_present (&driver.scene, &state);
-  assert_int_equal (state.prompt.n_buttons, 4);
-  assert_string_equal (state.prompt.buttons[0].label, "Queen of spades");
-  assert_string_equal (state.prompt.buttons[3].action, "table.call-kings");
-  aluette_table_state_clear (&state);
+  aluette_tarot_scene_present (&driver.scene, &shown);
+  assert_int_equal (shown.prompt.n_buttons, 4);
+  assert_string_equal (shown.prompt.buttons[0].label, "Queen of spades");
+  assert_string_equal (shown.prompt.buttons[3].action, "table.call-kings");
+  aluette_table_state_clear (&shown);
   scene_driver_clear (&driver);
 }
 
@@ -384,8 +373,7 @@ format_report (const char *record, guint listener)
   return g_string_free (text, FALSE);
 }
 
-static void
-test_reports (void **data)
+TEST (test_reports)
 {
   static const struct
   {
@@ -429,8 +417,7 @@ test_reports (void **data)
 }
 
 /* Every card has a title and a phrase of its own in each language. */
-static void
-test_names (void **data)
+TEST (test_names)
 {
   for (int french = 0; french < 2; french++)
     {
@@ -450,14 +437,6 @@ test_names (void **data)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_refused_plays), cmocka_unit_test (test_refused_ecart),
-    cmocka_unit_test (test_refused_handful), cmocka_unit_test (test_ecart),
-    cmocka_unit_test (test_handful),       cmocka_unit_test (test_actions),
-    cmocka_unit_test (test_calls_on_pages), cmocka_unit_test (test_reports),
-    cmocka_unit_test (test_names),
-  };
-
   alu_locale_init (GETTEXT_PACKAGE, NULL, true);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

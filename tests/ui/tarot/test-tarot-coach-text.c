@@ -1,16 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <glib.h>
 #include <libintl.h>
 
 #include "locale/alu-locale.h"
 #include "presentation/tarot/aluette-tarot-coach-reason-text.h"
 #include "presentation/tarot/aluette-tarot-coach-text.h"
+#include "testing.h"
 
 /* Every text of the coach, of reasons in all forms and of hints and explanations of whole deals, is
  * made of whole sentences in its language only. */
@@ -100,15 +96,13 @@ check_reasons (const AluetteTarotText *context, gboolean french)
           }
 }
 
-static void
-test_reasons (void **state)
+TEST (test_reasons)
 {
   in_both_languages (4, check_reasons);
 }
 
 /* The texts that say that the reason is about the listener do not name them. */
-static void
-test_about_listener (void **state)
+TEST (test_about_listener)
 {
   AluGameHeader header = { .players = { { .name = "Anne" }, { .name = "Léon" } } };
   AluetteTarotText context = { .header = &header, .listener = 0 };
@@ -174,16 +168,14 @@ check_deals (const AluetteTarotText *context, gboolean french)
     }
 }
 
-static void
-test_deals (void **state)
+TEST (test_deals)
 {
   for (int n_seats = TAROT_MIN_SEATS; n_seats <= TAROT_MAX_SEATS; n_seats++)
     in_both_languages (n_seats, check_deals);
 }
 
 /* A hint with its figures, as it stands in the bubble. */
-static void
-test_bid (void **state)
+TEST (test_bid)
 {
   AluGameHeader header = { .players = { { .name = "Anne" } } };
   AluetteTarotText context = { .header = &header, .listener = 0 };
@@ -219,8 +211,7 @@ check_claims (const AluetteTarotText *context, gboolean french)
       }
 }
 
-static void
-test_claims (void **state)
+TEST (test_claims)
 {
   in_both_languages (4, check_claims);
 }
@@ -228,13 +219,7 @@ test_claims (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_reasons), cmocka_unit_test (test_about_listener),
-    cmocka_unit_test (test_deals),   cmocka_unit_test (test_bid),
-    cmocka_unit_test (test_claims),
-  };
-
   alu_locale_init (GETTEXT_PACKAGE, NULL, true);
   set_language ("en");
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

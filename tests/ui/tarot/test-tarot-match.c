@@ -4,16 +4,12 @@
  * of a keyboard. */
 
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "engine/tarot/tarot-kind.h"
 #include "engine/tarot/tarot-view.h"
 #include "model/session/aluette-local-game.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-speech-bubble.h"
@@ -318,8 +314,7 @@ is_on_answer (Match *match, const char *label)
 }
 
 /* The coach offers to finish a decided deal; the keyboard accepts it, and the log has the cards. */
-static void
-test_claim (void **state)
+TEST (test_claim)
 {
   Match match;
   guint n_lines;
@@ -349,27 +344,23 @@ test_claim (void **state)
   match_clear (&match);
 }
 
-static void
-test_three (void **state)
+TEST (test_three)
 {
   play_match (3);
 }
 
-static void
-test_four (void **state)
+TEST (test_four)
 {
   play_match (4);
 }
 
-static void
-test_five (void **state)
+TEST (test_five)
 {
   play_match (5);
 }
 
 /* Tarot has no signs: there is no item in the menu, and no action for them. */
-static void
-test_no_dead_controls (void **state)
+TEST (test_no_dead_controls)
 {
   static const char *const actions[] = { "match.timeline", "match.look-partner",
                                          "match.look-next" };
@@ -432,8 +423,7 @@ follow_hint (Match *match, guint n_cards)
 }
 
 /* Hints for bid, écart and card, and the reason of a bot. */
-static void
-test_coach (void **state)
+TEST (test_coach)
 {
   guint n_hints[TAROT_PHASE_OVER + 1] = { 0 };
   Match match;
@@ -484,8 +474,7 @@ try_another_card (Match *match, AluetteReviewPage *page)
 }
 
 /* The review of a finished deal, from the bid on, and another card in it. */
-static void
-test_review (void **state)
+TEST (test_review)
 {
   AluetteReviewPage *page;
   Match match;
@@ -522,8 +511,7 @@ is_in_curtain (GtkWidget *focus)
 }
 
 /* Two people at one screen: a curtain hides the cards of one from the other. */
-static void
-test_curtain (void **state)
+TEST (test_curtain)
 {
   Match match;
 
@@ -550,17 +538,6 @@ test_curtain (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_claim),
-    cmocka_unit_test (test_three),
-    cmocka_unit_test (test_four),
-    cmocka_unit_test (test_five),
-    cmocka_unit_test (test_coach),
-    cmocka_unit_test (test_review),
-    cmocka_unit_test (test_no_dead_controls),
-    cmocka_unit_test (test_curtain),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

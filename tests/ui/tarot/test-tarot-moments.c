@@ -7,6 +7,7 @@
 
 #include "engine/tarot/tarot-kind.h"
 #include "tarot-scene-driver.h"
+#include "testing.h"
 
 #define N_MATCHES 40
 #define MAX_EVENTS 400
@@ -172,8 +173,7 @@ play_match (Match *self, AluRng *rng, guint64 seed)
     }
 }
 
-static void
-test_random_matches (void **state)
+TEST (test_random_matches)
 {
   Match match = { .header = g_new0 (AluGameHeader, 1) };
 
@@ -187,12 +187,4 @@ test_random_matches (void **state)
   assert_true (match.n_choices > 1000);
   assert_true (match.n_results > 100);
   g_free (match.header);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = { cmocka_unit_test (test_random_matches) };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <libintl.h>
 
 #include "locale/alu-locale.h"
 #include "tarot-scene-driver.h"
+#include "testing.h"
 
 /* What a table of Tarot shows: each row has a record, a moment in it, the viewer, and the expected
  * state. */
@@ -185,8 +181,7 @@ check_rows (const Row *rows, gsize n)
   assert_int_equal (failed, 0);
 }
 
-static void
-test_auction (void **data)
+TEST (test_auction)
 {
   static const Row rows[] = {
     { "four-garde", "dog 3c Rp Vt 21a 7c 6t", 2, TEXT, "Deal 1: Anne deals. Your bid?",
@@ -240,8 +235,7 @@ test_auction (void **data)
   check_rows (rows, G_N_ELEMENTS (rows));
 }
 
-static void
-test_call_and_ecart (void **data)
+TEST (test_call_and_ecart)
 {
   static const Row rows[] = {
     { "five-misere-handful", "bid 1 pass", 4, TEXT,
@@ -305,8 +299,7 @@ test_call_and_ecart (void **data)
   check_rows (rows, G_N_ELEMENTS (rows));
 }
 
-static void
-test_play (void **data)
+TEST (test_play)
 {
   static const Row rows[] = {
     { "four-slam-garde-sans", "chelem 4", 1, TEXT, "Émile announces a slam, and leads.",
@@ -364,8 +357,7 @@ test_play (void **data)
   check_rows (rows, G_N_ELEMENTS (rows));
 }
 
-static void
-test_results (void **data)
+TEST (test_results)
 {
   static const Row rows[] = {
     { "four-garde", NULL, 1, TEXT,
@@ -404,8 +396,7 @@ test_results (void **data)
 }
 
 /* The hand in each order that the user can choose. */
-static void
-test_order (void **data)
+TEST (test_order)
 {
   static const char *const hands[ALUETTE_TAROT_N_ORDERS] = {
     [ALUETTE_TAROT_ORDER_TRUMPS_LEFT] = "Ex 20a 19a 12a 10a 2a Cp 8p 5p 3p 1p Vc 9c Ck 6k 1k 10t 1t",
@@ -415,15 +406,15 @@ test_order (void **data)
 
   for (int order = 0; order < ALUETTE_TAROT_N_ORDERS; order++)
     {
-      g_auto (AluetteTableState) state;
+      g_auto (AluetteTableState) shown;
       g_autoptr (GString) text = g_string_new (NULL);
       SceneDriver driver;
 
       scene_driver_init (&driver, "four-garde", "bid 2 pass", 4);
       driver.scene.order = (AluetteTarotOrder) order;
-      aluette_table_state_init (&state);
-      aluette_tarot_scene_present (&driver.scene, &state);
-      append_cards (text, state.hands[3].cards, state.hands[3].n_cards);
+      aluette_table_state_init (&shown);
+      aluette_tarot_scene_present (&driver.scene, &shown);
+      append_cards (text, shown.hands[3].cards, shown.hands[3].n_cards);
       assert_string_equal (text->str, hands[order]);
       scene_driver_clear (&driver);
     }
@@ -432,14 +423,6 @@ test_order (void **data)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_auction),
-    cmocka_unit_test (test_call_and_ecart),
-    cmocka_unit_test (test_play),
-    cmocka_unit_test (test_results),
-    cmocka_unit_test (test_order),
-  };
-
   alu_locale_init (GETTEXT_PACKAGE, NULL, true);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

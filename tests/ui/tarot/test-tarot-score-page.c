@@ -2,18 +2,12 @@
 
 /* The score sheet of Tarot, filled in through its widgets. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-local-game.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/tarot/aluette-tarot-choice.h"
@@ -164,8 +158,7 @@ score_deal (Fixture *f)
 
 /* Twenty deals of the rules' examples, entered through the widgets: the totals are theirs, and the
  * record is that of a sheet that a script fills. */
-static void
-test_twenty_deals (void **state)
+TEST (test_twenty_deals)
 {
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
   g_autoptr (AluetteTarotScoreSheet) script = NULL;
@@ -201,8 +194,7 @@ test_twenty_deals (void **state)
 }
 
 /* Nothing is scored before everything is known, and the page says what is missing or wrong. */
-static void
-test_preview (void **state)
+TEST (test_preview)
 {
   Fixture f;
 
@@ -226,8 +218,7 @@ test_preview (void **state)
 }
 
 /* The last taker and contract again, with one tap. */
-static void
-test_repeat (void **state)
+TEST (test_repeat)
 {
   Fixture f;
 
@@ -248,8 +239,7 @@ test_repeat (void **state)
 
 /* Somebody joins a table of five: the dealer sits out, the user can change who plays, and all have
  * one total. */
-static void
-test_sitters (void **state)
+TEST (test_sitters)
 {
   GtkWidget *choice, *entry;
   Fixture f;
@@ -288,8 +278,7 @@ test_sitters (void **state)
   fixture_clear (&f);
 }
 
-static void
-test_correction (void **state)
+TEST (test_correction)
 {
   Fixture f;
 
@@ -320,8 +309,7 @@ test_correction (void **state)
 }
 
 /* A goulash asks for the points of each player. */
-static void
-test_goulash (void **state)
+TEST (test_goulash)
 {
   static const char *const points[] = { "10", "20", "30", "25" };
   static const gint32 marks[] = { 45, 5, -35, -15 };
@@ -342,8 +330,7 @@ test_goulash (void **state)
 }
 
 /* Everything fits a phone, in both languages, also with large text. */
-static void
-test_width (void **state)
+TEST (test_width)
 {
   for (int n_seats = 3; n_seats <= 5; n_seats++)
     {
@@ -362,8 +349,7 @@ test_width (void **state)
 }
 
 /* What leaves the app has all deals. */
-static void
-test_exports (void **state)
+TEST (test_exports)
 {
   g_autofree char *folder = g_dir_make_tmp ("sheet-XXXXXX", NULL);
   static const char *const formats[] = { "pdf", "csv", "save" };
@@ -408,8 +394,7 @@ get_answer (Fixture *f, guint choice, guint index)
 
 /* Tab reaches everything, from the top to the button that scores the deal: Léon takes a garde with
  * Rose, with two bouts and 49 points. */
-static void
-test_keyboard (void **state)
+TEST (test_keyboard)
 {
   Fixture f;
   GtkWidget *wanted[4], *entry, *enter, *focus = NULL;
@@ -452,8 +437,7 @@ test_keyboard (void **state)
 }
 
 /* The scoreboard of a match that was played with cards. */
-static void
-test_scoreboard (void **state)
+TEST (test_scoreboard)
 {
   g_autofree char *path = g_strdup_printf ("%s/tests/records/tarot/four-garde.tarot",
                                            g_getenv ("ALUETTE_SRCDIR"));
@@ -477,14 +461,6 @@ test_scoreboard (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_twenty_deals), cmocka_unit_test (test_preview),
-    cmocka_unit_test (test_repeat),       cmocka_unit_test (test_sitters),
-    cmocka_unit_test (test_correction),   cmocka_unit_test (test_goulash),
-    cmocka_unit_test (test_width),        cmocka_unit_test (test_exports),
-    cmocka_unit_test (test_keyboard),     cmocka_unit_test (test_scoreboard),
-  };
-
   ui_driver_init ("en", FALSE, argc > 1 ? g_ascii_strtod (argv[1], NULL) : 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

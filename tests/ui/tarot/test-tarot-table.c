@@ -3,16 +3,12 @@
 /* Whole matches of Tarot, played in a window through the table's actions against bots. */
 
 #include <adwaita.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bots/tarot/tarot-bot.h"
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-local-game.h"
+#include "testing.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-prompt.h"
 #include "ui/table/aluette-table-report-view.h"
@@ -255,20 +251,17 @@ play_match (int n_seats)
   round_clear (&round);
 }
 
-static void
-test_three (void **state)
+TEST (test_three)
 {
   play_match (3);
 }
 
-static void
-test_four (void **state)
+TEST (test_four)
 {
   play_match (4);
 }
 
-static void
-test_five (void **state)
+TEST (test_five)
 {
   play_match (5);
 }
@@ -276,12 +269,6 @@ test_five (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_three),
-    cmocka_unit_test (test_four),
-    cmocka_unit_test (test_five),
-  };
-
   ui_driver_init ("en", FALSE, 1);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/coach/alu-claim.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "bot-coach-driver.h"
+#include "testing.h"
 
 /* Claims, checked by brute force: the result that a claim promises is reached for every play of all
  * others, in sampled worlds, and, with few cards left, in every possible world. */
@@ -109,8 +106,7 @@ try_views (const Case *test, uint64_t seed, int n_plays, int *kinds, long *n_end
     }
 }
 
-static void
-test_claims (void **state)
+TEST (test_claims)
 {
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     {
@@ -155,8 +151,7 @@ deal_each_determinization (Proof *proof, AluDeal *deal, int seat, AluCardSet car
       }
 }
 
-static void
-test_every_determinization (void **state)
+TEST (test_every_determinization)
 {
   static const AluLevel players[ALU_MAX_SEATS] = { ALU_LEVEL_NOVICE, ALU_LEVEL_NOVICE,
                                                    ALU_LEVEL_NOVICE, ALU_LEVEL_NOVICE };
@@ -217,8 +212,7 @@ make_end (const char *const hands[4], const char *takers)
 }
 
 /* The four luettes at the end: mordienne, and the line that makes it. */
-static void
-test_known_ends (void **state)
+TEST (test_known_ends)
 {
   static const char *const luettes[4] = { "3d3c2d", "4d4c4b", "5d5c5b", "6d6c6b" };
   static const char *const with_low[4] = { "3d3c2d3b", "4d4c4b4e", "5d5c5b5e", "6d6c6b6e" };
@@ -241,16 +235,4 @@ test_known_ends (void **state)
   assert_int_equal (claim.line[0], alu_card_parse ("3b"));
   view = alu_view_for_seat (&match, 1);
   assert_false (alu_claim_settled (&view, &claim));
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_claims),
-    cmocka_unit_test (test_every_determinization),
-    cmocka_unit_test (test_known_ends),
-  };
-
-  return cmocka_run_group_tests_name ("coach-claim", tests, NULL, NULL);
 }

@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/coach/alu-hint.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "bot-coach-driver.h"
+#include "testing.h"
 
 /* Hints and reasons never depend on hidden cards, are the same every time, and are valid with every
  * rule set. */
@@ -61,8 +58,7 @@ check_sound (const AluView *view, const AluHint *hint)
 }
 
 /* If the cards that a seat does not see are dealt again, its hint stays exactly the same. */
-static void
-test_honesty (void **state)
+TEST (test_honesty)
 {
   AluBudget budget = { .seed = 5, .nodes = NODES };
   AluRng rng;
@@ -96,8 +92,7 @@ test_honesty (void **state)
 
 /* Who takes the trick when the last player but one has played, and which cards still beat a card.
  * */
-static void
-test_threats (void **state)
+TEST (test_threats)
 {
   AluBudget budget = { .nodes = NODES };
   int n_taking = 0;
@@ -127,8 +122,7 @@ test_threats (void **state)
 }
 
 /* Offers, concessions, votes and rejections: the hint is a legal action with its value. */
-static void
-test_other_decisions (void **state)
+TEST (test_other_decisions)
 {
   AluBudget budget = { .nodes = NODES };
   unsigned seen = 0;
@@ -184,8 +178,7 @@ test_other_decisions (void **state)
 
 /* During the deal, a reason contains no card that the listener does not see, and no figures. It is
  * the reason of the same decision. */
-static void
-test_reasons_keep_secrets (void **state)
+TEST (test_reasons_keep_secrets)
 {
   AluBudget budget = { .seed = 9, .nodes = NODES };
 
@@ -220,15 +213,4 @@ test_reasons_keep_secrets (void **state)
                      || why.info.samples > 0);
       }
   free (budget.memory);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_honesty),         cmocka_unit_test (test_threats),
-    cmocka_unit_test (test_other_decisions), cmocka_unit_test (test_reasons_keep_secrets),
-  };
-
-  return cmocka_run_group_tests_name ("coach-hint", tests, NULL, NULL);
 }

@@ -2,14 +2,11 @@
 #include "bots/aluette/alu-playout.h"
 #include "bots/aluette/coach/alu-review.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "bot-coach-driver.h"
+#include "testing.h"
 
 /* Reviews of finished deals, and analyses of open hands against a search of every play. */
 
@@ -41,8 +38,7 @@ exact_value (const AluRules *rules, const AluDeal *deal)
   return sign * best;
 }
 
-static void
-test_analysis (void **state)
+TEST (test_analysis)
 {
   AluBudget budget = { 0 };
 
@@ -107,8 +103,7 @@ check_verdict (const AluVerdict *verdict)
     assert_int_not_equal (verdict->best.card, verdict->move.card);
 }
 
-static void
-test_reviews (void **state)
+TEST (test_reviews)
 {
   static const AluRuleSet sets[] = { ALU_RULES_CLASSIC, ALU_RULES_GRIMAUD, ALU_RULES_SIX,
                                      ALU_RULES_TWELVE };
@@ -176,8 +171,7 @@ make_race (void)
   return match;
 }
 
-static void
-test_blunder (void **state)
+TEST (test_blunder)
 {
   AluBudget budget = { .nodes = 20000 };
   AluMatch match = make_race ();
@@ -248,8 +242,7 @@ check_yes_and_no (const AluMatch *match, AluEventType type)
   assert_true ((yes.cost > 0 ? yes : no).best_win == (yes.cost > 0 ? no : yes).win);
 }
 
-static void
-test_answers (void **state)
+TEST (test_answers)
 {
   AluMatch match = find_moment (ALU_PHASE_ANSWER);
   AluEvent event = { .type = ALU_EVENT_PROPOSE };
@@ -266,8 +259,7 @@ test_answers (void **state)
 
 /* A player with all the strongest cards must neither concede nor offer; for a player with none of
  * them, it costs nothing. */
-static void
-test_offers (void **state)
+TEST (test_offers)
 {
   static const char *const hands[4] = { "3d3c2d2c9c9d2b2eAd", "4d4c5d5c6d6c7d7c3b",
                                         "8d8c8b8e9b9e7b7eJd", "4b4e5b5e6b6eJcJbJe" };
@@ -298,8 +290,7 @@ test_offers (void **state)
 }
 
 /* With open hands, an offer is refused only if the refusal certainly gives two points. */
-static void
-test_open_answer (void **state)
+TEST (test_open_answer)
 {
   AluBudget budget = { 0 };
   AluMatch match = find_moment (ALU_PHASE_ANSWER);
@@ -325,8 +316,7 @@ test_open_answer (void **state)
 }
 
 /* With few nodes, it may be known who scores but not how much. What is reported must be right. */
-static void
-test_bounds (void **state)
+TEST (test_bounds)
 {
   AluBudget budget = { 0 };
   int n_halves = 0;
@@ -357,8 +347,7 @@ test_bounds (void **state)
 }
 
 /* Invalid and incomplete records are refused; a stop ends the review at once. */
-static void
-test_damage (void **state)
+TEST (test_damage)
 {
   AluReview *review = malloc (sizeof *review);
   AluBudget budget = { .nodes = NODES };
@@ -375,17 +364,4 @@ test_damage (void **state)
   budget.stop = &stop;
   assert_false (alu_review (&deal.start, deal.events, deal.n, 0, 15, &budget, NULL, NULL, review));
   free (review);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_analysis), cmocka_unit_test (test_reviews),
-    cmocka_unit_test (test_blunder),  cmocka_unit_test (test_answers),
-    cmocka_unit_test (test_offers),   cmocka_unit_test (test_open_answer),
-    cmocka_unit_test (test_bounds),   cmocka_unit_test (test_damage),
-  };
-
-  return cmocka_run_group_tests_name ("coach-review", tests, NULL, NULL);
 }

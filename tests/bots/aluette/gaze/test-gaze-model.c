@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/gaze/alu-sign-simulation.h"
+#include "testing.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* The gaze of bots, the signs it catches, and the signs that bots make. */
 
@@ -37,8 +34,7 @@ watch_eyes (AluLevel level, double shares[ALU_GAZE_HIDDEN])
     }
 }
 
-static void
-test_eyes_by_level (void **state)
+TEST (test_eyes_by_level)
 {
   double novice[ALU_GAZE_HIDDEN], villager[ALU_GAZE_HIDDEN], master[ALU_GAZE_HIDDEN];
 
@@ -57,8 +53,7 @@ test_eyes_by_level (void **state)
 }
 
 /* A human turns in 200 ms, looks for at least 250 ms, and looks back at the trick after 4 s. */
-static void
-test_human_eyes (void **state)
+TEST (test_human_eyes)
 {
   static const uint8_t levels[4] = { ALU_NOBODY, ALU_LEVEL_VILLAGER, ALU_LEVEL_VILLAGER,
                                      ALU_LEVEL_VILLAGER };
@@ -91,8 +86,7 @@ test_human_eyes (void **state)
   assert_int_equal (gaze->target, ALU_GAZE_HIDDEN);
 }
 
-static void
-test_wary_eyes (void **state)
+TEST (test_wary_eyes)
 {
   double time[2] = { 0, 0 };
 
@@ -115,8 +109,7 @@ test_wary_eyes (void **state)
   assert_true (time[1] > 1.5 * time[0]);
 }
 
-static void
-test_heads_turn (void **state)
+TEST (test_heads_turn)
 {
   uint8_t levels[4] = { ALU_LEVEL_STRONG, ALU_NOBODY, ALU_LEVEL_NOVICE, ALU_LEVEL_MASTER };
   AluGazeModel gaze_model;
@@ -134,8 +127,7 @@ test_heads_turn (void **state)
   assert_int_equal (gaze_model.gazes[0].target, ALU_GAZE_TRICK);
 }
 
-static void
-test_chances_grow (void **state)
+TEST (test_chances_grow)
 {
   for (int level = ALU_LEVEL_NOVICE; level < ALU_N_LEVELS; level++)
     for (int partner = 0; partner < 2; partner++)
@@ -158,8 +150,7 @@ test_chances_grow (void **state)
 }
 
 /* A better level, a larger gesture, a longer look, and being a partner each raise the chance. */
-static void
-test_chances_compare (void **state)
+TEST (test_chances_compare)
 {
   uint32_t caught, base = alu_perception_chances (ALU_LEVEL_VILLAGER, false, 500, 0, 60, &caught);
   uint32_t other;
@@ -175,8 +166,7 @@ test_chances_compare (void **state)
 }
 
 /* The chances agree with the exponential law, and outcomes are as frequent as the chances. */
-static void
-test_outcomes (void **state)
+TEST (test_outcomes)
 {
   const int n = 200000;
   AluGazeModel gaze_model;
@@ -249,8 +239,7 @@ parse_cards (const char *codes)
   return set;
 }
 
-static void
-test_which_signs_are_made (void **state)
+TEST (test_which_signs_are_made)
 {
   AluSignOption options[ALU_N_SIGNS];
   AluRules rules;
@@ -283,8 +272,7 @@ test_which_signs_are_made (void **state)
   assert_true (options[1].worth >= strong_worth / 2);
 }
 
-static void
-test_nobody_to_read (void **state)
+TEST (test_nobody_to_read)
 {
   AluSignOption options[ALU_N_SIGNS];
   AluRules rules;
@@ -388,8 +376,7 @@ spend_evening (Evening *evening, const AluRules *rules, AluLevel level, int n_ma
     }
 }
 
-static void
-test_same_seed (void **state)
+TEST (test_same_seed)
 {
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
     {
@@ -409,8 +396,7 @@ test_same_seed (void **state)
 }
 
 /* Better players make fewer signs; their partner reads more of them and their opponents fewer. */
-static void
-test_manners_by_level (void **state)
+TEST (test_manners_by_level)
 {
   static const AluLevel levels[] = { ALU_LEVEL_NOVICE, ALU_LEVEL_VILLAGER, ALU_LEVEL_MASTER };
   double made[3], by_partner[3], by_opponent[3];
@@ -434,24 +420,4 @@ test_manners_by_level (void **state)
   assert_true (by_partner[0] < by_partner[1] && by_partner[1] < by_partner[2]);
   assert_true (by_opponent[0] > by_opponent[1] && by_opponent[1] > by_opponent[2]);
   assert_true (by_partner[1] > 4 * by_opponent[1]);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_eyes_by_level),
-    cmocka_unit_test (test_human_eyes),
-    cmocka_unit_test (test_wary_eyes),
-    cmocka_unit_test (test_heads_turn),
-    cmocka_unit_test (test_chances_grow),
-    cmocka_unit_test (test_chances_compare),
-    cmocka_unit_test (test_outcomes),
-    cmocka_unit_test (test_which_signs_are_made),
-    cmocka_unit_test (test_nobody_to_read),
-    cmocka_unit_test (test_same_seed),
-    cmocka_unit_test (test_manners_by_level),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

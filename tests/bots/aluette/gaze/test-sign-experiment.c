@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tools/aluette/alu-aluette-arena.h"
 #include "tools/aluette/alu-sign-experiment.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* Careful signs gain points against opponents who do not watch; careless signs cost points against
  * opponents who do. Partners play according to the signs. */
@@ -30,8 +27,7 @@ measure_signs (AluRuleSet set, AluLevel level, bool careless, AluExperimentGaze 
   return alu_arena_bootstrap (points, N_DEALS, 1);
 }
 
-static void
-test_care_gains (void **state)
+TEST (test_care_gains)
 {
   AluSignTally tally;
   AluArenaFigure villager = measure_signs (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, false,
@@ -50,8 +46,7 @@ test_care_gains (void **state)
   assert_true (casual.low > 0);
 }
 
-static void
-test_full_view_costs (void **state)
+TEST (test_full_view_costs)
 {
   AluSignTally tally;
   AluArenaFigure figure = measure_signs (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, true,
@@ -63,8 +58,7 @@ test_full_view_costs (void **state)
   assert_true (figure.high < 0);
 }
 
-static void
-test_six_gain (void **state)
+TEST (test_six_gain)
 {
   AluSignTally tally;
   AluArenaFigure figure = measure_signs (ALU_RULES_SIX, ALU_LEVEL_VILLAGER, false,
@@ -74,8 +68,7 @@ test_six_gain (void **state)
 }
 
 /* Without the rule nobody makes signs, and swapping the teams gives the opposite result. */
-static void
-test_no_signs_no_gain (void **state)
+TEST (test_no_signs_no_gain)
 {
   AluSignTally tally = { 0 };
   AluSignExperiment experiment = { .level = ALU_LEVEL_VILLAGER };
@@ -87,17 +80,4 @@ test_no_signs_no_gain (void **state)
                       -alu_sign_experiment_deal (&experiment, (uint64_t) i, true, &tally));
   assert_int_equal (tally.made, 0);
   assert_int_equal (tally.deals, 400);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_care_gains),
-    cmocka_unit_test (test_full_view_costs),
-    cmocka_unit_test (test_six_gain),
-    cmocka_unit_test (test_no_signs_no_gain),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

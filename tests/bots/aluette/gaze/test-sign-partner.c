@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/gaze/alu-sign-simulation.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* Deals of a person at the screen, who makes no sign, with three villagers: the partner makes signs
  * too, and nobody repeats a sign that a partner has read. */
@@ -90,8 +87,7 @@ play_deal (Trial *self, uint64_t seed)
   while (!self->match.deal.ended);
 }
 
-static void
-test_partner_signs (void **state)
+TEST (test_partner_signs)
 {
   Trial self = { 0 };
   unsigned made = 0, repeats = 0;
@@ -110,14 +106,4 @@ test_partner_signs (void **state)
   /* At least one sign in four deals, and one in at least half of them. */
   assert_true (self.made[2] * 4 >= made);
   assert_true (self.made[2] * 2 >= N_DEALS);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_partner_signs),
-  };
-
-  return cmocka_run_group_tests_name ("sign partner", tests, NULL, NULL);
 }

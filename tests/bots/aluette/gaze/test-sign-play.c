@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-bot.h"
 #include "bots/aluette/alu-sign-play.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* A partner who has read a sign plays according to it; one who missed it does not. */
 
@@ -85,8 +82,7 @@ play_card (AluMatch *match, const char *code)
 #define WEAK "Ad Kc 8d 8c 7d 7c 6d 5d 4d"
 #define STRONG "3d 3c 2d Ac Kd Qd Jd 6c 5c"
 
-static void
-test_works_for_a_stronger_partner (void **state)
+TEST (test_works_for_a_stronger_partner)
 {
   AluMatch match = deal_with (0, WEAK, STRONG, false);
 
@@ -98,8 +94,7 @@ test_works_for_a_stronger_partner (void **state)
   assert_int_equal (play_of (ALU_LEVEL_VILLAGER, &match, 0), alu_card_parse ("Ad"));
 }
 
-static void
-test_lets_the_partner_take (void **state)
+TEST (test_lets_the_partner_take)
 {
   AluMatch match = deal_with (1, WEAK, STRONG, false);
 
@@ -111,8 +106,7 @@ test_lets_the_partner_take (void **state)
   assert_int_equal (play_of (ALU_LEVEL_CASUAL, &match, 1), alu_card_parse ("4d"));
 }
 
-static void
-test_bluff_proves_nothing (void **state)
+TEST (test_bluff_proves_nothing)
 {
   AluMatch match = deal_with (0, WEAK, STRONG, true);
   AluView view;
@@ -124,8 +118,7 @@ test_bluff_proves_nothing (void **state)
   assert_int_equal (reading.cards[2], 0);
 }
 
-static void
-test_reading_follows_the_cards (void **state)
+TEST (test_reading_follows_the_cards)
 {
   AluMatch match = deal_with (0, WEAK, STRONG, false);
   AluSignReading reading;
@@ -139,17 +132,4 @@ test_reading_follows_the_cards (void **state)
   view = alu_view_for_seat (&match, 1);
   alu_sign_reading_init (&reading, &view);
   assert_int_equal (reading.cards[2], 0);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_works_for_a_stronger_partner),
-    cmocka_unit_test (test_lets_the_partner_take),
-    cmocka_unit_test (test_bluff_proves_nothing),
-    cmocka_unit_test (test_reading_follows_the_cards),
-  };
-
-  return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
+#include "testing.h"
 
 #define PROOF_SAMPLES 160
 
@@ -60,8 +56,7 @@ check_text (const AluPuzzle *puzzle, const char *text, size_t length)
 
 /* Every puzzle that is included: its text, its theme, and that its position is unique. Those with
  * open hands are proved by the exact solver, the others by samples of another seed. */
-static void
-test_shipped (void **state)
+TEST (test_shipped)
 {
   AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
   AluPuzzle *puzzle = malloc (sizeof *puzzle);
@@ -101,8 +96,7 @@ test_shipped (void **state)
 }
 
 /* The same seed gives the same puzzle, another seed another one. A stop ends the search. */
-static void
-test_seeds (void **state)
+TEST (test_seeds)
 {
   AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
   AluPuzzleCriteria wish = { ALU_THEME_LEAD, 1, ALU_PUZZLE_STARS, 0 };
@@ -126,8 +120,7 @@ test_seeds (void **state)
 }
 
 /* Puzzles of whole hands are found and proved, and criteria that no table meets end the search. */
-static void
-test_whole_hands (void **state)
+TEST (test_whole_hands)
 {
   AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
   AluPuzzleCriteria whole = { -1, 1, ALU_PUZZLE_STARS, ALU_PUZZLE_HAND_MAX };
@@ -146,8 +139,7 @@ test_whole_hands (void **state)
 }
 
 /* A wrong answer is not proved, and texts without a valid answer are refused. */
-static void
-test_wrong (void **state)
+TEST (test_wrong)
 {
   AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
   AluPuzzle *puzzle = malloc (sizeof *puzzle), *other = malloc (sizeof *other);
@@ -175,8 +167,7 @@ test_wrong (void **state)
 }
 
 /* A deal taken from the middle of a match is the same deal. */
-static void
-test_cut (void **state)
+TEST (test_cut)
 {
   AluGameHeader *header = calloc (1, sizeof *header);
   AluPuzzle *puzzle = malloc (sizeof *puzzle);
@@ -243,8 +234,7 @@ make_trick (AluRuleSet set, int captain, const char *table, const char *hand)
 }
 
 /* What a theme depends on in a position, and what a card does there. */
-static void
-test_themes (void **state)
+TEST (test_themes)
 {
   static const struct
   {
@@ -288,8 +278,7 @@ test_themes (void **state)
 }
 
 /* If a card changes the chance of two points, the position is about them. */
-static void
-test_two_points (void **state)
+TEST (test_two_points)
 {
   AluMatch match = make_trick (ALU_RULES_CLASSIC, -1, "5cKd6b", "AdKc4b");
   AluMatch open = make_trick (ALU_RULES_CLASSIC, 0, "5cKd6b", "AdKc4b");
@@ -303,17 +292,4 @@ test_two_points (void **state)
   verdict.cards[1].chances[0] = 0.5f;
   assert_int_equal (alu_puzzle_get_theme (&match, &verdict), ALU_THEME_DEFENCE);
   assert_int_equal (alu_puzzle_get_theme (&open, &verdict), ALU_THEME_PETIT_JEAN);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_shipped), cmocka_unit_test (test_seeds),
-    cmocka_unit_test (test_whole_hands),
-    cmocka_unit_test (test_wrong),   cmocka_unit_test (test_cut),
-    cmocka_unit_test (test_themes),  cmocka_unit_test (test_two_points),
-  };
-
-  return cmocka_run_group_tests_name ("puzzles", tests, NULL, NULL);
 }

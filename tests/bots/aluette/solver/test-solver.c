@@ -10,14 +10,11 @@
 #include "bots/aluette/solver/alu-search.h"
 #include "bots/aluette/solver/alu-solver.h"
 #include "bots/aluette/solver/alu-twelve.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* A commit that changes it must say so. */
 #define SIGNATURE 111558
@@ -120,21 +117,18 @@ count_twelve_mismatches (int n, uint64_t seed)
   return mismatches;
 }
 
-static void
-test_twelve_against_brute_force (void **state)
+TEST (test_twelve_against_brute_force)
 {
   assert_int_equal (count_twelve_mismatches (N_POSITIONS / 3, 1), 0);
 }
 
-static void
-test_against_brute_force (void **state)
+TEST (test_against_brute_force)
 {
   assert_int_equal (count_mismatches (N_POSITIONS, 1), 0);
 }
 
 /* Deals that took the solver longest, with the values it found. */
-static void
-test_frozen_deals (void **state)
+TEST (test_frozen_deals)
 {
   AluSolver *solver = alu_solver_new (ALU_SOLVER_BYTES);
 
@@ -153,8 +147,7 @@ test_frozen_deals (void **state)
 
 /* The number of nodes for fixed deals. Any change of the search changes it, and the commit must say
  * so. */
-static void
-test_signature (void **state)
+TEST (test_signature)
 {
   AluSolver *solver = alu_solver_new (ALU_SOLVER_BYTES);
   uint64_t nodes = 0;
@@ -175,8 +168,7 @@ test_signature (void **state)
 }
 
 /* The answers with the least memory are the same as with plenty. */
-static void
-test_table_size (void **state)
+TEST (test_table_size)
 {
   AluSolver *small = alu_solver_new (ALU_SOLVER_MIN_BYTES);
   AluSolver *large = alu_solver_new (ALU_SOLVER_BYTES);
@@ -213,8 +205,7 @@ random_deal_of (int i, AluPosition *position)
 
 /* The search for all processors gives exactly the same results and nodes as the one with special
  * instructions. */
-static void
-test_portable_search (void **state)
+TEST (test_portable_search)
 {
   AluSolver *solvers[2] = {
     alu_solver_new (ALU_SOLVER_MIN_BYTES),
@@ -263,8 +254,7 @@ solve_deals (AluSolver *solver, bool backwards, int values[30])
 
 /* Kept proofs save nodes and change no result, whichever positions were solved before. A series of
  * calls can be repeated exactly. */
-static void
-test_kept_proofs (void **state)
+TEST (test_kept_proofs)
 {
   AluSolver *solver = alu_solver_new (ALU_SOLVER_BYTES);
   int cold[30], warm[30], backwards[30], again[30];
@@ -333,8 +323,7 @@ search_twelve (AluTranspositionTable *tt, const AluCardRanks *row, int left)
 }
 
 /* Proofs are spread over all clusters of the table, not only over every second one. */
-static void
-test_all_clusters_are_used (void **state)
+TEST (test_all_clusters_are_used)
 {
   void (*const searches[]) (AluTranspositionTable *, const AluCardRanks *, int) = { search_winner,
                                                                                     search_twelve };
@@ -357,8 +346,7 @@ test_all_clusters_are_used (void **state)
   free (memory);
 }
 
-static void
-test_limits (void **state)
+TEST (test_limits)
 {
   AluSolver *solver = alu_solver_new (ALU_SOLVER_MIN_BYTES);
   const AluScoring scorings[] = { ALU_SCORING_PLAYER, ALU_SCORING_TWELVE };
@@ -385,18 +373,6 @@ test_limits (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_against_brute_force),
-    cmocka_unit_test (test_twelve_against_brute_force),
-    cmocka_unit_test (test_frozen_deals),
-    cmocka_unit_test (test_signature),
-    cmocka_unit_test (test_table_size),
-    cmocka_unit_test (test_portable_search),
-    cmocka_unit_test (test_kept_proofs),
-    cmocka_unit_test (test_all_clusters_are_used),
-    cmocka_unit_test (test_limits),
-  };
-
   if (argc >= 3 && strcmp (argv[1], "--deals") == 0)
     {
       int n = atoi (argv[2]);
@@ -408,5 +384,5 @@ main (int argc, char **argv)
               mismatches, n / 4, twelve);
       return mismatches + twelve == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
     }
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

@@ -1,10 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +6,7 @@
 
 #include "bots/tarot/puzzles/tarot-drill.h"
 #include "tools/tarot/tarot-puzzle-generator.h"
+#include "testing.h"
 
 /*
  * The puzzles of Tarot: each that is installed is proved again, with other worlds than those of its
@@ -80,8 +75,7 @@ read_puzzle (const File *file, size_t at, TarotPuzzle *puzzle)
 }
 
 /* All puzzles are proved, occur once, and are written as they were read. Each theme occurs. */
-static void
-test_installed (void **state)
+TEST (test_installed)
 {
   static uint64_t hashes[MAX_PUZZLES];
   int n_puzzles = 0, themes[TAROT_N_THEMES] = { 0 };
@@ -121,8 +115,7 @@ test_installed (void **state)
 }
 
 /* A proof fails for a wrong card and for a wrong theme. */
-static void
-test_wrong_solution (void **state)
+TEST (test_wrong_solution)
 {
   TarotPuzzleGenerator *generator = tarot_puzzle_generator_new ();
   TarotPuzzle *puzzle = malloc (sizeof *puzzle);
@@ -145,8 +138,7 @@ test_wrong_solution (void **state)
 }
 
 /* The same seed gives the same puzzle. */
-static void
-test_generator (void **state)
+TEST (test_generator)
 {
   TarotPuzzleGenerator *generator = tarot_puzzle_generator_new ();
   TarotPuzzle *puzzles = calloc (2, sizeof *puzzles);
@@ -162,8 +154,7 @@ test_generator (void **state)
 }
 
 /* Texts that are no puzzles are refused. */
-static void
-test_invalid (void **state)
+TEST (test_invalid)
 {
   static const char *const lines[] = { "# best ",  "# theme ", "# puzzle ",
                                        "# stars ", "# hands ", "# gain " };
@@ -191,8 +182,7 @@ test_invalid (void **state)
 
 /* Questions depend on their ids only. What the coach advises costs nothing, and one of the numbers
  * to choose from is the right one. */
-static void
-test_drills (void **state)
+TEST (test_drills)
 {
   TarotDrill *drills = calloc (2, sizeof *drills);
 
@@ -221,16 +211,4 @@ test_drills (void **state)
   assert_false (tarot_drill_read_id ("bid", &(TarotDrillKind) { 0 }, &(uint64_t) { 0 }));
   assert_false (tarot_drill_read_id ("bid-x", &(TarotDrillKind) { 0 }, &(uint64_t) { 0 }));
   free (drills);
-}
-
-int
-main (void)
-{
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_installed), cmocka_unit_test (test_wrong_solution),
-    cmocka_unit_test (test_generator), cmocka_unit_test (test_invalid),
-    cmocka_unit_test (test_drills),
-  };
-
-  return cmocka_run_group_tests_name ("tarot-puzzles", tests, NULL, NULL);
 }

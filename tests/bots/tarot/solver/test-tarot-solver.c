@@ -11,6 +11,7 @@
 
 #include "bots/tarot/solver/tarot-solver.h"
 #include "tarot-positions.h"
+#include "testing.h"
 
 static uint32_t n_positions = 3000;
 static uint64_t first_seed = 1;
@@ -101,15 +102,13 @@ check_position (TarotSolver *solver, const TarotRules *rules, const TarotDeal *d
   assert_int_equal (best, expected);
 }
 
-static void
-test_brute_force (void **state)
+TEST (test_brute_force)
 {
   /* Small tables, so that entries are replaced. */
   TarotSolver *solvers[] = { tarot_solver_new (TAROT_SOLVER_MIN_BYTES),
                              tarot_solver_new (1 << 20) };
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   for (uint32_t i = 0; i < n_positions; i++)
     {
@@ -133,14 +132,12 @@ test_brute_force (void **state)
 }
 
 /* Longer endings: the size of the table changes nothing. */
-static void
-test_table_size (void **state)
+TEST (test_table_size)
 {
   TarotSolver *small = tarot_solver_new (TAROT_SOLVER_MIN_BYTES);
   TarotSolver *large = tarot_solver_new (4 << 20);
   AluRng rng;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed + 1);
   for (int i = 0; i < 60; i++)
     {
@@ -164,8 +161,7 @@ test_table_size (void **state)
   tarot_solver_free (large);
 }
 
-static void
-test_limits (void **state)
+TEST (test_limits)
 {
   TarotSolver *solver = tarot_solver_new (1 << 20);
   TarotRules rules;
@@ -175,7 +171,6 @@ test_limits (void **state)
   AluStop stop = 0;
   int value;
 
-  (void) state;
   alu_rng_seed (&rng, first_seed);
   tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
   play_at_random (&rules, &rng, 40, false, &match);
@@ -195,15 +190,9 @@ test_limits (void **state)
 int
 main (int argc, char **argv)
 {
-  const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_brute_force),
-    cmocka_unit_test (test_table_size),
-    cmocka_unit_test (test_limits),
-  };
-
   if (argc > 1)
     n_positions = (uint32_t) strtoul (argv[1], NULL, 10);
   if (argc > 2)
     first_seed = strtoull (argv[2], NULL, 10);
-  return cmocka_run_group_tests (tests, NULL, NULL);
+  return testing_run (NULL, NULL);
 }

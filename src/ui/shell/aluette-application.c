@@ -172,7 +172,7 @@ rebuild_windows (gpointer data)
     if (ALUETTE_IS_WINDOW (l->data))
       aluette_window_rebuild (l->data);
   if (choosing)
-    aluette_preferences_present (GTK_WINDOW (front_window (self)), self->settings);
+    aluette_preferences_present (GTK_WINDOW (front_window (self)));
   return G_SOURCE_REMOVE;
 }
 
@@ -208,8 +208,7 @@ open_window (GSimpleAction *action, GVariant *parameter, gpointer self)
 static void
 show_preferences (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  aluette_preferences_present (GTK_WINDOW (front_window (self)),
-                               aluette_application_get_settings (self));
+  aluette_preferences_present (GTK_WINDOW (front_window (self)));
 }
 
 /* GTK's own action would build the shortcuts window at every start. */

@@ -7,6 +7,7 @@
 #include "presentation/portraits/aluette-villagers.h"
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drill-table.h"
+#include "ui/common/aluette-page.h"
 
 #define BEFORE_MS 1200
 #define BETWEEN_MS 700
@@ -152,17 +153,27 @@ show_next_question (AluetteDrill *drill)
     attribution_drill_begin (drill);
 }
 
-static void
-attribution_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
+static GVariant *
+attribution_drill_get_state (AluetteDrill *drill)
 {
   AluetteAttributionDrill *self = ALUETTE_ATTRIBUTION_DRILL (drill);
-  AluetteAttributionDrill *before = ALUETTE_ATTRIBUTION_DRILL (drill_before);
 
-  self->sequence = before->sequence;
-  self->passed = before->passed;
-  self->question = before->question;
-  aluette_drill_table_restore_from (self->table, before->table);
-  self->answer = before->answer;
+  return g_variant_new ("(@ayuuiu)", aluette_page_pack (&self->sequence, sizeof self->sequence),
+                        self->passed, self->question, self->answer,
+                        aluette_drill_table_get_first (self->table));
+}
+
+static void
+attribution_drill_set_state (AluetteDrill *drill, GVariant *state)
+{
+  AluetteAttributionDrill *self = ALUETTE_ATTRIBUTION_DRILL (drill);
+  g_autoptr (GVariant) sequence = NULL;
+  guint first;
+
+  g_variant_get (state, "(@ayuuiu)", &sequence, &self->passed, &self->question, &self->answer,
+                 &first);
+  aluette_page_unpack (sequence, &self->sequence, sizeof self->sequence);
+  aluette_drill_table_seat (self->table, first);
   for (guint i = 0; i < self->question; i++)
     show_maker (self, i);
   if (!aluette_drill_is_asking (drill) && self->answer < 0)
@@ -195,7 +206,8 @@ aluette_attribution_drill_class_init (AluetteAttributionDrillClass *klass)
   drill_class->next = show_next_question;
   drill_class->begin = attribution_drill_begin;
   drill_class->timeout = attribution_drill_timeout;
-  drill_class->resume = attribution_drill_resume;
+  drill_class->get_state = attribution_drill_get_state;
+  drill_class->set_state = attribution_drill_set_state;
 }
 
 static void

@@ -175,14 +175,20 @@ aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, con
                                 g_object_ref (self));
 }
 
+GVariant *
+aluette_drill_board_get_state (AluetteDrillBoard *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DRILL_BOARD (self), NULL);
+
+  return g_variant_new ("(uu)", self->n_asked, self->n_right);
+}
+
 void
-aluette_drill_board_restore_from (AluetteDrillBoard *self, AluetteDrillBoard *other)
+aluette_drill_board_set_state (AluetteDrillBoard *self, GVariant *state)
 {
   g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
-  g_return_if_fail (ALUETTE_IS_DRILL_BOARD (other));
 
-  self->n_asked = other->n_asked;
-  self->n_right = other->n_right;
+  g_variant_get (state, "(uu)", &self->n_asked, &self->n_right);
   if (self->n_asked > 0)
     show_count (self);
 }

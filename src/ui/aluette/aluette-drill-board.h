@@ -64,10 +64,8 @@ void aluette_drill_board_add_button (AluetteDrillBoard *self, GtkWidget *button)
 void aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, const char *item,
                                 gboolean right, gint64 asked_at);
 
-/* aluette_drill_board_restore_from:
- * @other: a board about to be destroyed
- *
- * Takes over the counts of @other. */
-void aluette_drill_board_restore_from (AluetteDrillBoard *self, AluetteDrillBoard *other);
+/* Returns: (transfer floating): the counts, as "(uu)". */
+GVariant *aluette_drill_board_get_state (AluetteDrillBoard *self);
+void aluette_drill_board_set_state (AluetteDrillBoard *self, GVariant *state);
 
 G_END_DECLS

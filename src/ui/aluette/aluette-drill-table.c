@@ -158,13 +158,12 @@ aluette_drill_table_seat (AluetteDrillTable *self, guint first)
     }
 }
 
-void
-aluette_drill_table_restore_from (AluetteDrillTable *self, AluetteDrillTable *other)
+guint
+aluette_drill_table_get_first (AluetteDrillTable *self)
 {
-  g_return_if_fail (ALUETTE_IS_DRILL_TABLE (self));
-  g_return_if_fail (ALUETTE_IS_DRILL_TABLE (other));
+  g_return_val_if_fail (ALUETTE_IS_DRILL_TABLE (self), 0);
 
-  aluette_drill_table_seat (self, other->first);
+  return self->first;
 }
 
 const char *

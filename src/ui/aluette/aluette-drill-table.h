@@ -28,8 +28,8 @@ GtkWidget *aluette_drill_table_new (gboolean with_viewer);
  * Seats four consecutive villagers. */
 void aluette_drill_table_seat (AluetteDrillTable *self, guint first);
 
-/* Seats the villagers of another table. */
-void aluette_drill_table_restore_from (AluetteDrillTable *self, AluetteDrillTable *other);
+/* Returns: the argument of the last call of aluette_drill_table_seat (). */
+guint aluette_drill_table_get_first (AluetteDrillTable *self);
 
 /* aluette_drill_table_get_name:
  *

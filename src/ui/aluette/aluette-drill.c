@@ -119,25 +119,41 @@ aluette_drill_new (GType type, AluetteLeitner *leitner, GSettings *settings)
   return GTK_WIDGET (self);
 }
 
-void
-aluette_drill_restore_from (AluetteDrill *self, AluetteDrill *before)
-{
-  AluetteDrillPrivate *priv, *old;
+/* The counts, the state of the question, and what the class adds. */
+#define STATE_TYPE "(b@(uu)ubxv)"
 
-  g_return_if_fail (ALUETTE_IS_DRILL (self));
-  g_return_if_fail (ALUETTE_IS_DRILL (before));
+GVariant *
+aluette_drill_get_state (AluetteDrill *self)
+{
+  AluetteDrillPrivate *priv;
+
+  g_return_val_if_fail (ALUETTE_IS_DRILL (self), NULL);
 
   priv = get_private (self);
-  old = get_private (before);
-  if (!old->begun)
-    return;
-  gtk_toggle_button_set_active (priv->describe, gtk_toggle_button_get_active (old->describe));
-  aluette_drill_board_restore_from (priv->board, old->board);
+  if (!priv->begun)
+    return NULL;
+  return g_variant_new (STATE_TYPE, gtk_toggle_button_get_active (priv->describe),
+                        aluette_drill_board_get_state (priv->board), priv->level, priv->asking,
+                        priv->asked_at, ALUETTE_DRILL_GET_CLASS (self)->get_state (self));
+}
+
+void
+aluette_drill_set_state (AluetteDrill *self, GVariant *state)
+{
+  AluetteDrillPrivate *priv;
+  g_autoptr (GVariant) counts = NULL;
+  g_autoptr (GVariant) question = NULL;
+  gboolean describe;
+
+  g_return_if_fail (ALUETTE_IS_DRILL (self));
+
+  priv = get_private (self);
+  g_variant_get (state, STATE_TYPE, &describe, &counts, &priv->level, &priv->asking,
+                 &priv->asked_at, &question);
+  gtk_toggle_button_set_active (priv->describe, describe);
+  aluette_drill_board_set_state (priv->board, counts);
   priv->begun = priv->resumed = TRUE;
-  priv->level = old->level;
-  priv->asking = old->asking;
-  priv->asked_at = old->asked_at;
-  ALUETTE_DRILL_GET_CLASS (self)->resume (self, before);
+  ALUETTE_DRILL_GET_CLASS (self)->set_state (self, question);
 }
 
 void

@@ -21,8 +21,9 @@ G_DECLARE_DERIVABLE_TYPE (AluetteDrill, aluette_drill, ALUETTE, DRILL, AdwBin)
  *   next: goes on after an answer; NULL if it is the same as @begin.
  *   timeout: the time set with aluette_drill_start_timer () is over.
  *   update_descriptions: (nullable): the user has turned descriptions on or off.
- *   resume: copies the question of @before, a drill of the same class, and the answer given to it.
- *     Level, time and state of the question are copied already.
+ *   get_state: Returns: (transfer floating): the question, and the answer given to it.
+ *   set_state: shows the question and the answer again. Level, time and state of the question are
+ *     set already.
  *
  * Class data:
  *   makes: whether the user makes signs, rather than recognizes them.
@@ -38,7 +39,8 @@ struct _AluetteDrillClass
   void (*next) (AluetteDrill *self);
   void (*timeout) (AluetteDrill *self);
   void (*update_descriptions) (AluetteDrill *self);
-  void (*resume) (AluetteDrill *self, AluetteDrill *before);
+  GVariant *(*get_state) (AluetteDrill *self);
+  void (*set_state) (AluetteDrill *self, GVariant *state);
 };
 
 /* aluette_drill_new:
@@ -49,11 +51,13 @@ struct _AluetteDrillClass
  * Returns: (transfer floating): a new drill. */
 GtkWidget *aluette_drill_new (GType type, AluetteLeitner *leitner, GSettings *settings);
 
-/* aluette_drill_restore_from:
- * @before: a drill of the same class, about to be destroyed
+/* Returns: (transfer floating) (nullable): the drill as it is now; NULL if it has not begun. */
+GVariant *aluette_drill_get_state (AluetteDrill *self);
+
+/* aluette_drill_set_state:
  *
- * Continues where @before is, if it has begun. Call this before the drill is mapped. */
-void aluette_drill_restore_from (AluetteDrill *self, AluetteDrill *before);
+ * Continues from the state of a drill of the same class. Call this before the drill is mapped. */
+void aluette_drill_set_state (AluetteDrill *self, GVariant *state);
 
 /* The functions below are for subclasses. */
 

@@ -262,38 +262,39 @@ aluette_drills_page_new (AluetteLeitner *leitner)
   return GTK_WIDGET (self);
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
-  return aluette_drills_page_new (ALUETTE_DRILLS_PAGE (page)->leitner);
+  GtkStack *stack = GTK_STACK (ALUETTE_DRILLS_PAGE (page)->stack);
+  GtkWidget *drill = gtk_stack_get_visible_child (stack);
+  GVariant *state = ALUETTE_IS_DRILL (drill) ? aluette_drill_get_state (ALUETTE_DRILL (drill))
+                                             : NULL;
+
+  return g_variant_new ("(s@mv)", gtk_stack_get_visible_child_name (stack),
+                        aluette_page_maybe (state));
 }
 
-/* Opens the drill of @before and continues it. */
+/* Opens the drill of the state and continues it. */
 static void
-page_begin (AluettePage *page, AluettePage *before)
+page_set_state (AluettePage *page, const AluettePageContext *context)
 {
   AluetteDrillsPage *self = ALUETTE_DRILLS_PAGE (page);
-  AluetteDrillsPage *other = (AluetteDrillsPage *) before;
-  GtkWidget *drill;
+  g_autoptr (GVariant) drill = NULL;
   const char *name;
 
-  if (other == NULL)
+  if (context->state == NULL)
     return;
-  drill = gtk_stack_get_visible_child (GTK_STACK (other->stack));
-  name = gtk_stack_get_visible_child_name (GTK_STACK (other->stack));
+  g_variant_get (context->state, "(&smv)", &name, &drill);
   make_drill (self, name);
-  if (ALUETTE_IS_DRILL (drill))
-    aluette_drill_restore_from (ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack),
-                                                                            name)),
-                                ALUETTE_DRILL (drill));
+  if (drill != NULL)
+    aluette_drill_set_state (
+        ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name)), drill);
   aluette_drills_page_open (self, name);
 }
 
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Practice Signs");
-  iface->help_topic = "drills";
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }

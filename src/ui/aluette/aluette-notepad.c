@@ -5,6 +5,7 @@
 
 #include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/aluette/aluette-text-context.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 
 struct _AluetteNotepad
@@ -251,12 +252,19 @@ aluette_notepad_note (AluetteNotepad *self, guint seat, AluSign sign, gboolean n
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[seat][sign]), noted);
 }
 
+GVariant *
+aluette_notepad_get_state (AluetteNotepad *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_NOTEPAD (self), NULL);
+
+  return aluette_page_pack (self->notes, sizeof self->notes);
+}
+
 void
-aluette_notepad_restore_from (AluetteNotepad *self, AluetteNotepad *other)
+aluette_notepad_set_state (AluetteNotepad *self, GVariant *state)
 {
   g_return_if_fail (ALUETTE_IS_NOTEPAD (self));
-  g_return_if_fail (ALUETTE_IS_NOTEPAD (other));
 
-  memcpy (self->notes, other->notes, sizeof self->notes);
-  notepad_refresh (self);
+  if (aluette_page_unpack (state, self->notes, sizeof self->notes))
+    notepad_refresh (self);
 }

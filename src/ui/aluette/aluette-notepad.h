@@ -36,10 +36,8 @@ gboolean aluette_notepad_is_noted (AluetteNotepad *self, guint seat, AluSign sig
  * Notes that @seat holds the cards of @sign, or removes that note. */
 void aluette_notepad_note (AluetteNotepad *self, guint seat, AluSign sign, gboolean noted);
 
-/* aluette_notepad_restore_from:
- * @other: a notepad of the same match
- *
- * Takes over the notes of all players. */
-void aluette_notepad_restore_from (AluetteNotepad *self, AluetteNotepad *other);
+/* Returns: (transfer floating): the notes of all players, as "ay". */
+GVariant *aluette_notepad_get_state (AluetteNotepad *self);
+void aluette_notepad_set_state (AluetteNotepad *self, GVariant *state);
 
 G_END_DECLS

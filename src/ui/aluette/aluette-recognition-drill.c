@@ -116,19 +116,24 @@ chosen_cb (AluetteRecognitionDrill *self, guint sign)
   show_result (self);
 }
 
-/* A gesture without an answer is performed again. */
-static void
-recognition_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
+static GVariant *
+recognition_drill_get_state (AluetteDrill *drill)
 {
   AluetteRecognitionDrill *self = ALUETTE_RECOGNITION_DRILL (drill);
-  AluetteRecognitionDrill *before = ALUETTE_RECOGNITION_DRILL (drill_before);
-  AluettePortrait *portrait = ALUETTE_PORTRAIT (before->portrait);
 
-  self->sign = before->sign;
-  self->answer = before->answer;
-  self->strength = before->strength;
-  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait),
-                                 aluette_portrait_get_villager (portrait));
+  return g_variant_new ("(iiuu)", self->sign, self->answer, self->strength,
+                        aluette_portrait_get_villager (ALUETTE_PORTRAIT (self->portrait)));
+}
+
+/* A gesture without an answer is performed again. */
+static void
+recognition_drill_set_state (AluetteDrill *drill, GVariant *state)
+{
+  AluetteRecognitionDrill *self = ALUETTE_RECOGNITION_DRILL (drill);
+  guint villager;
+
+  g_variant_get (state, "(iiuu)", &self->sign, &self->answer, &self->strength, &villager);
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), villager);
   show_question (self);
   if (self->answer >= 0)
     show_result (self);
@@ -153,7 +158,8 @@ aluette_recognition_drill_class_init (AluetteRecognitionDrillClass *klass)
   drill_class->begin = recognition_drill_begin;
   drill_class->timeout = recognition_drill_timeout;
   drill_class->update_descriptions = recognition_drill_update_descriptions;
-  drill_class->resume = recognition_drill_resume;
+  drill_class->get_state = recognition_drill_get_state;
+  drill_class->set_state = recognition_drill_set_state;
 }
 
 static void

@@ -9,7 +9,6 @@
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/aluette/aluette-score-team.h"
 #include "ui/aluette/aluette-trick-counter.h"
-#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-rename-dialog.h"
 #include "ui/common/aluette-toast.h"
 
@@ -27,10 +26,7 @@ struct _AluetteScorePage
   AluetteTrickCounter *counter;
 };
 
-static void page_iface_init (AluettePageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteScorePage, aluette_score_page, ALUETTE_TYPE_SHEET_PAGE,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AluetteScorePage, aluette_score_page, ALUETTE_TYPE_SHEET_PAGE)
 
 static AluetteScoreSheet *
 get_sheet (AluetteScorePage *self)
@@ -311,18 +307,4 @@ aluette_score_page_new (AluetteScoreSheet *sheet)
   aluette_sheet_page_set_sheet (ALUETTE_SHEET_PAGE (self), ALUETTE_SHEET (sheet), &alu_aluette_kind,
                                 header);
   return GTK_WIDGET (self);
-}
-
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  return aluette_score_page_new (get_sheet (ALUETTE_SCORE_PAGE (page)));
-}
-
-static void
-page_iface_init (AluettePageInterface *iface)
-{
-  iface->title = N_("Score Sheet");
-  iface->help_topic = "score-keeping";
-  iface->make_again = page_make_again;
 }

@@ -8,6 +8,7 @@
 #include "presentation/common/aluette-settings.h"
 #include "ui/aluette/aluette-card-list.h"
 #include "ui/aluette/aluette-sign-card.h"
+#include "ui/common/aluette-page.h"
 
 /* Signs that are built at once, because they are seen first. */
 
@@ -26,7 +27,10 @@ struct _AluetteSignsPage
   AluetteTableStyle *style;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteSignsPage, aluette_signs_page, ADW_TYPE_BIN)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteSignsPage, aluette_signs_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 enum
 {
@@ -168,4 +172,28 @@ aluette_signs_page_show_cards (AluetteSignsPage *self)
   g_return_if_fail (ALUETTE_IS_SIGNS_PAGE (self));
 
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->stack), "cards");
+}
+
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
+{
+  AdwViewStack *stack = ADW_VIEW_STACK (ALUETTE_SIGNS_PAGE (page)->stack);
+
+  return g_variant_new_string (adw_view_stack_get_visible_child_name (stack));
+}
+
+static void
+page_set_state (AluettePage *page, const AluettePageContext *context)
+{
+  AdwViewStack *stack = ADW_VIEW_STACK (ALUETTE_SIGNS_PAGE (page)->stack);
+
+  if (context->state != NULL)
+    adw_view_stack_set_visible_child_name (stack, g_variant_get_string (context->state, NULL));
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }

@@ -9,6 +9,7 @@
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drill-table.h"
 #include "ui/aluette/aluette-sign-choice.h"
+#include "ui/common/aluette-page.h"
 
 #define TICK_MS 60
 #define TIME_MS 20000 /* time to make the sign */
@@ -179,16 +180,26 @@ timing_drill_begin (AluetteDrill *drill)
   aluette_drill_start_timer (drill, TICK_MS);
 }
 
-static void
-timing_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
+static GVariant *
+timing_drill_get_state (AluetteDrill *drill)
 {
   AluetteTimingDrill *self = ALUETTE_TIMING_DRILL (drill);
-  AluetteTimingDrill *before = ALUETTE_TIMING_DRILL (drill_before);
 
-  self->sign = before->sign;
-  self->answer = before->answer;
-  self->gaze = before->gaze;
-  aluette_drill_table_restore_from (self->table, before->table);
+  return g_variant_new ("(ii@ayu)", self->sign, self->answer,
+                        aluette_page_pack (&self->gaze, sizeof self->gaze),
+                        aluette_drill_table_get_first (self->table));
+}
+
+static void
+timing_drill_set_state (AluetteDrill *drill, GVariant *state)
+{
+  AluetteTimingDrill *self = ALUETTE_TIMING_DRILL (drill);
+  g_autoptr (GVariant) gaze = NULL;
+  guint first;
+
+  g_variant_get (state, "(ii@ayu)", &self->sign, &self->answer, &gaze, &first);
+  aluette_page_unpack (gaze, &self->gaze, sizeof self->gaze);
+  aluette_drill_table_seat (self->table, first);
   show_question (self);
   if (aluette_drill_is_asking (drill))
     aluette_drill_start_timer (drill, TICK_MS);
@@ -227,7 +238,8 @@ aluette_timing_drill_class_init (AluetteTimingDrillClass *klass)
   drill_class->begin = timing_drill_begin;
   drill_class->timeout = timing_drill_timeout;
   drill_class->update_descriptions = timing_drill_update_descriptions;
-  drill_class->resume = timing_drill_resume;
+  drill_class->get_state = timing_drill_get_state;
+  drill_class->set_state = timing_drill_set_state;
 }
 
 static void

@@ -20,6 +20,7 @@
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-page.h"
 
 #define PAGE_TIMELINE "timeline"
 
@@ -159,9 +160,10 @@ watched (AluetteVacheMatchTools *self, guint partner)
   g_settings_set_int (places->settings, "sign-moments-told", told + 1);
 }
 
-/* Starts the gaze of a match whose players make signs or calls, or takes over that of @previous. */
+/* Starts the gaze of a match whose players make signs or calls, unless it
+ * goes on. @gaze: (nullable): of the match, with another view */
 static void
-start_gaze (AluetteVacheMatchTools *self, AluetteVacheMatchTools *previous)
+start_gaze (AluetteVacheMatchTools *self, AluetteGaze *gaze)
 {
   const AluetteMatchPlaces *places = get_places (self);
   AluetteGame *game = get_game (self);
@@ -169,8 +171,8 @@ start_gaze (AluetteVacheMatchTools *self, AluetteVacheMatchTools *previous)
 
   if (!options[ALU_OPTION_SIGNS] && !options[ALU_OPTION_PARLANTE])
     return;
-  self->gaze = previous != NULL ? g_object_ref (previous->gaze)
-                                : ALUETTE_GAZE (aluette_model_kind_new_companion (game));
+  self->gaze = gaze != NULL ? g_object_ref (gaze)
+                            : ALUETTE_GAZE (aluette_model_kind_new_companion (game));
   self->portrait_controller = aluette_portrait_controller_new (places->table, self->gaze,
                                                                get_gesture, places->settings);
   g_signal_connect_object (self->portrait_controller, "sign-shown", G_CALLBACK (sign_shown), self,
@@ -334,26 +336,41 @@ attach (AluetteMatchTools *tools)
 }
 
 static void
-game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
+game_changed (AluetteMatchTools *tools, GVariant *state, GPtrArray *objects)
 {
   AluetteVacheMatchTools *self = ALUETTE_VACHE_MATCH_TOOLS (tools);
-  AluetteVacheMatchTools *other
-      = previous != NULL ? ALUETTE_VACHE_MATCH_TOOLS (previous) : NULL;
   AluetteGame *game = aluette_match_tools_get_game (tools);
+  g_autoptr (GVariant) notes = NULL;
+  g_autoptr (GVariant) review = NULL;
+  guint gaze = G_MAXUINT;
 
+  if (state != NULL)
+    g_variant_get (state, "(u@aymv)", &gaze, &notes, &review);
   g_clear_object (&self->portrait_controller);
   g_clear_object (&self->gaze);
   self->told_deal = 0;
   ALUETTE_MATCH_TOOLS_CLASS (aluette_vache_match_tools_parent_class)
-      ->game_changed (tools, previous);
+      ->game_changed (tools, review, objects);
   aluette_scoreboard_set_game (self->scoreboard, game);
   if (game != NULL)
-    start_gaze (self, other);
+    start_gaze (self, aluette_page_get_object (objects, gaze));
   gesture_difficulty_changed (self);
   viewer_changed (self);
   gtk_widget_set_visible (self->notes, self->gaze != NULL);
-  if (other != NULL)
-    aluette_notepad_restore_from (self->notepad, other->notepad);
+  if (notes != NULL)
+    aluette_notepad_set_state (self->notepad, notes);
+}
+
+/* The gaze, the notes, and what the coach says. */
+static GVariant *
+get_state (AluetteMatchTools *tools, GPtrArray *objects)
+{
+  AluetteVacheMatchTools *self = ALUETTE_VACHE_MATCH_TOOLS (tools);
+  GVariant *review = ALUETTE_MATCH_TOOLS_CLASS (aluette_vache_match_tools_parent_class)
+                         ->get_state (tools, objects);
+
+  return g_variant_new ("(u@ay@mv)", aluette_page_add_object (objects, self->gaze),
+                        aluette_notepad_get_state (self->notepad), aluette_page_maybe (review));
 }
 
 static void
@@ -375,6 +392,7 @@ aluette_vache_match_tools_class_init (AluetteVacheMatchToolsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_vache_match_tools_dispose;
   tools_class->attach = attach;
   tools_class->game_changed = game_changed;
+  tools_class->get_state = get_state;
   ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->kind = alu_aluette_kind.id;
   ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->coach_new = aluette_vache_table_coach_new;
 }

@@ -3,6 +3,8 @@
 
 #include "ui/aluette/aluette-vache-ui-kind.h"
 
+#include <glib/gi18n.h>
+
 #include "engine/aluette/alu-aluette-kind.h"
 #include "presentation/aluette/aluette-vache-presentation-kind.h"
 #include "ui/aluette/aluette-vache-lesson-look.h"
@@ -15,20 +17,24 @@
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/practice/aluette-vache-activities.h"
 
-static GtkWidget *
-score_page_new (const AluGameHeader *header, AluetteJournal *journal, GError **error)
+static AluetteSheet *
+sheet_new (const AluGameHeader *header, AluetteJournal *journal, GError **error)
 {
-  g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new (header, journal, error);
+  return (AluetteSheet *) aluette_score_sheet_new (header, journal, error);
+}
 
-  return sheet != NULL ? aluette_score_page_new (sheet) : NULL;
+static AluetteSheet *
+sheet_open (AluetteDatabase *database, gint64 match, GError **error)
+{
+  return (AluetteSheet *) aluette_score_sheet_open (database, match, error);
 }
 
 static GtkWidget *
-score_page_open (AluetteDatabase *database, gint64 match, GError **error)
+make_score_page (const AluettePageContext *context, GError **error)
 {
-  g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_open (database, match, error);
+  AluetteSheet *sheet = aluette_sheet_page_find_sheet (context);
 
-  return sheet != NULL ? aluette_score_page_new (sheet) : NULL;
+  return sheet != NULL ? aluette_score_page_new (ALUETTE_SCORE_SHEET (sheet)) : NULL;
 }
 
 const AluetteUiKind aluette_vache_ui_kind = {
@@ -39,8 +45,9 @@ const AluetteUiKind aluette_vache_ui_kind = {
   .scoreboard_new = aluette_match_deals_new,
   .replays = &aluette_vache_replay_look,
   .print_new = aluette_print_match_new,
-  .score_page_new = score_page_new,
-  .score_page_open = score_page_open,
+  .score_page = { "score", "()", N_("Score Sheet"), "score-keeping", .page_new = make_score_page },
+  .sheet_new = sheet_new,
+  .sheet_open = sheet_open,
   .lessons = &aluette_vache_lesson_look,
   .reviews = &aluette_vache_review_look,
   .activities = aluette_activities,

@@ -160,17 +160,15 @@ copy_finished (AluetteGame *game)
   return text != NULL ? aluette_match_record_new (text, NULL) : NULL;
 }
 
+/* Gives the finished deals to the page of the review. */
 static void
-review_deal (GSimpleAction *action, GVariant *parameter, gpointer tools)
+fill_review (AluetteMatchTools *tools)
 {
   AluetteCoachMatchToolsPrivate *priv = get_private (tools);
   const AluetteMatchPlaces *places = aluette_match_tools_get_places (tools);
   AluetteGame *game = aluette_match_tools_get_game (tools);
-  g_autoptr (AluetteMatchRecord) record = NULL;
+  g_autoptr (AluetteMatchRecord) record = copy_finished (game);
 
-  if (!can_review_deal (tools))
-    return;
-  record = copy_finished (game);
   aluette_review_page_set_learner_data (priv->review,
                                         places->get_learner_data (get_kind_id (tools)));
   aluette_review_page_set_record (priv->review, record,
@@ -178,6 +176,14 @@ review_deal (GSimpleAction *action, GVariant *parameter, gpointer tools)
                                                         get_view (tools))
                                       - 1,
                                   aluette_table_get_viewer_seat (places->table));
+}
+
+static void
+review_deal (GSimpleAction *action, GVariant *parameter, gpointer tools)
+{
+  if (!can_review_deal (tools))
+    return;
+  fill_review (tools);
   aluette_match_tools_show_page (tools, PAGE_REVIEW);
 }
 
@@ -268,14 +274,25 @@ aluette_coach_match_tools_attach (AluetteMatchTools *tools)
 }
 
 static void
-aluette_coach_match_tools_game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
+aluette_coach_match_tools_game_changed (AluetteMatchTools *tools, GVariant *state,
+                                        GPtrArray *objects)
 {
   AluetteCoachMatchToolsPrivate *priv = get_private (tools);
 
   aluette_table_coach_set_game (priv->coach, aluette_match_tools_get_game (tools));
-  if (priv->review != NULL && previous != NULL
-      && aluette_match_tools_is_shown (previous, PAGE_REVIEW))
-    aluette_review_page_restore_from (priv->review, get_private (previous)->review);
+  if (priv->review == NULL || state == NULL)
+    return;
+  fill_review (tools);
+  aluette_review_page_set_state (priv->review, state);
+}
+
+/* The review, if it is shown. */
+static GVariant *
+aluette_coach_match_tools_get_state (AluetteMatchTools *tools, GPtrArray *objects)
+{
+  return aluette_match_tools_is_shown (tools, PAGE_REVIEW)
+             ? aluette_review_page_get_state (get_private (tools)->review)
+             : NULL;
 }
 
 static void
@@ -312,6 +329,7 @@ aluette_coach_match_tools_class_init (AluetteCoachMatchToolsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_coach_match_tools_dispose;
   tools_class->attach = aluette_coach_match_tools_attach;
   tools_class->game_changed = aluette_coach_match_tools_game_changed;
+  tools_class->get_state = aluette_coach_match_tools_get_state;
   tools_class->set_narrow = aluette_coach_match_tools_set_narrow;
   tools_class->can_dismiss = aluette_coach_match_tools_can_dismiss;
   tools_class->dismiss = aluette_coach_match_tools_dismiss;

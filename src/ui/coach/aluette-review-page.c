@@ -11,6 +11,7 @@
 #include "ui/coach/aluette-review-row.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -583,21 +584,48 @@ aluette_review_page_get_table (AluetteReviewPage *self)
   return aluette_review_position_view_get_table (self->position_view);
 }
 
-void
-aluette_review_page_restore_from (AluetteReviewPage *self, AluetteReviewPage *other)
+GVariant *
+aluette_review_page_get_state (AluetteReviewPage *self)
 {
-  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
-  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (other));
+  gsize size;
 
-  aluette_review_page_set_record (self, other->record, other->deal, other->seat);
-  if (self->record == NULL || other->review == NULL)
+  g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
+
+  if (self->record == NULL)
+    return NULL;
+  size = get_bots (self)->review_size;
+  return g_variant_new ("(uu@ayu@aybb)", self->deal, self->seat,
+                        aluette_page_pack (self->review, size), self->selected,
+                        aluette_review_position_view_get_state (self->position_view), self->narrow,
+                        self->on_table);
+}
+
+void
+aluette_review_page_set_state (AluetteReviewPage *self, GVariant *state)
+{
+  guint deal, seat, selected;
+  gsize size;
+  g_autoptr (GVariant) review = NULL;
+  g_autoptr (GVariant) position = NULL;
+  gboolean narrow, on_table;
+
+  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
+
+  if (self->record == NULL)
+    return;
+  g_variant_get (state, "(uu@ayu@aybb)", &deal, &seat, &review, &selected, &position, &narrow,
+                 &on_table);
+  aluette_review_page_set_record (self, self->record, deal, seat);
+  size = get_bots (self)->review_size;
+  if (g_variant_n_children (review) != size)
     return;
   stop_review (self);
-  self->review = g_memdup2 (other->review, get_bots (self)->review_size);
-  show_review (self, other->selected);
-  aluette_review_position_view_restore_from (self->position_view, other->position_view);
-  self->narrow = other->narrow;
-  self->on_table = other->on_table;
+  self->review = g_malloc (size);
+  aluette_page_unpack (review, self->review, size);
+  show_review (self, selected);
+  aluette_review_position_view_set_state (self->position_view, position);
+  self->narrow = narrow;
+  self->on_table = on_table;
   show_halves (self);
 }
 

@@ -43,11 +43,16 @@ void aluette_review_page_set_learner_data (AluetteReviewPage *self, AluetteLearn
 void aluette_review_page_set_record (AluetteReviewPage *self, AluetteMatchRecord *record,
                                      guint deal, guint seat);
 
-/* aluette_review_page_restore_from:
- * @other: a page that this one replaces
+/* aluette_review_page_get_state:
  *
- * Copies deal, player, review and selected choice from @other. */
-void aluette_review_page_restore_from (AluetteReviewPage *self, AluetteReviewPage *other);
+ * Returns: (transfer floating) (nullable): deal, player, review and what is selected; NULL without
+ * a match. */
+GVariant *aluette_review_page_get_state (AluetteReviewPage *self);
+
+/* aluette_review_page_set_state:
+ *
+ * Continues from a state. The match must be set. */
+void aluette_review_page_set_state (AluetteReviewPage *self, GVariant *state);
 
 /* aluette_review_page_get_table:
  *

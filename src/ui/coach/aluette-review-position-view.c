@@ -6,6 +6,7 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-reviewer.h"
+#include "ui/common/aluette-page.h"
 #include "ui/table/aluette-ui-kind.h"
 
 struct _AluetteReviewPositionView
@@ -306,15 +307,26 @@ aluette_review_position_view_show (AluetteReviewPositionView *self, const Aluett
   show_position (self);
 }
 
-void
-aluette_review_position_view_restore_from (AluetteReviewPositionView *self,
-                                           AluetteReviewPositionView *other)
+GVariant *
+aluette_review_position_view_get_state (AluetteReviewPositionView *self)
 {
-  g_return_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self));
-  g_return_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (other));
+  g_return_val_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self), NULL);
 
-  if (self->deal.record != NULL && other->tried != NULL)
-    aluette_analysis_board_try (self->board, other->tried);
+  return aluette_page_pack (self->tried, self->tried != NULL ? get_kind (self)->event_size : 0);
+}
+
+void
+aluette_review_position_view_set_state (AluetteReviewPositionView *self, GVariant *state)
+{
+  g_autofree gpointer event = NULL;
+
+  g_return_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self));
+
+  if (self->deal.record == NULL)
+    return;
+  event = g_malloc (get_kind (self)->event_size);
+  if (aluette_page_unpack (state, event, get_kind (self)->event_size))
+    aluette_analysis_board_try (self->board, event);
 }
 
 void

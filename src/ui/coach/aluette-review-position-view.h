@@ -29,12 +29,13 @@ AluetteTable *aluette_review_position_view_get_table (AluetteReviewPositionView 
 void aluette_review_position_view_show (AluetteReviewPositionView *self,
                                         const AluetteReviewedDeal *deal, int index);
 
-/* aluette_review_position_view_restore_from:
- * @other: a view of the same position
+/* Returns: (transfer floating): what the user has tried, as "ay". */
+GVariant *aluette_review_position_view_get_state (AluetteReviewPositionView *self);
+
+/* aluette_review_position_view_set_state:
  *
- * Tries the same decision as @other, if it tries one. */
-void aluette_review_position_view_restore_from (AluetteReviewPositionView *self,
-                                                AluetteReviewPositionView *other);
+ * Tries the same in the position that is shown. */
+void aluette_review_position_view_set_state (AluetteReviewPositionView *self, GVariant *state);
 
 void aluette_review_position_view_clear (AluetteReviewPositionView *self);
 

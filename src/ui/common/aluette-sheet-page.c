@@ -12,12 +12,6 @@
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 
-enum
-{
-  REMATCH,
-  N_SIGNALS,
-};
-
 typedef struct
 {
   AdwToastOverlay *toasts;
@@ -41,16 +35,17 @@ typedef struct
   guint corrected; /* the deal being corrected, or ALUETTE_SHEET_PAGE_NO_DEAL */
 } AluetteSheetPagePrivate;
 
-static guint signals[N_SIGNALS];
-
 static GtkBuildableIface *parent_buildable;
 
 static void buildable_iface_init (GtkBuildableIface *iface);
+static void page_iface_init (AluettePageInterface *iface);
 
 G_DEFINE_ABSTRACT_TYPE_WITH_CODE (AluetteSheetPage, aluette_sheet_page, GTK_TYPE_WIDGET,
                                   G_ADD_PRIVATE (AluetteSheetPage)
                                       G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
-                                                             buildable_iface_init))
+                                                             buildable_iface_init)
+                                          G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE,
+                                                                 page_iface_init))
 
 static AluetteSheetPagePrivate *
 get_private (gpointer self)
@@ -276,7 +271,7 @@ rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_game_setup_stamp (header);
   text = aluette_game_setup_to_text (priv->kind, header);
   if (text != NULL)
-    g_signal_emit (widget, signals[REMATCH], 0, text);
+    gtk_widget_activate_action (widget, "win.rematch", "(sx)", text, (gint64) 0);
 }
 
 static void
@@ -350,8 +345,6 @@ aluette_sheet_page_class_init (AluetteSheetPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_sheet_page_finalize;
   klass->format_status = sheet_page_format_status;
   gtk_widget_class_set_css_name (widget_class, "score-keeper");
-  signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_SHEET_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   install_actions (widget_class);
   bind_template (widget_class);
 }
@@ -390,6 +383,26 @@ buildable_iface_init (GtkBuildableIface *iface)
 {
   parent_buildable = g_type_interface_peek_parent (iface);
   iface->add_child = buildable_add_child;
+}
+
+static GVariant *
+sheet_page_get_state (AluettePage *page, GPtrArray *objects)
+{
+  return g_variant_new_uint32 (aluette_page_add_object (objects, get_private (page)->sheet));
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->get_state = sheet_page_get_state;
+}
+
+AluetteSheet *
+aluette_sheet_page_find_sheet (const AluettePageContext *context)
+{
+  return context->state != NULL ? aluette_page_get_object (context->objects,
+                                                           g_variant_get_uint32 (context->state))
+                                : NULL;
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include "engine/alu-game-kind.h"
 #include "model/session/aluette-sheet.h"
+#include "ui/common/aluette-page.h"
 
 G_BEGIN_DECLS
 
@@ -22,8 +23,8 @@ G_BEGIN_DECLS
  * which the next result entered replaces), cancel (ends the correction), remove (removes the deal
  * being corrected), undo, redo, rematch. Keys: Ctrl+Z, Ctrl+Shift+Z.
  *
- * Signal "rematch" (const char *header): keep the score of another match of the same players;
- * @header is the header of a match file as text, with today's date.
+ * Activates win.rematch ("(sx)": header of a match file with today's date, 0) to keep the score of
+ * another match of the same players.
  */
 #define ALUETTE_TYPE_SHEET_PAGE (aluette_sheet_page_get_type ())
 G_DECLARE_DERIVABLE_TYPE (AluetteSheetPage, aluette_sheet_page, ALUETTE, SHEET_PAGE, GtkWidget)
@@ -57,6 +58,11 @@ struct _AluetteSheetPageClass
   /* Shows or hides what asks for a deal, and enables the actions of the derived class. */
   void (*update_entry) (AluetteSheetPage *self, gboolean correcting, gboolean over);
 };
+
+/* aluette_sheet_page_find_sheet:
+ *
+ * Returns: (transfer none) (nullable): the sheet in the state of a page. */
+AluetteSheet *aluette_sheet_page_find_sheet (const AluettePageContext *context);
 
 /* aluette_sheet_page_set_sheet:
  * @sheet: (transfer none)

@@ -92,8 +92,7 @@ make_lesson_row (AluetteCourseView *self, guint index)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);
   g_array_append_val (self->marks, marks);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.lesson");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", aluette_lesson_get_id (lesson));
+  aluette_page_link (row, "lesson", g_variant_new_string (aluette_lesson_get_id (lesson)));
   return row;
 }
 
@@ -196,9 +195,7 @@ fill_start (AluetteCourseView *self)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   /* There is no next lesson after all are completed. */
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->start), "s",
-                                    aluette_lesson_get_id (lesson));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start), "win.lesson");
+  aluette_page_link (self->start, "lesson", g_variant_new_string (aluette_lesson_get_id (lesson)));
 }
 
 static void

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteCourseView, aluette_course_view, ALUETTE, COURSE_VIEW, AdwBin)
 
 /* The lessons of a game by chapter, with the user's progress, and a button that continues with the
- * next lesson. Rows and the button activate the window's action win.lesson ("s"). */
+ * next lesson. Rows and the button activate the window's action win.open. */
 
 /* aluette_course_view_new:
  * @learner_data: (transfer none)

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-local-game.h"
+#include "ui/common/aluette-page.h"
 
 /* Pause between two events that are played for the learner. A signal takes longer to notice. */
 #define PLAY_MS 900
@@ -294,20 +295,36 @@ aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
     lay_table (self, position, form == ALUETTE_ANSWER_BY_PLAY);
 }
 
-void
-aluette_exercise_view_continue_deal (AluetteExerciseView *self, AluetteExerciseView *other)
+GVariant *
+aluette_exercise_view_get_state (AluetteExerciseView *self, GPtrArray *objects)
 {
-  g_autoptr (AluetteGame) game = NULL;
+  AluetteGame *game;
+  GVariant *state;
+
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE_VIEW (self), NULL);
+
+  game = self->plays_deal ? aluette_table_get_game (self->table) : NULL;
+  state = g_variant_new ("(uu)", aluette_page_add_object (objects, game),
+                         aluette_table_get_viewer_seat (self->table));
+  if (game != NULL)
+    clear_table (self);
+  return state;
+}
+
+void
+aluette_exercise_view_set_state (AluetteExerciseView *self, GVariant *state, GPtrArray *objects)
+{
+  guint index, seat;
+  AluetteGame *game;
 
   g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (self));
-  g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (other));
 
-  if (!other->plays_deal)
+  g_variant_get (state, "(uu)", &index, &seat);
+  game = aluette_page_get_object (objects, index);
+  if (game == NULL)
     return;
-  game = g_object_ref (aluette_table_get_game (other->table));
-  clear_table (other);
   clear_table (self);
-  start_deal (self, game, aluette_table_get_viewer_seat (other->table));
+  start_deal (self, game, seat);
 }
 
 AluetteTableCoach *

@@ -30,11 +30,17 @@ GtkWidget *aluette_exercise_view_new (const AluetteLessonLook *look, GSettings *
 void aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
                                  AluetteExercise *exercise);
 
-/* aluette_exercise_view_continue_deal:
- * @other: the view that is replaced by this one
+/* aluette_exercise_view_get_state:
+ * @objects: gets the deal that the learner plays, which the view gives up
  *
- * Takes the deal that is played in @other, if any. */
-void aluette_exercise_view_continue_deal (AluetteExerciseView *self, AluetteExerciseView *other);
+ * Returns: (transfer floating): the deal, as "(uu)". */
+GVariant *aluette_exercise_view_get_state (AluetteExerciseView *self, GPtrArray *objects);
+
+/* aluette_exercise_view_set_state:
+ *
+ * Continues the deal of a state, if there is one. */
+void aluette_exercise_view_set_state (AluetteExerciseView *self, GVariant *state,
+                                      GPtrArray *objects);
 
 /* Returns: (transfer none) (nullable): the coach of the deal that the learner plays, or NULL if
  * they play none. */

@@ -74,10 +74,9 @@ add_activities (GtkListBox *list, const AluetteUiKind *ui)
     if (ui->activities[i].places & ALUETTE_ACTIVITY_LEARN_ROW)
       {
         const AluetteActivity *activity = &ui->activities[i];
-        g_autofree char *action = g_strconcat ("win.", activity->id, NULL);
-        GtkWidget *row = make_row (activity->icon, _(activity->title), _(activity->summary));
+        GtkWidget *row = make_row (activity->icon, _(activity->page.title), _(activity->summary));
 
-        gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+        aluette_page_link (row, activity->page.id, NULL);
         gtk_list_box_append (list, row);
       }
 }
@@ -101,9 +100,8 @@ add_review (AluetteLearnPage *self, GtkListBox *list, AluetteLearnerData *learne
     /* Translators: %s is the name of a game. */
     title = g_strdup_printf (_("Missed Questions: %s"), get_game_name (learner_data));
   review.row = make_row ("view-refresh-symbolic", title, NULL);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (review.row), "s",
-                                    aluette_learner_data_get_kind (learner_data)->id);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (review.row), "win.exercises");
+  aluette_page_link (review.row, "exercises",
+                     g_variant_new_string (aluette_learner_data_get_kind (learner_data)->id));
   gtk_list_box_append (list, review.row);
   g_array_append_val (self->reviews, review);
   g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",

@@ -12,8 +12,7 @@ G_DECLARE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ALUETTE, LEARN_PAGE,
 
 /*
  * The start page for learning: the lessons of the games in order with the user's progress,
- * questions to review, activities. Rows activate the window's actions win.lesson ("s": its id),
- * win.exercises ("s": id of the game) and those of the activities. Without a header bar. Must be
+ * questions to review, activities. Rows open the pages of these. Without a header bar. Must be
  * recreated when the language changes.
  */
 

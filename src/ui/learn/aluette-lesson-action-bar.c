@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-lesson-row.h"
+#include "ui/common/aluette-page.h"
 
 #define N_BUTTONS 7
 
@@ -71,13 +72,10 @@ aluette_lesson_action_bar_new (void)
 void
 aluette_lesson_action_bar_set_following (AluetteLessonActionBar *self, const char *lesson)
 {
-  GtkActionable *button;
-
   g_return_if_fail (ALUETTE_IS_LESSON_ACTION_BAR (self));
 
-  button = GTK_ACTIONABLE (button_of (self, ALUETTE_LESSON_FOLLOWING));
-  gtk_actionable_set_action_target (button, "s", lesson);
-  gtk_actionable_set_action_name (button, "win.lesson");
+  aluette_page_link (button_of (self, ALUETTE_LESSON_FOLLOWING), "lesson",
+                     g_variant_new_string (lesson));
 }
 
 void

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AluetteLessonActionBar, aluette_lesson_action_bar, ALUETTE
 
 /*
  * The buttons below a lesson. They activate lesson.back, lesson.retry, lesson.solution,
- * lesson.next, win.back, win.lesson and match.hint.
+ * lesson.next, win.back, win.open and match.hint.
  */
 
 /* aluette_lesson_action_bar_new:

@@ -479,13 +479,10 @@ aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson
   return GTK_WIDGET (self);
 }
 
-/* Moves the focus to the widget that corresponds to the focused one of @other. */
+/* Moves the focus to the widget that had it. */
 static void
-restore_focus_from (AluetteLessonPage *self, AluetteLessonPage *other)
+restore_focus (AluetteLessonPage *self, AluetteLessonButtons button, const char *answer)
 {
-  AluetteLessonButtons button = aluette_lesson_action_bar_get_focus (other->action_bar);
-  const char *answer = aluette_answer_chooser_get_focus (other->answer_chooser);
-
   if (button != 0)
     aluette_lesson_action_bar_focus (self->action_bar, button);
   else if (answer != NULL)
@@ -540,14 +537,6 @@ page_get_title (AluettePage *page)
   return lesson != NULL ? aluette_lesson_get_title (lesson) : _("Missed Questions");
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (page);
-
-  return aluette_lesson_page_new (self->learner_data, self->lesson, self->settings);
-}
-
 /* Opens the lesson at the step where the user left it. */
 static void
 start_lesson (AluetteLessonPage *self)
@@ -559,47 +548,89 @@ start_lesson (AluetteLessonPage *self)
   open_step (self, step_index);
 }
 
-/* Shows the step of @other in the same state. */
-static void
-start_as (AluetteLessonPage *self, AluetteLessonPage *other)
+/* The step and its answer; the deal that is played; where the focus is; the missed questions. */
+#define STATE_TYPE "(ubbuxumsvumsau)"
+
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
-  g_clear_pointer (&self->again, g_ptr_array_unref);
-  if (other->again != NULL)
-    self->again = g_ptr_array_ref (other->again);
-  self->step_index = other->step_index;
-  self->tried = other->tried;
-  self->solved = other->solved;
-  self->n_wrong = other->n_wrong;
-  self->asked_at = other->asked_at;
-  show_step (self);
-  aluette_exercise_view_continue_deal (self->exercise_view, other->exercise_view);
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (page);
+  AluetteLessonButtons button = aluette_lesson_action_bar_get_focus (self->action_bar);
+  const char *answer = aluette_answer_chooser_get_focus (self->answer_chooser);
+  GVariantBuilder again = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("au"));
+
+  for (guint i = 0; self->again != NULL && i < self->again->len; i++)
+    g_variant_builder_add (&again, "u",
+                           aluette_page_add_object (objects, g_ptr_array_index (self->again, i)));
+  return g_variant_new (STATE_TYPE, self->step_index, self->tried, self->solved, self->n_wrong,
+                        self->asked_at, self->move, self->last,
+                        aluette_exercise_view_get_state (self->exercise_view, objects), button,
+                        answer, &again);
+}
+
+/* @again: (transfer full): indices of exercises */
+static void
+restore_again (AluetteLessonPage *self, GVariantIter *again, GPtrArray *objects)
+{
+  guint index;
+
+  g_ptr_array_set_size (self->again, 0);
+  while (g_variant_iter_next (again, "u", &index))
+    g_ptr_array_add (self->again, g_object_ref (aluette_page_get_object (objects, index)));
+  g_variant_iter_free (again);
+}
+
+/* Shows the moves, and the answer that was given last. @last: (nullable) */
+static void
+restore_answer (AluetteLessonPage *self, guint move, const char *last)
+{
   set_buttons (self);
-  while (self->move < other->move)
+  while (self->move < move)
     make_move (self);
-  self->last = g_strdup (other->last);
+  self->last = g_strdup (last);
   if (self->last != NULL)
     {
       show_answer (self);
       aluette_exercise_view_play_out (self->exercise_view, self->last, 0);
     }
   aluette_exercise_view_skip_pause (self->exercise_view);
-  restore_focus_from (self, other);
+}
+
+/* Shows the step in the same state. */
+static void
+continue_lesson (AluetteLessonPage *self, const AluettePageContext *context)
+{
+  guint move, button;
+  g_autoptr (GVariant) deal = NULL;
+  g_autofree char *last = NULL;
+  g_autofree char *answer = NULL;
+  GVariantIter *again;
+
+  g_variant_get (context->state, STATE_TYPE, &self->step_index, &self->tried, &self->solved,
+                 &self->n_wrong, &self->asked_at, &move, &last, &deal, &button, &answer, &again);
+  if (self->again != NULL)
+    restore_again (self, again, context->objects);
+  else
+    g_variant_iter_free (again);
+  show_step (self);
+  aluette_exercise_view_set_state (self->exercise_view, deal, context->objects);
+  restore_answer (self, move, last);
+  restore_focus (self, (AluetteLessonButtons) button, answer);
 }
 
 static void
-page_begin (AluettePage *page, AluettePage *before)
+page_set_state (AluettePage *page, const AluettePageContext *context)
 {
-  if (before == NULL)
+  if (context->state == NULL)
     start_lesson (ALUETTE_LESSON_PAGE (page));
   else
-    start_as (ALUETTE_LESSON_PAGE (page), ALUETTE_LESSON_PAGE (before));
+    continue_lesson (ALUETTE_LESSON_PAGE (page), context);
 }
 
 static void
 page_iface_init (AluettePageInterface *iface)
 {
   iface->get_title = page_get_title;
-  iface->help_topic = "lessons";
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }

@@ -18,14 +18,6 @@
 #include "ui/table/aluette-table-settings.h"
 #include "ui/table/aluette-ui-kind.h"
 
-enum
-{
-  RESUME,
-  REMATCH,
-  PLAY_ON,
-  N_SIGNALS,
-};
-
 struct _AluetteMatchPage
 {
   GtkWidget parent_instance;
@@ -55,8 +47,6 @@ struct _AluetteMatchPage
   /* (nullable): where mistakes are stored, by the id of a game */
   AluetteLearnerData *(*get_learner_data) (const char *kind);
 };
-
-static guint signals[N_SIGNALS];
 
 static void page_iface_init (AluettePageInterface *iface);
 
@@ -138,11 +128,8 @@ has_review (AluetteMatchPage *self)
 static void
 play_on (AluetteMatchPage *self, guint deal, guint n_steps)
 {
-  const AluetteReplayLook *look = get_ui_kind (self)->replays;
-  GtkWidget *page = g_object_ref_sink (look->deal_page_new (self->record, deal, n_steps));
-
-  g_signal_emit (self, signals[PLAY_ON], 0, page);
-  g_object_unref (page);
+  aluette_page_open (GTK_WIDGET (self), "replayed-deal",
+                     g_variant_new ("(xuu)", self->match, deal, n_steps));
 }
 
 static void
@@ -261,7 +248,7 @@ load_match (AluetteMatchPage *self)
 static void
 resume_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[RESUME], 0, ALUETTE_MATCH_PAGE (widget)->match);
+  gtk_widget_activate_action (widget, "win.resume", "x", ALUETTE_MATCH_PAGE (widget)->match);
 }
 
 static void
@@ -271,7 +258,7 @@ rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *header = aluette_matches_header (self->toasts, self->database, self->match);
 
   if (header != NULL)
-    g_signal_emit (self, signals[REMATCH], 0, header, self->match);
+    gtk_widget_activate_action (widget, "win.rematch", "(sx)", header, self->match);
 }
 
 static void
@@ -384,14 +371,8 @@ aluette_match_page_dispose (GObject *object)
 }
 
 static void
-install_signals_and_actions (GtkWidgetClass *widget_class)
+install_actions (GtkWidgetClass *widget_class)
 {
-  signals[RESUME] = g_signal_new ("resume", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
-  signals[PLAY_ON] = g_signal_new ("play-on", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
   gtk_widget_class_install_action (widget_class, "match.resume", NULL, resume_action);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "match.export", "s", export_action);
@@ -409,7 +390,7 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_match_page_dispose;
-  install_signals_and_actions (widget_class);
+  install_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-match-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, toasts);
@@ -469,31 +450,38 @@ aluette_match_page_set_settings (AluetteMatchPage *self, GSettings *settings)
     aluette_table_settings_bind (aluette_replay_view_get_table (self->replay), settings);
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (page);
 
-  return aluette_match_page_new (self->database, self->match);
+  return g_variant_new (
+      "(s@mv@mv)", adw_view_stack_get_visible_child_name (self->views),
+      aluette_page_maybe (self->replay ? aluette_replay_view_get_state (self->replay) : NULL),
+      aluette_page_maybe (self->review ? aluette_review_page_get_state (self->review) : NULL));
 }
 
 static void
-page_begin (AluettePage *page, AluettePage *before)
+page_set_state (AluettePage *page, const AluettePageContext *context)
 {
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (page);
-  AluetteMatchPage *other = (AluetteMatchPage *) before;
+  g_autoptr (GVariant) replay = NULL;
+  g_autoptr (GVariant) review = NULL;
+  const char *view;
 
-  if (other != NULL && other->replay != NULL)
-    aluette_replay_view_restore_from (get_replay (self), other->replay);
-  if (other != NULL && other->review != NULL)
-    aluette_review_page_restore_from (get_review (self), other->review);
+  if (context->state == NULL)
+    return;
+  g_variant_get (context->state, "(&smvmv)", &view, &replay, &review);
+  adw_view_stack_set_visible_child_name (self->views, view);
+  if (replay != NULL)
+    aluette_replay_view_set_state (get_replay (self), replay);
+  if (review != NULL)
+    aluette_review_page_set_state (get_review (self), review);
 }
 
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Match");
-  iface->help_topic = "matches";
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }

@@ -19,11 +19,7 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
  *
  * Actions, prefix "match": resume, rematch, export, share, print, copy-record, show-deal ("u":
  * index of the deal to replay, from 0).
- *
- * Signals, handled by the window:
- *   "resume" (gint64 match): continue the match, or its score if it is played with real cards
- *   "rematch" (const char *header, gint64 match): as in AluetteMatchesPage
- *   "play-on" (GtkWidget *page): show the page on which the user plays a deal again
+ * Activates the window's actions win.open, win.resume and win.rematch, as AluetteMatchesPage does.
  */
 
 /* aluette_match_page_make_print:

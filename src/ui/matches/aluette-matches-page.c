@@ -10,20 +10,13 @@
 #include "model/storage/aluette-database-list.h"
 #include "presentation/matches/aluette-match-text.h"
 #include "ui/common/aluette-file-dialog.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-filters.h"
 #include "ui/matches/aluette-match-row.h"
 #include "ui/matches/aluette-matches-actions.h"
-
-enum
-{
-  OPEN_MATCH,
-  RESUME_MATCH,
-  REMATCH,
-  N_SIGNALS,
-};
 
 struct _AluetteMatchesPage
 {
@@ -45,8 +38,6 @@ struct _AluetteMatchesPage
   GCancellable *import;    /* (nullable): of the current import */
   GPtrArray *waiting;      /* of GFile: to be imported next */
 };
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, GTK_TYPE_WIDGET)
 
@@ -134,13 +125,25 @@ filter_changed (AluetteMatchesPage *self)
                          aluette_match_filters_is_active (self->filters));
 }
 
+/* The matches of a session are shown by its score sheet. */
+static void
+open_match (AluetteMatchesPage *self, gint64 match)
+{
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, match, NULL);
+
+  if (info != NULL && aluette_match_info_get_columns (info)->session)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
+  else
+    aluette_page_open (GTK_WIDGET (self), "stored-match", g_variant_new_int64 (match));
+}
+
 static void
 row_activated (AluetteMatchesPage *self, guint position)
 {
   g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (self->matches),
                                                              position);
 
-  g_signal_emit (self, signals[OPEN_MATCH], 0, aluette_match_info_get_columns (info)->match);
+  open_match (self, aluette_match_info_get_columns (info)->match);
 }
 
 static void
@@ -187,13 +190,7 @@ on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 static void
 open_action (GtkWidget *widget, const char *action, GVariant *match)
 {
-  g_signal_emit (widget, signals[OPEN_MATCH], 0, g_variant_get_int64 (match));
-}
-
-static void
-resume_action (GtkWidget *widget, const char *action, GVariant *match)
-{
-  g_signal_emit (widget, signals[RESUME_MATCH], 0, g_variant_get_int64 (match));
+  open_match (ALUETTE_MATCHES_PAGE (widget), g_variant_get_int64 (match));
 }
 
 static void
@@ -204,7 +201,8 @@ rematch_action (GtkWidget *widget, const char *action, GVariant *match)
                                                     g_variant_get_int64 (match));
 
   if (header != NULL)
-    g_signal_emit (self, signals[REMATCH], 0, header, g_variant_get_int64 (match));
+    gtk_widget_activate_action (widget, "win.rematch", "(sx)", header,
+                                g_variant_get_int64 (match));
 }
 
 static void
@@ -353,7 +351,7 @@ on_imported (GObject *database, GAsyncResult *result, gpointer data)
   text = aluette_import_report_text (report);
   show_toast (self, text);
   if (report->n_imported + report->n_known == 1)
-    g_signal_emit (self, signals[OPEN_MATCH], 0, report->last);
+    open_match (self, report->last);
 }
 
 static void
@@ -421,7 +419,6 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "matches.open", "x", open_action);
-  gtk_widget_class_install_action (widget_class, "matches.resume", "x", resume_action);
   gtk_widget_class_install_action (widget_class, "matches.rematch", "x", rematch_action);
   gtk_widget_class_install_action (widget_class, "matches.rename", "x", rename_action);
   gtk_widget_class_install_action (widget_class, "matches.export", "(sx)", export_action);
@@ -442,25 +439,12 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
-install_signals (void)
-{
-  signals[OPEN_MATCH] = g_signal_new ("open-match", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[RESUME_MATCH] = g_signal_new ("resume-match", ALUETTE_TYPE_MATCHES_PAGE,
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                        G_TYPE_INT64);
-  signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
-}
-
-static void
 aluette_matches_page_class_init (AluetteMatchesPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_matches_page_dispose;
   gtk_widget_class_set_css_name (widget_class, "aluette-matches");
-  install_signals ();
   install_actions (widget_class);
   g_type_ensure (ALUETTE_TYPE_MATCH_FILTERS);
   gtk_widget_class_set_template_from_resource (

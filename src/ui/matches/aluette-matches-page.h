@@ -14,17 +14,13 @@ G_DECLARE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, ALUETTE, MATCHES
  * All matches, unfinished ones first: to search, filter, open, continue, rename, delete, export and
  * import. Has its own toasts; no header bar.
  *
- * Actions, prefix "matches": open, resume, rematch, rename, delete, restore, share ("x": id of a
+ * Actions, prefix "matches": open, rematch, rename, delete, restore, share ("x": id of a
  * match each), export ("(sx)": a format, see aluette_matches_export (), and the id of a match or 0
  * for all in the list), import, cancel-import, search (focuses the search entry), clear (clears
  * search and filters). Keys in the list: Enter opens, Delete, F2 (rename), Menu or Shift+F10.
  * Ctrl+F searches.
  *
- * Signals, handled by the window:
- *   "open-match" (gint64 match): show the page of a match
- *   "resume-match" (gint64 match): continue the match, or its score if it is played with real cards
- *   "rematch" (const char *header, gint64 match): set up a match with the same players in the same
- *     seats as @match; @header is the header of a match file as text, with today's date
+ * Activates the window's actions win.open, win.resume ("x") and win.rematch ("(sx)").
  */
 
 /* Returns: (transfer floating): a new page. */

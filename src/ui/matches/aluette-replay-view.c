@@ -446,19 +446,32 @@ aluette_replay_view_show_deal (AluetteReplayView *self, guint deal)
   replay_view_refresh (self);
 }
 
-void
-aluette_replay_view_restore_from (AluetteReplayView *self, AluetteReplayView *other)
+GVariant *
+aluette_replay_view_get_state (AluetteReplayView *self)
 {
-  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
-  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (other));
+  g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), NULL);
 
-  if (self->game == NULL || other->game == NULL
-      || other->deal >= aluette_replay_view_get_n_deals (self))
+  if (self->game == NULL)
+    return NULL;
+  return g_variant_new ("(uuub)", self->viewer, self->deal, self->step,
+                        gtk_toggle_button_get_active (self->run));
+}
+
+void
+aluette_replay_view_set_state (AluetteReplayView *self, GVariant *state)
+{
+  guint viewer, deal, step;
+  gboolean runs;
+
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+
+  g_variant_get (state, "(uuub)", &viewer, &deal, &step, &runs);
+  if (self->game == NULL || deal >= aluette_replay_view_get_n_deals (self))
     return;
-  aluette_replay_view_set_viewer (self, other->viewer);
-  aluette_replay_view_show_deal (self, other->deal);
-  go_to (self, other->step);
-  gtk_toggle_button_set_active (self->run, gtk_toggle_button_get_active (other->run));
+  aluette_replay_view_set_viewer (self, viewer);
+  aluette_replay_view_show_deal (self, deal);
+  go_to (self, step);
+  gtk_toggle_button_set_active (self->run, runs);
 }
 
 const char *

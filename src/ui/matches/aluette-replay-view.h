@@ -49,11 +49,9 @@ guint aluette_replay_view_get_n_deals (AluetteReplayView *self);
  * Goes to the beginning of deal @deal, from 0. */
 void aluette_replay_view_show_deal (AluetteReplayView *self, guint deal);
 
-/* aluette_replay_view_restore_from:
- * @other: a replay of the same match
- *
- * Shows the same cards and goes to the step of @other, and runs if @other runs. */
-void aluette_replay_view_restore_from (AluetteReplayView *self, AluetteReplayView *other);
+/* Returns: (transfer floating) (nullable): viewer, deal and step; NULL without a match. */
+GVariant *aluette_replay_view_get_state (AluetteReplayView *self);
+void aluette_replay_view_set_state (AluetteReplayView *self, GVariant *state);
 
 /* aluette_replay_view_get_message:
  *

@@ -336,12 +336,23 @@ aluette_statistics_chooser_name (AluetteStatisticsChooser *self)
              : NULL;
 }
 
-void
-aluette_statistics_chooser_copy (AluetteStatisticsChooser *self, AluetteStatisticsChooser *other)
+GVariant *
+aluette_statistics_chooser_get_state (AluetteStatisticsChooser *self)
 {
-  g_return_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self));
-  g_return_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (other));
+  g_return_val_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self), NULL);
 
-  set_chosen (self, &other->chosen);
+  return g_variant_new ("(ums)", (guint) self->chosen.group, self->chosen.key);
+}
+
+void
+aluette_statistics_chooser_set_state (AluetteStatisticsChooser *self, GVariant *state)
+{
+  g_autofree char *key = NULL;
+  guint group;
+
+  g_return_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self));
+
+  g_variant_get (state, "(ums)", &group, &key);
+  set_chosen (self, &(Who) { group, key });
   show_chosen (self);
 }

@@ -42,10 +42,8 @@ void aluette_statistics_chooser_narrow (AluetteStatisticsChooser *self, AluetteS
  */
 char *aluette_statistics_chooser_name (AluetteStatisticsChooser *self);
 
-/* aluette_statistics_chooser_copy:
- *
- * Copies the choice of @other. */
-void
-aluette_statistics_chooser_copy (AluetteStatisticsChooser *self, AluetteStatisticsChooser *other);
+/* Returns: (transfer floating): what is chosen, for aluette_statistics_chooser_set_state (). */
+GVariant *aluette_statistics_chooser_get_state (AluetteStatisticsChooser *self);
+void aluette_statistics_chooser_set_state (AluetteStatisticsChooser *self, GVariant *state);
 
 G_END_DECLS

@@ -386,37 +386,53 @@ aluette_statistics_page_is_loading (AluetteStatisticsPage *self)
   return self->counting != NULL || aluette_statistics_chooser_is_loading (self->who);
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  return aluette_statistics_page_new (ALUETTE_STATISTICS_PAGE (page)->database);
-}
+#define N_CHOICES 5
 
-/* Copies all choices of @before. */
-static void
-page_begin (AluettePage *page, AluettePage *before)
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluetteStatisticsPage *self = ALUETTE_STATISTICS_PAGE (page);
-  AluetteStatisticsPage *other = (AluetteStatisticsPage *) before;
+  GtkDropDown *choices[N_CHOICES] = { self->games, self->group, self->rules, self->period,
+                                      self->measure };
+  guint32 chosen[N_CHOICES];
 
-  if (other == NULL)
+  for (guint i = 0; i < N_CHOICES; i++)
+    chosen[i] = gtk_drop_down_get_selected (choices[i]);
+  return g_variant_new ("(@ay@(ums)bs)", aluette_page_pack (chosen, sizeof chosen),
+                        aluette_statistics_chooser_get_state (self->who),
+                        gtk_check_button_get_active (self->with_bots),
+                        gtk_stack_get_visible_child_name (self->views));
+}
+
+static void
+page_set_state (AluettePage *page, const AluettePageContext *context)
+{
+  AluetteStatisticsPage *self = ALUETTE_STATISTICS_PAGE (page);
+  GtkDropDown *choices[N_CHOICES] = { self->games, self->group, self->rules, self->period,
+                                      self->measure };
+  g_autoptr (GVariant) bytes = NULL;
+  g_autoptr (GVariant) people = NULL;
+  guint32 chosen[N_CHOICES];
+  gboolean with_bots;
+  const char *view;
+
+  if (context->state == NULL)
     return;
-  gtk_drop_down_set_selected (self->games, gtk_drop_down_get_selected (other->games));
-  aluette_statistics_chooser_copy (self->who, other->who);
-  gtk_drop_down_set_selected (self->group, gtk_drop_down_get_selected (other->group));
-  gtk_drop_down_set_selected (self->rules, gtk_drop_down_get_selected (other->rules));
-  gtk_drop_down_set_selected (self->period, gtk_drop_down_get_selected (other->period));
-  gtk_drop_down_set_selected (self->measure, gtk_drop_down_get_selected (other->measure));
-  gtk_check_button_set_active (self->with_bots, gtk_check_button_get_active (other->with_bots));
-  gtk_stack_set_visible_child_name (self->views, gtk_stack_get_visible_child_name (other->views));
+  g_variant_get (context->state, "(@ay@(ums)b&s)", &bytes, &people, &with_bots, &view);
+  if (!aluette_page_unpack (bytes, chosen, sizeof chosen))
+    return;
+  /* The game comes first: the other choices depend on it. */
+  for (guint i = 0; i < N_CHOICES; i++)
+    gtk_drop_down_set_selected (choices[i], chosen[i]);
+  aluette_statistics_chooser_set_state (self->who, people);
+  gtk_check_button_set_active (self->with_bots, with_bots);
+  gtk_stack_set_visible_child_name (self->views, view);
   question_changed (self);
 }
 
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Statistics");
-  iface->help_topic = "matches";
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }

@@ -11,12 +11,6 @@
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 
-enum
-{
-  OPEN,
-  N_SIGNALS,
-};
-
 struct _AluetteTournamentList
 {
   GtkWidget parent_instance;
@@ -28,12 +22,7 @@ struct _AluetteTournamentList
   AluetteDatabase *database;
 };
 
-static guint signals[N_SIGNALS];
-
-static void page_iface_init (AluettePageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTournamentList, aluette_tournament_list, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AluetteTournamentList, aluette_tournament_list, GTK_TYPE_WIDGET)
 
 static GtkWidget *
 make_row (const AluetteTournamentInfo *info)
@@ -48,8 +37,7 @@ make_row (const AluetteTournamentInfo *info)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", info->tournament);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "tournaments.open");
+  aluette_page_link (row, "tournament", g_variant_new_int64 (info->tournament));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _("Delete Tournament"));
@@ -95,28 +83,13 @@ create_tournament (AluetteTournamentList *self)
     }
   gtk_editable_set_text (GTK_EDITABLE (self->name), "");
   tournament_list_refresh (self);
-  g_signal_emit (self, signals[OPEN], 0, tournament, number);
+  aluette_page_open (GTK_WIDGET (self), "tournament", g_variant_new_int64 (number));
 }
 
 static void
 create_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   create_tournament (ALUETTE_TOURNAMENT_LIST (widget));
-}
-
-static void
-open_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  AluetteTournamentList *self = ALUETTE_TOURNAMENT_LIST (widget);
-  gint64 number = g_variant_get_int64 (parameter);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteTournament) tournament = aluette_database_open_tournament (self->database,
-                                                                               number, &error);
-
-  if (tournament == NULL)
-    aluette_toast_show (self->toasts, error->message);
-  else
-    g_signal_emit (self, signals[OPEN], 0, tournament, number);
 }
 
 static void
@@ -170,8 +143,6 @@ aluette_tournament_list_class_init (AluetteTournamentListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tournament_list_dispose;
   widget_class->map = aluette_tournament_list_map;
-  signals[OPEN] = g_signal_new ("open", ALUETTE_TYPE_TOURNAMENT_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 2, ALUETTE_TYPE_TOURNAMENT, G_TYPE_INT64);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-tournament-list.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentList, toasts);
@@ -180,7 +151,6 @@ aluette_tournament_list_class_init (AluetteTournamentListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentList, empty);
   gtk_widget_class_bind_template_callback (widget_class, create_tournament);
   gtk_widget_class_install_action (widget_class, "tournaments.create", NULL, create_action);
-  gtk_widget_class_install_action (widget_class, "tournaments.open", "x", open_action);
   gtk_widget_class_install_action (widget_class, "tournaments.delete", "x", delete_action);
   gtk_widget_class_install_action (widget_class, "tournaments.restore", "x", delete_action);
 }
@@ -198,18 +168,4 @@ aluette_tournament_list_new (AluetteDatabase *database)
 
   self->database = g_object_ref (database);
   return GTK_WIDGET (self);
-}
-
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  return aluette_tournament_list_new (ALUETTE_TOURNAMENT_LIST (page)->database);
-}
-
-static void
-page_iface_init (AluettePageInterface *iface)
-{
-  iface->title = N_("Tournaments");
-  iface->help_topic = "tournament";
-  iface->make_again = page_make_again;
 }

@@ -459,10 +459,24 @@ aluette_tournament_page_new (AluetteTournament *tournament)
   return GTK_WIDGET (self);
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
-  return aluette_tournament_page_new (ALUETTE_TOURNAMENT_PAGE (page)->tournament);
+  AluetteTournamentPage *self = ALUETTE_TOURNAMENT_PAGE (page);
+
+  return g_variant_new ("(us)", aluette_page_add_object (objects, self->tournament),
+                        adw_view_stack_get_visible_child_name (self->views));
+}
+
+static void
+page_set_state (AluettePage *page, const AluettePageContext *context)
+{
+  const char *view;
+
+  if (context->state == NULL)
+    return;
+  g_variant_get_child (context->state, 1, "&s", &view);
+  adw_view_stack_set_visible_child_name (ALUETTE_TOURNAMENT_PAGE (page)->views, view);
 }
 
 static const char *
@@ -475,6 +489,6 @@ static void
 page_iface_init (AluettePageInterface *iface)
 {
   iface->get_title = page_get_title;
-  iface->help_topic = "tournament";
-  iface->make_again = page_make_again;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }

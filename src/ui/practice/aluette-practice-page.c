@@ -497,55 +497,45 @@ aluette_practice_page_get_view (AluettePracticePage *self)
   return self->view;
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
 
-  return aluette_practice_page_new (self->look, self->leitner, self->mistakes);
+  return g_variant_new ("(umsv)", self->filter_stars, self->deck != NULL ? self->deck->id : NULL,
+                        aluette_puzzle_view_get_state (self->view));
 }
 
-/* Opens the deck and the puzzle of @before. */
+/* Opens the deck and the puzzle of the state. */
 static void
-page_begin (AluettePage *page, AluettePage *before)
+page_set_state (AluettePage *page, const AluettePageContext *context)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
-  AluettePracticePage *other = (AluettePracticePage *) before;
-  gconstpointer puzzle;
+  guint stars;
+  const char *deck;
+  g_autoptr (GVariant) view = NULL;
+  g_autofree gpointer puzzle = NULL;
 
-  if (other == NULL)
+  if (context->state == NULL)
     return;
-  puzzle = aluette_puzzle_view_get_puzzle (other->view);
-  aluette_practice_page_set_stars (self, other->filter_stars);
-  open_deck (self, other->deck);
+  g_variant_get (context->state, "(um&sv)", &stars, &deck, &view);
+  aluette_practice_page_set_stars (self, stars);
+  open_deck (self, find_deck (self, deck));
+  puzzle = aluette_puzzle_view_copy_puzzle (self->view, view);
   if (puzzle == NULL)
     {
       show_next_puzzle (self);
       return;
     }
   show_puzzle_kind (self, puzzle);
-  aluette_puzzle_view_restore_from (self->view, other->view);
-}
-
-static const char *
-page_get_title (AluettePage *page)
-{
-  return _(ALUETTE_PRACTICE_PAGE (page)->look->title);
-}
-
-static const char *
-page_get_help_topic (AluettePage *page)
-{
-  return ALUETTE_PRACTICE_PAGE (page)->look->help_topic;
+  aluette_puzzle_view_set_state (self->view, view);
 }
 
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->get_title = page_get_title;
-  iface->get_help_topic = page_get_help_topic;
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }
 
 static AluetteTable *

@@ -44,8 +44,6 @@ typedef struct
 {
   const AluettePuzzleKind *kind;
 
-  const char *title;      /* of the page, marked for translation */
-  const char *help_topic; /* help page about it */
   const char *intro;      /* sentence above the decks, marked for translation */
   const char *back;       /* label of the button that leads to the decks, marked for translation */
   const char *next;       /* of the one to the next puzzle, marked with the context "puzzle" */

@@ -7,6 +7,7 @@
 
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-button-layout.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-practice-panel.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -439,22 +440,48 @@ aluette_puzzle_view_show_wait (AluettePuzzleView *self, const char *text)
   aluette_practice_panel_show_text (&self->panel, text != NULL ? text : "");
 }
 
-void
-aluette_puzzle_view_restore_from (AluettePuzzleView *self, AluettePuzzleView *other)
-{
-  g_return_if_fail (ALUETTE_IS_PUZZLE_VIEW (self));
-  g_return_if_fail (ALUETTE_IS_PUZZLE_VIEW (other));
+/* The puzzle, whether and when it was asked and answered, and the answer. */
+#define STATE_TYPE "(@aybxbms)"
 
-  aluette_puzzle_view_set_puzzle (self, other->puzzle);
+GVariant *
+aluette_puzzle_view_get_state (AluettePuzzleView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PUZZLE_VIEW (self), NULL);
+
+  return g_variant_new (STATE_TYPE, aluette_page_pack (self->puzzle, self->look->kind->size),
+                        self->tried, self->asked, self->solved,
+                        self->verdict != NULL ? self->answer : NULL);
+}
+
+gpointer
+aluette_puzzle_view_copy_puzzle (AluettePuzzleView *self, GVariant *state)
+{
+  g_autoptr (GVariant) bytes = g_variant_get_child_value (state, 0);
+  g_autofree gpointer puzzle = g_malloc (self->look->kind->size);
+
+  return aluette_page_unpack (bytes, puzzle, self->look->kind->size) ? g_steal_pointer (&puzzle)
+                                                                     : NULL;
+}
+
+void
+aluette_puzzle_view_set_state (AluettePuzzleView *self, GVariant *state)
+{
+  g_autofree gpointer puzzle = aluette_puzzle_view_copy_puzzle (self, state);
+  g_autoptr (GVariant) bytes = NULL;
+  g_autofree char *answer = NULL;
+  gboolean solved;
+
+  g_return_if_fail (ALUETTE_IS_PUZZLE_VIEW (self));
+
+  aluette_puzzle_view_set_puzzle (self, puzzle);
   if (self->puzzle == NULL)
     return;
-  self->tried = other->tried;
-  self->asked = other->asked;
+  g_variant_get (state, STATE_TYPE, &bytes, &self->tried, &self->asked, &solved, &answer);
   set_buttons (self, FALSE, self->tried, TRUE);
-  if (other->solved)
+  if (solved)
     show_solution (self);
-  else if (other->verdict != NULL)
-    repeat_answer (self, other->answer);
+  else if (answer != NULL)
+    repeat_answer (self, answer);
 }
 
 gconstpointer

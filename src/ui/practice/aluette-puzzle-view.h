@@ -30,11 +30,14 @@ GtkWidget *aluette_puzzle_view_new (const AluettePuzzleLook *look);
  * @puzzle: (nullable) (transfer none): copied; NULL clears the table */
 void aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, gconstpointer puzzle);
 
-/* aluette_puzzle_view_restore_from:
- * @other: a view about to be destroyed
- *
- * Shows the puzzle of @other with its answer, which is not counted again. */
-void aluette_puzzle_view_restore_from (AluettePuzzleView *self, AluettePuzzleView *other);
+/* Returns: (transfer floating): the puzzle and the answer to it. */
+GVariant *aluette_puzzle_view_get_state (AluettePuzzleView *self);
+
+/* Shows the puzzle of a state, with its answer. */
+void aluette_puzzle_view_set_state (AluettePuzzleView *self, GVariant *state);
+
+/* Returns: (transfer full) (nullable): the puzzle of a state. */
+gpointer aluette_puzzle_view_copy_puzzle (AluettePuzzleView *self, GVariant *state);
 
 /* aluette_puzzle_view_show_wait:
  * @text: (nullable): what the user is waiting for; the table is empty */

@@ -25,6 +25,7 @@ struct _AluetteApplication
   AluetteBacklog *backlog;   /* of the database */
   AluetteUserData *user_data;
   AluetteKnownRooms *known_rooms; /* (nullable): until it is needed */
+  AluetteNearby *nearby;          /* (nullable): likewise */
   char
       *storage_news; /* (nullable): message about opening the database, shown by the first window */
   gboolean restarts; /* restart after quitting */
@@ -436,6 +437,7 @@ aluette_application_dispose (GObject *object)
   g_clear_object (&self->database);
   g_clear_object (&self->user_data);
   g_clear_object (&self->known_rooms);
+  g_clear_object (&self->nearby);
   g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
 }
@@ -539,6 +541,16 @@ aluette_application_get_known_rooms (AluetteApplication *self)
       self->known_rooms = aluette_known_rooms_new (folder);
     }
   return self->known_rooms;
+}
+
+AluetteNearby *
+aluette_application_get_nearby (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  if (self->nearby == NULL)
+    self->nearby = aluette_nearby_new ();
+  return self->nearby;
 }
 
 gboolean

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "model/network/aluette-known-rooms.h"
+#include "model/network/aluette-nearby.h"
 #include "model/storage/aluette-database.h"
 #include "ui/shell/aluette-user-data.h"
 
@@ -51,5 +52,10 @@ gboolean aluette_application_restarts (AluetteApplication *self);
  *
  * Returns: (transfer none): the tables on the network that the user knows. */
 AluetteKnownRooms *aluette_application_get_known_rooms (AluetteApplication *self);
+
+/* aluette_application_get_nearby:
+ *
+ * Returns: (transfer none): the tables on the local network, which are looked for from now on. */
+AluetteNearby *aluette_application_get_nearby (AluetteApplication *self);
 
 G_END_DECLS

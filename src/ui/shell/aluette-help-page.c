@@ -483,22 +483,15 @@ aluette_help_page_browse (GtkWindow *parent, const char *topic)
   return TRUE;
 }
 
-static const char *
-page_get_help_topic (AluettePage *page)
+/* A link may have led to another topic than that of the target. */
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
-  return ALUETTE_HELP_PAGE (page)->topic;
-}
-
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  return aluette_help_page_new (ALUETTE_HELP_PAGE (page)->topic);
+  return g_variant_new_string (ALUETTE_HELP_PAGE (page)->topic);
 }
 
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Rules and Help");
-  iface->get_help_topic = page_get_help_topic;
-  iface->make_again = page_make_again;
+  iface->get_state = page_get_state;
 }

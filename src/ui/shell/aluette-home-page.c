@@ -189,17 +189,17 @@ add_games (AluetteHomePage *self)
 }
 
 static GtkWidget *
-make_activity_button (const AluetteActivity *activity, const char *action)
+make_activity_button (const AluetteActivity *activity)
 {
   GtkWidget *child = gtk_flow_box_child_new ();
   GtkWidget *content = adw_button_content_new ();
   GtkWidget *button = gtk_button_new ();
 
   adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), activity->icon);
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _(activity->title));
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _(activity->page.title));
   gtk_widget_set_halign (content, GTK_ALIGN_START);
   gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  aluette_page_link (button, activity->page.id, NULL);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
@@ -209,20 +209,18 @@ make_activity_button (const AluetteActivity *activity, const char *action)
 static void
 add_activity (AluetteHomePage *self, const AluetteUiKind *ui, const AluetteActivity *activity)
 {
-  g_autofree char *action = g_strconcat ("win.", activity->id, NULL);
-
   if (activity->places & ALUETTE_ACTIVITY_START_ROW)
     {
       ActivityRow row = { ui, activity,
-                          aluette_home_row_new (activity->icon, _(activity->title),
+                          aluette_home_row_new (activity->icon, _(activity->page.title),
                                                 _(activity->summary)) };
 
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (row.row), action);
+      aluette_page_link (row.row, activity->page.id, NULL);
       gtk_list_box_insert (self->activity_rows, row.row, (int) self->activities->len);
       g_array_append_val (self->activities, row);
     }
   if (activity->places & ALUETTE_ACTIVITY_START_BUTTON)
-    gtk_flow_box_insert (self->activity_buttons, make_activity_button (activity, action),
+    gtk_flow_box_insert (self->activity_buttons, make_activity_button (activity),
                          (int) self->n_activity_buttons++);
 }
 

@@ -6,6 +6,7 @@
 #include "model/session/aluette-local-game.h"
 #include "presentation/common/aluette-labels.h"
 #include "presentation/common/aluette-settings.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-visibility-monitor.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-application.h"
@@ -53,7 +54,10 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (AluetteMatchView, aluette_match_view, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteMatchView, aluette_match_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 /* Actions of the table, under the names used by menus and shortcuts. */
 static void
@@ -453,14 +457,14 @@ aluette_match_view_init (AluetteMatchView *self)
   update_actions (self);
 }
 
-/* @previous: (nullable): the tools of another view, which shows @game until now */
+/* @state: (nullable): of the tools, with its @objects */
 static void
-set_game (AluetteMatchView *self, AluetteGame *game, AluetteMatchTools *previous)
+set_game (AluetteMatchView *self, AluetteGame *game, GVariant *state, GPtrArray *objects)
 {
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   if (self->tools != NULL)
-    aluette_match_tools_set_game (self->tools, NULL, NULL);
+    aluette_match_tools_set_game (self->tools, NULL, NULL, NULL);
   g_set_object (&self->game, game);
   aluette_table_set_game (self->table, NULL);
   gtk_stack_set_visible_child_name (self->pages, "table");
@@ -468,7 +472,7 @@ set_game (AluetteMatchView *self, AluetteGame *game, AluetteMatchTools *previous
     set_kind (self, aluette_game_get_kind (game));
   aluette_table_set_game (self->table, game);
   if (self->tools != NULL)
-    aluette_match_tools_set_game (self->tools, game, previous);
+    aluette_match_tools_set_game (self->tools, game, state, objects);
   if (game != NULL)
     follow_game (self);
   update_header (self);
@@ -483,7 +487,45 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game)
 {
   g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
 
-  set_game (self, game, NULL);
+  set_game (self, game, NULL, NULL);
+}
+
+/* The match, the page besides the table, and the tools. */
+static GVariant *
+match_view_get_state (AluettePage *page, GPtrArray *objects)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (page);
+  GVariant *tools = self->tools != NULL ? aluette_match_tools_get_state (self->tools, objects)
+                                        : NULL;
+  GVariant *state = g_variant_new ("(us@mv)", aluette_page_add_object (objects, self->game),
+                                   gtk_stack_get_visible_child_name (self->pages),
+                                   aluette_page_maybe (tools));
+
+  /* This view must not pause the match when it disappears. */
+  aluette_match_view_set_game (self, NULL);
+  return state;
+}
+
+static void
+match_view_set_state (AluettePage *page, const AluettePageContext *context)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (page);
+  g_autoptr (GVariant) tools = NULL;
+  const char *shown;
+  guint game;
+
+  if (context->state == NULL)
+    return;
+  g_variant_get (context->state, "(u&smv)", &game, &shown, &tools);
+  set_game (self, aluette_page_get_object (context->objects, game), tools, context->objects);
+  gtk_stack_set_visible_child_name (self->pages, shown);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->get_state = match_view_get_state;
+  iface->set_state = match_view_set_state;
 }
 
 void
@@ -498,21 +540,6 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
   if (self->tools != NULL)
     aluette_match_tools_set_narrow (self->tools, narrow);
   update_header (self);
-}
-
-void
-aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other)
-{
-  const char *page;
-
-  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
-  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (other));
-
-  page = gtk_stack_get_visible_child_name (other->pages);
-  set_game (self, other->game, other->tools);
-  gtk_stack_set_visible_child_name (self->pages, page);
-  /* The other view must not pause the match when it disappears. */
-  aluette_match_view_set_game (other, NULL);
 }
 
 void

@@ -26,12 +26,6 @@ G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW,
  * page or a dialog. */
 void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game);
 
-/* aluette_match_view_restore_from:
- * @other: a view about to be destroyed
- *
- * Takes over the match of @other, what the user has noted, and the page it shows. */
-void aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other);
-
 /* aluette_match_view_set_narrow:
  *
  * Sets whether the window is narrow. The header bar then hides the buttons that are also in the

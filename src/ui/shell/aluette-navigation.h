@@ -11,50 +11,71 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteNavigation, aluette_navigation, ALUETTE, NAVIGATION, AdwBin)
 
 /*
- * Holds the page that the window shows instead of its views, and the help page opened on top of it.
+ * Holds the pages of a window: the start page, and a stack of entries over it, each with the
+ * address of a page. The last entry is in front. Pages are shown below a header bar with their
+ * title and a button that activates win.back, except lasting ones, which have their own.
  *
- * Property "title" (read only): the title of the front page, in the user's language.
+ * Property "root" (GtkWidget): the start page.
  *
  * Signal "shown": another page is in front.
  */
 
-/* Connects the signals and settings of a page that was created, or recreated, for @self. */
-typedef void (*AluettePageConnect) (AluetteNavigation *self, AluettePage *page);
+/* aluette_navigation_set_context:
+ * @context: (transfer none): what pages are made from; must exist as long as @self */
+void aluette_navigation_set_context (AluetteNavigation *self, AluettePageContext *context);
 
 /* aluette_navigation_open:
- * @page: (transfer floating): an AluettePage
- * @connect: (nullable): called for @page and for each page that is recreated from it
+ * @id: of a page
+ * @target: of the type of the page; consumed if it is floating
+ * @state: (nullable): consumed if it is floating
+ * @objects: (nullable) (transfer none): of the state
  *
- * Shows @page instead of the current page. */
-void aluette_navigation_open (AluetteNavigation *self, GtkWidget *page, AluettePageConnect connect);
+ * Shows a page: over the one in front if its kind says so, otherwise in place of all entries.
+ *
+ * Returns: (transfer none) (nullable): the page; NULL if there is none with this address,
+ * with @error if the user should know why. */
+GtkWidget *aluette_navigation_open (AluetteNavigation *self, const char *id, GVariant *target,
+                                    GVariant *state, GPtrArray *objects, GError **error);
 
-/* aluette_navigation_show_help:
- * @topic: name of a help page
+/* aluette_navigation_back:
  *
- * Shows a help page on top of the current page. */
-void aluette_navigation_show_help (AluetteNavigation *self, const char *topic);
+ * Returns to the page over which the one in front was opened, unchanged.
+ *
+ * Returns: FALSE if there is only the start page below. */
+gboolean aluette_navigation_back (AluetteNavigation *self);
 
-/* aluette_navigation_pop:
+/* aluette_navigation_home:
  *
- * Closes the help page and shows the page below it, unchanged.
- *
- * Returns whether there was a page below. */
-gboolean aluette_navigation_pop (AluetteNavigation *self);
+ * Shows the start page, and removes all entries. */
+void aluette_navigation_home (AluetteNavigation *self);
 
-/* aluette_navigation_restore_from:
- * @other: the navigation of the window to replace
+/* aluette_navigation_get_front:
  *
- * Shows the pages of @other, recreated in the current language. */
-void aluette_navigation_restore_from (AluetteNavigation *self, AluetteNavigation *other);
-
-/* aluette_navigation_clear:
- *
- * Removes all pages. */
-void aluette_navigation_clear (AluetteNavigation *self);
+ * Returns: (transfer none) (nullable): the kind of the page in front; NULL for the start page. */
+const AluettePageKind *aluette_navigation_get_front (AluetteNavigation *self);
 
 /* aluette_navigation_get_page:
  *
- * Returns: (transfer none) (nullable): the front page. */
-AluettePage *aluette_navigation_get_page (AluetteNavigation *self);
+ * Returns: (transfer none) (nullable): the page in front; NULL for the start page. */
+GtkWidget *aluette_navigation_get_page (AluetteNavigation *self);
+
+/* aluette_navigation_find:
+ *
+ * Returns: (transfer none) (nullable): a page of this kind, in front or not. */
+GtkWidget *aluette_navigation_find (AluetteNavigation *self, const char *id);
+
+/* aluette_navigation_get_stack:
+ * @objects: (element-type GObject): gets the objects of the states
+ *
+ * Takes the states of all pages, which are not used any more.
+ *
+ * Returns: (transfer floating): all entries, for aluette_navigation_set_stack (). */
+GVariant *aluette_navigation_get_stack (AluetteNavigation *self, GPtrArray *objects);
+
+/* aluette_navigation_set_stack:
+ * @objects: (transfer none): of @stack
+ *
+ * Opens the same pages in the same state. */
+void aluette_navigation_set_stack (AluetteNavigation *self, GVariant *stack, GPtrArray *objects);
 
 G_END_DECLS

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/shell/aluette-pages.h"
 
-#include "presentation/common/aluette-settings.h"
+#include <glib/gi18n.h>
+
+#include "model/network/aluette-protocol.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/matches/aluette-match-page.h"
@@ -9,253 +13,207 @@
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
 #include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-help-page.h"
+#include "ui/shell/aluette-last-setup.h"
+#include "ui/shell/aluette-match-set.h"
+#include "ui/shell/aluette-match-view.h"
 #include "ui/table/aluette-table-page.h"
 #include "ui/table/aluette-table-settings.h"
 #include "ui/table/aluette-ui-kind.h"
+#include "ui/together/aluette-lobby-page.h"
+#include "ui/together/aluette-together-page.h"
 
-static AluetteApplication *
-get_application (void)
+static GtkWidget *
+make_setup (const AluettePageContext *context, GError **error)
 {
-  return ALUETTE_APPLICATION (g_application_get_default ());
+  GtkWidget *page = aluette_setup_page_new (aluette_last_setup_get_game (context->settings), NULL);
+
+  aluette_match_set_propose (ALUETTE_SETUP_PAGE (page), context->database, context->settings, 0,
+                             NULL);
+  return page;
 }
 
-/* Returns: (transfer none) (nullable) */
-static AluetteDatabase *
-get_database (void)
+static GtkWidget *
+make_match (const AluettePageContext *context, GError **error)
 {
-  return aluette_application_get_database (get_application ());
+  return g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
 }
 
-static AluetteUserData *
-get_user_data (void)
+static GtkWidget *
+make_stored_match (const AluettePageContext *context, GError **error)
 {
-  return aluette_application_get_user_data (get_application ());
+  GtkWidget *page;
+
+  if (context->database == NULL)
+    return NULL;
+  page = aluette_match_page_new (context->database, g_variant_get_int64 (context->target));
+  aluette_match_page_set_learner_data (ALUETTE_MATCH_PAGE (page), context->get_learner_data);
+  aluette_match_page_set_settings (ALUETTE_MATCH_PAGE (page), context->settings);
+  return page;
 }
 
-static void
-bind_table (AluetteTable *table)
+/* The target is a match, the index of its deal, and the steps that are not played again. */
+static GtkWidget *
+make_replayed_deal (const AluettePageContext *context, GError **error)
 {
-  g_autoptr (GSettings) settings = aluette_settings_new ();
+  gint64 match;
+  guint deal, n_steps;
+  g_autofree char *text = NULL;
+  g_autoptr (AluetteMatchRecord) record = NULL;
 
-  aluette_table_settings_bind (table, settings);
+  g_variant_get (context->target, "(xuu)", &match, &deal, &n_steps);
+  if (context->database != NULL)
+    text = aluette_database_load_known (context->database, match, NULL);
+  if (text != NULL)
+    record = aluette_match_record_new (text, NULL);
+  if (record == NULL || deal >= aluette_match_record_get_n_deals (record))
+    return NULL;
+  return aluette_ui_kind_from_id (aluette_match_record_get_kind (record)->id)
+      ->replays->deal_page_new (record, deal, n_steps);
+}
+
+static GtkWidget *
+make_tournaments (const AluettePageContext *context, GError **error)
+{
+  return context->database != NULL ? aluette_tournament_list_new (context->database) : NULL;
+}
+
+/* What was undone in a tournament is in its object only. */
+static GtkWidget *
+make_tournament (const AluettePageContext *context, GError **error)
+{
+  gint64 number = g_variant_get_int64 (context->target);
+  AluetteTournament *open = NULL;
+  g_autoptr (AluetteTournament) tournament = NULL;
+
+  if (context->state != NULL)
+    {
+      guint index;
+
+      g_variant_get_child (context->state, 0, "u", &index);
+      open = aluette_page_get_object (context->objects, index);
+    }
+  if (!g_set_object (&tournament, open) && context->database != NULL)
+    tournament = aluette_database_open_tournament (context->database, number, error);
+  return tournament != NULL ? aluette_tournament_page_new (tournament) : NULL;
+}
+
+static GtkWidget *
+make_statistics (const AluettePageContext *context, GError **error)
+{
+  return context->database != NULL ? aluette_statistics_page_new (context->database) : NULL;
+}
+
+static GtkWidget *
+open_lesson (const AluettePageContext *context, AluetteLearnerData *data, AluetteLesson *lesson)
+{
+  GtkWidget *page = aluette_lesson_page_new (data, lesson, context->settings);
+  AluetteTable *table = aluette_exercise_view_get_table (
+      aluette_lesson_page_get_exercise_view (ALUETTE_LESSON_PAGE (page)));
+
+  aluette_table_settings_bind (table, context->settings);
+  /* The text of a lesson describes the cards of the first deck, whatever deck is chosen. */
+  g_settings_unbind (table, "deck");
+  g_object_set (table, "deck", ALUETTE_DECK_ALUETTE, NULL);
+  return page;
+}
+
+/* The target is the id of a lesson of any game. */
+static GtkWidget *
+make_lesson (const AluettePageContext *context, GError **error)
+{
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    {
+      AluetteLearnerData *data = context->get_learner_data (aluette_ui_kinds[i]->id);
+      AluetteCourse *course = data != NULL ? aluette_learner_data_get_course (data) : NULL;
+      int index = course != NULL
+                      ? aluette_course_find (course, g_variant_get_string (context->target, NULL))
+                      : -1;
+
+      if (index >= 0)
+        return open_lesson (context, data, aluette_course_get_lesson (course, (guint) index));
+    }
+  return NULL;
+}
+
+/* The target is the id of a game, whose missed questions are asked again. */
+static GtkWidget *
+make_exercises (const AluettePageContext *context, GError **error)
+{
+  AluetteLearnerData *data = context->get_learner_data (g_variant_get_string (context->target,
+                                                                              NULL));
+
+  return data != NULL ? open_lesson (context, data, NULL) : NULL;
+}
+
+static GtkWidget *
+make_together (const AluettePageContext *context, GError **error)
+{
+  AluetteApplication *application = ALUETTE_APPLICATION (g_application_get_default ());
+  g_autofree char *name = aluette_own_face_get_name (context->settings);
+  g_autofree char *clean = aluette_protocol_clean_name (name);
+
+  return aluette_together_page_new (aluette_application_get_known_rooms (application),
+                                    aluette_application_get_nearby (application), context->settings,
+                                    clean != NULL ? clean : "Aluette");
+}
+
+static GtkWidget *
+make_lobby (const AluettePageContext *context, GError **error)
+{
+  return context->network_room != NULL ? aluette_lobby_page_new (context->network_room) : NULL;
+}
+
+static GtkWidget *
+make_help (const AluettePageContext *context, GError **error)
+{
+  return aluette_help_page_new (g_variant_get_string (context->state != NULL ? context->state
+                                                                             : context->target,
+                                                      NULL));
+}
+
+static const AluettePageKind pages[] = {
+  { "setup", "()", N_("New Match"), "new-match", .lasting = TRUE, .page_new = make_setup },
+  { "match", "()", NULL, "keyboard", .lasting = TRUE, .page_new = make_match },
+  { "stored-match", "x", N_("Match"), "matches", .page_new = make_stored_match },
+  { "replayed-deal", "(xuu)", N_("Replay Deal"), "matches", .page_new = make_replayed_deal },
+  { "tournaments", "()", N_("Tournaments"), "tournament", .page_new = make_tournaments },
+  { "tournament", "x", NULL, "tournament", .page_new = make_tournament },
+  { "statistics", "()", N_("Statistics"), "matches", .page_new = make_statistics },
+  { "lesson", "s", NULL, "lessons", .page_new = make_lesson },
+  { "exercises", "s", NULL, "lessons", .page_new = make_exercises },
+  { "together", "()", N_("Play Together"), "together", .page_new = make_together },
+  { "lobby", "()", N_("Table"), "together", .page_new = make_lobby },
+  { "help", "s", N_("Rules and Help"), NULL, .over = TRUE, .page_new = make_help },
+};
+
+const AluettePageKind *
+aluette_pages_find (const char *id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_str_equal (pages[i].id, id))
+      return &pages[i];
+  return aluette_ui_kind_find_page (id);
 }
 
 /* Sets the pace of a practice game that is about to start. */
 static void
-pace_practice (GtkWidget *page, AluetteGame *game)
+pace_practice (GSettings *settings, AluetteGame *game)
 {
-  g_autoptr (GSettings) settings = aluette_settings_new ();
-
   aluette_table_settings_apply_pace (game, settings);
 }
 
-static void
-request_resume (GtkWidget *page, gint64 match)
-{
-  gtk_widget_activate_action (page, "win.resume", "x", match);
-}
-
-static void
-request_rematch (GtkWidget *page, const char *header, gint64 match)
-{
-  gtk_widget_activate_action (page, "win.rematch", "(sx)", header, match);
-}
-
-static void
-rematch_sheet (GtkWidget *page, const char *header)
-{
-  request_rematch (page, header, 0);
-}
-
-static void
-connect_activity (AluetteNavigation *navigation, AluettePage *page)
-{
-  if (!ALUETTE_IS_TABLE_PAGE (page))
-    return;
-  bind_table (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (page)));
-  g_signal_connect (page, "play-out", G_CALLBACK (pace_practice), NULL);
-}
-
-static void
-play_on (AluetteNavigation *navigation, GtkWidget *page)
-{
-  aluette_navigation_open (navigation, page, connect_activity);
-}
-
-static AluetteLearnerData *
-get_learner_data (const char *kind)
-{
-  return aluette_user_data_get_learner_data (get_user_data (), kind);
-}
-
-static void
-connect_match (AluetteNavigation *navigation, AluettePage *page)
-{
-  g_autoptr (GSettings) settings = aluette_settings_new ();
-
-  aluette_match_page_set_learner_data (ALUETTE_MATCH_PAGE (page), get_learner_data);
-  aluette_match_page_set_settings (ALUETTE_MATCH_PAGE (page), settings);
-  g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), navigation, G_CONNECT_SWAPPED);
-  g_signal_connect (page, "resume", G_CALLBACK (request_resume), NULL);
-  g_signal_connect (page, "rematch", G_CALLBACK (request_rematch), NULL);
-}
-
-static void
-connect_sheet (AluetteNavigation *navigation, AluettePage *page)
-{
-  g_signal_connect (page, "rematch", G_CALLBACK (rematch_sheet), NULL);
-}
-
-static void
-connect_tournaments (AluetteNavigation *navigation, AluettePage *page)
-{
-  g_signal_connect_object (page, "open", G_CALLBACK (aluette_pages_show_tournament), navigation,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-connect_lesson (AluetteNavigation *navigation, AluettePage *page)
-{
-  AluetteExerciseView *stage = aluette_lesson_page_get_exercise_view (ALUETTE_LESSON_PAGE (page));
-  AluetteTable *table = aluette_exercise_view_get_table (stage);
-
-  bind_table (table);
-  /* The text of a lesson describes the cards of the first deck, whatever deck is chosen. */
-  g_settings_unbind (table, "deck");
-  g_object_set (table, "deck", ALUETTE_DECK_ALUETTE, NULL);
-}
-
-static GtkWidget *
-make_tournaments (void)
-{
-  return get_database () != NULL ? aluette_tournament_list_new (get_database ()) : NULL;
-}
-
-static GtkWidget *
-make_statistics (void)
-{
-  return get_database () != NULL ? aluette_statistics_page_new (get_database ()) : NULL;
-}
-
-/* Returns: (transfer full): the name of the user, for match files. */
-static char *
-get_player_name (void)
-{
-  g_autoptr (GSettings) settings = aluette_settings_new ();
-
-  return aluette_own_face_get_name (settings);
-}
-
 GtkWidget *
-aluette_pages_make_activity (const char *id)
+aluette_pages_new (const AluettePageKind *kind, const AluettePageContext *context, GError **error)
 {
-  const AluetteUiKind *ui;
-  const AluetteActivity *activity = aluette_ui_kind_find_activity (id, &ui);
-  g_autofree char *name = get_player_name ();
-  AluetteActivityContext context = { .player_name = name };
+  GtkWidget *page = kind->page_new (context, error);
 
-  if (activity == NULL)
-    return NULL;
-  if (activity->places != ALUETTE_ACTIVITY_VIEW)
+  if (ALUETTE_IS_TABLE_PAGE (page))
     {
-      context.learner_data = aluette_user_data_get_learner_data (get_user_data (), ui->id);
-      context.store = aluette_user_data_get_store (get_user_data (), ui->id);
+      aluette_table_settings_bind (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (page)),
+                                   context->settings);
+      g_signal_connect_object (page, "play-out", G_CALLBACK (pace_practice), context->settings,
+                               G_CONNECT_SWAPPED);
     }
-  return activity->page_new (&context);
-}
-
-static void
-open_lesson (AluetteNavigation *navigation, AluetteLearnerData *data, AluetteLesson *lesson)
-{
-  g_autoptr (GSettings) settings = aluette_settings_new ();
-
-  aluette_navigation_open (navigation, aluette_lesson_page_new (data, lesson, settings),
-                           connect_lesson);
-}
-
-void
-aluette_pages_show (AluetteNavigation *navigation, const char *name)
-{
-  static const struct
-  {
-    const char *name;
-    GtkWidget *(*make) (void); /* NULL if it needs the missing database */
-    AluettePageConnect connect;
-  } pages[] = {
-    { "tournaments", make_tournaments, connect_tournaments },
-    { "statistics", make_statistics, NULL },
-  };
-  GtkWidget *activity = aluette_pages_make_activity (name);
-
-  if (activity != NULL)
-    aluette_navigation_open (navigation, activity, connect_activity);
-  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (g_str_equal (pages[i].name, name))
-      {
-        GtkWidget *page = pages[i].make ();
-
-        if (page != NULL)
-          aluette_navigation_open (navigation, page, pages[i].connect);
-      }
-}
-
-void
-aluette_pages_show_match (AluetteNavigation *navigation, gint64 match)
-{
-  if (get_database () != NULL)
-    aluette_navigation_open (navigation, aluette_match_page_new (get_database (), match),
-                             connect_match);
-}
-
-void
-aluette_pages_show_score_page (AluetteNavigation *navigation, GtkWidget *page)
-{
-  aluette_navigation_open (navigation, page, connect_sheet);
-}
-
-void
-aluette_pages_show_tournament (AluetteNavigation *navigation, AluetteTournament *tournament)
-{
-  aluette_navigation_open (navigation, aluette_tournament_page_new (tournament), NULL);
-}
-
-/* Returns: (transfer none) (nullable): a lesson of the game: the one with this id, or for NULL the
- * next one to do. */
-static AluetteLesson *
-find_lesson (AluetteLearnerData *data, const char *id)
-{
-  AluetteCourse *course = aluette_learner_data_get_course (data);
-  int index = id != NULL
-                  ? aluette_course_find (course, id)
-                  : aluette_lesson_progress_get_next (aluette_learner_data_get_progress (data),
-                                                      course);
-
-  return index >= 0 ? aluette_course_get_lesson (course, (guint) index) : NULL;
-}
-
-void
-aluette_pages_show_lesson (AluetteNavigation *navigation, const char *id)
-{
-  g_autoptr (GPtrArray) all = aluette_user_data_list_learner_data (get_user_data ());
-  AluetteLesson *lesson = NULL;
-  guint i;
-
-  for (i = 0; i < all->len && lesson == NULL; i++)
-    lesson = find_lesson (g_ptr_array_index (all, i), id);
-  if (lesson != NULL)
-    open_lesson (navigation, g_ptr_array_index (all, i - 1), lesson);
-  else if (id == NULL)
-    /* All lessons are completed. */
-    open_lesson (navigation, g_ptr_array_index (all, 0),
-                 aluette_course_get_lesson (
-                     aluette_learner_data_get_course (g_ptr_array_index (all, 0)), 0));
-}
-
-void
-aluette_pages_show_exercises (AluetteNavigation *navigation, const char *kind)
-{
-  AluetteLearnerData *data = aluette_user_data_get_learner_data (get_user_data (), kind);
-
-  if (data != NULL)
-    open_lesson (navigation, data, NULL);
+  return page;
 }

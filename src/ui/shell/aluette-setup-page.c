@@ -11,7 +11,9 @@
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-preset-button.h"
@@ -19,15 +21,10 @@
 #include "ui/table/aluette-game-choice.h"
 #include "ui/table/aluette-ui-kind.h"
 
-enum
-{
-  SIGNAL_PROPOSE,
-  N_SIGNALS
-};
+static void page_iface_init (AluettePageInterface *iface);
 
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteSetupPage, aluette_setup_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 /* Updates whether the match can start. */
 static void
@@ -130,7 +127,7 @@ update_length_label (AluetteSetupPage *self)
 static gboolean
 has_score_sheet (const AluetteUiKind *ui)
 {
-  return ui->score_page_new != NULL;
+  return ui->sheet_new != NULL;
 }
 
 /* For real cards, the page begins a score sheet, not a match. */
@@ -220,6 +217,25 @@ propose_first (AluetteSetupPage *self, const AluGameKind *kind, const char *name
 }
 
 void
+aluette_setup_page_propose (AluetteSetupPage *self, const AluGameKind *kind)
+{
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+
+  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+
+  if (!aluette_last_setup_get (self->settings, kind, header))
+    {
+      g_autofree char *name = aluette_own_face_get_name (self->settings);
+      AluGameRules rules;
+
+      alu_game_rules_init (kind, &rules, 0, 0);
+      aluette_game_setup_propose (kind, &rules, name, header);
+    }
+  aluette_player_name_avoid (self->settings, header);
+  aluette_setup_page_set_match (self, kind, header);
+}
+
+void
 aluette_setup_page_choose_game (AluetteSetupPage *self, const AluGameKind *kind)
 {
   g_autofree AluGameHeader *draft = NULL;
@@ -234,7 +250,7 @@ aluette_setup_page_choose_game (AluetteSetupPage *self, const AluGameKind *kind)
   if (draft != NULL)
     aluette_setup_page_set_match (self, kind, draft);
   else if (!real)
-    g_signal_emit (self, signals[SIGNAL_PROPOSE], 0, kind->id);
+    aluette_setup_page_propose (self, kind);
   if (self->kind != kind)
     propose_first (self, kind, self->header.players[0].name, real);
 }
@@ -287,8 +303,6 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_setup_page_dispose;
-  signals[SIGNAL_PROPOSE] = g_signal_new ("propose", ALUETTE_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (ALUETTE_TYPE_GAME_CHOICE);
   g_type_ensure (ALUETTE_TYPE_SEAT_GRID);
   gtk_widget_class_set_template_from_resource (
@@ -353,7 +367,10 @@ aluette_setup_page_new (const AluGameKind *kind, const AluGameHeader *header)
 {
   AluetteSetupPage *self = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
 
-  aluette_setup_page_set_match (self, kind, header);
+  if (header != NULL)
+    aluette_setup_page_set_match (self, kind, header);
+  else
+    aluette_setup_page_propose (self, kind);
   g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
                            G_CALLBACK (add_presets), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::player-name", G_CALLBACK (name_changed), self,
@@ -414,28 +431,81 @@ aluette_setup_page_set_for_network (AluetteSetupPage *self, gboolean for_network
     invite_people (&self->header);
   else
     /* The match that was proposed before has no place for bots any more. */
-    g_signal_emit (self, signals[SIGNAL_PROPOSE], 0, self->kind->id);
+    aluette_setup_page_propose (self, self->kind);
   aluette_setup_page_show_header (self);
 }
 
-GtkWidget *
-aluette_setup_page_new_copy (AluetteSetupPage *other)
+static GVariant *
+pack_header (const AluGameHeader *header)
 {
-  AluetteSetupPage *self;
+  return aluette_page_pack (header, sizeof *header);
+}
+
+/* The game and its match, those of other games, and the choices that are not in a match. */
+static GVariant *
+setup_page_get_state (AluettePage *page, GPtrArray *objects)
+{
+  AluetteSetupPage *self = ALUETTE_SETUP_PAGE (page);
+  GVariantBuilder drafts = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(say)"));
   GHashTableIter iter;
   gpointer kind, draft;
 
-  g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (other), NULL);
-
-  self = ALUETTE_SETUP_PAGE (aluette_setup_page_new (other->kind, &other->header));
-  aluette_setup_page_set_for_network (self, other->for_network);
-  g_hash_table_iter_init (&iter, other->drafts);
+  g_hash_table_iter_init (&iter, self->drafts);
   while (g_hash_table_iter_next (&iter, &kind, &draft))
-    g_hash_table_insert (self->drafts, kind, g_memdup2 (draft, sizeof (AluGameHeader)));
-  self->convention = other->convention;
+    g_variant_builder_add (&drafts, "(s@ay)", ((const AluGameKind *) kind)->id,
+                           pack_header (draft));
+  return g_variant_new ("(s@aya(say)bbu)", self->kind->id, pack_header (&self->header), &drafts,
+                        self->for_network, self->convention,
+                        adw_combo_row_get_selected (self->length));
+}
+
+/* @drafts: (transfer full): the matches of other games */
+static void
+restore_drafts (AluetteSetupPage *self, GVariantIter *drafts)
+{
+  const char *id;
+  GVariant *bytes;
+
+  while (g_variant_iter_loop (drafts, "(&s@ay)", &id, &bytes))
+    {
+      AluGameHeader *draft = g_new (AluGameHeader, 1);
+
+      aluette_page_unpack (bytes, draft, sizeof *draft);
+      g_hash_table_replace (self->drafts, (gpointer) alu_game_kind_from_id (id), draft);
+    }
+  g_variant_iter_free (drafts);
+}
+
+static void
+setup_page_set_state (AluettePage *page, const AluettePageContext *context)
+{
+  AluetteSetupPage *self = ALUETTE_SETUP_PAGE (page);
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  g_autoptr (GVariant) bytes = NULL;
+  GVariantIter *drafts;
+  const char *id;
+  gboolean for_network, convention;
+  guint length;
+
+  if (context->state == NULL)
+    return;
+  g_variant_get (context->state, "(&s@aya(say)bbu)", &id, &bytes, &drafts, &for_network,
+                 &convention, &length);
+  aluette_page_unpack (bytes, header, sizeof *header);
+  aluette_setup_page_set_match (self, alu_game_kind_from_id (id), header);
+  aluette_setup_page_set_for_network (self, for_network);
+  g_hash_table_remove_all (self->drafts);
+  restore_drafts (self, drafts);
+  self->convention = convention;
   aluette_setup_page_show_convention (self);
-  adw_combo_row_set_selected (self->length, adw_combo_row_get_selected (other->length));
-  return GTK_WIDGET (self);
+  adw_combo_row_set_selected (self->length, length);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->get_state = setup_page_get_state;
+  iface->set_state = setup_page_set_state;
 }
 
 void

@@ -12,22 +12,18 @@ G_DECLARE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, ALUETTE, SETUP_PAGE,
 
 /*
  * Page to set up a match: game, rule set, options, players. Its Play button activates win.start.
- *
- * Signal "propose" (const char *game): a match of another game was asked for, of which nothing has
- * been set up on this page. The handler may call aluette_setup_page_set_match ().
  */
 
 /* aluette_setup_page_new:
- * @header: (transfer none): the match to propose
+ * @header: (transfer none) (nullable): the match to propose; NULL for the last one of the game
  *
  * Returns: (transfer floating): a page with a match of the game. */
 GtkWidget *aluette_setup_page_new (const AluGameKind *kind, const AluGameHeader *header);
 
-/* aluette_setup_page_new_copy:
- * @other: a page about to be destroyed
+/* aluette_setup_page_propose:
  *
- * Returns: (transfer floating): a page with what was set up on @other, for all games. */
-GtkWidget *aluette_setup_page_new_copy (AluetteSetupPage *other);
+ * Shows the match of a game that was set up last, or a default one. */
+void aluette_setup_page_propose (AluetteSetupPage *self, const AluGameKind *kind);
 
 /* aluette_setup_page_set_match:
  * @header: (transfer none): the match to propose

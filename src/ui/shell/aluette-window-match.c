@@ -13,7 +13,6 @@
 #include "ui/shell/aluette-introduction.h"
 #include "ui/shell/aluette-last-setup.h"
 #include "ui/shell/aluette-match-set.h"
-#include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-save-record.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -22,74 +21,27 @@
 /* Long enough to read; the toast may cover the hand. */
 #define ADVICE_SECONDS 15
 
-/* Makes a header of the last match of a game that was set up, or of a default one. */
-static void
-make_proposal (AluetteWindow *self, const AluGameKind *kind, AluGameHeader *header)
-{
-  g_autofree char *name = NULL;
-  AluGameRules rules;
-
-  if (aluette_last_setup_get (self->settings, kind, header))
-    {
-      aluette_player_name_avoid (self->settings, header);
-      return;
-    }
-  name = aluette_own_face_get_name (self->settings);
-  alu_game_rules_init (kind, &rules, 0, 0);
-  aluette_game_setup_propose (kind, &rules, name, header);
-  aluette_player_name_avoid (self->settings, header);
-}
-
-static void
-propose_match (AluetteWindow *self, AluetteSetupPage *page, const AluGameKind *kind)
-{
-  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
-
-  make_proposal (self, kind, header);
-  aluette_setup_page_set_match (page, kind, header);
-}
-
 /* Proposes a match of the game played last. */
 static void
 propose_setup (AluetteWindow *self, AluetteSetupPage *page)
 {
-  propose_match (self, page, aluette_last_setup_get_game (self->settings));
+  aluette_setup_page_propose (page, aluette_last_setup_get_game (self->settings));
   self->previous = aluette_match_set_propose (page, self->database, self->settings, 0, NULL);
 }
 
-static void
-propose_game (AluetteWindow *self, const char *game, AluetteSetupPage *page)
-{
-  propose_match (self, page, alu_game_kind_from_id (game));
-}
-
-/* @page: (transfer floating) */
-static void
-add_setup_page (AluetteWindow *self, GtkWidget *page)
-{
-  adw_bin_set_child (self->setup_place, page);
-  g_signal_connect_object (page, "propose", G_CALLBACK (propose_game), self, G_CONNECT_SWAPPED);
-}
-
-/* Returns: (transfer none): the set-up page. When it is created, it proposes a match of the game
- * played last. */
+/* Returns: (transfer none) (nullable): the set-up page. */
 static AluetteSetupPage *
 setup_page (AluetteWindow *self)
 {
-  GtkWidget *page = adw_bin_get_child (self->setup_place);
-  const AluGameKind *kind;
-  g_autofree AluGameHeader *header = NULL;
+  return (AluetteSetupPage *) aluette_navigation_find (self->navigation, "setup");
+}
 
-  if (page != NULL)
-    return ALUETTE_SETUP_PAGE (page);
-  kind = aluette_last_setup_get_game (self->settings);
-  header = g_new (AluGameHeader, 1);
-  make_proposal (self, kind, header);
-  page = aluette_setup_page_new (kind, header);
-  add_setup_page (self, page);
-  self->previous = aluette_match_set_propose (ALUETTE_SETUP_PAGE (page), self->database,
-                                              self->settings, 0, NULL);
-  return ALUETTE_SETUP_PAGE (page);
+/* Returns: (transfer none): the set-up page, which is in front now. When it is created, it proposes
+ * a match of the game played last. */
+static AluetteSetupPage *
+open_setup (AluetteWindow *self)
+{
+  return ALUETTE_SETUP_PAGE (aluette_window_open_page (self, "setup", NULL));
 }
 
 /* Proposes the match after @match in its best of three, or if that is over or 0, a single one. */
@@ -115,19 +67,10 @@ advise_to_save (AluetteWindow *self, const char *why)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-/* Returns: (transfer none): the match view, created for the first match. */
-static AluetteMatchView *
-match_view (AluetteWindow *self)
+AluetteMatchView *
+aluette_window_get_match_view (AluetteWindow *self)
 {
-  GtkWidget *view = adw_bin_get_child (self->match_place);
-
-  if (view != NULL)
-    return ALUETTE_MATCH_VIEW (view);
-  view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
-  aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view),
-                                 adw_view_switcher_bar_get_reveal (self->bar));
-  adw_bin_set_child (self->match_place, view);
-  return ALUETTE_MATCH_VIEW (view);
+  return (AluetteMatchView *) aluette_navigation_find (self->navigation, "match");
 }
 
 /* Returns: (transfer none) (nullable): what saves a match. */
@@ -149,10 +92,13 @@ watch_set (AluetteWindow *self, AluetteGame *game)
 static void
 set_game (AluetteWindow *self, AluetteGame *game)
 {
-  if (adw_bin_get_child (self->match_place) != NULL)
-    aluette_match_view_set_bar (match_view (self), NULL);
-  if (game != NULL || adw_bin_get_child (self->match_place) != NULL)
-    aluette_match_view_set_game (match_view (self), game);
+  AluetteMatchView *view = aluette_window_get_match_view (self);
+
+  if (view != NULL)
+    {
+      aluette_match_view_set_bar (view, NULL);
+      aluette_match_view_set_game (view, game);
+    }
   watch_set (self, game);
 }
 
@@ -160,32 +106,26 @@ set_game (AluetteWindow *self, AluetteGame *game)
 static AluetteGame *
 get_game (AluetteWindow *self)
 {
-  GtkWidget *view = adw_bin_get_child (self->match_place);
+  AluetteMatchView *view = aluette_window_get_match_view (self);
 
-  return view != NULL ? aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view)) : NULL;
-}
-
-/* The table moves the focus to what the player should do first. */
-static void
-show_match_view (AluetteWindow *self)
-{
-  gtk_stack_set_visible_child_name (self->pages, "match");
-  aluette_match_view_focus_table (match_view (self));
+  return view != NULL ? aluette_match_view_get_game (view) : NULL;
 }
 
 static void
 play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
 {
+  AluetteMatchView *view = ALUETTE_MATCH_VIEW (aluette_window_open_page (self, "match", NULL));
+
   self->kept = kept;
   set_game (self, game);
-  show_match_view (self);
+  aluette_match_view_focus_table (view);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 
 void
 aluette_window_add_people_bar (AluetteWindow *self, AluetteNetworkRoom *table)
 {
-  AluetteMatchView *view = match_view (self);
+  AluetteMatchView *view = aluette_window_get_match_view (self);
 
   aluette_match_view_set_bar (view,
                               aluette_people_bar_new (table, aluette_match_view_get_table (view)));
@@ -195,7 +135,7 @@ void
 aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkRoom *table,
                                    AluetteGame *game)
 {
-  AluetteMatchView *view = match_view (self);
+  AluetteMatchView *view = ALUETTE_MATCH_VIEW (aluette_window_open_page (self, "match", NULL));
 
   self->kept = TRUE;
   self->current = 0;
@@ -204,7 +144,7 @@ aluette_window_show_network_match (AluetteWindow *self, AluetteNetworkRoom *tabl
       aluette_match_view_set_game (view, game);
       aluette_window_add_people_bar (self, table);
     }
-  show_match_view (self);
+  aluette_match_view_focus_table (view);
 }
 
 gboolean
@@ -224,26 +164,22 @@ aluette_window_leave_table (AluetteWindow *self)
   aluette_home_page_refresh (self->home);
 }
 
-/* Shows the set-up page, ready to start. */
+/* Opens the set-up page with the same players and rules. A best of three continues.
+ * @text: a match, from aluette_game_setup_to_text (). @match: its id, or 0 */
 static void
-show_setup (AluetteWindow *self)
-{
-  gtk_stack_set_visible_child_name (self->pages, "setup");
-  aluette_setup_page_focus (setup_page (self));
-}
-
-void
-aluette_window_set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
+set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
 {
   const AluGameKind *kind = alu_game_kind_from_record (text, strlen (text));
   g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  AluetteSetupPage *page;
 
   if (kind == NULL || !aluette_game_setup_from_text (kind, text, header))
     return;
-  aluette_setup_page_set_for_network (setup_page (self), FALSE);
-  aluette_setup_page_set_match (setup_page (self), kind, header);
+  page = open_setup (self);
+  aluette_setup_page_set_for_network (page, FALSE);
+  aluette_setup_page_set_match (page, kind, header);
   propose_next (self, match);
-  show_setup (self);
+  aluette_setup_page_focus (page);
 }
 
 static void
@@ -257,7 +193,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (game == NULL)
     return;
-  bar = aluette_match_view_get_bar (match_view (self));
+  bar = aluette_match_view_get_bar (aluette_window_get_match_view (self));
   if (bar != NULL)
     {
       aluette_people_bar_rematch (ALUETTE_PEOPLE_BAR (bar));
@@ -268,7 +204,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
   text = aluette_game_setup_to_text (aluette_game_get_kind (game), aluette_game_get_header (game));
   aluette_window_leave_table (self);
   if (text != NULL)
-    aluette_window_set_up_rematch (self, text, match);
+    set_up_rematch (self, text, match);
 }
 
 /* Rematch of a finished match. Id 0 stands for the score sheet that is open. */
@@ -280,7 +216,17 @@ rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
   gint64 match;
 
   g_variant_get (parameter, "(&sx)", &text, &match);
-  aluette_window_set_up_rematch (self, text, match != 0 ? match : self->current);
+  set_up_rematch (self, text, match != 0 ? match : self->current);
+}
+
+static void
+open_score (AluetteWindow *self, const AluetteUiKind *ui, AluetteSheet *sheet)
+{
+  g_autoptr (GPtrArray) objects = g_ptr_array_new_with_free_func (g_object_unref);
+  GVariant *state = g_variant_new_uint32 (aluette_page_add_object (objects, sheet));
+
+  aluette_navigation_open (self->navigation, ui->score_page.id, g_variant_new_tuple (NULL, 0),
+                           state, objects, NULL);
 }
 
 static void
@@ -288,10 +234,11 @@ keep_score (AluetteWindow *self, const AluGameKind *kind, const AluGameHeader *h
             AluetteJournal *journal, const GError *storage_error)
 {
   g_autoptr (GError) error = NULL;
-  GtkWidget *page = aluette_ui_kind_from_id (kind->id)->score_page_new (header, journal, &error);
+  const AluetteUiKind *ui = aluette_ui_kind_from_id (kind->id);
+  g_autoptr (AluetteSheet) sheet = ui->sheet_new (header, journal, &error);
 
-  if (page != NULL)
-    aluette_pages_show_score_page (self->navigation, page);
+  if (sheet != NULL)
+    open_score (self, ui, sheet);
   if (storage_error != NULL || error != NULL)
     aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
 }
@@ -396,7 +343,7 @@ find_game (AluetteMatchInfo *info, GError **error)
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   const AluetteUiKind *ui = aluette_ui_kind_from_id (columns->kind);
 
-  if (ui != NULL && (!columns->real_table || ui->score_page_open != NULL))
+  if (ui != NULL && (!columns->real_table || ui->sheet_open != NULL))
     return ui;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                        _("This version of the app cannot continue this match."));
@@ -412,7 +359,7 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autoptr (AluetteGame) game = NULL;
   const AluetteUiKind *ui = NULL;
-  GtkWidget *page = NULL;
+  g_autoptr (AluetteSheet) sheet = NULL;
 
   if (self->database == NULL)
     return;
@@ -420,12 +367,12 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
   if (info != NULL)
     ui = find_game (info, &error);
   if (ui != NULL && aluette_match_info_get_columns (info)->real_table)
-    page = ui->score_page_open (self->database, match, &error);
+    sheet = ui->sheet_open (self->database, match, &error);
   else if (ui != NULL)
     game = aluette_database_open_match (self->database, match, &error);
   self->current = match;
-  if (page != NULL)
-    aluette_pages_show_score_page (self->navigation, page);
+  if (sheet != NULL)
+    open_score (self, ui, sheet);
   else if (game == NULL)
     aluette_window_toast (self, error->message);
   else
@@ -437,8 +384,10 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
-  if (get_game (self) != NULL)
-    show_match_view (self);
+  if (get_game (self) == NULL)
+    return;
+  aluette_window_open_page (self, "match", NULL);
+  aluette_match_view_focus_table (aluette_window_get_match_view (self));
 }
 
 static void
@@ -483,7 +432,7 @@ new_match (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_window_show_setup (self, FALSE);
   if (kind != NULL)
     aluette_setup_page_choose_game (setup_page (self), kind);
-  show_setup (self);
+  aluette_setup_page_focus (setup_page (self));
 }
 
 void
@@ -500,28 +449,19 @@ aluette_window_install_match_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.save-record", NULL, save_record);
 }
 
-/* Copies the match being set up, and the best of three that it belongs to, to @next. */
-static void
-copy_setup (AluetteWindow *self, AluetteWindow *next)
-{
-  add_setup_page (next, aluette_setup_page_new_copy (setup_page (self)));
-  if (self->previous != 0)
-    propose_next (next, self->previous);
-}
-
 void
-aluette_window_restore_match_from (AluetteWindow *self, AluetteWindow *other)
+aluette_window_follow_match (AluetteWindow *self, AluetteWindow *other)
 {
-  if (adw_bin_get_child (other->setup_place) != NULL)
-    copy_setup (other, self);
   self->kept = other->kept;
   self->current = other->current;
-  if (get_game (other) != NULL)
-    aluette_match_view_restore_from (match_view (self),
-                                     ALUETTE_MATCH_VIEW (adw_bin_get_child (other->match_place)));
-  if (g_str_equal (gtk_stack_get_visible_child_name (other->pages), "match"))
-    show_match_view (self);
-  if (!aluette_window_has_network_match (self))
+  self->previous = other->previous;
+  if (self->previous != 0)
+    propose_next (self, self->previous);
+  if (aluette_window_is_in_front (self, "match"))
+    aluette_match_view_focus_table (aluette_window_get_match_view (self));
+  if (aluette_window_has_network_match (self))
+    aluette_window_add_people_bar (self, self->network);
+  else
     watch_set (self, get_game (self));
 }
 
@@ -544,7 +484,7 @@ aluette_window_has_unsaved_match (AluetteWindow *self)
 static gboolean
 has_score_sheet (const AluGameKind *kind)
 {
-  return aluette_ui_kind_from_id (kind->id)->score_page_new != NULL;
+  return aluette_ui_kind_from_id (kind->id)->sheet_new != NULL;
 }
 
 /* Proposes a match with real cards, of the game played last if that has a score sheet. */
@@ -566,15 +506,18 @@ propose_real (AluetteWindow *self)
 void
 aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
 {
+  AluetteSetupPage *page;
+
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  aluette_setup_page_set_for_network (setup_page (self), FALSE);
+  page = open_setup (self);
+  aluette_setup_page_set_for_network (page, FALSE);
   if (real_table)
     propose_real (self);
-  else if (alu_game_header_is_real (aluette_setup_page_get_header (setup_page (self))))
-    propose_setup (self, setup_page (self));
+  else if (alu_game_header_is_real (aluette_setup_page_get_header (page)))
+    propose_setup (self, page);
   else if (self->previous != 0)
     propose_next (self, 0);
-  show_setup (self);
+  aluette_setup_page_focus (page);
   aluette_window_leave_table (self);
 }

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* Shared by the parts of the window: its pages (aluette-window.c), the views of the start page
+/* Shared by the parts of the window: its navigation (aluette-window.c), the views of the start page
  * (aluette-window-views.c), the match that is set up or played (aluette-window-match.c), and the
  * table on the network (aluette-window-together.c). */
 
@@ -24,18 +24,15 @@ struct _AluetteWindow
   AdwToastOverlay *toasts;
   GtkWindowHandle *requests_place; /* who asks to join the table on the network */
   AluetteStorageBar *storage_bar;
-  GtkStack *pages;
   GtkWidget *header;
   GtkStack *titles;
   GtkWidget *wide_title; /* may be cut off, so that the window can be narrower than it */
   AdwViewStack *views;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *bar;
-  AluetteNavigation *navigation; /* the page shown instead of the views */
-  const char *from;              /* name of the page to which Back leads from navigation */
+  AluetteNavigation *navigation;
+  AluettePageContext context; /* what the pages are made from */
   AluetteHomePage *home;
-  AdwBin *setup_place; /* parent of the set-up page, which is created on demand */
-  AdwBin *match_place; /* parent of the match view, which is created on demand */
 
   GSettings *settings;
   AluetteDatabase *database; /* (nullable) */
@@ -45,11 +42,25 @@ struct _AluetteWindow
 
   AluetteNetworkRoom *network; /* (nullable) */
   char *server;                /* (nullable): where the table that is set up opens; "" for here */
-  AluetteNearby *nearby;       /* (nullable): until it is needed */
   AluetteSounds *sounds;       /* (nullable): until somebody asks to join */
 
   gboolean may_close; /* the user need not be asked */
 };
+
+/* Parts of aluette-window.c. */
+
+/* aluette_window_open_page:
+ * @target: (nullable): of the page; NULL for no target
+ *
+ * Opens a page. Says why if it is impossible.
+ *
+ * Returns: (transfer none) (nullable): the page. */
+GtkWidget *aluette_window_open_page (AluetteWindow *self, const char *id, GVariant *target);
+
+/* aluette_window_is_in_front:
+ *
+ * Returns: whether a page with this id is in front. */
+gboolean aluette_window_is_in_front (AluetteWindow *self, const char *id);
 
 /* Parts of aluette-window-views.c. */
 
@@ -78,24 +89,20 @@ void aluette_window_adapt (AluetteWindow *self, int width);
  * Adds the actions that set up, start, resume and leave matches. */
 void aluette_window_install_match_actions (GtkWidgetClass *klass);
 
-/* aluette_window_set_up_rematch:
- * @text: a match, from aluette_game_setup_to_text ()
- * @match: its id, or 0
- *
- * Opens the set-up page with the same players and rules. A best of three continues. */
-void aluette_window_set_up_rematch (AluetteWindow *self, const char *text, gint64 match);
-
 /* aluette_window_leave_table:
  *
  * Closes the match on the table, which stays in the database. A match that is not saved stays in
  * the window, paused. */
 void aluette_window_leave_table (AluetteWindow *self);
 
-/* aluette_window_restore_match_from:
- * @other: a window about to be destroyed
+/* aluette_window_follow_match:
+ * @other: a window about to be destroyed, whose pages are open in @self
  *
- * Takes over the match on the table, and the one being set up. */
-void aluette_window_restore_match_from (AluetteWindow *self, AluetteWindow *other);
+ * Takes over what is known of the match on the table, and of the one being set up. */
+void aluette_window_follow_match (AluetteWindow *self, AluetteWindow *other);
+
+/* Returns: (transfer none) (nullable): the match view. */
+AluetteMatchView *aluette_window_get_match_view (AluetteWindow *self);
 
 /* aluette_window_get_setup:
  * @kind: (out) (transfer none): the game
@@ -128,10 +135,10 @@ gboolean aluette_window_has_network_match (AluetteWindow *self);
  * Adds the actions that open, join, show and leave tables on the network. */
 void aluette_window_install_together_actions (GtkWidgetClass *klass);
 
-/* aluette_window_restore_network_from:
+/* aluette_window_take_network:
  * @other: a window about to be destroyed
  *
  * Takes over the table on the network. */
-void aluette_window_restore_network_from (AluetteWindow *self, AluetteWindow *other);
+void aluette_window_take_network (AluetteWindow *self, AluetteWindow *other);
 
 G_END_DECLS

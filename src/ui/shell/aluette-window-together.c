@@ -15,9 +15,7 @@
 #include "ui/shell/aluette-player-name.h"
 #include "ui/table/aluette-table-settings.h"
 #include "ui/together/aluette-join-requests.h"
-#include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-people-bar.h"
-#include "ui/together/aluette-together-page.h"
 
 /* The table on the network at which the user of this window is. */
 
@@ -39,27 +37,6 @@ get_user_name (AluetteWindow *self)
 
 /* Pages */
 
-static gboolean
-is_in_front (AluetteWindow *self, const char *page)
-{
-  return g_str_equal (gtk_stack_get_visible_child_name (self->pages), page);
-}
-
-/* Whether the page of the table before the match is in front. */
-static gboolean
-is_lobby_in_front (AluetteWindow *self)
-{
-  return is_in_front (self, "navigation")
-         && ALUETTE_IS_LOBBY_PAGE (aluette_navigation_get_page (self->navigation));
-}
-
-static void
-show_lobby (AluetteWindow *self)
-{
-  if (self->network != NULL)
-    aluette_navigation_open (self->navigation, aluette_lobby_page_new (self->network), NULL);
-}
-
 static AluetteGame *
 get_network_game (AluetteWindow *self)
 {
@@ -79,21 +56,7 @@ show_network (AluetteWindow *self)
   if (get_network_game (self) != NULL)
     show_network_match (self);
   else
-    show_lobby (self);
-}
-
-static void
-show_together (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
-  g_autofree char *name = get_user_name (self);
-
-  if (self->nearby == NULL)
-    self->nearby = aluette_nearby_new ();
-  aluette_navigation_open (self->navigation,
-                           aluette_together_page_new (get_known (), self->nearby, self->settings,
-                                                      name),
-                           NULL);
+    aluette_window_open_page (self, "lobby", NULL);
 }
 
 /* The table */
@@ -106,15 +69,16 @@ network_changed (AluetteWindow *self)
   AluetteGuestState state
       = aluette_guest_get_state (aluette_network_room_get_guest (self->network));
 
-  if (state == ALUETTE_GUEST_PLAYING && is_lobby_in_front (self) && get_network_game (self) != NULL)
+  if (state == ALUETTE_GUEST_PLAYING && aluette_window_is_in_front (self, "lobby")
+      && get_network_game (self) != NULL)
     show_network_match (self);
   else if (state == ALUETTE_GUEST_SETUP && aluette_window_has_network_match (self))
     {
-      gboolean was_in_front = is_in_front (self, "match");
+      gboolean was_in_front = aluette_window_is_in_front (self, "match");
 
       aluette_window_leave_table (self);
       if (was_in_front)
-        show_lobby (self);
+        aluette_window_open_page (self, "lobby", NULL);
     }
   aluette_home_page_set_network (self->home, !aluette_network_room_is_closed (self->network));
 }
@@ -193,7 +157,7 @@ on_requests_hidden (AluetteWindow *self)
 {
   g_application_withdraw_notification (g_application_get_default (), JOIN_NOTIFICATION);
   if (gtk_root_get_focus (GTK_ROOT (self)) == NULL)
-    gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (GTK_WIDGET (self->navigation), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -213,7 +177,7 @@ follow_network (AluetteWindow *self, AluetteNetworkRoom *table)
   if (self->network != NULL)
     g_signal_handlers_disconnect_by_data (self->network, self);
   g_clear_object (&self->network);
-  self->network = table;
+  self->network = self->context.network_room = table;
   gtk_window_handle_set_child (self->requests_place, NULL);
   if (table == NULL)
     return;
@@ -291,8 +255,10 @@ visit_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (known == NULL)
     return;
-  if (self->nearby != NULL && known->fingerprint != NULL)
-    near = aluette_nearby_find_key (self->nearby, known->fingerprint);
+  if (known->fingerprint != NULL)
+    near = aluette_nearby_find_key (
+        aluette_application_get_nearby (ALUETTE_APPLICATION (g_application_get_default ())),
+        known->fingerprint);
   follow_network (self, NULL);
   go_to (self,
          aluette_network_room_new_known (get_known (), id, near != NULL ? near->address : NULL,
@@ -387,16 +353,9 @@ back_to_network (GtkWidget *widget, const char *action, GVariant *parameter)
     show_network (self);
 }
 
-static void
-show_table (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  show_lobby (ALUETTE_WINDOW (widget));
-}
-
 void
 aluette_window_install_together_actions (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "win.together", NULL, show_together);
   gtk_widget_class_install_action (klass, "win.open-table", NULL, open_table);
   gtk_widget_class_install_action (klass, "win.visit-table", "s", visit_table);
   gtk_widget_class_install_action (klass, "win.join-table", "(sss)", join_table);
@@ -404,23 +363,19 @@ aluette_window_install_together_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.join-renamed", "s", join_renamed);
   gtk_widget_class_install_action (klass, "win.player-name", "s", set_player_name);
   gtk_widget_class_install_action (klass, "win.leave-table", NULL, leave_network);
-  gtk_widget_class_install_action (klass, "win.network-table", NULL, back_to_network);
-  gtk_widget_class_install_action (klass, "win.show-table", NULL, show_table);
+  gtk_widget_class_install_action (klass, "win.network-room", NULL, back_to_network);
 }
 
 void
-aluette_window_restore_network_from (AluetteWindow *self, AluetteWindow *other)
+aluette_window_take_network (AluetteWindow *self, AluetteWindow *other)
 {
   AluetteNetworkRoom *table = g_steal_pointer (&other->network);
 
-  self->nearby = g_steal_pointer (&other->nearby);
   self->server = g_steal_pointer (&other->server);
   if (table == NULL)
     return;
   g_signal_handlers_disconnect_by_data (table, other);
   follow_network (self, table);
-  if (aluette_window_has_network_match (self))
-    aluette_window_add_people_bar (self, table);
 }
 
 void

@@ -14,24 +14,6 @@
 /* The header bar of a match shows its title and all its buttons from this width on, in pixels. */
 #define WIDE_MATCH 600
 
-static void
-resume_listed (AluetteWindow *self, gint64 match)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
-}
-
-/* The matches of a session are shown by its score sheet. */
-static void
-show_match (AluetteWindow *self, gint64 match)
-{
-  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, match, NULL);
-
-  if (info != NULL && aluette_match_info_get_columns (info)->session)
-    resume_listed (self, match);
-  else
-    aluette_pages_show_match (self->navigation, match);
-}
-
 static GtkWidget *
 make_learn_view (AluetteWindow *self)
 {
@@ -42,28 +24,15 @@ make_learn_view (AluetteWindow *self)
   return aluette_learn_page_new (learner_data);
 }
 
-static GtkWidget *
-make_matches_view (AluetteWindow *self)
-{
-  GtkWidget *matches = aluette_matches_page_new (self->database);
-
-  g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (matches, "open-match", G_CALLBACK (show_match), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (matches, "rematch", G_CALLBACK (aluette_window_set_up_rematch), self,
-                           G_CONNECT_SWAPPED);
-  return matches;
-}
-
-/* Returns: (transfer floating) (nullable): the content of a view. */
+/* Returns: (transfer floating): the content of a view. */
 static GtkWidget *
 make_view (AluetteWindow *self, const char *name)
 {
   if (g_str_equal (name, "learn"))
     return make_learn_view (self);
   if (g_str_equal (name, "matches"))
-    return make_matches_view (self);
-  return aluette_pages_make_activity (name);
+    return aluette_matches_page_new (self->database);
+  return aluette_pages_new (aluette_pages_find (name), &self->context, NULL);
 }
 
 /* Each view is created when it is first shown, to start faster. */
@@ -99,7 +68,8 @@ add_views_of_game (AluetteWindow *self, const AluetteUiKind *ui)
 {
   for (guint i = 0; i < ui->n_activities; i++)
     if (ui->activities[i].places == ALUETTE_ACTIVITY_VIEW)
-      add_view (self, ui->activities[i].id, ui->activities[i].title, ui->activities[i].icon);
+      add_view (self, ui->activities[i].page.id, ui->activities[i].page.title,
+                ui->activities[i].icon);
 }
 
 /* The title may get less width than the view switcher needs: the window is made narrower before the
@@ -158,14 +128,14 @@ static void
 adapt_to_width (AluetteWindow *self)
 {
   gboolean narrow = is_narrow (self, gtk_widget_get_width (GTK_WIDGET (self)));
-  GtkWidget *view = adw_bin_get_child (self->match_place);
+  AluetteMatchView *view = aluette_window_get_match_view (self);
 
   if (narrow)
     adw_view_switcher_bar_set_stack (self->bar, self->views);
   adw_view_switcher_bar_set_reveal (self->bar, narrow);
   gtk_stack_set_visible_child_name (self->titles, narrow ? "narrow" : "wide");
   if (view != NULL)
-    aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view), narrow);
+    aluette_match_view_set_narrow (view, narrow);
 }
 
 static gboolean

@@ -8,7 +8,6 @@
 #include "ui/common/aluette-focus-return.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/common/aluette-toast.h"
-#include "ui/common/aluette-view-state.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-help-page.h"
@@ -20,81 +19,93 @@
 
 G_DEFINE_FINAL_TYPE (AluetteWindow, aluette_window, ADW_TYPE_APPLICATION_WINDOW)
 
+GtkWidget *
+aluette_window_open_page (AluetteWindow *self, const char *id, GVariant *target)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page = aluette_navigation_open (
+      self->navigation, id, target != NULL ? target : g_variant_new_tuple (NULL, 0), NULL, NULL,
+      &error);
+
+  if (error != NULL)
+    aluette_window_toast (self, error->message);
+  return page;
+}
+
+gboolean
+aluette_window_is_in_front (AluetteWindow *self, const char *id)
+{
+  const AluettePageKind *front = aluette_navigation_get_front (self->navigation);
+
+  return front != NULL && g_str_equal (front->id, id);
+}
+
+/* Opens the page with the address in the parameter. */
+static void
+open_page (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *id;
+  g_autoptr (GVariant) target = NULL;
+
+  g_variant_get (parameter, "(&sv)", &id, &target);
+  aluette_window_open_page (ALUETTE_WINDOW (widget), id, target);
+}
+
 static void
 navigation_shown (AluetteWindow *self)
 {
-  self->from = "home";
-  gtk_stack_set_visible_child_name (self->pages, "navigation");
+  AluetteMatchView *view = aluette_window_get_match_view (self);
+
+  if (view != NULL)
+    aluette_match_view_set_narrow (view, adw_view_switcher_bar_get_reveal (self->bar));
 }
 
-static void
-show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
+/* Returns: (transfer none): the next lesson of a game, or after all of them the first one. */
+static AluetteLesson *
+find_next_lesson (GPtrArray *all)
 {
-  aluette_pages_show_lesson (ALUETTE_WINDOW (widget)->navigation,
-                             g_variant_get_string (parameter, NULL));
-}
+  for (guint i = 0; i < all->len; i++)
+    {
+      AluetteLearnerData *data = g_ptr_array_index (all, i);
+      AluetteCourse *course = aluette_learner_data_get_course (data);
+      int index = aluette_lesson_progress_get_next (aluette_learner_data_get_progress (data),
+                                                    course);
 
-/* Actions that open the page of the same name, which needs no arguments. So do those of the
- * activities of the games. */
-static const char *const plain_pages[] = { "win.tournaments", "win.statistics" };
+      if (index >= 0)
+        return aluette_course_get_lesson (course, (guint) index);
+    }
+  return aluette_course_get_lesson (
+      aluette_learner_data_get_course (g_ptr_array_index (all, 0)), 0);
+}
 
 static void
 show_next_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  aluette_pages_show_lesson (ALUETTE_WINDOW (widget)->navigation, NULL);
+  g_autoptr (GPtrArray) all = aluette_user_data_list_learner_data (
+      aluette_application_get_user_data (ALUETTE_APPLICATION (g_application_get_default ())));
+
+  aluette_window_open_page (ALUETTE_WINDOW (widget), "lesson",
+                            g_variant_new_string (aluette_lesson_get_id (find_next_lesson (all))));
 }
 
-static void
-show_exercises (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  aluette_pages_show_exercises (ALUETTE_WINDOW (widget)->navigation,
-                                g_variant_get_string (parameter, NULL));
-}
-
-static void
-show_plain_page (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  aluette_pages_show (ALUETTE_WINDOW (widget)->navigation, action + strlen ("win."));
-}
-
-/* Shows a help page. Back returns to the current page. */
-static void
-show_help_page (AluetteWindow *self, const char *topic)
-{
-  const char *page = gtk_stack_get_visible_child_name (self->pages);
-  const char *from = g_str_equal (page, "navigation") ? self->from : page;
-
-  aluette_navigation_show_help (self->navigation, topic);
-  self->from = g_intern_string (from);
-}
-
-static void
-show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  show_help_page (ALUETTE_WINDOW (widget), "rules");
-}
-
-/* Returns: (transfer none): the help page about the front page. */
+/* Returns: (transfer none): the help page about the page in front. */
 static const char *
 topic_in_front (AluetteWindow *self)
 {
-  static const char *const topics[][2] = { { "play", "first-match" },
-                                           { "learn", "lessons" },
-                                           { "matches", "matches" },
-                                           { "setup", "new-match" },
-                                           { "match", "keyboard" } };
-  const char *page = gtk_stack_get_visible_child_name (self->pages);
-  const AluetteActivity *activity;
+  static const char *const topics[][2]
+      = { { "play", "first-match" }, { "learn", "lessons" }, { "matches", "matches" } };
+  const AluettePageKind *front = aluette_navigation_get_front (self->navigation);
+  const char *view = adw_view_stack_get_visible_child_name (self->views);
 
-  if (g_str_equal (page, "navigation"))
-    return aluette_page_get_help_topic (aluette_navigation_get_page (self->navigation));
-  if (g_str_equal (page, "home"))
-    page = adw_view_stack_get_visible_child_name (self->views);
+  if (aluette_window_is_in_front (self, "help"))
+    return aluette_help_page_get_topic (
+        ALUETTE_HELP_PAGE (aluette_navigation_get_page (self->navigation)));
+  if (front != NULL)
+    return front->help_topic;
   for (gsize i = 0; i < G_N_ELEMENTS (topics); i++)
-    if (g_strcmp0 (topics[i][0], page) == 0)
+    if (g_strcmp0 (topics[i][0], view) == 0)
       return topics[i][1];
-  activity = aluette_ui_kind_find_activity (page, NULL);
-  return activity != NULL && activity->help_topic != NULL ? activity->help_topic : "first-match";
+  return aluette_pages_find (view)->help_topic;
 }
 
 /* Opens the help browser if it can show the page, otherwise a page of this window. */
@@ -105,8 +116,8 @@ show_help (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *topic = topic_in_front (self);
 
   if (!aluette_help_page_browse (GTK_WINDOW (self), topic)
-      && !ALUETTE_IS_HELP_PAGE (aluette_navigation_get_page (self->navigation)))
-    show_help_page (self, topic);
+      && !aluette_window_is_in_front (self, "help"))
+    aluette_window_open_page (self, "help", g_variant_new_string (topic));
 }
 
 static void
@@ -115,36 +126,25 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
   /* From another view, the key leads to the first one. */
-  if (g_str_equal (gtk_stack_get_visible_child_name (self->pages), "home"))
+  if (aluette_navigation_get_front (self->navigation) == NULL)
     {
       adw_view_stack_set_visible_child (self->views, GTK_WIDGET (self->home));
       return;
     }
-  /* This comes first, so that the focus moves to the start page while the old page still has it. */
-  gtk_stack_set_visible_child_name (self->pages, "home");
+  aluette_navigation_home (self->navigation);
   aluette_window_leave_table (self);
-  aluette_navigation_clear (self->navigation);
 }
 
-/* Returns to the page from which the page in front was opened. */
+/* Returns to the page over which the page in front was opened. */
 static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  const char *from = self->from;
 
-  if (aluette_navigation_pop (self->navigation))
-    {
-      self->from = from;
-      return;
-    }
-  if (g_strcmp0 (self->from, "match") == 0)
-    gtk_widget_activate_action (widget, "win.table", NULL);
-  else if (g_strcmp0 (self->from, "setup") == 0)
-    gtk_stack_set_visible_child_name (self->pages, "setup");
-  else
+  if (!aluette_navigation_back (self->navigation))
     go_home (widget, NULL, NULL);
-  aluette_navigation_clear (self->navigation);
+  else if (aluette_window_is_in_front (self, "match"))
+    aluette_match_view_focus_table (aluette_window_get_match_view (self));
 }
 
 /* The action is named after the view. */
@@ -170,15 +170,11 @@ static gboolean
 back_pressed (GtkWidget *widget, GVariant *arguments, gpointer is_escape)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  const char *page = gtk_stack_get_visible_child_name (self->pages);
 
-  if (is_escape && is_editing (self))
+  if ((is_escape && is_editing (self)) || aluette_navigation_get_front (self->navigation) == NULL
+      || aluette_window_is_in_front (self, "match"))
     return FALSE;
-  if (g_str_equal (page, "navigation"))
-    return gtk_widget_activate_action (widget, "win.back", NULL);
-  if (g_str_equal (page, "setup"))
-    return gtk_widget_activate_action (widget, "win.home", NULL);
-  return FALSE;
+  return gtk_widget_activate_action (widget, "win.back", NULL);
 }
 
 static void
@@ -235,6 +231,20 @@ aluette_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (aluette_window_parent_class)->close_request (window);
 }
 
+static AluetteLearnerData *
+get_learner_data (const char *kind)
+{
+  return aluette_user_data_get_learner_data (
+      aluette_application_get_user_data (ALUETTE_APPLICATION (g_application_get_default ())), kind);
+}
+
+static GObject *
+get_store (const char *kind)
+{
+  return aluette_user_data_get_store (
+      aluette_application_get_user_data (ALUETTE_APPLICATION (g_application_get_default ())), kind);
+}
+
 static void
 aluette_window_constructed (GObject *object)
 {
@@ -244,6 +254,11 @@ aluette_window_constructed (GObject *object)
   aluette_window_size_restore (GTK_WINDOW (self), self->settings);
   g_set_object (&self->database, aluette_application_get_database (
                                      ALUETTE_APPLICATION (g_application_get_default ())));
+  self->context = (AluettePageContext) { .settings = self->settings,
+                                         .database = self->database,
+                                         .get_learner_data = get_learner_data,
+                                         .get_store = get_store };
+  aluette_navigation_set_context (self->navigation, &self->context);
   aluette_home_page_set_database (self->home, self->database);
   aluette_home_page_set_tables (
       self->home,
@@ -266,24 +281,10 @@ aluette_window_dispose (GObject *object)
 
   g_clear_object (&self->network);
   g_clear_pointer (&self->server, g_free);
-  g_clear_object (&self->nearby);
   g_clear_object (&self->sounds);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
-}
-
-static void
-install_activities (GtkWidgetClass *widget_class, const AluetteUiKind *ui)
-{
-  for (guint i = 0; i < ui->n_activities; i++)
-    {
-      g_autofree char *action = g_strconcat ("win.", ui->activities[i].id, NULL);
-
-      if (ui->activities[i].places == ALUETTE_ACTIVITY_VIEW)
-        continue;
-      gtk_widget_class_install_action (widget_class, action, NULL, show_plain_page);
-    }
 }
 
 static void
@@ -304,7 +305,6 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, requests_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, storage_bar);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, header);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, wide_title);
@@ -313,22 +313,14 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, navigation);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup_place);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_place);
   gtk_widget_class_bind_template_callback (widget_class, navigation_shown);
   aluette_window_install_match_actions (widget_class);
   aluette_window_install_together_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "win.open", "(sv)", open_page);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_view);
   gtk_widget_class_install_action (widget_class, "win.matches", NULL, show_view);
-  gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
   gtk_widget_class_install_action (widget_class, "win.next-lesson", NULL, show_next_lesson);
-  gtk_widget_class_install_action (widget_class, "win.exercises", "s", show_exercises);
-  for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
-    gtk_widget_class_install_action (widget_class, plain_pages[i], NULL, show_plain_page);
-  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
-    install_activities (widget_class, aluette_ui_kinds[i]);
-  gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
   gtk_widget_class_install_property_action (widget_class, "win.full-screen", "fullscreened");
@@ -361,23 +353,42 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
     aluette_open_record (self, g_ptr_array_index (files, 0));
 }
 
+/* Shows the same view of the start page in the same state. */
+static void
+copy_view (AluetteWindow *self, AluetteWindow *next)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->views);
+  GtkWidget *view = aluette_window_get_view (self, name);
+  g_autoptr (GPtrArray) objects = g_ptr_array_new_with_free_func (g_object_unref);
+  AluettePageContext context = next->context;
+
+  adw_view_stack_set_visible_child_name (next->views, name);
+  if (view == NULL)
+    return;
+  context.state = aluette_page_get_state (view, objects);
+  context.objects = objects;
+  if (context.state != NULL)
+    g_variant_ref_sink (context.state);
+  aluette_page_set_state (aluette_window_get_view (next, name), &context);
+  g_clear_pointer (&context.state, g_variant_unref);
+}
+
 void
 aluette_window_rebuild (AluetteWindow *self)
 {
   AluetteWindow *next;
+  g_autoptr (GPtrArray) objects = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GVariant) stack = NULL;
 
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
   next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
   aluette_window_size_copy (GTK_WINDOW (self), GTK_WINDOW (next));
-  aluette_window_restore_match_from (next, self);
-  aluette_window_restore_network_from (next, self);
-  aluette_navigation_restore_from (next->navigation, self->navigation);
-  next->from = self->from;
-  gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
-  adw_view_stack_set_visible_child_name (next->views,
-                                         adw_view_stack_get_visible_child_name (self->views));
-  aluette_view_state_copy (GTK_WIDGET (self->pages), GTK_WIDGET (next->pages));
+  aluette_window_take_network (next, self);
+  copy_view (self, next);
+  stack = g_variant_ref_sink (aluette_navigation_get_stack (self->navigation, objects));
+  aluette_navigation_set_stack (next->navigation, stack, objects);
+  aluette_window_follow_match (next, self);
   gtk_window_present (GTK_WINDOW (next));
   gtk_window_destroy (GTK_WINDOW (self));
 }

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "model/learning/aluette-learner-data.h"
+#include "ui/common/aluette-page.h"
 
 G_BEGIN_DECLS
 
@@ -16,28 +14,17 @@ typedef enum
   ALUETTE_ACTIVITY_VIEW = 1 << 3,         /* it is a view of the window, and nothing else */
 } AluetteActivityPlaces;
 
-/* What the page of an activity may use. */
-typedef struct
-{
-  AluetteLearnerData *learner_data; /* (nullable): of a game with lessons */
-  GObject *store;          /* (nullable): of the AluetteModelKind of the game */
-  const char *player_name; /* of the user, for match files */
-} AluetteActivityContext;
-
 /* What a user can do with a game apart from matches and lessons: puzzles, drills, challenges. */
 typedef struct
 {
-  const char *id;      /* the action win.ID shows the page; differs between games */
-  const char *title;   /* marked for translation; of a view with the context "view" */
+  /* Without a target. The title of a view has the context "view". An AluetteTablePage follows the
+   * settings of tables. */
+  AluettePageKind page;
   const char *summary; /* marked for translation; NULL for a view */
   const char *icon;
   AluetteActivityPlaces places;
-  const char *help_topic; /* (nullable): the help page about a view */
 
-  /* Returns: (transfer floating): an AluettePage, or the widget of a view. An AluetteTablePage
-   * follows the settings of tables. */
-  GtkWidget *(*page_new) (const AluetteActivityContext *context);
-  /* (nullable): @store: (nullable): as in AluetteActivityContext.
+  /* (nullable): @store: (nullable): as in AluettePageContext.
    * Returns: (transfer full) (nullable): what the start page says instead of the summary. */
   char *(*format_state) (GObject *store);
 } AluetteActivity;

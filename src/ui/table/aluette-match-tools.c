@@ -87,8 +87,8 @@ aluette_match_tools_detach (AluetteMatchTools *self)
 }
 
 void
-aluette_match_tools_set_game (AluetteMatchTools *self, AluetteGame *game,
-                              AluetteMatchTools *previous)
+aluette_match_tools_set_game (AluetteMatchTools *self, AluetteGame *game, GVariant *state,
+                              GPtrArray *objects)
 {
   AluetteMatchToolsClass *klass = ALUETTE_MATCH_TOOLS_GET_CLASS (self);
 
@@ -96,7 +96,15 @@ aluette_match_tools_set_game (AluetteMatchTools *self, AluetteGame *game,
 
   g_set_object (&get_private (self)->game, game);
   if (klass->game_changed != NULL)
-    klass->game_changed (self, previous);
+    klass->game_changed (self, state, objects);
+}
+
+GVariant *
+aluette_match_tools_get_state (AluetteMatchTools *self, GPtrArray *objects)
+{
+  AluetteMatchToolsClass *klass = ALUETTE_MATCH_TOOLS_GET_CLASS (self);
+
+  return klass->get_state != NULL ? klass->get_state (self, objects) : NULL;
 }
 
 void

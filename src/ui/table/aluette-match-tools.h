@@ -53,9 +53,12 @@ struct _AluetteMatchToolsClass
   void (*attach) (AluetteMatchTools *self);
 
   /* (nullable): The match has changed: the table already shows aluette_match_tools_get_game ().
-   * @previous: (nullable): the tools of another view, whose match, and what the user has done with
-   * it, this one takes over. */
-  void (*game_changed) (AluetteMatchTools *self, AluetteMatchTools *previous);
+   * @state: (nullable): from get_state (), with its @objects: the tools continue from it. */
+  void (*game_changed) (AluetteMatchTools *self, GVariant *state, GPtrArray *objects);
+
+  /* Returns: (transfer floating) (nullable): what the user has done besides the match. It is copied
+   * before the match is taken away, and may have @objects, as the state of an AluettePage. */
+  GVariant *(*get_state) (AluetteMatchTools *self, GPtrArray *objects);
 
   /* (nullable): The window has become narrow or wide. */
   void (*set_narrow) (AluetteMatchTools *self, gboolean narrow);
@@ -80,9 +83,13 @@ void aluette_match_tools_detach (AluetteMatchTools *self);
 
 /* aluette_match_tools_set_game:
  * @game: (nullable) (transfer none): a match of this game that is on the table
- * @previous: (nullable): the tools of another view, which shows @game until now */
-void aluette_match_tools_set_game (AluetteMatchTools *self, AluetteGame *game,
-                                   AluetteMatchTools *previous);
+ * @state: (nullable): from aluette_match_tools_get_state () of tools that showed @game
+ * @objects: (nullable): of @state */
+void aluette_match_tools_set_game (AluetteMatchTools *self, AluetteGame *game, GVariant *state,
+                                   GPtrArray *objects);
+
+/* Returns: (transfer floating) (nullable): see AluetteMatchToolsClass. */
+GVariant *aluette_match_tools_get_state (AluetteMatchTools *self, GPtrArray *objects);
 
 void aluette_match_tools_set_narrow (AluetteMatchTools *self, gboolean narrow);
 gboolean aluette_match_tools_can_dismiss (AluetteMatchTools *self);

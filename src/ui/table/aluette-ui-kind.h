@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "model/session/aluette-sheet.h"
 #include "model/storage/aluette-database.h"
 #include "presentation/table/aluette-presentation-kind.h"
 #include "ui/common/aluette-print.h"
@@ -36,15 +37,14 @@ typedef struct
    * was played, and its rules. Returns: (transfer full) (nullable): NULL with @error. */
   AluettePrint *(*print_new) (const char *record, const char *facts, GError **error);
 
-  /* (nullable): Score sheets of matches that are played with real cards. Both return an AluettePage
-   * that owns the sheet and has the signal “rematch” (const char *header): set up another match
-   * with this header of a match file.
+  /* Score sheets of matches that are played with real cards: a page without a target, whose state
+   * is the index of the sheet; no id if the game has none.
    *
-   * score_page_new () begins a sheet that @journal, if it is not NULL, stores; score_page_open ()
-   * continues one. Return: (transfer floating) (nullable): NULL with @error. */
-  GtkWidget *(*score_page_new) (const AluGameHeader *header, AluetteJournal *journal,
-                                GError **error);
-  GtkWidget *(*score_page_open) (AluetteDatabase *database, gint64 match, GError **error);
+   * sheet_new () begins a sheet that @journal, if it is not NULL, stores; sheet_open () continues
+   * one. Return: (transfer full) (nullable): NULL with @error. */
+  AluettePageKind score_page;
+  AluetteSheet *(*sheet_new) (const AluGameHeader *header, AluetteJournal *journal, GError **error);
+  AluetteSheet *(*sheet_open) (AluetteDatabase *database, gint64 match, GError **error);
 
   /* Learning */
 
@@ -64,11 +64,9 @@ extern const AluetteUiKind *const aluette_ui_kinds[];
  * Returns: (nullable): the kind with this id. */
 const AluetteUiKind *aluette_ui_kind_from_id (const char *id);
 
-/* aluette_ui_kind_find_activity:
- * @id: id of an activity of any game
- * @kind: (out) (optional): its game
+/* aluette_ui_kind_find_page:
  *
- * Returns: (nullable): the activity. */
-const AluetteActivity *aluette_ui_kind_find_activity (const char *id, const AluetteUiKind **kind);
+ * Returns: (nullable): the page with this id, of any game. */
+const AluettePageKind *aluette_ui_kind_find_page (const char *id);
 
 G_END_DECLS

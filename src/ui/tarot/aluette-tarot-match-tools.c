@@ -26,10 +26,10 @@ attach (AluetteMatchTools *tools)
 }
 
 static void
-game_changed (AluetteMatchTools *tools, AluetteMatchTools *previous)
+game_changed (AluetteMatchTools *tools, GVariant *state, GPtrArray *objects)
 {
   ALUETTE_MATCH_TOOLS_CLASS (aluette_tarot_match_tools_parent_class)
-      ->game_changed (tools, previous);
+      ->game_changed (tools, state, objects);
   aluette_tarot_scoreboard_set_game (ALUETTE_TAROT_MATCH_TOOLS (tools)->scoreboard,
                                      aluette_match_tools_get_game (tools));
 }

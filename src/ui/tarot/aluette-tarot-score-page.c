@@ -7,7 +7,6 @@
 
 #include "engine/tarot/tarot-kind.h"
 #include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/tarot/aluette-tarot-choice.h"
@@ -39,13 +38,10 @@ struct _AluetteTarotScorePage
   GMenuModel *share_menu;
 };
 
-static void page_iface_init (AluettePageInterface *iface);
 static void form_changed (AluetteTarotScorePage *self);
 static void show_repeat (AluetteTarotScorePage *self);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTarotScorePage, aluette_tarot_score_page,
-                               ALUETTE_TYPE_SHEET_PAGE,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AluetteTarotScorePage, aluette_tarot_score_page, ALUETTE_TYPE_SHEET_PAGE)
 
 static AluetteTarotScoreSheet *
 get_sheet (AluetteTarotScorePage *self)
@@ -558,36 +554,4 @@ aluette_tarot_score_page_new (AluetteTarotScoreSheet *sheet)
   aluette_sheet_page_set_sheet (ALUETTE_SHEET_PAGE (self), ALUETTE_SHEET (sheet), &tarot_kind,
                                 aluette_tarot_score_sheet_get_header (sheet));
   return GTK_WIDGET (self);
-}
-
-GtkWidget *
-aluette_tarot_score_page_begin (const AluGameHeader *header, AluetteJournal *journal,
-                                GError **error)
-{
-  g_autoptr (AluetteTarotScoreSheet) sheet = aluette_tarot_score_sheet_new (header, journal, error);
-
-  return sheet != NULL ? aluette_tarot_score_page_new (sheet) : NULL;
-}
-
-GtkWidget *
-aluette_tarot_score_page_open (AluetteDatabase *database, gint64 match, GError **error)
-{
-  g_autoptr (AluetteTarotScoreSheet) sheet = aluette_tarot_score_sheet_open (database, match,
-                                                                             error);
-
-  return sheet != NULL ? aluette_tarot_score_page_new (sheet) : NULL;
-}
-
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  return aluette_tarot_score_page_new (get_sheet (ALUETTE_TAROT_SCORE_PAGE (page)));
-}
-
-static void
-page_iface_init (AluettePageInterface *iface)
-{
-  iface->title = N_("Score Sheet");
-  iface->help_topic = "tarot-score-keeping";
-  iface->make_again = page_make_again;
 }

@@ -24,19 +24,4 @@ G_DECLARE_FINAL_TYPE (AluetteTarotScorePage, aluette_tarot_score_page, ALUETTE, 
  * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_tarot_score_page_new (AluetteTarotScoreSheet *sheet);
 
-/* aluette_tarot_score_page_begin:
- * @header: all players are persons
- * @journal: (nullable) (transfer none)
- *
- * Returns: (transfer floating) (nullable): the page of a new sheet; NULL with @error. */
-GtkWidget *aluette_tarot_score_page_begin (const AluGameHeader *header, AluetteJournal *journal,
-                                           GError **error);
-
-/* aluette_tarot_score_page_open:
- *
- * Claims a stored match.
- *
- * Returns: (transfer floating) (nullable): the page of its sheet; NULL with @error. */
-GtkWidget *aluette_tarot_score_page_open (AluetteDatabase *database, gint64 match, GError **error);
-
 G_END_DECLS

@@ -39,10 +39,7 @@ struct _AluetteLobbyPage
   char *announced; /* (nullable): the last status that screen readers were told */
 };
 
-static void page_iface_init (AluettePageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteLobbyPage, aluette_lobby_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, GTK_TYPE_WIDGET)
 
 static AluetteGuest *
 get_guest (AluetteLobbyPage *self)
@@ -443,18 +440,4 @@ aluette_lobby_page_get_table (AluetteLobbyPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LOBBY_PAGE (self), NULL);
   return self->room;
-}
-
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  return aluette_lobby_page_new (ALUETTE_LOBBY_PAGE (page)->room);
-}
-
-static void
-page_iface_init (AluettePageInterface *iface)
-{
-  iface->title = N_("Table");
-  iface->help_topic = "together";
-  iface->make_again = page_make_again;
 }

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AluetteLobbyPage, aluette_lobby_page, ALUETTE, LOBBY_PAGE,
  * compare, the invitation, the seats, and whose computer deals the cards. No header bar.
  *
  * Actions, prefix "lobby": same-words, sit ("u": seat), stand, begin, copy, join-renamed. Activates
- * the actions of the window win.leave-table, win.network-table (shows the match) and
+ * the actions of the window win.leave-table, win.network-room (shows the match) and
  * win.join-renamed ("s": another name of the user). */
 
 /* Returns: (transfer floating): a new page. */

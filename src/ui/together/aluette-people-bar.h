@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AluettePeopleBar, aluette_people_bar, ALUETTE, PEOPLE_BAR,
  * what the user can ask for.
  *
  * Actions, prefix "people": answer ("b"), say ("s": id of a phrase), pause (stateful), stop,
- * stand-in, remove ("u": seat), rematch. Activates win.leave-table and win.show-table. */
+ * stand-in, remove ("u": seat), rematch. Activates win.leave-table and win.open. */
 
 /* aluette_people_bar_new:
  * @card_table: (transfer none): shows the match

@@ -352,28 +352,32 @@ aluette_together_page_new (AluetteKnownRooms *known, AluetteNearby *nearby, GSet
   return GTK_WIDGET (self);
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (page);
 
-  return aluette_together_page_new (self->known, self->nearby, self->settings,
-                                    gtk_editable_get_text (self->name));
+  return g_variant_new ("(ss)", gtk_editable_get_text (self->name),
+                        gtk_editable_get_text (self->entry));
 }
 
 static void
-page_begin (AluettePage *page, AluettePage *before)
+page_set_state (AluettePage *page, const AluettePageContext *context)
 {
-  if (before != NULL)
-    gtk_editable_set_text (ALUETTE_TOGETHER_PAGE (page)->entry,
-                           gtk_editable_get_text (ALUETTE_TOGETHER_PAGE (before)->entry));
+  AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (page);
+  const char *name, *entry;
+
+  if (context->state == NULL)
+    return;
+  g_variant_get (context->state, "(&s&s)", &name, &entry);
+  if (!g_str_equal (gtk_editable_get_text (self->name), name))
+    gtk_editable_set_text (self->name, name);
+  gtk_editable_set_text (self->entry, entry);
 }
 
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Play Together");
-  iface->help_topic = "together";
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }

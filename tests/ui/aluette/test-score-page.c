@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "matches-driver.h"
+#include "page-driver.h"
 #include "ui/aluette/aluette-score-page.h"
 #include "ui/aluette/aluette-trick-counter.h"
 #include "ui/common/aluette-rename-dialog.h"
@@ -11,14 +12,7 @@ typedef struct
   AluetteScoreSheet *sheet;
   GtkWidget *page;
   GtkWidget *window;
-  char *header;
 } Fixture;
-
-static void
-on_rematch (GtkWidget *page, const char *header, Fixture *f)
-{
-  f->header = g_strdup (header);
-}
 
 static int
 set_up (void **state)
@@ -28,7 +22,7 @@ set_up (void **state)
 
   f->sheet = aluette_score_sheet_new_from_record (record, NULL, NULL);
   f->page = aluette_score_page_new (f->sheet);
-  g_signal_connect (f->page, "rematch", G_CALLBACK (on_rematch), f);
+  page_driver_follow_actions (f->page);
   f->window = ui_driver_present (f->page, 700, 700);
   *state = f;
   return 0;
@@ -41,7 +35,6 @@ tear_down (void **state)
 
   ui_driver_close (f->window);
   g_object_unref (f->sheet);
-  g_free (f->header);
   g_free (f);
   return 0;
 }
@@ -147,6 +140,7 @@ TEST_WITH (test_correction, set_up, tear_down)
 TEST_WITH (test_over, set_up, tear_down)
 {
   Fixture *f = *state;
+  g_autofree char *rematch = NULL;
 
   for (int i = 0; i < 3; i++)
     enter_result (f, "A mordienne");
@@ -155,8 +149,8 @@ TEST_WITH (test_over, set_up, tear_down)
   enter_result (f, "A tricks");
   assert_score (f, 6, 0);
   gtk_widget_activate_action (f->page, "score.rematch", NULL);
-  assert_non_null (f->header);
-  assert_non_null (strstr (f->header, "player 1 person "));
+  rematch = page_driver_get_asked (f->page, "rematch");
+  assert_non_null (strstr (rematch, "player 1 person "));
 }
 
 static void

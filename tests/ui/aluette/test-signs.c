@@ -6,6 +6,7 @@
 
 #include "model/aluette/aluette-sign-history.h"
 #include "model/session/aluette-local-game.h"
+#include "page-driver.h"
 #include "presentation/aluette/aluette-card-ranks.h"
 #include "presentation/aluette/aluette-gaze-text.h"
 #include "presentation/aluette/aluette-sign-book.h"
@@ -25,7 +26,6 @@
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/aluette/aluette-timing-drill.h"
-#include "ui/common/aluette-page.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define APP_ID "io.github.aluette.Aluette"
@@ -424,14 +424,14 @@ read_labels (GtkWidget *widget, GString *text)
 
 /* Builds the page in @window again, as a change of the language does: its texts are the same. */
 static GtkWidget *
-rebuild_page (GtkWidget *window, GtkWidget *page)
+rebuild_page (GtkWidget *window, GtkWidget *page, AluetteLeitner *leitner)
 {
-  GtkWidget *next = aluette_page_make_again (ALUETTE_PAGE (page));
+  GtkWidget *next = aluette_drills_page_new (leitner);
   g_autoptr (GString) before = g_string_new (NULL);
   g_autoptr (GString) after = g_string_new (NULL);
 
   read_labels (page, before);
-  aluette_page_begin (ALUETTE_PAGE (next), ALUETTE_PAGE (page));
+  page_driver_begin (next, page);
   adw_window_set_content (ADW_WINDOW (window), next);
   read_labels (next, after);
   assert_string_equal (before->str, after->str);
@@ -449,7 +449,7 @@ TEST (test_drill_who)
 
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
   ui_driver_settle (window);
-  page = rebuild_page (window, page);
+  page = rebuild_page (window, page, leitner);
   who = ui_driver_find (page, ALUETTE_TYPE_ATTRIBUTION_DRILL, 0);
   assert_non_null (who);
   ui_driver_press_key (who, GDK_KEY_2);
@@ -462,9 +462,9 @@ TEST (test_drill_who)
                     1);
   ui_driver_press_key (who, GDK_KEY_3);
   assert_int_equal (count_answers (leitner, FALSE), 1);
-  page = rebuild_page (window, page);
+  page = rebuild_page (window, page, leitner);
   ui_driver_click (page, "Next");
-  rebuild_page (window, page);
+  rebuild_page (window, page, leitner);
   assert_int_equal (count_answers (leitner, FALSE), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -520,16 +520,16 @@ TEST (test_drills_survive_rebuild)
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
-  page = rebuild_page (window, page);
+  page = rebuild_page (window, page, leitner);
   answer_drill (page, leitner, FALSE, "Mordienne");
-  page = rebuild_page (window, page);
+  page = rebuild_page (window, page, leitner);
   ui_driver_click (page, "Next");
-  page = rebuild_page (window, page);
+  page = rebuild_page (window, page, leitner);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
   ui_driver_settle (window);
-  page = rebuild_page (window, page);
+  page = rebuild_page (window, page, leitner);
   answer_drill (page, leitner, TRUE, "Mordienne");
-  page = rebuild_page (window, page);
+  page = rebuild_page (window, page, leitner);
   assert_int_equal (count_answers (leitner, TRUE), 1);
   assert_int_equal (count_answers (leitner, FALSE), 1);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -541,6 +541,7 @@ TEST (test_notepad)
   GtkWidget *widget = aluette_notepad_new ();
   AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
   AluetteNotepad *next = ALUETTE_NOTEPAD (aluette_notepad_new ());
+  g_autoptr (GVariant) notes = NULL;
   GtkWidget *window = ui_driver_open_window (widget, 360, 640);
 
   aluette_notepad_set_player (notepad, game, 0);
@@ -566,7 +567,8 @@ TEST (test_notepad)
   assert_false (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_MADAME));
   /* Another notepad takes over the notes, and keeps the players' notes apart as well. */
   aluette_notepad_set_player (next, game, 0);
-  aluette_notepad_restore_from (next, notepad);
+  notes = g_variant_ref_sink (aluette_notepad_get_state (notepad));
+  aluette_notepad_set_state (next, notes);
   adw_window_set_content (ADW_WINDOW (window), GTK_WIDGET (next));
   assert_true (aluette_notepad_is_noted (next, 2, ALU_SIGN_VACHE));
   aluette_notepad_set_player (next, game, 1);

@@ -7,6 +7,7 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/session/aluette-record.h"
+#include "page-driver.h"
 #include "ui/aluette/aluette-chance-graph.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-scoreboard.h"
@@ -244,7 +245,7 @@ rebuild_view (CoachTable *table)
 {
   GtkWidget *view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
 
-  aluette_match_view_restore_from (ALUETTE_MATCH_VIEW (view), table->view);
+  page_driver_begin (view, GTK_WIDGET (table->view));
   adw_window_set_content (ADW_WINDOW (table->window), view);
   table->view = ALUETTE_MATCH_VIEW (view);
   table->table = ALUETTE_TABLE (find_widget (table, ALUETTE_TYPE_TABLE));

@@ -16,7 +16,7 @@
 #include "bots/alu-bot-kind.h"
 #include "matches-driver.h"
 #include "model/session/aluette-model-kind.h"
-#include "ui/common/aluette-page.h"
+#include "page-driver.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/shell/aluette-language.h"
@@ -57,7 +57,7 @@ static void
 add_actions (GtkWidget *window)
 {
   static const GActionEntry entries[] = { { .name = "back" },
-                                          { .name = "lesson", .parameter_type = "s" } };
+                                          { .name = "open", .parameter_type = "(sv)" } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
@@ -91,7 +91,7 @@ static void
 open_lesson (Fixture *fixture, AluetteLesson *lesson)
 {
   put_lesson (fixture, lesson);
-  aluette_page_begin (ALUETTE_PAGE (fixture->page), NULL);
+  page_driver_begin (GTK_WIDGET (fixture->page), NULL);
 }
 
 static Fixture *
@@ -666,7 +666,7 @@ switch_language (Fixture *fixture, AluetteLesson *lesson)
   aluette_language_set (other_language ());
   open_window (fixture);
   put_lesson (fixture, lesson);
-  aluette_page_begin (ALUETTE_PAGE (fixture->page), ALUETTE_PAGE (page));
+  page_driver_begin (GTK_WIDGET (fixture->page), GTK_WIDGET (page));
   gtk_window_destroy (GTK_WINDOW (window));
   main_loop_run_pending ();
   after = describe_page (fixture);

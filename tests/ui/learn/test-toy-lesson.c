@@ -14,11 +14,11 @@
 #include "bots/alu-bot-kind.h"
 #include "engine/tarot/tarot-cards.h"
 #include "main-loop.h"
+#include "page-driver.h"
 #include "toy-exercise.h"
 #include "toy-kind.h"
 #include "toy-presenter.h"
 #include "ui-driver.h"
-#include "ui/common/aluette-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -95,7 +95,7 @@ test_lesson_is_done (void **state)
   AluetteLessonPage *page = ALUETTE_LESSON_PAGE (widget);
   GtkWidget *window = ui_driver_open_window (widget, 360, 640);
 
-  aluette_page_begin (ALUETTE_PAGE (page), NULL);
+  page_driver_begin (GTK_WIDGET (page), NULL);
   ui_driver_settle (widget);
   assert_true (ui_driver_shows (widget, "Play your highest card."));
   play_card (page, 3);

@@ -4,7 +4,7 @@
 
 #include "matches-driver.h"
 #include "model/aluette/aluette-match-replay.h"
-#include "ui/common/aluette-page.h"
+#include "page-driver.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-hand.h"
@@ -85,13 +85,13 @@ TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
 {
   Fixture *f = *state;
   GtkWidget *widget = open_replay (f->page, 1);
-  GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
+  GtkWidget *page = aluette_match_page_new (f->database, f->match);
   g_autofree char *said = NULL;
 
   for (guint i = 0; i < 5; i++)
     gtk_widget_activate_action (widget, "replay.next", NULL);
   said = g_strdup (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (widget)));
-  aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
+  page_driver_begin (page, f->page);
   widget = ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
   assert_string_equal (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (widget)), said);
   g_object_ref_sink (page);

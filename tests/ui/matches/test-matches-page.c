@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "matches-driver.h"
+#include "page-driver.h"
 #include "presentation/matches/aluette-match-text.h"
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-row.h"
@@ -14,31 +15,7 @@ typedef struct
   AluetteDatabase *database;
   GtkWidget *page;
   GtkWidget *window;
-  gint64 opened;
-  gint64 resumed;
-  gint64 previous;
-  char *header;
 } Fixture;
-
-static void
-on_open (GtkWidget *page, gint64 match, Fixture *f)
-{
-  f->opened = match;
-}
-
-static void
-on_resume (GtkWidget *page, gint64 match, Fixture *f)
-{
-  f->resumed = match;
-}
-
-static void
-on_rematch (GtkWidget *page, const char *header, gint64 match, Fixture *f)
-{
-  g_free (f->header);
-  f->header = g_strdup (header);
-  f->previous = match;
-}
 
 static int
 set_up (void **state)
@@ -47,9 +24,7 @@ set_up (void **state)
 
   f->database = matches_driver_new_database ();
   f->page = aluette_matches_page_new (f->database);
-  g_signal_connect (f->page, "open-match", G_CALLBACK (on_open), f);
-  g_signal_connect (f->page, "resume-match", G_CALLBACK (on_resume), f);
-  g_signal_connect (f->page, "rematch", G_CALLBACK (on_rematch), f);
+  page_driver_follow_actions (f->page);
   f->window = ui_driver_present (f->page, 800, 700);
   *state = f;
   return 0;
@@ -62,7 +37,6 @@ tear_down (void **state)
 
   ui_driver_close (f->window);
   matches_driver_close_database (f->database);
-  g_free (f->header);
   g_free (f);
   return 0;
 }
@@ -195,21 +169,51 @@ TEST_WITH (test_search_after_deleting_all, set_up, tear_down)
   main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Found") != NULL);
 }
 
+static gboolean
+has_resume_action (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.resume") == 0;
+}
+
+/* The button of a match that is not over resumes this match. */
+static void
+check_resume (Fixture *f)
+{
+  GtkWidget *button = ui_driver_find_match (get_list (f), has_resume_action, NULL, 0);
+  gint64 match;
+  g_autofree char *expected = NULL;
+  g_autofree char *resumed = NULL;
+
+  assert_non_null (button);
+  match = g_variant_get_int64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
+  g_signal_emit_by_name (button, "clicked");
+  expected = g_strdup_printf ("%" G_GINT64_FORMAT, match);
+  resumed = page_driver_get_asked (f->page, "resume");
+  assert_string_equal (resumed, expected);
+}
+
 TEST_WITH (test_actions, set_up, tear_down)
 {
   Fixture *f = *state;
+  g_autofree char *opened = NULL;
+  g_autofree char *expected = NULL;
+  g_autofree char *rematch = NULL;
+  g_autofree char *end = NULL;
   gint64 match;
 
   main_loop_wait_for (n_shown (f) == N_MATCHES);
   match = match_at (f, 0);
   g_signal_emit_by_name (get_list (f), "activate", 2u);
-  assert_int_equal (f->opened, match_at (f, 2));
-  gtk_widget_activate_action (f->page, "matches.resume", "x", match);
-  assert_int_equal (f->resumed, match);
+  opened = page_driver_get_asked (f->page, "open");
+  expected = g_strdup_printf ("('stored-match', <int64 %" G_GINT64_FORMAT ">)", match_at (f, 2));
+  assert_string_equal (opened, expected);
+  check_resume (f);
   gtk_widget_activate_action (f->page, "matches.rematch", "x", match);
-  assert_int_equal (f->previous, match);
-  assert_non_null (f->header);
-  assert_non_null (strstr (f->header, "player 1 "));
+  rematch = page_driver_get_asked (f->page, "rematch");
+  end = g_strdup_printf (", %" G_GINT64_FORMAT ")", match);
+  assert_true (g_str_has_suffix (rematch, end));
+  assert_non_null (strstr (rematch, "player 1 "));
   gtk_widget_activate_action (f->page, "matches.delete", "x", match);
   main_loop_wait_for (n_shown (f) == N_MATCHES - 1);
   gtk_widget_activate_action (f->page, "matches.restore", "x", match);
@@ -240,6 +244,7 @@ TEST_WITH (test_import, set_up, tear_down)
   g_autofree char *bad = g_build_filename (folder, "bad.aluette", NULL);
   g_autofree char *record = matches_driver_real_record (99, 40);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *opened = NULL;
   GtkWindow *report;
 
   g_file_set_contents (good, record, -1, NULL);
@@ -248,7 +253,8 @@ TEST_WITH (test_import, set_up, tear_down)
   aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
   main_loop_wait_for (n_shown (f) == N_MATCHES + 1);
   main_loop_wait_for (ui_driver_find_label (f->page, "1 match imported.") != NULL);
-  assert_true (f->opened > 0);
+  opened = page_driver_get_asked (f->page, "open");
+  assert_true (g_str_has_prefix (opened, "('stored-match', "));
   aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
   main_loop_wait_for (ui_driver_find_label (f->page, "1 match was already there.") != NULL);
   g_ptr_array_add (files, g_file_new_for_path (bad));

@@ -2,8 +2,8 @@
 
 #include "matches-driver.h"
 #include "model/storage/aluette-connection.h"
+#include "page-driver.h"
 #include "ui/charts/aluette-bar-chart.h"
-#include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-chooser.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "testing.h"
@@ -172,7 +172,7 @@ TEST_WITH (test_pair, set_up, tear_down)
 TEST_WITH (test_kept, set_up, tear_down)
 {
   Fixture *f = *state;
-  GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
+  GtkWidget *page = aluette_statistics_page_new (f->database);
   GtkWidget *bots = ui_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0);
   GtkWidget *window;
   AluetteStatsFilter one = { .player = f->player };
@@ -186,7 +186,7 @@ TEST_WITH (test_kept, set_up, tear_down)
   assert_string_equal (get_chosen_player (f->page), f->player);
   assert_true (table_matches_database (f, f->page, &one));
   window = ui_driver_present (page, 600, 700);
-  aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
+  page_driver_begin (page, f->page);
   await_counted (page);
   assert_string_equal (get_chosen_player (page), f->player);
   assert_int_equal (gtk_drop_down_get_selected (group_of (page)), ALUETTE_STATS_BY_MONTH);

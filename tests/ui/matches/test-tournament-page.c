@@ -3,6 +3,7 @@
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
+#include "page-driver.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-print-tournament.h"
 #include "ui/matches/aluette-tournament-list.h"
@@ -13,7 +14,6 @@
 typedef struct
 {
   AluetteDatabase *database;
-  AluetteTournament *opened;
 } Fixture;
 
 static int
@@ -31,16 +31,9 @@ tear_down (void **state)
 {
   Fixture *f = *state;
 
-  g_clear_object (&f->opened);
   matches_driver_close_database (f->database);
   g_free (f);
   return 0;
-}
-
-static void
-on_open (GtkWidget *list, AluetteTournament *tournament, gint64 number, Fixture *f)
-{
-  g_set_object (&f->opened, tournament);
 }
 
 TEST_WITH (test_list, set_up, tear_down)
@@ -49,20 +42,25 @@ TEST_WITH (test_list, set_up, tear_down)
   GtkWidget *list = aluette_tournament_list_new (f->database);
   GtkWidget *window = ui_driver_present (list, 500, 500);
   GtkWidget *name = ui_driver_find (list, ADW_TYPE_ENTRY_ROW, 0);
+  AluettePageKind kind = { 0 };
   GtkWidget *page;
+  g_autofree char *asked = NULL;
+  g_autoptr (AluetteTournament) opened = NULL;
 
-  g_signal_connect (list, "open", G_CALLBACK (on_open), f);
+  page_driver_follow_actions (list);
   gtk_editable_set_text (GTK_EDITABLE (name), "Concours du 14 juillet");
   assert_true (ui_driver_shows (list, "There are no tournaments yet."));
   ui_driver_click (list, "Create Tournament");
   assert_false (ui_driver_shows (list, "There are no tournaments yet."));
-  assert_non_null (f->opened);
-  assert_string_equal (aluette_tournament_get_name (f->opened), "Concours du 14 juillet");
+  asked = page_driver_get_asked (list, "open");
+  assert_string_equal (asked, "('tournament', <int64 1>)");
   assert_non_null (ui_driver_find_label (list, "Concours du 14 juillet"));
   ui_driver_close (window);
-  page = aluette_tournament_page_new (f->opened);
+  opened = aluette_database_open_tournament (f->database, 1, NULL);
+  assert_string_equal (aluette_tournament_get_name (opened), "Concours du 14 juillet");
+  page = aluette_tournament_page_new (opened);
   g_object_ref_sink (page);
-  assert_string_equal (aluette_page_get_title (ALUETTE_PAGE (page)), "Concours du 14 juillet");
+  assert_string_equal (aluette_page_get_title (page, &kind), "Concours du 14 juillet");
   g_object_unref (page);
 }
 

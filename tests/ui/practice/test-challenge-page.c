@@ -9,11 +9,11 @@
 #include <libintl.h>
 
 #include "model/session/aluette-local-game-log.h"
+#include "page-driver.h"
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "ui-driver.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-day-page.h"
-#include "ui/common/aluette-page.h"
 
 #define DATE "2026-11-22"
 
@@ -43,7 +43,7 @@ show_page (Fixture *f, GtkWidget *page)
                 "trick-pause", 0, NULL);
   g_signal_connect (f->table, "play-out", G_CALLBACK (quicken), NULL);
   f->window = ui_driver_open_window (page, 700, 700);
-  aluette_page_begin (ALUETTE_PAGE (page), NULL);
+  page_driver_begin (page, NULL);
   ui_driver_settle (page);
 }
 
@@ -331,13 +331,13 @@ test_made_again (void **state)
   play_cards (f, 2);
   old = f->page;
   old_window = f->window;
-  again = aluette_page_make_again (ALUETTE_PAGE (old));
+  again = aluette_challenge_page_new (f->store, "Ana");
   f->page = again;
   f->table = aluette_challenge_page_get_table (ALUETTE_CHALLENGE_PAGE (again));
   g_object_set (aluette_challenge_table_get_table (f->table), "animation-speed", ALUETTE_SPEED_OFF,
                 "trick-pause", 0, NULL);
   f->window = ui_driver_open_window (again, 700, 700);
-  aluette_page_begin (ALUETTE_PAGE (again), ALUETTE_PAGE (old));
+  page_driver_begin (again, old);
   ui_driver_close (old_window);
   finish (f);
   assert_string_equal (aluette_challenge_page_get_part (get_page (f)), "result");

@@ -8,10 +8,10 @@
 
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-vache-puzzle-kind.h"
+#include "page-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/practice/aluette-vache-puzzle-look.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
-#include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-page.h"
 
 #define PHONE_WIDTH 360
@@ -195,7 +195,7 @@ static void
 open_as (Fixture *f, Fixture *again)
 {
   open_empty (again);
-  aluette_page_begin (ALUETTE_PAGE (again->page), ALUETTE_PAGE (f->page));
+  page_driver_begin (GTK_WIDGET (again->page), GTK_WIDGET (f->page));
 }
 
 static void
@@ -236,7 +236,7 @@ test_page_survives_rebuild (void **state)
   /* From here the deal continues on both pages: no event may come in between. */
   open_empty (&again);
   do_action (f, "puzzle.solution");
-  aluette_page_begin (ALUETTE_PAGE (again.page), ALUETTE_PAGE (f->page));
+  page_driver_begin (GTK_WIDGET (again.page), GTK_WIDGET (f->page));
   assert_string_equal (aluette_puzzle_view_get_message (again.view),
                        aluette_puzzle_view_get_message (f->view));
   main_loop_wait_for (message_contains (&again, "\n"));
@@ -394,7 +394,6 @@ test_again (void **state)
   Fixture *f = *state;
   const AluPuzzle *puzzle;
   AluGameHeader header;
-  g_autoptr (GtkWidget) first = NULL;
   GtkWidget *again, *window;
   gint64 deadline = main_loop_get_deadline ();
   AluetteGame *game;
@@ -402,15 +401,13 @@ test_again (void **state)
   aluette_practice_page_open (f->page, "race");
   puzzle = aluette_puzzle_view_get_puzzle (f->view);
   header = puzzle->header;
-  first = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->n_events,
+  again = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->n_events,
                                         puzzle->n_events);
-  g_object_ref_sink (first);
-  again = aluette_page_make_again (ALUETTE_PAGE (first));
   g_object_set (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)),
                 "animation-speed", ALUETTE_SPEED_OFF, NULL);
   g_signal_connect (again, "play-out", G_CALLBACK (remove_pauses), NULL);
   window = ui_driver_open_window (again, 700, 700);
-  aluette_page_begin (ALUETTE_PAGE (again), NULL);
+  page_driver_begin (again, NULL);
   game = aluette_table_get_game (
       aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)));
   while (strchr (aluette_replay_deal_page_get_message (ALUETTE_REPLAY_DEAL_PAGE (again)), '\n')

@@ -15,6 +15,7 @@
 #include "model/network/aluette-pipe-channel.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui-driver.h"
+#include "ui/common/aluette-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-together-page.h"
@@ -133,7 +134,7 @@ test_request (void **state)
   f->host = aluette_own_room_get_host (aluette_network_room_get_own (get_table (f)));
   owner = aluette_network_room_get_guest (get_table (f));
   main_loop_wait_for (aluette_guest_get_seat (owner) < ALU_GAME_MAX_SEATS);
-  gtk_widget_activate_action (f->program.window, "win.rules", NULL);
+  aluette_page_open (f->program.window, "help", g_variant_new_string ("rules"));
   ui_driver_settle (f->program.window);
   other = ui_driver_open_window (gtk_label_new ("Other"), 100, 100);
   ui_driver_take_keyboard (other);
@@ -228,7 +229,7 @@ test_name (void **state)
   g_autofree char *name = NULL;
   GtkWidget *page, *entry;
 
-  gtk_widget_activate_action (f->program.window, "win.together", NULL);
+  aluette_page_open (f->program.window, "together", NULL);
   ui_driver_settle (f->program.window);
   page = ui_driver_find (f->program.window, ALUETTE_TYPE_TOGETHER_PAGE, 0);
   entry = ui_driver_find (page, GTK_TYPE_ENTRY, 1);

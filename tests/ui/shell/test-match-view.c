@@ -13,6 +13,7 @@
 #include "engine/tarot/tarot-kind.h"
 #include "main-loop.h"
 #include "model/session/aluette-local-game.h"
+#include "page-driver.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-scoreboard.h"
@@ -126,7 +127,7 @@ test_restored (void **state)
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (next));
   gtk_window_present (GTK_WINDOW (window));
   main_loop_wait_for (gtk_widget_get_mapped (GTK_WIDGET (next)));
-  aluette_match_view_restore_from (next, fixture->view);
+  page_driver_begin (GTK_WIDGET (next), GTK_WIDGET (fixture->view));
   gtk_widget_set_visible (fixture->window, FALSE);
   assert_true (aluette_game_get_ready (fixture->game));
   gtk_window_destroy (GTK_WINDOW (window));

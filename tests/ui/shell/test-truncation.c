@@ -29,7 +29,7 @@
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
-#include "ui/shell/aluette-pages.h"
+#include "ui/shell/aluette-navigation.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-storage-bar.h"
 #include "ui/shell/aluette-window.h"
@@ -382,15 +382,19 @@ look_at_views (Fixture *fixture)
 static void
 look_at_actions (Fixture *fixture)
 {
-  static const char *const actions[] = { "app.new-match",  "app.keep-score", "win.tournaments",
-                                         "win.statistics", "win.drills",     "win.practice",
-                                         "win.knowledge",  "win.day",        "win.challenges",
-                                         "win.together" };
+  static const char *const actions[] = { "app.new-match", "app.keep-score" };
+  static const char *const pages[] = { "tournaments", "statistics", "drills",     "practice",
+                                       "knowledge",   "day",        "challenges", "together" };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (is_selected (fixture, "%s", strchr (actions[i], '.') + 1))
+  for (gsize i = 0; i < G_N_ELEMENTS (actions) + G_N_ELEMENTS (pages); i++)
+    if (is_selected (fixture, "%s", i < G_N_ELEMENTS (actions)
+                                        ? strchr (actions[i], '.') + 1
+                                        : pages[i - G_N_ELEMENTS (actions)]))
       {
-        activate_action (fixture, actions[i]);
+        if (i < G_N_ELEMENTS (actions))
+          activate_action (fixture, actions[i]);
+        else
+          aluette_page_open (fixture->window, pages[i - G_N_ELEMENTS (actions)], NULL);
         wait_for_content (fixture);
         check_whole_page (fixture);
         activate_action (fixture, "win.home");
@@ -436,16 +440,16 @@ navigation_page (Fixture *fixture)
 static void
 look_at_navigation (Fixture *fixture)
 {
-  static const char *const inner[][3] = { { "win.drills", "drills.open", "what" },
-                                          { "win.drills", "drills.open", "who" },
-                                          { "win.drills", "drills.open", "now" },
-                                          { "win.practice", "practice.open", "mixed" },
-                                          { "win.practice", "practice.open", "race" } };
+  static const char *const inner[][3] = { { "drills", "drills.open", "what" },
+                                          { "drills", "drills.open", "who" },
+                                          { "drills", "drills.open", "now" },
+                                          { "practice", "practice.open", "mixed" },
+                                          { "practice", "practice.open", "race" } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (inner); i++)
     if (is_selected (fixture, "%s/%s", inner[i][1], inner[i][2]))
       {
-        activate_action (fixture, inner[i][0]);
+        aluette_page_open (fixture->window, inner[i][0], NULL);
         gtk_widget_activate_action (navigation_page (fixture), inner[i][1], "s", inner[i][2]);
         wait_for_puzzle (fixture);
         check_whole_page (fixture);
@@ -455,7 +459,7 @@ look_at_navigation (Fixture *fixture)
       g_autoptr (AluetteTournament) tournament
           = matches_driver_new_tournament (fixture->database, 9, 3);
 
-      aluette_pages_show_tournament (get_navigation (fixture), tournament);
+      aluette_page_open (fixture->window, "tournament", g_variant_new_int64 (1));
       check_whole_page (fixture);
     }
   activate_action (fixture, "win.home");
@@ -486,13 +490,14 @@ look_at_lessons (Fixture *fixture)
           {
             aluette_lesson_progress_set_step_async (
                 aluette_learner_data_get_progress (learner_data), lesson, step, NULL, NULL, NULL);
-            aluette_pages_show_lesson (get_navigation (fixture), aluette_lesson_get_id (lesson));
+            aluette_page_open (fixture->window, "lesson",
+                               g_variant_new_string (aluette_lesson_get_id (lesson)));
             look_at_window (fixture);
           }
     }
   if (is_selected (fixture, "exercises"))
     {
-      aluette_pages_show_exercises (get_navigation (fixture), "aluette");
+      aluette_page_open (fixture->window, "exercises", g_variant_new_string ("aluette"));
       check_whole_page (fixture);
     }
   activate_action (fixture, "win.home");
@@ -510,7 +515,7 @@ look_at_help (Fixture *fixture)
       {
         g_autofree char *topic = g_strndup (name, strlen (name) - strlen (".page"));
 
-        aluette_navigation_show_help (get_navigation (fixture), topic);
+        aluette_page_open (fixture->window, "help", g_variant_new_string (topic));
         look_at_window (fixture);
       }
   activate_action (fixture, "win.home");
@@ -521,7 +526,7 @@ look_at_match (Fixture *fixture, gint64 match)
 {
   if (is_selected (fixture, "match %" G_GINT64_FORMAT, match))
     {
-      aluette_pages_show_match (get_navigation (fixture), match);
+      aluette_page_open (fixture->window, "stored-match", g_variant_new_int64 (match));
       check_whole_page (fixture);
     }
 }

@@ -9,6 +9,7 @@
 #include "engine/tarot/tarot-kind.h"
 #include "engine/tarot/tarot-view.h"
 #include "model/session/aluette-local-game.h"
+#include "page-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/coach/aluette-review-page.h"
@@ -249,7 +250,7 @@ rebuild_view (Match *match)
 {
   AluetteMatchView *next = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
 
-  aluette_match_view_restore_from (next, match->view);
+  page_driver_begin (GTK_WIDGET (next), GTK_WIDGET (match->view));
   adw_window_set_content (ADW_WINDOW (match->window), GTK_WIDGET (next));
   match->view = next;
   g_object_set (get_table (match), "animation-speed", ALUETTE_SPEED_OFF, "trick-pause", 0, NULL);

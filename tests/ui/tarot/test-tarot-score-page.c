@@ -7,6 +7,7 @@
 
 #include "engine/tarot/tarot-kind.h"
 #include "model/session/aluette-local-game.h"
+#include "page-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/charts/aluette-line-chart.h"
@@ -56,14 +57,7 @@ typedef struct
   GtkWidget *page;
   GtkWidget *form;
   GtkWidget *window;
-  char *header;
 } Fixture;
-
-static void
-on_rematch (GtkWidget *page, const char *header, Fixture *f)
-{
-  f->header = g_strdup (header);
-}
 
 static void
 init_header (AluGameHeader *header, int n_seats, const char *deals)
@@ -90,7 +84,7 @@ fixture_init (Fixture *f, int n_seats, const char *deals, int width)
   *f = (Fixture) { 0 };
   f->sheet = aluette_tarot_score_sheet_new (header, NULL, NULL);
   f->page = aluette_tarot_score_page_new (f->sheet);
-  g_signal_connect (f->page, "rematch", G_CALLBACK (on_rematch), f);
+  page_driver_follow_actions (f->page);
   f->window = ui_driver_present (f->page, width, 640);
   f->form = ui_driver_find (f->page, ALUETTE_TYPE_TAROT_DEAL_FORM, 0);
 }
@@ -100,7 +94,6 @@ fixture_clear (Fixture *f)
 {
   ui_driver_close (f->window);
   g_object_unref (f->sheet);
-  g_free (f->header);
 }
 
 /* Presses the button of an answer. */
@@ -313,6 +306,7 @@ TEST (test_goulash)
 {
   static const char *const points[] = { "10", "20", "30", "25" };
   static const gint32 marks[] = { 45, 5, -35, -15 };
+  g_autofree char *rematch = NULL;
   Fixture f;
 
   fixture_init (&f, 4, "1", 360);
@@ -324,8 +318,8 @@ TEST (test_goulash)
     assert_int_equal (aluette_tarot_score_sheet_get_score (f.sheet, seat), marks[seat]);
   assert_true (ui_driver_shows (f.page, "Anne wins the match."));
   gtk_widget_activate_action (f.page, "score.rematch", NULL);
-  assert_non_null (f.header);
-  assert_non_null (strstr (f.header, "person Rose"));
+  rematch = page_driver_get_asked (f.page, "rematch");
+  assert_non_null (strstr (rematch, "person Rose"));
   fixture_clear (&f);
 }
 

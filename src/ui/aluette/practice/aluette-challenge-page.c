@@ -551,49 +551,62 @@ aluette_challenge_page_get_message (AluetteChallengePage *self)
   return gtk_label_get_text (GTK_LABEL (self->message[in_list ? 0 : 1]));
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
+/* The part that is shown, the challenge, the code word in the entry, and the table. */
+#define STATE_TYPE "(s@aysv)"
+
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (page);
 
-  return aluette_challenge_page_new (self->store, self->name);
+  return g_variant_new (STATE_TYPE, aluette_challenge_page_get_part (self),
+                        aluette_page_pack (&self->challenge, sizeof self->challenge),
+                        gtk_editable_get_text (GTK_EDITABLE (self->word)),
+                        aluette_challenge_table_get_state (self->table, objects));
 }
 
+/* Shows a part that is not the list. */
 static void
-page_begin (AluettePage *page, AluettePage *before)
+restore_part (AluetteChallengePage *self, const char *part, GVariant *table, GPtrArray *objects)
 {
-  AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (page);
-  AluetteChallengePage *other = (AluetteChallengePage *) before;
-  const char *part = other != NULL ? aluette_challenge_page_get_part (other) : "list";
-
-  if (other != NULL)
-    {
-      self->challenge = other->challenge;
-      gtk_editable_set_text (GTK_EDITABLE (self->word),
-                             gtk_editable_get_text (GTK_EDITABLE (other->word)));
-    }
-  if (g_str_equal (part, "list"))
-    {
-      show_list (self);
-      return;
-    }
   show_title (self);
   if (g_str_equal (part, "result"))
     {
       show_result (self);
       return;
     }
-  aluette_challenge_table_restore_from (self->table, other->table);
+  aluette_challenge_table_set_state (self->table, table, objects);
   show_part (self, "table");
+}
+
+static void
+page_set_state (AluettePage *page, const AluettePageContext *context)
+{
+  AluetteChallengePage *self = ALUETTE_CHALLENGE_PAGE (page);
+  g_autofree char *part = NULL;
+  g_autofree char *word = NULL;
+  g_autoptr (GVariant) challenge = NULL;
+  g_autoptr (GVariant) table = NULL;
+
+  if (context->state == NULL)
+    {
+      show_list (self);
+      return;
+    }
+  g_variant_get (context->state, STATE_TYPE, &part, &challenge, &word, &table);
+  aluette_page_unpack (challenge, &self->challenge, sizeof self->challenge);
+  gtk_editable_set_text (GTK_EDITABLE (self->word), word);
+  if (g_str_equal (part, "list"))
+    show_list (self);
+  else
+    restore_part (self, part, table, context->objects);
 }
 
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Challenges");
-  iface->help_topic = "challenge";
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }
 
 static AluetteTable *

@@ -9,6 +9,7 @@
 #include "model/aluette/aluette-vache-game.h"
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/common/aluette-signed-number.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-practice-panel.h"
 
 struct _AluetteChallengeTable
@@ -209,19 +210,32 @@ aluette_challenge_table_close (AluetteChallengeTable *self)
   put_game (self, NULL);
 }
 
-void
-aluette_challenge_table_restore_from (AluetteChallengeTable *self, AluetteChallengeTable *other)
+GVariant *
+aluette_challenge_table_get_state (AluetteChallengeTable *self, GPtrArray *objects)
 {
-  g_autoptr (AluetteGame) game = NULL;
+  GVariant *state;
+
+  g_return_val_if_fail (ALUETTE_IS_CHALLENGE_TABLE (self), NULL);
+
+  state = g_variant_new ("(@ayu)", aluette_page_pack (&self->challenge, sizeof self->challenge),
+                         aluette_page_add_object (objects, aluette_table_get_game (self->table)));
+  put_game (self, NULL);
+  return state;
+}
+
+void
+aluette_challenge_table_set_state (AluetteChallengeTable *self, GVariant *state,
+                                   GPtrArray *objects)
+{
+  g_autoptr (GVariant) challenge = NULL;
+  guint index;
 
   g_return_if_fail (ALUETTE_IS_CHALLENGE_TABLE (self));
-  g_return_if_fail (ALUETTE_IS_CHALLENGE_TABLE (other));
 
-  g_set_object (&game, aluette_table_get_game (other->table));
-  self->challenge = other->challenge;
-  put_game (other, NULL);
-  if (game != NULL)
-    put_game (self, game);
+  g_variant_get (state, "(@ayu)", &challenge, &index);
+  aluette_page_unpack (challenge, &self->challenge, sizeof self->challenge);
+  if (aluette_page_get_object (objects, index) != NULL)
+    put_game (self, aluette_page_get_object (objects, index));
 }
 
 AluetteTable *

@@ -41,12 +41,13 @@ gboolean aluette_challenge_table_open (AluetteChallengeTable *self,
  * Pauses the match and removes it from the table. */
 void aluette_challenge_table_close (AluetteChallengeTable *self);
 
-/* aluette_challenge_table_restore_from:
- * @other: a table about to be destroyed
+/* aluette_challenge_table_get_state:
+ * @objects: gets the match, which the table gives up
  *
- * Takes over the match of @other. */
-void aluette_challenge_table_restore_from (AluetteChallengeTable *self,
-                                           AluetteChallengeTable *other);
+ * Returns: (transfer floating): the challenge and its match. */
+GVariant *aluette_challenge_table_get_state (AluetteChallengeTable *self, GPtrArray *objects);
+void aluette_challenge_table_set_state (AluetteChallengeTable *self, GVariant *state,
+                                        GPtrArray *objects);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_challenge_table_get_table (AluetteChallengeTable *self);

@@ -305,26 +305,31 @@ aluette_day_page_get_part (AluetteDayPage *self)
   return gtk_stack_get_visible_child_name (self->parts);
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
+/* The day, and the table if a deal is on it. */
+static GVariant *
+page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluetteDayPage *self = ALUETTE_DAY_PAGE (page);
+  gboolean plays = g_str_equal (aluette_day_page_get_part (self), "table");
+  GVariant *table = plays ? aluette_challenge_table_get_state (self->table, objects) : NULL;
 
-  return aluette_day_page_new (self->store, self->challenge.word, self->name);
+  return g_variant_new ("(s@mv)", self->challenge.word, aluette_page_maybe (table));
 }
 
 static void
-page_begin (AluettePage *page, AluettePage *before)
+page_set_state (AluettePage *page, const AluettePageContext *context)
 {
   AluetteDayPage *self = ALUETTE_DAY_PAGE (page);
-  AluetteDayPage *other = (AluetteDayPage *) before;
+  g_autoptr (GVariant) table = NULL;
   g_autofree char *record = NULL;
 
   if (show_result (self))
     return;
-  if (other != NULL && g_str_equal (aluette_day_page_get_part (other), "table"))
+  if (context->state != NULL)
+    g_variant_get_child (context->state, 1, "mv", &table);
+  if (table != NULL)
     {
-      aluette_challenge_table_restore_from (self->table, other->table);
+      aluette_challenge_table_set_state (self->table, table, context->objects);
       gtk_stack_set_visible_child_name (self->parts, "table");
       return;
     }
@@ -338,10 +343,8 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Deal of the Day");
-  iface->help_topic = "challenge";
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->get_state = page_get_state;
+  iface->set_state = page_set_state;
 }
 
 static AluetteTable *

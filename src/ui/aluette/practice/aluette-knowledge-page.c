@@ -8,7 +8,6 @@
 #include "model/aluette/aluette-sign-item.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-progress-chart.h"
-#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 
 struct _AluetteKnowledgePage
@@ -18,10 +17,7 @@ struct _AluetteKnowledgePage
   AluetteLearnerData *study;
 };
 
-static void page_iface_init (AluettePageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteKnowledgePage, aluette_knowledge_page, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ADW_TYPE_BIN)
 
 /* Lowest box of an item that counts as known: right twice in a row, on different days. */
 #define KNOWN_BOX 3
@@ -182,18 +178,4 @@ aluette_knowledge_page_new (AluetteLearnerData *study)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   adw_bin_set_child (ADW_BIN (self), scroller);
   return GTK_WIDGET (self);
-}
-
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  return aluette_knowledge_page_new (ALUETTE_KNOWLEDGE_PAGE (page)->study);
-}
-
-static void
-page_iface_init (AluettePageInterface *iface)
-{
-  iface->title = N_("Your Progress");
-  iface->help_topic = "lessons";
-  iface->make_again = page_make_again;
 }

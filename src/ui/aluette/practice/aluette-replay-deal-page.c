@@ -182,20 +182,8 @@ aluette_replay_deal_page_get_message (AluetteReplayDealPage *self)
   return aluette_practice_panel_get_text (&self->panel);
 }
 
-static GtkWidget *
-page_make_again (AluettePage *page)
-{
-  AluetteReplayDealPage *self = ALUETTE_REPLAY_DEAL_PAGE (page);
-  AluetteReplayDealPage *again = g_object_new (ALUETTE_TYPE_REPLAY_DEAL_PAGE, NULL);
-
-  again->header = self->header;
-  g_array_append_vals (again->events, self->events->data, self->events->len);
-  again->then = self->then;
-  return GTK_WIDGET (again);
-}
-
 static void
-page_begin (AluettePage *page, AluettePage *before)
+page_set_state (AluettePage *page, const AluettePageContext *context)
 {
   start_deal (ALUETTE_REPLAY_DEAL_PAGE (page));
 }
@@ -203,10 +191,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Replay Deal");
-  iface->help_topic = "matches";
-  iface->make_again = page_make_again;
-  iface->begin = page_begin;
+  iface->set_state = page_set_state;
 }
 
 static AluetteTable *

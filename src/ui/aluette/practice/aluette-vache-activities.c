@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-challenge-text.h"
-#include "presentation/common/aluette-settings.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/aluette/aluette-drills-page.h"
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
@@ -17,10 +17,15 @@
 #include "ui/table/aluette-table-settings.h"
 
 static GtkWidget *
-make_day (const AluetteActivityContext *context)
+make_day (const AluettePageContext *context, GError **error)
 {
-  return aluette_day_page_new (ALUETTE_CHALLENGE_STORE (context->store), NULL,
-                               context->player_name);
+  g_autofree char *name = aluette_own_face_get_name (context->settings);
+  const char *date = NULL;
+
+  if (context->state != NULL)
+    g_variant_get_child (context->state, 0, "&s", &date);
+  return aluette_day_page_new (ALUETTE_CHALLENGE_STORE (context->get_store ("aluette")), date,
+                               name);
 }
 
 /* Returns: (transfer full) (nullable): the result of today's deal. */
@@ -38,22 +43,25 @@ format_day (GObject *store)
 }
 
 static GtkWidget *
-make_challenges (const AluetteActivityContext *context)
+make_challenges (const AluettePageContext *context, GError **error)
 {
-  return aluette_challenge_page_new (ALUETTE_CHALLENGE_STORE (context->store),
-                                     context->player_name);
+  g_autofree char *name = aluette_own_face_get_name (context->settings);
+
+  return aluette_challenge_page_new (ALUETTE_CHALLENGE_STORE (context->get_store ("aluette")),
+                                     name);
 }
 
 static GtkWidget *
-make_drills (const AluetteActivityContext *context)
+make_drills (const AluettePageContext *context, GError **error)
 {
-  return aluette_drills_page_new (aluette_learner_data_get_drills (context->learner_data));
+  return aluette_drills_page_new (
+      aluette_learner_data_get_drills (context->get_learner_data ("aluette")));
 }
 
 static GtkWidget *
-make_puzzles (const AluetteActivityContext *context)
+make_puzzles (const AluettePageContext *context, GError **error)
 {
-  AluetteLearnerData *study = context->learner_data;
+  AluetteLearnerData *study = context->get_learner_data ("aluette");
 
   return aluette_practice_page_new (&aluette_vache_puzzle_look,
                                     aluette_learner_data_get_puzzles (study),
@@ -61,69 +69,55 @@ make_puzzles (const AluetteActivityContext *context)
 }
 
 static GtkWidget *
-make_knowledge (const AluetteActivityContext *context)
+make_knowledge (const AluettePageContext *context, GError **error)
 {
-  return aluette_knowledge_page_new (context->learner_data);
+  return aluette_knowledge_page_new (context->get_learner_data ("aluette"));
 }
 
 static GtkWidget *
-make_signs (const AluetteActivityContext *context)
+make_signs (const AluettePageContext *context, GError **error)
 {
-  g_autoptr (GSettings) settings = aluette_settings_new ();
   GtkWidget *signs = aluette_signs_page_new ();
 
-  aluette_table_settings_bind_deck (G_OBJECT (signs), settings);
+  aluette_table_settings_bind_deck (G_OBJECT (signs), context->settings);
   return signs;
 }
 
 const AluetteActivity aluette_activities[ALUETTE_N_ACTIVITIES] = {
   {
-      .id = "day",
-      .title = N_("Deal of the Day"),
+      .page = { "day", "()", N_("Deal of the Day"), "challenge", .page_new = make_day },
       .summary = N_("The same cards for everybody, and one try"),
       .icon = "x-office-calendar-symbolic",
       .places = ALUETTE_ACTIVITY_START_ROW,
-      .page_new = make_day,
       .format_state = format_day,
   },
   {
-      .id = "challenges",
-      .title = N_("Challenges"),
+      .page = { "challenges", "()", N_("Challenges"), "challenge", .page_new = make_challenges },
       .summary = N_("Eight deals by code word, to compare with a friend"),
       .icon = "system-users-symbolic",
       .places = ALUETTE_ACTIVITY_START_ROW,
-      .page_new = make_challenges,
   },
   {
-      .id = "drills",
-      .title = N_("Practice Signs"),
+      .page = { "drills", "()", N_("Practice Signs"), "drills", .page_new = make_drills },
       .summary = N_("Three drills and your progress"),
       .icon = "face-wink-symbolic",
       .places = ALUETTE_ACTIVITY_START_BUTTON | ALUETTE_ACTIVITY_LEARN_ROW,
-      .page_new = make_drills,
   },
   {
-      .id = "practice",
-      .title = N_("Puzzles"),
+      .page = { "practice", "()", N_("Puzzles"), "practice", .page_new = make_puzzles },
       .summary = N_("Find the best card: spoil, duck, race, mordienne…"),
       .icon = "dialog-question-symbolic",
       .places = ALUETTE_ACTIVITY_START_BUTTON | ALUETTE_ACTIVITY_LEARN_ROW,
-      .page_new = make_puzzles,
   },
   {
-      .id = "knowledge",
-      .title = N_("Your Progress"),
+      .page = { "knowledge", "()", N_("Your Progress"), "lessons", .page_new = make_knowledge },
       .summary = N_("Lessons, signs and questions, by how well you remember them"),
       .icon = "starred-symbolic",
       .places = ALUETTE_ACTIVITY_LEARN_ROW,
-      .page_new = make_knowledge,
   },
   {
-      .id = "signs",
-      .title = NC_("view", "Signs"),
+      .page = { "signs", "()", NC_("view", "Signs"), "signs", .page_new = make_signs },
       .icon = "face-wink-symbolic",
       .places = ALUETTE_ACTIVITY_VIEW,
-      .help_topic = "signs",
-      .page_new = make_signs,
   },
 };

@@ -188,8 +188,6 @@ format_result (gconstpointer puzzle, AluetteSeatLog *log, AluetteDeck deck)
 
 const AluettePuzzleLook aluette_vache_puzzle_look = {
   .kind = &aluette_vache_puzzle_kind,
-  .title = N_("Puzzles"),
-  .help_topic = "practice",
   .intro = N_("Find the card that is clearly the best and play it on the table."),
   .back = N_("All Puzzles"),
   .next = NC_("puzzle", "Next Puzzle"),

@@ -10,9 +10,9 @@
 #include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
 
 static GtkWidget *
-make_puzzles (const AluetteActivityContext *context)
+make_puzzles (const AluettePageContext *context, GError **error)
 {
-  AluetteLearnerData *study = context->learner_data;
+  AluetteLearnerData *study = context->get_learner_data ("tarot");
 
   return aluette_practice_page_new (&aluette_tarot_puzzle_look,
                                     aluette_learner_data_get_puzzles (study),
@@ -20,9 +20,9 @@ make_puzzles (const AluetteActivityContext *context)
 }
 
 static GtkWidget *
-make_drills (const AluetteActivityContext *context)
+make_drills (const AluettePageContext *context, GError **error)
 {
-  AluetteLearnerData *study = context->learner_data;
+  AluetteLearnerData *study = context->get_learner_data ("tarot");
 
   return aluette_practice_page_new (&aluette_tarot_drill_look,
                                     aluette_learner_data_get_drills (study), NULL);
@@ -30,19 +30,17 @@ make_drills (const AluetteActivityContext *context)
 
 const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {
   {
-      .id = "tarot-puzzles",
-      .title = N_("Tarot Puzzles"),
+      .page = { "tarot-puzzles", "()", N_("Tarot Puzzles"), "tarot-practice",
+                .page_new = make_puzzles },
       .summary = N_("Find the best card: hunt for the petit, the Excuse, the contract…"),
       .icon = "dialog-question-symbolic",
       .places = ALUETTE_ACTIVITY_LEARN_ROW,
-      .page_new = make_puzzles,
   },
   {
-      .id = "tarot-drills",
-      .title = N_("Tarot Drills"),
+      .page = { "tarot-drills", "()", N_("Tarot Drills"), "tarot-practice",
+                .page_new = make_drills },
       .summary = N_("Bid, lay cards away, and count what has been played"),
       .icon = "view-list-symbolic",
       .places = ALUETTE_ACTIVITY_LEARN_ROW,
-      .page_new = make_drills,
   },
 };

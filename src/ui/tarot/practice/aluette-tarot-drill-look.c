@@ -140,8 +140,6 @@ format_refusal (gconstpointer drill, const char *answer, AluetteDeck deck)
 
 const AluettePuzzleLook aluette_tarot_drill_look = {
   .kind = &kind,
-  .title = N_("Tarot Drills"),
-  .help_topic = "tarot-practice",
   .intro = N_("What you miss comes back later."),
   .back = N_("See All Drills"),
   .next = NC_("puzzle", "Next Question"),

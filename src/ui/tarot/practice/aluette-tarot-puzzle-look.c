@@ -199,8 +199,6 @@ format_result (gconstpointer puzzle, AluetteSeatLog *log, AluetteDeck deck)
 
 const AluettePuzzleLook aluette_tarot_puzzle_look = {
   .kind = &aluette_tarot_puzzle_kind,
-  .title = N_("Tarot Puzzles"),
-  .help_topic = "tarot-practice",
   .intro = N_("Find the card that is clearly the best and play it on the table."),
   .back = N_("All Puzzles"),
   .next = NC_("puzzle", "Next Puzzle"),

@@ -538,7 +538,7 @@ aluette_application_get_known_rooms (AluetteApplication *self)
       g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "aluette", "tables",
                                                   NULL);
 
-      self->known_rooms = aluette_known_rooms_new (folder);
+      self->known_rooms = aluette_known_rooms_new (folder, self->backlog);
     }
   return self->known_rooms;
 }

@@ -91,10 +91,10 @@ save_network_record (AluetteWindow *self, const char *record)
 
   if (self->database == NULL)
     return;
-  if (aluette_database_import_record (self->database, record, -1, NULL, &error) != 0)
-    aluette_window_toast (self, _("The match is saved in Matches."));
-  else
+  if (!aluette_database_keep_record (self->database, record, &error))
     aluette_window_toast (self, error->message);
+  else if (!aluette_backlog_has (aluette_database_get_backlog (self->database), NULL))
+    aluette_window_toast (self, _("The match is saved in Matches."));
 }
 
 /* Who asks to join */

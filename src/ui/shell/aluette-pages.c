@@ -7,8 +7,10 @@
 
 #include "model/network/aluette-protocol.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/matches/aluette-match-page.h"
+#include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-tournament-list.h"
 #include "ui/matches/aluette-tournament-page.h"
@@ -50,6 +52,21 @@ make_stored_match (const AluettePageContext *context, GError **error)
   aluette_match_page_set_learner_data (ALUETTE_MATCH_PAGE (page), context->get_learner_data);
   aluette_match_page_set_settings (ALUETTE_MATCH_PAGE (page), context->settings);
   return page;
+}
+
+static GtkWidget *
+make_learn (const AluettePageContext *context, GError **error)
+{
+  g_autoptr (GPtrArray) learner_data = aluette_user_data_list_learner_data (
+      aluette_application_get_user_data (ALUETTE_APPLICATION (g_application_get_default ())));
+
+  return aluette_learn_page_new (learner_data);
+}
+
+static GtkWidget *
+make_matches (const AluettePageContext *context, GError **error)
+{
+  return aluette_matches_page_new (context->database);
 }
 
 /* The target is a match, the index of its deal, and the steps that are not played again. */
@@ -175,6 +192,8 @@ make_help (const AluettePageContext *context, GError **error)
 static const AluettePageKind pages[] = {
   { "setup", "()", N_("New Match"), "new-match", .lasting = TRUE, .page_new = make_setup },
   { "match", "()", NULL, "keyboard", .lasting = TRUE, .page_new = make_match },
+  { "learn", "()", NULL, "lessons", .page_new = make_learn },
+  { "matches", "()", NULL, "matches", .page_new = make_matches },
   { "stored-match", "x", N_("Match"), "matches", .page_new = make_stored_match },
   { "replayed-deal", "(xuu)", N_("Replay Deal"), "matches", .page_new = make_replayed_deal },
   { "tournaments", "()", N_("Tournaments"), "tournament", .page_new = make_tournaments },

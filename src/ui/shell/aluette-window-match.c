@@ -164,18 +164,14 @@ aluette_window_leave_table (AluetteWindow *self)
   aluette_home_page_refresh (self->home);
 }
 
-/* Opens the set-up page with the same players and rules. A best of three continues.
- * @text: a match, from aluette_game_setup_to_text (). @match: its id, or 0 */
+/* Opens the set-up page with the players and rules of @header. A best of three continues.
+ * @match: id of the match, or 0 */
 static void
-set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
+set_up_rematch (AluetteWindow *self, const AluGameKind *kind, const AluGameHeader *header,
+                gint64 match)
 {
-  const AluGameKind *kind = alu_game_kind_from_record (text, strlen (text));
-  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
-  AluetteSetupPage *page;
+  AluetteSetupPage *page = open_setup (self);
 
-  if (kind == NULL || !aluette_game_setup_from_text (kind, text, header))
-    return;
-  page = open_setup (self);
   aluette_setup_page_set_for_network (page, FALSE);
   aluette_setup_page_set_match (page, kind, header);
   propose_next (self, match);
@@ -187,7 +183,8 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluetteGame *game = get_game (self);
-  g_autofree char *text = NULL;
+  const AluGameKind *kind;
+  g_autofree AluGameHeader *header = NULL;
   gint64 match = 0;
   GtkWidget *bar;
 
@@ -201,10 +198,10 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
     }
   if (get_journal (game) != NULL)
     match = aluette_database_get_journal_match (get_journal (game));
-  text = aluette_game_setup_to_text (aluette_game_get_kind (game), aluette_game_get_header (game));
+  kind = aluette_game_get_kind (game);
+  header = g_memdup2 (aluette_game_get_header (game), sizeof *header);
   aluette_window_leave_table (self);
-  if (text != NULL)
-    set_up_rematch (self, text, match);
+  set_up_rematch (self, kind, header, match);
 }
 
 /* Rematch of a finished match. Id 0 stands for the score sheet that is open. */
@@ -214,9 +211,13 @@ rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   const char *text;
   gint64 match;
+  const AluGameKind *kind;
+  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
 
   g_variant_get (parameter, "(&sx)", &text, &match);
-  set_up_rematch (self, text, match != 0 ? match : self->current);
+  kind = alu_game_kind_from_record (text, strlen (text));
+  if (kind != NULL && aluette_game_setup_from_text (kind, text, header))
+    set_up_rematch (self, kind, header, match != 0 ? match : self->current);
 }
 
 static void

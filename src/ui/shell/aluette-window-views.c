@@ -5,35 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/learn/aluette-learn-page.h"
-#include "ui/matches/aluette-matches-page.h"
-#include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/table/aluette-ui-kind.h"
 
 /* The header bar of a match shows its title and all its buttons from this width on, in pixels. */
 #define WIDE_MATCH 600
-
-static GtkWidget *
-make_learn_view (AluetteWindow *self)
-{
-  AluetteApplication *application = ALUETTE_APPLICATION (g_application_get_default ());
-  g_autoptr (GPtrArray) learner_data
-      = aluette_user_data_list_learner_data (aluette_application_get_user_data (application));
-
-  return aluette_learn_page_new (learner_data);
-}
-
-/* Returns: (transfer floating): the content of a view. */
-static GtkWidget *
-make_view (AluetteWindow *self, const char *name)
-{
-  if (g_str_equal (name, "learn"))
-    return make_learn_view (self);
-  if (g_str_equal (name, "matches"))
-    return aluette_matches_page_new (self->database);
-  return aluette_pages_new (aluette_pages_find (name), &self->context, NULL);
-}
 
 /* Each view is created when it is first shown, to start faster. */
 GtkWidget *
@@ -44,7 +20,8 @@ aluette_window_get_view (AluetteWindow *self, const char *name)
   if (!ADW_IS_BIN (place) || place == GTK_WIDGET (self->home))
     return NULL;
   if (adw_bin_get_child (ADW_BIN (place)) == NULL)
-    adw_bin_set_child (ADW_BIN (place), make_view (self, name));
+    adw_bin_set_child (ADW_BIN (place),
+                       aluette_pages_new (aluette_pages_find (name), &self->context, NULL));
   return adw_bin_get_child (ADW_BIN (place));
 }
 

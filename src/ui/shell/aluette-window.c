@@ -40,17 +40,6 @@ aluette_window_is_in_front (AluetteWindow *self, const char *id)
   return front != NULL && g_str_equal (front->id, id);
 }
 
-/* Opens the page with the address in the parameter. */
-static void
-open_page (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  const char *id;
-  g_autoptr (GVariant) target = NULL;
-
-  g_variant_get (parameter, "(&sv)", &id, &target);
-  aluette_window_open_page (ALUETTE_WINDOW (widget), id, target);
-}
-
 static void
 navigation_shown (AluetteWindow *self)
 {
@@ -92,20 +81,15 @@ show_next_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
 static const char *
 topic_in_front (AluetteWindow *self)
 {
-  static const char *const topics[][2]
-      = { { "play", "first-match" }, { "learn", "lessons" }, { "matches", "matches" } };
   const AluettePageKind *front = aluette_navigation_get_front (self->navigation);
   const char *view = adw_view_stack_get_visible_child_name (self->views);
 
   if (aluette_window_is_in_front (self, "help"))
     return aluette_help_page_get_topic (
         ALUETTE_HELP_PAGE (aluette_navigation_get_page (self->navigation)));
-  if (front != NULL)
-    return front->help_topic;
-  for (gsize i = 0; i < G_N_ELEMENTS (topics); i++)
-    if (g_strcmp0 (topics[i][0], view) == 0)
-      return topics[i][1];
-  return aluette_pages_find (view)->help_topic;
+  if (front == NULL)
+    front = aluette_pages_find (view);
+  return front != NULL ? front->help_topic : "first-match";
 }
 
 /* Opens the help browser if it can show the page, otherwise a page of this window. */
@@ -135,6 +119,25 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_window_leave_table (self);
 }
 
+/* Opens the page with the address in the parameter, or a view of the start page. */
+static void
+open_page (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const char *id;
+  g_autoptr (GVariant) target = NULL;
+
+  g_variant_get (parameter, "(&sv)", &id, &target);
+  if (adw_view_stack_get_child_by_name (self->views, id) == NULL)
+    {
+      aluette_window_open_page (self, id, target);
+      return;
+    }
+  if (aluette_navigation_get_front (self->navigation) != NULL)
+    go_home (widget, NULL, NULL);
+  adw_view_stack_set_visible_child_name (self->views, id);
+}
+
 /* Returns to the page over which the page in front was opened. */
 static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -145,13 +148,6 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
     go_home (widget, NULL, NULL);
   else if (aluette_window_is_in_front (self, "match"))
     aluette_match_view_focus_table (aluette_window_get_match_view (self));
-}
-
-/* The action is named after the view. */
-static void
-show_view (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  adw_view_stack_set_visible_child_name (ALUETTE_WINDOW (widget)->views, action + strlen ("win."));
 }
 
 /* Escape in a text field belongs to the text, if there is one. */
@@ -318,8 +314,6 @@ aluette_window_class_init (AluetteWindowClass *klass)
   aluette_window_install_together_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", "(sv)", open_page);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
-  gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_view);
-  gtk_widget_class_install_action (widget_class, "win.matches", NULL, show_view);
   gtk_widget_class_install_action (widget_class, "win.next-lesson", NULL, show_next_lesson);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);

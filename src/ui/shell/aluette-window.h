@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
  * computer), open-table (the table that is set up), try-table-again (the one that is closed),
  * visit-table ("s": id of a known table), join-table ("(sss)": address, words, fingerprint),
  * network-room (returns to the table on the network), leave-table, save-record, home, back, help,
- * learn, matches, next-lesson.
+ * next-lesson.
  *
  * Returns: (transfer none): the window, owned by GTK. */
 AluetteWindow *aluette_window_new (AdwApplication *application);

@@ -175,13 +175,19 @@ look_at_window (Fixture *fixture)
   save_picture (fixture, fixture->window);
 }
 
+static gboolean
+is_review_in_front (GtkWidget *widget, gconstpointer data)
+{
+  return ALUETTE_IS_REVIEW_PAGE (widget) && gtk_widget_get_mapped (widget);
+}
+
 /* Waits for the first review of a deal; one per look is enough. */
 static void
 wait_for_review (Fixture *fixture)
 {
-  GtkWidget *review = ui_driver_find (fixture->window, ALUETTE_TYPE_REVIEW_PAGE, 0);
+  GtkWidget *review = ui_driver_find_match (fixture->window, is_review_in_front, NULL, 0);
 
-  if (fixture->reviewed || review == NULL || !gtk_widget_get_mapped (review))
+  if (fixture->reviewed || review == NULL)
     return;
   main_loop_wait_for (aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (review)) != NULL);
   fixture->reviewed = TRUE;

@@ -11,6 +11,7 @@
 #include "model/aluette/aluette-vache-game.h"
 #include "model/learning/aluette-leitner.h"
 #include "model/session/aluette-local-game-log.h"
+#include "model/storage/aluette-database-import.h"
 #include "testing.h"
 
 #define N_ACTIONS 12
@@ -210,6 +211,41 @@ TEST (test_new_match_on_a_full_disk)
   assert_int_equal (aluette_match_info_get_columns (info)->set_number, 1);
   g_clear_object (&journal);
   driver_clear (&driver);
+  database_close (database);
+  database_remove (path);
+}
+
+/* A match that has ended on the network, while the disk is full. */
+TEST (test_record_on_a_full_disk)
+{
+  g_autofree char *path = database_new_path ();
+  g_autofree char *folder = dup_folder (path);
+  AluetteDatabase *database = database_open (path);
+  AluetteBacklog *backlog = aluette_database_get_backlog (database);
+  g_autofree char *record = NULL, *stored = NULL;
+  g_autoptr (GError) error = NULL;
+  AluGameHeader header;
+  gboolean known;
+  gint64 match;
+  Driver driver;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  driver_adopt (&driver, aluette_local_game_new (&alu_aluette_kind, &header, 3, NULL, NULL));
+  driver_play (&driver, N_ACTIONS);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
+  driver_clear (&driver);
+  assert_false (aluette_database_keep_record (database, "nothing", &error));
+  assert_non_null (error);
+  faulty_disk_set_folder (folder);
+  faulty_disk_fail (FAULTY_WRITE, 1, G_MAXINT, ENOSPC);
+  assert_true (aluette_database_keep_record (database, record, NULL));
+  assert_int_equal (aluette_backlog_get_n (backlog, NULL), 1);
+  faulty_disk_fail (FAULTY_N_CALLS, 0, 0, 0);
+  assert_int_equal (aluette_backlog_flush (backlog), 0);
+  match = aluette_database_import_record (database, record, -1, &known, NULL);
+  assert_true (known);
+  stored = aluette_database_load_record (database, match, NULL);
+  assert_string_equal (stored, record);
   database_close (database);
   database_remove (path);
 }

@@ -15,8 +15,10 @@ struct _AluetteKnownRooms
 {
   GObject parent_instance;
 
-  char *folder;      /* (nullable) */
-  GPtrArray *tables; /* (element-type AluetteKnownRoom) */
+  char *folder;       /* (nullable) */
+  GPtrArray *tables;  /* (element-type AluetteKnownRoom) */
+  GHashTable *unsaved; /* (element-type filename utf8): files still to be written, with their text */
+  AluetteBacklog *backlog;
 };
 
 enum
@@ -100,6 +102,8 @@ aluette_known_rooms_finalize (GObject *object)
 
   g_free (self->folder);
   g_ptr_array_unref (self->tables);
+  g_hash_table_unref (self->unsaved);
+  g_object_unref (self->backlog);
   G_OBJECT_CLASS (aluette_known_rooms_parent_class)->finalize (object);
 }
 
@@ -121,6 +125,7 @@ static void
 aluette_known_rooms_init (AluetteKnownRooms *self)
 {
   self->tables = g_ptr_array_new_with_free_func (free_table);
+  self->unsaved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 }
 
 /* Reading and writing */
@@ -204,23 +209,49 @@ write_table (GKeyFile *keys, AluetteKnownRoom *table)
   g_key_file_set_int64 (keys, table->id, "time", table->time);
 }
 
-/* A list that cannot be saved is kept until the program ends. */
+/* Writes the files that are not written yet. Returns: whether all are. */
+static gboolean
+save_files (gpointer data)
+{
+  AluetteKnownRooms *self = data;
+  g_autoptr (GError) error = NULL;
+  GHashTableIter iter;
+  gpointer path, text;
+
+  g_hash_table_iter_init (&iter, self->unsaved);
+  while (error == NULL && g_hash_table_iter_next (&iter, &path, &text))
+    if (aluette_user_file_save (path, text, -1, &error))
+      g_hash_table_iter_remove (&iter);
+  aluette_backlog_set (self->backlog, self, save_files, self, g_hash_table_size (self->unsaved),
+                       error != NULL ? error->message : NULL);
+  return error == NULL;
+}
+
+/* @path: (transfer full) (nullable): NULL saves nothing
+ * @text: (transfer full) */
+static void
+save_file (AluetteKnownRooms *self, char *path, char *text)
+{
+  if (path != NULL)
+    g_hash_table_insert (self->unsaved, path, text);
+  else
+    g_free (text);
+  save_files (self);
+}
+
 static void
 save_tables (AluetteKnownRooms *self)
 {
   g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_autofree char *path = get_path (self, FILE_NAME);
-  g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < self->tables->len; i++)
     write_table (keys, g_ptr_array_index (self->tables, i));
-  if (!aluette_user_file_save_keys (path, keys, &error))
-    g_message ("%s", error->message);
+  save_file (self, get_path (self, FILE_NAME), g_key_file_to_data (keys, NULL, NULL));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 AluetteKnownRooms *
-aluette_known_rooms_new (const char *folder)
+aluette_known_rooms_new (const char *folder, AluetteBacklog *backlog)
 {
   AluetteKnownRooms *self = g_object_new (ALUETTE_TYPE_KNOWN_ROOMS, NULL);
   g_autofree char *path = NULL;
@@ -228,6 +259,7 @@ aluette_known_rooms_new (const char *folder)
   g_auto (GStrv) ids = NULL;
 
   self->folder = g_strdup (folder);
+  self->backlog = g_object_ref (backlog);
   path = get_path (self, FILE_NAME);
   if (path == NULL)
     return self;
@@ -348,7 +380,10 @@ forget (AluetteKnownRooms *self, AluetteKnownRoom *table)
   g_autofree char *path = get_match_path (self, table->id);
 
   if (path != NULL)
-    g_unlink (path);
+    {
+      g_hash_table_remove (self->unsaved, path);
+      g_unlink (path);
+    }
   g_ptr_array_remove (self->tables, table);
 }
 
@@ -392,16 +427,16 @@ aluette_known_rooms_load_match (AluetteKnownRooms *self, const char *id)
   g_autofree char *path = get_match_path (self, id);
   char *text = NULL;
 
+  if (path != NULL && g_hash_table_contains (self->unsaved, path))
+    return g_strdup (g_hash_table_lookup (self->unsaved, path));
   if (path != NULL)
     g_file_get_contents (path, &text, NULL, NULL);
   return text;
 }
 
-gboolean
-aluette_known_rooms_save_match (AluetteKnownRooms *self, const char *id, const char *text,
-                                GError **error)
+void
+aluette_known_rooms_save_match (AluetteKnownRooms *self, const char *id, const char *text)
 {
-  g_autofree char *path = get_match_path (self, id);
-
-  return aluette_user_file_save (path, text, -1, error);
+  g_return_if_fail (ALUETTE_IS_KNOWN_ROOMS (self));
+  save_file (self, get_match_path (self, id), g_strdup (text));
 }

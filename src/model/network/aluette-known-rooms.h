@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib-object.h>
+#include "model/session/aluette-backlog.h"
 
 G_BEGIN_DECLS
 
@@ -56,9 +56,10 @@ G_DECLARE_FINAL_TYPE (AluetteKnownRooms, aluette_known_rooms, ALUETTE, KNOWN_ROO
 
 /* aluette_known_rooms_new:
  * @folder: (nullable): where the files are; NULL for a list that is not stored
+ * @backlog: (transfer none): tries again later what cannot be written now
  *
  * Returns: (transfer full): the list as it was stored. */
-AluetteKnownRooms *aluette_known_rooms_new (const char *folder);
+AluetteKnownRooms *aluette_known_rooms_new (const char *folder, AluetteBacklog *backlog);
 
 /* aluette_known_rooms_list:
  *
@@ -103,9 +104,9 @@ void aluette_known_rooms_remove (AluetteKnownRooms *self, const char *id);
  *
  * Read and write what is needed to open an own table again.
  *
- * Returns: the text, (transfer full) (nullable); whether it could be saved, else @error. */
+ * Returns: (transfer full) (nullable): the text. */
 char *aluette_known_rooms_load_match (AluetteKnownRooms *self, const char *id);
-gboolean aluette_known_rooms_save_match (AluetteKnownRooms *self, const char *id, const char *text,
-                                         GError **error);
+void
+aluette_known_rooms_save_match (AluetteKnownRooms *self, const char *id, const char *text);
 
 G_END_DECLS

@@ -37,9 +37,6 @@ struct _AluetteNetworkRoom
 AluetteNetworkRoom *
 network_room_create (const AluetteNetworkUser *user, AluetteKnownRooms *known, AluetteClock *clock);
 
-/* @own: (transfer full) */
-void network_room_set_own (AluetteNetworkRoom *self, AluetteOwnRoom *own);
-
 /* @value: (nullable): NULL for what is not known
  * Returns: whether @value differs from the text that was stored; it is then stored. */
 gboolean network_room_store_text (char **text, const char *value);

@@ -15,7 +15,6 @@ enum
 {
   CHANGED,
   RECORD,
-  STORAGE_FAILED,
   PERSON_REFUSED,
   N_SIGNALS,
 };
@@ -76,7 +75,6 @@ aluette_network_room_class_init (AluetteNetworkRoomClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_network_room_finalize;
   signals[CHANGED] = add_signal ("changed", G_TYPE_NONE);
   signals[RECORD] = add_signal ("record", G_TYPE_STRING);
-  signals[STORAGE_FAILED] = add_signal ("storage-failed", G_TYPE_STRING);
   signals[PERSON_REFUSED] = add_signal ("person-refused", G_TYPE_UINT);
 }
 
@@ -428,20 +426,6 @@ network_room_create (const AluetteNetworkUser *user, AluetteKnownRooms *known, A
   g_signal_connect_object (g_network_monitor_get_default (), "network-changed",
                            G_CALLBACK (on_network_changed), self, G_CONNECT_SWAPPED);
   return self;
-}
-
-static void
-on_storage_failed (AluetteNetworkRoom *self, const char *message)
-{
-  g_signal_emit (self, signals[STORAGE_FAILED], 0, message);
-}
-
-void
-network_room_set_own (AluetteNetworkRoom *self, AluetteOwnRoom *own)
-{
-  self->own = own;
-  g_signal_connect_object (own, "storage-failed", G_CALLBACK (on_storage_failed), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /* What is known */

@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (AluetteNetworkRoom, aluette_network_room, ALUETTE, NETWORK
  * Signals:
  *   "changed": what the functions here return has changed, except for what the guest says itself.
  *   "record" (const char *record): the match is over, and this is the whole record of it.
- *   "storage-failed" (const char *message): an own table could not be saved yet.
  *   "person-refused" (guint code): somebody else at this screen did not get a seat, an AluetteCode.
  */
 

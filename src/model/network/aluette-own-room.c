@@ -8,8 +8,6 @@
 #include "model/network/aluette-listener.h"
 #include "model/network/aluette-pipe-channel.h"
 
-#define RETRY_SECONDS 2
-
 struct _AluetteOwnRoom
 {
   GObject parent_instance;
@@ -21,14 +19,12 @@ struct _AluetteOwnRoom
   AluetteListener *listener;         /* (nullable): NULL once the table is stopped */
   AluetteAnnouncement *announcement; /* (nullable): likewise */
   AluetteHost *host;
-  guint saving;   /* id of the source, or 0 */
-  guint retrying; /* id of the source while the table is not saved, or 0 */
+  guint saving; /* id of the source, or 0 */
 };
 
 enum
 {
   STOPPED,
-  STORAGE_FAILED,
   N_SIGNALS,
 };
 
@@ -38,33 +34,13 @@ G_DEFINE_FINAL_TYPE (AluetteOwnRoom, aluette_own_room, G_TYPE_OBJECT)
 
 /* Saving */
 
-static gboolean save_again (gpointer data);
-
 static void
 save_now (AluetteOwnRoom *self)
 {
   g_autofree char *text = aluette_host_to_text (self->host, TRUE);
-  g_autoptr (GError) error = NULL;
 
   g_clear_handle_id (&self->saving, g_source_remove);
-  if (aluette_known_rooms_save_match (self->tables, self->known->id, text, &error))
-    {
-      g_clear_handle_id (&self->retrying, g_source_remove);
-      return;
-    }
-  if (self->retrying != 0)
-    return;
-  self->retrying = g_timeout_add_seconds (RETRY_SECONDS, save_again, self);
-  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
-}
-
-static gboolean
-save_again (gpointer data)
-{
-  AluetteOwnRoom *self = data;
-
-  save_now (self);
-  return self->retrying != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  aluette_known_rooms_save_match (self->tables, self->known->id, text);
 }
 
 static gboolean
@@ -116,7 +92,6 @@ aluette_own_room_dispose (GObject *object)
       save_now (self);
       aluette_host_stop (self->host);
     }
-  g_clear_handle_id (&self->retrying, g_source_remove);
   g_clear_object (&self->host);
   g_clear_object (&self->announcement);
   g_clear_object (&self->listener);
@@ -142,9 +117,6 @@ aluette_own_room_class_init (AluetteOwnRoomClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_own_room_finalize;
   signals[STOPPED] = g_signal_new ("stopped", ALUETTE_TYPE_OWN_ROOM, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_OWN_ROOM,
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                          G_TYPE_STRING);
 }
 
 static void

@@ -15,13 +15,10 @@ G_DECLARE_FINAL_TYPE (AluetteOwnRoom, aluette_own_room, ALUETTE, OWN_ROOM, GObje
 
 /*
  * A table that this program has opened for others on the local network: its host, where it listens,
- * and its files. What is needed to open it again is on disk before the main loop goes on. Main
- * thread only.
+ * and its files. What is needed to open it again is on disk before the main loop goes on, or in the
+ * backlog of the list of known tables. Main thread only.
  *
- * Signals:
- *   "stopped": the people have stopped the match for another day.
- *   "storage-failed" (const char *message): the table could not be saved; this is tried again.
- *     Emitted once until it is saved.
+ * Signal "stopped": the people have stopped the match for another day.
  *
  * Disposing of the object closes the table: its people can come back when it is opened again.
  */

@@ -138,6 +138,37 @@ aluette_database_import_record (AluetteDatabase *self, const char *record, gssiz
   return match;
 }
 
+/* A record that waits in the backlog, with the database and its text as data. */
+
+static gboolean
+import_waiting (gpointer record)
+{
+  AluetteDatabase *database = g_object_get_data (record, "database");
+  g_autoptr (GError) error = NULL;
+
+  aluette_database_import_record (database, g_object_get_data (record, "text"), -1, NULL, &error);
+  aluette_backlog_set (database->backlog, record, import_waiting, record, error != NULL ? 1 : 0,
+                       error != NULL ? error->message : NULL);
+  return error == NULL;
+}
+
+gboolean
+aluette_database_keep_record (AluetteDatabase *self, const char *record, GError **error)
+{
+  g_autoptr (Incoming) incoming = NULL;
+  g_autoptr (GObject) waiting = NULL;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && record != NULL, FALSE);
+  incoming = read_record (record, -1, error);
+  if (incoming == NULL)
+    return FALSE;
+  waiting = g_object_new (G_TYPE_OBJECT, NULL);
+  g_object_set_data (waiting, "database", self);
+  g_object_set_data_full (waiting, "text", g_strdup (record), g_free);
+  import_waiting (waiting);
+  return TRUE;
+}
+
 /* Import of many records in the background */
 
 static void

@@ -51,4 +51,12 @@ aluette_database_import_finish (AluetteDatabase *self, GAsyncResult *result, GEr
 gint64 aluette_database_import_record (AluetteDatabase *self, const char *record, gssize length,
                                        gboolean *known, GError **error);
 
+/* aluette_database_keep_record:
+ *
+ * Imports the record of a match that has ended. If the file cannot be written now, the record waits
+ * in the backlog.
+ *
+ * Returns: FALSE with @error (ALUETTE_RECORD_ERROR) if the record is invalid. */
+gboolean aluette_database_keep_record (AluetteDatabase *self, const char *record, GError **error);
+
 G_END_DECLS

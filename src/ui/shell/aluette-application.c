@@ -173,7 +173,7 @@ rebuild_windows (gpointer data)
     if (ALUETTE_IS_WINDOW (l->data))
       aluette_window_rebuild (l->data);
   if (choosing)
-    aluette_preferences_present (GTK_WINDOW (front_window (self)), self->settings);
+    aluette_preferences_present (GTK_WINDOW (front_window (self)));
   return G_SOURCE_REMOVE;
 }
 
@@ -209,8 +209,7 @@ open_window (GSimpleAction *action, GVariant *parameter, gpointer self)
 static void
 show_preferences (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  aluette_preferences_present (GTK_WINDOW (front_window (self)),
-                               aluette_application_get_settings (self));
+  aluette_preferences_present (GTK_WINDOW (front_window (self)));
 }
 
 /* GTK's own action would build the shortcuts window at every start. */
@@ -539,7 +538,7 @@ aluette_application_get_known_rooms (AluetteApplication *self)
       g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "aluette", "tables",
                                                   NULL);
 
-      self->known_rooms = aluette_known_rooms_new (folder);
+      self->known_rooms = aluette_known_rooms_new (folder, self->backlog);
     }
   return self->known_rooms;
 }

@@ -5,8 +5,8 @@
 
 /* aluette_preferences_present:
  *
- * Shows the preferences window. Changes to @settings take effect at once. */
-void aluette_preferences_present (GtkWindow *parent, GSettings *settings);
+ * Shows the preferences window. Changes take effect at once. */
+void aluette_preferences_present (GtkWindow *parent);
 
 /* Returns whether the preferences window is open. */
 gboolean aluette_preferences_are_open (void);

@@ -91,20 +91,10 @@ save_network_record (AluetteWindow *self, const char *record)
 
   if (self->database == NULL)
     return;
-  if (aluette_database_import_record (self->database, record, -1, NULL, &error) != 0)
-    aluette_window_toast (self, _("The match is saved in Matches."));
-  else
+  if (!aluette_database_keep_record (self->database, record, &error))
     aluette_window_toast (self, error->message);
-}
-
-static void
-network_storage_failed (AluetteWindow *self, const char *message)
-{
-  g_autofree char *text = g_strdup_printf (
-      /* Translators: %s says why a file could not be written. */
-      _("%s. The table cannot be opened again another day."), message);
-
-  aluette_window_toast (self, text);
+  else if (!aluette_backlog_has (aluette_database_get_backlog (self->database), NULL))
+    aluette_window_toast (self, _("The match is saved in Matches."));
 }
 
 /* Who asks to join */
@@ -184,8 +174,6 @@ follow_network (AluetteWindow *self, AluetteNetworkRoom *table)
   add_requests (self, table);
   g_signal_connect_object (table, "changed", G_CALLBACK (network_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "record", G_CALLBACK (save_network_record), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "storage-failed", G_CALLBACK (network_storage_failed), self,
                            G_CONNECT_SWAPPED);
   aluette_home_page_set_network (self->home, !aluette_network_room_is_closed (table));
 }

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-widgets.h"
+#include "ui/common/aluette-derived.h"
 #include "ui/together/aluette-together-text.h"
 
 /* How long a phrase, or a message, is shown. */
@@ -18,13 +18,11 @@ struct _AluettePeopleBar
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkLabel *text;
-  GtkWidget *question; /* buttons */
-  GtkWidget *again;    /* button, once the table is closed */
   GtkMenuButton *menu;
-  GMenu *people_menu; /* who is away */
+  GMenu *phrases;
+  GMenu *people; /* who is away */
 
-  AluetteNetworkRoom *table;
+  AluetteNetworkRoom *room;
   AluetteTable *card_table; /* weak */
   char *message;            /* (nullable): shown for a while */
   guint message_timer;
@@ -37,7 +35,7 @@ G_DEFINE_FINAL_TYPE (AluettePeopleBar, aluette_people_bar, GTK_TYPE_WIDGET)
 static AluetteGuest *
 get_guest (AluettePeopleBar *self)
 {
-  return aluette_network_room_get_guest (self->table);
+  return aluette_network_room_get_guest (self->room);
 }
 
 static void
@@ -69,20 +67,28 @@ aluette_people_bar_dispose (GObject *object)
   g_clear_handle_id (&self->message_timer, g_source_remove);
   g_clear_weak_pointer (&self->card_table);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->people_menu);
-  g_clear_object (&self->table);
-  g_clear_pointer (&self->message, g_free);
-  g_clear_pointer (&self->announced, g_free);
   G_OBJECT_CLASS (aluette_people_bar_parent_class)->dispose (object);
+}
+
+static void
+aluette_people_bar_finalize (GObject *object)
+{
+  AluettePeopleBar *self = ALUETTE_PEOPLE_BAR (object);
+
+  g_object_unref (self->room);
+  g_free (self->message);
+  g_free (self->announced);
+  G_OBJECT_CLASS (aluette_people_bar_parent_class)->finalize (object);
 }
 
 /* What is shown */
 
 /* Whether the user has to answer a question. */
 static gboolean
-is_asked (AluettePeopleBar *self)
+is_asked (gpointer self)
 {
-  return aluette_guest_get_question (get_guest (self), NULL, NULL) != 0
+  return aluette_guest_get_state (get_guest (self)) == ALUETTE_GUEST_PLAYING
+         && aluette_guest_get_question (get_guest (self), NULL, NULL) != 0
          && !aluette_guest_has_answered (get_guest (self));
 }
 
@@ -104,8 +110,9 @@ format_question (AluettePeopleBar *self, const char *kind, guint seat)
 
 /* Returns: (transfer full): the most important sentence. */
 static char *
-format_text (AluettePeopleBar *self)
+format_text (gpointer object)
 {
+  AluettePeopleBar *self = object;
   AluetteGuest *guest = get_guest (self);
   AluetteGuestState state = aluette_guest_get_state (guest);
   const char *kind;
@@ -114,7 +121,7 @@ format_text (AluettePeopleBar *self)
   char *text = NULL;
 
   if (state != ALUETTE_GUEST_PLAYING && state != ALUETTE_GUEST_OVER)
-    return aluette_together_text_status (self->table);
+    return aluette_together_text_status (self->room);
   if (is_asked (self))
     text = format_question (self, kind, seat);
   else if (self->message != NULL)
@@ -126,9 +133,22 @@ format_text (AluettePeopleBar *self)
   else if (state == ALUETTE_GUEST_OVER)
     text = g_strdup (aluette_deals_check_get_text (aluette_guest_get_deals_check (guest)));
   else
-    text = aluette_together_text_waiting (guest, aluette_network_room_get_seats_here (self->table));
+    text = aluette_together_text_waiting (guest, aluette_network_room_get_seats_here (self->room));
   return text != NULL ? text : g_strdup ("");
 }
+
+static gboolean
+can_try_again (gpointer self)
+{
+  return aluette_network_room_can_try_again (ALUETTE_PEOPLE_BAR (self)->room);
+}
+
+static const AluetteDerived properties[] = {
+  { "text", .get_text = format_text },
+  { "is-asked", .get_flag = is_asked },
+  { "can-try-again", .get_flag = can_try_again },
+  { NULL },
+};
 
 static void
 announce_text (AluettePeopleBar *self, const char *text)
@@ -165,9 +185,9 @@ static void
 fill_people_menu (AluettePeopleBar *self)
 {
   AluetteGuest *guest = get_guest (self);
-  guint here = aluette_network_room_get_seats_here (self->table);
+  guint here = aluette_network_room_get_seats_here (self->room);
 
-  g_menu_remove_all (self->people_menu);
+  g_menu_remove_all (self->people);
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
     {
       const char *state = aluette_guest_get_seat_state (guest, seat);
@@ -176,9 +196,9 @@ fill_people_menu (AluettePeopleBar *self)
       if ((here & (1u << seat)) != 0 || name[0] == '\0')
         continue;
       if (g_str_equal (state, "away") || g_str_equal (state, "left"))
-        add_item (self->people_menu, _("Let a Bot Play for %s"), name, "people.stand-in", seat);
+        add_item (self->people, _("Let a Bot Play for %s"), name, "people.stand-in", seat);
       if (g_str_equal (state, "here") || g_str_equal (state, "away"))
-        add_item (self->people_menu, _("Send %s Away"), name, "people.remove", seat);
+        add_item (self->people, _("Send %s Away"), name, "people.remove", seat);
     }
 }
 
@@ -189,9 +209,7 @@ people_bar_refresh (AluettePeopleBar *self)
   g_autofree char *text = format_text (self);
   gboolean playing = state == ALUETTE_GUEST_PLAYING;
 
-  gtk_label_set_label (self->text, text);
-  gtk_widget_set_visible (self->again, aluette_network_room_can_try_again (self->table));
-  gtk_widget_set_visible (self->question, playing && is_asked (self));
+  aluette_notify_derived (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.stop", playing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.pause", playing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.rematch",
@@ -330,7 +348,7 @@ say_phrase (GtkWidget *widget, const char *action, GVariant *parameter)
   guint seat = self->card_table != NULL ? aluette_table_get_viewer_seat (self->card_table)
                                         : ALU_GAME_SPECTATOR;
 
-  aluette_guest_say (aluette_network_room_find_guest (self->table, seat),
+  aluette_guest_say (aluette_network_room_find_guest (self->room, seat),
                      g_variant_get_string (parameter, NULL));
 }
 
@@ -365,8 +383,16 @@ aluette_people_bar_class_init (AluettePeopleBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_people_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_people_bar_finalize;
+  aluette_class_install_derived (G_OBJECT_CLASS (klass), properties);
   gtk_widget_class_set_css_name (widget_class, "people-bar");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/together/aluette-people-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluettePeopleBar, box);
+  gtk_widget_class_bind_template_child (widget_class, AluettePeopleBar, menu);
+  gtk_widget_class_bind_template_child (widget_class, AluettePeopleBar, phrases);
+  gtk_widget_class_bind_template_child (widget_class, AluettePeopleBar, people);
   gtk_widget_class_install_action (widget_class, "people.answer", "b", answer_question);
   gtk_widget_class_install_action (widget_class, "people.say", "s", say_phrase);
   gtk_widget_class_install_action (widget_class, "people.pause", NULL, toggle_pause);
@@ -377,31 +403,6 @@ aluette_people_bar_class_init (AluettePeopleBarClass *klass)
 }
 
 /* Building */
-
-static GMenuModel *
-make_menu (AluettePeopleBar *self)
-{
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) phrases = g_menu_new ();
-  g_autoptr (GMenu) match = g_menu_new ();
-
-  for (guint i = 0; i < ALUETTE_N_PHRASES; i++)
-    {
-      g_autofree char *action = g_strconcat ("people.say::", aluette_phrases[i].id, NULL);
-
-      g_menu_append (phrases, _(aluette_phrases[i].text), action);
-    }
-  self->people_menu = g_menu_new ();
-  g_menu_append (match, _("_Pause or Continue"), "people.pause");
-  g_menu_append (match, _("S_top for Today…"), "people.stop");
-  g_menu_append (match, _("Another _Match"), "people.rematch");
-  g_menu_append (match, _("_Invite Others"), "win.open(('lobby', <()>))");
-  g_menu_append (match, _("_Leave the Table"), "win.leave-table");
-  g_menu_append_section (menu, _("Say"), G_MENU_MODEL (phrases));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (self->people_menu));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (match));
-  return G_MENU_MODEL (menu);
-}
 
 static void
 open_menu (GSimpleAction *action, GVariant *parameter, gpointer menu)
@@ -421,55 +422,17 @@ add_menu_action (GtkMenuButton *menu)
   gtk_widget_insert_action_group (GTK_WIDGET (menu), "menu", G_ACTION_GROUP (actions));
 }
 
-static GtkWidget *
-make_answer (const char *label, gboolean yes)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "b", yes);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "people.answer");
-  return button;
-}
-
-static void
-add_row (AluettePeopleBar *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autoptr (GMenuModel) menu = make_menu (self);
-
-  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, NULL));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
-  self->question = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (self->question), make_answer (C_("answer", "Yes"), TRUE));
-  gtk_box_append (GTK_BOX (self->question), make_answer (C_("answer", "No"), FALSE));
-  gtk_widget_set_valign (self->question, GTK_ALIGN_CENTER);
-  self->again = gtk_button_new_with_label (_("Try Again"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "win.try-table-again");
-  gtk_widget_set_valign (self->again, GTK_ALIGN_CENTER);
-  self->menu = GTK_MENU_BUTTON (gtk_menu_button_new ());
-  gtk_menu_button_set_icon_name (self->menu, "system-users-symbolic");
-  gtk_menu_button_set_menu_model (self->menu, menu);
-  add_menu_action (self->menu);
-  gtk_widget_add_css_class (GTK_WIDGET (self->menu), "flat");
-  gtk_widget_set_hexpand (GTK_WIDGET (self->menu), FALSE);
-  gtk_widget_set_halign (GTK_WIDGET (self->menu), GTK_ALIGN_END);
-  gtk_widget_set_valign (GTK_WIDGET (self->menu), GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), _("People at the Table"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("People at the Table"), -1);
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->text));
-  gtk_box_append (GTK_BOX (row), self->question);
-  gtk_box_append (GTK_BOX (row), self->again);
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->menu));
-  gtk_box_append (GTK_BOX (self->box), row);
-}
-
 static void
 aluette_people_bar_init (AluettePeopleBar *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  add_row (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < ALUETTE_N_PHRASES; i++)
+    {
+      g_autofree char *action = g_strconcat ("people.say::", aluette_phrases[i].id, NULL);
+
+      g_menu_append (self->phrases, _(aluette_phrases[i].text), action);
+    }
+  add_menu_action (self->menu);
 }
 
 GtkWidget *
@@ -478,7 +441,7 @@ aluette_people_bar_new (AluetteNetworkRoom *table, AluetteTable *card_table)
   AluettePeopleBar *self = g_object_new (ALUETTE_TYPE_PEOPLE_BAR, NULL);
   AluetteGuest *guest = aluette_network_room_get_guest (table);
 
-  self->table = g_object_ref (table);
+  self->room = g_object_ref (table);
   g_set_weak_pointer (&self->card_table, card_table);
   g_signal_connect_object (table, "changed", G_CALLBACK (guest_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (guest, "asked", G_CALLBACK (people_bar_refresh), self,

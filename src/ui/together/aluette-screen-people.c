@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "model/network/aluette-protocol.h"
-#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-text-button.h"
 
 struct _AluetteScreenPeople
 {
@@ -15,9 +15,8 @@ struct _AluetteScreenPeople
 
   GtkEditable *name;
   GtkDropDown *seats;
-  GtkWidget *add; /* button */
 
-  AluetteNetworkRoom *table;
+  AluetteNetworkRoom *room;
   guint free_seats; /* as the list shows them, bit per seat */
 };
 
@@ -26,13 +25,13 @@ G_DEFINE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, GTK_TYPE_BOX)
 static AluetteGuest *
 get_guest (AluetteScreenPeople *self)
 {
-  return aluette_network_room_get_guest (self->table);
+  return aluette_network_room_get_guest (self->room);
 }
 
 static void
 aluette_screen_people_dispose (GObject *object)
 {
-  g_clear_object (&ALUETTE_SCREEN_PEOPLE (object)->table);
+  g_clear_object (&ALUETTE_SCREEN_PEOPLE (object)->room);
   G_OBJECT_CLASS (aluette_screen_people_parent_class)->dispose (object);
 }
 
@@ -61,7 +60,7 @@ add_person (GtkWidget *widget, const char *action, GVariant *parameter)
   if (name == NULL || seat == ALU_GAME_SPECTATOR)
     return;
   gtk_editable_set_text (self->name, "");
-  aluette_network_room_add_person (self->table, name, seat);
+  aluette_network_room_add_person (self->room, name, seat);
 }
 
 static void
@@ -76,11 +75,11 @@ aluette_screen_people_class_init (AluetteScreenPeopleClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_screen_people_dispose;
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/together/aluette-screen-people.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, name);
   gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, seats);
-  gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, add);
   gtk_widget_class_bind_template_callback (widget_class, name_activated);
   gtk_widget_class_install_action (widget_class, "screen.add", NULL, add_person);
 }
@@ -131,17 +130,15 @@ aluette_screen_people_init (AluetteScreenPeople *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_entry_set_max_length (GTK_ENTRY (self->name), ALUETTE_PROTOCOL_MAX_NAME);
-  aluette_announce_button (self->add);
 }
 
-GtkWidget *
-aluette_screen_people_new (AluetteNetworkRoom *table)
+void
+aluette_screen_people_set_room (AluetteScreenPeople *self, AluetteNetworkRoom *room)
 {
-  AluetteScreenPeople *self = g_object_new (ALUETTE_TYPE_SCREEN_PEOPLE, NULL);
+  g_return_if_fail (ALUETTE_IS_SCREEN_PEOPLE (self));
 
-  self->table = g_object_ref (table);
-  g_signal_connect_object (table, "changed", G_CALLBACK (screen_people_refresh), self,
+  self->room = g_object_ref (room);
+  g_signal_connect_object (room, "changed", G_CALLBACK (screen_people_refresh), self,
                            G_CONNECT_SWAPPED);
   screen_people_refresh (self);
-  return GTK_WIDGET (self);
 }

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteScreenPeople, aluette_screen_people, ALUETTE, SCREE
  * while the user has no seat, or nobody else can have one.
  */
 
-/* aluette_screen_people_new:
- * @table: (transfer none) */
-GtkWidget *aluette_screen_people_new (AluetteNetworkRoom *table);
+/* aluette_screen_people_set_room:
+ * @room: (transfer none): the table; set once */
+void aluette_screen_people_set_room (AluetteScreenPeople *self, AluetteNetworkRoom *room);
 
 G_END_DECLS

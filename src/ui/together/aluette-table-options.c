@@ -7,7 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "model/network/aluette-protocol.h"
-#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-derived.h"
+#include "ui/common/aluette-text-button.h"
 
 /* As many as a host allows. */
 #define MAX_SPECTATORS 8
@@ -16,14 +17,10 @@ struct _AluetteTableOptions
 {
   GtkBox parent_instance;
 
-  GtkWidget *list; /* of the owner */
   GtkSwitch *spectators;
-  GtkWidget *keep; /* entry and button, of the owner of a table on a server */
   GtkEditable *name;
-  GtkWidget *keep_button;
-  GtkLabel *text;
 
-  AluetteNetworkRoom *table;
+  AluetteNetworkRoom *room;
   guint max_spectators; /* as the switch shows it */
 };
 
@@ -32,16 +29,16 @@ G_DEFINE_FINAL_TYPE (AluetteTableOptions, aluette_table_options, GTK_TYPE_BOX)
 static AluetteGuest *
 get_guest (AluetteTableOptions *self)
 {
-  return aluette_network_room_get_guest (self->table);
+  return aluette_network_room_get_guest (self->room);
 }
 
 static void
-aluette_table_options_dispose (GObject *object)
+aluette_table_options_finalize (GObject *object)
 {
   AluetteTableOptions *self = ALUETTE_TABLE_OPTIONS (object);
 
-  g_clear_object (&self->table);
-  G_OBJECT_CLASS (aluette_table_options_parent_class)->dispose (object);
+  g_clear_object (&self->room);
+  G_OBJECT_CLASS (aluette_table_options_parent_class)->finalize (object);
 }
 
 /* Actions */
@@ -75,30 +72,26 @@ spectators_changed (AluetteTableOptions *self)
   aluette_guest_set_max_spectators (get_guest (self), n);
 }
 
-static void
-aluette_table_options_class_init (AluetteTableOptionsClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+/* Properties */
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_table_options_dispose;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/together/aluette-table-options.ui");
-  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, list);
-  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, spectators);
-  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, keep);
-  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, name);
-  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, keep_button);
-  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, text);
-  gtk_widget_class_bind_template_callback (widget_class, name_activated);
-  gtk_widget_class_bind_template_callback (widget_class, spectators_changed);
-  gtk_widget_class_install_action (widget_class, "options.keep", NULL, keep_table);
+static gboolean
+is_owner (gpointer self)
+{
+  AluetteGuestState state = aluette_guest_get_state (get_guest (self));
+
+  return state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER
+         && aluette_guest_is_owner (get_guest (self));
 }
 
-/* What is shown */
+static gboolean
+can_keep (gpointer self)
+{
+  return is_owner (self) && aluette_network_room_is_on_server (ALUETTE_TABLE_OPTIONS (self)->room);
+}
 
 /* Returns: (transfer full) (nullable): what is decided, or what the owner can decide. */
 static char *
-format_text (AluetteTableOptions *self, gboolean can_keep)
+format_text (gpointer self)
 {
   AluetteGuest *guest = get_guest (self);
   const char *name = aluette_guest_get_kept_name (guest);
@@ -109,13 +102,22 @@ format_text (AluetteTableOptions *self, gboolean can_keep)
                                "and needs no words. The server keeps it for a year after the last "
                                "visit."),
                             name);
-  if (can_keep)
+  if (can_keep (self))
     return g_strdup (_("Give the table a name to meet there again: everybody then finds it on "
                         "their start page and needs no words."));
   if (!aluette_guest_is_owner (guest) && aluette_guest_get_max_spectators (guest) > 0)
     return g_strdup (_("Others may watch at this table. They see the open cards only."));
   return NULL;
 }
+
+static const AluetteDerived properties[] = {
+  { "is-owner", .get_flag = is_owner },
+  { "can-keep", .get_flag = can_keep },
+  { "text", .get_text = format_text },
+  { NULL },
+};
+
+/* The options */
 
 static void
 show_spectators (AluetteTableOptions *self)
@@ -132,17 +134,31 @@ static void
 table_options_refresh (AluetteTableOptions *self)
 {
   AluetteGuestState state = aluette_guest_get_state (get_guest (self));
-  gboolean is_there = state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER;
-  gboolean is_owner = is_there && aluette_guest_is_owner (get_guest (self));
-  gboolean can_keep = is_owner && aluette_network_room_is_on_server (self->table);
-  g_autofree char *text = format_text (self, can_keep);
+  g_autofree char *text = format_text (self);
 
   show_spectators (self);
-  gtk_widget_set_visible (self->list, is_owner);
-  gtk_widget_set_visible (self->keep, can_keep);
-  gtk_label_set_label (self->text, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->text), text != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), is_there && (is_owner || text != NULL));
+  aluette_notify_derived (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), state >= ALUETTE_GUEST_SETUP
+                                                 && state <= ALUETTE_GUEST_OVER
+                                                 && (is_owner (self) || text != NULL));
+}
+
+static void
+aluette_table_options_class_init (AluetteTableOptionsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = aluette_table_options_finalize;
+  aluette_class_install_derived (G_OBJECT_CLASS (klass), properties);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/together/aluette-table-options.ui");
+  aluette_class_bind_closures (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, spectators);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTableOptions, name);
+  gtk_widget_class_bind_template_callback (widget_class, name_activated);
+  gtk_widget_class_bind_template_callback (widget_class, spectators_changed);
+  gtk_widget_class_install_action (widget_class, "options.keep", NULL, keep_table);
 }
 
 static void
@@ -150,21 +166,20 @@ aluette_table_options_init (AluetteTableOptions *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_entry_set_max_length (GTK_ENTRY (self->name), ALUETTE_PROTOCOL_MAX_NAME);
-  aluette_announce_button (self->keep_button);
 }
 
-GtkWidget *
-aluette_table_options_new (AluetteNetworkRoom *table)
+void
+aluette_table_options_set_room (AluetteTableOptions *self, AluetteNetworkRoom *room)
 {
-  AluetteTableOptions *self = g_object_new (ALUETTE_TYPE_TABLE_OPTIONS, NULL);
   const char *name;
 
-  self->table = g_object_ref (table);
+  g_return_if_fail (ALUETTE_IS_TABLE_OPTIONS (self));
+
+  self->room = g_object_ref (room);
   name = aluette_guest_get_kept_name (get_guest (self));
   if (name != NULL)
     gtk_editable_set_text (self->name, name);
-  g_signal_connect_object (table, "changed", G_CALLBACK (table_options_refresh), self,
+  g_signal_connect_object (room, "changed", G_CALLBACK (table_options_refresh), self,
                            G_CONNECT_SWAPPED);
   table_options_refresh (self);
-  return GTK_WIDGET (self);
 }

@@ -14,9 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteTableOptions, aluette_table_options, ALUETTE, TABLE
  * whether a table on a server is kept for another day. Everybody else reads it. Visible at the
  * table, where there is something to decide or to read. */
 
-/* aluette_table_options_new:
- *
- * Returns: (transfer floating): follows @table. */
-GtkWidget *aluette_table_options_new (AluetteNetworkRoom *table);
+/* aluette_table_options_set_room:
+ * @room: (transfer none): the table; set once */
+void aluette_table_options_set_room (AluetteTableOptions *self, AluetteNetworkRoom *room);
 
 G_END_DECLS

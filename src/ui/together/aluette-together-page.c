@@ -10,11 +10,11 @@
 #include "model/network/aluette-room-address.h"
 #include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"
-
-#define WIDTH 560
 
 struct _AluetteTogetherPage
 {
@@ -29,7 +29,7 @@ struct _AluetteTogetherPage
   GtkEditable *name; /* of the user */
   GtkLabel *problem;
   GtkEditable *server_entry;
-  GtkLabel *server_problem;
+  GtkWidget *server_problem; /* label */
   GtkWidget *server_list; /* to open a table there */
   GtkWidget *server_row;
 
@@ -191,7 +191,6 @@ show_nearby (AluetteTogetherPage *self)
   for (guint i = 0; i < tables->len; i++)
     gtk_list_box_append (self->nearby_list, make_nearby_row (g_ptr_array_index (tables, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->nearby_list), tables->len > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->nearby_text), tables->len == 0);
   gtk_label_set_label (self->nearby_text, get_nearby_text (self));
 }
 
@@ -215,7 +214,7 @@ show_server (AluetteTogetherPage *self)
   g_autofree char *subtitle = NULL;
 
   gtk_widget_set_visible (self->server_list, server != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->server_problem),
+  gtk_widget_set_visible (self->server_problem,
                           server == NULL && gtk_editable_get_text (self->server_entry)[0] != '\0');
   if (server == NULL)
     return;
@@ -231,7 +230,6 @@ static void
 show_problem (AluetteTogetherPage *self, const char *text)
 {
   gtk_label_set_label (self->problem, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), text[0] != '\0');
   if (text[0] != '\0')
     aluette_announce (GTK_WIDGET (self->entry), text);
 }
@@ -284,39 +282,37 @@ entry_activated (AluetteTogetherPage *self)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/together/aluette-together-page.ui");
+  aluette_class_bind_closures (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, known_group);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, known_list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, nearby_list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, nearby_text);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, entry);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, name);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, server_entry);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, server_problem);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, server_list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, server_row);
+  gtk_widget_class_bind_template_callback (widget_class, entry_activated);
+}
+
+static void
 aluette_together_page_class_init (AluetteTogetherPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_together_page_dispose;
+  bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (widget_class, "together.join", NULL, join_typed);
   gtk_widget_class_install_action (widget_class, "together.forget", "s", forget_table);
-}
-
-/* Adds a heading and the list or text below it. Returns: the group. */
-static GtkWidget *
-add_group (GtkBox *page, const char *title, GtkWidget *content)
-{
-  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (title, "heading"));
-  gtk_box_append (GTK_BOX (group), content);
-  gtk_box_append (page, group);
-  return group;
-}
-
-static void
-add_open (AluetteTogetherPage *self, GtkBox *page)
-{
-  GtkWidget *list = aluette_boxed_list_new (_("Open a table"));
-
-  gtk_list_box_append (GTK_LIST_BOX (list),
-                       make_row (_("Open a Table…"),
-                                 _("For people on your local network. This computer deals the "
-                                    "cards"),
-                                 "win.set-up-table", g_variant_new_string ("")));
-  gtk_box_append (page, list);
 }
 
 static void
@@ -327,126 +323,10 @@ name_changed (AluetteTogetherPage *self)
 }
 
 static void
-add_name (AluetteTogetherPage *self, GtkBox *group)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_("Your name"));
-  GtkWidget *entry = gtk_entry_new ();
-
-  self->name = GTK_EDITABLE (entry);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), ALUETTE_PROTOCOL_MAX_NAME);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  label, NULL, -1);
-  gtk_widget_set_hexpand (entry, TRUE);
-  gtk_editable_set_width_chars (self->name, 8);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), entry);
-  gtk_box_append (group, row);
-}
-
-static void
-add_entry (AluetteTogetherPage *self, GtkBox *page)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *entry = gtk_entry_new ();
-  GtkWidget *join = gtk_button_new_with_mnemonic (_("_Join"));
-  GtkWidget *group;
-  const char *label = _("Invitation words, address or link");
-
-  self->entry = GTK_EDITABLE (entry);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "gal moj van sel");
-  gtk_entry_set_max_length (GTK_ENTRY (entry), 1000);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_hexpand (entry, TRUE);
-  gtk_editable_set_width_chars (self->entry, 8);
-  g_signal_connect_object (entry, "activate", G_CALLBACK (entry_activated), self,
-                           G_CONNECT_SWAPPED);
-  aluette_announce_button (join);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (join), "together.join");
-  gtk_box_append (GTK_BOX (row), entry);
-  gtk_box_append (GTK_BOX (row), join);
-  group = add_group (page, _("Join by Invitation"), row);
-  gtk_box_append (GTK_BOX (group), aluette_wrapping_label_new (
-                                       _("Type the four words, of which three letters each are "
-                                          "enough, or an address. Or paste the message that you "
-                                          "received."),
-                                       "dim-label"));
-  self->problem = GTK_LABEL (aluette_wrapping_label_new (NULL, "error"));
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
-  gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->problem));
-  add_name (self, GTK_BOX (group));
-}
-
-static void
-add_server (AluetteTogetherPage *self, GtkBox *page)
-{
-  GtkWidget *entry = gtk_entry_new ();
-  GtkWidget *group = add_group (page, _("Server"), entry);
-
-  /* Not an AdwEntryRow, whose text field screen readers do not see with the focus. */
-  self->server_entry = GTK_EDITABLE (entry);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "table.example.org");
-  gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_URL);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), 260);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Address of the server"), -1);
-  self->server_problem = GTK_LABEL (
-      aluette_wrapping_label_new (_("This is not the address of a server. It looks like "
-                                     "table.example.org, or table.example.org:8443."),
-                                  "error"));
-  self->server_list = aluette_boxed_list_new (_("Open a table on the server"));
-  self->server_row = make_row (_("Open a Table on the Server…"), "", "win.set-up-table",
-                               g_variant_new_string (""));
-  gtk_list_box_append (GTK_LIST_BOX (self->server_list), self->server_row);
-  gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->server_problem));
-  gtk_box_append (
-      GTK_BOX (group),
-      aluette_wrapping_label_new (_("A server deals the cards for people who are far apart. A "
-                                     "club or a relative can run one and tell you its address. "
-                                     "Aluette remembers it."),
-                                  "dim-label"));
-  gtk_box_append (GTK_BOX (group), self->server_list);
-}
-
-static void
-add_lists (AluetteTogetherPage *self, GtkBox *page)
-{
-  GtkWidget *group;
-
-  self->known_list = GTK_LIST_BOX (aluette_boxed_list_new (_("Tables you know")));
-  self->known_group = add_group (page, _("Tables You Know"), GTK_WIDGET (self->known_list));
-  self->nearby_list = GTK_LIST_BOX (aluette_boxed_list_new (_("Tables on your local network")));
-  group = add_group (page, _("On Your Local Network"), GTK_WIDGET (self->nearby_list));
-  self->nearby_text = GTK_LABEL (aluette_wrapping_label_new (NULL, "dim-label"));
-  gtk_box_append (GTK_BOX (group), GTK_WIDGET (self->nearby_text));
-}
-
-static void
 aluette_together_page_init (AluetteTogetherPage *self)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
-  gtk_widget_set_margin_top (page, 24);
-  gtk_widget_set_margin_bottom (page, 24);
-  gtk_widget_set_margin_start (page, 12);
-  gtk_widget_set_margin_end (page, 12);
-  gtk_box_append (GTK_BOX (page),
-                  aluette_wrapping_label_new (_("Play with family and friends on other computers. "
-                                                 "Call them at the same time: the app itself "
-                                                 "carries no voice."),
-                                              NULL));
-  add_open (self, GTK_BOX (page));
-  add_entry (self, GTK_BOX (page));
-  add_lists (self, GTK_BOX (page));
-  add_server (self, GTK_BOX (page));
-  adw_clamp_set_child (ADW_CLAMP (clamp), page);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_entry_set_max_length (GTK_ENTRY (self->name), ALUETTE_PROTOCOL_MAX_NAME);
 }
 
 GtkWidget *

@@ -26,6 +26,7 @@ typedef struct
 {
   char *folders[2];
   AluetteKnownRooms *known[2];
+  AluetteBacklog *backlog;
   AluetteClock *clock;
   AluetteNetworkRoom *own;
   AluetteNetworkRoom *other;
@@ -47,10 +48,11 @@ static int
 set_up (void **state)
 {
   memset (&scene, 0, sizeof scene);
+  scene.backlog = aluette_backlog_new ();
   for (guint i = 0; i < 2; i++)
     {
       scene.folders[i] = g_dir_make_tmp ("aluette-tables.XXXXXX", NULL);
-      scene.known[i] = aluette_known_rooms_new (scene.folders[i]);
+      scene.known[i] = aluette_known_rooms_new (scene.folders[i], scene.backlog);
     }
   scene.clock = aluette_main_clock_new ();
   scene.record = g_string_new (NULL);
@@ -84,6 +86,8 @@ tear_down (void **state)
       g_object_unref (scene.known[i]);
       remove_folder (scene.folders[i]);
     }
+  assert_false (aluette_backlog_has (scene.backlog, NULL));
+  g_object_unref (scene.backlog);
   g_object_unref (scene.clock);
   g_string_free (scene.record, TRUE);
   return 0;
@@ -270,8 +274,8 @@ TEST_WITH (test_known, set_up, tear_down)
   table->fingerprint = g_strdup ("abc");
   table->time = 17;
   aluette_known_rooms_put (scene.known[0], table);
-  assert_true (aluette_known_rooms_save_match (scene.known[0], table->id, "text\n", NULL));
-  again = aluette_known_rooms_new (scene.folders[0]);
+  aluette_known_rooms_save_match (scene.known[0], table->id, "text\n");
+  again = aluette_known_rooms_new (scene.folders[0], scene.backlog);
   found = aluette_known_rooms_find (again, table->id);
   assert_non_null (found);
   assert_string_equal (found->name, table->name);
@@ -289,6 +293,39 @@ TEST_WITH (test_known, set_up, tear_down)
   assert_null (aluette_known_rooms_load_match (again, table->id));
 }
 
+/* What cannot be written now is kept, counted and written as soon as that is possible. */
+TEST_WITH (test_full_disk, set_up, tear_down)
+{
+  g_autofree char *in_the_way = g_build_filename (scene.folders[0], "file", NULL);
+  g_autofree char *folder = g_build_filename (in_the_way, "tables", NULL);
+  g_autoptr (AluetteKnownRooms) known = aluette_known_rooms_new (folder, scene.backlog);
+  g_autoptr (AluetteKnownRoom) table = aluette_known_room_new ();
+  g_autoptr (AluetteKnownRooms) again = NULL;
+  g_autofree char *kept = NULL, *stored = NULL;
+  const char *reason;
+
+  table->name = g_strdup ("Rose");
+  table->own_name = g_strdup ("Léon");
+  table->address = g_strdup ("192.168.1.20:24157");
+  assert_true (g_file_set_contents (in_the_way, "", 0, NULL));
+  aluette_known_rooms_put (known, table);
+  aluette_known_rooms_save_match (known, table->id, "one\n");
+  aluette_known_rooms_save_match (known, table->id, "two\n");
+  assert_int_equal (aluette_backlog_get_n (scene.backlog, &reason), 2);
+  assert_non_null (reason);
+  kept = aluette_known_rooms_load_match (known, table->id);
+  assert_string_equal (kept, "two\n");
+  g_unlink (in_the_way);
+  assert_int_equal (aluette_backlog_flush (scene.backlog), 0);
+  again = aluette_known_rooms_new (folder, scene.backlog);
+  assert_non_null (aluette_known_rooms_find (again, table->id));
+  stored = aluette_known_rooms_load_match (again, table->id);
+  assert_string_equal (stored, "two\n");
+  aluette_known_rooms_remove (again, table->id);
+  remove_folder (g_steal_pointer (&folder));
+  g_rmdir (in_the_way);
+}
+
 /* What a guest could not say is forgotten, and the table can still be joined. */
 TEST_WITH (test_damaged_known, set_up, tear_down)
 {
@@ -299,7 +336,7 @@ TEST_WITH (test_damaged_known, set_up, tear_down)
   for (guint i = 0; i <= G_N_ELEMENTS (damaged); i++)
     {
       g_autoptr (AluetteKnownRoom) table = aluette_known_room_new ();
-      g_autoptr (AluetteKnownRooms) known = aluette_known_rooms_new (NULL);
+      g_autoptr (AluetteKnownRooms) known = aluette_known_rooms_new (NULL, scene.backlog);
       g_autoptr (GKeyFile) keys = g_key_file_new ();
       const AluetteKnownRoom *found;
       const char *people[] = { "fedcba9876543210fedcba9876543210 Marie Anne", NULL };
@@ -312,14 +349,14 @@ TEST_WITH (test_damaged_known, set_up, tear_down)
       assert_false (aluette_known_room_set_visit (table, token, "seed", (char **) people, NULL));
       assert_string_equal (table->others, "Rose");
       g_clear_object (&known);
-      known = aluette_known_rooms_new (scene.folders[0]);
+      known = aluette_known_rooms_new (scene.folders[0], scene.backlog);
       aluette_known_rooms_put (known, table);
       assert_true (g_key_file_load_from_file (keys, path, 0, NULL));
       if (i < G_N_ELEMENTS (damaged))
         g_key_file_set_string (keys, table->id, damaged[i], "\303\251 \t x");
       assert_true (g_key_file_save_to_file (keys, path, NULL));
       g_clear_object (&known);
-      known = aluette_known_rooms_new (scene.folders[0]);
+      known = aluette_known_rooms_new (scene.folders[0], scene.backlog);
       found = aluette_known_rooms_find (known, table->id);
       assert_non_null (found);
       assert_int_equal (found->token != NULL, i != 0);
@@ -475,7 +512,7 @@ TEST_WITH (test_key_of_link, set_up, tear_down)
   g_clear_object (&scene.other);
   g_clear_pointer (&known, g_ptr_array_unref);
   g_object_unref (scene.known[1]);
-  scene.known[1] = aluette_known_rooms_new (NULL);
+  scene.known[1] = aluette_known_rooms_new (NULL, scene.backlog);
   address = get_own_address ();
   where = aluette_room_address_new (address, NULL);
   scene.other = aluette_network_room_new_join (where, start, &leon, scene.known[1], scene.clock);
@@ -507,7 +544,7 @@ come_another_day (void)
       g_autoptr (GPtrArray) list = NULL;
 
       g_object_unref (scene.known[i]);
-      scene.known[i] = aluette_known_rooms_new (scene.folders[i]);
+      scene.known[i] = aluette_known_rooms_new (scene.folders[i], scene.backlog);
       list = aluette_known_rooms_list (scene.known[i]);
       assert_int_equal (list->len, 1);
       ids[i] = g_strdup (((const AluetteKnownRoom *) g_ptr_array_index (list, 0))->id);

@@ -195,7 +195,8 @@ open_table (Fixture *f, AluetteKnownRooms *known)
 TEST (test_name_taken)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteKnownRooms) known = aluette_known_rooms_new (NULL);
+  g_autoptr (AluetteBacklog) backlog = aluette_backlog_new ();
+  g_autoptr (AluetteKnownRooms) known = aluette_known_rooms_new (NULL, backlog);
   g_autoptr (AluetteOwnRoom) own = open_table (f, known);
   g_autoptr (AluetteGuest) owner = aluette_guest_new (f->clock, connect_owner, own, 3);
   g_autofree char *address = g_strdup_printf ("127.0.0.1:%u", aluette_own_room_get_port (own));

@@ -33,7 +33,7 @@ set_up (void **state)
 
   f->settings = aluette_settings_new ();
   f->parent = ui_driver_open_window (gtk_label_new (""), 300, 300);
-  aluette_preferences_present (GTK_WINDOW (f->parent), f->settings);
+  aluette_preferences_present (GTK_WINDOW (f->parent));
   f->window = find_window (f->parent);
   ui_driver_settle (f->window);
   *state = f;

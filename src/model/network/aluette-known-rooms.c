@@ -15,9 +15,9 @@ struct _AluetteKnownRooms
 {
   GObject parent_instance;
 
-  char *folder;       /* (nullable) */
-  GPtrArray *tables;  /* (element-type AluetteKnownRoom) */
-  GHashTable *unsaved; /* (element-type filename utf8): files still to be written, with their text */
+  char *folder;        /* (nullable) */
+  GPtrArray *tables;   /* (element-type AluetteKnownRoom) */
+  GHashTable *unsaved; /* (element-type filename utf8): texts still to be written, by file */
   AluetteBacklog *backlog;
 };
 

@@ -137,7 +137,12 @@ aluette_card_queue_request (AluetteCardQueue *self, const AluetteCardPicture *pi
   if (!add_request (self, picture))
     return;
   if (self->pool == NULL)
-    self->pool = g_thread_pool_new (draw_in_thread, self, 1, FALSE, NULL);
+    {
+      /* The thread reads compressed resources. If it were the first to need this class, it could wait
+       * for a class that this thread initializes from a resource, and that for the resources. */
+      g_type_class_ref (G_TYPE_ZLIB_DECOMPRESSOR);
+      self->pool = g_thread_pool_new (draw_in_thread, self, 1, FALSE, NULL);
+    }
   /* The task itself is of no use, but must not be NULL. */
   g_thread_pool_push (self->pool, self, NULL);
 }

@@ -432,26 +432,17 @@ build_page (AluettePracticePage *self)
                            G_CONNECT_SWAPPED);
 }
 
-static gpointer
-load_puzzles (gpointer look)
-{
-  return ((const AluettePuzzleLook *) look)->load ();
-}
-
-/* The page is built while another thread loads the puzzles. */
 GtkWidget *
 aluette_practice_page_new (const AluettePuzzleLook *look, AluetteLeitner *leitner,
                            AluetteMistakes *mistakes)
 {
   AluettePracticePage *self = g_object_new (ALUETTE_TYPE_PRACTICE_PAGE, NULL);
-  GThread *loader;
 
   self->look = look;
-  loader = look->load != NULL ? g_thread_new ("puzzles", load_puzzles, (gpointer) look) : NULL;
   self->leitner = g_object_ref (leitner);
   self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : NULL;
   build_page (self);
-  self->puzzles = loader != NULL ? g_thread_join (loader) : NULL;
+  self->puzzles = look->load != NULL ? look->load () : NULL;
   if (mistakes != NULL)
     g_signal_connect_object (mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
                              self->menu, G_CONNECT_SWAPPED);

@@ -138,8 +138,8 @@ aluette_card_queue_request (AluetteCardQueue *self, const AluetteCardPicture *pi
     return;
   if (self->pool == NULL)
     {
-      /* The thread reads compressed resources. If it were the first to need this class, it could wait
-       * for a class that this thread initializes from a resource, and that for the resources. */
+      /* The thread reads compressed resources. If it were the first to need this class, it could
+       * wait for a class that this thread initializes from a resource, which waits for it. */
       g_type_class_ref (G_TYPE_ZLIB_DECOMPRESSOR);
       self->pool = g_thread_pool_new (draw_in_thread, self, 1, FALSE, NULL);
     }

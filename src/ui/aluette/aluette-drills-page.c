@@ -14,7 +14,6 @@
 #include "ui/aluette/aluette-recognition-drill.h"
 #include "ui/aluette/aluette-timing-drill.h"
 #include "ui/common/aluette-page.h"
-#include "ui/common/aluette-widgets.h"
 
 #define MENU "menu"
 #define FACE_SIDE 64
@@ -25,10 +24,12 @@ struct _AluetteDrillsPage
 
   AluetteLeitner *leitner;
   GSettings *settings;
-  GtkWidget *stack;
-  GtkWidget *back;
-  GtkWidget *title;
-  GtkWidget *known; /* list of what the user knows */
+  GtkWidget *bar;
+  GtkLabel *title;
+  GtkStack *stack;
+  GtkListBox *drills;
+  AdwBin *chart;
+  GtkListBox *known; /* what the user knows */
 };
 
 typedef struct
@@ -89,7 +90,7 @@ make_known_row (AluetteDrillsPage *self, AluSign sign)
 static void
 update_known (AluetteDrillsPage *self)
 {
-  GtkWidget *row = gtk_widget_get_first_child (self->known);
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->known));
 
   for (int sign = 0; row != NULL; row = gtk_widget_get_next_sibling (row))
     update_known_row (self, ADW_ACTION_ROW (row), (AluSign) sign++);
@@ -113,36 +114,6 @@ make_drill_row (const Drill *drill, guint villager)
   return row;
 }
 
-static GtkWidget *
-make_menu (AluetteDrillsPage *self)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *list = aluette_boxed_list_new (NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
-    gtk_list_box_append (GTK_LIST_BOX (list), make_drill_row (&drills[i], 2 * i + 2));
-  gtk_box_append (GTK_BOX (box), list);
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Your Progress"), "title-2"));
-  gtk_box_append (GTK_BOX (box),
-                  aluette_wrapping_label_new (
-                      _("Each sign has five stages. A correct answer moves it up, and it "
-                         "comes back later; a wrong answer takes it back to stage 1. "
-                         "Filled: you recognize it. Hollow: you can make it."),
-                      "dim-label"));
-  gtk_box_append (GTK_BOX (box), aluette_progress_chart_new (self->leitner));
-  self->known = aluette_boxed_list_new (NULL);
-  gtk_box_append (GTK_BOX (box), self->known);
-  gtk_widget_add_css_class (box, "drill-board");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 620);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  return scroller;
-}
-
 /* Builds the drill with this name, if there is one, unless it was opened before.
  *
  * Returns: (transfer none): its title; "" if there is no such drill */
@@ -152,8 +123,8 @@ make_drill (AluetteDrillsPage *self, const char *name)
   for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
     if (g_strcmp0 (drills[i].name, name) == 0)
       {
-        if (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name) == NULL)
-          gtk_stack_add_titled (GTK_STACK (self->stack),
+        if (gtk_stack_get_child_by_name (self->stack, name) == NULL)
+          gtk_stack_add_titled (self->stack,
                                 drills[i].create (self->leitner, self->settings), name, "");
         return _(drills[i].title);
       }
@@ -170,10 +141,10 @@ aluette_drills_page_open (AluetteDrillsPage *self, const char *drill)
   title = make_drill (self, drill);
   if (*title == '\0')
     update_known (self);
-  gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->back), *title != '\0');
+  gtk_label_set_text (self->title, title);
+  gtk_widget_set_visible (self->bar, *title != '\0');
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "drills.back", *title != '\0');
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), *title != '\0' ? drill : MENU);
+  gtk_stack_set_visible_child_name (self->stack, *title != '\0' ? drill : MENU);
 }
 
 static void
@@ -204,42 +175,24 @@ aluette_drills_page_class_init (AluetteDrillsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_drills_page_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-drills-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillsPage, bar);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillsPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillsPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillsPage, drills);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillsPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDrillsPage, known);
   gtk_widget_class_install_action (widget_class, "drills.open", "s", open_drill);
   gtk_widget_class_install_action (widget_class, "drills.back", NULL, go_back);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "drills.back", NULL);
 }
 
-static GtkWidget *
-make_bar (AluetteDrillsPage *self)
-{
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->back = gtk_button_new_from_icon_name ("go-previous-symbolic");
-  gtk_widget_set_tooltip_text (self->back, _("See All Drills"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("See All Drills"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "drills.back");
-  gtk_widget_add_css_class (self->back, "flat");
-  self->title = aluette_wrapping_label_new ("", "heading");
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (bar), self->back);
-  gtk_box_append (GTK_BOX (bar), self->title);
-  gtk_widget_add_css_class (bar, "drill-bar");
-  return bar;
-}
-
 static void
 aluette_drills_page_init (AluetteDrillsPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   self->settings = aluette_settings_new ();
-  self->stack = gtk_stack_new ();
-  gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  gtk_widget_set_vexpand (self->stack, TRUE);
-  gtk_box_append (GTK_BOX (box), make_bar (self));
-  gtk_box_append (GTK_BOX (box), self->stack);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -255,9 +208,11 @@ aluette_drills_page_new (AluetteLeitner *leitner)
 
       self->leitner = aluette_leitner_new (path, NULL);
     }
-  gtk_stack_add_titled (GTK_STACK (self->stack), make_menu (self), MENU, "");
+  for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
+    gtk_list_box_append (self->drills, make_drill_row (&drills[i], 2 * i + 2));
+  adw_bin_set_child (self->chart, aluette_progress_chart_new (self->leitner));
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
-    gtk_list_box_append (GTK_LIST_BOX (self->known), make_known_row (self, (AluSign) sign));
+    gtk_list_box_append (self->known, make_known_row (self, (AluSign) sign));
   aluette_drills_page_open (self, NULL);
   return GTK_WIDGET (self);
 }
@@ -265,7 +220,7 @@ aluette_drills_page_new (AluetteLeitner *leitner)
 static GVariant *
 page_get_state (AluettePage *page, GPtrArray *objects)
 {
-  GtkStack *stack = GTK_STACK (ALUETTE_DRILLS_PAGE (page)->stack);
+  GtkStack *stack = ALUETTE_DRILLS_PAGE (page)->stack;
   GtkWidget *drill = gtk_stack_get_visible_child (stack);
   GVariant *state = ALUETTE_IS_DRILL (drill) ? aluette_drill_get_state (ALUETTE_DRILL (drill))
                                              : NULL;
@@ -288,7 +243,7 @@ page_set_state (AluettePage *page, const AluettePageContext *context)
   make_drill (self, name);
   if (drill != NULL)
     aluette_drill_set_state (
-        ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name)), drill);
+        ALUETTE_DRILL (gtk_stack_get_child_by_name (self->stack, name)), drill);
   aluette_drills_page_open (self, name);
 }
 

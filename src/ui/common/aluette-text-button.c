@@ -28,6 +28,6 @@ label_changed (GtkButton *button)
 static void
 aluette_text_button_init (AluetteTextButton *self)
 {
-  gtk_button_set_use_underline (GTK_BUTTON (self), TRUE);
   g_signal_connect (self, "notify::label", G_CALLBACK (label_changed), NULL);
+  g_signal_connect (self, "notify::use-underline", G_CALLBACK (label_changed), NULL);
 }

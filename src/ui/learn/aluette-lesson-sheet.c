@@ -10,10 +10,7 @@
 
 /* Minimum height of the text above a table in a small window. */
 #define TEXT_HEIGHT 104
-#define DONE_SIZE 96
-#define MAX_WIDTH 640
 #define TEACHER "schoolteacher"
-#define TEACHER_SIZE 64
 
 struct _AluetteLessonSheet
 {
@@ -27,111 +24,43 @@ struct _AluetteLessonSheet
   GtkLabel *text;
   AdwBin *narrow; /* parent of the exercise view if it shows no table */
   AdwBin *wide;   /* parent of the exercise view if it shows a table */
+  AdwBin *answers;
   GtkWidget *body;
   AluetteExerciseView *exercise_view;
-  GtkWidget *answer_chooser;
   AluetteLessonComment *comment;
+  AdwClamp *actions;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLessonSheet, aluette_lesson_sheet, ADW_TYPE_BIN)
 
-static GtkWidget *
-make_head (AluetteLessonSheet *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *count = gtk_label_new (NULL);
-
-  self->bar = gtk_progress_bar_new ();
-  self->count = GTK_LABEL (count);
-  gtk_widget_set_hexpand (self->bar, TRUE);
-  gtk_widget_set_valign (self->bar, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Lesson progress"), -1);
-  gtk_widget_add_css_class (count, "dim-label");
-  gtk_widget_add_css_class (count, "numeric");
-  gtk_widget_add_css_class (box, "lesson-head");
-  gtk_box_append (GTK_BOX (box), self->bar);
-  gtk_box_append (GTK_BOX (box), count);
-  return box;
-}
-
-static GtkWidget *
-make_clamp (GtkWidget *child)
-{
-  GtkWidget *clamp = adw_clamp_new ();
-
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), child);
-  return clamp;
-}
-
-/* Makes the teacher beside what she says. */
-static GtkWidget *
-make_speech (AluetteLessonSheet *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *teacher = aluette_portrait_new ((guint) aluette_villager_find (TEACHER));
-
-  self->teacher = ALUETTE_PORTRAIT (teacher);
-  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "lesson-text"));
-  gtk_widget_set_size_request (teacher, TEACHER_SIZE, TEACHER_SIZE);
-  gtk_widget_set_valign (teacher, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
-  gtk_box_append (GTK_BOX (box), teacher);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
-  return box;
-}
-
-static GtkWidget *
-make_body (AluetteLessonSheet *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  self->body = box;
-  self->narrow = ADW_BIN (adw_bin_new ());
-  gtk_widget_add_css_class (box, "lesson-body");
-  self->done = GTK_IMAGE (gtk_image_new ());
-  gtk_image_set_pixel_size (self->done, DONE_SIZE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->done));
-  gtk_box_append (GTK_BOX (box), make_speech (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->narrow));
-  gtk_box_append (GTK_BOX (box), self->answer_chooser);
-  self->scroller = GTK_SCROLLED_WINDOW (scroller);
-  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_max_content_height (self->scroller, 2 * TEXT_HEIGHT);
-  gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
-  /* A picture does not shrink when a comment takes some of the height. */
-  gtk_scrollable_set_vscroll_policy (
-      GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->scroller)), GTK_SCROLL_NATURAL);
-  return scroller;
-}
-
-/* Makes the area of the comment, which is seen wherever the answers are scrolled to. In a small
- * window a long comment scrolls. */
-static GtkWidget *
-make_comment_area (AluetteLessonSheet *self)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  gtk_widget_add_css_class (GTK_WIDGET (self->comment), "lesson-comment-below");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
-                                 make_clamp (GTK_WIDGET (self->comment)));
-  g_object_bind_property (self->comment, "visible", scroller, "visible", G_BINDING_SYNC_CREATE);
-  return scroller;
-}
-
 static void
 aluette_lesson_sheet_class_init (AluetteLessonSheetClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (ALUETTE_TYPE_LESSON_COMMENT);
+  g_type_ensure (ALUETTE_TYPE_PORTRAIT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/learn/aluette-lesson-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, bar);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, count);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, done);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, teacher);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, text);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, narrow);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, answers);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, wide);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, body);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, comment);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, actions);
 }
 
 static void
 aluette_lesson_sheet_init (AluetteLessonSheet *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_set (self->teacher, "villager", (guint) aluette_villager_find (TEACHER), NULL);
 }
 
 GtkWidget *
@@ -139,20 +68,11 @@ aluette_lesson_sheet_new (AluetteExerciseView *exercise_view, AluetteAnswerChoos
                           AluetteLessonActionBar *action_bar)
 {
   AluetteLessonSheet *self = g_object_new (ALUETTE_TYPE_LESSON_SHEET, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->exercise_view = exercise_view;
-  self->answer_chooser = GTK_WIDGET (answer_chooser);
-  self->wide = ADW_BIN (adw_bin_new ());
-  self->comment = ALUETTE_LESSON_COMMENT (aluette_lesson_comment_new ());
-  gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
-  gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));
-  gtk_box_append (GTK_BOX (box), make_body (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
-  gtk_box_append (GTK_BOX (box), make_comment_area (self));
-  gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (action_bar)));
   adw_bin_set_child (self->narrow, GTK_WIDGET (exercise_view));
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (self->answers, GTK_WIDGET (answer_chooser));
+  adw_clamp_set_child (self->actions, GTK_WIDGET (action_bar));
   return GTK_WIDGET (self);
 }
 
@@ -255,7 +175,7 @@ aluette_lesson_sheet_place (AluetteLessonSheet *self)
   move_child (GTK_WIDGET (self->exercise_view), table ? self->narrow : self->wide,
               table ? self->wide : self->narrow);
   /* Answers stay where they are when a comment takes some of the height. */
-  gtk_widget_set_valign (self->body, gtk_widget_get_visible (self->answer_chooser)
+  gtk_widget_set_valign (self->body, gtk_widget_get_visible (GTK_WIDGET (self->answers))
                                          ? GTK_ALIGN_START
                                          : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self->wide), table);

@@ -7,7 +7,6 @@
 
 #include "bots/alu-puzzle-notes.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-practice-layout.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-stars.h"
 
@@ -26,7 +25,10 @@ struct _AluettePracticeMenu
 
   AluettePuzzleCounter counter;
   gpointer data;
-  GtkWidget *stars; /* (nullable) */
+  GtkLabel *intro;
+  GtkWidget *filter; /* list with the stars, for puzzles that have some */
+  AdwComboRow *stars;
+  GtkWidget *sections;
   Row rows[MAX_ROWS];
   guint n_rows;
 };
@@ -86,33 +88,22 @@ stars_selected (AluettePracticeMenu *self)
 }
 
 static void
-add_stars (AluettePracticeMenu *self, GtkWidget *box)
+add_stars (AluettePracticeMenu *self)
 {
-  GtkWidget *list = aluette_boxed_list_new (NULL);
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   gtk_string_list_append (model, C_("difficulty", "All"));
   for (guint stars = 1; stars <= ALU_PUZZLE_STARS; stars++)
-    {
-      g_autofree char *text = g_strdup_printf ("%s %s", aluette_stars_text (stars),
-                                               aluette_stars_title (stars));
-
-      gtk_string_list_append (model, text);
-    }
-  self->stars = adw_combo_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->stars), _("Difficulty"));
-  aluette_combo_show_whole (ADW_COMBO_ROW (self->stars));
-  adw_combo_row_set_model (ADW_COMBO_ROW (self->stars), G_LIST_MODEL (model));
-  g_signal_connect_object (self->stars, "notify::selected", G_CALLBACK (stars_selected), self,
-                           G_CONNECT_SWAPPED);
-  gtk_list_box_append (GTK_LIST_BOX (list), self->stars);
-  gtk_box_append (GTK_BOX (box), list);
+    gtk_string_list_take (model, g_strdup_printf ("%s %s", aluette_stars_text (stars),
+                                                  aluette_stars_title (stars)));
+  aluette_combo_show_whole (self->stars);
+  adw_combo_row_set_model (self->stars, G_LIST_MODEL (model));
 }
 
 static void
-add_section (AluettePracticeMenu *self, GtkWidget *box, const AluettePuzzleSection *section)
+add_section (AluettePracticeMenu *self, const AluettePuzzleSection *section)
 {
-  GtkWidget *list = make_list (box, _(section->title));
+  GtkWidget *list = make_list (self->sections, _(section->title));
 
   for (guint i = 0; i < section->n_decks && self->n_rows < MAX_ROWS; i++)
     add_row (self, list, &section->decks[i]);
@@ -121,6 +112,15 @@ add_section (AluettePracticeMenu *self, GtkWidget *box, const AluettePuzzleSecti
 static void
 aluette_practice_menu_class_init (AluettePracticeMenuClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/practice/aluette-practice-menu.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticeMenu, intro);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticeMenu, filter);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticeMenu, stars);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticeMenu, sections);
+  gtk_widget_class_bind_template_callback (widget_class, stars_selected);
   signals[STARS_CHOSEN] = g_signal_new ("stars-chosen", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -128,6 +128,8 @@ aluette_practice_menu_class_init (AluettePracticeMenuClass *klass)
 static void
 aluette_practice_menu_init (AluettePracticeMenu *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_stars (self);
 }
 
 GtkWidget *
@@ -135,20 +137,13 @@ aluette_practice_menu_new (const AluettePuzzleLook *look, AluettePuzzleCounter c
                            gpointer data)
 {
   AluettePracticeMenu *self = g_object_new (ALUETTE_TYPE_PRACTICE_MENU, NULL);
-  GtkWidget *box;
-  GtkWidget *column = aluette_practice_column_new (560, 12, &box);
-  GtkWidget *text = gtk_label_new (_(look->intro));
 
   self->counter = counter;
   self->data = data;
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_box_append (GTK_BOX (box), text);
-  if (look->graded)
-    add_stars (self, box);
+  gtk_label_set_label (self->intro, _(look->intro));
+  gtk_widget_set_visible (self->filter, look->graded);
   for (guint i = 0; i < look->n_sections; i++)
-    add_section (self, box, &look->sections[i]);
-  adw_bin_set_child (ADW_BIN (self), column);
+    add_section (self, &look->sections[i]);
   return GTK_WIDGET (self);
 }
 
@@ -182,7 +177,7 @@ aluette_practice_menu_get_stars (AluettePracticeMenu *self)
 {
   g_return_val_if_fail (ALUETTE_IS_PRACTICE_MENU (self), 0);
 
-  return self->stars != NULL ? adw_combo_row_get_selected (ADW_COMBO_ROW (self->stars)) : 0;
+  return adw_combo_row_get_selected (self->stars);
 }
 
 void
@@ -190,6 +185,5 @@ aluette_practice_menu_set_stars (AluettePracticeMenu *self, guint stars)
 {
   g_return_if_fail (ALUETTE_IS_PRACTICE_MENU (self));
 
-  if (self->stars != NULL)
-    adw_combo_row_set_selected (ADW_COMBO_ROW (self->stars), stars);
+  adw_combo_row_set_selected (self->stars, stars);
 }

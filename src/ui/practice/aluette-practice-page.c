@@ -22,12 +22,13 @@ struct _AluettePracticePage
   GPtrArray *puzzles;        /* (nullable): the puzzles installed with the program */
 
   AdwToastOverlay *toasts;
-  GtkWidget *stack;
+  GtkStack *stack;
   AluettePracticeMenu *menu;
   AluettePuzzleView *view;
   GtkWidget *bar;
-  GtkWidget *title;
-  GtkWidget *stars;
+  GtkWidget *back;
+  GtkLabel *title;
+  GtkWidget *stars; /* label */
   GtkWidget *forget;
 
   const AluettePuzzleDeck *deck; /* (nullable): the open deck */
@@ -150,7 +151,7 @@ show_puzzle_kind (AluettePracticePage *self, gconstpointer puzzle)
   guint stars = puzzle != NULL ? aluette_puzzle_get_stars (puzzle) : 0;
   g_autofree char *spoken = g_strdup_printf (_("Difficulty: %s"), aluette_stars_title (stars));
 
-  gtk_label_set_text (GTK_LABEL (self->title), get_puzzle_title (self, puzzle));
+  gtk_label_set_text (self->title, get_puzzle_title (self, puzzle));
   gtk_label_set_text (GTK_LABEL (self->stars), stars > 0 ? aluette_stars_text (stars) : "");
   gtk_widget_set_tooltip_text (self->stars, stars > 0 ? spoken : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -359,75 +360,46 @@ aluette_practice_page_class_init (AluettePracticePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_practice_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_practice_page_finalize;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/practice/aluette-practice-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, bar);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, back);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, title);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, stars);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, forget);
   gtk_widget_class_install_action (widget_class, "practice.open", "s", open_action);
   gtk_widget_class_install_action (widget_class, "practice.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "practice.forget", NULL, forget_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "practice.back", NULL);
 }
 
-static GtkWidget *
-make_button (const char *icon, const char *label, const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "flat");
-  return button;
-}
-
-static GtkWidget *
-make_bar (AluettePracticePage *self)
-{
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->title = gtk_label_new (NULL);
-  self->stars = gtk_label_new (NULL);
-  self->forget = make_button ("user-trash-symbolic", _("Do Not Ask Again"), "practice.forget");
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_widget_add_css_class (self->title, "heading");
-  gtk_widget_add_css_class (self->stars, "practice-stars");
-  gtk_widget_add_css_class (bar, "practice-bar");
-  gtk_box_append (GTK_BOX (bar),
-                  make_button ("go-previous-symbolic", _(self->look->back), "practice.back"));
-  gtk_box_append (GTK_BOX (bar), self->title);
-  gtk_box_append (GTK_BOX (bar), self->stars);
-  gtk_box_append (GTK_BOX (bar), self->forget);
-  return bar;
-}
-
 static void
 aluette_practice_page_init (AluettePracticePage *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", FALSE);
 }
 
 static void
-build_page (AluettePracticePage *self)
+add_views (AluettePracticePage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *view = aluette_puzzle_view_new (self->look);
+  const char *back = _(self->look->back);
 
   self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (self->look, count_deck, self));
-  self->view = ALUETTE_PUZZLE_VIEW (view);
-  self->bar = make_bar (self);
-  self->stack = gtk_stack_new ();
-  gtk_widget_set_vexpand (self->stack, TRUE);
-  gtk_stack_add_titled (GTK_STACK (self->stack), GTK_WIDGET (self->menu), "menu", "");
-  gtk_stack_add_titled (GTK_STACK (self->stack), view, "puzzle", "");
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", FALSE);
-  gtk_box_append (GTK_BOX (box), self->bar);
-  gtk_box_append (GTK_BOX (box), self->stack);
-  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  adw_toast_overlay_set_child (self->toasts, box);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
-  g_signal_connect_object (view, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
+  self->view = ALUETTE_PUZZLE_VIEW (aluette_puzzle_view_new (self->look));
+  gtk_widget_set_tooltip_text (self->back, back);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back,
+                                  -1);
+  gtk_stack_add_titled (self->stack, GTK_WIDGET (self->menu), "menu", "");
+  gtk_stack_add_titled (self->stack, GTK_WIDGET (self->view), "puzzle", "");
+  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "next", G_CALLBACK (show_next_puzzle), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "next", G_CALLBACK (show_next_puzzle), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->menu, "stars-chosen", G_CALLBACK (stars_chosen), self,
                            G_CONNECT_SWAPPED);
 }
@@ -441,7 +413,7 @@ aluette_practice_page_new (const AluettePuzzleLook *look, AluetteLeitner *leitne
   self->look = look;
   self->leitner = g_object_ref (leitner);
   self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : NULL;
-  build_page (self);
+  add_views (self);
   self->puzzles = look->load != NULL ? look->load () : NULL;
   if (mistakes != NULL)
     g_signal_connect_object (mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
@@ -462,7 +434,7 @@ open_deck (AluettePracticePage *self, const AluettePuzzleDeck *deck)
       aluette_puzzle_view_set_puzzle (self->view, NULL);
       aluette_practice_menu_update (self->menu);
     }
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), deck != NULL ? "puzzle" : "menu");
+  gtk_stack_set_visible_child_name (self->stack, deck != NULL ? "puzzle" : "menu");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", deck != NULL);
 }
 

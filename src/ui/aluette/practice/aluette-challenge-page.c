@@ -9,8 +9,9 @@
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/aluette/practice/aluette-challenge-result.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-file-dialog.h"
-#include "ui/common/aluette-practice-layout.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-page.h"
@@ -21,15 +22,15 @@ struct _AluetteChallengePage
 
   AdwToastOverlay *toasts;
   GtkWidget *bar; /* title and Back, except in the list */
-  GtkWidget *title;
+  GtkLabel *title;
   GtkStack *parts;
   GtkWidget *word;  /* entry */
   GtkWidget *begun; /* list of the challenges that were begun */
-  GtkWidget *begun_heading;
   AluetteChallengeTable *table;
   GtkWidget *result; /* box of the result */
   GtkWidget *compare;
-  GtkWidget *message[2]; /* about a code word, and about a file */
+  GtkLabel *word_problem;
+  GtkLabel *file_problem;
 
   AluetteChallengeStore *store;
   AluetteChallenge challenge; /* that is shown */
@@ -45,18 +46,20 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteChallengePage, aluette_challenge_page, ADW
                                    G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PAGE,
                                                           table_page_iface_init))
 
+/* Returns: (transfer none): where messages about the part that is shown belong. */
+static GtkLabel *
+get_message_label (AluetteChallengePage *self)
+{
+  return g_str_equal (aluette_challenge_page_get_part (self), "list") ? self->word_problem
+                                                                      : self->file_problem;
+}
+
 static void
 show_message (AluetteChallengePage *self, const char *text)
 {
-  gboolean in_list = g_str_equal (aluette_challenge_page_get_part (self), "list");
-
-  for (guint i = 0; i < G_N_ELEMENTS (self->message); i++)
-    {
-      const char *own = (i == 0) == in_list ? text : "";
-
-      gtk_label_set_text (GTK_LABEL (self->message[i]), own);
-      gtk_widget_set_visible (self->message[i], *own != '\0');
-    }
+  gtk_label_set_text (self->word_problem, "");
+  gtk_label_set_text (self->file_problem, "");
+  gtk_label_set_text (get_message_label (self), text);
   if (*text != '\0')
     aluette_announce (GTK_WIDGET (self->toasts), text);
 }
@@ -114,7 +117,6 @@ show_list (AluetteChallengePage *self)
   for (guint i = 0; i < words->len; i++)
     add_begun (self, g_ptr_array_index (words, i));
   gtk_widget_set_visible (self->begun, words->len > 0);
-  gtk_widget_set_visible (self->begun_heading, words->len > 0);
   show_part (self, "list");
   gtk_widget_grab_focus (self->word);
 }
@@ -173,7 +175,7 @@ show_title (AluetteChallengePage *self)
   /* Translators: %s is a code word. */
   g_autofree char *title = g_strdup_printf (_("Code word: %s"), self->challenge.word);
 
-  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (self->title, title);
 }
 
 static void
@@ -378,12 +380,33 @@ aluette_challenge_page_finalize (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-challenge-page.ui");
+  aluette_class_bind_closures (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, bar);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, parts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, word);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, word_problem);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, begun);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, result);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, file_problem);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, compare);
+  gtk_widget_class_bind_template_callback (widget_class, word_entered);
+}
+
+static void
 aluette_challenge_page_class_init (AluetteChallengePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_challenge_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_challenge_page_finalize;
+  bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "challenge.start", NULL, start_action);
   gtk_widget_class_install_action (widget_class, "challenge.open", "s", open_action);
   gtk_widget_class_install_action (widget_class, "challenge.save", NULL, save_action);
@@ -393,85 +416,6 @@ aluette_challenge_page_class_init (AluetteChallengePageClass *klass)
 }
 
 /* Construction */
-
-static GtkWidget *
-make_message (void)
-{
-  GtkWidget *label = aluette_wrapping_label_new (NULL, "error");
-
-  gtk_widget_set_visible (label, FALSE);
-  return label;
-}
-
-static void
-add_list (AluetteChallengePage *self)
-{
-  GtkWidget *box;
-  GtkWidget *part = aluette_practice_column_new (560, 12, &box);
-
-  /* Not an AdwEntryRow, whose text field screen readers do not see with the focus. */
-  self->word = gtk_entry_new ();
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->word), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Code Word"), -1);
-  g_signal_connect_object (self->word, "activate", G_CALLBACK (word_entered), self,
-                           G_CONNECT_SWAPPED);
-  self->message[0] = make_message ();
-  self->begun_heading = aluette_wrapping_label_new (_("Your Challenges"), "heading");
-  self->begun = aluette_boxed_list_new (_("Your Challenges"));
-  gtk_box_append (
-      GTK_BOX (box),
-      aluette_wrapping_label_new (
-          _("Agree on a code word with somebody. You both get the same eight deals and "
-             "meet the same bots. Then exchange your match files: deal by deal, you see "
-             "who made more of the same cards. There are no hints, no undo, no signs, "
-             "and nobody settles or concedes."),
-          NULL));
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Code Word"), "heading"));
-  gtk_box_append (GTK_BOX (box), self->word);
-  gtk_box_append (GTK_BOX (box), self->message[0]);
-  gtk_box_append (GTK_BOX (box),
-                  aluette_practice_button_new (C_("button", "Play"), "challenge.start", TRUE));
-  gtk_box_append (GTK_BOX (box), self->begun_heading);
-  gtk_box_append (GTK_BOX (box), self->begun);
-  gtk_stack_add_titled (self->parts, part, "list", "");
-}
-
-static void
-add_result (AluetteChallengePage *self)
-{
-  GtkWidget *box;
-  GtkWidget *part = aluette_practice_column_new (560, 12, &box);
-
-  self->result = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->message[1] = make_message ();
-  self->compare = aluette_practice_button_new (_("Compare with a Match File…"),
-                                               "challenge.compare", TRUE);
-  gtk_box_append (GTK_BOX (box), self->result);
-  gtk_box_append (GTK_BOX (box), self->message[1]);
-  gtk_box_append (GTK_BOX (box), self->compare);
-  gtk_box_append (GTK_BOX (box),
-                  aluette_practice_button_new (_("Save Match File…"), "challenge.save", FALSE));
-  gtk_stack_add_titled (self->parts, part, "result", "");
-}
-
-static GtkWidget *
-make_bar (AluetteChallengePage *self)
-{
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *back = gtk_button_new_from_icon_name ("go-previous-symbolic");
-
-  gtk_widget_set_tooltip_text (back, _("All Challenges"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("All Challenges"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "challenge.back");
-  gtk_widget_add_css_class (back, "flat");
-  self->title = aluette_wrapping_label_new (NULL, "heading");
-  gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_widget_add_css_class (bar, "practice-bar");
-  gtk_box_append (GTK_BOX (bar), back);
-  gtk_box_append (GTK_BOX (bar), self->title);
-  return bar;
-}
 
 static void
 storage_failed (AluetteChallengePage *self, const char *message)
@@ -496,18 +440,7 @@ add_table (AluetteChallengePage *self)
 static void
 aluette_challenge_page_init (AluetteChallengePage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  self->parts = GTK_STACK (gtk_stack_new ());
-  self->bar = make_bar (self);
-  gtk_stack_set_hhomogeneous (self->parts, FALSE);
-  gtk_stack_set_vhomogeneous (self->parts, FALSE);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->parts), TRUE);
-  gtk_box_append (GTK_BOX (box), self->bar);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->parts));
-  adw_toast_overlay_set_child (self->toasts, box);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -517,9 +450,7 @@ aluette_challenge_page_new (AluetteChallengeStore *store, const char *name)
 
   self->store = g_object_ref (store);
   self->name = g_strdup (name);
-  add_list (self);
   add_table (self);
-  add_result (self);
   show_part (self, "list");
   return GTK_WIDGET (self);
 }
@@ -543,12 +474,9 @@ aluette_challenge_page_get_part (AluetteChallengePage *self)
 const char *
 aluette_challenge_page_get_message (AluetteChallengePage *self)
 {
-  gboolean in_list;
-
   g_return_val_if_fail (ALUETTE_IS_CHALLENGE_PAGE (self), NULL);
 
-  in_list = g_str_equal (aluette_challenge_page_get_part (self), "list");
-  return gtk_label_get_text (GTK_LABEL (self->message[in_list ? 0 : 1]));
+  return gtk_label_get_text (get_message_label (self));
 }
 
 /* The part that is shown, the challenge, the code word in the entry, and the table. */

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-challenge-text.h"
-#include "ui/common/aluette-practice-layout.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-page.h"
@@ -21,9 +21,9 @@ struct _AluetteDayPage
   AdwToastOverlay *toasts;
   GtkStack *parts;
   AluetteChallengeTable *table;
-  GtkWidget *start;   /* button */
-  GtkWidget *verdict; /* labels of the result */
-  GtkWidget *share;
+  GtkWidget *start;  /* button */
+  GtkLabel *verdict; /* labels of the result */
+  GtkLabel *share;
   GtkWidget *copy;
   GtkWidget *past; /* list of the days before */
 
@@ -81,8 +81,8 @@ show_result (AluetteDayPage *self)
   share = aluette_challenge_text_share (&day,
                                         aluette_challenge_store_get_streak (self->store,
                                                                             self->challenge.word));
-  gtk_label_set_text (GTK_LABEL (self->verdict), aluette_challenge_text_verdict (&day));
-  gtk_label_set_text (GTK_LABEL (self->share), share);
+  gtk_label_set_text (self->verdict, aluette_challenge_text_verdict (&day));
+  gtk_label_set_text (self->share, share);
   list_past_days (self);
   show_part (self, "result", self->copy);
   aluette_challenge_table_close (self->table);
@@ -173,7 +173,7 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteDayPage *self = ALUETTE_DAY_PAGE (widget);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
-                          gtk_label_get_text (GTK_LABEL (self->share)));
+                          gtk_label_get_text (self->share));
   aluette_toast_show (self->toasts, _("Result copied"));
 }
 
@@ -200,62 +200,24 @@ aluette_day_page_class_init (AluetteDayPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_day_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_day_page_finalize;
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-day-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, parts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, start);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, share);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, copy);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, past);
   gtk_widget_class_install_action (widget_class, "day.play", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "day.copy", NULL, copy_action);
 }
 
 static void
-add_start (AluetteDayPage *self)
-{
-  GtkWidget *box;
-  GtkWidget *part = aluette_practice_column_new (480, 18, &box);
-
-  self->start = aluette_practice_button_new (_("Deal the Cards"), "day.play", TRUE);
-  gtk_box_append (GTK_BOX (box),
-                  aluette_wrapping_label_new (_("The Same Cards for Everybody"), "title-2"));
-  gtk_box_append (
-      GTK_BOX (box),
-      aluette_wrapping_label_new (
-          _("Each day has one deal, with the same cards and the same bots for all who "
-             "play it. Your first try counts, without hints or undo. The deal is played "
-             "to the end: nobody makes signs, settles or concedes. Then you see what "
-             "the master made of your cards."),
-          NULL));
-  gtk_box_append (GTK_BOX (box),
-                  aluette_wrapping_label_new (_("The next deal comes at midnight, universal time "
-                                                 "(UTC)."),
-                                              "dim-label"));
-  gtk_box_append (GTK_BOX (box), self->start);
-  gtk_stack_add_titled (self->parts, part, "start", "");
-}
-
-static void
-add_result (AluetteDayPage *self)
-{
-  GtkWidget *box;
-  GtkWidget *part = aluette_practice_column_new (480, 18, &box);
-
-  self->verdict = aluette_wrapping_label_new (NULL, "title-2");
-  self->share = aluette_wrapping_label_new (NULL, "day-result");
-  self->copy = aluette_practice_button_new (_("Copy Result"), "day.copy", TRUE);
-  self->past = aluette_boxed_list_new (_("Past Days"));
-  gtk_box_append (GTK_BOX (box), self->verdict);
-  gtk_box_append (GTK_BOX (box), self->share);
-  gtk_box_append (GTK_BOX (box), self->copy);
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Past Days"), "heading"));
-  gtk_box_append (GTK_BOX (box), self->past);
-  gtk_stack_add_titled (self->parts, part, "result", "");
-}
-
-static void
 aluette_day_page_init (AluetteDayPage *self)
 {
-  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  self->parts = GTK_STACK (gtk_stack_new ());
-  gtk_stack_set_hhomogeneous (self->parts, FALSE);
-  gtk_stack_set_vhomogeneous (self->parts, FALSE);
-  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->parts));
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
@@ -283,9 +245,7 @@ aluette_day_page_new (AluetteChallengeStore *store, const char *date, const char
   self->name = g_strdup (name);
   if (date == NULL || !aluette_challenge_init_date (&self->challenge, date))
     aluette_challenge_init_day (&self->challenge, now);
-  add_start (self);
   add_table (self);
-  add_result (self);
   return GTK_WIDGET (self);
 }
 

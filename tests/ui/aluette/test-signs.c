@@ -447,6 +447,7 @@ TEST (test_drill_who)
   GtkWidget *window = ui_driver_open_window (page, 360, 640);
   GtkWidget *who;
 
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
   ui_driver_settle (window);
   page = rebuild_page (window, page, leitner);

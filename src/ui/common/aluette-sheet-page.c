@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "aluette-common-resources.h"
-#include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-keep-awake.h"
 #include "ui/common/aluette-toast.h"
@@ -262,19 +261,6 @@ undo_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  AluetteSheetPagePrivate *priv = get_private (widget);
-  g_autofree AluGameHeader *header = g_memdup2 (priv->header, sizeof *header);
-  g_autofree char *text = NULL;
-
-  aluette_game_setup_stamp (header);
-  text = aluette_game_setup_to_text (priv->kind, header);
-  if (text != NULL)
-    gtk_widget_activate_action (widget, "win.rematch", "(sx)", text, (gint64) 0);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "score.dealer", "u", dealer_action);
@@ -283,7 +269,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "score.remove", NULL, remove_action);
   gtk_widget_class_install_action (widget_class, "score.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "score.redo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "score.rematch", NULL, rematch_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "score.undo",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -456,6 +441,12 @@ AluetteSheet *
 aluette_sheet_page_get_sheet (AluetteSheetPage *self)
 {
   return get_private (self)->sheet;
+}
+
+const AluGameKind *
+aluette_sheet_page_get_kind (AluetteSheetPage *self)
+{
+  return get_private (self)->kind;
 }
 
 const AluGameHeader *

@@ -21,10 +21,9 @@ G_BEGIN_DECLS
  *
  * Actions, prefix "score": dealer ("u": the current dealer), correct ("u": index of a deal, from 0,
  * which the next result entered replaces), cancel (ends the correction), remove (removes the deal
- * being corrected), undo, redo, rematch. Keys: Ctrl+Z, Ctrl+Shift+Z.
+ * being corrected), undo, redo. Keys: Ctrl+Z, Ctrl+Shift+Z.
  *
- * Activates win.rematch ("(sx)": header of a match file with today's date, 0) to keep the score of
- * another match of the same players.
+ * Activates win.rematch ("x": 0) to keep the score of another match of the same players.
  */
 #define ALUETTE_TYPE_SHEET_PAGE (aluette_sheet_page_get_type ())
 G_DECLARE_DERIVABLE_TYPE (AluetteSheetPage, aluette_sheet_page, ALUETTE, SHEET_PAGE, GtkWidget)
@@ -78,6 +77,7 @@ void aluette_sheet_page_set_sheet (AluetteSheetPage *self, AluetteSheet *sheet,
 void aluette_sheet_page_update_dealers (AluetteSheetPage *self);
 
 AluetteSheet *aluette_sheet_page_get_sheet (AluetteSheetPage *self);
+const AluGameKind *aluette_sheet_page_get_kind (AluetteSheetPage *self);
 const AluGameHeader *aluette_sheet_page_get_header (AluetteSheetPage *self);
 
 /* aluette_sheet_page_set_header:

@@ -28,6 +28,8 @@ struct _AluetteMatchPage
   GtkLabel *facts;
   GtkFlowBox *buttons;
   GtkWidget *resume_place;
+  GtkActionable *resume; /* buttons */
+  GtkActionable *rematch;
   GtkWidget *print_place;
   AdwBin *score_place;
   AdwViewStackPage *score_view;
@@ -246,22 +248,6 @@ load_match (AluetteMatchPage *self)
 }
 
 static void
-resume_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_widget_activate_action (widget, "win.resume", "x", ALUETTE_MATCH_PAGE (widget)->match);
-}
-
-static void
-rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
-  g_autofree char *header = aluette_matches_header (self->toasts, self->database, self->match);
-
-  if (header != NULL)
-    gtk_widget_activate_action (widget, "win.rematch", "(sx)", header, self->match);
-}
-
-static void
 export_action (GtkWidget *widget, const char *action, GVariant *shape)
 {
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
@@ -373,8 +359,6 @@ aluette_match_page_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "match.resume", NULL, resume_action);
-  gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "match.export", "s", export_action);
   gtk_widget_class_install_action (widget_class, "match.share", NULL, share_action);
   gtk_widget_class_install_action (widget_class, "match.print", NULL, print_action);
@@ -399,6 +383,8 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, facts);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, resume_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, resume);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, rematch);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, print_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, score_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, score_view);
@@ -423,6 +409,8 @@ aluette_match_page_new (AluetteDatabase *database, gint64 match)
 
   self->database = g_object_ref (database);
   self->match = match;
+  gtk_actionable_set_action_target (self->resume, "x", match);
+  gtk_actionable_set_action_target (self->rematch, "x", match);
   g_signal_connect_swapped (database, "changed", G_CALLBACK (load_match), self);
   load_match (self);
   return GTK_WIDGET (self);

@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
  * them, and the match file as text. Follows changes of the database. Has its own toasts; no header
  * bar. The replay and the review are built after the first frame, or when they are first needed.
  *
- * Actions, prefix "match": resume, rematch, export, share, print, copy-record, show-deal ("u":
- * index of the deal to replay, from 0).
+ * Actions, prefix "match": export, share, print, copy-record, show-deal ("u": index of the deal to
+ * replay, from 0).
  * Activates the window's actions win.open, win.resume and win.rematch, as AluetteMatchesPage does.
  */
 

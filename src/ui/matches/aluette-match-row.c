@@ -76,7 +76,7 @@ make_menu (AluetteMatchInfo *info)
   add_item (play, _("_Open"), "matches.open", columns->match);
   if (!columns->over)
     add_item (play, _("_Resume"), "win.resume", columns->match);
-  add_item (play, _("Re_match"), "matches.rematch", columns->match);
+  add_item (play, _("Re_match"), "win.rematch", columns->match);
   g_menu_append_submenu (send, _("_Export"), G_MENU_MODEL (export));
   add_item (send, _("_Share"), "matches.share", columns->match);
   add_item (change, _("_Rename…"), "matches.rename", columns->match);
@@ -214,7 +214,7 @@ set_play_action (AluetteMatchRow *self, const char *action, gboolean over)
 static void
 show_play (AluetteMatchRow *self, const AluetteMatchColumns *columns)
 {
-  const char *action = columns->over ? "matches.rematch" : "win.resume";
+  const char *action = columns->over ? "win.rematch" : "win.resume";
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play), "x", columns->match);
   if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (self->play)), action) != 0)

@@ -267,23 +267,3 @@ aluette_matches_rename (AdwToastOverlay *toasts, AluetteDatabase *database, gint
   g_signal_connect_data (dialog, "saved", G_CALLBACK (on_renamed), rename, rename_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
-
-char *
-aluette_matches_header (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
-{
-  g_autofree char *record = load_record (toasts, database, match);
-  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  const AluGameKind *kind;
-  g_autoptr (GError) error = NULL;
-
-  if (record == NULL)
-    return NULL;
-  kind = aluette_record_get_kind (record, strlen (record));
-  if (!aluette_record_read (kind, record, -1, header, NULL, &error))
-    {
-      aluette_toast_show (toasts, error->message);
-      return NULL;
-    }
-  aluette_game_setup_stamp (header);
-  return aluette_game_setup_to_text (kind, header);
-}

@@ -28,10 +28,4 @@ void aluette_matches_share (AdwToastOverlay *toasts, AluetteDatabase *database, 
  * Asks for event and place of a match. */
 void aluette_matches_rename (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
 
-/* aluette_matches_header:
- *
- * Returns: (transfer full) (nullable): the header of a match as text, with today's date, or NULL
- * after showing an error. */
-char *aluette_matches_header (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
-
 G_END_DECLS

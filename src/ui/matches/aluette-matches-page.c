@@ -194,18 +194,6 @@ open_action (GtkWidget *widget, const char *action, GVariant *match)
 }
 
 static void
-rematch_action (GtkWidget *widget, const char *action, GVariant *match)
-{
-  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
-  g_autofree char *header = aluette_matches_header (self->toasts, self->database,
-                                                    g_variant_get_int64 (match));
-
-  if (header != NULL)
-    gtk_widget_activate_action (widget, "win.rematch", "(sx)", header,
-                                g_variant_get_int64 (match));
-}
-
-static void
 rename_action (GtkWidget *widget, const char *action, GVariant *match)
 {
   AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
@@ -419,7 +407,6 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "matches.open", "x", open_action);
-  gtk_widget_class_install_action (widget_class, "matches.rematch", "x", rematch_action);
   gtk_widget_class_install_action (widget_class, "matches.rename", "x", rename_action);
   gtk_widget_class_install_action (widget_class, "matches.export", "(sx)", export_action);
   gtk_widget_class_install_action (widget_class, "matches.share", "x", share_action);

@@ -14,13 +14,13 @@ G_DECLARE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, ALUETTE, MATCHES
  * All matches, unfinished ones first: to search, filter, open, continue, rename, delete, export and
  * import. Has its own toasts; no header bar.
  *
- * Actions, prefix "matches": open, rematch, rename, delete, restore, share ("x": id of a
- * match each), export ("(sx)": a format, see aluette_matches_export (), and the id of a match or 0
+ * Actions, prefix "matches": open, rename, delete, restore, share ("x": id of a match
+ * each), export ("(sx)": a format, see aluette_matches_export (), and the id of a match or 0
  * for all in the list), import, cancel-import, search (focuses the search entry), clear (clears
  * search and filters). Keys in the list: Enter opens, Delete, F2 (rename), Menu or Shift+F10.
  * Ctrl+F searches.
  *
- * Activates the window's actions win.open, win.resume ("x") and win.rematch ("(sx)").
+ * Activates the window's actions win.open, win.resume ("x") and win.rematch ("x").
  */
 
 /* Returns: (transfer floating): a new page. */

@@ -8,7 +8,9 @@
 #include "model/network/aluette-remote-game.h"
 #include "model/session/aluette-game-setup.h"
 #include "model/session/aluette-local-game.h"
+#include "model/session/aluette-record.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "ui/common/aluette-sheet-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/shell/aluette-introduction.h"
 #include "ui/shell/aluette-last-setup.h"
@@ -204,20 +206,44 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
   set_up_rematch (self, kind, header, match);
 }
 
-/* Rematch of a finished match. Id 0 stands for the score sheet that is open. */
+/* Reads the header of a stored match.
+ *
+ * Returns: (nullable): its game; NULL after showing an error. */
+static const AluGameKind *
+load_header (AluetteWindow *self, gint64 match, AluGameHeader *header)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *record = aluette_database_load_known (self->database, match, &error);
+  const AluGameKind *kind = record != NULL ? aluette_record_get_kind (record, strlen (record))
+                                           : NULL;
+
+  if (kind != NULL && aluette_record_read (kind, record, -1, header, NULL, &error))
+    return kind;
+  aluette_window_toast (self, error->message);
+  return NULL;
+}
+
+/* Rematch of a finished match. 0 stands for the score sheet in front. */
 static void
 rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  const char *text;
-  gint64 match;
-  const AluGameKind *kind;
-  g_autofree AluGameHeader *header = g_new (AluGameHeader, 1);
+  gint64 match = g_variant_get_int64 (parameter);
+  GtkWidget *page = aluette_navigation_get_page (self->navigation);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  const AluGameKind *kind = NULL;
 
-  g_variant_get (parameter, "(&sx)", &text, &match);
-  kind = alu_game_kind_from_record (text, strlen (text));
-  if (kind != NULL && aluette_game_setup_from_text (kind, text, header))
-    set_up_rematch (self, kind, header, match != 0 ? match : self->current);
+  if (match != 0 && self->database != NULL)
+    kind = load_header (self, match, header);
+  else if (match == 0 && ALUETTE_IS_SHEET_PAGE (page))
+    {
+      kind = aluette_sheet_page_get_kind (ALUETTE_SHEET_PAGE (page));
+      *header = *aluette_sheet_page_get_header (ALUETTE_SHEET_PAGE (page));
+    }
+  if (kind == NULL)
+    return;
+  aluette_game_setup_stamp (header);
+  set_up_rematch (self, kind, header, match != 0 ? match : self->current);
 }
 
 static void
@@ -446,7 +472,7 @@ aluette_window_install_match_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (klass, "win.table", NULL, back_to_table);
   gtk_widget_class_install_action (klass, "win.again", NULL, rematch_table);
-  gtk_widget_class_install_action (klass, "win.rematch", "(sx)", rematch_listed);
+  gtk_widget_class_install_action (klass, "win.rematch", "x", rematch_listed);
   gtk_widget_class_install_action (klass, "win.save-record", NULL, save_record);
 }
 

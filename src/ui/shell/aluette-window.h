@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
  * Creates a window that shows the start page. Actions, prefix "win": open ("(sv)": id and target of
  * a page, see aluette-pages.c), start (starts the match that is set up), new-match ("s": sets up a
  * match of the game with this id), resume ("x": id of a match), table (returns to the match on the
- * table), again (sets up a match with the same players), rematch ("(sx)": the same for the header
- * of a match file, and the id of its match), set-up-table ("s": address of a server, or "" for this
+ * table), again (sets up a match with the same players), rematch ("x": the same for a stored
+ * match, or 0 for the score sheet in front), set-up-table ("s": address of a server, or "" for this
  * computer), open-table (the table that is set up), try-table-again (the one that is closed),
  * visit-table ("s": id of a known table), join-table ("(sss)": address, words, fingerprint),
  * network-room (returns to the table on the network), leave-table, save-record, home, back, help,

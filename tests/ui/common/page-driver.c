@@ -29,7 +29,7 @@ page_driver_follow_actions (GtkWidget *page)
 {
   static const GActionEntry actions[] = { { "open", note_asked, "(sv)" },
                                           { "resume", note_asked, "x" },
-                                          { "rematch", note_asked, "(sx)" } };
+                                          { "rematch", note_asked, "x" } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), page);

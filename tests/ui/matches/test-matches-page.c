@@ -198,8 +198,6 @@ TEST_WITH (test_actions, set_up, tear_down)
   Fixture *f = *state;
   g_autofree char *opened = NULL;
   g_autofree char *expected = NULL;
-  g_autofree char *rematch = NULL;
-  g_autofree char *end = NULL;
   gint64 match;
 
   main_loop_wait_for (n_shown (f) == N_MATCHES);
@@ -209,11 +207,6 @@ TEST_WITH (test_actions, set_up, tear_down)
   expected = g_strdup_printf ("('stored-match', <int64 %" G_GINT64_FORMAT ">)", match_at (f, 2));
   assert_string_equal (opened, expected);
   check_resume (f);
-  gtk_widget_activate_action (f->page, "matches.rematch", "x", match);
-  rematch = page_driver_get_asked (f->page, "rematch");
-  end = g_strdup_printf (", %" G_GINT64_FORMAT ")", match);
-  assert_true (g_str_has_suffix (rematch, end));
-  assert_non_null (strstr (rematch, "player 1 "));
   gtk_widget_activate_action (f->page, "matches.delete", "x", match);
   main_loop_wait_for (n_shown (f) == N_MATCHES - 1);
   gtk_widget_activate_action (f->page, "matches.restore", "x", match);

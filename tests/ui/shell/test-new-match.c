@@ -99,6 +99,10 @@ TEST (test_tarot)
   assert_int_equal (aluette_game_get_header (get_game (f))->rules.n_seats, 5);
   activate_action (f, "win.again");
   assert_string_equal (aluette_setup_page_get_game (get_page (f))->id, "tarot");
+  activate_action (f, "win.home");
+  new_match (f, "aluette");
+  assert_true (gtk_widget_activate_action (f->window, "win.rematch", "x", match));
+  assert_string_equal (aluette_setup_page_get_game (get_page (f))->id, "tarot");
   again = format_setup (f);
   assert_non_null (strstr (again, "Yvonne"));
   assert_true (aluette_last_setup_get (f->settings, alu_game_kind_from_id ("tarot"), last));
@@ -136,6 +140,8 @@ TEST (test_score_sheets)
       assert_true (gtk_widget_activate_action (f->window, "win.resume", "x", match));
       ui_driver_settle (f->window);
       assert_true (G_OBJECT_TYPE (aluette_navigation_get_page (navigation)) == type);
+      assert_true (gtk_widget_activate_action (f->window, "win.rematch", "x", (gint64) 0));
+      assert_true (alu_game_header_is_real (aluette_setup_page_get_header (get_page (f))));
       activate_action (f, "win.home");
     }
 }

@@ -161,13 +161,11 @@ class Player:
 
 def check_record(home, match, said):
     """The match on disk is what the command line replays. Returns its record."""
-    number, *_, over = match
-    record = home.record(number)
+    record, points, over = home.stored(match[0])
     verdict = replay(record)
-    points = home.points(number)
     assert verdict['ok'], f'{verdict}\n{record}'
     # Two scores where seats play in two teams.
     assert verdict['score'] == points[:len(verdict['score'])], f'{verdict} but {points}'
-    assert bool(over) == ('end' in verdict and verdict['end'] is not None), f'{verdict} but {match}'
+    assert over == ('end' in verdict and verdict['end'] is not None), f'{verdict} but {match}'
     assert not said, said
     return record

@@ -107,11 +107,15 @@ class Home:
                 ' (SELECT points FROM seats WHERE match = id AND seat = 1), over FROM matches'
                 ' ORDER BY id').fetchall()
 
-    def points(self, match):
-        """The points of each seat; those of a team at each of its seats."""
+    def stored(self, match):
+        """Record, points of each seat, and whether it is over, all of one moment. The points of a
+        team are at each of its seats."""
         with self.database() as database:
-            return [points for points, in database.execute(
+            database.execute('BEGIN')
+            points = [points for points, in database.execute(
                 'SELECT points FROM seats WHERE match = ? ORDER BY seat', (match,))]
+            over, = database.execute('SELECT over FROM matches WHERE id = ?', (match,)).fetchone()
+            return self.read_record(database, match), points, bool(over)
 
     def winners(self, match):
         """The numbers of the seats that have won."""
@@ -126,12 +130,15 @@ class Home:
 
     def record(self, match):
         with self.database() as database:
-            packed = database.execute('SELECT packed FROM records WHERE match = ?',
-                                      (match,)).fetchone()
-            if packed:
-                return gzip.decompress(packed[0]).decode()
-            return ''.join(lines for lines, in database.execute(
-                'SELECT lines FROM events WHERE match = ? ORDER BY number', (match,)))
+            return self.read_record(database, match)
+
+    @staticmethod
+    def read_record(database, match):
+        packed = database.execute('SELECT packed FROM records WHERE match = ?', (match,)).fetchone()
+        if packed:
+            return gzip.decompress(packed[0]).decode()
+        return ''.join(lines for lines, in database.execute(
+            'SELECT lines FROM events WHERE match = ? ORDER BY number', (match,)))
 
 
 # States of AT-SPI, by the number of their bit.

@@ -39,8 +39,7 @@ typedef struct
   int width;
 } Look;
 
-/* What has room with large text has it with usual text, too. */
-static const Look looks[] = { { 1.5, 800 }, { 1.5, 360 } };
+static const Look looks[] = { { 1, 360 }, { 1.5, 800 }, { 1.5, 360 } };
 
 typedef struct
 {

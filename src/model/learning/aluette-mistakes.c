@@ -194,16 +194,16 @@ make_mistake (const AluettePuzzleKind *kind, AluetteMatchRecord *record, guint d
   const AluBotKind *bots = alu_bot_kind_from_id (game->id);
   const AluGameHeader *header = aluette_match_record_get_header (record);
   g_autofree gpointer best = g_malloc0 (game->event_size);
-  AluJudgment it;
+  AluJudgment judgment;
 
-  bots->judgment (review, index, &it);
-  if (!it.costly || header->players[it.decider].kind != ALU_GAME_HUMAN)
+  bots->judgment (review, index, &judgment);
+  if (!judgment.costly || header->players[judgment.decider].kind != ALU_GAME_HUMAN)
     return NULL;
-  bots->option (review, index, it.best, best);
+  bots->option (review, index, judgment.best, best);
   return kind->from_mistake (header, aluette_match_record_get_events (record, NULL),
-                             aluette_match_record_get_first (record, deal) + it.event,
-                             aluette_match_record_get_event (record, deal, it.event), best,
-                             (double) it.cost);
+                             aluette_match_record_get_first (record, deal) + judgment.event,
+                             aluette_match_record_get_event (record, deal, judgment.event), best,
+                             (double) judgment.cost);
 }
 
 GPtrArray *

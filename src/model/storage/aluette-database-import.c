@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-import.h"
 
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
@@ -155,17 +156,21 @@ import_waiting (gpointer record)
 gboolean
 aluette_database_keep_record (AluetteDatabase *self, const char *record, GError **error)
 {
-  g_autoptr (Incoming) incoming = NULL;
+  g_autoptr (GError) failure = NULL;
   g_autoptr (GObject) waiting = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && record != NULL, FALSE);
-  incoming = read_record (record, -1, error);
-  if (incoming == NULL)
-    return FALSE;
+  if (aluette_database_import_record (self, record, -1, NULL, &failure) != 0)
+    return TRUE;
+  if (failure->domain == ALUETTE_RECORD_ERROR)
+    {
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return FALSE;
+    }
   waiting = g_object_new (G_TYPE_OBJECT, NULL);
   g_object_set_data (waiting, "database", self);
   g_object_set_data_full (waiting, "text", g_strdup (record), g_free);
-  import_waiting (waiting);
+  aluette_backlog_set (self->backlog, waiting, import_waiting, waiting, 1, failure->message);
   return TRUE;
 }
 

@@ -487,7 +487,7 @@ aluette_window_follow_match (AluetteWindow *self, AluetteWindow *other)
   if (aluette_window_is_in_front (self, "match"))
     aluette_match_view_focus_table (aluette_window_get_match_view (self));
   if (aluette_window_has_network_match (self))
-    aluette_window_add_people_bar (self, self->network);
+    aluette_window_add_people_bar (self, self->context.network_room);
   else
     watch_set (self, get_game (self));
 }

@@ -31,7 +31,7 @@ struct _AluetteWindow
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *bar;
   AluetteNavigation *navigation;
-  AluettePageContext context; /* what the pages are made from */
+  AluettePageContext context; /* what the pages are made from; the window owns its objects */
   AluetteHomePage *home;
 
   GSettings *settings;
@@ -40,7 +40,6 @@ struct _AluetteWindow
   gint64 current;            /* id of the match played or scored, or 0 */
   gint64 previous; /* id of the match whose best of three the next match continues, or 0 */
 
-  AluetteNetworkRoom *network; /* (nullable) */
   char *server;                /* (nullable): where the table that is set up opens; "" for here */
   AluetteSounds *sounds;       /* (nullable): until somebody asks to join */
 

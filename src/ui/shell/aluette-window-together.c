@@ -40,13 +40,13 @@ get_user_name (AluetteWindow *self)
 static AluetteGame *
 get_network_game (AluetteWindow *self)
 {
-  return aluette_network_room_get_game (self->network);
+  return aluette_network_room_get_game (self->context.network_room);
 }
 
 static void
 show_network_match (AluetteWindow *self)
 {
-  aluette_window_show_network_match (self, self->network, get_network_game (self));
+  aluette_window_show_network_match (self, self->context.network_room, get_network_game (self));
 }
 
 /* Shows the match, or the table before it. */
@@ -67,7 +67,7 @@ static void
 network_changed (AluetteWindow *self)
 {
   AluetteGuestState state
-      = aluette_guest_get_state (aluette_network_room_get_guest (self->network));
+      = aluette_guest_get_state (aluette_network_room_get_guest (self->context.network_room));
 
   if (state == ALUETTE_GUEST_PLAYING && aluette_window_is_in_front (self, "lobby")
       && get_network_game (self) != NULL)
@@ -80,7 +80,8 @@ network_changed (AluetteWindow *self)
       if (was_in_front)
         aluette_window_open_page (self, "lobby", NULL);
     }
-  aluette_home_page_set_network (self->home, !aluette_network_room_is_closed (self->network));
+  aluette_home_page_set_network (self->home,
+                                 !aluette_network_room_is_closed (self->context.network_room));
 }
 
 /* The match is over: everybody has the whole record of it. */
@@ -164,10 +165,10 @@ add_requests (AluetteWindow *self, AluetteNetworkRoom *table)
 static void
 follow_network (AluetteWindow *self, AluetteNetworkRoom *table)
 {
-  if (self->network != NULL)
-    g_signal_handlers_disconnect_by_data (self->network, self);
-  g_clear_object (&self->network);
-  self->network = self->context.network_room = table;
+  if (self->context.network_room != NULL)
+    g_signal_handlers_disconnect_by_data (self->context.network_room, self);
+  g_clear_object (&self->context.network_room);
+  self->context.network_room = table;
   gtk_window_handle_set_child (self->requests_place, NULL);
   if (table == NULL)
     return;
@@ -284,7 +285,7 @@ join_table (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 go_again (AluetteWindow *self, const char *name)
 {
-  g_autoptr (AluetteNetworkRoom) before = g_object_ref (self->network);
+  g_autoptr (AluetteNetworkRoom) before = g_object_ref (self->context.network_room);
   g_autoptr (GError) error = NULL;
   AluetteNetworkUser user = make_user (name);
 
@@ -296,9 +297,10 @@ static void
 try_again (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteNetworkRoom *room = self->context.network_room;
 
-  if (self->network != NULL && aluette_network_room_can_try_again (self->network))
-    go_again (self, aluette_network_room_get_user_name (self->network));
+  if (room != NULL && aluette_network_room_can_try_again (room))
+    go_again (self, aluette_network_room_get_user_name (room));
 }
 
 /* The same under another name. */
@@ -306,8 +308,9 @@ static void
 join_renamed (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteNetworkRoom *room = self->context.network_room;
 
-  if (self->network != NULL && aluette_network_room_is_closed (self->network))
+  if (room != NULL && aluette_network_room_is_closed (room))
     go_again (self, g_variant_get_string (parameter, NULL));
 }
 
@@ -325,8 +328,8 @@ leave_network (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
-  if (self->network != NULL)
-    aluette_network_room_leave (self->network);
+  if (self->context.network_room != NULL)
+    aluette_network_room_leave (self->context.network_room);
   aluette_home_page_set_network (self->home, FALSE);
   follow_network (self, NULL);
   gtk_widget_activate_action (widget, "win.home", NULL);
@@ -337,7 +340,7 @@ back_to_network (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
-  if (self->network != NULL)
+  if (self->context.network_room != NULL)
     show_network (self);
 }
 
@@ -357,7 +360,7 @@ aluette_window_install_together_actions (GtkWidgetClass *klass)
 void
 aluette_window_take_network (AluetteWindow *self, AluetteWindow *other)
 {
-  AluetteNetworkRoom *table = g_steal_pointer (&other->network);
+  AluetteNetworkRoom *table = g_steal_pointer (&other->context.network_room);
 
   self->server = g_steal_pointer (&other->server);
   if (table == NULL)

@@ -7,7 +7,7 @@
 #include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-card-sheet.h"
 #include "ui/aluette/aluette-gesture-picture.h"
-#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-small-card.h"
 
@@ -238,11 +238,10 @@ aluette_card_list_class_init (AluetteCardListClass *klass)
   G_OBJECT_CLASS (klass)->finalize = aluette_card_list_finalize;
   gtk_widget_class_install_action (widget_class, "cards.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "cards.save", NULL, save_action);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-card-list.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteCardList, list);
-  gtk_widget_class_bind_template_child (widget_class, AluetteCardList, print);
-  gtk_widget_class_bind_template_child (widget_class, AluetteCardList, save);
 }
 
 static void
@@ -251,8 +250,6 @@ aluette_card_list_init (AluetteCardList *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_filter_func (self->list, filter_cb, self, NULL);
   gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
-  aluette_announce_button (self->print);
-  aluette_announce_button (self->save);
 }
 
 void

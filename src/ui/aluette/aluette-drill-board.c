@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-text-button.h"
 
 struct _AluetteDrillBoard
 {
@@ -50,6 +51,7 @@ aluette_drill_board_class_init (AluetteDrillBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-drill-board.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteDrillBoard, stage);
@@ -114,7 +116,6 @@ aluette_drill_board_set_next (AluetteDrillBoard *self, const char *label)
   if (label == NULL)
     return;
   gtk_button_set_label (GTK_BUTTON (self->next), label);
-  aluette_announce_button (self->next);
   gtk_widget_grab_focus (self->next);
 }
 

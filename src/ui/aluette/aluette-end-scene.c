@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-end-text.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-score-panel.h"
@@ -194,9 +195,8 @@ clicked_cb (GtkWidget *button, AluetteEndScene *self)
 static GtkWidget *
 add_button (AluetteEndScene *self, GtkWidget *row, const char *label, const char *action)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = aluette_text_button_new (label);
 
-  aluette_button_wrap_label (GTK_BUTTON (button));
   g_object_set_data (G_OBJECT (button), ACTION, (gpointer) action);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
   gtk_box_append (GTK_BOX (row), button);

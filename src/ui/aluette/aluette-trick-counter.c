@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-text-context.h"
-#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-text-button.h"
 
 enum
 {
@@ -175,6 +175,7 @@ aluette_trick_counter_class_init (AluetteTrickCounterClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-trick-counter.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteTrickCounter, seats);
@@ -195,7 +196,6 @@ aluette_trick_counter_init (AluetteTrickCounter *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_drop_down_name_parts (self->first);
-  aluette_announce_button (self->enter);
 }
 
 static void

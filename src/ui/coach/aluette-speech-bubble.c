@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/coach/aluette-speech-bubble.h"
 
-#include "ui/common/aluette-widgets.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define GAP 8
@@ -238,8 +238,7 @@ aluette_speech_bubble_init (AluetteSpeechBubble *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS - 1; i >= 0; i--)
     {
-      self->buttons[i] = gtk_button_new_with_label ("");
-      aluette_button_wrap_label (GTK_BUTTON (self->buttons[i]));
+      self->buttons[i] = aluette_text_button_new ("");
       gtk_widget_add_css_class (self->buttons[i], "pill");
       gtk_widget_set_visible (self->buttons[i], FALSE);
       gtk_widget_set_parent (self->buttons[i], GTK_WIDGET (self));

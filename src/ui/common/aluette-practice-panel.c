@@ -3,7 +3,7 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-button-layout.h"
-#include "ui/common/aluette-widgets.h"
+#include "ui/common/aluette-text-button.h"
 
 void
 aluette_practice_panel_init (AluettePracticePanel *panel)
@@ -66,10 +66,9 @@ GtkWidget *
 aluette_practice_panel_add (AluettePracticePanel *panel, const char *label, const char *action,
                             gboolean suggested)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
-
   /* Three buttons side by side should fit the width of a phone. */
-  aluette_button_wrap_label (GTK_BUTTON (button));
+  GtkWidget *button = aluette_text_button_new (label);
+
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "pill");
   if (suggested)

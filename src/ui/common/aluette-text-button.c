@@ -2,7 +2,6 @@
 #include "ui/common/aluette-text-button.h"
 
 #include "ui/common/aluette-announcer.h"
-#include "ui/common/aluette-widgets.h"
 
 struct _AluetteTextButton
 {
@@ -19,9 +18,13 @@ aluette_text_button_class_init (AluetteTextButtonClass *klass)
 static void
 label_changed (GtkButton *button)
 {
-  if (!GTK_IS_LABEL (gtk_button_get_child (button)))
+  GtkWidget *label = gtk_button_get_child (button);
+
+  if (!GTK_IS_LABEL (label))
     return;
-  aluette_button_wrap_label (button);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   aluette_announce_button (GTK_WIDGET (button));
 }
 
@@ -30,4 +33,10 @@ aluette_text_button_init (AluetteTextButton *self)
 {
   g_signal_connect (self, "notify::label", G_CALLBACK (label_changed), NULL);
   g_signal_connect (self, "notify::use-underline", G_CALLBACK (label_changed), NULL);
+}
+
+GtkWidget *
+aluette_text_button_new (const char *label)
+{
+  return g_object_new (ALUETTE_TYPE_TEXT_BUTTON, "label", label, NULL);
 }

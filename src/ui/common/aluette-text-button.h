@@ -11,4 +11,7 @@ G_DECLARE_FINAL_TYPE (AluetteTextButton, aluette_text_button, ALUETTE, TEXT_BUTT
 /* A button with a label that may have a mnemonic, which breaks into several lines where there is no
  * room for it in one. Screen readers say the label without the sign of the mnemonic. */
 
+/* Returns: (transfer floating): a button without a mnemonic. */
+GtkWidget *aluette_text_button_new (const char *label);
+
 G_END_DECLS

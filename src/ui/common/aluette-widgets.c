@@ -56,16 +56,6 @@ aluette_wrapping_label_new (const char *text, const char *css_class)
   return label;
 }
 
-void
-aluette_button_wrap_label (GtkButton *button)
-{
-  GtkLabel *label = GTK_LABEL (gtk_button_get_child (button));
-
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
-}
-
 GtkWidget *
 aluette_boxed_list_new (const char *label)
 {

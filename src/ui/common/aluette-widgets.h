@@ -30,13 +30,6 @@ void aluette_set_tooltip (GtkWidget *widget, const char *text);
  * Returns: (transfer floating): a left-aligned label that wraps, within words if necessary */
 GtkWidget *aluette_wrapping_label_new (const char *text, const char *css_class);
 
-/* aluette_button_wrap_label:
- * @button: a button that has a label
- *
- * Breaks the label into several lines where there is no room for it in one.
- */
-void aluette_button_wrap_label (GtkButton *button);
-
 /* aluette_boxed_list_new:
  * @label: (nullable): its accessible name
  *

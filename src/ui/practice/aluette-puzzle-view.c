@@ -9,6 +9,7 @@
 #include "ui/common/aluette-button-layout.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-practice-panel.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 
 /* Time before the deal continues after an answer, and the pace of its bots, in milliseconds. */
@@ -203,9 +204,8 @@ fill_choices (AluettePuzzleView *self)
   aluette_remove_children (self->choices);
   for (guint i = 0; labels != NULL && labels[i] != NULL; i++)
     {
-      GtkWidget *button = gtk_button_new_with_label (labels[i]);
+      GtkWidget *button = aluette_text_button_new (labels[i]);
 
-      aluette_button_wrap_label (GTK_BUTTON (button));
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "puzzle.choose");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_box_append (GTK_BOX (self->choices), button);

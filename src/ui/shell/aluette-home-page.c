@@ -9,6 +9,7 @@
 #include "presentation/common/aluette-labels.h"
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-own-face.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-faces.h"
@@ -123,6 +124,7 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_home_page_dispose;
   g_type_ensure (ALUETTE_TYPE_HOME_FACES);
   g_type_ensure (ALUETTE_TYPE_HOME_ROW);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-home-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, scroller);
@@ -144,13 +146,7 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
 static void
 set_button_game (GtkWidget *button, const AluetteUiKind *ui)
 {
-  g_auto (GStrv) parts = g_strsplit (_(ui->presentation->play_label), "_", -1);
-  g_autofree char *name = g_strjoinv ("", parts);
-
   gtk_button_set_label (GTK_BUTTON (button), _(ui->presentation->play_label));
-  /* Screen readers read the underscore of a label. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  aluette_button_wrap_label (GTK_BUTTON (button));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", ui->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-match");
 }
@@ -174,9 +170,8 @@ add_games (AluetteHomePage *self)
 {
   for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
     {
-      GtkWidget *button = gtk_button_new ();
+      GtkWidget *button = g_object_new (ALUETTE_TYPE_TEXT_BUTTON, "use-underline", TRUE, NULL);
 
-      gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
       gtk_widget_add_css_class (button, "pill");
       gtk_flow_box_append (self->games, button);
       gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
@@ -311,7 +306,6 @@ set_more (AluetteHomePage *self, guint n_more)
                                             n_more);
 
   gtk_button_set_label (GTK_BUTTON (self->more), label);
-  aluette_button_wrap_label (GTK_BUTTON (self->more));
   gtk_widget_set_visible (self->more, n_more > 0);
 }
 

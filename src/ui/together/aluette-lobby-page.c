@@ -153,12 +153,6 @@ is_closed (gpointer self)
 }
 
 static gboolean
-is_open (gpointer self)
-{
-  return !is_closed (self);
-}
-
-static gboolean
 can_try_again (gpointer self)
 {
   return aluette_network_room_can_try_again (ALUETTE_LOBBY_PAGE (self)->room);
@@ -271,7 +265,6 @@ static const AluetteDerived properties[] = {
   { "where-found", .get_text = format_where_found },
   { "addresses", .get_text = format_addresses },
   { "is-set-up", .get_flag = is_set_up },
-  { "is-open", .get_flag = is_open },
   { "is-closed", .get_flag = is_closed },
   { "is-name-taken", .get_flag = is_name_taken },
   { "has-to-compare", .get_flag = has_to_compare },

@@ -188,6 +188,14 @@ repair (AluetteGuest *self)
   guest_send_resume (self);
 }
 
+/* Sends the request that has no answer, as soon as the match is known. */
+static void
+resume_requests (AluetteGuest *self)
+{
+  if (self->game != NULL && self->state == ALUETTE_GUEST_PLAYING)
+    aluette_remote_game_resume (self->game, self->last_request);
+}
+
 static void
 handle_resumed (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -208,8 +216,7 @@ handle_resumed (AluetteGuest *self, const AluetteMessage *message)
   arrive (self);
   self->has_paused = FALSE;
   guest_follow_pause (self);
-  if (self->game != NULL)
-    aluette_remote_game_resume (self->game, self->last_request);
+  resume_requests (self);
 }
 
 static void
@@ -284,7 +291,6 @@ begin_game (AluetteGuest *self, AluetteSeatLog *log)
   g_signal_connect_object (self->game, "send", G_CALLBACK (on_send), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "ask-undo", G_CALLBACK (on_ask_undo), self,
                            G_CONNECT_SWAPPED);
-  aluette_remote_game_resume (self->game, self->last_request);
 }
 
 static void
@@ -308,11 +314,14 @@ static void
 follow_match (AluetteGuest *self)
 {
   gboolean is_over = is_match_over (self);
+  gboolean is_new = self->state == ALUETTE_GUEST_SETUP;
 
   self->connection_state = is_over ? ALUETTE_CONNECTION_OVER : ALUETTE_CONNECTION_PLAYING;
   if (self->state == ALUETTE_GUEST_SETUP || self->state == ALUETTE_GUEST_PLAYING
       || self->state == ALUETTE_GUEST_OVER)
     guest_set_state (self, is_over ? ALUETTE_GUEST_OVER : ALUETTE_GUEST_PLAYING);
+  if (is_new)
+    resume_requests (self);
 }
 
 /* A batch of lines is complete, and is shown. */

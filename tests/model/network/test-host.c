@@ -242,6 +242,32 @@ TEST (test_lost_connection)
   table_check_logs (&table);
 }
 
+/* A host that comes back without the last events asks again for them. Whoever had asked to play
+ * meanwhile is not forgotten. */
+TEST (test_host_forgets_events)
+{
+  g_auto (Table) table;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteHost *host;
+
+  table_start_four (&table, 3);
+  table_play_until_turn (&table, 0);
+  text = aluette_host_to_text (table.host, TRUE);
+  table_play (&table, 1);
+  seat_act (&table.seats[1]);
+  for (guint i = 0; i < 4; i++)
+    seat_lose (&table.seats[i]);
+  assert_int_equal (table.seats[1].n_open, 1);
+  host = aluette_host_new_from_text (text, ALUETTE_CLOCK (table.clock), NULL, &error);
+  assert_non_null (host);
+  table_set_host (&table, host);
+  table_run (&table, 20000);
+  assert_int_equal (table.seats[1].n_open, 0);
+  table_play (&table, 30);
+  table_check_logs (&table);
+}
+
 /* Checks what a guest says of the question that is open; @kind: (nullable): NULL for none. */
 static void
 check_question (Seat *seat, const char *kind, guint meant, gboolean answered)

@@ -10,7 +10,7 @@
 /* What the lines are written to. */
 typedef struct
 {
-  AluPuzzleSink sink;
+  AluGameSink sink;
   void *data;
 } Output;
 
@@ -24,7 +24,7 @@ write_note (const Output *output, const char *key, const char *value)
 }
 
 void
-alu_puzzle_notes_write (const AluPuzzleNotes *notes, AluPuzzleSink sink, void *data)
+alu_puzzle_notes_write (const AluPuzzleNotes *notes, AluGameSink sink, void *data)
 {
   Output output = { sink, data };
   char number[16];

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/alu-game-kind.h"
+
 /*
  * The solution of a puzzle as comments of a match file. They are the same for all games; themes and
  * cards are words of the game:
@@ -34,22 +36,11 @@ typedef struct
   uint16_t gain; /* advantage over the next card or @played, in hundredths of a point */
 } AluPuzzleNotes;
 
-/* What the puzzles of every game begin with. */
-typedef struct
-{
-  char id[ALU_PUZZLE_MAX_ID]; /* lowercase letters, digits and hyphens; or "" */
-  uint8_t theme;              /* of the game */
-  uint8_t stars;              /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
-} AluPuzzleHead;
-
-/* Receives lines, with their line ends. */
-typedef void (*AluPuzzleSink) (const char *line, void *data);
-
 /* alu_puzzle_notes_write:
  * @sink: (scope call): called with each line
  *
  * Writes the comments. */
-void alu_puzzle_notes_write (const AluPuzzleNotes *notes, AluPuzzleSink sink, void *data);
+void alu_puzzle_notes_write (const AluPuzzleNotes *notes, AluGameSink sink, void *data);
 
 /* alu_puzzle_notes_read:
  * @notes: (inout): gets what the line says

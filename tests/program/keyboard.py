@@ -19,7 +19,7 @@ class Keyboard:
         self.program.key(*keys)
 
     def n_windows(self):
-        return len(self.program.look().children)
+        return self.program.screen.n_windows()
 
     def opens_window(self, *keys):
         """Presses keys that open another window."""
@@ -40,10 +40,7 @@ class Keyboard:
 
     def focused(self):
         """What has the focus, or None."""
-        for node in self.program.look(last_pages=True).walk():
-            if node.has('focused'):
-                return node
-        return None
+        return self.program.screen.focused()
 
     def focus(self):
         """Role and name of what has the focus."""

@@ -42,13 +42,16 @@ ATTEMPT = 3
 
 
 def happens(condition, patience=ATTEMPT):
-    """Returns the first true value of condition (), or its last value if it never becomes true."""
+    """Returns the first true value of condition (), or its last value if it never becomes true.
+    Rests longer and longer between two looks, which take time that the program needs."""
     end = time.monotonic() + patience
+    rest = 0.01
     while True:
         found = condition()
         if found or time.monotonic() >= end:
             return found
-        time.sleep(0.01)
+        time.sleep(rest)
+        rest = min(1.5 * rest, 0.2)
 
 
 def wait_for(what, condition, patience=PATIENCE):
@@ -223,22 +226,34 @@ class Screen:
         self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
         self.process, self.stderr = process, stderr
         self.heard = []
+        self.focus = None
         self.bus.signal_subscribe(None, 'org.a11y.atspi.Event.Object', None, None, None,
                                   Gio.DBusSignalFlags.NONE, self._spoke)
         self.name = None
         self.read = {}
         wait_for('the program to be seen', self._appear)
 
-    def _spoke(self, _bus, _sender, _path, _interface, signal_name, arguments):
-        what, _, _, text, *_ = arguments.unpack()
+    def _spoke(self, _bus, sender, path, _interface, signal_name, arguments):
+        what, on, _, text, *_ = arguments.unpack()
         if signal_name == 'Announcement' or what == 'accessible-description':
             self.heard.append(text)
+        elif signal_name == 'StateChanged' and what == 'focused' and on and sender == self.name:
+            self.focus = path
 
     def hear(self):
         """All texts that screen readers were told to say."""
         while GLib.MainContext.default().iteration(False):
             pass
         return self.heard
+
+    def focused(self):
+        """What has the focus: the last that screen readers were told of, unless it has lost it; None
+        if nothing has it."""
+        self.hear()
+        for node in self._fetch(self.focus).values() if self.focus else []:
+            if node.has('focused'):
+                return node
+        return next((node for node in self.look(last_pages=True).walk() if node.has('focused')), None)
 
     def _ask(self, name, path, interface, method, arguments=None):
         """The answer of a program on the bus. Fails at once where ours has ended."""
@@ -378,6 +393,17 @@ class Screen:
                                    GLib.Variant('(ss)', (accessible, 'Name')))
                 found = path, ROLES.get(role, str(role)), spoken_once(name)
 
+    def is_gone(self):
+        try:
+            return self.n_windows() < 0
+        except GLib.Error:
+            return True
+
+    def n_windows(self):
+        children, = self._call(self.name, '/org/a11y/atspi/accessible/root',
+                               'org.a11y.atspi.Accessible', 'GetChildren')
+        return len(children)
+
     def act(self, node, number=0):
         """Presses it. Returns FALSE where it went away meanwhile."""
         return self.act_at(node.path, number)
@@ -411,12 +437,21 @@ class Program:
         self.process = subprocess.Popen([os.environ['ALUETTE'], *arguments], env=env,
                                         stdout=subprocess.DEVNULL, stderr=self.stderr)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.appear()
+
+    def appear(self):
+        """Waits until it is seen."""
         try:
             self.screen = Screen(self.process, self.stderr)
             wait_for('its window', lambda: self.look(last_pages=True).children)
         except (ProgramError, GLib.Error) as error:
             self.process.kill()
             raise ProgramError(f'{error}; {self.said()}') from error
+
+    def start_again(self):
+        """Waits until it has started anew in the same process, as it was told."""
+        wait_for('it to leave the bus', self.screen.is_gone)
+        self.appear()
 
     def look(self, under=None, last_pages=False, thorough=False):
         return self.screen.look(under.path if under else None, last_pages, thorough)

@@ -89,7 +89,6 @@ open_database (AluetteApplication *self)
   aluette_database_report_clear (&report);
 }
 
-/* The icon is an SVG, whose library takes long to load. The default is for windows to come. */
 /* libadwaita would load the style if the application had a resource base path. With such a path,
  * however, GTK discards the icon theme that it has loaded in a thread. The program's icons are in
  * the usual icon folders. */
@@ -115,7 +114,10 @@ front_window (AluetteApplication *self)
   if (window == NULL)
     window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
   gtk_window_present (window);
-  if (self->storage_news != NULL)
+  if (self->storage_news != NULL && self->database == NULL)
+    aluette_window_advise (ALUETTE_WINDOW (window), self->storage_news, _("_Try Again"),
+                           "app.restart");
+  else if (self->storage_news != NULL)
     aluette_window_advise (ALUETTE_WINDOW (window), self->storage_news, NULL, NULL);
   g_clear_pointer (&self->storage_news, g_free);
   return ALUETTE_WINDOW (window);

@@ -340,19 +340,21 @@ TEST_WITH (test_again_of_bots, set_up, tear_down)
 TEST_WITH (test_text, set_up, tear_down)
 {
   Fixture *f = *state;
-  g_autofree char *one = aluette_puzzle_file_record (&alu_puzzle_kind, f->puzzle);
-  g_autofree char *both = g_strconcat (one, one, NULL);
-  g_autoptr (GPtrArray) puzzles = aluette_puzzle_file_read (&alu_puzzle_kind, both, strlen (both),
-                                                            NULL);
+  g_autoptr (GString) one = g_string_new (NULL);
+  g_autofree char *both = NULL;
+  g_autoptr (GPtrArray) puzzles = NULL;
   guint n_lines = 0;
   char *best;
 
+  aluette_puzzle_file_append (&alu_puzzle_kind, one, f->puzzle);
+  both = g_strconcat (one->str, one->str, NULL);
+  puzzles = aluette_puzzle_file_read (&alu_puzzle_kind, both, strlen (both), NULL);
   assert_non_null (puzzles);
   assert_int_equal (puzzles->len, 2);
   assert_memory_equal (g_ptr_array_index (puzzles, 1), f->puzzle, sizeof *f->puzzle);
-  for (const char *p = one; *p != '\0'; p++)
+  for (const char *p = one->str; *p != '\0'; p++)
     n_lines += *p == '\n';
-  best = strstr (both + strlen (one), "# best ");
+  best = strstr (both + one->len, "# best ");
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -362,7 +364,7 @@ TEST_WITH (test_text, set_up, tear_down)
       if (i == 0)
         best[2] = 'B'; /* no answer */
       else
-        memcpy (strstr (both + strlen (one), "rules "), "RULES", 5); /* no record */
+        memcpy (strstr (both + one->len, "rules "), "RULES", 5); /* no record */
       assert_null (aluette_puzzle_file_read (&alu_puzzle_kind, both, strlen (both), &error));
       assert_true (error->domain == ALUETTE_RECORD_ERROR);
       assert_int_equal (sscanf (error->message, "Line %u", &wrong), 1);

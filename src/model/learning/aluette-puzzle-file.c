@@ -47,12 +47,3 @@ aluette_puzzle_file_append (const AluPuzzleKind *kind, GString *text, gconstpoin
   if (!alu_puzzle_write (kind, puzzle, aluette_record_collect, text))
     g_string_truncate (text, before);
 }
-
-char *
-aluette_puzzle_file_record (const AluPuzzleKind *kind, gconstpointer puzzle)
-{
-  GString *text = g_string_new (NULL);
-
-  aluette_puzzle_file_append (kind, text, puzzle);
-  return g_string_free (text, FALSE);
-}

@@ -22,9 +22,4 @@ GPtrArray *aluette_puzzle_file_read (const AluPuzzleKind *kind, const char *text
  * Appends the text of a puzzle; appends nothing if it is invalid. */
 void aluette_puzzle_file_append (const AluPuzzleKind *kind, GString *text, gconstpointer puzzle);
 
-/* aluette_puzzle_file_record:
- *
- * Returns: (transfer full): the puzzle as the text of a record. */
-char *aluette_puzzle_file_record (const AluPuzzleKind *kind, gconstpointer puzzle);
-
 G_END_DECLS

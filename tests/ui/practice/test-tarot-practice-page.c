@@ -5,7 +5,6 @@
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/practice/aluette-practice-page.h"
-#include "ui/tarot/practice/aluette-tarot-drill-look.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
 
 /* The puzzles and drills of Tarot in a real window. */

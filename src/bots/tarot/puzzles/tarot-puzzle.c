@@ -86,9 +86,13 @@ check_puzzle (void *data)
   return true;
 }
 
-bool
-tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *events,
-                  unsigned n_events)
+/* Extracts the current deal from a match: it becomes the first deal of a match with the same
+ * players and rules.
+ *
+ * Returns: whether there is a card to find. */
+static bool
+cut_deal (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *events,
+          unsigned n_events)
 {
   unsigned first = n_events;
 
@@ -184,7 +188,7 @@ make_from_mistake (const AluGameHeader *header, const void *events, unsigned n_e
   TarotMatch match;
   int n;
 
-  if (move->type != TAROT_EVENT_PLAY || !tarot_puzzle_cut (puzzle, header, events, n_events)
+  if (move->type != TAROT_EVENT_PLAY || !cut_deal (puzzle, header, events, n_events)
       || !tarot_puzzle_state (puzzle, &match))
     return false;
   legal = tarot_match_legal_plays (&match);

@@ -63,18 +63,6 @@ bool tarot_puzzle_state (const TarotPuzzle *puzzle, TarotMatch *match);
  * with no card between them that another player may hold. */
 TarotCardSet tarot_puzzle_equals (const TarotMatch *match, bool open, TarotCard card);
 
-/* tarot_puzzle_cut:
- * @header: header of the whole match
- * @events: @n_events events from the start of the match; then a seat must play
- * @puzzle: (out): the puzzle, without a solution
- *
- * Extracts the current deal from a match: it becomes the first deal of a match with the same
- * players and rules.
- *
- * Returns: whether there is a card to find. */
-bool tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *events,
-                       unsigned n_events);
-
 /* tarot_puzzle_seat_players:
  * @solver: seat of the player who must decide
  *

@@ -5,7 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "bots/tarot/puzzles/tarot-puzzle.h"
+#include "bots/tarot/puzzles/tarot-drill.h"
+#include "presentation/tarot/aluette-tarot-drill-text.h"
 #include "presentation/tarot/aluette-tarot-puzzle-text.h"
 
 #define PREFIX "/io/github/aluette/Aluette/tarot-puzzles/"
@@ -49,4 +50,28 @@ const AluettePuzzleLook aluette_tarot_puzzle_look = {
   .n_sections = G_N_ELEMENTS (sections),
   .files = files,
   .in_turn = TRUE,
+};
+
+static const AluettePuzzleDeck drills[TAROT_N_DRILLS] = {
+  { "bid", N_("What Do You Bid?"),
+    N_("Your hand, the bids before you, and what each contract brings"),
+    "tools-check-spelling-symbolic", TRUE },
+  { "ecart", N_("Lay Cards Away"), N_("The dog is yours: which cards go to the écart?"),
+    "edit-cut-symbolic", TRUE },
+  { "count", N_("Count the Cards"), N_("Watch some tricks: trumps, bouts, suits and points"),
+    "view-list-symbolic", TRUE },
+};
+
+static const AluettePuzzleSection drill_sections[] = {
+  { N_("Drills"), drills, G_N_ELEMENTS (drills) },
+};
+
+const AluettePuzzleLook aluette_tarot_drill_look = {
+  .kind = &tarot_drill_kind,
+  .texts = &aluette_tarot_drill_texts,
+  .intro = N_("What you miss comes back later."),
+  .back = N_("See All Drills"),
+  .next = NC_("puzzle", "Next Question"),
+  .sections = drill_sections,
+  .n_sections = G_N_ELEMENTS (drill_sections),
 };

@@ -1,22 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/alu-puzzle-notes.h"
 #include "bots/alu-stop.h"
 #include "engine/alu-game-kind.h"
 
+#define ALU_PUZZLE_MAX_ID 32 /* bytes, with NUL */
+#define ALU_PUZZLE_STARS 5
+#define ALU_PUZZLE_MAX_GAIN 600 /* points */
 #define ALU_PUZZLE_NO_CARD 0xff
 #define ALU_PUZZLE_MAX_CODE 4 /* bytes of the code of a card, with NUL */
 
 /*
  * A puzzle is part of a record that ends where a seat must decide, and its solution. In text form,
- * comments contain the solution (alu-puzzle-notes.h), so that every program that reads records can
- * read puzzles:
+ * comments contain the solution, so that every program that reads records can read puzzles. Themes
+ * and cards are words of the game:
  *
  *   %aluette 1
  *   # puzzle spoil-017
  *   # theme spoil
- *   …
+ *   # stars 3
+ *   # hands own
+ *   # best 5c 5b
+ *   # gain 0.62
  *   rules classic
  *   …
  *   play 2 5d

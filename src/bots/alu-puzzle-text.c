@@ -6,6 +6,9 @@
 #include "bots/alu-puzzle-kind.h"
 #include "engine/alu-record.h"
 
+#define MAX_LINE 128 /* bytes of a comment of a solution */
+#define MAX_CARDS 96 /* bytes of the codes in it */
+
 /* The state of the writer. */
 typedef struct
 {
@@ -16,38 +19,56 @@ typedef struct
   bool solution_written; /* whether the comments were written */
 } Output;
 
-/* Appends the code of a card to the codes in @text, unless there is no room. */
 static void
-add_code (const AluPuzzleKind *kind, uint8_t card, char text[ALU_PUZZLE_MAX_CARDS])
+write_note (const Output *output, const char *key, const char *value)
 {
-  size_t length = strlen (text);
+  char line[MAX_LINE];
 
-  if (length + 1 + ALU_PUZZLE_MAX_CODE > ALU_PUZZLE_MAX_CARDS)
-    return;
-  if (length > 0)
-    text[length++] = ' ';
-  kind->format_card (card, text + length);
+  snprintf (line, sizeof line, "# %s %s\n", key, value);
+  output->sink (line, output->data);
+}
+
+/* Writes the codes of the right cards. */
+static void
+write_best (const Output *output)
+{
+  const AluPuzzleKind *kind = output->kind;
+  char text[MAX_CARDS] = "";
+  size_t length = 0;
+
+  for (int i = 0; i < kind->n_cards && length + 1 + ALU_PUZZLE_MAX_CODE <= sizeof text; i++)
+    {
+      uint8_t card = (uint8_t) (kind->highest_first ? kind->n_cards - 1 - i : i);
+
+      if (!kind->has_best (output->puzzle, card))
+        continue;
+      if (length > 0)
+        text[length++] = ' ';
+      kind->format_card (card, text + length);
+      length += strlen (text + length);
+    }
+  write_note (output, "best", text);
 }
 
 static void
 write_solution (const Output *output)
 {
-  const AluPuzzleKind *kind = output->kind;
   const AluPuzzleHead *head = output->puzzle;
-  AluPuzzleNotes notes = { .stars = head->stars, .open = head->open, .gain = head->gain };
+  char text[16];
 
-  memcpy (notes.id, head->id, sizeof notes.id);
-  strcpy (notes.theme, kind->themes[head->theme]);
-  for (int i = 0; i < kind->n_cards; i++)
-    {
-      uint8_t card = (uint8_t) (kind->highest_first ? kind->n_cards - 1 - i : i);
-
-      if (kind->has_best (head, card))
-        add_code (kind, card, notes.best);
-    }
+  write_note (output, "puzzle", head->id);
+  write_note (output, "theme", output->kind->themes[head->theme]);
+  snprintf (text, sizeof text, "%d", head->stars);
+  write_note (output, "stars", text);
+  write_note (output, "hands", head->open ? "open" : "own");
+  write_best (output);
   if (head->played != ALU_PUZZLE_NO_CARD)
-    add_code (kind, head->played, notes.played);
-  alu_puzzle_notes_write (&notes, output->sink, output->data);
+    {
+      output->kind->format_card (head->played, text);
+      write_note (output, "played", text);
+    }
+  snprintf (text, sizeof text, "%d.%02d", head->gain / 100, head->gain % 100);
+  write_note (output, "gain", text);
 }
 
 /* Passes on a line of the record, and writes the solution after the first one. */
@@ -80,14 +101,82 @@ alu_puzzle_write (const AluPuzzleKind *kind, const void *puzzle, AluGameSink sin
   return ok;
 }
 
-/* Returns: the index of a theme, or -1. */
-static int
-find_theme (const AluPuzzleKind *kind, const char *id)
+/* The state of the reader. */
+typedef struct
 {
-  for (int theme = 0; kind->themes[theme] != NULL; theme++)
-    if (strcmp (kind->themes[theme], id) == 0)
-      return theme;
-  return -1;
+  const AluPuzzleKind *kind;
+  AluPuzzleHead *puzzle;
+  void *reader;
+  bool has_theme, has_best;
+} Input;
+
+static bool
+read_id (Input *input, const char *text)
+{
+  size_t length = strlen (text);
+
+  if (length == 0 || length >= sizeof input->puzzle->id
+      || strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") != length)
+    return false;
+  strcpy (input->puzzle->id, text);
+  return true;
+}
+
+static bool
+read_theme (Input *input, const char *id)
+{
+  uint8_t theme = 0;
+
+  while (input->kind->themes[theme] != NULL && strcmp (input->kind->themes[theme], id) != 0)
+    theme++;
+  input->puzzle->theme = theme;
+  input->has_theme = input->kind->themes[theme] != NULL;
+  return input->has_theme;
+}
+
+static bool
+read_number (const char *text, int max, int *number)
+{
+  char *end;
+  long value = strtol (text, &end, 10);
+
+  *number = (int) value;
+  return end != text && *end == '\0' && value >= 0 && value <= max;
+}
+
+static bool
+read_stars (Input *input, const char *text)
+{
+  int stars;
+
+  if (!read_number (text, ALU_PUZZLE_STARS, &stars))
+    return false;
+  input->puzzle->stars = (uint8_t) stars;
+  return true;
+}
+
+static bool
+read_hands (Input *input, const char *text)
+{
+  input->puzzle->open = strcmp (text, "open") == 0;
+  return input->puzzle->open || strcmp (text, "own") == 0;
+}
+
+static bool
+read_gain (Input *input, const char *text)
+{
+  const char *point = strchr (text, '.');
+  char whole[8] = "";
+  int points, hundredths;
+
+  if (point == NULL || strlen (point) != 3 || (size_t) (point - text) >= sizeof whole)
+    return false;
+  memcpy (whole, text, (size_t) (point - text));
+  if (!read_number (whole, ALU_PUZZLE_MAX_GAIN, &points)
+      || !read_number (point + 1, 99, &hundredths))
+    return false;
+  input->puzzle->gain = (uint16_t) (100 * points + hundredths);
+  return true;
 }
 
 /* Reads the card whose code is at the beginning of @text, and what follows it.
@@ -109,59 +198,72 @@ read_card (const AluPuzzleKind *kind, const char *text, uint8_t *card)
   return strcmp (code, word) == 0 ? text + length + (text[length] == ' ') : NULL;
 }
 
-/* Stores the right cards and the one that was played. */
 static bool
-read_cards (const AluPuzzleKind *kind, void *puzzle, const AluPuzzleNotes *notes)
+read_best (Input *input, const char *text)
 {
-  AluPuzzleHead *head = puzzle;
-  const char *text = notes->best;
   uint8_t card;
 
   do
     {
-      text = read_card (kind, text, &card);
+      text = read_card (input->kind, text, &card);
       if (text == NULL)
         return false;
-      kind->add_best (puzzle, card);
+      input->kind->add_best (input->puzzle, card);
     }
   while (*text != '\0');
-  if (notes->played[0] == '\0')
-    return true;
-  text = read_card (kind, notes->played, &head->played);
-  return text != NULL && *text == '\0' && !kind->has_best (puzzle, head->played);
+  input->has_best = true;
+  return true;
 }
 
-/* Stores the solution.
- *
- * Returns: false if it is none of the game and the position. */
 static bool
-read_solution (const AluPuzzleKind *kind, void *puzzle, const AluPuzzleNotes *notes)
+read_played (Input *input, const char *text)
 {
-  AluPuzzleHead *head = puzzle;
-  int theme = find_theme (kind, notes->theme);
+  text = read_card (input->kind, text, &input->puzzle->played);
+  return text != NULL && *text == '\0';
+}
 
-  memcpy (head->id, notes->id, sizeof head->id);
-  head->theme = (uint8_t) theme;
-  head->stars = notes->stars;
-  head->open = notes->open;
-  head->gain = notes->gain;
-  return theme >= 0 && head->id[0] != '\0' && read_cards (kind, puzzle, notes)
-         && kind->check (puzzle);
+/* Reads a line, and ignores those that are no comments about a solution.
+ *
+ * Returns: false if the line is malformed. */
+static bool
+read_note (Input *input, const char *line, size_t length)
+{
+  static const struct
+  {
+    const char *key;
+    bool (*read) (Input *input, const char *text);
+  } notes[] = { { "puzzle", read_id },   { "theme", read_theme }, { "stars", read_stars },
+                { "hands", read_hands }, { "best", read_best },   { "played", read_played },
+                { "gain", read_gain } };
+  char text[MAX_LINE] = "";
+  char *value;
+
+  if (length < 3 || length >= sizeof text || line[0] != '#' || line[1] != ' ')
+    return true;
+  memcpy (text, line + 2, length - 2);
+  value = strchr (text, ' ');
+  if (value == NULL)
+    return true;
+  *value = '\0';
+  for (size_t i = 0; i < sizeof notes / sizeof notes[0]; i++)
+    if (strcmp (notes[i].key, text) == 0)
+      return notes[i].read (input, value + 1);
+  return true;
 }
 
 /* Stores the event that the line has completed. */
 static bool
-store_event (const AluPuzzleKind *kind, void *puzzle, const void *reader)
+store_event (Input *input)
 {
-  const void *event = alu_record_get_event (reader);
-  size_t size = kind->game->event_size;
-  AluPuzzleHead *head = puzzle;
+  const void *event = alu_record_get_event (input->reader);
+  size_t size = input->kind->game->event_size;
+  char *events = (char *) input->puzzle + input->kind->events;
 
   if (event == NULL)
     return true;
-  if (head->n_events == kind->max_events)
+  if (input->puzzle->n_events == input->kind->max_events)
     return false;
-  memcpy ((char *) puzzle + kind->events + head->n_events++ * size, event, size);
+  memcpy (events + input->puzzle->n_events++ * size, event, size);
   return true;
 }
 
@@ -169,10 +271,10 @@ store_event (const AluPuzzleKind *kind, void *puzzle, const void *reader)
  *
  * Returns: the number of bytes read, or 0 on error. */
 static size_t
-read_lines (const AluPuzzleKind *kind, void *puzzle, void *reader, const char *text, size_t length,
-            AluPuzzleNotes *notes, AluGameFault *fault)
+read_lines (Input *input, const char *text, size_t length, AluGameFault *fault)
 {
-  size_t magic = strlen (kind->game->magic), at = 0;
+  const char *magic = input->kind->game->magic;
+  size_t at = 0;
 
   while (at < length)
     {
@@ -180,43 +282,53 @@ read_lines (const AluPuzzleKind *kind, void *puzzle, void *reader, const char *t
       const char *end = memchr (line, '\n', length - at);
       size_t n = end != NULL ? (size_t) (end - line) : length - at;
 
-      if (at > 0 && n >= magic && memcmp (line, kind->game->magic, magic) == 0)
+      if (at > 0 && n >= strlen (magic) && memcmp (line, magic, strlen (magic)) == 0)
         break;
-      if (!alu_record_read_line (reader, line, n, fault))
+      if (!alu_record_read_line (input->reader, line, n, fault))
         return 0;
-      if (!alu_puzzle_notes_read (notes, line, n) || !store_event (kind, puzzle, reader))
+      if (!read_note (input, line, n) || !store_event (input))
         {
           fault->code = ALU_RECORD_OK;
           return 0;
         }
       at += n + (end != NULL);
     }
-  return alu_record_read_end (reader, fault) ? at : 0;
+  return alu_record_read_end (input->reader, fault) ? at : 0;
+}
+
+/* Returns: whether the solution is complete and fits the position. */
+static bool
+check_solution (const Input *input)
+{
+  const AluPuzzleKind *kind = input->kind;
+  AluPuzzleHead *puzzle = input->puzzle;
+
+  return puzzle->id[0] != '\0' && input->has_theme && input->has_best
+         && !kind->has_best (puzzle, puzzle->played) && kind->check (puzzle);
 }
 
 size_t
 alu_puzzle_read (const AluPuzzleKind *kind, void *puzzle, const char *text, size_t length,
                  AluGameFault *fault)
 {
-  void *reader = malloc (kind->game->reader_size);
-  AluPuzzleHead *head = puzzle;
-  AluPuzzleNotes notes = { 0 };
+  Input input = { .kind = kind, .puzzle = puzzle, .reader = malloc (kind->game->reader_size) };
   size_t n = 0;
 
   memset (puzzle, 0, kind->size);
-  head->played = ALU_PUZZLE_NO_CARD;
-  if (reader != NULL)
+  input.puzzle->played = ALU_PUZZLE_NO_CARD;
+  if (input.reader != NULL)
     {
-      alu_record_reader_init (reader, kind->game);
-      n = read_lines (kind, puzzle, reader, text, length, &notes, fault);
+      alu_record_reader_init (input.reader, kind->game);
+      n = read_lines (&input, text, length, fault);
     }
   if (n > 0)
     {
-      alu_record_get_header (reader, &head->header);
+      alu_record_get_header (input.reader, &input.puzzle->header);
       fault->code = ALU_RECORD_OK;
+      n = check_solution (&input) ? n : 0;
     }
-  free (reader);
-  return n > 0 && read_solution (kind, puzzle, &notes) ? n : 0;
+  free (input.reader);
+  return n;
 }
 
 bool

@@ -10,6 +10,11 @@ from running import ProgramError, Program, happens, wait_for
 MOST = 60
 
 
+def is_role(found, role):
+    """What opens something is a toggle button in newer versions of GTK."""
+    return found == role or (found, role) == ('toggle button', 'button')
+
+
 class Keyboard:
     def __init__(self, home):
         self.home = home
@@ -49,7 +54,7 @@ class Keyboard:
 
     def is_on(self, role, pattern):
         found, name = self.focus()
-        return found == role and re.fullmatch(pattern, name)
+        return is_role(found, role) and re.fullmatch(pattern, name)
 
     def moved_from(self, before):
         """What has the focus now, if it is not @before. It stays if there is only one control."""
@@ -61,7 +66,7 @@ class Keyboard:
         seen = []
         node = self.focused()
         for _ in range(MOST):
-            if node and node.role == role and re.fullmatch(pattern, node.spoken):
+            if node and is_role(node.role, role) and re.fullmatch(pattern, node.spoken):
                 return
             seen.append((node.role, node.spoken) if node else None)
             self.program.key(key)

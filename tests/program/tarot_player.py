@@ -11,7 +11,7 @@ PEOPLE = ('Anne', 'Rose')
 # In the order in which one of them is pressed.
 DECLARATIONS = ('Show These Cards', 'Simple Handful', 'Declare No Trumps', 'Declare No Honors',
                 'Lay Away')
-CALL = re.compile('(King|Queen|Knight|Jack) of .*')
+CALL = re.compile(r'(King|Queen|Knight|Jack) of \w+')
 
 
 def tarot_header(rules, players, **options):

@@ -3,6 +3,8 @@
 
 #include "ui/shell/aluette-setup-page-private.h"
 
+#include <glib/gi18n.h>
+
 #include "model/session/aluette-game-setup.h"
 #include "ui/shell/aluette-option-row.h"
 
@@ -20,6 +22,27 @@ show_group (AluetteSetupPage *self)
                                   && gtk_widget_get_visible (self->convention_row)));
 }
 
+/* Returns: the number of levels to choose from */
+static guint
+get_n_levels (AluetteSetupPage *self)
+{
+  return self->bots != NULL ? (guint) self->bots->n_levels - 1 : 0;
+}
+
+/* Shows the level of all bots, or that they differ, which is in the list only while it is so.
+ * @level: 0 if they differ */
+static void
+select_level (AluetteSetupPage *self, guint level)
+{
+  GListModel *levels = adw_combo_row_get_model (self->bot_level);
+  guint n = get_n_levels (self);
+  const char *const different[] = { _("Different Levels"), NULL };
+
+  gtk_string_list_splice (GTK_STRING_LIST (levels), n, g_list_model_get_n_items (levels) - n,
+                          level == 0 ? different : NULL);
+  adw_combo_row_set_selected (self->bot_level, level > 0 ? level - 1 : n);
+}
+
 void
 aluette_setup_page_show_bot_level (AluetteSetupPage *self)
 {
@@ -30,8 +53,7 @@ aluette_setup_page_show_bot_level (AluetteSetupPage *self)
     any = any || self->header.players[seat].kind == ALU_GAME_BOT;
   self->setting = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self->bot_level), any);
-  adw_combo_row_set_selected (self->bot_level,
-                              level > 0 ? (guint) level - 1 : GTK_INVALID_LIST_POSITION);
+  select_level (self, (guint) MAX (level, 0));
   self->setting = FALSE;
   show_group (self);
 }
@@ -41,8 +63,13 @@ aluette_setup_page_bot_level_chosen (AluetteSetupPage *self)
 {
   guint index = adw_combo_row_get_selected (self->bot_level);
 
-  if (self->setting || index == GTK_INVALID_LIST_POSITION)
+  if (self->setting)
     return;
+  if (index >= get_n_levels (self))
+    {
+      aluette_setup_page_show_bot_level (self);
+      return;
+    }
   for (guint seat = 0; seat < MIN (self->header.rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
     if (self->header.players[seat].kind == ALU_GAME_BOT)
       g_strlcpy (self->header.players[seat].level, self->bots->level_ids[index + 1],

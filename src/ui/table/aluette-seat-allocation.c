@@ -25,11 +25,11 @@ allocate_child (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, MAX (height, least) }, -1);
 }
 
-/* Measures the name in one line. */
+/* Measures the name in one line; the width of its longest word goes to @least (nullable). */
 static void
-measure_name (AluetteSeat *self, int *width, int *height)
+measure_name (AluetteSeat *self, int *least, int *width, int *height)
 {
-  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
+  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, least, width, NULL, NULL);
   gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
 }
 
@@ -62,19 +62,20 @@ allocate_name (AluetteSeat *self)
 {
   const GdkRectangle *box = &self->parts.name;
   gboolean centered = is_name_below (&self->parts);
-  int width, line, height, room = MAX (box->width, 1);
+  int word, width, line, height, room = MAX (box->width, 1);
   int most = gtk_label_get_lines (GTK_LABEL (self->name));
   double least, scale, x, y;
   GskTransform *transform;
 
-  measure_name (self, &width, &line);
+  measure_name (self, &word, &width, &line);
   least = MIN (1, MIN_NAME_HEIGHT / MAX (line, 1));
   scale = MIN (1, room / (double) MAX (width, 1));
   height = line;
   for (int lines = 2; lines <= most; lines++)
     {
       double share = MAX (box->height, line) + NAME_GAP;
-      double larger = MIN (1, MAX (least, share / (lines * (double) MAX (line, 1))));
+      double larger = MIN (MIN (1, room / (double) MAX (word, 1)),
+                           MAX (least, share / (lines * (double) MAX (line, 1))));
       int needed;
 
       if (scale >= larger)
@@ -205,7 +206,7 @@ aluette_seat_has_long_name (AluetteSeat *self, const AluetteSeatParts *parts)
 {
   int width, line;
 
-  measure_name (self, &width, &line);
+  measure_name (self, NULL, &width, &line);
   return width > LONG_NAME * parts->name.width;
 }
 

@@ -3,6 +3,7 @@
 
 #include <gdk/x11/gdkx.h>
 
+#include <stdio.h>
 #include <string.h>
 
 #include "locale/alu-locale.h"
@@ -74,6 +75,39 @@ void
 ui_driver_set_text_scale (double scale)
 {
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
+}
+
+/* libadwaita 1.7 measures the heading of a question for less width than it needs, and GTK 4.18
+ * warns of that. */
+static gboolean
+is_of_toolkit (const char *message)
+{
+  void *label;
+
+  return sscanf (message, "Trying to measure GtkLabel %p", &label) == 1
+         && gtk_widget_get_ancestor (label, ADW_TYPE_MESSAGE_DIALOG) != NULL;
+}
+
+/* Ends the test at each warning but that of the toolkit. */
+static GLogWriterOutput
+write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
+{
+  gboolean is_fatal = (level & (G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL)) != 0;
+
+  for (gsize i = 0; is_fatal && i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE") && is_of_toolkit (fields[i].value))
+      return G_LOG_WRITER_HANDLED;
+  g_log_writer_default (level, fields, n_fields, data);
+  if (is_fatal)
+    G_BREAKPOINT ();
+  return G_LOG_WRITER_HANDLED;
+}
+
+__attribute__ ((constructor)) static void
+install_log_writer (void)
+{
+  g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  g_log_set_writer_func (write_log, NULL, NULL);
 }
 
 void

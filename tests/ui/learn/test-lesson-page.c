@@ -143,6 +143,7 @@ click_button (GtkWidget *button)
 static gboolean
 go_and_press (Fixture *fixture, GtkDirectionType way, WidgetPredicate is_target, gconstpointer data)
 {
+  ui_driver_settle (fixture->window);
   for (guint i = 0; i < PATIENCE; i++)
     {
       GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));

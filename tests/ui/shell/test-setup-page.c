@@ -186,7 +186,7 @@ TEST_WITH (test_network_presets, set_up, tear_down)
   ui_driver_close (window);
 }
 
-/* One choice sets the level of all bots; if levels differ, none is shown. */
+/* One choice sets the level of all bots; if levels differ, it says so. */
 TEST_WITH (test_bot_level, set_up, tear_down)
 {
   GtkWidget *page = *state;
@@ -202,7 +202,9 @@ TEST_WITH (test_bot_level, set_up, tear_down)
   g_strlcpy (header.players[2].level, "novice", sizeof header.players[2].level);
   aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), alu_game_kind_from_id ("aluette"),
                                 &header);
-  assert_int_equal (adw_combo_row_get_selected (row), GTK_INVALID_LIST_POSITION);
+  assert_string_equal (
+      gtk_string_object_get_string (GTK_STRING_OBJECT (adw_combo_row_get_selected_item (row))),
+      "Niveaux différents");
   assert_string_equal (get_header (page)->players[1].level, "master");
   ui_driver_close (window);
 }

@@ -7,11 +7,11 @@
 
 #include "fuzz.h"
 
+#include "bots/aluette/puzzles/alu-puzzle.h"
 #include "database-driver.h"
 #include "learning-driver.h"
 #include "model/learning/aluette-leitner.h"
 #include "model/learning/aluette-lesson-progress.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/learning/aluette-mistakes.h"
 
 #define WHEN G_GINT64_CONSTANT (1763683200)
@@ -53,8 +53,7 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
 static void
 try_mistakes (const char *path)
 {
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind, path,
-                                                               NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&alu_puzzle_kind, path, NULL);
   guint n = aluette_mistakes_get_n (mistakes);
 
   demand (n <= ALUETTE_MISTAKES_MOST);

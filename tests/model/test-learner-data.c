@@ -6,17 +6,17 @@
 
 #include <glib/gstdio.h>
 
+#include "bots/aluette/puzzles/alu-puzzle.h"
+#include "bots/tarot/puzzles/tarot-puzzle.h"
 #include "database-driver.h"
 #include "learning-driver.h"
 #include "model/aluette/aluette-vache-exercise.h"
 #include "model/aluette/aluette-vache-game-log.h"
 #include "model/aluette/aluette-vache-lesson-step.h"
 #include "model/aluette/aluette-vache-model-kind.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/session/aluette-record.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/tarot/aluette-tarot-model-kind.h"
-#include "model/tarot/aluette-tarot-puzzle-kind.h"
 #include "testing.h"
 
 static AluetteLearnerData *
@@ -34,28 +34,22 @@ TEST (test_kept)
 
   assert_non_null (learner_data);
   lesson = aluette_course_get_lesson (aluette_learner_data_get_course (learner_data), 1);
-  assert_true (leitner_answer (aluette_learner_data_get_drills (learner_data), "vache",
-                               TRUE, 1000, NULL));
-  assert_true (leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001",
-                               FALSE, 1000, NULL));
+  assert_true (leitner_answer (aluette_learner_data_get_drills (learner_data), "vache", TRUE, 1000,
+                               NULL));
+  assert_true (leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001", FALSE,
+                               1000, NULL));
   assert_true (progress_set_step (aluette_learner_data_get_progress (learner_data), lesson, 1));
   later = open_study (TRUE);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (later),
-                                             "vache"),
-                    2);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later),
-                                             "vache"),
-                    0);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later),
-                                             "duck-001"),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (later), "vache"), 2);
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later), "vache"), 0);
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later), "duck-001"),
                     1);
   assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (later),
                                                       lesson),
                     1);
   assert_int_equal (aluette_mistakes_get_n (aluette_learner_data_get_mistakes (later)), 0);
   passing = open_study (FALSE);
-  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (passing),
-                                             "vache"),
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_drills (passing), "vache"),
                     0);
   assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (passing),
                                                       lesson),
@@ -174,7 +168,7 @@ TEST (test_tarot_files)
 {
   static const char *const good[] = { "[tarot-3-lead-001]\nanswers=1763683200 r 900;\n",
                                       "[bid-1]\nanswers=1763683200 w 900;\n" };
-  g_autofree char *mistakes = aluette_mistakes_get_default_path (&aluette_tarot_puzzle_kind);
+  g_autofree char *mistakes = aluette_mistakes_get_default_path (&tarot_puzzle_kind);
   g_autofree char *source = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "puzzles",
                                               "tarot", "3-players.puzzles", NULL);
   char *paths[] = { aluette_leitner_get_default_path ("tarot-puzzles"),
@@ -217,13 +211,13 @@ TEST (test_tarot_files)
 /* A file of mistakes that cannot be opened is not overwritten by the next mistake. */
 TEST (test_unreadable_mistakes_are_kept)
 {
-  g_autofree char *path = aluette_mistakes_get_default_path (&aluette_vache_puzzle_kind);
+  g_autofree char *path = aluette_mistakes_get_default_path (&alu_puzzle_kind);
   g_autofree char *copy = g_strconcat (path, ".damaged", NULL);
   g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (AluetteMistakes) mistakes = NULL;
 
   g_mkdir_with_parents (path, 0700); /* a folder cannot be read as a file, even by root */
-  mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind, path, copies);
+  mistakes = aluette_mistakes_new (&alu_puzzle_kind, path, copies);
   assert_int_equal (copies->len, 1);
   assert_true (g_file_test (copy, G_FILE_TEST_IS_DIR));
   assert_false (g_file_test (path, G_FILE_TEST_EXISTS));

@@ -5,7 +5,6 @@
 
 #include "main-loop.h"
 #include "model/aluette/aluette-vache-game-log.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/aluette/aluette-practice-game.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/learning/aluette-puzzle-file.h"
@@ -90,9 +89,13 @@ from_mistake (Fixture *f, guint n_events, AluCard played, AluCard best, double c
 {
   AluEvent move = { .type = ALU_EVENT_PLAY, .card = played };
   AluEvent other = { .type = ALU_EVENT_PLAY, .card = best };
+  AluPuzzle *puzzle = g_new0 (AluPuzzle, 1);
 
-  return aluette_vache_puzzle_kind.from_mistake (&f->puzzle->header, f->puzzle->events, n_events,
-                                                 &move, &other, cost);
+  if (alu_puzzle_kind.from_mistake (&f->puzzle->header, f->puzzle->events, n_events, &move, &other,
+                                    cost, puzzle))
+    return puzzle;
+  g_free (puzzle);
+  return NULL;
 }
 
 /* Returns: (transfer full): the puzzle of the fixture, answered wrongly. */
@@ -131,10 +134,8 @@ remove_mistake (AluetteMistakes *mistakes, const char *id)
 TEST_WITH (test_mistakes, set_up, tear_down)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
-                                                               f->path, NULL);
-  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path,
-                                                            NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
+  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
   g_autoptr (AluetteMistakes) later = NULL;
   const AluPuzzle *kept;
   g_autofree char *id = NULL;
@@ -143,7 +144,7 @@ TEST_WITH (test_mistakes, set_up, tear_down)
   assert_true (add_mistakes (f, mistakes));
   assert_true (add_mistakes (f, other));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
-  later = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path, NULL);
+  later = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
   kept = aluette_mistakes_get_puzzle (later, 0);
   assert_true (kept->best == f->puzzle->best);
@@ -161,8 +162,7 @@ TEST_WITH (test_mistakes, set_up, tear_down)
 TEST_WITH (test_many_mistakes, set_up, tear_down)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
-                                                               f->path, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
   g_autoptr (AluetteMistakes) later = NULL;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new_with_free_func (g_free);
   guint n_changes = 0;
@@ -175,7 +175,7 @@ TEST_WITH (test_many_mistakes, set_up, tear_down)
   assert_int_equal (n_changes, 1);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
   assert_true (wait_until_saved (&added));
-  later = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path, NULL);
+  later = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
 }
 
@@ -183,8 +183,7 @@ TEST_WITH (test_many_mistakes, set_up, tear_down)
 TEST_WITH (test_order_of_changes, set_up, tear_down)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
-                                                               f->path, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
   g_autoptr (GPtrArray) puzzles = make_mistakes (f);
   g_autofree char *id = NULL;
 
@@ -194,13 +193,12 @@ TEST_WITH (test_order_of_changes, set_up, tear_down)
 
       aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
       if (id == NULL)
-        id = g_strdup (aluette_puzzle_get_id (aluette_mistakes_get_puzzle (mistakes,
-                                                                                        0)));
+        id = g_strdup (aluette_puzzle_get_id (aluette_mistakes_get_puzzle (mistakes, 0)));
       aluette_mistakes_remove_async (mistakes, id, NULL, NULL, NULL);
       if (i % 2 == 0)
         aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
       aluette_mistakes_flush (mistakes);
-      later = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path, NULL);
+      later = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
       assert_int_equal (aluette_mistakes_get_n (later), 1 - i % 2);
       assert_int_equal (aluette_mistakes_get_n (mistakes), 1 - i % 2);
     }
@@ -212,8 +210,7 @@ TEST_WITH (test_changes_that_cannot_be_saved, set_up, tear_down)
 {
   Fixture *f = *state;
   g_autofree char *folder = g_path_get_dirname (f->path);
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind,
-                                                               f->path, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
 
   assert_true (g_file_set_contents (folder, "a file, not a folder", -1, NULL));
   assert_false (add_mistakes (f, mistakes));
@@ -241,7 +238,7 @@ TEST_WITH (test_damage, set_up, tear_down)
 
   g_mkdir_with_parents (folder, 0700);
   assert_true (g_file_set_contents (f->path, "%aluette 1\nrules none\n", -1, NULL));
-  mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind, f->path, NULL);
+  mistakes = aluette_mistakes_new (&alu_puzzle_kind, f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 0);
   assert_true (g_file_test (damaged, G_FILE_TEST_EXISTS));
   assert_true (add_mistakes (f, mistakes));
@@ -265,18 +262,21 @@ has_ended (gpointer data)
 TEST_WITH (test_games, set_up, tear_down)
 {
   Fixture *f = *state;
-  AluCard best = alu_set_first (f->puzzle->best);
-  g_autoptr (AluetteGame) ask = aluette_practice_game_new_puzzle (f->puzzle);
-  g_autoptr (AluetteGame) on = aluette_practice_game_continue (f->puzzle, best);
-  AluEvent event = { .type = ALU_EVENT_PLAY };
+  char answer[ALU_GAME_MAX_REQUEST];
+  g_autoptr (AluetteGame) ask = aluette_puzzle_make_question (&alu_puzzle_kind, f->puzzle);
+  g_autoptr (AluetteGame) on = NULL;
   AluMatch match;
+  AluView view;
 
   assert_true (alu_puzzle_state (f->puzzle, &match));
   assert_int_equal (aluette_game_get_awaited (ask), alu_match_decider (&match));
-  event.seat = match.deal.turn;
-  event.card = best;
-  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (ask), &event, NULL));
-  assert_null (aluette_practice_game_continue (f->puzzle, ALU_CARD_NONE));
+  alu_puzzle_solve (&alu_puzzle_kind, f->puzzle, answer);
+  assert_true (alu_puzzle_is_right (&alu_puzzle_kind, f->puzzle, answer));
+  aluette_puzzle_give_answer (&alu_puzzle_kind, ask, answer);
+  view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (ask), ALU_NOBODY);
+  assert_int_equal (view.match.deal.n_plays, match.deal.n_plays + 1);
+  assert_null (aluette_puzzle_make_sequel (&alu_puzzle_kind, f->puzzle, "play 1 xx"));
+  on = aluette_puzzle_make_sequel (&alu_puzzle_kind, f->puzzle, answer);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (on));
   iterate_until (has_ended, on);
 }
@@ -290,7 +290,7 @@ TEST_WITH (test_open, set_up, tear_down)
   AluView view;
 
   f->puzzle->open = TRUE;
-  game = aluette_practice_game_new_puzzle (f->puzzle);
+  game = aluette_puzzle_make_question (&alu_puzzle_kind, f->puzzle);
   assert_true (alu_puzzle_state (f->puzzle, &match));
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game),
                                               (guint) alu_match_decider (&match));
@@ -340,19 +340,21 @@ TEST_WITH (test_again_of_bots, set_up, tear_down)
 TEST_WITH (test_text, set_up, tear_down)
 {
   Fixture *f = *state;
-  g_autofree char *one = aluette_puzzle_file_record (&aluette_vache_puzzle_kind, f->puzzle);
-  g_autofree char *both = g_strconcat (one, one, NULL);
-  g_autoptr (GPtrArray) puzzles = aluette_puzzle_file_read (&aluette_vache_puzzle_kind, both,
-                                                            strlen (both), NULL);
+  g_autoptr (GString) one = g_string_new (NULL);
+  g_autofree char *both = NULL;
+  g_autoptr (GPtrArray) puzzles = NULL;
   guint n_lines = 0;
   char *best;
 
+  aluette_puzzle_file_append (&alu_puzzle_kind, one, f->puzzle);
+  both = g_strconcat (one->str, one->str, NULL);
+  puzzles = aluette_puzzle_file_read (&alu_puzzle_kind, both, strlen (both), NULL);
   assert_non_null (puzzles);
   assert_int_equal (puzzles->len, 2);
   assert_memory_equal (g_ptr_array_index (puzzles, 1), f->puzzle, sizeof *f->puzzle);
-  for (const char *p = one; *p != '\0'; p++)
+  for (const char *p = one->str; *p != '\0'; p++)
     n_lines += *p == '\n';
-  best = strstr (both + strlen (one), "# best ");
+  best = strstr (both + one->len, "# best ");
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -362,9 +364,8 @@ TEST_WITH (test_text, set_up, tear_down)
       if (i == 0)
         best[2] = 'B'; /* no answer */
       else
-        memcpy (strstr (both + strlen (one), "rules "), "RULES", 5); /* no record */
-      assert_null (aluette_puzzle_file_read (&aluette_vache_puzzle_kind, both, strlen (both),
-                                             &error));
+        memcpy (strstr (both + one->len, "rules "), "RULES", 5); /* no record */
+      assert_null (aluette_puzzle_file_read (&alu_puzzle_kind, both, strlen (both), &error));
       assert_true (error->domain == ALUETTE_RECORD_ERROR);
       assert_int_equal (sscanf (error->message, "Line %u", &wrong), 1);
       assert_in_range (wrong, n_lines + 1, 2 * n_lines + 1); /* or that the end was reached */
@@ -396,7 +397,7 @@ TEST_WITH (test_press, set_up, tear_down)
   g_autofree AluPuzzle *puzzle = NULL;
   Press press = { NULL }, cancelled = { NULL };
 
-  aluette_puzzle_generate_async (&aluette_vache_puzzle_kind, "new", NULL, 3, f->puzzle->stars, NULL,
+  aluette_puzzle_generate_async (&alu_puzzle_kind, "new", NULL, 3, f->puzzle->stars, NULL,
                                  on_generated, &press);
   iterate_until (is_pressed, &press);
   puzzle = aluette_puzzle_generate_finish (press.result, NULL);
@@ -404,8 +405,8 @@ TEST_WITH (test_press, set_up, tear_down)
   assert_memory_equal (puzzle, f->puzzle, sizeof *puzzle);
   g_object_unref (press.result);
 
-  aluette_puzzle_generate_async (&aluette_vache_puzzle_kind, "new", NULL, ALU_N_THEMES, 0,
-                                 cancellable, on_generated, &cancelled);
+  aluette_puzzle_generate_async (&alu_puzzle_kind, "new", NULL, ALU_N_THEMES, 0, cancellable,
+                                 on_generated, &cancelled);
   g_cancellable_cancel (cancellable);
   iterate_until (is_pressed, &cancelled);
   assert_null (aluette_puzzle_generate_finish (cancelled.result, &error));

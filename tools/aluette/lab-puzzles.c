@@ -43,7 +43,7 @@ write_line (const char *line, void *data)
 static bool
 add_puzzle (PuzzleSet *set, const AluPuzzle *puzzle)
 {
-  uint64_t hash = alu_puzzle_hash (puzzle);
+  uint64_t hash = alu_puzzle_kind.hash (puzzle);
 
   for (int i = 0; i < set->n; i++)
     if (set->hashes[i] == hash)
@@ -96,9 +96,8 @@ write_puzzle (AluPuzzle *pool, int n, int theme, int stars, int number)
   for (int i = 0; i < n; i++)
     if (pool[i].theme == theme && pool[i].stars == stars)
       {
-        snprintf (pool[i].id, sizeof pool[i].id, "%s-%03d", alu_theme_ids[theme],
-                  number);
-        alu_puzzle_write (&pool[i], write_line, stdout);
+        snprintf (pool[i].id, sizeof pool[i].id, "%s-%03d", alu_theme_ids[theme], number);
+        alu_puzzle_write (&alu_puzzle_kind, &pool[i], write_line, stdout);
         pool[i].stars = 0;
         return true;
       }
@@ -149,7 +148,7 @@ get_fault_text (const AluGameFault *error)
   if (error->code == ALU_RECORD_AGAINST_RULES)
     return alu_status_texts[error->status];
   return error->code == ALU_RECORD_OK ? "the solution of a puzzle is wrong or missing"
-                                       : error->reason;
+                                      : error->reason;
 }
 
 /* Returns: the number of lines before position @at. */
@@ -175,7 +174,7 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
     {
       const char *fault = NULL;
 
-      n = alu_puzzle_read (&puzzle, text + at, length - at, &error);
+      n = alu_puzzle_read (&alu_puzzle_kind, &puzzle, text + at, length - at, &error);
       if (n == 0)
         {
           cli_complain ("%s:%d: %s", name, count_lines_before (text, at) + error.line,
@@ -249,6 +248,17 @@ run_action (const Settings *settings, int argc, char **argv)
   return status;
 }
 
+/* Returns: the theme with this id, or -1. */
+static int
+find_theme (const char *id)
+{
+  int theme = 0;
+
+  while (theme < ALU_N_THEMES && strcmp (alu_theme_ids[theme], id) != 0)
+    theme++;
+  return theme < ALU_N_THEMES ? theme : -1;
+}
+
 static int
 run_puzzles (int argc, char **argv)
 {
@@ -269,7 +279,7 @@ run_puzzles (int argc, char **argv)
   if (!cli_parse_options (&lab_puzzles, options, argc, argv, &status))
     return status;
   if (theme != NULL)
-    settings.theme = alu_theme_from_id (theme);
+    settings.theme = find_theme (theme);
   if (theme != NULL && settings.theme < 0)
     {
       cli_complain ("there is no theme “%s”", theme);

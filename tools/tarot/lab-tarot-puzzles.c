@@ -40,7 +40,7 @@ write_line (const char *line, void *data)
 static bool
 add_puzzle (PuzzleSet *set, const TarotPuzzle *puzzle)
 {
-  uint64_t hash = tarot_puzzle_hash (puzzle);
+  uint64_t hash = tarot_puzzle_kind.hash (puzzle);
 
   for (int i = 0; i < set->n; i++)
     if (set->hashes[i] == hash)
@@ -106,7 +106,7 @@ generate_puzzles (const Settings *settings, TarotPuzzleGenerator *generator, Puz
         continue;
       snprintf (puzzle->id, sizeof puzzle->id, "tarot-%d-%s-%03d", (int) settings->seats,
                 tarot_theme_ids[puzzle->theme], set->counts[puzzle->theme]);
-      tarot_puzzle_write (puzzle, write_line, stdout);
+      alu_puzzle_write (&tarot_puzzle_kind, puzzle, write_line, stdout);
       fflush (stdout);
     }
   free (puzzle);
@@ -153,7 +153,7 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
     {
       const char *fault;
 
-      n = tarot_puzzle_read (puzzle, text + at, length - at, &error);
+      n = alu_puzzle_read (&tarot_puzzle_kind, puzzle, text + at, length - at, &error);
       if (n == 0)
         {
           complain_of_text (name, text, at, &error);

@@ -275,12 +275,13 @@ tarot_puzzle_generator_search (TarotPuzzleGenerator *generator, uint64_t seed, i
   search.open = alu_rng_below (&search.rng, 5) < 3;
   search.max_tricks = draw_max_tricks (&search, seats);
   memset (puzzle, 0, sizeof *puzzle);
-  puzzle->played = TAROT_NO_CARD;
+  puzzle->played = ALU_PUZZLE_NO_CARD;
   tarot_header_init (&puzzle->header, &rules);
   tarot_match_init (&search.match, &rules, false);
   if (!search_deal (&search))
     return false;
-  tarot_puzzle_seat_players (&puzzle->header, search.match.deal.turn, &search.rng);
+  puzzle->seat = search.match.deal.turn;
+  tarot_puzzle_seat_players (&puzzle->header, puzzle->seat, &search.rng);
   snprintf (puzzle->id, sizeof puzzle->id, "new-%llx", (unsigned long long) seed);
   return true;
 }

@@ -2,6 +2,7 @@
 #include "model/aluette/aluette-vache-model-kind.h"
 
 #include "aluette-lessons.h"
+#include "bots/aluette/puzzles/alu-puzzle.h"
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-challenge-store.h"
 #include "model/aluette/aluette-gaze.h"
@@ -11,7 +12,6 @@
 #include "model/aluette/aluette-vache-exercise.h"
 #include "model/aluette/aluette-vache-export.h"
 #include "model/aluette/aluette-vache-lesson-step.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "model/network/aluette-remote-game.h"
 
 /* In the order of counter_read (). */
@@ -55,10 +55,10 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
   const AluetteTeamSummary *theirs = &summary->teams[1 - (int) team];
   const AluetteSeatSummary *own = &summary->seats[seat];
   const guint figures[G_N_ELEMENTS (metrics)] = {
-    ours->deals_won,   theirs->points,       ours->mordiennes,        theirs->mordiennes,
-    own->deals_won,    own->mordiennes,      own->tricks,             own->spoiled,
-    own->offers,       own->offers_accepted, own->proposals,          own->signs_made,
-    own->signs_understood, own->signs_caught, own->signs_read,        own->signs_spied,
+    ours->deals_won,       theirs->points,       ours->mordiennes, theirs->mordiennes,
+    own->deals_won,        own->mordiennes,      own->tricks,      own->spoiled,
+    own->offers,           own->offers_accepted, own->proposals,   own->signs_made,
+    own->signs_understood, own->signs_caught,    own->signs_read,  own->signs_spied,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (metrics); i++)
@@ -110,8 +110,9 @@ get_pause (gconstpointer last, gconstpointer view)
 }
 
 /* In the order of AluetteChapter. */
-static const char *const chapters[ALUETTE_N_CHAPTERS + 1]
-    = { "cards", "tricks", "signs", "mordienne", "tables", "exam", NULL };
+static const char *const chapters[ALUETTE_N_CHAPTERS + 1] = { "cards",     "tricks", "signs",
+                                                              "mordienne", "tables", "exam",
+                                                              NULL };
 
 const AluetteModelKind aluette_vache_model_kind = {
   .id = "aluette",
@@ -135,6 +136,6 @@ const AluetteModelKind aluette_vache_model_kind = {
   .get_exercise_type = aluette_vache_exercise_get_type,
   .file_prefix = "",
   .drills = "signs",
-  .puzzles = &aluette_vache_puzzle_kind,
+  .puzzles = &alu_puzzle_kind,
   .host_extension_new = aluette_host_gaze_new,
 };

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-learner-data.h"
 
-
 struct _AluetteLearnerData
 {
   GObject parent_instance;
@@ -11,7 +10,7 @@ struct _AluetteLearnerData
   AluetteLessonProgress *progress;
   AluetteLeitner *drills, *puzzles; /* (nullable) */
   AluetteMistakes *mistakes;        /* (nullable) */
-  GPtrArray *copies; /* (element-type filename): damaged files that were set aside */
+  GPtrArray *copies;                /* (element-type filename): damaged files that were set aside */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnerData, aluette_learner_data, G_TYPE_OBJECT)
@@ -63,7 +62,7 @@ open_boxes (AluetteLearnerData *self, gboolean stored, const char *name)
 static void
 open_puzzles (AluetteLearnerData *self, gboolean stored)
 {
-  const AluettePuzzleKind *kind = self->kind->puzzles;
+  const AluPuzzleKind *kind = self->kind->puzzles;
   g_autofree char *path = stored ? aluette_mistakes_get_default_path (kind) : NULL;
 
   self->puzzles = open_boxes (self, stored, "puzzles");

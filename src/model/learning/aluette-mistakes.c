@@ -10,7 +10,7 @@ struct _AluetteMistakes
 {
   GObject parent_instance;
 
-  const AluettePuzzleKind *kind;
+  const AluPuzzleKind *kind;
   AluetteUserFileWriter *writer;
   GPtrArray *puzzles; /* of puzzles of the kind: oldest first */
 };
@@ -28,7 +28,7 @@ static guint signals[N_SIGNALS];
 /* One change of the user. */
 typedef struct
 {
-  const AluettePuzzleKind *kind;
+  const AluPuzzleKind *kind;
   GPtrArray *added; /* (nullable): of puzzles of the kind */
   char *removed;    /* (nullable): id */
 } Change;
@@ -46,7 +46,7 @@ change_free (gpointer data)
 /* Returns: (transfer full): the mistakes in the file; none if it does not exist, or if it is
  * damaged and was set aside. */
 static GPtrArray *
-read_file (const AluettePuzzleKind *kind, const char *path, GPtrArray *copies)
+read_file (const AluPuzzleKind *kind, const char *path, GPtrArray *copies)
 {
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
@@ -63,8 +63,7 @@ read_file (const AluettePuzzleKind *kind, const char *path, GPtrArray *copies)
 }
 
 static gboolean
-write_file (const AluettePuzzleKind *kind, const char *path, const GPtrArray *puzzles,
-            GError **error)
+write_file (const AluPuzzleKind *kind, const char *path, const GPtrArray *puzzles, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -101,7 +100,7 @@ aluette_mistakes_init (AluetteMistakes *self)
 static gboolean save_change (const char *path, gpointer data, GError **error);
 
 AluetteMistakes *
-aluette_mistakes_new (const AluettePuzzleKind *kind, const char *path, GPtrArray *copies)
+aluette_mistakes_new (const AluPuzzleKind *kind, const char *path, GPtrArray *copies)
 {
   AluetteMistakes *self = g_object_new (ALUETTE_TYPE_MISTAKES, NULL);
 
@@ -115,14 +114,14 @@ aluette_mistakes_new (const AluettePuzzleKind *kind, const char *path, GPtrArray
 }
 
 char *
-aluette_mistakes_get_default_path (const AluettePuzzleKind *kind)
+aluette_mistakes_get_default_path (const AluPuzzleKind *kind)
 {
   return g_build_filename (g_get_user_data_dir (), "aluette", "progress", kind->mistakes_file,
                            NULL);
 }
 
 static gint
-find_mistake (const AluettePuzzleKind *kind, const GPtrArray *puzzles, const char *id)
+find_mistake (const AluPuzzleKind *kind, const GPtrArray *puzzles, const char *id)
 {
   for (guint i = 0; i < puzzles->len; i++)
     if (g_str_equal (aluette_puzzle_get_id (g_ptr_array_index (puzzles, i)), id))
@@ -132,7 +131,7 @@ find_mistake (const AluettePuzzleKind *kind, const GPtrArray *puzzles, const cha
 
 /* Adds those of @added that are new, and drops the oldest beyond ALUETTE_MISTAKES_MOST. */
 static void
-merge_puzzles (const AluettePuzzleKind *kind, GPtrArray *puzzles, const GPtrArray *added)
+merge_puzzles (const AluPuzzleKind *kind, GPtrArray *puzzles, const GPtrArray *added)
 {
   for (guint i = 0; i < added->len; i++)
     {
@@ -170,7 +169,7 @@ save_change (const char *path, gpointer data, GError **error)
 
 /* Returns: copies whose ids depend only on the position. */
 static GPtrArray *
-copy_named (const AluettePuzzleKind *kind, const GPtrArray *puzzles)
+copy_named (const AluPuzzleKind *kind, const GPtrArray *puzzles)
 {
   GPtrArray *copies = g_ptr_array_new_with_free_func (g_free);
 
@@ -187,13 +186,14 @@ copy_named (const AluettePuzzleKind *kind, const GPtrArray *puzzles)
 
 /* Returns: (transfer full) (nullable): a puzzle from a decision of a person that cost points. */
 static gpointer
-make_mistake (const AluettePuzzleKind *kind, AluetteMatchRecord *record, guint deal,
+make_mistake (const AluPuzzleKind *kind, AluetteMatchRecord *record, guint deal,
               gconstpointer review, int index)
 {
   const AluGameKind *game = aluette_match_record_get_kind (record);
   const AluBotKind *bots = alu_bot_kind_from_id (game->id);
   const AluGameHeader *header = aluette_match_record_get_header (record);
   g_autofree gpointer best = g_malloc0 (game->event_size);
+  g_autofree gpointer puzzle = g_malloc0 (kind->size);
   AluJudgment judgment;
 
   bots->judgment (review, index, &judgment);
@@ -203,7 +203,9 @@ make_mistake (const AluettePuzzleKind *kind, AluetteMatchRecord *record, guint d
   return kind->from_mistake (header, aluette_match_record_get_events (record, NULL),
                              aluette_match_record_get_first (record, deal) + judgment.event,
                              aluette_match_record_get_event (record, deal, judgment.event), best,
-                             (double) judgment.cost);
+                             (double) judgment.cost, puzzle)
+             ? g_steal_pointer (&puzzle)
+             : NULL;
 }
 
 GPtrArray *

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "model/learning/aluette-puzzle-kind.h"
+#include "model/learning/aluette-puzzle.h"
 #include "model/session/aluette-match-record.h"
 
 G_BEGIN_DECLS
@@ -34,12 +34,12 @@ G_DECLARE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, ALUETTE, MISTAKES, GObj
  *
  * Returns: (transfer full): never NULL. */
 AluetteMistakes *
-aluette_mistakes_new (const AluettePuzzleKind *kind, const char *path, GPtrArray *copies);
+aluette_mistakes_new (const AluPuzzleKind *kind, const char *path, GPtrArray *copies);
 
 /* aluette_mistakes_get_default_path:
  *
  * Returns: (transfer full) (type filename): the file in the user's data folder. */
-char *aluette_mistakes_get_default_path (const AluettePuzzleKind *kind);
+char *aluette_mistakes_get_default_path (const AluPuzzleKind *kind);
 
 /* aluette_mistakes_find:
  * @record: a match of the game

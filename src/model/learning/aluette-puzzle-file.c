@@ -19,8 +19,7 @@ set_error (GError **error, int n_lines, AluGameFault *fault)
 }
 
 GPtrArray *
-aluette_puzzle_file_read (const AluettePuzzleKind *kind, const char *text, gsize length,
-                          GError **error)
+aluette_puzzle_file_read (const AluPuzzleKind *kind, const char *text, gsize length, GError **error)
 {
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new_with_free_func (g_free);
 
@@ -29,7 +28,7 @@ aluette_puzzle_file_read (const AluettePuzzleKind *kind, const char *text, gsize
       AluGameFault fault = { 0 };
       g_autofree gpointer puzzle = g_malloc0 (kind->size);
 
-      n = kind->read (puzzle, text + at, length - at, &fault);
+      n = alu_puzzle_read (kind, puzzle, text + at, length - at, &fault);
       if (n == 0)
         {
           set_error (error, aluette_record_count_lines (text, at), &fault);
@@ -41,19 +40,10 @@ aluette_puzzle_file_read (const AluettePuzzleKind *kind, const char *text, gsize
 }
 
 void
-aluette_puzzle_file_append (const AluettePuzzleKind *kind, GString *text, gconstpointer puzzle)
+aluette_puzzle_file_append (const AluPuzzleKind *kind, GString *text, gconstpointer puzzle)
 {
   gsize before = text->len;
 
-  if (!kind->write (puzzle, aluette_record_collect, text))
+  if (!alu_puzzle_write (kind, puzzle, aluette_record_collect, text))
     g_string_truncate (text, before);
-}
-
-char *
-aluette_puzzle_file_record (const AluettePuzzleKind *kind, gconstpointer puzzle)
-{
-  GString *text = g_string_new (NULL);
-
-  aluette_puzzle_file_append (kind, text, puzzle);
-  return g_string_free (text, FALSE);
 }

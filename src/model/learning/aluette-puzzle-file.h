@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "model/learning/aluette-puzzle-kind.h"
+#include "model/learning/aluette-puzzle.h"
 
 G_BEGIN_DECLS
 
@@ -14,18 +14,12 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (element-type gpointer) (nullable): NULL with @error
  * (ALUETTE_RECORD_ERROR), which names the invalid line. */
-GPtrArray *aluette_puzzle_file_read (const AluettePuzzleKind *kind, const char *text, gsize length,
+GPtrArray *aluette_puzzle_file_read (const AluPuzzleKind *kind, const char *text, gsize length,
                                      GError **error);
 
 /* aluette_puzzle_file_append:
  *
  * Appends the text of a puzzle; appends nothing if it is invalid. */
-void
-aluette_puzzle_file_append (const AluettePuzzleKind *kind, GString *text, gconstpointer puzzle);
-
-/* aluette_puzzle_file_record:
- *
- * Returns: (transfer full): the puzzle as the text of a record. */
-char *aluette_puzzle_file_record (const AluettePuzzleKind *kind, gconstpointer puzzle);
+void aluette_puzzle_file_append (const AluPuzzleKind *kind, GString *text, gconstpointer puzzle);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 typedef struct
 {
-  const AluettePuzzleKind *kind;
+  const AluPuzzleKind *kind;
   char *deck;
   char *id; /* (nullable) */
   guint64 seed;
@@ -30,13 +30,14 @@ generate_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *c
   const Order *order = data;
   AluStop stop = 0;
   gulong watch = aluette_cancellable_stop_connect (cancellable, &stop);
-  g_autofree gpointer puzzle
-      = order->kind->generate (order->deck, order->id, order->seed, order->stars, &stop);
+  g_autofree gpointer puzzle = g_malloc0 (order->kind->size);
+  gboolean made = order->kind->generate (order->deck, order->id, order->seed, order->stars, &stop,
+                                         puzzle);
 
   g_cancellable_disconnect (cancellable, watch);
   if (g_task_return_error_if_cancelled (task))
     return;
-  if (puzzle != NULL)
+  if (made)
     g_task_return_pointer (task, g_steal_pointer (&puzzle), g_free);
   else
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "%s",
@@ -44,7 +45,7 @@ generate_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *c
 }
 
 void
-aluette_puzzle_generate_async (const AluettePuzzleKind *kind, const char *deck, const char *id,
+aluette_puzzle_generate_async (const AluPuzzleKind *kind, const char *deck, const char *id,
                                guint64 seed, guint stars, GCancellable *cancellable,
                                GAsyncReadyCallback callback, gpointer data)
 {

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/learning/aluette-puzzle-kind.h"
+#include "model/learning/aluette-puzzle.h"
 
 G_BEGIN_DECLS
 
 /* aluette_puzzle_generate_async:
  * @kind: that generates puzzles
- * @deck, @id, @seed, @stars: as in AluettePuzzleKind
+ * @deck, @id, @seed, @stars: as in AluPuzzleKind
  * @cancellable: (nullable): if canceled, the search ends at once
  *
  * Generates a puzzle in another thread. */
-void aluette_puzzle_generate_async (const AluettePuzzleKind *kind, const char *deck,
-                                    const char *id, guint64 seed, guint stars,
-                                    GCancellable *cancellable, GAsyncReadyCallback callback,
-                                    gpointer data);
+void aluette_puzzle_generate_async (const AluPuzzleKind *kind, const char *deck, const char *id,
+                                    guint64 seed, guint stars, GCancellable *cancellable,
+                                    GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_puzzle_generate_finish:
  *

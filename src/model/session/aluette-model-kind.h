@@ -3,6 +3,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "bots/alu-puzzle-kind.h"
 #include "model/session/aluette-game.h"
 
 G_BEGIN_DECLS
@@ -32,9 +33,6 @@ typedef enum
   ALUETTE_PAUSE_LOOK = 1 << 0, /* the table shows something new: a hand, a finished trick */
   ALUETTE_PAUSE_ACT = 1 << 1,  /* chance acts as slowly as a bot */
 } AluettePause;
-
-/* See aluette-puzzle-kind.h. */
-typedef struct _AluettePuzzleKind AluettePuzzleKind;
 
 /* See aluette-host.h. */
 typedef struct _AluetteHost AluetteHost;
@@ -91,7 +89,7 @@ typedef struct
   const char *file_prefix; /* begins the names of the files that store the progress, or "" */
   const char *drills; /* (nullable): name of the file of the answers of drills, in which exercises
                          count, too; without the prefix */
-  const AluettePuzzleKind *puzzles; /* (nullable) */
+  const AluPuzzleKind *puzzles; /* (nullable) */
 
   /* (nullable): Makes what a table on the network has besides its log, an AluetteHostExtension: in
    * Aluette gazes and signs. @host: with a match that has not started. Returns: (transfer full). */

@@ -2,11 +2,11 @@
 #include "model/tarot/aluette-tarot-model-kind.h"
 
 #include "aluette-tarot-lessons.h"
+#include "bots/tarot/puzzles/tarot-puzzle.h"
 #include "engine/tarot/tarot-match.h"
 #include "model/tarot/aluette-tarot-exercise.h"
 #include "model/tarot/aluette-tarot-export.h"
 #include "model/tarot/aluette-tarot-lesson-step.h"
-#include "model/tarot/aluette-tarot-puzzle-kind.h"
 
 typedef enum
 {
@@ -122,8 +122,8 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
 }
 
 /* In the order of AluetteTarotChapter. */
-static const char *const chapters[ALUETTE_TAROT_N_CHAPTERS + 1]
-    = { "deck", "bids", "play", "petit", "tables", NULL };
+static const char *const chapters[ALUETTE_TAROT_N_CHAPTERS + 1] = { "deck",  "bids",   "play",
+                                                                    "petit", "tables", NULL };
 
 const AluetteModelKind aluette_tarot_model_kind = {
   .id = "tarot",
@@ -142,5 +142,5 @@ const AluetteModelKind aluette_tarot_model_kind = {
   .get_exercise_type = aluette_tarot_exercise_get_type,
   .file_prefix = "tarot-",
   .drills = "drills",
-  .puzzles = &aluette_tarot_puzzle_kind,
+  .puzzles = &tarot_puzzle_kind,
 };

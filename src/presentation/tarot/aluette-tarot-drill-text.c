@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "bots/tarot/puzzles/tarot-drill.h"
 #include "engine/tarot/tarot-kind.h"
-#include "model/tarot/aluette-tarot-drill-kind.h"
 #include "presentation/tarot/aluette-tarot-coach-reason-text.h"
 #include "presentation/tarot/aluette-tarot-coach-text.h"
 
@@ -31,9 +31,11 @@ format_count_question (const TarotDrill *drill)
     }
 }
 
-char *
-aluette_tarot_drill_text_question (const TarotDrill *drill)
+static char *
+format_question (gconstpointer data)
 {
+  const TarotDrill *drill = data;
+
   if (drill->kind == TAROT_DRILL_COUNT)
     return format_count_question (drill);
   return g_strdup (drill->kind == TAROT_DRILL_BID ? _("It is your turn to speak: what do you bid?")
@@ -48,9 +50,10 @@ format_number (const TarotDrill *drill, int number)
                                             : g_strdup_printf ("%d", number);
 }
 
-char **
-aluette_tarot_drill_text_choices (const TarotDrill *drill)
+static char **
+format_choices (gconstpointer data)
 {
+  const TarotDrill *drill = data;
   char **labels;
 
   if (drill->kind != TAROT_DRILL_COUNT)
@@ -61,9 +64,10 @@ aluette_tarot_drill_text_choices (const TarotDrill *drill)
   return labels;
 }
 
-char *
-aluette_tarot_drill_text_reason (const TarotDrill *drill)
+static char *
+format_reason (gconstpointer data, AluetteDeck deck)
 {
+  const TarotDrill *drill = data;
   AluetteTarotText context = { .header = &drill->header, .listener = drill->seat };
   g_autofree char *number = NULL;
 
@@ -74,17 +78,26 @@ aluette_tarot_drill_text_reason (const TarotDrill *drill)
   return g_strdup_printf (_("The answer is %s."), number);
 }
 
-char *
-aluette_tarot_drill_text_refusal (const TarotDrill *drill, const char *answer)
+static char *
+format_refusal (gconstpointer data, const char *answer, AluetteDeck deck)
 {
+  const TarotDrill *drill = data;
   TarotEvent event;
   bool costly;
   int cost;
 
-  if (drill->kind == TAROT_DRILL_COUNT || !aluette_tarot_drill_read_answer (drill, answer, &event))
+  if (drill->kind == TAROT_DRILL_COUNT
+      || !tarot_record_read_request (drill->header.rules.n_seats, answer, &event))
     return g_strdup (_("Try again to watch the cards once more."));
   cost = (int) lround (tarot_drill_cost (drill, &event, &costly));
   return g_strdup_printf (ngettext ("Something else brings %d point more on average.",
                                     "Something else brings %d points more on average.", cost),
                           cost);
 }
+
+const AluettePuzzleTexts aluette_tarot_drill_texts = {
+  .question = format_question,
+  .reason = format_reason,
+  .refusal = format_refusal,
+  .choices = format_choices,
+};

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bots/tarot/puzzles/tarot-puzzle.h"
 #include "engine/tarot/tarot-kind.h"
 #include "presentation/tarot/aluette-tarot-card-names.h"
 #include "presentation/tarot/aluette-tarot-coach-reason-text.h"
@@ -32,7 +33,7 @@ get_goal (const TarotPuzzle *puzzle, const TarotMatch *match)
   int n;
 
   tarot_deal_trick (&match->deal, match->rules.seats, match->deal.n_tricks, &n);
-  if (puzzle->open && puzzle->played == TAROT_NO_CARD)
+  if (puzzle->open && puzzle->played == ALU_PUZZLE_NO_CARD)
     switch ((TarotTheme) puzzle->theme)
       {
       case TAROT_THEME_HUNT:
@@ -56,18 +57,17 @@ get_goal (const TarotPuzzle *puzzle, const TarotMatch *match)
                 : _("It is your turn: which card is the best?");
 }
 
-char *
-aluette_tarot_puzzle_text_question (const TarotPuzzle *puzzle, const TarotMatch *match)
+static char *
+format_question (gconstpointer puzzle)
 {
-  g_autofree char *role = format_role (match);
-  const char *know;
+  g_autofree char *role = NULL;
+  g_autofree char *goal = NULL;
+  TarotMatch match;
 
-  if (puzzle->played != TAROT_NO_CARD)
-    know = _("You have seen this position before.");
-  else
-    know = puzzle->open ? _("All hands are open, and everyone will play perfectly.")
-                        : _("Decide from what you can see.");
-  return g_strjoin (" ", role, get_goal (puzzle, match), know, NULL);
+  tarot_puzzle_state (puzzle, &match);
+  role = format_role (&match);
+  goal = g_strdup_printf ("%s %s", role, get_goal (puzzle, &match));
+  return aluette_puzzle_text_question (puzzle, goal);
 }
 
 /* Returns: (transfer full) (nullable): what a card does that the exact solver has proved */
@@ -98,61 +98,71 @@ format_effect (const TarotPuzzle *puzzle, const char *card)
 
 /* Returns: (transfer full): what speaks for the best card by what the player can see */
 static char *
-format_coach_reason (const TarotPuzzle *puzzle, const TarotMatch *match, const char *card)
+format_coach_reason (const TarotPuzzle *puzzle, const char *card)
 {
-  AluetteTarotText context = { .header = &puzzle->header, .listener = match->deal.turn };
+  AluetteTarotText context = { .header = &puzzle->header, .listener = puzzle->seat };
   g_autofree char *best = NULL;
   g_autofree char *why = NULL;
   TarotReason reason;
+  TarotMatch match;
   TarotView view;
 
-  tarot_view_for_seat (match, match->deal.turn, &view);
+  tarot_puzzle_state (puzzle, &match);
+  tarot_view_for_seat (&match, puzzle->seat, &view);
   tarot_reason_for_card (&view, tarot_set_lowest (puzzle->best), &reason);
   best = g_strdup_printf (_("The best card is %s."), card);
   if (reason.why == TAROT_WHY_BEST_CHANCE && puzzle->open)
     return g_steal_pointer (&best);
-  why = aluette_tarot_coach_text_reason (&context, match->deal.turn, &reason);
+  why = aluette_tarot_coach_text_reason (&context, puzzle->seat, &reason);
   return g_strjoin (" ", best, why, NULL);
 }
 
-/* Returns: (transfer full): what the best card is worth compared to the others */
 static char *
-format_worth (const TarotPuzzle *puzzle)
+format_reason (gconstpointer data, AluetteDeck deck)
 {
-  double points = puzzle->gain / 100.0;
-  g_autofree char *text = NULL;
-
-  if (puzzle->played != TAROT_NO_CARD)
-    {
-      text = aluette_tarot_card_phrase (puzzle->played);
-      /* Translators: a card within a sentence, and a number of points such as 0.7. */
-      return g_strdup_printf (_("You had played %1$s, which costs %2$.1f points on average."),
-                              text, points);
-    }
-  if (!puzzle->open)
-    return g_strdup_printf (_("On average every other card is worth at least %.1f points less."),
-                            points);
-  text = aluette_tarot_coach_text_half_points (puzzle->gain / 50);
-  /* Translators: %s is a number of points: “4.5 points”. */
-  return g_strdup_printf (_("Every other card is worth at least %s less."), text);
-}
-
-char *
-aluette_tarot_puzzle_text_reason (const TarotPuzzle *puzzle, const TarotMatch *match)
-{
+  const TarotPuzzle *puzzle = data;
   g_autofree char *card = aluette_tarot_card_phrase (tarot_set_lowest (puzzle->best));
   g_autofree char *effect = puzzle->open ? format_effect (puzzle, card) : NULL;
-  g_autofree char *worth = format_worth (puzzle);
+  g_autofree char *played = NULL;
+  g_autofree char *points = NULL;
+  g_autofree char *worth = NULL;
 
   if (effect == NULL)
-    effect = format_coach_reason (puzzle, match, card);
-  return g_strjoin (" ", effect, worth, NULL);
+    effect = format_coach_reason (puzzle, card);
+  if (puzzle->played != ALU_PUZZLE_NO_CARD)
+    played = aluette_tarot_card_phrase (puzzle->played);
+  if (puzzle->open)
+    {
+      points = aluette_tarot_coach_text_half_points (puzzle->gain / 50);
+      /* Translators: %s is a number of points: “4.5 points”. */
+      worth = g_strdup_printf (_("Every other card is worth at least %s less."), points);
+    }
+  return aluette_puzzle_text_reason (data, effect, played, worth);
 }
 
-char *
-aluette_tarot_puzzle_text_refusal (TarotCard card)
+static char *
+format_refusal (gconstpointer puzzle, const char *answer, AluetteDeck deck)
 {
-  g_autofree char *phrase = aluette_tarot_card_phrase (card);
+  g_autofree char *card = aluette_tarot_card_phrase (tarot_card_parse (strrchr (answer, ' ') + 1));
 
-  return g_strdup_printf (_("There is a better card than %s. Watch what happens."), phrase);
+  return aluette_puzzle_text_refusal (card);
 }
+
+static char *
+format_result (AluetteSeatLog *log, AluetteDeck deck)
+{
+  AluetteView *view = aluette_seat_log_get_view (log);
+  const TarotMatch *match = &((const TarotView *) aluette_view_get_bytes (view))->match;
+  AluetteTarotText context = { .header = aluette_seat_log_get_header (log),
+                               .listener = aluette_view_get_seat (view) };
+
+  return match->deal.outcome != TAROT_OUTCOME_NONE ? aluette_tarot_text_result (&context, match)
+                                                   : NULL;
+}
+
+const AluettePuzzleTexts aluette_tarot_puzzle_texts = {
+  .question = format_question,
+  .reason = format_reason,
+  .refusal = format_refusal,
+  .result = format_result,
+};

@@ -16,13 +16,17 @@ aluette_lesson_end_get (AluetteLessonProgress *progress, AluetteLesson *lesson)
 }
 
 char *
-aluette_lesson_end_format (AluetteLessonProgress *progress, AluetteLesson *lesson)
+aluette_lesson_end_format (AluetteLessonProgress *progress, AluetteLesson *lesson, guint n_steps)
 {
   g_autofree char *mistakes = NULL;
   guint n;
 
   g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (progress), NULL);
 
+  if (lesson == NULL)
+    return g_strdup (n_steps > 0
+                         ? _("That was the last question to review today.")
+                         : _("There are no questions to review today. Come back tomorrow."));
   n = aluette_lesson_progress_get_mistakes (progress, lesson);
   if (n == 0)
     mistakes = g_strdup (_("No mistake: the star of this lesson is yours."));
@@ -32,12 +36,4 @@ aluette_lesson_end_format (AluetteLessonProgress *progress, AluetteLesson *lesso
                                 n);
   return g_strdup_printf (_("You completed the lesson “%1$s”.\n\n%2$s"),
                           aluette_lesson_get_title (lesson), mistakes);
-}
-
-char *
-aluette_lesson_end_format_review (guint n_questions)
-{
-  return g_strdup (n_questions > 0
-                       ? _("That was the last question to review today.")
-                       : _("There are no questions to review today. Come back tomorrow."));
 }

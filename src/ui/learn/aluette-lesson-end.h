@@ -19,13 +19,12 @@ typedef enum
  * Returns: how the lesson, which the user has just completed, ended. */
 AluetteLessonEnd aluette_lesson_end_get (AluetteLessonProgress *progress, AluetteLesson *lesson);
 
-/* Returns: (transfer full): the text after the last step of @lesson. */
-char *aluette_lesson_end_format (AluetteLessonProgress *progress, AluetteLesson *lesson);
-
-/* aluette_lesson_end_format_review:
- * @n_questions: how many questions the review had
+/* aluette_lesson_end_format:
+ * @lesson: (nullable): NULL for a review of missed questions
+ * @n_steps: how many steps or questions there were
  *
- * Returns: (transfer full): the text after the last missed question. */
-char *aluette_lesson_end_format_review (guint n_questions);
+ * Returns: (transfer full): the text after the last step. */
+char *
+aluette_lesson_end_format (AluetteLessonProgress *progress, AluetteLesson *lesson, guint n_steps);
 
 G_END_DECLS

@@ -71,12 +71,6 @@ get_exercise (AluetteLessonPage *self)
                               : g_ptr_array_index (self->again, self->step_index);
 }
 
-static guint
-n_moves (AluetteLessonPage *self)
-{
-  return get_step (self) != NULL ? aluette_lesson_step_get_n_moves (get_step (self)) : 0;
-}
-
 /* Returns: (transfer none) (nullable): the next lesson. */
 static AluetteLesson *
 following_lesson (AluetteLessonPage *self)
@@ -162,8 +156,7 @@ format_text (AluetteLessonPage *self)
   const char *question = asked != NULL ? aluette_exercise_get_question (asked) : NULL;
 
   if (self->step_index >= get_n_steps (self))
-    return self->lesson != NULL ? aluette_lesson_end_format (get_progress (self), self->lesson)
-                                : aluette_lesson_end_format_review (self->again->len);
+    return aluette_lesson_end_format (get_progress (self), self->lesson, get_n_steps (self));
   if (question == NULL)
     return g_steal_pointer (&text);
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
@@ -175,16 +168,15 @@ show_step (AluetteLessonPage *self)
   g_autofree char *text = format_text (self);
   gboolean over = self->step_index >= get_n_steps (self);
 
-  aluette_lesson_sheet_set_text (self->sheet, text);
-  aluette_lesson_sheet_set_end (self->sheet,
-                                over ? aluette_lesson_end_get (get_progress (self), self->lesson)
-                                     : ALUETTE_LESSON_NOT_OVER);
+  aluette_lesson_sheet_show_step (self->sheet, text,
+                                  over ? aluette_lesson_end_get (get_progress (self), self->lesson)
+                                       : ALUETTE_LESSON_NOT_OVER,
+                                  self->step_index, get_n_steps (self));
   aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self));
   aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self),
                                        aluette_exercise_view_get_style (self->exercise_view));
   aluette_lesson_sheet_place (self->sheet);
   aluette_lesson_sheet_show_comment (self->sheet, "", ALUETTE_COMMENT_PLAIN);
-  aluette_lesson_sheet_set_progress (self->sheet, self->step_index, get_n_steps (self));
   set_buttons (self);
   focus_first (self);
   aluette_announce (GTK_WIDGET (self->sheet), text);
@@ -202,13 +194,6 @@ on_progress_saved (GObject *progress, GAsyncResult *result, gpointer data)
 }
 
 static void
-save_step (AluetteLessonPage *self)
-{
-  aluette_lesson_progress_set_step_async (get_progress (self), self->lesson, self->step_index, NULL,
-                                          on_progress_saved, g_object_ref (self));
-}
-
-static void
 open_step (AluetteLessonPage *self, guint step_index)
 {
   self->step_index = step_index;
@@ -218,7 +203,8 @@ open_step (AluetteLessonPage *self, guint step_index)
   g_clear_pointer (&self->last, g_free);
   self->asked_at = g_get_monotonic_time ();
   if (self->lesson != NULL)
-    save_step (self);
+    aluette_lesson_progress_set_step_async (get_progress (self), self->lesson, step_index, NULL,
+                                            on_progress_saved, g_object_ref (self));
   show_step (self);
 }
 
@@ -241,8 +227,9 @@ static void
 next_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
+  AluetteLessonStep *step = get_step (self);
 
-  if (self->move < n_moves (self))
+  if (step != NULL && self->move < aluette_lesson_step_get_n_moves (step))
     make_move (self);
   else if (self->step_index < get_n_steps (self))
     open_step (self, self->step_index + 1);
@@ -282,32 +269,25 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
   focus_first (self);
 }
 
-static void
-comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
-{
-  AluetteExercise *exercise = get_exercise (self);
-  AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
-
-  /* A lost deal is no mistake. */
-  if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL
-      && !g_str_equal (answer, ALUETTE_ANSWER_WON))
-    kind = ALUETTE_COMMENT_PLAIN;
-  aluette_lesson_sheet_show_comment (self->sheet, aluette_exercise_get_comment (exercise, answer),
-                                     kind);
-}
-
 /* Marks the last answer and shows the comment on it. */
 static void
 show_answer (AluetteLessonPage *self)
 {
-  gboolean right = aluette_exercise_is_right (get_exercise (self), self->last);
+  AluetteExercise *exercise = get_exercise (self);
+  gboolean right = aluette_exercise_is_right (exercise, self->last);
+  AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
 
+  /* A lost deal is no mistake. */
+  if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL
+      && !g_str_equal (self->last, ALUETTE_ANSWER_WON))
+    kind = ALUETTE_COMMENT_PLAIN;
   aluette_answer_chooser_mark (self->answer_chooser, self->last, right);
-  comment_on_answer (self, self->last, right);
+  aluette_lesson_sheet_show_comment (self->sheet,
+                                     aluette_exercise_get_comment (exercise, self->last), kind);
   set_buttons (self);
   if (right)
     aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_NEXT);
-  else if (is_at_table (get_exercise (self)))
+  else if (is_at_table (exercise))
     aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_RETRY);
   else
     aluette_answer_chooser_focus_after (self->answer_chooser, self->last);
@@ -323,14 +303,6 @@ save_answer (AluetteLessonPage *self, gboolean right)
 
   aluette_lesson_progress_answer_async (get_progress (self), get_exercise (self), &answer, NULL,
                                         on_progress_saved, g_object_ref (self));
-}
-
-/* A missed question counts once, and only in its lesson. */
-static void
-save_mistake (AluetteLessonPage *self)
-{
-  aluette_lesson_progress_add_mistake_async (get_progress (self), self->lesson, NULL,
-                                             on_progress_saved, g_object_ref (self));
 }
 
 static void
@@ -349,8 +321,10 @@ answered_cb (AluetteLessonPage *self, const char *answer)
   right = aluette_exercise_is_right (get_exercise (self), answer);
   if (!self->tried)
     save_answer (self, right);
+  /* A missed question counts once, and only in its lesson. */
   if (!self->tried && !right && self->lesson != NULL)
-    save_mistake (self);
+    aluette_lesson_progress_add_mistake_async (get_progress (self), self->lesson, NULL,
+                                               on_progress_saved, g_object_ref (self));
   self->tried = TRUE;
   self->solved = right;
   self->n_wrong += !right;
@@ -402,14 +376,8 @@ aluette_lesson_page_dispose (GObject *object)
   g_clear_object (&self->lesson);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->again, g_ptr_array_unref);
+  g_clear_pointer (&self->last, g_free);
   G_OBJECT_CLASS (aluette_lesson_page_parent_class)->dispose (object);
-}
-
-static void
-aluette_lesson_page_finalize (GObject *object)
-{
-  g_free (ALUETTE_LESSON_PAGE (object)->last);
-  G_OBJECT_CLASS (aluette_lesson_page_parent_class)->finalize (object);
 }
 
 static void
@@ -418,7 +386,6 @@ aluette_lesson_page_class_init (AluetteLessonPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_lesson_page_dispose;
-  G_OBJECT_CLASS (klass)->finalize = aluette_lesson_page_finalize;
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "lesson.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "lesson.retry", NULL, retry_action);
@@ -537,17 +504,6 @@ page_get_title (AluettePage *page)
   return lesson != NULL ? aluette_lesson_get_title (lesson) : _("Missed Questions");
 }
 
-/* Opens the lesson at the step where the user left it. */
-static void
-start_lesson (AluetteLessonPage *self)
-{
-  guint step_index = 0;
-
-  if (self->lesson != NULL)
-    step_index = aluette_lesson_progress_get_step (get_progress (self), self->lesson);
-  open_step (self, step_index);
-}
-
 /* The step and its answer; the deal that is played; where the focus is; the missed questions. */
 #define STATE_TYPE "(ubbuxumsvumsau)"
 
@@ -618,13 +574,18 @@ continue_lesson (AluetteLessonPage *self, const AluettePageContext *context)
   restore_focus (self, (AluetteLessonButtons) button, answer);
 }
 
+/* Opens a lesson at the step where the user left it. */
 static void
 page_set_state (AluettePage *page, const AluettePageContext *context)
 {
-  if (context->state == NULL)
-    start_lesson (ALUETTE_LESSON_PAGE (page));
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (page);
+
+  if (context->state != NULL)
+    continue_lesson (self, context);
   else
-    continue_lesson (ALUETTE_LESSON_PAGE (page), context);
+    open_step (self, self->lesson != NULL
+                         ? aluette_lesson_progress_get_step (get_progress (self), self->lesson)
+                         : 0);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 
@@ -27,7 +28,8 @@ struct _AluetteLessonSheet
   AdwBin *answers;
   GtkWidget *body;
   AluetteExerciseView *exercise_view;
-  AluetteLessonComment *comment;
+  GtkWidget *below;  /* with the comment */
+  GtkLabel *comment; /* on an answer or a move */
   AdwClamp *actions;
 };
 
@@ -38,7 +40,6 @@ aluette_lesson_sheet_class_init (AluetteLessonSheetClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (ALUETTE_TYPE_LESSON_COMMENT);
   g_type_ensure (ALUETTE_TYPE_PORTRAIT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/learn/aluette-lesson-sheet.ui");
@@ -52,6 +53,7 @@ aluette_lesson_sheet_class_init (AluetteLessonSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, answers);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, wide);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, body);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, below);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, comment);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, actions);
 }
@@ -76,37 +78,23 @@ aluette_lesson_sheet_new (AluetteExerciseView *exercise_view, AluetteAnswerChoos
   return GTK_WIDGET (self);
 }
 
-void
-aluette_lesson_sheet_set_progress (AluetteLessonSheet *self, guint index, guint n_steps)
+static void
+show_progress (AluetteLessonSheet *self, guint index, guint n_steps)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = g_strdup_printf (C_("sheet of a lesson", "%1$u of %2$u"),
+                                           MIN (index + 1, n_steps), n_steps);
 
-  g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
-
-  text = g_strdup_printf (C_("sheet of a lesson", "%1$u of %2$u"), MIN (index + 1, n_steps),
-                          n_steps);
   gtk_label_set_text (self->count, text);
   gtk_widget_set_visible (GTK_WIDGET (self->count), index < n_steps);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar),
                                  n_steps > 0 ? (double) MIN (index, n_steps) / n_steps : 1);
 }
 
-void
-aluette_lesson_sheet_set_text (AluetteLessonSheet *self, const char *text)
-{
-  g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
-
-  gtk_label_set_text (self->text, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text, -1);
-}
-
-void
-aluette_lesson_sheet_set_end (AluetteLessonSheet *self, AluetteLessonEnd end)
+/* Shows whether the lesson is over, and how it ended. */
+static void
+show_end (AluetteLessonSheet *self, AluetteLessonEnd end)
 {
   gboolean star = end == ALUETTE_LESSON_STAR;
-
-  g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->done), end != ALUETTE_LESSON_NOT_OVER);
   gtk_image_set_from_icon_name (self->done, star ? "starred-symbolic" : "object-select-symbolic");
@@ -116,17 +104,31 @@ aluette_lesson_sheet_set_end (AluetteLessonSheet *self, AluetteLessonEnd end)
                                  star ? ALUETTE_FEELING_TRIUMPHANT : ALUETTE_FEELING_NONE);
 }
 
+void
+aluette_lesson_sheet_show_step (AluetteLessonSheet *self, const char *text, AluetteLessonEnd end,
+                                guint index, guint n_steps)
+{
+  g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
+
+  gtk_label_set_text (self->text, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
+  show_end (self, end);
+  show_progress (self, index, n_steps);
+}
+
 /* Above a table the text keeps some space until there is a comment to read. */
 static void
 keep_text_height (AluetteLessonSheet *self)
 {
-  gboolean commented = *aluette_lesson_comment_get_text (self->comment) != '\0';
-  gboolean room = aluette_exercise_view_shows_table (self->exercise_view) && !commented;
+  gboolean room = aluette_exercise_view_shows_table (self->exercise_view)
+                  && !gtk_widget_get_visible (self->below);
 
   gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
 }
 
-/* A wrong answer astonishes the teacher and does not make her angry. */
+/* A wrong answer astonishes the teacher and does not make her angry. A text and a mark say whether
+ * the answer is right, because color alone is not enough. */
 void
 aluette_lesson_sheet_show_comment (AluetteLessonSheet *self, const char *comment,
                                    AluetteCommentKind kind)
@@ -136,10 +138,20 @@ aluette_lesson_sheet_show_comment (AluetteLessonSheet *self, const char *comment
     [ALUETTE_COMMENT_RIGHT] = ALUETTE_FEELING_UNDERSTOOD,
     [ALUETTE_COMMENT_WRONG] = ALUETTE_FEELING_AMAZED,
   };
+  static const char *const marks[] = { "", "✓ ", "✗ " };
+  GtkWidget *label;
+  g_autofree char *marked = NULL;
 
   g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
 
-  aluette_lesson_comment_show (self->comment, comment, kind);
+  label = GTK_WIDGET (self->comment);
+  marked = g_strconcat (marks[kind], comment, NULL);
+  aluette_set_css_class (label, "success", kind == ALUETTE_COMMENT_RIGHT);
+  aluette_set_css_class (label, "error", kind == ALUETTE_COMMENT_WRONG);
+  gtk_label_set_text (self->comment, marked);
+  gtk_widget_set_visible (self->below, *marked != '\0');
+  if (*marked != '\0')
+    aluette_announce (label, marked);
   aluette_portrait_react (self->teacher, feelings[kind]);
   keep_text_height (self);
 }
@@ -149,7 +161,7 @@ aluette_lesson_sheet_get_comment (AluetteLessonSheet *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_SHEET (self), NULL);
 
-  return aluette_lesson_comment_get_text (self->comment);
+  return gtk_label_get_text (self->comment);
 }
 
 /* Moves @child to one of two parents. */

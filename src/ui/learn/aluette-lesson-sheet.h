@@ -4,10 +4,17 @@
 #include "ui/learn/aluette-answer-chooser.h"
 #include "ui/learn/aluette-exercise-view.h"
 #include "ui/learn/aluette-lesson-action-bar.h"
-#include "ui/learn/aluette-lesson-comment.h"
 #include "ui/learn/aluette-lesson-end.h"
 
 G_BEGIN_DECLS
+
+/* Kinds of comments. */
+typedef enum
+{
+  ALUETTE_COMMENT_PLAIN,
+  ALUETTE_COMMENT_RIGHT,
+  ALUETTE_COMMENT_WRONG,
+} AluetteCommentKind;
 
 #define ALUETTE_TYPE_LESSON_SHEET (aluette_lesson_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLessonSheet, aluette_lesson_sheet, ALUETTE, LESSON_SHEET, AdwBin)
@@ -23,16 +30,13 @@ GtkWidget *
 aluette_lesson_sheet_new (AluetteExerciseView *exercise_view, AluetteAnswerChooser *answer_chooser,
                           AluetteLessonActionBar *action_bar);
 
-/* aluette_lesson_sheet_set_progress:
+/* aluette_lesson_sheet_show_step:
+ * @text: of the step
+ * @end: whether the lesson is over, and how it ended
  * @index: the current step, from 0; @n_steps after the last one
  * @n_steps: may be 0 */
-void aluette_lesson_sheet_set_progress (AluetteLessonSheet *self, guint index, guint n_steps);
-
-/* Shows the text of a step. */
-void aluette_lesson_sheet_set_text (AluetteLessonSheet *self, const char *text);
-
-/* Shows whether the lesson is over, and how it ended. */
-void aluette_lesson_sheet_set_end (AluetteLessonSheet *self, AluetteLessonEnd end);
+void aluette_lesson_sheet_show_step (AluetteLessonSheet *self, const char *text,
+                                     AluetteLessonEnd end, guint index, guint n_steps);
 
 /* aluette_lesson_sheet_show_comment:
  * @comment: text to show and announce; "" hides the comment

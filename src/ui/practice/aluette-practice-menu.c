@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "bots/alu-puzzle-notes.h"
+#include "bots/alu-puzzle-kind.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-stars.h"

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learning/aluette-puzzle-file.h"
 #include "model/learning/aluette-puzzle-generator.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-toast.h"
@@ -19,7 +20,7 @@ struct _AluettePracticePage
   const AluettePuzzleLook *look;
   AluetteLeitner *leitner;
   AluetteMistakes *mistakes; /* (nullable) */
-  GPtrArray *puzzles;        /* (nullable): the puzzles installed with the program */
+  GPtrArray *puzzles;        /* the puzzles installed with the program */
 
   AdwToastOverlay *toasts;
   GtkStack *stack;
@@ -60,7 +61,7 @@ is_deck (const AluettePuzzleDeck *deck, const char *id)
 static gboolean
 is_in_deck (AluettePracticePage *self, gconstpointer puzzle, const AluettePuzzleDeck *deck)
 {
-  const AluettePuzzleKind *kind = self->look->kind;
+  const AluPuzzleKind *kind = self->look->kind;
 
   if (self->filter_stars > 0 && aluette_puzzle_get_stars (puzzle) != self->filter_stars)
     return FALSE;
@@ -78,7 +79,7 @@ list_deck (AluettePracticePage *self, const AluettePuzzleDeck *deck)
     for (guint i = 0; i < aluette_mistakes_get_n (self->mistakes); i++)
       g_ptr_array_add (list, (gpointer) aluette_mistakes_get_puzzle (self->mistakes, i));
   else
-    for (guint i = 0; self->puzzles != NULL && i < self->puzzles->len; i++)
+    for (guint i = 0; i < self->puzzles->len; i++)
       if (is_in_deck (self, g_ptr_array_index (self->puzzles, i), deck))
         g_ptr_array_add (list, g_ptr_array_index (self->puzzles, i));
   return list;
@@ -404,6 +405,48 @@ add_views (AluettePracticePage *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* Returns: (transfer full): the puzzles in a resource of the program. */
+static GPtrArray *
+load_file (const AluPuzzleKind *kind, const char *path)
+{
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
+  GPtrArray *puzzles = NULL;
+  gsize length;
+  const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+
+  if (text != NULL)
+    puzzles = aluette_puzzle_file_read (kind, text, length, NULL);
+  return puzzles != NULL ? puzzles : g_ptr_array_new_with_free_func (g_free);
+}
+
+/* Loads the installed puzzles: all of a file, or one of each file in turn. */
+static void
+load_puzzles (AluettePracticePage *self)
+{
+  const AluettePuzzleLook *look = self->look;
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  guint longest = 0, step;
+
+  self->puzzles = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; look->files != NULL && look->files[i] != NULL; i++)
+    {
+      GPtrArray *file = load_file (look->kind, look->files[i]);
+
+      g_ptr_array_set_free_func (file, NULL);
+      g_ptr_array_add (files, file);
+      longest = MAX (longest, file->len);
+    }
+  step = look->in_turn ? 1 : longest;
+  for (guint first = 0; first < longest; first += step)
+    for (guint i = 0; i < files->len; i++)
+      {
+        const GPtrArray *file = g_ptr_array_index (files, i);
+
+        for (guint n = first; n < MIN (first + step, file->len); n++)
+          g_ptr_array_add (self->puzzles, g_ptr_array_index (file, n));
+      }
+}
+
 GtkWidget *
 aluette_practice_page_new (const AluettePuzzleLook *look, AluetteLeitner *leitner,
                            AluetteMistakes *mistakes)
@@ -414,7 +457,7 @@ aluette_practice_page_new (const AluettePuzzleLook *look, AluetteLeitner *leitne
   self->leitner = g_object_ref (leitner);
   self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : NULL;
   add_views (self);
-  self->puzzles = look->load != NULL ? look->load () : NULL;
+  load_puzzles (self);
   if (mistakes != NULL)
     g_signal_connect_object (mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
                              self->menu, G_CONNECT_SWAPPED);

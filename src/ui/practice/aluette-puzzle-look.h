@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/learning/aluette-puzzle-kind.h"
-#include "model/session/aluette-game.h"
-#include "presentation/table/aluette-deck.h"
+#include "presentation/table/aluette-puzzle-text.h"
 
 G_BEGIN_DECLS
 
@@ -33,57 +31,22 @@ typedef struct
   guint n_decks;
 } AluettePuzzleSection;
 
-/*
- * How the puzzles of a game look, and what answers them. Questions are asked at a table, where the
- * user plays, bids and so on; or there are answers to choose from. An answer is a word, such as the
- * code of a card.
- *
- * Texts are (transfer full), and in whole sentences. @deck determines the names of cards.
- */
+/* How the puzzles of a game look. Questions are asked at a table, where the user plays, bids and so
+ * on; or there are answers to choose from. */
 typedef struct
 {
-  const AluettePuzzleKind *kind;
+  const AluPuzzleKind *kind;
+  const AluettePuzzleTexts *texts;
 
-  const char *intro;      /* sentence above the decks, marked for translation */
-  const char *back;       /* label of the button that leads to the decks, marked for translation */
-  const char *next;       /* of the one to the next puzzle, marked with the context "puzzle" */
-  gboolean graded;        /* whether the user can choose a difficulty */
+  const char *intro; /* sentence above the decks, marked for translation */
+  const char *back;  /* label of the button that leads to the decks, marked for translation */
+  const char *next;  /* of the one to the next puzzle, marked with the context "puzzle" */
+  gboolean graded;   /* whether the user can choose a difficulty */
   const AluettePuzzleSection *sections;
   guint n_sections;
 
-  /* (nullable): Returns: (transfer full): the installed puzzles. Called in another thread. */
-  GPtrArray *(*load) (void);
-
-  /* Returns: (transfer full) (nullable): a match at the position of the puzzle; only the seat that
-   * answers is at this screen. */
-  AluetteGame *(*make_question) (gconstpointer puzzle);
-  /* (nullable): Lets the table play the event number @index of those that the user watches before
-   * the question. Returns: FALSE if there is none left. */
-  gboolean (*show_event) (gconstpointer puzzle, AluetteGame *game, guint index);
-
-  /* (nullable): Returns: (transfer full): labels of answers to choose from, whose words are "0",
-   * "1" and so on; NULL for a puzzle that is answered at the table. */
-  char **(*get_choices) (gconstpointer puzzle);
-  /* (nullable): Returns: (transfer full) (nullable): the answer in a line of the log. */
-  char *(*read_answer) (AluetteSeatLog *log, guint line);
-  /* (nullable): Gives an answer at the table, as the user does. */
-  void (*give_answer) (gconstpointer puzzle, AluetteGame *game, const char *answer);
-
-  /* Returns: whether the answer is right; (transfer full): a right one. */
-  gboolean (*is_right) (gconstpointer puzzle, const char *answer);
-  char *(*get_solution) (gconstpointer puzzle);
-
-  /* (nullable): Returns: (transfer full) (nullable): a match that continues after the answer, with
-   * the same seat at this screen. */
-  AluetteGame *(*make_sequel) (gconstpointer puzzle, const char *answer);
-
-  char *(*format_question) (gconstpointer puzzle);
-  /* Why the solution is right. */
-  char *(*format_reason) (gconstpointer puzzle, AluetteDeck deck);
-  /* What is wrong with another answer. */
-  char *(*format_refusal) (gconstpointer puzzle, const char *answer, AluetteDeck deck);
-  /* With make_sequel (): how the deal has ended; NULL while it goes on. */
-  char *(*format_result) (gconstpointer puzzle, AluetteSeatLog *log, AluetteDeck deck);
+  const char *const *files; /* (nullable): resources with the installed puzzles, ends with NULL */
+  gboolean in_turn;         /* whether a puzzle of each file is taken in turn */
 } AluettePuzzleLook;
 
 G_END_DECLS

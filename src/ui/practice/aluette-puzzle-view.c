@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learning/aluette-puzzle.h"
 #include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-button-layout.h"
 #include "ui/common/aluette-page.h"
@@ -76,7 +77,8 @@ put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
     return;
   self->seat = (guint) g_bit_nth_lsf (aluette_game_get_seats_here (game), -1);
   /* The tips count what a question with answers to choose from may be about. */
-  g_object_set (self->table, "viewer", self->seat, "aids", self->look->get_choices == NULL, NULL);
+  g_object_set (self->table, "viewer", self->seat, "aids", self->look->texts->choices == NULL,
+                NULL);
   aluette_table_set_game (self->table, game);
   g_signal_connect_object (aluette_game_get_seat_log (game, self->seat), "appended", handler, self,
                            G_CONNECT_SWAPPED);
@@ -112,7 +114,7 @@ set_buttons (AluettePuzzleView *self, gboolean retry, gboolean solution, gboolea
 static void
 played_on (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  g_autofree char *result = self->look->format_result (self->puzzle, log, get_deck (self));
+  g_autofree char *result = self->look->texts->result (log, get_deck (self));
   g_autofree char *sequel = NULL;
   g_autofree char *text = NULL;
 
@@ -128,7 +130,8 @@ static gboolean
 play_on (gpointer data)
 {
   AluettePuzzleView *self = data;
-  g_autoptr (AluetteGame) game = self->look->make_sequel (self->puzzle, self->answer);
+  g_autoptr (AluetteGame) game = aluette_puzzle_make_sequel (self->look->kind, self->puzzle,
+                                                             self->answer);
 
   self->timer = 0;
   if (game == NULL)
@@ -151,10 +154,10 @@ set_answer (AluettePuzzleView *self, const char *answer)
 static void
 grade_answer (AluettePuzzleView *self, const char *answer)
 {
-  const AluettePuzzleLook *look = self->look;
-  gboolean right = look->is_right (self->puzzle, answer);
-  g_autofree char *words = right ? look->format_reason (self->puzzle, get_deck (self))
-                                 : look->format_refusal (self->puzzle, answer, get_deck (self));
+  const AluettePuzzleTexts *texts = self->look->texts;
+  gboolean right = alu_puzzle_is_right (self->look->kind, self->puzzle, answer);
+  g_autofree char *words = right ? texts->reason (self->puzzle, get_deck (self))
+                                 : texts->refusal (self->puzzle, answer, get_deck (self));
 
   set_answer (self, answer);
   g_free (self->verdict);
@@ -166,7 +169,7 @@ grade_answer (AluettePuzzleView *self, const char *answer)
   set_buttons (self, TRUE, !right, TRUE);
   gtk_widget_grab_focus (right ? self->next : self->retry);
   /* The table would ask for what comes next in a deal that ends here. */
-  if (look->make_sequel != NULL)
+  if (texts->result != NULL)
     self->timer = g_timeout_add (LOOK_MS, play_on, self);
   else
     gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
@@ -181,15 +184,15 @@ accept_answer (AluettePuzzleView *self, const char *answer)
   self->tried = TRUE;
   grade_answer (self, answer);
   if (first_time)
-    g_signal_emit (self, signals[ANSWERED], 0, self->look->is_right (self->puzzle, answer),
+    g_signal_emit (self, signals[ANSWERED], 0,
+                   alu_puzzle_is_right (self->look->kind, self->puzzle, answer),
                    (guint) ((g_get_monotonic_time () - self->asked) / 1000));
 }
 
 static void
 on_line (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  g_autofree char *answer = self->look->read_answer != NULL ? self->look->read_answer (log, first)
-                                                            : NULL;
+  g_autofree char *answer = aluette_puzzle_read_answer (self->look->kind, log, first);
 
   if (answer != NULL && self->verdict == NULL)
     accept_answer (self, answer);
@@ -198,8 +201,8 @@ on_line (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *lo
 static void
 fill_choices (AluettePuzzleView *self)
 {
-  g_auto (GStrv) labels = self->look->get_choices != NULL ? self->look->get_choices (self->puzzle)
-                                                          : NULL;
+  const AluettePuzzleTexts *texts = self->look->texts;
+  g_auto (GStrv) labels = texts->choices != NULL ? texts->choices (self->puzzle) : NULL;
 
   aluette_remove_children (self->choices);
   for (guint i = 0; labels != NULL && labels[i] != NULL; i++)
@@ -221,7 +224,7 @@ fill_choices (AluettePuzzleView *self)
 static void
 ask (AluettePuzzleView *self)
 {
-  g_autofree char *question = self->look->format_question (self->puzzle);
+  g_autofree char *question = self->look->texts->question (self->puzzle);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->table), TRUE);
   set_buttons (self, self->n_shown > 0, self->tried, TRUE);
@@ -236,7 +239,7 @@ watch_next (gpointer data)
   AluettePuzzleView *self = data;
   AluetteGame *game = aluette_table_get_game (self->table);
 
-  if (self->look->show_event (self->puzzle, game, self->n_shown))
+  if (aluette_puzzle_show_event (self->look->kind, self->puzzle, game, self->n_shown))
     {
       self->n_shown++;
       return G_SOURCE_CONTINUE;
@@ -250,7 +253,7 @@ watch_next (gpointer data)
 static void
 show_question (AluettePuzzleView *self)
 {
-  g_autoptr (AluetteGame) game = self->look->make_question (self->puzzle);
+  g_autoptr (AluetteGame) game = aluette_puzzle_make_question (self->look->kind, self->puzzle);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->verdict, g_free);
@@ -258,7 +261,7 @@ show_question (AluettePuzzleView *self)
   self->solved = FALSE;
   self->n_shown = 0;
   put_game (self, game, G_CALLBACK (on_line));
-  if (self->look->show_event == NULL || !self->look->show_event (self->puzzle, game, 0))
+  if (!aluette_puzzle_show_event (self->look->kind, self->puzzle, game, 0))
     {
       ask (self);
       return;
@@ -284,8 +287,7 @@ choose_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 repeat_answer (AluettePuzzleView *self, const char *answer)
 {
-  if (self->look->give_answer != NULL)
-    self->look->give_answer (self->puzzle, aluette_table_get_game (self->table), answer);
+  aluette_puzzle_give_answer (self->look->kind, aluette_table_get_game (self->table), answer);
   if (self->verdict == NULL)
     grade_answer (self, answer);
 }
@@ -302,18 +304,19 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_solution (AluettePuzzleView *self)
 {
-  g_autofree char *solution = self->look->get_solution (self->puzzle);
+  char solution[ALU_GAME_MAX_REQUEST];
 
+  alu_puzzle_solve (self->look->kind, self->puzzle, solution);
   g_clear_handle_id (&self->timer, g_source_remove);
   g_free (self->verdict);
-  self->verdict = self->look->format_reason (self->puzzle, get_deck (self));
+  self->verdict = self->look->texts->reason (self->puzzle, get_deck (self));
   self->solved = TRUE;
   set_answer (self, solution);
   aluette_remove_children (self->choices);
   set_buttons (self, TRUE, FALSE, TRUE);
   gtk_widget_grab_focus (self->next);
   aluette_practice_panel_show_text (&self->panel, self->verdict);
-  if (self->look->make_sequel != NULL)
+  if (self->look->texts->result != NULL)
     play_on (self);
   else
     gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
@@ -386,8 +389,8 @@ build_panel (AluettePuzzleView *self)
   gtk_widget_set_visible (self->choices, FALSE);
   gtk_box_insert_child_after (GTK_BOX (self->panel.box), self->choices, self->panel.text);
   self->retry = aluette_practice_panel_add (&self->panel, _("Try Again"), "puzzle.retry", FALSE);
-  self->solution = aluette_practice_panel_add (&self->panel, _("Show Solution"),
-                                               "puzzle.solution", FALSE);
+  self->solution = aluette_practice_panel_add (&self->panel, _("Show Solution"), "puzzle.solution",
+                                               FALSE);
   self->next = aluette_practice_panel_add (&self->panel, "", "puzzle.next", TRUE);
 }
 

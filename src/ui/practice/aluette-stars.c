@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "bots/alu-puzzle-notes.h"
+#include "bots/alu-puzzle-kind.h"
 
 const char *
 aluette_stars_text (guint stars)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "bots/aluette/puzzles/alu-puzzle.h"
 #include "model/aluette/aluette-vache-game-log.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
 #include "page-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
@@ -32,7 +32,7 @@ open_page (const char *answers, const char *mistakes)
   Fixture *f = g_new0 (Fixture, 1);
 
   f->leitner = aluette_leitner_new (answers, NULL);
-  f->mistakes = aluette_mistakes_new (&aluette_vache_puzzle_kind, mistakes, NULL);
+  f->mistakes = aluette_mistakes_new (&alu_puzzle_kind, mistakes, NULL);
   f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (&aluette_vache_puzzle_look,
                                                               f->leitner, f->mistakes));
   f->view = aluette_practice_page_get_view (f->page);
@@ -117,8 +117,7 @@ TEST_WITH (test_right, set_up, tear_down)
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
   main_loop_wait_for (message_contains (f, "\n"));
   do_action (f, "puzzle.next");
-  assert_string_not_equal (
-      aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
+  assert_string_not_equal (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
 }
 
 /* Before an answer, the button for the next puzzle skips this one and is not suggested. */
@@ -209,8 +208,7 @@ TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
   id = aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view));
   play_card (f, FALSE);
   open_as (f, &again);
-  assert_string_equal (
-      aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (again.view)), id);
+  assert_string_equal (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (again.view)), id);
   assert_true (message_contains (&again, "✗"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);

@@ -5,7 +5,6 @@
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/practice/aluette-practice-page.h"
-#include "ui/tarot/practice/aluette-tarot-drill-look.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
 
 /* The puzzles and drills of Tarot in a real window. */
@@ -87,8 +86,9 @@ message_contains (Fixture *f, const char *text)
 static void
 give_answer (Fixture *f, const char *answer)
 {
-  f->look->give_answer (get_puzzle (f),
-                        aluette_table_get_game (aluette_puzzle_view_get_table (f->view)), answer);
+  aluette_puzzle_give_answer (f->look->kind,
+                              aluette_table_get_game (aluette_puzzle_view_get_table (f->view)),
+                              answer);
 }
 
 /* Opens a deck and waits for its question. */
@@ -108,14 +108,14 @@ TEST_WITH (test_puzzles, set_up_puzzles, tear_down)
 
   for (guint i = 0; i < G_N_ELEMENTS (themes); i++)
     {
-      g_autofree char *solution = NULL;
+      char solution[ALU_GAME_MAX_REQUEST];
       const char *id;
 
       open_deck (f, themes[i]);
       id = aluette_puzzle_get_id (get_puzzle (f));
       assert_string_equal (aluette_puzzle_get_theme (f->look->kind, get_puzzle (f)), themes[i]);
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 0);
-      solution = f->look->get_solution (get_puzzle (f));
+      alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
       give_answer (f, solution);
       assert_true (message_contains (f, "✓"));
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 2);
@@ -145,13 +145,13 @@ TEST_WITH (test_table_drills, set_up_drills, tear_down)
 
   for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
     {
-      g_autofree char *solution = NULL;
+      char solution[ALU_GAME_MAX_REQUEST];
       g_autofree char *id = NULL;
 
       open_deck (f, decks[i]);
       id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
       assert_true (g_str_has_prefix (id, decks[i]));
-      solution = f->look->get_solution (get_puzzle (f));
+      alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
       give_answer (f, solution);
       assert_true (message_contains (f, "✓"));
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 2);
@@ -162,13 +162,13 @@ TEST_WITH (test_table_drills, set_up_drills, tear_down)
 TEST_WITH (test_count, set_up_drills, tear_down)
 {
   Fixture *f = *state;
-  g_autofree char *solution = NULL;
+  char solution[ALU_GAME_MAX_REQUEST];
   g_autofree char *id = NULL;
   guint truth;
 
   open_deck (f, "count");
   id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
-  solution = f->look->get_solution (get_puzzle (f));
+  alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
   truth = (guint) atoi (solution);
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
                                            (truth + 1) % TAROT_DRILL_CHOICES));
@@ -220,7 +220,7 @@ TEST_WITH (test_mistake_comes_back, set_up_puzzles, tear_down)
 TEST_WITH (test_count_by_keyboard, set_up_drills, tear_down)
 {
   Fixture *f = *state;
-  g_autofree char *solution = NULL;
+  char solution[ALU_GAME_MAX_REQUEST];
   g_autofree char *id = NULL;
 
   ui_driver_take_keyboard (f->window);
@@ -228,7 +228,7 @@ TEST_WITH (test_count_by_keyboard, set_up_drills, tear_down)
   main_loop_wait_for (
       gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
   id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
-  solution = f->look->get_solution (get_puzzle (f));
+  alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
   for (int i = 0; i < atoi (solution); i++)
     {
       GtkWidget *before = gtk_window_get_focus (GTK_WINDOW (f->window));
@@ -257,13 +257,13 @@ get_bottom (Fixture *f, GtkWidget *widget)
 TEST_WITH (test_long_comment, set_up_drills, tear_down)
 {
   Fixture *f = *state;
-  g_autofree char *solution = NULL;
+  char solution[ALU_GAME_MAX_REQUEST];
   GtkWidget *text, *next;
 
   gtk_window_set_default_size (GTK_WINDOW (f->window), PHONE_WIDTH, PHONE_WIDTH);
   open_deck (f, "bid");
   text = ui_driver_find_class (GTK_WIDGET (f->view), "practice-panel");
-  solution = f->look->get_solution (get_puzzle (f));
+  alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
   give_answer (f, solution);
   next = ui_driver_find_button (GTK_WIDGET (f->view), "Next Question");
   assert_non_null (next);
@@ -290,8 +290,9 @@ count_rows (Fixture *f)
   GtkWidget *button;
 
   ui_driver_settle (f->window);
-  for (guint n = 0; (button = ui_driver_find_match (GTK_WIDGET (f->view), is_shown_button, NULL, n))
-                    != NULL; n++)
+  for (guint n = 0;
+       (button = ui_driver_find_match (GTK_WIDGET (f->view), is_shown_button, NULL, n)) != NULL;
+       n++)
     {
       graphene_rect_t bounds;
 
@@ -316,7 +317,7 @@ get_width (Fixture *f)
 TEST_WITH (test_buttons_fit_phone, set_up_drills, tear_down)
 {
   Fixture *f = *state;
-  g_autofree char *solution = NULL;
+  char solution[ALU_GAME_MAX_REQUEST];
 
   ui_driver_set_text_scale (1.5);
   gtk_window_set_default_size (GTK_WINDOW (f->window), PHONE_WIDTH, 640);
@@ -325,7 +326,7 @@ TEST_WITH (test_buttons_fit_phone, set_up_drills, tear_down)
   main_loop_wait_for (
       gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
   assert_true (count_rows (f) >= 2); /* the answers, and what else there is to do */
-  solution = f->look->get_solution (get_puzzle (f));
+  alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
   gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
                               (guint) (atoi (solution) + 1) % TAROT_DRILL_CHOICES);
   assert_true (get_width (f) <= PHONE_WIDTH);

@@ -378,12 +378,13 @@ alu_puzzle_generator_generate (AluPuzzleGenerator *generator, uint64_t seed,
 
   alu_rng_seed (&generation.rng, seed);
   memset (puzzle, 0, sizeof *puzzle);
-  puzzle->played = ALU_CARD_NONE;
+  puzzle->played = ALU_PUZZLE_NO_CARD;
   for (int i = 0; i < MAX_DEALS && !generation_is_stopped (&generation); i++)
     {
       if (!set_up_match (&generation) || !search_deal (&generation))
         continue;
       seat_players (&generation);
+      puzzle->seat = generation.match.deal.turn;
       snprintf (puzzle->id, sizeof puzzle->id, "new-%llx", (unsigned long long) seed);
       return true;
     }

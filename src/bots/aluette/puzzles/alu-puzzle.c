@@ -1,24 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/puzzles/alu-puzzle.h"
-
 #include <string.h>
 
 #include "bots/aluette/alu-monte-carlo.h"
+#include "bots/aluette/puzzles/alu-puzzle-generator.h"
 #include "engine/alu-replay.h"
 #include "engine/aluette/alu-aluette-kind.h"
 
-const char *const alu_theme_ids[ALU_N_THEMES] = {
-  "spoil", "duck", "race", "mordienne", "defence", "petit-jean", "lead",
-};
+#define MAX_GAIN 499 /* hundredths of a point */
 
-int
-alu_theme_from_id (const char *id)
-{
-  for (int theme = 0; theme < ALU_N_THEMES; theme++)
-    if (strcmp (alu_theme_ids[theme], id) == 0)
-      return theme;
-  return -1;
-}
+_Static_assert(offsetof (AluPuzzle, header) == offsetof (AluPuzzleHead, header),
+               "it begins with an AluPuzzleHead");
+
+const char *const alu_theme_ids[ALU_N_THEMES + 1] = {
+  "spoil", "duck", "race", "mordienne", "defence", "petit-jean", "lead", NULL,
+};
 
 bool
 alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match)
@@ -35,6 +30,16 @@ alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match)
     return false;
   legal = match->n_deals == 1 ? alu_match_legal_plays (match) : 0;
   return legal != 0 && (puzzle->best & ~legal) == 0;
+}
+
+/* Computes the position, and stores the seat that must play. */
+static bool
+find_seat (AluPuzzle *puzzle, AluMatch *match)
+{
+  if (!alu_puzzle_state (puzzle, match))
+    return false;
+  puzzle->seat = match->deal.turn;
+  return true;
 }
 
 /* Returns: the index of the first event of the current deal, or -1 if the log is invalid or no card
@@ -76,7 +81,7 @@ alu_puzzle_cut (AluPuzzle *puzzle, const AluGameHeader *header, const AluEvent *
     return false;
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->header = *header;
-  puzzle->played = ALU_CARD_NONE;
+  puzzle->played = ALU_PUZZLE_NO_CARD;
   for (unsigned i = (unsigned) first; i < n_events; i++)
     {
       if (events[i].type == ALU_EVENT_PROPOSE || events[i].type == ALU_EVENT_CONSENT)
@@ -90,7 +95,30 @@ alu_puzzle_cut (AluPuzzle *puzzle, const AluGameHeader *header, const AluEvent *
   puzzle->header.rules.options[ALU_OPTION_MISERE] = false;
   if (!offered)
     puzzle->header.rules.options[ALU_OPTION_OFFER] = ALU_OFFER_OFF;
-  return alu_puzzle_state (puzzle, &match);
+  return find_seat (puzzle, &match);
+}
+
+/* --- The kind --- */
+
+static bool
+has_best (const void *puzzle, uint8_t card)
+{
+  return card < ALU_N_CARDS && (((const AluPuzzle *) puzzle)->best & alu_card_bit (card)) != 0;
+}
+
+static void
+add_best (void *puzzle, uint8_t card)
+{
+  ((AluPuzzle *) puzzle)->best |= alu_card_bit (card);
+}
+
+static bool
+check_puzzle (void *data)
+{
+  AluPuzzle *puzzle = data;
+  AluMatch match;
+
+  return puzzle->gain <= MAX_GAIN && find_seat (puzzle, &match);
 }
 
 static uint64_t
@@ -104,8 +132,9 @@ hash_bytes (uint64_t hash, const void *bytes, size_t n)
   return hash;
 }
 
-uint64_t
-alu_puzzle_hash (const void *puzzle)
+/* The hash does not depend on names, signs and the solution. */
+static uint64_t
+hash_puzzle (const void *puzzle)
 {
   uint64_t hash = UINT64_C (0xcbf29ce484222325);
   AluMatch match;
@@ -124,3 +153,64 @@ alu_puzzle_hash (const void *puzzle)
                                    (uint8_t) alu_rules_has_mordienne (&match.rules) },
                      6);
 }
+
+static bool
+make_from_mistake (const AluGameHeader *header, const void *events, unsigned n_events,
+                   const void *played, const void *best, double cost, void *data)
+{
+  const AluEvent *move = played, *other = best;
+  AluPuzzle *puzzle = data;
+  AluCardSet both;
+  AluMatch match;
+
+  if (move->type != ALU_EVENT_PLAY || other->type != ALU_EVENT_PLAY
+      || !alu_puzzle_cut (puzzle, header, events, n_events) || !alu_puzzle_state (puzzle, &match)
+      || move->card >= ALU_N_CARDS || other->card >= ALU_N_CARDS)
+    return false;
+  both = alu_card_bit (move->card) | alu_card_bit (other->card);
+  if ((both & ~alu_match_legal_plays (&match)) != 0)
+    return false;
+  puzzle->best = alu_puzzle_equals (&match, other->card);
+  puzzle->played = move->card;
+  puzzle->gain = (uint16_t) ((cost < 0 ? 0 : cost > 4 ? 4 : cost) * 100 + 0.5);
+  puzzle->theme = (uint8_t) alu_puzzle_get_move_theme (&match, other->card);
+  return !has_best (puzzle, move->card);
+}
+
+/* Chooses the theme at random, because most positions would make a puzzle about the race. */
+static bool
+generate_puzzle (const char *deck, const char *id, uint64_t seed, unsigned stars,
+                 const AluStop *stop, void *puzzle)
+{
+  AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS, 0 };
+  AluPuzzleGenerator *generator = alu_puzzle_generator_new ();
+  bool made;
+
+  if (stars > 0)
+    {
+      wish.theme = -1;
+      wish.min_stars = wish.max_stars = (int) stars;
+    }
+  made = generator != NULL && alu_puzzle_generator_generate (generator, seed, &wish, stop, puzzle);
+  alu_puzzle_generator_free (generator);
+  return made;
+}
+
+const AluPuzzleKind alu_puzzle_kind = {
+  .game = &alu_aluette_kind,
+  .size = sizeof (AluPuzzle),
+  .events = offsetof (AluPuzzle, events),
+  .max_events = ALU_PUZZLE_MAX_EVENTS,
+  .themes = alu_theme_ids,
+  .answers = " play ",
+  .mistakes_file = "mistakes.puzzles",
+  .n_cards = ALU_N_CARDS,
+  .parse_card = alu_card_parse,
+  .format_card = alu_card_code,
+  .has_best = has_best,
+  .add_best = add_best,
+  .check = check_puzzle,
+  .hash = hash_puzzle,
+  .from_mistake = make_from_mistake,
+  .generate = generate_puzzle,
+};

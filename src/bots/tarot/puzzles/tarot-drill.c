@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bots/tarot/tarot-hand-value.h"
+#include "engine/tarot/tarot-kind.h"
 
 /* Hand points around those that the lowest contract needs, between which a bid is a question. */
 #define MAX_EXCESS 18
@@ -19,7 +20,11 @@
 #define COSTLY_POINTS 8
 #define COSTLY_ERRORS 3
 
-const char *const tarot_drill_ids[TAROT_N_DRILLS] = { "bid", "ecart", "count" };
+_Static_assert(offsetof (TarotDrill, header) == offsetof (AluPuzzleHead, header),
+               "it begins with an AluPuzzleHead");
+
+/* Of the kinds of drills. */
+static const char *const tarot_drill_ids[TAROT_N_DRILLS + 1] = { "bid", "ecart", "count", NULL };
 
 /* A question that is being made. */
 typedef struct
@@ -212,12 +217,14 @@ find_count (Making *making)
   TarotDrill *drill = making->drill;
   TarotDeal *deal = &making->match.deal;
   uint32_t n = MIN_TRICKS + alu_rng_below (&making->rng, MAX_TRICKS - MIN_TRICKS + 1);
+  uint8_t before;
 
   if (!play_to_phase (making, TAROT_PHASE_PLAY) || deal->taker == TAROT_NOBODY)
     return false;
-  drill->n_before = drill->n_events;
+  before = drill->n_events;
   while (deal->n_tricks < n)
     play_on (making);
+  drill->n_watched = (uint8_t) (drill->n_events - before);
   drill->seat = (uint8_t) tarot_next_seat (&making->match.rules, deal->turn);
   drill->count = (uint8_t) alu_rng_below (&making->rng, TAROT_N_COUNTS);
   drill->suit = (uint8_t) alu_rng_below (&making->rng, TAROT_N_SUITS);
@@ -248,7 +255,6 @@ tarot_drill_make (TarotDrillKind kind, uint64_t seed, const AluStop *stop, Tarot
   tarot_puzzle_seat_players (&drill->header, drill->seat, &making.rng);
   if (kind == TAROT_DRILL_COUNT)
     return !alu_stop_is_requested (stop);
-  drill->n_before = drill->n_events;
   tarot_view_for_seat (&making.match, drill->seat, &view);
   tarot_hint (&view, &budget, &drill->hint);
   return !alu_stop_is_requested (stop);
@@ -292,3 +298,63 @@ tarot_drill_cost (const TarotDrill *drill, const TarotEvent *event, bool *costly
   tarot_monte_carlo_compare (&params, &view, &budget, &rng, event, options, &n);
   return get_cost (options, n, event, costly);
 }
+
+/* --- The kind --- */
+
+/* Takes the number of a choice, or what the seat does. */
+static bool
+is_right (const void *data, const char *answer)
+{
+  const TarotDrill *drill = data;
+  bool costly = true;
+  TarotEvent event;
+
+  if (drill->kind == TAROT_DRILL_COUNT)
+    return drill->choices[atoi (answer) % TAROT_DRILL_CHOICES] == drill->truth;
+  if (tarot_record_read_request (drill->header.rules.n_seats, answer, &event))
+    tarot_drill_cost (drill, &event, &costly);
+  return !costly;
+}
+
+static void
+solve_drill (const void *data, char answer[ALU_GAME_MAX_REQUEST])
+{
+  const TarotDrill *drill = data;
+  int truth = 0;
+
+  if (drill->kind != TAROT_DRILL_COUNT)
+    {
+      tarot_record_write_request (&drill->hint.account.event, answer);
+      return;
+    }
+  while (drill->choices[truth] != drill->truth)
+    truth++;
+  snprintf (answer, ALU_GAME_MAX_REQUEST, "%d", truth);
+}
+
+static bool
+generate_drill (const char *deck, const char *id, uint64_t seed, unsigned stars,
+                const AluStop *stop, void *drill)
+{
+  char fresh[ALU_PUZZLE_MAX_ID];
+  TarotDrillKind kind;
+  uint64_t own;
+
+  snprintf (fresh, sizeof fresh, "%s-%" PRIx64, deck, seed);
+  return ((id != NULL && tarot_drill_read_id (id, &kind, &own))
+          || tarot_drill_read_id (fresh, &kind, &own))
+         && tarot_drill_make (kind, own, stop, drill);
+}
+
+const AluPuzzleKind tarot_drill_kind = {
+  .game = &tarot_kind,
+  .size = sizeof (TarotDrill),
+  .events = offsetof (TarotDrill, events),
+  .max_events = TAROT_PUZZLE_MAX_EVENTS,
+  .themes = tarot_drill_ids,
+  .answers = " bid ecart ",
+  .of_people = true,
+  .is_right = is_right,
+  .solve = solve_drill,
+  .generate = generate_drill,
+};

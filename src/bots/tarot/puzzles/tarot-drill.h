@@ -33,11 +33,14 @@ typedef struct
   char id[ALU_PUZZLE_MAX_ID]; /* id of the kind, a hyphen, and the seed */
   uint8_t kind;               /* TarotDrillKind: its theme as a puzzle */
   uint8_t stars;              /* 0: questions are not graded */
-  uint8_t seat;               /* who is asked */
+  uint8_t seat;
+  uint8_t played; /* unused */
+  uint8_t n_events;
+  uint8_t n_watched; /* for counting; else 0 */
+  bool open;         /* false */
+  uint16_t gain;     /* unused */
   AluGameHeader header;
   TarotEvent events[TAROT_PUZZLE_MAX_EVENTS]; /* up to the question */
-  uint8_t n_events;
-  uint8_t n_before; /* events before those that are watched; all but for counting */
 
   TarotHint hint; /* bid, écart: what the coach advises, with the values of all options */
 
@@ -48,8 +51,9 @@ typedef struct
   int16_t choices[TAROT_DRILL_CHOICES]; /* rising; one is the truth */
 } TarotDrill;
 
-/* Of the kinds, such as "ecart". */
-extern const char *const tarot_drill_ids[TAROT_N_DRILLS];
+/* The questions are in no file, because they are made from their ids; other ids than those of
+ * questions make new ones. */
+extern const AluPuzzleKind tarot_drill_kind;
 
 /* tarot_drill_make:
  * @seed: the same seed gives the same question on every machine

@@ -4,19 +4,14 @@
 #include <string.h>
 
 #include "bots/tarot/tarot-bot.h"
+#include "engine/tarot/tarot-kind.h"
 
-const char *const tarot_theme_ids[TAROT_N_THEMES] = {
-  "hunt", "save", "last", "excuse", "make", "defeat", "partner", "lead", "follow",
+_Static_assert(offsetof (TarotPuzzle, header) == offsetof (AluPuzzleHead, header),
+               "it begins with an AluPuzzleHead");
+
+const char *const tarot_theme_ids[TAROT_N_THEMES + 1] = {
+  "hunt", "save", "last", "excuse", "make", "defeat", "partner", "lead", "follow", NULL,
 };
-
-int
-tarot_theme_from_id (const char *id)
-{
-  for (int theme = 0; theme < TAROT_N_THEMES; theme++)
-    if (strcmp (tarot_theme_ids[theme], id) == 0)
-      return theme;
-  return -1;
-}
 
 /* Returns: whether a deal with a taker is in play in @match, so that a card can be asked for. */
 static bool
@@ -79,12 +74,27 @@ tarot_puzzle_equals (const TarotMatch *match, bool open, TarotCard card)
   return set;
 }
 
-bool
-tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *events,
-                  unsigned n_events)
+static bool
+check_puzzle (void *data)
+{
+  TarotPuzzle *puzzle = data;
+  TarotMatch match;
+
+  if (!tarot_puzzle_state (puzzle, &match))
+    return false;
+  puzzle->seat = match.deal.turn;
+  return true;
+}
+
+/* Extracts the current deal from a match: it becomes the first deal of a match with the same
+ * players and rules.
+ *
+ * Returns: whether there is a card to find. */
+static bool
+cut_deal (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *events,
+          unsigned n_events)
 {
   unsigned first = n_events;
-  TarotMatch match;
 
   for (unsigned i = 0; i < n_events; i++)
     if (events[i].type == TAROT_EVENT_DEAL)
@@ -93,21 +103,10 @@ tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotE
     return false;
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->header = *header;
-  puzzle->played = TAROT_NO_CARD;
+  puzzle->played = ALU_PUZZLE_NO_CARD;
   for (unsigned i = first; i < n_events; i++)
     puzzle->events[puzzle->n_events++] = events[i];
-  return tarot_puzzle_state (puzzle, &match);
-}
-
-static uint64_t
-hash_bytes (uint64_t hash, const void *bytes, size_t n)
-{
-  const uint8_t *at = bytes;
-
-  /* FNV-1a hash. */
-  for (size_t i = 0; i < n; i++)
-    hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
-  return hash;
+  return check_puzzle (puzzle);
 }
 
 /* First names of the players. */
@@ -132,8 +131,35 @@ tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng)
     }
 }
 
-uint64_t
-tarot_puzzle_hash (const void *puzzle)
+/* --- The kind --- */
+
+static bool
+has_best (const void *puzzle, uint8_t card)
+{
+  return tarot_set_has (((const TarotPuzzle *) puzzle)->best, card);
+}
+
+static void
+add_best (void *data, uint8_t card)
+{
+  TarotPuzzle *puzzle = data;
+
+  puzzle->best = tarot_set_with (puzzle->best, card);
+}
+
+static uint64_t
+hash_bytes (uint64_t hash, const void *bytes, size_t n)
+{
+  const uint8_t *at = bytes;
+
+  /* FNV-1a hash. */
+  for (size_t i = 0; i < n; i++)
+    hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
+  return hash;
+}
+
+static uint64_t
+hash_puzzle (const void *puzzle)
 {
   uint64_t hash = UINT64_C (0xcbf29ce484222325);
   TarotMatch match;
@@ -151,3 +177,47 @@ tarot_puzzle_hash (const void *puzzle)
                                    deal->called, (uint8_t) match.rules.excuse_last },
                      6);
 }
+
+static bool
+make_from_mistake (const AluGameHeader *header, const void *events, unsigned n_events,
+                   const void *played, const void *best, double cost, void *data)
+{
+  const TarotEvent *move = played, *other = best;
+  TarotPuzzle *puzzle = data;
+  TarotCardSet legal;
+  TarotMatch match;
+  int n;
+
+  if (move->type != TAROT_EVENT_PLAY || !cut_deal (puzzle, header, events, n_events)
+      || !tarot_puzzle_state (puzzle, &match))
+    return false;
+  legal = tarot_match_legal_plays (&match);
+  if (!tarot_set_has (legal, other->card) || !tarot_set_has (legal, move->card))
+    return false;
+  puzzle->best = tarot_puzzle_equals (&match, false, other->card);
+  puzzle->played = move->card;
+  cost = cost < 0 ? 0 : cost > ALU_PUZZLE_MAX_GAIN ? ALU_PUZZLE_MAX_GAIN : cost;
+  puzzle->gain = (uint16_t) (cost * 100 + 0.5);
+  tarot_deal_trick (&match.deal, match.rules.seats, match.deal.n_tricks, &n);
+  puzzle->theme = n == 0 ? TAROT_THEME_LEAD : TAROT_THEME_FOLLOW;
+  return !has_best (puzzle, move->card);
+}
+
+const AluPuzzleKind tarot_puzzle_kind = {
+  .game = &tarot_kind,
+  .size = sizeof (TarotPuzzle),
+  .events = offsetof (TarotPuzzle, events),
+  .max_events = TAROT_PUZZLE_MAX_EVENTS,
+  .themes = tarot_theme_ids,
+  .answers = " play ",
+  .mistakes_file = "tarot-mistakes.puzzles",
+  .n_cards = TAROT_N_CARDS,
+  .highest_first = true,
+  .parse_card = tarot_card_parse,
+  .format_card = tarot_card_code,
+  .has_best = has_best,
+  .add_best = add_best,
+  .check = check_puzzle,
+  .hash = hash_puzzle,
+  .from_mistake = make_from_mistake,
+};

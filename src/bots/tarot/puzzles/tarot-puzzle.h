@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/alu-puzzle-notes.h"
+#include "bots/alu-puzzle-kind.h"
 #include "engine/alu-rng.h"
 #include "engine/tarot/tarot-record.h"
-
-/*
- * A puzzle of Tarot: part of a record that ends where one card is clearly the best, and its
- * solution. In text form, comments contain the solution (alu-puzzle-notes.h).
- */
 
 /* What the best card does. With open hands the exact solver has proved it: "otherwise" means for
  * every other card, and all players then play their best cards. With hidden hands it is the reason
@@ -29,29 +24,27 @@ typedef enum
 
 #define TAROT_PUZZLE_MAX_EVENTS 100
 
-/* A plain value of some 20 kilobytes. */
 /* It begins with an AluPuzzleHead. */
 typedef struct
 {
   char id[ALU_PUZZLE_MAX_ID];
-  uint8_t theme;     /* TarotTheme */
-  uint8_t stars;     /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
+  uint8_t theme; /* TarotTheme */
+  uint8_t stars;
+  uint8_t seat;
+  TarotCard played;
+  uint8_t n_events;
+  uint8_t n_watched; /* 0 */
+  bool open;
+  uint16_t gain; /* in hundredths of a card point */
   AluGameHeader header;
   TarotEvent events[TAROT_PUZZLE_MAX_EVENTS]; /* one deal, up to the card to find */
-  uint8_t n_events;
-  bool open;         /* whether all hands are visible */
-  TarotCardSet best; /* the solution: one card and its equals */
-  TarotCard played;  /* the card played, if the puzzle is a mistake; else TAROT_NO_CARD */
-  uint16_t gain;     /* advantage over the next card or @played, in hundredths of a card point */
+  TarotCardSet best;                          /* the solution: one card and its equals */
 } TarotPuzzle;
 
-/* In puzzle files, such as "hunt". */
-extern const char *const tarot_theme_ids[TAROT_N_THEMES];
+/* In puzzle files, such as "hunt"; ends with NULL. */
+extern const char *const tarot_theme_ids[TAROT_N_THEMES + 1];
 
-/* tarot_theme_from_id:
- *
- * Returns: the theme with this id, or -1. */
-int tarot_theme_from_id (const char *id);
+extern const AluPuzzleKind tarot_puzzle_kind;
 
 /* tarot_puzzle_state:
  * @match: (out): the position in which to find the card
@@ -70,48 +63,9 @@ bool tarot_puzzle_state (const TarotPuzzle *puzzle, TarotMatch *match);
  * with no card between them that another player may hold. */
 TarotCardSet tarot_puzzle_equals (const TarotMatch *match, bool open, TarotCard card);
 
-/* tarot_puzzle_cut:
- * @header: header of the whole match
- * @events: @n_events events from the start of the match; then a seat must play
- * @puzzle: (out): the puzzle, without a solution
- *
- * Extracts the current deal from a match: it becomes the first deal of a match with the same
- * players and rules.
- *
- * Returns: whether there is a card to find. */
-bool tarot_puzzle_cut (TarotPuzzle *puzzle, const AluGameHeader *header,
-                       const TarotEvent *events, unsigned n_events);
-
 /* tarot_puzzle_seat_players:
  * @solver: seat of the player who must decide
  *
  * Makes the player who must decide a human and the others masters, who can play on, and names
  * them. */
 void tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng);
-
-/* tarot_puzzle_hash:
- * @puzzle: a TarotPuzzle
- *
- * Returns: a hash of the position, which does not depend on names and the solution. */
-uint64_t tarot_puzzle_hash (const void *puzzle);
-
-/* tarot_puzzle_write:
- * @puzzle: a TarotPuzzle
- * @sink: (scope call): called with each line
- *
- * Writes the text of a puzzle.
- *
- * Returns: whether it could be written; if not, the output may be incomplete. */
-bool tarot_puzzle_write (const void *puzzle, AluGameSink sink, void *data);
-
-/* tarot_puzzle_read:
- * @puzzle: (out): a TarotPuzzle
- * @text: starts with a puzzle; need not end with NUL
- * @length: bytes in @text; text after the puzzle is ignored
- * @error: (out): if the result is 0, the error in the record, with a line number relative to @text;
- *   its fault is ALU_RECORD_OK if only the solution is wrong
- *
- * Reads one puzzle.
- *
- * Returns: the number of bytes read, or 0 on error. */
-size_t tarot_puzzle_read (void *puzzle, const char *text, size_t length, AluGameFault *error);

@@ -5,12 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-practice-game.h"
-#include "model/aluette/aluette-vache-game.h"
-#include "model/aluette/aluette-vache-puzzle-kind.h"
-#include "model/learning/aluette-puzzle-file.h"
-#include "presentation/aluette/aluette-puzzle-text.h"
-#include "presentation/aluette/aluette-text-context.h"
+#include "bots/aluette/puzzles/alu-puzzle.h"
+#include "presentation/aluette/aluette-vache-puzzle-text.h"
 
 #define PREFIX "/io/github/aluette/Aluette/puzzles/"
 
@@ -39,146 +35,22 @@ static const AluettePuzzleSection sections[] = {
   { N_("By Theme"), themes, G_N_ELEMENTS (themes) },
 };
 
-/* Loads the installed puzzles: one file per theme. */
-static GPtrArray *
-load_puzzles (void)
-{
-  GPtrArray *all = g_ptr_array_new_with_free_func (g_free);
-
-  for (int theme = 0; theme < ALU_N_THEMES; theme++)
-    {
-      g_autofree char *path = g_strconcat (PREFIX, alu_theme_ids[theme], ".puzzles",
-                                           NULL);
-      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
-      g_autoptr (GPtrArray) puzzles = NULL;
-      gsize length;
-      const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-
-      if (text != NULL)
-        puzzles = aluette_puzzle_file_read (&aluette_vache_puzzle_kind, text, length, NULL);
-      if (puzzles != NULL)
-        g_ptr_array_extend_and_steal (all, g_steal_pointer (&puzzles));
-    }
-  return all;
-}
-
-/* Returns: the position of a puzzle, which is valid. */
-static AluMatch
-get_match (const AluPuzzle *puzzle)
-{
-  AluMatch match;
-
-  alu_puzzle_state (puzzle, &match);
-  return match;
-}
-
-static guint
-get_seat (gconstpointer puzzle)
-{
-  AluMatch match = get_match (puzzle);
-
-  return (guint) alu_match_decider (&match);
-}
-
-static AluetteGame *
-make_question (gconstpointer puzzle)
-{
-  return aluette_practice_game_new_puzzle (puzzle);
-}
-
-static char *
-read_answer (AluetteSeatLog *log, guint line)
-{
-  const AluEvent *event = aluette_seat_log_get_aluette_line (log, line);
-  char code[3];
-
-  if (event->type != ALU_EVENT_PLAY)
-    return NULL;
-  alu_card_code (event->card, code);
-  return g_strdup (code);
-}
-
-static void
-give_answer (gconstpointer puzzle, AluetteGame *game, const char *answer)
-{
-  AluMatch match = get_match (puzzle);
-  AluEvent event;
-
-  alu_event_init (&event, ALU_EVENT_PLAY, match.deal.turn);
-  event.card = alu_card_parse (answer);
-  aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, NULL);
-}
-
-static gboolean
-is_right (gconstpointer puzzle, const char *answer)
-{
-  return (((const AluPuzzle *) puzzle)->best & alu_card_bit (alu_card_parse (answer))) != 0;
-}
-
-static char *
-get_solution (gconstpointer puzzle)
-{
-  char code[3];
-
-  alu_card_code (alu_set_first (((const AluPuzzle *) puzzle)->best), code);
-  return g_strdup (code);
-}
-
-static AluetteGame *
-make_sequel (gconstpointer puzzle, const char *answer)
-{
-  return aluette_practice_game_continue (puzzle, alu_card_parse (answer));
-}
-
-static char *
-format_question (gconstpointer puzzle)
-{
-  AluMatch match = get_match (puzzle);
-
-  return aluette_puzzle_question (puzzle, &match);
-}
-
-static char *
-format_reason (gconstpointer puzzle, AluetteDeck deck)
-{
-  AluMatch match = get_match (puzzle);
-
-  return aluette_puzzle_reason (puzzle, &match, deck);
-}
-
-static char *
-format_refusal (gconstpointer puzzle, const char *answer, AluetteDeck deck)
-{
-  return aluette_puzzle_refusal (puzzle, deck, alu_card_parse (answer));
-}
-
-static char *
-format_result (gconstpointer puzzle, AluetteSeatLog *log, AluetteDeck deck)
-{
-  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
-  AluetteTextContext context = { aluette_seat_log_get_header (log), get_seat (puzzle),
-                                 deck };
-
-  return view->match.deal.ended ? aluette_text_result (&context, &view->match) : NULL;
-}
+/* One file per theme. */
+static const char *const files[] = {
+  PREFIX "spoil.puzzles",   PREFIX "duck.puzzles",
+  PREFIX "race.puzzles",    PREFIX "mordienne.puzzles",
+  PREFIX "defence.puzzles", PREFIX "petit-jean.puzzles",
+  PREFIX "lead.puzzles",    NULL,
+};
 
 const AluettePuzzleLook aluette_vache_puzzle_look = {
-  .kind = &aluette_vache_puzzle_kind,
+  .kind = &alu_puzzle_kind,
+  .texts = &aluette_vache_puzzle_texts,
   .intro = N_("Find the card that is clearly the best and play it on the table."),
   .back = N_("All Puzzles"),
   .next = NC_("puzzle", "Next Puzzle"),
   .graded = TRUE,
   .sections = sections,
   .n_sections = G_N_ELEMENTS (sections),
-  .load = load_puzzles,
-  .make_question = make_question,
-  .read_answer = read_answer,
-  .give_answer = give_answer,
-  .is_right = is_right,
-  .get_solution = get_solution,
-  .make_sequel = make_sequel,
-  .format_question = format_question,
-  .format_reason = format_reason,
-  .format_refusal = format_refusal,
-  .format_result = format_result,
+  .files = files,
 };

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "ui/practice/aluette-practice-page.h"
-#include "ui/tarot/practice/aluette-tarot-drill-look.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
 
 static GtkWidget *

@@ -49,7 +49,7 @@ check_text (const AluPuzzle *puzzle, const char *text, size_t length)
 {
   Page page = { .length = 0 };
 
-  assert_true (alu_puzzle_write (puzzle, add_line, &page));
+  assert_true (alu_puzzle_write (&alu_puzzle_kind, puzzle, add_line, &page));
   assert_int_equal (page.length, length);
   assert_memory_equal (page.text, text, length);
 }
@@ -72,14 +72,13 @@ TEST (test_shipped)
         {
           AluGameFault error;
 
-          n_read = alu_puzzle_read (puzzle, text + at, length - at, &error);
+          n_read = alu_puzzle_read (&alu_puzzle_kind, puzzle, text + at, length - at, &error);
           if (n_read == 0)
-            fail_msg ("%s: line %d after byte %zu", alu_theme_ids[theme], error.line,
-                      at);
+            fail_msg ("%s: line %d after byte %zu", alu_theme_ids[theme], error.line, at);
           check_text (puzzle, text + at, n_read);
           assert_int_equal (puzzle->theme, theme);
           assert_in_range (puzzle->stars, 1, ALU_PUZZLE_STARS);
-          hashes[n] = alu_puzzle_hash (puzzle);
+          hashes[n] = alu_puzzle_kind.hash (puzzle);
           for (int i = 0; i < n; i++)
             assert_true (hashes[i] != hashes[n]);
           if (!alu_puzzle_generator_prove (maker, puzzle, PROOF_SAMPLES, 7))
@@ -108,7 +107,7 @@ TEST (test_seeds)
   assert_true (alu_puzzle_generator_generate (maker, 5, NULL, NULL, &puzzles[1]));
   assert_true (alu_puzzle_generator_generate (maker, 6, &wish, NULL, &puzzles[2]));
   assert_memory_equal (&puzzles[0], &puzzles[1], sizeof *puzzles);
-  assert_true (alu_puzzle_hash (&puzzles[0]) != alu_puzzle_hash (&puzzles[2]));
+  assert_true (alu_puzzle_kind.hash (&puzzles[0]) != alu_puzzle_kind.hash (&puzzles[2]));
   assert_int_equal (puzzles[2].theme, ALU_THEME_LEAD);
   assert_true (alu_puzzle_state (&puzzles[2], &match));
   assert_int_equal (match.deal.n_plays % match.rules.seats, 0);
@@ -149,18 +148,21 @@ TEST (test_wrong)
   char *best;
 
   assert_true (alu_puzzle_generator_generate (maker, 11, NULL, NULL, puzzle));
-  assert_true (alu_puzzle_write (puzzle, add_line, &page));
-  assert_int_equal (alu_puzzle_read (other, page.text, page.length, &error), page.length);
+  assert_true (alu_puzzle_write (&alu_puzzle_kind, puzzle, add_line, &page));
+  assert_int_equal (alu_puzzle_read (&alu_puzzle_kind, other, page.text, page.length, &error),
+                    page.length);
   assert_true (alu_puzzle_state (puzzle, &match));
   puzzle->best = alu_match_legal_plays (&match) & ~puzzle->best;
   puzzle->best &= ~(puzzle->best - 1);
   assert_false (alu_puzzle_generator_prove (maker, puzzle, 160, 1));
   best = strstr (page.text, "# best ");
   memcpy (best, "# text ", 7);
-  assert_int_equal (alu_puzzle_read (other, page.text, page.length, &error), 0);
+  assert_int_equal (alu_puzzle_read (&alu_puzzle_kind, other, page.text, page.length, &error), 0);
   memcpy (best, "# best xx", 9);
-  assert_int_equal (alu_puzzle_read (other, page.text, page.length, &error), 0);
-  assert_int_equal (alu_puzzle_read (other, page.text, page.length / 2 + 3, &error), 0);
+  assert_int_equal (alu_puzzle_read (&alu_puzzle_kind, other, page.text, page.length, &error), 0);
+  assert_int_equal (alu_puzzle_read (&alu_puzzle_kind, other, page.text, page.length / 2 + 3,
+                                     &error),
+                    0);
   free (puzzle);
   free (other);
   alu_puzzle_generator_free (maker);

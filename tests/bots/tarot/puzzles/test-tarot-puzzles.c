@@ -68,7 +68,8 @@ static size_t
 read_puzzle (const File *file, size_t at, TarotPuzzle *puzzle)
 {
   AluGameFault error;
-  size_t n = tarot_puzzle_read (puzzle, file->text + at, file->length - at, &error);
+  size_t n = alu_puzzle_read (&tarot_puzzle_kind, puzzle, file->text + at, file->length - at,
+                              &error);
 
   assert_true (n > 0);
   return n;
@@ -96,10 +97,10 @@ TEST (test_installed)
           assert_in_range (puzzle->stars, 1, ALU_PUZZLE_STARS);
           if (!tarot_puzzle_generator_prove (generator, puzzle, PROOF_WORLDS, PROOF_SEED))
             fail_msg ("%s is not proved (seed %d)", puzzle->id, PROOF_SEED);
-          hashes[n_puzzles] = tarot_puzzle_hash (puzzle);
+          hashes[n_puzzles] = tarot_puzzle_kind.hash (puzzle);
           for (int i = 0; i < n_puzzles; i++)
             assert_true (hashes[i] != hashes[n_puzzles]);
-          assert_true (tarot_puzzle_write (puzzle, collect_line, &buffer));
+          assert_true (alu_puzzle_write (&tarot_puzzle_kind, puzzle, collect_line, &buffer));
           assert_int_equal (buffer.length, n);
           assert_memory_equal (buffer.text, file.text + at, n);
           themes[puzzle->theme]++;
@@ -173,7 +174,7 @@ TEST (test_invalid)
       line = strstr (text, lines[i]);
       assert_non_null (line);
       line[strlen (lines[i])] = '?';
-      assert_int_equal (tarot_puzzle_read (puzzle, text, length, &error), 0);
+      assert_int_equal (alu_puzzle_read (&tarot_puzzle_kind, puzzle, text, length, &error), 0);
       free (text);
     }
   free (puzzle);

@@ -253,6 +253,8 @@ class Screen:
         self.hear()
         for node in self._fetch(self.focus).values() if self.focus else []:
             if node.has('focused'):
+                parent = self._fetch(node.parent).get(node.parent)
+                node.parent_name = parent.name if parent else ''
                 return node
         return next((node for node in self.look(last_pages=True).walk() if node.has('focused')), None)
 

@@ -7,6 +7,7 @@
 
 #include "engine/aluette/alu-deal.h"
 #include "ui/aluette/aluette-fit-label.h"
+#include "ui/common/aluette-announcer.h"
 
 struct _AluetteScoreTeam
 {
@@ -121,8 +122,7 @@ set_label (GtkWidget *widget, const char *format, const char *name)
 {
   g_autofree char *label = g_strdup_printf (format, name);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  aluette_name_button (widget, label);
 }
 
 void

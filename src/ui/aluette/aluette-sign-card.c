@@ -219,8 +219,7 @@ set_texts (AluetteSignCard *self)
   gtk_widget_set_tooltip_text (self->show, show);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->show), GTK_ACCESSIBLE_PROPERTY_LABEL, show,
                                   -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slowly), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  slowly, -1);
+  aluette_name_button (self->slowly, slowly);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 

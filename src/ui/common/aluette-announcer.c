@@ -88,10 +88,10 @@ aluette_announce_no_classes (GtkWindow *window)
 }
 
 void
-aluette_announce_button (GtkWidget *button)
+aluette_name_button (GtkWidget *button, const char *name)
 {
-  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+  if (name == NULL)
+    name = gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -25,7 +25,7 @@ label_changed (GtkButton *button)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  aluette_announce_button (GTK_WIDGET (button));
+  aluette_name_button (GTK_WIDGET (button), NULL);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-prompt.h"
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-layout.h"
 
@@ -313,10 +314,7 @@ set_button (AluettePrompt *self, guint i, const AluetteTableButton *it)
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
                          GTK_JUSTIFY_CENTER);
-  /* Orca keeps the old text of the label that GTK 4.18 names a button by. */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, it->label,
-                                  -1);
+  aluette_name_button (button, it->label);
   gtk_widget_set_tooltip_text (button, it->hint);
   set_action (GTK_ACTIONABLE (button), it->action);
   aluette_set_css_class (button, "suggested-action", it->suggested);

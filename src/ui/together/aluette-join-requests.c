@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-button-layout.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -82,8 +83,7 @@ make_button (const char *label, const char *name, const char *action, guint numb
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
+  aluette_name_button (button, spoken);
   return button;
 }
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-text-button.h"
 #include "ui/together/aluette-together-text.h"
@@ -148,7 +149,7 @@ set_up_button (AluetteLobbySeat *self, GtkWidget *button, char *spoken)
 {
   g_autofree char *text = spoken;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  aluette_name_button (button, text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", self->seat);
 }
 

@@ -63,6 +63,22 @@ unname_page (GtkWidget *menu, GtkWidget *item)
       GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
 }
 
+/* Names the items below a widget by their text, which GTK 4.18 does not. */
+static void
+name_items (GtkWidget *widget)
+{
+  g_autofree char *text = NULL;
+
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
+    {
+      g_object_get (widget, "text", &text, NULL);
+      aluette_name_button (widget, text);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_items (child);
+}
+
 /* GTK 4.8 names menus with their pages, and icons that it takes for labels of their buttons, after
  * their class. */
 static void
@@ -77,6 +93,7 @@ focus_changed (GtkWindow *window)
     return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   unname_page (menu, focus);
+  name_items (menu);
 }
 
 void

@@ -108,6 +108,14 @@ bool alu_puzzle_write (const AluPuzzleKind *kind, const void *puzzle, AluGameSin
 size_t alu_puzzle_read (const AluPuzzleKind *kind, void *puzzle, const char *text, size_t length,
                         AluGameFault *fault);
 
+#define ALU_PUZZLE_HASH_START UINT64_C (0xcbf29ce484222325)
+
+/* alu_puzzle_hash:
+ * @hash: of what comes before; first ALU_PUZZLE_HASH_START
+ *
+ * Returns: the hash FNV-1a with @n more bytes. */
+uint64_t alu_puzzle_hash (uint64_t hash, const void *bytes, size_t n);
+
 /* alu_puzzle_is_right:
  * @answer: an answer, or another text
  *

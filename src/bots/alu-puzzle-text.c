@@ -331,6 +331,16 @@ alu_puzzle_read (const AluPuzzleKind *kind, void *puzzle, const char *text, size
   return n;
 }
 
+uint64_t
+alu_puzzle_hash (uint64_t hash, const void *bytes, size_t n)
+{
+  const uint8_t *at = bytes;
+
+  for (size_t i = 0; i < n; i++)
+    hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
+  return hash;
+}
+
 bool
 alu_puzzle_is_right (const AluPuzzleKind *kind, const void *puzzle, const char *answer)
 {

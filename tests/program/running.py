@@ -398,9 +398,10 @@ class Screen:
 
     def is_gone(self):
         try:
-            return self.n_windows() < 0
+            self.n_windows()
         except GLib.Error:
             return True
+        return False
 
     def n_windows(self):
         children, = self._call(self.name, '/org/a11y/atspi/accessible/root',
@@ -452,7 +453,7 @@ class Program:
             raise ProgramError(f'{error}; {self.said()}') from error
 
     def start_again(self):
-        """Waits until it has started anew in the same process, as it was told."""
+        """Waits until it has restarted in the same process, as it was told."""
         wait_for('it to leave the bus', self.screen.is_gone)
         self.appear()
 

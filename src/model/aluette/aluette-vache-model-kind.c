@@ -55,10 +55,10 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
   const AluetteTeamSummary *theirs = &summary->teams[1 - (int) team];
   const AluetteSeatSummary *own = &summary->seats[seat];
   const guint figures[G_N_ELEMENTS (metrics)] = {
-    ours->deals_won,       theirs->points,       ours->mordiennes, theirs->mordiennes,
-    own->deals_won,        own->mordiennes,      own->tricks,      own->spoiled,
-    own->offers,           own->offers_accepted, own->proposals,   own->signs_made,
-    own->signs_understood, own->signs_caught,    own->signs_read,  own->signs_spied,
+    ours->deals_won,   theirs->points,       ours->mordiennes,        theirs->mordiennes,
+    own->deals_won,    own->mordiennes,      own->tricks,             own->spoiled,
+    own->offers,       own->offers_accepted, own->proposals,          own->signs_made,
+    own->signs_understood, own->signs_caught, own->signs_read,        own->signs_spied,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (metrics); i++)
@@ -110,9 +110,8 @@ get_pause (gconstpointer last, gconstpointer view)
 }
 
 /* In the order of AluetteChapter. */
-static const char *const chapters[ALUETTE_N_CHAPTERS + 1] = { "cards",     "tricks", "signs",
-                                                              "mordienne", "tables", "exam",
-                                                              NULL };
+static const char *const chapters[ALUETTE_N_CHAPTERS + 1]
+    = { "cards", "tricks", "signs", "mordienne", "tables", "exam", NULL };
 
 const AluetteModelKind aluette_vache_model_kind = {
   .id = "aluette",

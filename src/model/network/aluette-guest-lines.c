@@ -291,6 +291,7 @@ begin_game (AluetteGuest *self, AluetteSeatLog *log)
   g_signal_connect_object (self->game, "send", G_CALLBACK (on_send), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "ask-undo", G_CALLBACK (on_ask_undo), self,
                            G_CONNECT_SWAPPED);
+  aluette_remote_game_resume (self->game, self->last_request);
 }
 
 static void

@@ -114,11 +114,10 @@ front_window (AluetteApplication *self)
   if (window == NULL)
     window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
   gtk_window_present (window);
-  if (self->storage_news != NULL && self->database == NULL)
-    aluette_window_advise (ALUETTE_WINDOW (window), self->storage_news, _("_Try Again"),
-                           "app.restart");
-  else if (self->storage_news != NULL)
-    aluette_window_advise (ALUETTE_WINDOW (window), self->storage_news, NULL, NULL);
+  if (self->storage_news != NULL)
+    aluette_window_advise (ALUETTE_WINDOW (window), self->storage_news,
+                           self->database == NULL ? _("_Try Again") : NULL,
+                           self->database == NULL ? "app.restart" : NULL);
   g_clear_pointer (&self->storage_news, g_free);
   return ALUETTE_WINDOW (window);
 }

@@ -121,22 +121,11 @@ check_puzzle (void *data)
   return puzzle->gain <= MAX_GAIN && find_seat (puzzle, &match);
 }
 
-static uint64_t
-hash_bytes (uint64_t hash, const void *bytes, size_t n)
-{
-  const uint8_t *at = bytes;
-
-  /* FNV-1a hash. */
-  for (size_t i = 0; i < n; i++)
-    hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
-  return hash;
-}
-
 /* The hash does not depend on names, signs and the solution. */
 static uint64_t
 hash_puzzle (const void *puzzle)
 {
-  uint64_t hash = UINT64_C (0xcbf29ce484222325);
+  uint64_t hash = ALU_PUZZLE_HASH_START;
   AluMatch match;
   const AluDeal *deal = &match.deal;
 
@@ -144,10 +133,10 @@ hash_puzzle (const void *puzzle)
     return 0;
   for (int seat = 0; seat < match.rules.seats; seat++)
     for (AluCardSet hand = deal->hands[seat]; hand != 0; hand &= hand - 1)
-      hash = hash_bytes (hash, (uint8_t[]) { (uint8_t) seat, alu_set_first (hand) }, 2);
-  hash = hash_bytes (hash, deal->plays, deal->n_plays);
-  hash = hash_bytes (hash, match.seating.captain, match.rules.seats);
-  return hash_bytes (hash,
+      hash = alu_puzzle_hash (hash, (uint8_t[]) { (uint8_t) seat, alu_set_first (hand) }, 2);
+  hash = alu_puzzle_hash (hash, deal->plays, deal->n_plays);
+  hash = alu_puzzle_hash (hash, match.seating.captain, match.rules.seats);
+  return alu_puzzle_hash (hash,
                      (uint8_t[]) { match.rules.set, match.rules.seats, deal->dealer,
                                    deal->offer_seat, deal->offer_refused,
                                    (uint8_t) alu_rules_has_mordienne (&match.rules) },

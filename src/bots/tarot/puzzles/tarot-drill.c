@@ -310,7 +310,7 @@ is_right (const void *data, const char *answer)
   TarotEvent event;
 
   if (drill->kind == TAROT_DRILL_COUNT)
-    return drill->choices[atoi (answer) % TAROT_DRILL_CHOICES] == drill->truth;
+    return drill->choices[strtoul (answer, NULL, 10) % TAROT_DRILL_CHOICES] == drill->truth;
   if (tarot_record_read_request (drill->header.rules.n_seats, answer, &event))
     tarot_drill_cost (drill, &event, &costly);
   return !costly;

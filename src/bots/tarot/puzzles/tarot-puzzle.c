@@ -148,20 +148,9 @@ add_best (void *data, uint8_t card)
 }
 
 static uint64_t
-hash_bytes (uint64_t hash, const void *bytes, size_t n)
-{
-  const uint8_t *at = bytes;
-
-  /* FNV-1a hash. */
-  for (size_t i = 0; i < n; i++)
-    hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
-  return hash;
-}
-
-static uint64_t
 hash_puzzle (const void *puzzle)
 {
-  uint64_t hash = UINT64_C (0xcbf29ce484222325);
+  uint64_t hash = ALU_PUZZLE_HASH_START;
   TarotMatch match;
   const TarotDeal *deal = &match.deal;
 
@@ -170,9 +159,9 @@ hash_puzzle (const void *puzzle)
   for (int seat = 0; seat < match.rules.seats; seat++)
     for (int card = 0; card < TAROT_N_CARDS; card++)
       if (tarot_set_has (deal->hands[seat], (TarotCard) card))
-        hash = hash_bytes (hash, (uint8_t[]) { (uint8_t) seat, (uint8_t) card }, 2);
-  hash = hash_bytes (hash, deal->plays, deal->n_plays);
-  return hash_bytes (hash,
+        hash = alu_puzzle_hash (hash, (uint8_t[]) { (uint8_t) seat, (uint8_t) card }, 2);
+  hash = alu_puzzle_hash (hash, deal->plays, deal->n_plays);
+  return alu_puzzle_hash (hash,
                      (uint8_t[]) { match.rules.seats, deal->dealer, deal->taker, deal->contract,
                                    deal->called, (uint8_t) match.rules.excuse_last },
                      6);

@@ -91,8 +91,8 @@ from_mistake (Fixture *f, guint n_events, AluCard played, AluCard best, double c
   AluEvent other = { .type = ALU_EVENT_PLAY, .card = best };
   AluPuzzle *puzzle = g_new0 (AluPuzzle, 1);
 
-  if (alu_puzzle_kind.from_mistake (&f->puzzle->header, f->puzzle->events, n_events, &move, &other,
-                                    cost, puzzle))
+  if (alu_puzzle_kind.from_mistake (&f->puzzle->head.header, f->puzzle->events, n_events, &move,
+                                    &other, cost, puzzle))
     return puzzle;
   g_free (puzzle);
   return NULL;
@@ -103,7 +103,7 @@ static GPtrArray *
 make_mistakes (Fixture *f)
 {
   GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
-  AluPuzzle *puzzle = from_mistake (f, f->puzzle->n_events, wrong_card (f->puzzle),
+  AluPuzzle *puzzle = from_mistake (f, f->puzzle->head.n_events, wrong_card (f->puzzle),
                                     alu_set_first (f->puzzle->best), 0.75);
 
   assert_non_null (puzzle);
@@ -148,11 +148,11 @@ TEST_WITH (test_mistakes, set_up, tear_down)
   assert_int_equal (aluette_mistakes_get_n (later), 1);
   kept = aluette_mistakes_get_puzzle (later, 0);
   assert_true (kept->best == f->puzzle->best);
-  assert_int_equal (kept->played, wrong_card (f->puzzle));
-  assert_int_equal (kept->gain, 75);
-  id = g_strdup (kept->id);
+  assert_int_equal (kept->head.played, wrong_card (f->puzzle));
+  assert_int_equal (kept->head.gain, 75);
+  id = g_strdup (kept->head.id);
   /* the id is part of the puzzle that is freed */
-  assert_true (remove_mistake (later, kept->id));
+  assert_true (remove_mistake (later, kept->head.id));
   assert_int_equal (aluette_mistakes_get_n (later), 0);
   assert_true (remove_mistake (mistakes, id));
 }
@@ -224,7 +224,7 @@ TEST_WITH (test_no_mistake, set_up, tear_down)
   Fixture *f = *state;
   AluCard best = alu_set_first (f->puzzle->best);
 
-  assert_null (from_mistake (f, f->puzzle->n_events, best, best, 1));
+  assert_null (from_mistake (f, f->puzzle->head.n_events, best, best, 1));
   assert_null (from_mistake (f, 0, best, best, 1));
 }
 
@@ -289,7 +289,7 @@ TEST_WITH (test_open, set_up, tear_down)
   AluMatch match;
   AluView view;
 
-  f->puzzle->open = TRUE;
+  f->puzzle->head.open = TRUE;
   game = aluette_puzzle_make_question (&alu_puzzle_kind, f->puzzle);
   assert_true (alu_puzzle_state (f->puzzle, &match));
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game),
@@ -304,15 +304,15 @@ TEST_WITH (test_again, set_up, tear_down)
   const AluPuzzle *puzzle = f->puzzle;
   g_autoptr (GError) error = NULL;
 
-  for (guint n = 1; n <= puzzle->n_events; n += 7)
+  for (guint n = 1; n <= puzzle->head.n_events; n += 7)
     {
-      g_autoptr (AluetteGame) game = aluette_practice_game_new_deal (&puzzle->header,
+      g_autoptr (AluetteGame) game = aluette_practice_game_new_deal (&puzzle->head.header,
                                                                      puzzle->events, n, NULL);
 
       assert_non_null (game);
       assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)), n);
     }
-  assert_null (aluette_practice_game_new_deal (&puzzle->header, puzzle->events, 0, &error));
+  assert_null (aluette_practice_game_new_deal (&puzzle->head.header, puzzle->events, 0, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
 }
 
@@ -320,7 +320,7 @@ TEST_WITH (test_again, set_up, tear_down)
 TEST_WITH (test_again_of_bots, set_up, tear_down)
 {
   Fixture *f = *state;
-  AluGameHeader header = f->puzzle->header;
+  AluGameHeader header = f->puzzle->head.header;
   g_autoptr (AluetteGame) game = NULL;
   AluMatch match;
 
@@ -331,7 +331,8 @@ TEST_WITH (test_again_of_bots, set_up, tear_down)
         header.players[seat].kind = ALU_GAME_BOT;
         g_strlcpy (header.players[seat].level, "novice", sizeof header.players[seat].level);
       }
-  game = aluette_practice_game_new_deal (&header, f->puzzle->events, f->puzzle->n_events, NULL);
+  game = aluette_practice_game_new_deal (&header, f->puzzle->events, f->puzzle->head.n_events,
+                                         NULL);
   assert_non_null (game);
   assert_int_equal (aluette_game_get_awaited (game), alu_match_decider (&match));
 }
@@ -397,7 +398,7 @@ TEST_WITH (test_press, set_up, tear_down)
   g_autofree AluPuzzle *puzzle = NULL;
   Press press = { NULL }, cancelled = { NULL };
 
-  aluette_puzzle_generate_async (&alu_puzzle_kind, "new", NULL, 3, f->puzzle->stars, NULL,
+  aluette_puzzle_generate_async (&alu_puzzle_kind, "new", NULL, 3, f->puzzle->head.stars, NULL,
                                  on_generated, &press);
   iterate_until (is_pressed, &press);
   puzzle = aluette_puzzle_generate_finish (press.result, NULL);

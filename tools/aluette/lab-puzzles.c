@@ -51,8 +51,8 @@ add_puzzle (PuzzleSet *set, const AluPuzzle *puzzle)
   if (set->n == MAX_PUZZLES)
     return false;
   set->hashes[set->n++] = hash;
-  if (puzzle->stars > 0)
-    set->counts[puzzle->theme][puzzle->stars - 1]++;
+  if (puzzle->head.stars > 0)
+    set->counts[puzzle->head.theme][puzzle->head.stars - 1]++;
   return true;
 }
 
@@ -94,11 +94,11 @@ static bool
 write_puzzle (AluPuzzle *pool, int n, int theme, int stars, int number)
 {
   for (int i = 0; i < n; i++)
-    if (pool[i].theme == theme && pool[i].stars == stars)
+    if (pool[i].head.theme == theme && pool[i].head.stars == stars)
       {
-        snprintf (pool[i].id, sizeof pool[i].id, "%s-%03d", alu_theme_ids[theme], number);
+        snprintf (pool[i].head.id, sizeof pool[i].head.id, "%s-%03d", alu_theme_ids[theme], number);
         alu_puzzle_write (&alu_puzzle_kind, &pool[i], write_line, stdout);
-        pool[i].stars = 0;
+        pool[i].head.stars = 0;
         return true;
       }
   return false;
@@ -187,7 +187,7 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
                                             settings->seed))
         fault = "another card is just as good";
       if (fault != NULL)
-        cli_complain ("%s: %s: %s", name, puzzle.id, fault);
+        cli_complain ("%s: %s: %s", name, puzzle.head.id, fault);
       ok = ok && fault == NULL;
     }
   return ok;

@@ -48,9 +48,9 @@ add_puzzle (PuzzleSet *set, const TarotPuzzle *puzzle)
   if (set->n == MAX_PUZZLES)
     return false;
   set->hashes[set->n++] = hash;
-  set->counts[puzzle->theme]++;
-  if (puzzle->stars > 0)
-    set->stars[puzzle->theme][puzzle->stars - 1]++;
+  set->counts[puzzle->head.theme]++;
+  if (puzzle->head.stars > 0)
+    set->stars[puzzle->head.theme][puzzle->head.stars - 1]++;
   return true;
 }
 
@@ -84,8 +84,8 @@ list_wanted_themes (const PuzzleSet *set, uint64_t most)
 static bool
 is_wanted (const PuzzleSet *set, const TarotPuzzle *puzzle, uint64_t most)
 {
-  return puzzle->stars > 0
-         && (uint64_t) set->stars[puzzle->theme][puzzle->stars - 1] < (most + 1) / 2;
+  return puzzle->head.stars > 0
+         && (uint64_t) set->stars[puzzle->head.theme][puzzle->head.stars - 1] < (most + 1) / 2;
 }
 
 /* Looks for puzzles in the deals, and writes each at once. */
@@ -104,8 +104,8 @@ generate_puzzles (const Settings *settings, TarotPuzzleGenerator *generator, Puz
                                           (int) settings->seats, themes, NULL, puzzle)
           || !is_wanted (set, puzzle, settings->most) || !add_puzzle (set, puzzle))
         continue;
-      snprintf (puzzle->id, sizeof puzzle->id, "tarot-%d-%s-%03d", (int) settings->seats,
-                tarot_theme_ids[puzzle->theme], set->counts[puzzle->theme]);
+      snprintf (puzzle->head.id, sizeof puzzle->head.id, "tarot-%d-%s-%03d", (int) settings->seats,
+                tarot_theme_ids[puzzle->head.theme], set->counts[puzzle->head.theme]);
       alu_puzzle_write (&tarot_puzzle_kind, puzzle, write_line, stdout);
       fflush (stdout);
     }
@@ -162,7 +162,7 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
         }
       fault = find_fault (settings, puzzle, generator, set);
       if (fault != NULL)
-        cli_complain ("%s: %s: %s", name, puzzle->id, fault);
+        cli_complain ("%s: %s: %s", name, puzzle->head.id, fault);
       ok = ok && fault == NULL;
     }
   free (puzzle);

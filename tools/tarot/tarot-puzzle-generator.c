@@ -127,18 +127,18 @@ tarot_puzzle_generator_prove (TarotPuzzleGenerator *generator, const TarotPuzzle
   TarotGradedHand grades;
   TarotMatch match;
   TarotTheme theme;
+  bool open = puzzle->head.open;
   double margin;
 
   tarot_solver_set_limits (generator->solver, 0, NULL);
   if (!tarot_puzzle_state (puzzle, &match))
     return false;
-  margin = compute_margin (generator, &match, puzzle->open, worlds, seed, TAROT_PUZZLE_PROOF_ERRORS,
+  margin = compute_margin (generator, &match, open, worlds, seed, TAROT_PUZZLE_PROOF_ERRORS,
                            &grades);
-  return margin >= (puzzle->open ? TAROT_PUZZLE_MARGIN_OPEN : TAROT_PUZZLE_MARGIN_OWN / 2)
-         && tarot_set_equal (tarot_puzzle_equals (&match, puzzle->open, grades.cards[0].card),
-                             puzzle->best)
-         && tarot_puzzle_get_theme (generator->solver, &match, puzzle->open, puzzle->best, &theme)
-         && theme == puzzle->theme;
+  return margin >= (open ? TAROT_PUZZLE_MARGIN_OPEN : TAROT_PUZZLE_MARGIN_OWN / 2)
+         && tarot_set_equal (tarot_puzzle_equals (&match, open, grades.cards[0].card), puzzle->best)
+         && tarot_puzzle_get_theme (generator->solver, &match, open, puzzle->best, &theme)
+         && theme == puzzle->head.theme;
 }
 
 /* --- Searching --- */
@@ -202,10 +202,10 @@ try_position (Search *search)
     margin = repeat_margin (search, margin, puzzle->best);
   if (margin < (open ? TAROT_PUZZLE_MARGIN_OPEN : TAROT_PUZZLE_MARGIN_OWN))
     return false;
-  puzzle->theme = (uint8_t) theme;
-  puzzle->gain = (uint16_t) (margin * 50 + 0.5);
-  puzzle->open = open;
-  puzzle->stars = (uint8_t) grade_puzzle (&search->match, puzzle->best);
+  puzzle->head.theme = (uint8_t) theme;
+  puzzle->head.gain = (uint16_t) (margin * 50 + 0.5);
+  puzzle->head.open = open;
+  puzzle->head.stars = (uint8_t) grade_puzzle (&search->match, puzzle->best);
   return !alu_stop_is_requested (search->stop);
 }
 
@@ -214,10 +214,10 @@ apply_event (Search *search, const TarotEvent *event)
 {
   TarotPuzzle *puzzle = search->puzzle;
 
-  if (puzzle->n_events == TAROT_PUZZLE_MAX_EVENTS
+  if (puzzle->head.n_events == TAROT_PUZZLE_MAX_EVENTS
       || tarot_match_apply (&search->match, event) != TAROT_OK)
     return false;
-  puzzle->events[puzzle->n_events++] = *event;
+  puzzle->events[puzzle->head.n_events++] = *event;
   return true;
 }
 
@@ -275,13 +275,13 @@ tarot_puzzle_generator_search (TarotPuzzleGenerator *generator, uint64_t seed, i
   search.open = alu_rng_below (&search.rng, 5) < 3;
   search.max_tricks = draw_max_tricks (&search, seats);
   memset (puzzle, 0, sizeof *puzzle);
-  puzzle->played = ALU_PUZZLE_NO_CARD;
-  tarot_header_init (&puzzle->header, &rules);
+  puzzle->head.played = ALU_PUZZLE_NO_CARD;
+  tarot_header_init (&puzzle->head.header, &rules);
   tarot_match_init (&search.match, &rules, false);
   if (!search_deal (&search))
     return false;
-  puzzle->seat = search.match.deal.turn;
-  tarot_puzzle_seat_players (&puzzle->header, puzzle->seat, &search.rng);
-  snprintf (puzzle->id, sizeof puzzle->id, "new-%llx", (unsigned long long) seed);
+  puzzle->head.seat = search.match.deal.turn;
+  tarot_puzzle_seat_players (&puzzle->head.header, puzzle->head.seat, &search.rng);
+  snprintf (puzzle->head.id, sizeof puzzle->head.id, "new-%llx", (unsigned long long) seed);
   return true;
 }

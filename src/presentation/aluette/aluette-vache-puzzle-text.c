@@ -50,7 +50,7 @@ get_effect_format (AluTheme theme)
 static const char *
 format_card (const AluPuzzle *puzzle, AluCard card, AluetteDeck deck)
 {
-  return aluette_card_phrase (alu_rule_set_order (puzzle->header.rules.set), deck, card);
+  return aluette_card_phrase (alu_rule_set_order (puzzle->head.header.rules.set), deck, card);
 }
 
 static char *
@@ -58,8 +58,8 @@ format_reason (gconstpointer data, AluetteDeck deck)
 {
   const AluPuzzle *puzzle = data;
   AluCard best = alu_set_first (puzzle->best);
-  AluTheme theme = (AluTheme) puzzle->theme;
-  guint whole = puzzle->gain / 100;
+  AluTheme theme = (AluTheme) puzzle->head.theme;
+  guint whole = puzzle->head.gain / 100;
   g_autofree char *effect = NULL;
   g_autofree char *worth = NULL;
   AluMatch match;
@@ -71,13 +71,13 @@ format_reason (gconstpointer data, AluetteDeck deck)
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
   effect = g_strdup_printf (get_effect_format (theme), format_card (puzzle, best, deck));
 #pragma GCC diagnostic pop
-  if (puzzle->open && puzzle->gain % 100 == 0)
+  if (puzzle->head.open && puzzle->head.gain % 100 == 0)
     worth = g_strdup_printf (ngettext ("Every other card is worth at least %u point less.",
                                        "Every other card is worth at least %u points less.", whole),
                              whole);
   return aluette_puzzle_text_reason (data, effect,
-                                     puzzle->played != ALU_PUZZLE_NO_CARD
-                                         ? format_card (puzzle, puzzle->played, deck)
+                                     puzzle->head.played != ALU_PUZZLE_NO_CARD
+                                         ? format_card (puzzle, puzzle->head.played, deck)
                                          : NULL,
                                      worth);
 }

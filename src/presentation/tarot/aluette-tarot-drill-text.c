@@ -36,10 +36,11 @@ format_question (gconstpointer data)
 {
   const TarotDrill *drill = data;
 
-  if (drill->kind == TAROT_DRILL_COUNT)
+  if (drill->head.theme == TAROT_DRILL_COUNT)
     return format_count_question (drill);
-  return g_strdup (drill->kind == TAROT_DRILL_BID ? _("It is your turn to speak: what do you bid?")
-                                                  : _("You are the taker: what do you lay away?"));
+  return g_strdup (drill->head.theme == TAROT_DRILL_BID
+                       ? _("It is your turn to speak: what do you bid?")
+                       : _("You are the taker: what do you lay away?"));
 }
 
 /* Returns: (transfer full): a number of what is counted */
@@ -56,7 +57,7 @@ format_choices (gconstpointer data)
   const TarotDrill *drill = data;
   char **labels;
 
-  if (drill->kind != TAROT_DRILL_COUNT)
+  if (drill->head.theme != TAROT_DRILL_COUNT)
     return NULL;
   labels = g_new0 (char *, TAROT_DRILL_CHOICES + 1);
   for (guint i = 0; i < TAROT_DRILL_CHOICES; i++)
@@ -68,10 +69,10 @@ static char *
 format_reason (gconstpointer data, AluetteDeck deck)
 {
   const TarotDrill *drill = data;
-  AluetteTarotText context = { .header = &drill->header, .listener = drill->seat };
+  AluetteTarotText context = { .header = &drill->head.header, .listener = drill->head.seat };
   g_autofree char *number = NULL;
 
-  if (drill->kind != TAROT_DRILL_COUNT)
+  if (drill->head.theme != TAROT_DRILL_COUNT)
     return aluette_tarot_coach_text_hint (&context, &drill->hint, ALUETTE_HINT_REASON);
   number = format_number (drill, drill->truth);
   /* Translators: %s is a number: “7” or “4.5 points”. */
@@ -86,8 +87,8 @@ format_refusal (gconstpointer data, const char *answer, AluetteDeck deck)
   bool costly;
   int cost;
 
-  if (drill->kind == TAROT_DRILL_COUNT
-      || !tarot_record_read_request (drill->header.rules.n_seats, answer, &event))
+  if (drill->head.theme == TAROT_DRILL_COUNT
+      || !tarot_record_read_request (drill->head.header.rules.n_seats, answer, &event))
     return g_strdup (_("Try again to watch the cards once more."));
   cost = (int) lround (tarot_drill_cost (drill, &event, &costly));
   return g_strdup_printf (ngettext ("Something else brings %d point more on average.",

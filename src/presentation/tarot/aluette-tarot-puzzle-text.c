@@ -33,8 +33,8 @@ get_goal (const TarotPuzzle *puzzle, const TarotMatch *match)
   int n;
 
   tarot_deal_trick (&match->deal, match->rules.seats, match->deal.n_tricks, &n);
-  if (puzzle->open && puzzle->played == ALU_PUZZLE_NO_CARD)
-    switch ((TarotTheme) puzzle->theme)
+  if (puzzle->head.open && puzzle->head.played == ALU_PUZZLE_NO_CARD)
+    switch ((TarotTheme) puzzle->head.theme)
       {
       case TAROT_THEME_HUNT:
         return _("Find the card that catches the petit.");
@@ -51,7 +51,7 @@ get_goal (const TarotPuzzle *puzzle, const TarotMatch *match)
       default:
         break;
       }
-  if (puzzle->theme == TAROT_THEME_PARTNER)
+  if (puzzle->head.theme == TAROT_THEME_PARTNER)
     return _("You do not know yet who plays with whom: which card is the best?");
   return n == 0 ? _("You lead: which card is the best?")
                 : _("It is your turn: which card is the best?");
@@ -74,7 +74,7 @@ format_question (gconstpointer puzzle)
 static char *
 format_effect (const TarotPuzzle *puzzle, const char *card)
 {
-  switch ((TarotTheme) puzzle->theme)
+  switch ((TarotTheme) puzzle->head.theme)
     {
     case TAROT_THEME_HUNT:
       return g_strdup_printf (
@@ -100,7 +100,7 @@ format_effect (const TarotPuzzle *puzzle, const char *card)
 static char *
 format_coach_reason (const TarotPuzzle *puzzle, const char *card)
 {
-  AluetteTarotText context = { .header = &puzzle->header, .listener = puzzle->seat };
+  AluetteTarotText context = { .header = &puzzle->head.header, .listener = puzzle->head.seat };
   g_autofree char *best = NULL;
   g_autofree char *why = NULL;
   TarotReason reason;
@@ -108,12 +108,12 @@ format_coach_reason (const TarotPuzzle *puzzle, const char *card)
   TarotView view;
 
   tarot_puzzle_state (puzzle, &match);
-  tarot_view_for_seat (&match, puzzle->seat, &view);
+  tarot_view_for_seat (&match, puzzle->head.seat, &view);
   tarot_reason_for_card (&view, tarot_set_lowest (puzzle->best), &reason);
   best = g_strdup_printf (_("The best card is %s."), card);
-  if (reason.why == TAROT_WHY_BEST_CHANCE && puzzle->open)
+  if (reason.why == TAROT_WHY_BEST_CHANCE && puzzle->head.open)
     return g_steal_pointer (&best);
-  why = aluette_tarot_coach_text_reason (&context, puzzle->seat, &reason);
+  why = aluette_tarot_coach_text_reason (&context, puzzle->head.seat, &reason);
   return g_strjoin (" ", best, why, NULL);
 }
 
@@ -122,18 +122,18 @@ format_reason (gconstpointer data, AluetteDeck deck)
 {
   const TarotPuzzle *puzzle = data;
   g_autofree char *card = aluette_tarot_card_phrase (tarot_set_lowest (puzzle->best));
-  g_autofree char *effect = puzzle->open ? format_effect (puzzle, card) : NULL;
+  g_autofree char *effect = puzzle->head.open ? format_effect (puzzle, card) : NULL;
   g_autofree char *played = NULL;
   g_autofree char *points = NULL;
   g_autofree char *worth = NULL;
 
   if (effect == NULL)
     effect = format_coach_reason (puzzle, card);
-  if (puzzle->played != ALU_PUZZLE_NO_CARD)
-    played = aluette_tarot_card_phrase (puzzle->played);
-  if (puzzle->open)
+  if (puzzle->head.played != ALU_PUZZLE_NO_CARD)
+    played = aluette_tarot_card_phrase (puzzle->head.played);
+  if (puzzle->head.open)
     {
-      points = aluette_tarot_coach_text_half_points (puzzle->gain / 50);
+      points = aluette_tarot_coach_text_half_points (puzzle->head.gain / 50);
       /* Translators: %s is a number of points: “4.5 points”. */
       worth = g_strdup_printf (_("Every other card is worth at least %s less."), points);
     }

@@ -246,9 +246,9 @@ TEST_WITH (test_decks, set_up, tear_down)
         puzzle = aluette_puzzle_view_get_puzzle (f->view);
         if (puzzle == NULL)
           continue;
-        assert_int_equal (puzzle->theme, theme);
+        assert_int_equal (puzzle->head.theme, theme);
         if (stars > 0)
-          assert_int_equal (puzzle->stars, stars);
+          assert_int_equal (puzzle->head.stars, stars);
       }
   aluette_practice_page_open (f->page, NULL);
   assert_null (aluette_puzzle_view_get_puzzle (f->view));
@@ -381,9 +381,9 @@ TEST_WITH (test_again, set_up, tear_down)
 
   aluette_practice_page_open (f->page, "race");
   puzzle = aluette_puzzle_view_get_puzzle (f->view);
-  header = puzzle->header;
-  again = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->n_events,
-                                        puzzle->n_events);
+  header = puzzle->head.header;
+  again = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->head.n_events,
+                                        puzzle->head.n_events);
   g_object_set (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)),
                 "animation-speed", ALUETTE_SPEED_OFF, NULL);
   g_signal_connect (again, "play-out", G_CALLBACK (remove_pauses), NULL);

@@ -174,10 +174,10 @@ alu_puzzle_generator_prove (AluPuzzleGenerator *generator, const AluPuzzle *puzz
 
   if (!alu_puzzle_state (puzzle, &match))
     return false;
-  found = compute_margin (generator, &match, puzzle->open, samples, seed,
+  found = compute_margin (generator, &match, puzzle->head.open, samples, seed,
                           ALU_PUZZLE_MARGIN_EACH / ALU_PUZZLE_PROOF_SHARE, NULL, &grades);
   return alu_puzzle_equals (&match, grades.cards[0].card) == puzzle->best
-         && found >= (puzzle->open ? ALU_PUZZLE_MARGIN_OPEN
+         && found >= (puzzle->head.open ? ALU_PUZZLE_MARGIN_OPEN
                                    : ALU_PUZZLE_MARGIN_OWN / ALU_PUZZLE_PROOF_SHARE);
 }
 
@@ -229,8 +229,8 @@ try_position (Generation *generation)
                          &grades);
   if (gain < (open ? ALU_PUZZLE_MARGIN_OPEN : ALU_PUZZLE_MARGIN_OWN))
     return false;
-  puzzle->theme = (uint8_t) alu_puzzle_get_theme (&generation->match, &grades);
-  if (!matches_criteria (generation, (AluTheme) puzzle->theme))
+  puzzle->head.theme = (uint8_t) alu_puzzle_get_theme (&generation->match, &grades);
+  if (!matches_criteria (generation, (AluTheme) puzzle->head.theme))
     return false;
   repeated_gain = compute_margin (generation->generator, &generation->match, open, FULL_SAMPLES,
                                   alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH,
@@ -239,11 +239,13 @@ try_position (Generation *generation)
       || repetition.cards[0].card != grades.cards[0].card)
     return false;
   puzzle->best = alu_puzzle_equals (&generation->match, grades.cards[0].card);
-  puzzle->gain = (uint16_t) (gain < repeated_gain ? gain : repeated_gain);
-  puzzle->open = open;
-  puzzle->stars = (uint8_t) grade_puzzle (generation->generator, &generation->match, puzzle->best);
-  return !generation_is_stopped (generation) && puzzle->stars >= generation->criteria->min_stars
-         && puzzle->stars <= generation->criteria->max_stars;
+  puzzle->head.gain = (uint16_t) (gain < repeated_gain ? gain : repeated_gain);
+  puzzle->head.open = open;
+  puzzle->head.stars = (uint8_t) grade_puzzle (generation->generator, &generation->match,
+                                               puzzle->best);
+  return !generation_is_stopped (generation)
+         && puzzle->head.stars >= generation->criteria->min_stars
+         && puzzle->head.stars <= generation->criteria->max_stars;
 }
 
 static bool
@@ -251,10 +253,10 @@ apply_event (Generation *generation, const AluEvent *event)
 {
   AluPuzzle *puzzle = generation->puzzle;
 
-  if (puzzle->n_events == ALU_PUZZLE_MAX_EVENTS
+  if (puzzle->head.n_events == ALU_PUZZLE_MAX_EVENTS
       || alu_match_apply (&generation->match, event) != ALU_OK)
     return false;
-  puzzle->events[puzzle->n_events++] = *event;
+  puzzle->events[puzzle->head.n_events++] = *event;
   return true;
 }
 
@@ -272,7 +274,7 @@ search_deal (Generation *generation)
 
   for (int seat = 0; seat < generation->table->seats; seat++)
     levels[seat] = (AluLevel) (ALU_LEVEL_CASUAL + (int) alu_rng_below (&generation->rng, 3));
-  generation->puzzle->n_events = 0;
+  generation->puzzle->head.n_events = 0;
   alu_match_chance (&generation->match, alu_rng_next (&generation->rng), &event);
   if (!apply_event (generation, &event))
     return false;
@@ -324,7 +326,7 @@ draw_table (Generation *generation)
 static bool
 set_up_match (Generation *generation)
 {
-  AluGameHeader *header = &generation->puzzle->header;
+  AluGameHeader *header = &generation->puzzle->head.header;
   AluRules rules;
 
   generation->table = draw_table (generation);
@@ -348,7 +350,7 @@ set_up_match (Generation *generation)
 static void
 seat_players (Generation *generation)
 {
-  AluGameHeader *header = &generation->puzzle->header;
+  AluGameHeader *header = &generation->puzzle->head.header;
   int solver = alu_match_decider (&generation->match);
   uint32_t first = alu_rng_below (&generation->rng, N_NAMES);
 
@@ -378,14 +380,14 @@ alu_puzzle_generator_generate (AluPuzzleGenerator *generator, uint64_t seed,
 
   alu_rng_seed (&generation.rng, seed);
   memset (puzzle, 0, sizeof *puzzle);
-  puzzle->played = ALU_PUZZLE_NO_CARD;
+  puzzle->head.played = ALU_PUZZLE_NO_CARD;
   for (int i = 0; i < MAX_DEALS && !generation_is_stopped (&generation); i++)
     {
       if (!set_up_match (&generation) || !search_deal (&generation))
         continue;
       seat_players (&generation);
-      puzzle->seat = generation.match.deal.turn;
-      snprintf (puzzle->id, sizeof puzzle->id, "new-%llx", (unsigned long long) seed);
+      puzzle->head.seat = generation.match.deal.turn;
+      snprintf (puzzle->head.id, sizeof puzzle->head.id, "new-%llx", (unsigned long long) seed);
       return true;
     }
   return false;

@@ -8,9 +8,6 @@
 
 #define MAX_GAIN 499 /* hundredths of a point */
 
-_Static_assert(offsetof (AluPuzzle, header) == offsetof (AluPuzzleHead, header),
-               "it begins with an AluPuzzleHead");
-
 const char *const alu_theme_ids[ALU_N_THEMES + 1] = {
   "spoil", "duck", "race", "mordienne", "defence", "petit-jean", "lead", NULL,
 };
@@ -18,12 +15,12 @@ const char *const alu_theme_ids[ALU_N_THEMES + 1] = {
 bool
 alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match)
 {
-  unsigned n_events = (unsigned) puzzle->n_events;
+  unsigned n_events = (unsigned) puzzle->head.n_events;
   AluReplay replay;
   AluCardSet legal;
 
   if (n_events == 0 || puzzle->events[0].type != ALU_EVENT_DEAL
-      || alu_replay_init (&replay, &alu_aluette_kind, match, &puzzle->header, puzzle->events,
+      || alu_replay_init (&replay, &alu_aluette_kind, match, &puzzle->head.header, puzzle->events,
                           n_events)
              != ALU_OK
       || !alu_replay_seek (&replay, n_events))
@@ -38,7 +35,7 @@ find_seat (AluPuzzle *puzzle, AluMatch *match)
 {
   if (!alu_puzzle_state (puzzle, match))
     return false;
-  puzzle->seat = match->deal.turn;
+  puzzle->head.seat = match->deal.turn;
   return true;
 }
 
@@ -80,21 +77,21 @@ alu_puzzle_cut (AluPuzzle *puzzle, const AluGameHeader *header, const AluEvent *
   if (first < 0)
     return false;
   memset (puzzle, 0, sizeof *puzzle);
-  puzzle->header = *header;
-  puzzle->played = ALU_PUZZLE_NO_CARD;
+  puzzle->head.header = *header;
+  puzzle->head.played = ALU_PUZZLE_NO_CARD;
   for (unsigned i = (unsigned) first; i < n_events; i++)
     {
       if (events[i].type == ALU_EVENT_PROPOSE || events[i].type == ALU_EVENT_CONSENT)
         continue;
-      if (puzzle->n_events == ALU_PUZZLE_MAX_EVENTS)
+      if (puzzle->head.n_events == ALU_PUZZLE_MAX_EVENTS)
         return false;
       offered = offered || events[i].type == ALU_EVENT_OFFER;
-      puzzle->events[puzzle->n_events++] = events[i];
+      puzzle->events[puzzle->head.n_events++] = events[i];
     }
-  puzzle->header.rules.options[ALU_OPTION_DRAW] = ALU_DRAW_SEATED;
-  puzzle->header.rules.options[ALU_OPTION_MISERE] = false;
+  puzzle->head.header.rules.options[ALU_OPTION_DRAW] = ALU_DRAW_SEATED;
+  puzzle->head.header.rules.options[ALU_OPTION_MISERE] = false;
   if (!offered)
-    puzzle->header.rules.options[ALU_OPTION_OFFER] = ALU_OFFER_OFF;
+    puzzle->head.header.rules.options[ALU_OPTION_OFFER] = ALU_OFFER_OFF;
   return find_seat (puzzle, &match);
 }
 
@@ -118,7 +115,7 @@ check_puzzle (void *data)
   AluPuzzle *puzzle = data;
   AluMatch match;
 
-  return puzzle->gain <= MAX_GAIN && find_seat (puzzle, &match);
+  return puzzle->head.gain <= MAX_GAIN && find_seat (puzzle, &match);
 }
 
 /* The hash does not depend on names, signs and the solution. */
@@ -160,9 +157,9 @@ make_from_mistake (const AluGameHeader *header, const void *events, unsigned n_e
   if ((both & ~alu_match_legal_plays (&match)) != 0)
     return false;
   puzzle->best = alu_puzzle_equals (&match, other->card);
-  puzzle->played = move->card;
-  puzzle->gain = (uint16_t) ((cost < 0 ? 0 : cost > 4 ? 4 : cost) * 100 + 0.5);
-  puzzle->theme = (uint8_t) alu_puzzle_get_move_theme (&match, other->card);
+  puzzle->head.played = move->card;
+  puzzle->head.gain = (uint16_t) ((cost < 0 ? 0 : cost > 4 ? 4 : cost) * 100 + 0.5);
+  puzzle->head.theme = (uint8_t) alu_puzzle_get_move_theme (&match, other->card);
   return !has_best (puzzle, move->card);
 }
 

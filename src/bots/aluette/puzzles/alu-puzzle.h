@@ -19,19 +19,9 @@ typedef enum
 
 #define ALU_PUZZLE_MAX_EVENTS 120
 
-/* It begins with an AluPuzzleHead. */
 typedef struct
 {
-  char id[ALU_PUZZLE_MAX_ID];
-  uint8_t theme; /* AluTheme */
-  uint8_t stars;
-  uint8_t seat;
-  AluCard played;
-  uint8_t n_events;
-  uint8_t n_watched; /* 0 */
-  bool open;
-  uint16_t gain; /* in hundredths of a point */
-  AluGameHeader header;
+  AluPuzzleHead head;                     /* theme: AluTheme */
   AluEvent events[ALU_PUZZLE_MAX_EVENTS]; /* one deal, up to the card to find */
   AluCardSet best;                        /* the solution: one card and its equals */
 } AluPuzzle;

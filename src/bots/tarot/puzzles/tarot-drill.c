@@ -20,9 +20,6 @@
 #define COSTLY_POINTS 8
 #define COSTLY_ERRORS 3
 
-_Static_assert(offsetof (TarotDrill, header) == offsetof (AluPuzzleHead, header),
-               "it begins with an AluPuzzleHead");
-
 /* Of the kinds of drills. */
 static const char *const tarot_drill_ids[TAROT_N_DRILLS + 1] = { "bid", "ecart", "count", NULL };
 
@@ -54,8 +51,8 @@ tarot_drill_read_id (const char *id, TarotDrillKind *kind, uint64_t *seed)
 void
 tarot_drill_state (const TarotDrill *drill, TarotMatch *match)
 {
-  tarot_match_init_from_header (match, &drill->header);
-  for (int i = 0; i < drill->n_events; i++)
+  tarot_match_init_from_header (match, &drill->head.header);
+  for (int i = 0; i < drill->head.n_events; i++)
     tarot_match_apply (match, &drill->events[i]);
 }
 
@@ -65,7 +62,7 @@ static void
 apply_event (Making *making, const TarotEvent *event)
 {
   tarot_match_apply (&making->match, event);
-  making->drill->events[making->drill->n_events++] = *event;
+  making->drill->events[making->drill->head.n_events++] = *event;
 }
 
 /* Lets a villager decide what is awaited. */
@@ -103,9 +100,9 @@ deal_cards (Making *making)
   TarotRules rules;
 
   tarot_rules_init (&rules, TAROT_RULES_FFT, tables[alu_rng_below (&making->rng, 4)]);
-  tarot_header_init (&drill->header, &rules);
+  tarot_header_init (&drill->head.header, &rules);
   tarot_match_init (&making->match, &rules, false);
-  drill->n_events = 0;
+  drill->head.n_events = 0;
   tarot_match_chance (&making->match, alu_rng_next (&making->rng), &event);
   apply_event (making, &event);
 }
@@ -124,7 +121,7 @@ find_bid (Making *making)
     play_on (making);
   if (tarot_match_phase (&making->match) != TAROT_PHASE_BID || deal->contract >= TAROT_GARDE_SANS)
     return false;
-  making->drill->seat = deal->turn;
+  making->drill->head.seat = deal->turn;
   excess = tarot_bid_excess (deal->hands[deal->turn], seats, (TarotBid) (deal->contract + 1));
   return abs (excess) <= MAX_EXCESS;
 }
@@ -134,7 +131,7 @@ find_ecart (Making *making)
 {
   if (!play_to_phase (making, TAROT_PHASE_ECART))
     return false;
-  making->drill->seat = making->match.deal.turn;
+  making->drill->head.seat = making->match.deal.turn;
   return true;
 }
 
@@ -184,7 +181,7 @@ get_truth (const TarotDrill *drill, const TarotMatch *match)
       return TAROT_N_TRUMPS
              - tarot_set_count (tarot_set_common (trumps,
                                                   tarot_set_union (deal->played,
-                                                                   deal->hands[drill->seat])));
+                                                                   deal->hands[drill->head.seat])));
     case TAROT_COUNT_BOUTS:
       return count_played (deal, tarot_bouts ());
     case TAROT_COUNT_SUIT:
@@ -221,11 +218,11 @@ find_count (Making *making)
 
   if (!play_to_phase (making, TAROT_PHASE_PLAY) || deal->taker == TAROT_NOBODY)
     return false;
-  before = drill->n_events;
+  before = drill->head.n_events;
   while (deal->n_tricks < n)
     play_on (making);
-  drill->n_watched = (uint8_t) (drill->n_events - before);
-  drill->seat = (uint8_t) tarot_next_seat (&making->match.rules, deal->turn);
+  drill->head.n_watched = (uint8_t) (drill->head.n_events - before);
+  drill->head.seat = (uint8_t) tarot_next_seat (&making->match.rules, deal->turn);
   drill->count = (uint8_t) alu_rng_below (&making->rng, TAROT_N_COUNTS);
   drill->suit = (uint8_t) alu_rng_below (&making->rng, TAROT_N_SUITS);
   if (drill->count == TAROT_COUNT_POINTS && !may_count_points (&making->match))
@@ -247,15 +244,15 @@ tarot_drill_make (TarotDrillKind kind, uint64_t seed, const AluStop *stop, Tarot
 
   memset (drill, 0, sizeof *drill);
   alu_rng_seed (&making.rng, seed);
-  drill->kind = (uint8_t) kind;
-  snprintf (drill->id, sizeof drill->id, "%s-%" PRIx64, tarot_drill_ids[kind], seed);
+  drill->head.theme = (uint8_t) kind;
+  snprintf (drill->head.id, sizeof drill->head.id, "%s-%" PRIx64, tarot_drill_ids[kind], seed);
   do
     deal_cards (&making);
   while (!alu_stop_is_requested (stop) && !find[kind](&making));
-  tarot_puzzle_seat_players (&drill->header, drill->seat, &making.rng);
+  tarot_puzzle_seat_players (&drill->head.header, drill->head.seat, &making.rng);
   if (kind == TAROT_DRILL_COUNT)
     return !alu_stop_is_requested (stop);
-  tarot_view_for_seat (&making.match, drill->seat, &view);
+  tarot_view_for_seat (&making.match, drill->head.seat, &view);
   tarot_hint (&view, &budget, &drill->hint);
   return !alu_stop_is_requested (stop);
 }
@@ -290,10 +287,10 @@ tarot_drill_cost (const TarotDrill *drill, const TarotEvent *event, bool *costly
   AluRng rng;
   int n;
 
-  if (drill->kind == TAROT_DRILL_BID)
+  if (drill->head.theme == TAROT_DRILL_BID)
     return get_cost (info->options, info->n_options, event, costly);
   tarot_drill_state (drill, &match);
-  tarot_view_for_seat (&match, drill->seat, &view);
+  tarot_view_for_seat (&match, drill->head.seat, &view);
   alu_rng_seed (&rng, budget.seed);
   tarot_monte_carlo_compare (&params, &view, &budget, &rng, event, options, &n);
   return get_cost (options, n, event, costly);
@@ -309,9 +306,9 @@ is_right (const void *data, const char *answer)
   bool costly = true;
   TarotEvent event;
 
-  if (drill->kind == TAROT_DRILL_COUNT)
+  if (drill->head.theme == TAROT_DRILL_COUNT)
     return drill->choices[strtoul (answer, NULL, 10) % TAROT_DRILL_CHOICES] == drill->truth;
-  if (tarot_record_read_request (drill->header.rules.n_seats, answer, &event))
+  if (tarot_record_read_request (drill->head.header.rules.n_seats, answer, &event))
     tarot_drill_cost (drill, &event, &costly);
   return !costly;
 }
@@ -322,7 +319,7 @@ solve_drill (const void *data, char answer[ALU_GAME_MAX_REQUEST])
   const TarotDrill *drill = data;
   int truth = 0;
 
-  if (drill->kind != TAROT_DRILL_COUNT)
+  if (drill->head.theme != TAROT_DRILL_COUNT)
     {
       tarot_record_write_request (&drill->hint.account.event, answer);
       return;

@@ -27,19 +27,10 @@ typedef enum
 
 #define TAROT_DRILL_CHOICES 4
 
-/* A question, which begins with an AluPuzzleHead. A plain value of some 30 kilobytes. */
+/* A question. A plain value of some 30 kilobytes. */
 typedef struct
 {
-  char id[ALU_PUZZLE_MAX_ID]; /* id of the kind, a hyphen, and the seed */
-  uint8_t kind;               /* TarotDrillKind: its theme as a puzzle */
-  uint8_t stars;              /* 0: questions are not graded */
-  uint8_t seat;
-  uint8_t played; /* unused */
-  uint8_t n_events;
-  uint8_t n_watched; /* for counting; else 0 */
-  bool open;         /* false */
-  uint16_t gain;     /* unused */
-  AluGameHeader header;
+  AluPuzzleHead head; /* id: of the kind, a hyphen, and the seed; theme: TarotDrillKind */
   TarotEvent events[TAROT_PUZZLE_MAX_EVENTS]; /* up to the question */
 
   TarotHint hint; /* bid, écart: what the coach advises, with the values of all options */

@@ -6,9 +6,6 @@
 #include "bots/tarot/tarot-bot.h"
 #include "engine/tarot/tarot-kind.h"
 
-_Static_assert(offsetof (TarotPuzzle, header) == offsetof (AluPuzzleHead, header),
-               "it begins with an AluPuzzleHead");
-
 const char *const tarot_theme_ids[TAROT_N_THEMES + 1] = {
   "hunt", "save", "last", "excuse", "make", "defeat", "partner", "lead", "follow", NULL,
 };
@@ -24,8 +21,8 @@ awaits_card (const TarotMatch *match)
 bool
 tarot_puzzle_state (const TarotPuzzle *puzzle, TarotMatch *match)
 {
-  tarot_match_init_from_header (match, &puzzle->header);
-  for (int i = 0; i < puzzle->n_events; i++)
+  tarot_match_init_from_header (match, &puzzle->head.header);
+  for (int i = 0; i < puzzle->head.n_events; i++)
     if (tarot_match_apply (match, &puzzle->events[i]) != TAROT_OK)
       return false;
   return awaits_card (match) && match->n_deals == 1
@@ -82,7 +79,7 @@ check_puzzle (void *data)
 
   if (!tarot_puzzle_state (puzzle, &match))
     return false;
-  puzzle->seat = match.deal.turn;
+  puzzle->head.seat = match.deal.turn;
   return true;
 }
 
@@ -102,10 +99,10 @@ cut_deal (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *ev
   if (n_events - first > TAROT_PUZZLE_MAX_EVENTS)
     return false;
   memset (puzzle, 0, sizeof *puzzle);
-  puzzle->header = *header;
-  puzzle->played = ALU_PUZZLE_NO_CARD;
+  puzzle->head.header = *header;
+  puzzle->head.played = ALU_PUZZLE_NO_CARD;
   for (unsigned i = first; i < n_events; i++)
-    puzzle->events[puzzle->n_events++] = events[i];
+    puzzle->events[puzzle->head.n_events++] = events[i];
   return check_puzzle (puzzle);
 }
 
@@ -184,11 +181,11 @@ make_from_mistake (const AluGameHeader *header, const void *events, unsigned n_e
   if (!tarot_set_has (legal, other->card) || !tarot_set_has (legal, move->card))
     return false;
   puzzle->best = tarot_puzzle_equals (&match, false, other->card);
-  puzzle->played = move->card;
+  puzzle->head.played = move->card;
   cost = cost < 0 ? 0 : cost > ALU_PUZZLE_MAX_GAIN ? ALU_PUZZLE_MAX_GAIN : cost;
-  puzzle->gain = (uint16_t) (cost * 100 + 0.5);
+  puzzle->head.gain = (uint16_t) (cost * 100 + 0.5);
   tarot_deal_trick (&match.deal, match.rules.seats, match.deal.n_tricks, &n);
-  puzzle->theme = n == 0 ? TAROT_THEME_LEAD : TAROT_THEME_FOLLOW;
+  puzzle->head.theme = n == 0 ? TAROT_THEME_LEAD : TAROT_THEME_FOLLOW;
   return !has_best (puzzle, move->card);
 }
 

@@ -24,19 +24,9 @@ typedef enum
 
 #define TAROT_PUZZLE_MAX_EVENTS 100
 
-/* It begins with an AluPuzzleHead. */
 typedef struct
 {
-  char id[ALU_PUZZLE_MAX_ID];
-  uint8_t theme; /* TarotTheme */
-  uint8_t stars;
-  uint8_t seat;
-  TarotCard played;
-  uint8_t n_events;
-  uint8_t n_watched; /* 0 */
-  bool open;
-  uint16_t gain; /* in hundredths of a card point */
-  AluGameHeader header;
+  AluPuzzleHead head;                         /* theme: TarotTheme */
   TarotEvent events[TAROT_PUZZLE_MAX_EVENTS]; /* one deal, up to the card to find */
   TarotCardSet best;                          /* the solution: one card and its equals */
 } TarotPuzzle;

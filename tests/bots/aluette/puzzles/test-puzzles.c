@@ -76,14 +76,14 @@ TEST (test_shipped)
           if (n_read == 0)
             fail_msg ("%s: line %d after byte %zu", alu_theme_ids[theme], error.line, at);
           check_text (puzzle, text + at, n_read);
-          assert_int_equal (puzzle->theme, theme);
-          assert_in_range (puzzle->stars, 1, ALU_PUZZLE_STARS);
+          assert_int_equal (puzzle->head.theme, theme);
+          assert_in_range (puzzle->head.stars, 1, ALU_PUZZLE_STARS);
           hashes[n] = alu_puzzle_kind.hash (puzzle);
           for (int i = 0; i < n; i++)
             assert_true (hashes[i] != hashes[n]);
           if (!alu_puzzle_generator_prove (maker, puzzle, PROOF_SAMPLES, 7))
-            fail_msg ("%s: another card is as good", puzzle->id);
-          n_open += puzzle->open;
+            fail_msg ("%s: another card is as good", puzzle->head.id);
+          n_open += puzzle->head.open;
           n++;
         }
       free (text);
@@ -108,7 +108,7 @@ TEST (test_seeds)
   assert_true (alu_puzzle_generator_generate (maker, 6, &wish, NULL, &puzzles[2]));
   assert_memory_equal (&puzzles[0], &puzzles[1], sizeof *puzzles);
   assert_true (alu_puzzle_kind.hash (&puzzles[0]) != alu_puzzle_kind.hash (&puzzles[2]));
-  assert_int_equal (puzzles[2].theme, ALU_THEME_LEAD);
+  assert_int_equal (puzzles[2].head.theme, ALU_THEME_LEAD);
   assert_true (alu_puzzle_state (&puzzles[2], &match));
   assert_int_equal (match.deal.n_plays % match.rules.seats, 0);
   assert_true (alu_puzzle_generator_prove (maker, &puzzles[0], 160, 99));
@@ -129,7 +129,7 @@ TEST (test_whole_hands)
 
   assert_true (alu_puzzle_generator_generate (maker, 11, &whole, NULL, puzzle));
   assert_true (alu_puzzle_state (puzzle, &match));
-  assert_true (puzzle->open);
+  assert_true (puzzle->head.open);
   assert_int_equal (alu_set_count (alu_match_legal_plays (&match)), ALU_PUZZLE_HAND_MAX);
   assert_true (alu_puzzle_generator_prove (maker, puzzle, 160, 99));
   assert_false (alu_puzzle_generator_generate (maker, 11, &none, NULL, puzzle));

@@ -93,17 +93,17 @@ TEST (test_installed)
           Buffer buffer = { .length = 0 };
 
           n = read_puzzle (&file, at, puzzle);
-          assert_int_equal (puzzle->header.rules.n_seats, seats);
-          assert_in_range (puzzle->stars, 1, ALU_PUZZLE_STARS);
+          assert_int_equal (puzzle->head.header.rules.n_seats, seats);
+          assert_in_range (puzzle->head.stars, 1, ALU_PUZZLE_STARS);
           if (!tarot_puzzle_generator_prove (generator, puzzle, PROOF_WORLDS, PROOF_SEED))
-            fail_msg ("%s is not proved (seed %d)", puzzle->id, PROOF_SEED);
+            fail_msg ("%s is not proved (seed %d)", puzzle->head.id, PROOF_SEED);
           hashes[n_puzzles] = tarot_puzzle_kind.hash (puzzle);
           for (int i = 0; i < n_puzzles; i++)
             assert_true (hashes[i] != hashes[n_puzzles]);
           assert_true (alu_puzzle_write (&tarot_puzzle_kind, puzzle, collect_line, &buffer));
           assert_int_equal (buffer.length, n);
           assert_memory_equal (buffer.text, file.text + at, n);
-          themes[puzzle->theme]++;
+          themes[puzzle->head.theme]++;
           assert_true (++n_puzzles < MAX_PUZZLES);
         }
       free (file.text);
@@ -131,7 +131,7 @@ TEST (test_wrong_solution)
                                                                   best)));
   assert_false (tarot_puzzle_generator_prove (generator, puzzle, PROOF_WORLDS, PROOF_SEED));
   puzzle->best = best;
-  puzzle->theme = (uint8_t) ((puzzle->theme + 1) % TAROT_N_THEMES);
+  puzzle->head.theme = (uint8_t) ((puzzle->head.theme + 1) % TAROT_N_THEMES);
   assert_false (tarot_puzzle_generator_prove (generator, puzzle, PROOF_WORLDS, PROOF_SEED));
   free (file.text);
   free (puzzle);
@@ -195,7 +195,7 @@ TEST (test_drills)
       TarotMatch match;
 
       assert_true (tarot_drill_make ((TarotDrillKind) (i % TAROT_N_DRILLS), i, NULL, &drills[0]));
-      assert_true (tarot_drill_read_id (drills[0].id, &kind, &seed));
+      assert_true (tarot_drill_read_id (drills[0].head.id, &kind, &seed));
       assert_true (tarot_drill_make (kind, seed, NULL, &drills[1]));
       assert_memory_equal (drills[0].events, drills[1].events, sizeof drills[0].events);
       assert_int_equal (drills[0].truth, drills[1].truth);
@@ -205,7 +205,7 @@ TEST (test_drills)
       assert_true (kind != TAROT_DRILL_COUNT || found);
       if (kind == TAROT_DRILL_COUNT)
         continue;
-      assert_int_equal (tarot_match_awaited (&match), drills[0].seat);
+      assert_int_equal (tarot_match_awaited (&match), drills[0].head.seat);
       tarot_drill_cost (&drills[0], &drills[0].hint.account.event, &costly);
       assert_false (costly);
     }

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a person feels, in the window of the program: how long until a page, another language and a
- * hint are there, and how long a frame takes while a card follows the pointer and cards move. */
+ * hint are there; and the processor time from one frame to the next while a card follows the
+ * pointer and cards move. */
 
 #include <adwaita.h>
+#include <time.h>
 
 #include "main-loop.h"
 #include "matches-driver.h"
-#include "ui/table/aluette-card.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/table/aluette-card.h"
 #include "window-driver.h"
 
 #define N_TURNS 5
@@ -192,30 +194,36 @@ measure_hint (WindowDriver *f, AluetteGame *game)
 
 typedef struct
 {
-  gint64 begun;
+  gint64 before; /* processor time at the last frame */
   GArray *times;
 } Frames;
 
-static void
-on_frame_begins (GdkFrameClock *clock, Frames *frames)
+/* Returns: the processor time of this thread, in microseconds. */
+static gint64
+get_processor_time (void)
 {
-  frames->begun = g_get_monotonic_time ();
+  struct timespec time;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  return (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
 }
 
 static void
-on_frame_ends (GdkFrameClock *clock, Frames *frames)
+on_frame (GdkFrameClock *clock, Frames *frames)
 {
-  add_time (frames->times, frames->begun, g_get_monotonic_time ());
+  gint64 now = get_processor_time ();
+
+  add_time (frames->times, frames->before, now);
+  frames->before = now;
 }
 
 static void
 follow_frames (GtkWidget *window, Frames *frames)
 {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-
   frames->times = g_array_new (FALSE, FALSE, sizeof (gint64));
-  g_signal_connect (clock, "before-paint", G_CALLBACK (on_frame_begins), frames);
-  g_signal_connect (clock, "after-paint", G_CALLBACK (on_frame_ends), frames);
+  frames->before = get_processor_time ();
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (on_frame),
+                    frames);
 }
 
 static void

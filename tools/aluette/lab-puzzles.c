@@ -25,7 +25,8 @@ typedef struct
  *
  * Returns: the number of puzzles in it. */
 static int
-make_pool (const Settings *settings, AluPuzzleGenerator *generator, LabPuzzleSet *set, AluPuzzle *pool)
+make_pool (const Settings *settings, AluPuzzleGenerator *generator, LabPuzzleSet *set,
+           AluPuzzle *pool)
 {
   int stars = (int) settings->stars;
   AluPuzzleCriteria any = { settings->theme, stars > 0 ? stars : 1,

@@ -44,12 +44,9 @@ aluette_knowledge_page_init (AluetteKnowledgePage *self)
 static GtkWidget *
 make_measure (const char *title, const char *words, guint known, guint n)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = aluette_text_row_new (title, words);
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (n, 1));
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), known);
   gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 0);
   gtk_widget_set_size_request (bar, 96, -1);
@@ -113,7 +110,6 @@ make_again (AluetteLearnerData *study)
       aluette_learner_data_get_progress (ALUETTE_LEARNER_DATA (study)),
       aluette_learner_data_get_course (ALUETTE_LEARNER_DATA (study)),
       g_get_real_time () / G_USEC_PER_SEC);
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *questions = g_strdup_printf (ngettext ("%u question from lessons",
                                                           "%u questions from lessons", due->len),
                                                 due->len);
@@ -122,9 +118,7 @@ make_again (AluetteLearnerData *study)
                                                n_mistakes);
   g_autofree char *words = g_strdup_printf ("%s\n%s", questions, mistakes);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Missed Questions"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
-  return row;
+  return aluette_text_row_new (_("Missed Questions"), words);
 }
 
 static void
@@ -133,12 +127,8 @@ add_detail (AdwExpanderRow *expander, AluetteLeitner *signs, AluSign sign)
   g_autofree char *see = aluette_sign_item (sign, FALSE);
   g_autofree char *seen = aluette_progress_chart_get_text (signs, see,
                                                            g_get_real_time () / G_USEC_PER_SEC);
-  GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_sign_title (sign));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seen);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_expander_row_add_row (expander, row);
+  adw_expander_row_add_row (expander, aluette_text_row_new (aluette_sign_title (sign), seen));
 }
 
 /* Creates an expandable list of all signs. */

@@ -128,17 +128,17 @@ aluette_practice_menu_init (AluettePracticeMenu *self)
 }
 
 GtkWidget *
-aluette_practice_menu_new (const AluettePuzzleLook *look, AluettePuzzleCounter counter,
+aluette_practice_menu_new (const AluettePuzzleSet *set, AluettePuzzleCounter counter,
                            gpointer data)
 {
   AluettePracticeMenu *self = g_object_new (ALUETTE_TYPE_PRACTICE_MENU, NULL);
 
   self->counter = counter;
   self->data = data;
-  gtk_label_set_label (self->intro, _(look->intro));
-  gtk_widget_set_visible (self->filter, look->graded);
-  for (guint i = 0; i < look->n_sections; i++)
-    add_section (self, &look->sections[i]);
+  gtk_label_set_label (self->intro, _(set->intro));
+  gtk_widget_set_visible (self->filter, set->graded);
+  for (guint i = 0; i < set->n_sections; i++)
+    add_section (self, &set->sections[i]);
   return GTK_WIDGET (self);
 }
 

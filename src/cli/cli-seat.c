@@ -17,12 +17,6 @@ typedef struct
 } SeatLog;
 
 static void
-print_line (const char *line, void *data)
-{
-  fputs (line, data);
-}
-
-static void
 write_seat_event (const AluGameKind *kind, const void *before, const void *event, const void *after,
                   void *data)
 {
@@ -38,7 +32,7 @@ print_log (const AluGameKind *kind, const AluGameHeader *header, const char *tex
            int seat)
 {
   SeatLog log = { cli_allocate (kind->writer_size), cli_allocate (kind->event_size), seat };
-  int status = alu_record_writer_init_seat (log.writer, kind, header, seat, print_line, stdout);
+  int status = alu_record_writer_init_seat (log.writer, kind, header, seat, cli_print_line, stdout);
 
   if (status == 0)
     cli_foreach_record_event (kind, text, length, write_seat_event, &log);

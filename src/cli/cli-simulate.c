@@ -103,12 +103,6 @@ seat_players (CliTable *table, const CliKind *kind, const Settings *settings)
 
 /* --- Matches --- */
 
-static void
-write_line (const char *line, void *data)
-{
-  fputs (line, data);
-}
-
 int
 cli_table_start (CliTable *table, FILE *file)
 {
@@ -116,7 +110,7 @@ cli_table_start (CliTable *table, FILE *file)
 
   if (status != 0)
     return status;
-  return alu_record_writer_init (table->writer, table->kind, &table->header, write_line, file);
+  return alu_record_writer_init (table->writer, table->kind, &table->header, cli_print_line, file);
 }
 
 int

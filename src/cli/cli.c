@@ -183,6 +183,12 @@ character_length (const char *text)
 }
 
 void
+cli_print_line (const char *line, void *file)
+{
+  fputs (line, file);
+}
+
+void
 cli_print_json_string (const char *text)
 {
   if (text == NULL)

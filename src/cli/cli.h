@@ -171,6 +171,9 @@ uint64_t cli_derive_seed (uint64_t seed, uint64_t part);
 /* Returns: the CPU time of this process in seconds. It does not depend on other processes. */
 double cli_seconds (void);
 
+/* Prints a line of a record in @file, a FILE: an AluGameSink. */
+void cli_print_line (const char *line, void *file);
+
 /* cli_print_json_string:
  * @text: (nullable): bytes that are not valid UTF-8 are printed as U+FFFD
  *

@@ -85,7 +85,6 @@ compare_levels (Settings *settings)
   AluArena arena;
   Figures figures = { 0 };
   size_t memory = 64;
-  bool ok;
 
   for (int i = 0; i < 2; i++)
     {
@@ -103,23 +102,17 @@ compare_levels (Settings *settings)
   arena.on_move = add_move_time;
   arena.data = &figures;
   arena.memory_bytes = memory;
-  arena.memory = malloc (memory);
-  figures.won = calloc (settings->pairs, sizeof *figures.won);
-  figures.points = calloc (settings->pairs, sizeof *figures.points);
-  ok = arena.memory != NULL && figures.won != NULL && figures.points != NULL;
-  if (ok)
-    {
-      play_pairs (settings, &arena, &figures);
-      print_figures (settings, &figures);
-    }
-  else
-    cli_complain ("not enough memory");
+  arena.memory = cli_allocate (memory);
+  figures.won = cli_allocate (settings->pairs * sizeof *figures.won);
+  figures.points = cli_allocate (settings->pairs * sizeof *figures.points);
+  play_pairs (settings, &arena, &figures);
+  print_figures (settings, &figures);
   free (arena.memory);
   free (figures.won);
   free (figures.points);
   lab_times_clear (&figures.moves[0]);
   lab_times_clear (&figures.moves[1]);
-  return ok ? CLI_OK : CLI_FAILURE;
+  return CLI_OK;
 }
 
 static int

@@ -64,12 +64,10 @@ print_head (const Settings *settings, const char *title)
 static int
 measure_review (const Settings *settings)
 {
-  float *gains = calloc (settings->deals, sizeof *gains);
+  float *gains = cli_allocate (settings->deals * sizeof *gains);
   AluCorrection all = { 0 };
   AluArenaFigure gain;
 
-  if (gains == NULL)
-    return CLI_FAILURE;
   for (uint64_t deal = 0; deal < settings->deals; deal++)
     for (int team = 0; team < 2; team++)
       {
@@ -129,10 +127,8 @@ measure_hints (const Settings *settings)
 {
   AluArenaPlayer follower, master, beginner;
   AluArenaFigure against_master, against_beginner, master_against_beginner;
-  float *points = calloc (settings->deals / 2 + 1, sizeof *points);
+  float *points = cli_allocate ((settings->deals / 2 + 1) * sizeof *points);
 
-  if (points == NULL)
-    return CLI_FAILURE;
   alu_coach_follower (&follower);
   alu_arena_player (alu_level_ids[ALU_LEVEL_MASTER], &master);
   alu_arena_player (settings->level, &beginner);
@@ -199,12 +195,11 @@ time_review (const Settings *settings, const AluMatch *match, const AluEvent *ev
   AluBudget budget = { .nodes = settings->nodes,
                        .memory = settings->experiment.memory,
                        .memory_bytes = settings->experiment.memory_bytes };
-  AluReview *review = malloc (sizeof *review);
+  AluReview *review = cli_allocate (sizeof *review);
   double start = cli_seconds ();
 
-  if (review != NULL
-      && alu_review (match, events, n, 0, (1u << match->rules.seats) - 1, &budget, NULL, NULL,
-                     review))
+  if (alu_review (match, events, n, 0, (1u << match->rules.seats) - 1, &budget, NULL, NULL,
+                  review))
     lab_times_add (times, cli_seconds () - start);
   free (review);
 }
@@ -259,7 +254,7 @@ measure_time (const Settings *settings)
 static int
 run_measurement (Settings *settings)
 {
-  int level, status = CLI_FAILURE;
+  int level, status;
 
   if (!cli_parse_level (&alu_aluette_bot_kind, settings->level, &level)
       || !lab_aluette_parse_rules (settings->rules, (int) settings->seats, &(CliTexts) { 0 },
@@ -268,14 +263,11 @@ run_measurement (Settings *settings)
   settings->experiment.level = (AluLevel) level;
   settings->experiment.nodes = settings->nodes;
   settings->experiment.memory_bytes = alu_coach_experiment_memory (&settings->experiment);
-  settings->experiment.memory = malloc (settings->experiment.memory_bytes);
-  if (settings->experiment.memory != NULL)
-    status = strcmp (settings->measurement, "review") == 0  ? measure_review (settings)
-             : strcmp (settings->measurement, "hints") == 0 ? measure_hints (settings)
-                                                            : measure_time (settings);
+  settings->experiment.memory = cli_allocate (settings->experiment.memory_bytes);
+  status = strcmp (settings->measurement, "review") == 0  ? measure_review (settings)
+           : strcmp (settings->measurement, "hints") == 0 ? measure_hints (settings)
+                                                          : measure_time (settings);
   free (settings->experiment.memory);
-  if (status == CLI_FAILURE)
-    cli_complain ("not enough memory");
   return status;
 }
 

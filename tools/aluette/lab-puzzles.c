@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <errno.h>
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
 #include "tools/aluette/lab-aluette.h"
+#include "tools/lab-puzzle-set.h"
 
-#define MAX_PUZZLES 10000
 #define MAX_POOL 2000
 
 /* Options of the command. */
@@ -22,57 +21,12 @@ typedef struct
   int theme;        /* -1 for any */
 } Settings;
 
-/* The puzzles generated or read so far: their hashes, to find duplicates, and how many there are of
- * each theme and difficulty. */
-typedef struct
-{
-  uint64_t hashes[MAX_PUZZLES];
-  int n;
-  int counts[ALU_N_THEMES][ALU_PUZZLE_STARS];
-} PuzzleSet;
-
-static void
-write_line (const char *line, void *data)
-{
-  fputs (line, data);
-}
-
-/* Adds @puzzle to @set.
- *
- * Returns: false if it is a duplicate or the set is full. */
-static bool
-add_puzzle (PuzzleSet *set, const AluPuzzle *puzzle)
-{
-  uint64_t hash = alu_puzzle_kind.hash (puzzle);
-
-  for (int i = 0; i < set->n; i++)
-    if (set->hashes[i] == hash)
-      return false;
-  if (set->n == MAX_PUZZLES)
-    return false;
-  set->hashes[set->n++] = hash;
-  if (puzzle->head.stars > 0)
-    set->counts[puzzle->head.theme][puzzle->head.stars - 1]++;
-  return true;
-}
-
-static void
-print_counts (FILE *file, const PuzzleSet *set)
-{
-  for (int theme = 0; theme < ALU_N_THEMES; theme++)
-    {
-      fprintf (file, "%-12s", alu_theme_ids[theme]);
-      for (int stars = 0; stars < ALU_PUZZLE_STARS; stars++)
-        fprintf (file, " %4d", set->counts[theme][stars]);
-      fputc ('\n', file);
-    }
-}
-
 /* Generates the pool, without duplicates.
  *
  * Returns: the number of puzzles in it. */
 static int
-make_pool (const Settings *settings, AluPuzzleGenerator *generator, PuzzleSet *set, AluPuzzle *pool)
+make_pool (const Settings *settings, AluPuzzleGenerator *generator, LabPuzzleSet *set,
+           AluPuzzle *pool)
 {
   int stars = (int) settings->stars;
   AluPuzzleCriteria any = { settings->theme, stars > 0 ? stars : 1,
@@ -82,7 +36,7 @@ make_pool (const Settings *settings, AluPuzzleGenerator *generator, PuzzleSet *s
   for (uint64_t i = 0; i < settings->pool; i++)
     if (alu_puzzle_generator_generate (generator, cli_derive_seed (settings->seed, i), &any, NULL,
                                        &pool[n])
-        && add_puzzle (set, &pool[n]))
+        && lab_puzzle_set_add (set, &pool[n]))
       n++;
   return n;
 }
@@ -97,7 +51,7 @@ write_puzzle (AluPuzzle *pool, int n, int theme, int stars, int number)
     if (pool[i].head.theme == theme && pool[i].head.stars == stars)
       {
         snprintf (pool[i].head.id, sizeof pool[i].head.id, "%s-%03d", alu_theme_ids[theme], number);
-        alu_puzzle_write (&alu_puzzle_kind, &pool[i], write_line, stdout);
+        alu_puzzle_write (&alu_puzzle_kind, &pool[i], cli_print_line, stdout);
         pool[i].head.stars = 0;
         return true;
       }
@@ -123,10 +77,10 @@ write_round (AluPuzzle *pool, int n, uint64_t max, int numbers[ALU_N_THEMES])
 }
 
 static int
-generate_puzzles (const Settings *settings, AluPuzzleGenerator *generator, PuzzleSet *set)
+generate_puzzles (const Settings *settings, AluPuzzleGenerator *generator, LabPuzzleSet *set)
 {
-  AluPuzzle *pool = calloc (settings->pool, sizeof *pool);
-  int n = pool != NULL ? make_pool (settings, generator, set, pool) : 0;
+  AluPuzzle *pool = cli_allocate (settings->pool * sizeof *pool);
+  int n = make_pool (settings, generator, set, pool);
   int numbers[ALU_N_THEMES] = { 0 };
   uint64_t left = settings->count, written;
 
@@ -137,91 +91,14 @@ generate_puzzles (const Settings *settings, AluPuzzleGenerator *generator, Puzzl
     }
   while (written > 0 && left > 0);
   free (pool);
-  print_counts (stderr, set);
+  lab_puzzle_set_print (set, stderr);
   return fflush (stdout) == 0 ? CLI_OK : CLI_FAILURE;
 }
 
-/* Returns: (transfer none): the description of an error, translated. */
-static const char *
-get_fault_text (const AluGameFault *error)
-{
-  if (error->code == ALU_RECORD_AGAINST_RULES)
-    return alu_status_texts[error->status];
-  return error->code == ALU_RECORD_OK ? "the solution of a puzzle is wrong or missing"
-                                      : error->reason;
-}
-
-/* Returns: the number of lines before position @at. */
-static int
-count_lines_before (const char *text, size_t at)
-{
-  int n = 0;
-
-  for (size_t i = 0; i < at; i++)
-    n += text[i] == '\n';
-  return n;
-}
-
 static bool
-check_text (const Settings *settings, const char *name, const char *text, size_t length,
-            AluPuzzleGenerator *generator, PuzzleSet *set)
+prove_puzzle (void *generator, const void *puzzle, int worlds, uint64_t seed)
 {
-  AluPuzzle puzzle;
-  AluGameFault error;
-  bool ok = true;
-
-  for (size_t at = 0, n; at < length; at += n)
-    {
-      const char *fault = NULL;
-
-      n = alu_puzzle_read (&alu_puzzle_kind, &puzzle, text + at, length - at, &error);
-      if (n == 0)
-        {
-          cli_complain ("%s:%d: %s", name, count_lines_before (text, at) + error.line,
-                        get_fault_text (&error));
-          return false;
-        }
-      if (!add_puzzle (set, &puzzle))
-        fault = "the same puzzle appears twice";
-      else if (!alu_puzzle_generator_prove (generator, &puzzle, (int) settings->samples,
-                                            settings->seed))
-        fault = "another card is just as good";
-      if (fault != NULL)
-        cli_complain ("%s: %s: %s", name, puzzle.head.id, fault);
-      ok = ok && fault == NULL;
-    }
-  return ok;
-}
-
-static bool
-check_file (const Settings *settings, const char *name, AluPuzzleGenerator *generator,
-            PuzzleSet *set)
-{
-  size_t length = 0;
-  char *text = cli_read_file (name, &length);
-  bool ok;
-
-  if (text == NULL)
-    {
-      cli_complain ("%s: %s", name, strerror (errno));
-      return false;
-    }
-  ok = check_text (settings, name, text, length, generator, set);
-  free (text);
-  return ok;
-}
-
-static int
-check_files (const Settings *settings, char **files, int n_files, AluPuzzleGenerator *generator,
-             PuzzleSet *set)
-{
-  bool ok = true;
-
-  for (int i = 0; i < n_files; i++)
-    ok &= check_file (settings, files[i], generator, set);
-  print_counts (stdout, set);
-  printf ("{\"puzzles\":%d,\"ok\":%s}\n", set->n, ok ? "true" : "false");
-  return ok ? CLI_OK : CLI_FAILURE;
+  return alu_puzzle_generator_prove (generator, puzzle, worlds, seed);
 }
 
 static int
@@ -229,20 +106,20 @@ run_action (const Settings *settings, int argc, char **argv)
 {
   bool generates = argc == 1 && strcmp (argv[0], "generate") == 0;
   bool checks = argc > 1 && strcmp (argv[0], "check") == 0;
+  LabPuzzleProof proof = { prove_puzzle, NULL, (int) settings->samples, settings->seed };
   AluPuzzleGenerator *generator;
-  PuzzleSet *set;
-  int status = CLI_FAILURE;
+  LabPuzzleSet *set;
+  int status;
 
   if (!generates && !checks)
     return cli_usage (&lab_puzzles);
-  generator = alu_puzzle_generator_new ();
-  set = calloc (1, sizeof *set);
-  if (generator == NULL || set == NULL)
-    cli_complain ("not enough memory");
-  else if (generates)
-    status = generate_puzzles (settings, generator, set);
-  else
-    status = check_files (settings, argv + 1, argc - 1, generator, set);
+  proof.generator = generator = alu_puzzle_generator_new ();
+  if (generator == NULL)
+    abort ();
+  set = cli_allocate (sizeof *set);
+  set->kind = &alu_puzzle_kind;
+  status = generates ? generate_puzzles (settings, generator, set)
+                     : lab_puzzle_set_check (set, argv + 1, argc - 1, &proof);
   alu_puzzle_generator_free (generator);
   free (set);
   return status;

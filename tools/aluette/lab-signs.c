@@ -80,16 +80,12 @@ list_rows (const Settings *settings, Row rows[MAX_ROWS])
   return n;
 }
 
-/* Plays every deal twice, with the teams swapped.
- *
- * Returns: false without memory. */
-static bool
+/* Plays every deal twice, with the teams swapped. */
+static void
 measure_row (const Settings *settings, AluSignExperiment *experiment, Row *row)
 {
-  float *points = calloc (settings->deals, sizeof *points);
+  float *points = cli_allocate (settings->deals * sizeof *points);
 
-  if (points == NULL)
-    return false;
   experiment->careless = row->careless;
   experiment->gaze = row->gaze;
   for (uint64_t i = 0; i < settings->deals; i++)
@@ -100,7 +96,6 @@ measure_row (const Settings *settings, AluSignExperiment *experiment, Row *row)
                    / 2;
   row->points = alu_arena_bootstrap (points, (int) settings->deals, 1);
   free (points);
-  return true;
 }
 
 static void
@@ -186,7 +181,6 @@ run_experiment (const Settings *settings)
   Row rows[MAX_ROWS];
   int level, n_rows = list_rows (settings, rows);
   AluSignExperiment experiment = { .nodes = settings->nodes };
-  bool ok = true;
 
   if (!cli_parse_level (&alu_aluette_bot_kind, settings->level, &level)
       || !lab_aluette_parse_rules (settings->rules, (int) settings->seats, &(CliTexts) { 0 },
@@ -199,17 +193,10 @@ run_experiment (const Settings *settings)
       return CLI_USAGE;
     }
   experiment.memory_bytes = alu_bot_memory (experiment.level);
-  experiment.memory = experiment.memory_bytes > 0 ? malloc (experiment.memory_bytes) : NULL;
-  if (experiment.memory == NULL)
-    experiment.memory_bytes = 0;
-  for (int i = 0; ok && i < n_rows; i++)
-    ok = measure_row (settings, &experiment, &rows[i]);
+  experiment.memory = cli_allocate (experiment.memory_bytes);
+  for (int i = 0; i < n_rows; i++)
+    measure_row (settings, &experiment, &rows[i]);
   free (experiment.memory);
-  if (!ok)
-    {
-      cli_complain ("not enough memory");
-      return CLI_FAILURE;
-    }
   if (settings->json)
     print_json (settings, &experiment.rules, rows, n_rows);
   else

@@ -40,7 +40,7 @@ bool tarot_record_read_told_ecart (TarotRecordReader *reader, const TarotEvent *
  * Starts reading the result of a deal at a real table, whose `deal` line has been read. */
 void tarot_record_start_result (TarotRecordReader *reader);
 
-/* tarot_record_read_table:
+/* tarot_record_read_result:
  *
  * Reads a line of a real table's result. Tarot record, "Real tables". */
-bool tarot_record_read_table (void *reader, AluRecordLine *line);
+bool tarot_record_read_result (void *reader, AluRecordLine *line);

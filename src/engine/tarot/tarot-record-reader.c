@@ -243,7 +243,7 @@ read_slam_line (void *data, AluRecordLine *line)
   TarotEvent event;
 
   if (reader->match.real_table)
-    return tarot_record_read_table (reader, line);
+    return tarot_record_read_result (reader, line);
   if (reader->base.trick_announced)
     return alu_record_fail_expecting (reader, ALU_RECORD_MISPLACED_LINE);
   return start_event (reader, line, TAROT_EVENT_SLAM, &event) && apply (reader, &event);
@@ -266,7 +266,7 @@ read_misere_line (void *data, AluRecordLine *line)
   TarotEvent event;
 
   if (reader->match.real_table)
-    return tarot_record_read_table (reader, line);
+    return tarot_record_read_result (reader, line);
   if (!start_event (reader, line, TAROT_EVENT_MISERE, &event) || !check_announced (reader))
     return false;
   if (misere < 0)
@@ -283,7 +283,7 @@ read_handful_line (void *data, AluRecordLine *line)
   TarotEvent event;
 
   if (reader->match.real_table)
-    return tarot_record_read_table (reader, line);
+    return tarot_record_read_result (reader, line);
   if (!start_event (reader, line, TAROT_EVENT_HANDFUL, &event) || !check_announced (reader))
     return false;
   if (handful < 0)
@@ -318,13 +318,13 @@ const AluRecordVerb tarot_record_verbs[] = {
   { "mark", ALU_RECORD_DERIVED, .read = NULL },
   { "score", ALU_RECORD_DERIVED, .read = NULL },
   { "end", ALU_RECORD_DERIVED, .read = NULL },
-  { "taker", ALU_RECORD_IN_RESULT, 3, 3, tarot_record_read_table, false },
-  { "goulash", ALU_RECORD_IN_RESULT, 1, 1, tarot_record_read_table, false },
-  { "partner", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_table, false },
-  { "petit", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_table, false },
-  { "slam", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_table, false },
-  { "count", ALU_RECORD_IN_RESULT, 2, 1 + TAROT_MAX_SEATS, tarot_record_read_table, false },
-  { "result", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_table, false },
+  { "taker", ALU_RECORD_IN_RESULT, 3, 3, tarot_record_read_result, false },
+  { "goulash", ALU_RECORD_IN_RESULT, 1, 1, tarot_record_read_result, false },
+  { "partner", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_result, false },
+  { "petit", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_result, false },
+  { "slam", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_result, false },
+  { "count", ALU_RECORD_IN_RESULT, 2, 1 + TAROT_MAX_SEATS, tarot_record_read_result, false },
+  { "result", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_result, false },
   { .word = NULL },
 };
 

@@ -2,7 +2,6 @@
 #include "model/aluette/aluette-gaze.h"
 
 #include "engine/aluette/alu-event.h"
-#include "model/aluette/aluette-event.h"
 
 enum
 {
@@ -78,7 +77,7 @@ aluette_gaze_class_init (AluetteGazeClass *klass)
   g_signal_new ("gaze-changed", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
   g_signal_new ("sign-made", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                1, ALUETTE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
+                1, G_TYPE_POINTER);
   g_signal_new ("sign-read", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                 1, G_TYPE_UINT);
 }

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-event.h"
 #include "model/aluette/aluette-vache-game-log.h"
 
 /* The gesture of a human: a tap makes it short and half hidden. */
@@ -540,6 +539,5 @@ aluette_local_gaze_class_init (AluetteLocalGazeClass *klass)
   gaze_class->make_sign = local_make_sign;
   gaze_class->recall = local_recall;
   g_signal_new ("sign-seen", ALUETTE_TYPE_LOCAL_GAZE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 4, G_TYPE_UINT, ALUETTE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE,
-                G_TYPE_UINT, G_TYPE_UINT);
+                G_TYPE_NONE, 4, G_TYPE_UINT, G_TYPE_POINTER, G_TYPE_UINT, G_TYPE_UINT);
 }

@@ -21,9 +21,9 @@ struct _AluetteLocalGame
   /* State and log. The writer keeps a match of its own, with closed hands. */
   AluGameHeader header;
   gpointer match;
-  gpointer before;   /* the match before the event that is being applied */
-  gpointer onlooker; /* the view of a spectator of @match */
-  gpointer writer;
+  gpointer previous_match; /* the match before the event that is being applied */
+  gpointer spectator_view; /* of @match */
+  gpointer record_writer;
   gboolean open_hands;
   guint64 seed;
   gboolean has_key;
@@ -111,7 +111,7 @@ void aluette_local_game_forget_volunteers (AluetteLocalGame *self);
 void aluette_local_game_schedule (AluetteLocalGame *self);
 
 /* Does the same if the state has not changed: a bot that is thinking is not interrupted. */
-void aluette_local_game_reschedule (AluetteLocalGame *self);
+void aluette_local_game_reschedule (AluetteGame *game);
 
 /* Stops the bot that is thinking and the timer. */
 void aluette_local_game_stop_scheduler (AluetteLocalGame *self);

@@ -22,9 +22,9 @@ static AluettePause
 get_pause (AluetteLocalGame *self, gconstpointer last)
 {
   if (self->model_kind != NULL && self->model_kind->pause != NULL)
-    return self->model_kind->pause (last, self->onlooker);
+    return self->model_kind->pause (last, self->spectator_view);
   if (alu_game_event_role (self->kind, last) == ALU_GAME_ROLE_DEAL
-      || !alu_game_is_in_deal (self->kind, self->onlooker))
+      || !alu_game_is_in_deal (self->kind, self->spectator_view))
     return ALUETTE_PAUSE_LOOK;
   return ALUETTE_PAUSE_NONE;
 }
@@ -173,14 +173,14 @@ aluette_local_game_request_for_bot (AluetteLocalGame *self, gconstpointer event)
 static gboolean
 was_asked (AluetteLocalGame *self, guint seat)
 {
-  return self->asked_deal == alu_game_get_n_deals (self->kind, self->onlooker)
+  return self->asked_deal == alu_game_get_n_deals (self->kind, self->spectator_view)
          && self->asked_at[seat] != 0;
 }
 
 static void
 note_asked (AluetteLocalGame *self, guint seat)
 {
-  guint deal = alu_game_get_n_deals (self->kind, self->onlooker);
+  guint deal = alu_game_get_n_deals (self->kind, self->spectator_view);
 
   if (self->asked_deal != deal)
     memset (self->asked_at, 0, sizeof self->asked_at);
@@ -206,24 +206,22 @@ aluette_local_game_next_volunteer (AluetteLocalGame *self)
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     if (is_bot (self, seat) && !was_asked (self, seat))
       seats |= 1u << seat;
-  return (guint) self->bots->next_volunteer (self->onlooker, seats);
+  return (guint) self->bots->next_volunteer (self->spectator_view, seats);
 }
 
 gboolean
 aluette_local_game_asks_bots (AluetteLocalGame *self)
 {
   if (self->answer != NULL
-      && alu_game_get_awaited (self->kind, self->onlooker) != (int) self->thinking_seat)
+      && alu_game_get_awaited (self->kind, self->spectator_view) != (int) self->thinking_seat)
     return TRUE;
   return aluette_local_game_next_volunteer (self) != ALU_GAME_AWAITS_NOBODY;
 }
 
+/* Ends the request of a bot. */
 static void
-clear_bot_task (AluetteLocalGame *self)
+end_bot_task (AluetteLocalGame *self)
 {
-  if (self->bot_cancellable == NULL)
-    return;
-  g_cancellable_cancel (self->bot_cancellable);
   g_clear_object (&self->bot_cancellable);
   aluette_game_announce_thinking (ALUETTE_GAME (self), self->thinking_seat, FALSE);
 }
@@ -235,7 +233,10 @@ aluette_local_game_stop_scheduler (AluetteLocalGame *self)
     aluette_clock_remove (self->clock, self->timer);
   self->timer = 0;
   g_clear_pointer (&self->answer, g_free);
-  clear_bot_task (self);
+  if (self->bot_cancellable == NULL)
+    return;
+  g_cancellable_cancel (self->bot_cancellable);
+  end_bot_task (self);
 }
 
 /* Applies the first legal event of a seat. */
@@ -256,9 +257,8 @@ carry_out_answer (AluetteLocalGame *self)
 {
   g_autofree gpointer event = g_steal_pointer (&self->answer);
   guint seat = self->thinking_seat;
-  int status;
+  int status = aluette_local_game_apply (self, event);
 
-  status = aluette_local_game_apply (self, event);
   if (status == 0)
     return;
   g_warning ("The bot in seat %u chose what the rules refuse: %s", seat + 1,
@@ -270,7 +270,7 @@ carry_out_answer (AluetteLocalGame *self)
 static guint64
 get_deal_seed (AluetteLocalGame *self)
 {
-  guint deal = alu_game_get_n_deals (self->kind, self->onlooker);
+  guint deal = alu_game_get_n_deals (self->kind, self->spectator_view);
 
   if (self->has_key)
     return aluette_match_key_seed (&self->key, ALUETTE_SEED_DEAL, deal);
@@ -307,14 +307,6 @@ accept_answer (AluetteLocalGame *self, gpointer answer)
   self->answer = answer;
   if (aluette_game_get_ready (ALUETTE_GAME (self)))
     start_timer (self, TRUE);
-}
-
-/* Ends the request of a bot. */
-static void
-end_bot_task (AluetteLocalGame *self)
-{
-  g_clear_object (&self->bot_cancellable);
-  aluette_game_announce_thinking (ALUETTE_GAME (self), self->thinking_seat, FALSE);
 }
 
 /* If @result is canceled, the game may no longer exist. */
@@ -370,7 +362,7 @@ void
 aluette_local_game_schedule (AluetteLocalGame *self)
 {
   guint volunteer = aluette_local_game_next_volunteer (self);
-  guint awaited = (guint) alu_game_get_awaited (self->kind, self->onlooker);
+  guint awaited = (guint) alu_game_get_awaited (self->kind, self->spectator_view);
 
   aluette_local_game_stop_scheduler (self);
   if (!self->started || !aluette_game_get_ready (ALUETTE_GAME (self))
@@ -385,8 +377,10 @@ aluette_local_game_schedule (AluetteLocalGame *self)
 }
 
 void
-aluette_local_game_reschedule (AluetteLocalGame *self)
+aluette_local_game_reschedule (AluetteGame *game)
 {
+  AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
+
   if (self->bot_cancellable != NULL)
     return;
   if (self->answer == NULL)

@@ -73,11 +73,12 @@ note_uncover (AluetteLocalGame *self, gpointer uncover, gconstpointer before, gc
 void
 aluette_local_game_append_to_seats (AluetteLocalGame *self, gconstpointer event)
 {
-  gconstpointer uncover = note_uncover (self, self->uncover, self->before, event, self->match);
+  gconstpointer uncover
+      = note_uncover (self, self->uncover, self->previous_match, event, self->match);
 
   for (guint i = 0; i < self->feeds->len; i++)
-    append_event_and_uncover (self, g_ptr_array_index (self->feeds, i), self->before, event,
-                              self->match, uncover);
+    append_event_and_uncover (self, g_ptr_array_index (self->feeds, i), self->previous_match,
+                              event, self->match, uncover);
 }
 
 void
@@ -174,6 +175,7 @@ aluette_local_game_get_finished (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
 
-  return alu_game_is_in_deal (self->kind, self->onlooker) ? NULL
-                                                          : aluette_event_log_to_array (self->log);
+  return alu_game_is_in_deal (self->kind, self->spectator_view)
+             ? NULL
+             : aluette_event_log_to_array (self->log);
 }

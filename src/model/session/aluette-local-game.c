@@ -39,9 +39,9 @@ aluette_local_game_finalize (GObject *object)
   g_clear_pointer (&self->log, aluette_event_log_free);
   g_clear_pointer (&self->undone, g_array_unref);
   g_free (self->match);
-  g_free (self->before);
-  g_free (self->onlooker);
-  g_free (self->writer);
+  g_free (self->previous_match);
+  g_free (self->spectator_view);
+  g_free (self->record_writer);
   g_free (self->uncover);
   g_free (self->answer);
   g_array_unref (self->undone_lengths);
@@ -69,41 +69,33 @@ set_kind (AluetteLocalGame *self, const AluGameKind *kind)
   self->log = aluette_event_log_new (kind->event_size);
   self->undone = g_array_new (FALSE, FALSE, (guint) kind->event_size);
   self->match = g_malloc0 (kind->match_size);
-  self->before = g_malloc0 (kind->match_size);
-  self->onlooker = g_malloc0 (kind->view_size);
-  self->writer = g_malloc0 (kind->writer_size);
+  self->previous_match = g_malloc0 (kind->match_size);
+  self->spectator_view = g_malloc0 (kind->view_size);
+  self->record_writer = g_malloc0 (kind->writer_size);
   self->uncover = g_malloc0 (kind->event_size);
 }
 
-/* Opens the hands of a match at its start, if they are open in this game. */
 static void
-open_hands (AluetteLocalGame *self, gpointer match)
+update_spectator_view (AluetteLocalGame *self)
 {
-  if (self->open_hands)
-    alu_game_open_hands (self->kind, match, true);
-}
-
-static void
-update_onlooker (AluetteLocalGame *self)
-{
-  self->kind->view_for_seat (self->match, ALU_GAME_SPECTATOR, self->onlooker);
+  self->kind->view_for_seat (self->match, ALU_GAME_SPECTATOR, self->spectator_view);
 }
 
 /* Resets the state to the start of the match. */
 static int
 rewind_state (AluetteLocalGame *self)
 {
-  int status = alu_record_writer_init (self->writer, self->kind, &self->header,
+  int status = alu_record_writer_init (self->record_writer, self->kind, &self->header,
                                        aluette_record_collect, self->lines);
 
   if (status == 0)
     status = self->kind->init (self->match, &self->header);
   if (status != 0)
     return status;
-  open_hands (self, self->match);
+  alu_game_open_hands (self->kind, self->match, self->open_hands);
   memset (self->uncover, 0, self->kind->event_size);
   g_string_truncate (self->lines, 0);
-  update_onlooker (self);
+  update_spectator_view (self);
   return 0;
 }
 
@@ -113,8 +105,8 @@ apply_event (AluetteLocalGame *self, gconstpointer event)
 {
   int status;
 
-  memcpy (self->before, self->match, self->kind->match_size);
-  status = alu_record_write_event (self->writer, event);
+  memcpy (self->previous_match, self->match, self->kind->match_size);
+  status = alu_record_write_event (self->record_writer, event);
   if (status == 0)
     status = self->kind->apply (self->match, event);
   return status;
@@ -130,10 +122,10 @@ replay_log (AluetteLocalGame *self)
 
       apply_event (self, event);
       if (self->kind->note_uncover != NULL)
-        self->kind->note_uncover (self->uncover, self->before, event, self->match);
+        self->kind->note_uncover (self->uncover, self->previous_match, event, self->match);
     }
   g_string_truncate (self->lines, 0);
-  update_onlooker (self);
+  update_spectator_view (self);
 }
 
 GArray *
@@ -142,7 +134,7 @@ aluette_local_game_init_replay (AluetteLocalGame *self, AluReplay *replay, gpoin
   GArray *events = aluette_event_log_to_array (self->log);
 
   alu_replay_init (replay, self->kind, match, &self->header, events->data, events->len);
-  open_hands (self, match);
+  alu_game_open_hands (self->kind, match, self->open_hands);
   return events;
 }
 
@@ -152,12 +144,20 @@ journal_failed (AluetteLocalGame *self, const GError *error)
   aluette_game_announce_storage_failed (ALUETTE_GAME (self), error->message);
 }
 
+/* Returns: whether @status is 0; if not, sets @error. */
+static gboolean
+check_status (AluetteLocalGame *self, int status, GError **error)
+{
+  if (status != 0)
+    g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(self->kind->status_texts[status]));
+  return status == 0;
+}
+
 AluetteGame *
 aluette_local_game_new (const AluGameKind *kind, const AluGameHeader *header, guint64 seed,
                         AluetteJournal *journal, GError **error)
 {
   g_autoptr (AluetteLocalGame) self = NULL;
-  int status;
 
   g_return_val_if_fail (kind != NULL && header != NULL, NULL);
   self = g_object_new (ALUETTE_TYPE_LOCAL_GAME, NULL);
@@ -168,12 +168,8 @@ aluette_local_game_new (const AluGameKind *kind, const AluGameHeader *header, gu
   if (g_set_object (&self->journal, journal))
     g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
                              G_CONNECT_SWAPPED);
-  status = rewind_state (self);
-  if (status != 0)
-    {
-      g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(kind->status_texts[status]));
-      return NULL;
-    }
+  if (!check_status (self, rewind_state (self), error))
+    return NULL;
   return ALUETTE_GAME (g_steal_pointer (&self));
 }
 
@@ -206,10 +202,8 @@ aluette_local_game_new_from_record (const char *record, gssize length, guint64 s
 static gboolean
 deal_ended (AluetteLocalGame *self)
 {
-  AluGameSummary summary;
-
-  alu_game_summarize (self->kind, self->onlooker, &summary);
-  return summary.n_deals > 0 && !summary.in_deal;
+  return alu_game_get_n_deals (self->kind, self->spectator_view) > 0
+         && !alu_game_is_in_deal (self->kind, self->spectator_view);
 }
 
 /* Appends an event to the state, the log and the journal. */
@@ -222,7 +216,7 @@ append_event (AluetteLocalGame *self, gconstpointer event)
   status = apply_event (self, event);
   if (status != 0)
     return status;
-  update_onlooker (self);
+  update_spectator_view (self);
   aluette_event_log_append (self->log, event);
   aluette_local_game_append_to_seats (self, event);
   if (!aluette_local_game_is_signal (self, event))
@@ -273,13 +267,6 @@ is_human (AluetteLocalGame *self, guint seat)
          && self->stand_ins[seat] == 0;
 }
 
-/* Whether the player in @seat is at this screen, and no bot decides for them. */
-static gboolean
-is_here (AluetteLocalGame *self, guint seat)
-{
-  return is_human (self, seat) && (self->seats_here & (1u << seat)) != 0;
-}
-
 /* Why aluette_local_game_dispatch () refuses an event, apart from the rules of the game. */
 static int
 check_action (AluetteLocalGame *self, gconstpointer event)
@@ -313,15 +300,6 @@ static void
 aluette_local_game_request (AluetteGame *game, guint seat, gconstpointer event, GTask *task)
 {
   aluette_game_end_request (game, task, apply_action (ALUETTE_LOCAL_GAME (game), event));
-}
-
-/* Returns: whether @status is 0; if not, sets @error. */
-static gboolean
-check_status (AluetteLocalGame *self, int status, GError **error)
-{
-  if (status != 0)
-    g_set_error_literal (error, ALUETTE_GAME_ERROR, status, _(self->kind->status_texts[status]));
-  return status == 0;
 }
 
 gboolean
@@ -420,16 +398,8 @@ aluette_local_game_get_key (AluetteLocalGame *self)
 static void
 skip_pause (AluetteGame *game)
 {
-  AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
-
-  self->pause_skipped = TRUE;
-  aluette_local_game_reschedule (self);
-}
-
-static void
-ready_changed (AluetteGame *game)
-{
-  aluette_local_game_reschedule (ALUETTE_LOCAL_GAME (game));
+  ALUETTE_LOCAL_GAME (game)->pause_skipped = TRUE;
+  aluette_local_game_reschedule (game);
 }
 
 static const AluGameKind *
@@ -455,18 +425,19 @@ aluette_local_game_set_open (AluetteLocalGame *self, gboolean open)
 {
   g_return_if_fail (ALUETTE_IS_LOCAL_GAME (self) && self->feeds->len == 0);
 
-  self->open_hands = !!open;
+  self->open_hands = open;
   alu_game_open_hands (self->kind, self->match, self->open_hands);
-  update_onlooker (self);
+  update_spectator_view (self);
 }
 
 static guint
 get_awaited (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
-  guint seat = (guint) alu_game_get_awaited (self->kind, self->onlooker);
+  guint seat = (guint) alu_game_get_awaited (self->kind, self->spectator_view);
 
-  if (!is_here (self, seat) || aluette_local_game_asks_bots (self))
+  if (!is_human (self, seat) || (self->seats_here & (1u << seat)) == 0
+      || aluette_local_game_asks_bots (self))
     return ALU_GAME_SPECTATOR;
   return seat;
 }
@@ -474,7 +445,7 @@ get_awaited (AluetteGame *game)
 gconstpointer
 aluette_local_game_get_open_match (AluetteLocalGame *self)
 {
-  return alu_game_is_in_deal (self->kind, self->onlooker) ? NULL : self->match;
+  return alu_game_is_in_deal (self->kind, self->spectator_view) ? NULL : self->match;
 }
 
 guint
@@ -514,15 +485,11 @@ aluette_local_game_get_record (AluetteLocalGame *self)
 static gboolean
 is_human_action (AluetteLocalGame *self, gconstpointer event)
 {
-  switch (alu_game_event_role (self->kind, event))
-    {
-    case ALU_GAME_ROLE_ACTION:
-      return is_human (self, aluette_local_game_get_decider (self, event));
-    case ALU_GAME_ROLE_RESULT:
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  AluGameRole role = alu_game_event_role (self->kind, event);
+
+  return role == ALU_GAME_ROLE_RESULT
+         || (role == ALU_GAME_ROLE_ACTION
+             && is_human (self, aluette_local_game_get_decider (self, event)));
 }
 
 /* Returns: the number of events before the last human action of this deal, or -1 if there is
@@ -618,7 +585,7 @@ aluette_local_game_class_init (AluetteLocalGameClass *klass)
   game_class->get_finished = aluette_local_game_get_finished;
   game_class->get_awaited = get_awaited;
   game_class->request = aluette_local_game_request;
-  game_class->ready_changed = ready_changed;
+  game_class->ready_changed = aluette_local_game_reschedule;
   game_class->skip_pause = skip_pause;
   game_class->can_undo = can_undo;
   game_class->can_redo = can_redo;

@@ -27,24 +27,19 @@ aluette_text_player (const AluetteTextContext *self, guint seat)
 char *
 aluette_text_team (const AluetteTextContext *self, AluTeam team)
 {
-  g_autofree char *names[3] = { NULL, NULL, NULL };
-  char *result;
+  g_auto (GStrv) names = g_new0 (char *, 4);
   int n = 0;
 
   for (guint seat = team; seat < self->header->rules.n_seats; seat += 2)
     if (self->header->players[seat].kind != ALU_GAME_DUMMY)
       names[n++] = aluette_text_player (self, seat);
   if (n == 1)
-    result = g_steal_pointer (&names[0]);
-  else if (n == 2)
+    return g_strdup (names[0]);
+  if (n == 2)
     /* Translators: the two players of a team. */
-    result = g_strdup_printf (C_("team", "%1$s and %2$s"), names[0], names[1]);
-  else
-    /* Translators: the three players of a team. */
-    result = g_strdup_printf (C_("team", "%1$s, %2$s and %3$s"), names[0], names[1], names[2]);
-  for (int i = 0; i < 3; i++)
-    g_clear_pointer (&names[i], g_free);
-  return result;
+    return g_strdup_printf (C_("team", "%1$s and %2$s"), names[0], names[1]);
+  /* Translators: the three players of a team. */
+  return g_strdup_printf (C_("team", "%1$s, %2$s and %3$s"), names[0], names[1], names[2]);
 }
 
 char *
@@ -163,17 +158,13 @@ format_play (const AluetteTextContext *self, const AluEvent *event, const AluVie
 static char *
 format_draw (const AluetteTextContext *self, const AluEvent *event)
 {
-  g_autofree char *names[4] = { NULL, NULL, NULL, NULL };
-  char *text;
+  g_auto (GStrv) names = g_new0 (char *, 5);
 
   for (int i = 0; i < 4; i++)
     names[i] = aluette_text_player (self, event->draw.seat_of[i]);
-  text = g_strdup_printf (_("%1$s draws Monsieur and %2$s draws Madame. They are partners "
+  return g_strdup_printf (_("%1$s draws Monsieur and %2$s draws Madame. They are partners "
                             "against %3$s and %4$s. %2$s deals first."),
                           names[0], names[1], names[2], names[3]);
-  for (int i = 0; i < 4; i++)
-    g_clear_pointer (&names[i], g_free);
-  return text;
 }
 
 static char *
@@ -501,12 +492,10 @@ aluette_text_turn (const AluetteTextContext *self, const AluView *view)
     {
     case ALU_PHASE_PLAY:
       return turn_to_play (self, &view->match);
-    case ALU_PHASE_VOTE:
-      return g_strdup_printf (_("Waiting for %s to answer."), name);
     case ALU_PHASE_REJECT:
       return g_strdup_printf (_("%s is choosing cards to put aside."), name);
+    case ALU_PHASE_VOTE:
     case ALU_PHASE_CONCEDE:
-      return g_strdup_printf (_("Waiting for %s to answer."), name);
     case ALU_PHASE_ANSWER:
       return g_strdup_printf (_("Waiting for %s to answer."), name);
     default:

@@ -7,6 +7,7 @@
 #include "presentation/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-card-sheet.h"
 #include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-small-card.h"
@@ -21,7 +22,6 @@ struct _AluetteCardList
   AluetteTableStyle *style;
   GSettings *settings;
   GtkListBox *list;
-  GtkWidget *print, *save; /* buttons */
   char *search;
 };
 
@@ -177,40 +177,27 @@ print_action (GtkWidget *widget, const char *action, GVariant *parameter)
     report_error (self, error);
 }
 
-/* The oldest GTK supported has only the old file dialogs. */
-G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-
 static void
-save_response_cb (GtkNativeDialog *dialog, int response, AluetteCardList *self)
+save_chosen (GPtrArray *files, gpointer data)
 {
+  g_autoptr (AluetteCardList) self = data;
   AluetteCardSheet sheet = get_sheet (self);
-  g_autoptr (GFile) file = NULL;
-  g_autofree char *path = NULL;
+  g_autofree char *path = files != NULL ? g_file_get_path (g_ptr_array_index (files, 0)) : NULL;
   g_autoptr (GError) error = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  path = file != NULL ? g_file_get_path (file) : NULL;
   if (path != NULL && !aluette_card_sheet_write_pdf (&sheet, path, &error))
     report_error (self, error);
-  g_object_unref (dialog);
 }
 
 static void
 save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save Card Chart"), window,
-                                                              GTK_FILE_CHOOSER_ACTION_SAVE, NULL,
-                                                              NULL);
+  AluetteFilesRequest request = { .purpose = ALUETTE_FILES_SAVE,
+                                  .title = _("Save Card Chart"),
+                                  .name = _("Aluette Cards.pdf") };
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _("Aluette Cards.pdf"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), widget, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  aluette_files_choose (widget, &request, save_chosen, g_object_ref (widget));
 }
-
-G_GNUC_END_IGNORE_DEPRECATIONS
 
 static void
 aluette_card_list_dispose (GObject *object)

@@ -14,6 +14,7 @@
 #include "ui/aluette/aluette-recognition-drill.h"
 #include "ui/aluette/aluette-timing-drill.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 
 #define MENU "menu"
 #define FACE_SIDE 64
@@ -73,14 +74,12 @@ update_known_row (AluetteDrillsPage *self, AdwActionRow *row, AluSign sign)
 static GtkWidget *
 make_known_row (AluetteDrillsPage *self, AluSign sign)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = aluette_text_row_new (aluette_sign_title (sign), "");
   char key[2] = { g_ascii_toupper (aluette_sign_key (sign)), '\0' };
   GtkWidget *label = gtk_label_new (key);
 
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "sign-key");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_sign_title (sign));
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), label);
   update_known_row (self, ADW_ACTION_ROW (row), sign);
   return row;
@@ -99,18 +98,13 @@ update_known (AluetteDrillsPage *self)
 static GtkWidget *
 make_drill_row (const Drill *drill, guint villager)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = aluette_text_row_new (_(drill->title), _(drill->subtitle));
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(drill->title));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(drill->subtitle));
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              aluette_gesture_picture_new (villager, drill->gesture, FACE_SIDE));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "drills.open");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", drill->name);
+  aluette_row_set_action (row, "drills.open", g_variant_new_string (drill->name));
   return row;
 }
 

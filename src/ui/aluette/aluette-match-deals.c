@@ -9,6 +9,7 @@
 #include "model/aluette/aluette-match-summary.h"
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-widgets.h"
 
 static GtkWidget *
 make_chart (const AluetteTextContext *context, GArray *deals)
@@ -72,44 +73,31 @@ static GtkWidget *
 make_deal_row (const AluetteTextContext *context, const AluetteDealSummary *deal,
                const AluMatch *match, guint index)
 {
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *points;
   g_autofree char *result = aluette_text_result (context, match);
-  g_autofree char *title = g_markup_printf_escaped ("%u. %s", index + 1, result);
+  g_autofree char *title = g_strdup_printf ("%u. %s", index + 1, result);
   g_autofree char *facts = format_deal (context, deal);
-  g_autofree char *subtitle = g_markup_escape_text (facts, -1);
   g_autofree char *score = g_strdup_printf ("%u – %u", deal->score[0], deal->score[1]);
+  GtkWidget *row = aluette_text_row_new (title, facts);
+  GtkWidget *points = gtk_label_new (score);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  points = gtk_label_new (score);
   gtk_widget_add_css_class (points, "match-points");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
   if (!match->seating.real_table)
-    {
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", index);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "match.show-deal");
-    }
+    aluette_row_set_action (row, "match.show-deal", g_variant_new_uint32 (index));
   return row;
 }
 
 static GtkWidget *
 make_list (const AluetteTextContext *context, AluetteMatchRecord *record, GArray *deals)
 {
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = aluette_boxed_list_new (_("Deals"));
   AluMatch match;
   AluReplay replay;
+  gconstpointer events;
   guint n_events;
 
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Deals"),
-                                  -1);
-  alu_replay_init (&replay, &alu_aluette_kind, &match, context->header,
-                   aluette_match_record_get_events (record, &n_events), n_events);
+  events = aluette_match_record_get_events (record, &n_events);
+  alu_replay_init (&replay, &alu_aluette_kind, &match, context->header, events, n_events);
   for (guint i = 0; i < deals->len; i++)
     {
       const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);

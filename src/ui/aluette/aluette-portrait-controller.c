@@ -65,12 +65,10 @@ look_toward (AluettePortraitController *self, AluettePortrait *portrait, GtkWidg
     aluette_portrait_look_at (portrait, dx / length, dy / length);
 }
 
-/* Returns: whether @seat is a partner of the viewer */
-static AluetteWatch
-get_side (guint seat, guint viewer)
+static gboolean
+are_partners (guint seat, guint other)
 {
-  return alu_team_of ((int) seat) == alu_team_of ((int) viewer) ? ALUETTE_WATCH_PARTNER
-                                                                : ALUETTE_WATCH_OPPONENT;
+  return alu_team_of ((int) seat) == alu_team_of ((int) other);
 }
 
 /* Returns: whether the viewer could make a sign now that a partner reads */
@@ -120,7 +118,7 @@ refresh_watch (AluettePortraitController *self)
       if (seat == viewer)
         continue;
       if (shown && aluette_gaze_get_target (self->gaze, seat) == viewer)
-        watch = get_side (seat, viewer);
+        watch = are_partners (seat, viewer) ? ALUETTE_WATCH_PARTNER : ALUETTE_WATCH_OPPONENT;
       if (watch == ALUETTE_WATCH_PARTNER)
         partner = seat;
       own = MAX (own, watch);
@@ -314,8 +312,7 @@ look_on (AluettePortraitController *self, gboolean partners)
       AluettePortrait *portrait = get_portrait (self, seat);
       g_autofree char *text = NULL;
 
-      if (seat == viewer || portrait == NULL
-          || (partners && alu_team_of ((int) seat) != alu_team_of ((int) viewer)))
+      if (seat == viewer || portrait == NULL || (partners && !are_partners (seat, viewer)))
         continue;
       self->looked = seat;
       aluette_gaze_look (self->gaze, seat);

@@ -75,12 +75,12 @@ add_match (AluettePrint *print, const AluetteTextContext *context, AluetteMatchR
   AluMatch match;
   AluReplay replay;
   guint n_events;
+  gconstpointer events = aluette_match_record_get_events (record, &n_events);
 
   for (guint i = 0; i < summary->deals->len; i++)
     tricks |= deals[i].has_tricks;
   start_table (print, context, tricks);
-  alu_replay_init (&replay, &alu_aluette_kind, &match, context->header,
-                   aluette_match_record_get_events (record, &n_events), n_events);
+  alu_replay_init (&replay, &alu_aluette_kind, &match, context->header, events, n_events);
   for (guint i = 0; i < summary->deals->len; i++)
     {
       alu_replay_seek (&replay, deals[i].end);

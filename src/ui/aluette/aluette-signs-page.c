@@ -18,7 +18,6 @@ struct _AluetteSignsPage
 
   GtkWidget *stack;
   GtkWidget *search;
-  GtkWidget *scroller;
   GtkWidget *sign_cards;
   GtkWidget *nothing;
   GtkWidget *cards;
@@ -123,7 +122,6 @@ aluette_signs_page_class_init (AluetteSignsPageClass *klass)
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-signs-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, stack);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, search);
-  gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, sign_cards);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, cards);

@@ -27,7 +27,6 @@ struct _AluetteReviewPage
   GtkStack *stack;
   GtkProgressBar *progress;
   GtkWidget *side;
-  GtkWidget *choosers;
   GtkDropDown *deals;
   GtkDropDown *players;
   GtkLabel *summary;
@@ -96,8 +95,9 @@ stop_review (AluetteReviewPage *self)
 }
 
 static void
-show_halves (AluetteReviewPage *self)
+show_halves (AluetteReviewPage *self, gboolean on_table)
 {
+  self->on_table = on_table;
   gtk_widget_set_visible (self->side, !self->narrow || !self->on_table);
   gtk_widget_set_visible (self->place, !self->narrow || self->on_table);
   gtk_widget_set_visible (self->back, self->narrow);
@@ -146,8 +146,7 @@ select_row (AluetteReviewPage *self, guint index)
 static void
 row_activated (AluetteReviewPage *self, GtkListBoxRow *row)
 {
-  self->on_table = TRUE;
-  show_halves (self);
+  show_halves (self, TRUE);
   select_row (self, (guint) gtk_list_box_row_get_index (row));
 }
 
@@ -160,13 +159,13 @@ find_costliest (AluetteReviewPage *self)
 
   for (guint i = 0; i < count_judgments (self); i++)
     {
-      AluJudgment it;
+      AluJudgment judgment;
 
-      get_bots (self)->judgment (self->review, (int) i, &it);
-      if (it.forced || it.cost <= most)
+      get_bots (self)->judgment (self->review, (int) i, &judgment);
+      if (judgment.forced || judgment.cost <= most)
         continue;
       costliest = i;
-      most = it.cost;
+      most = judgment.cost;
     }
   return costliest;
 }
@@ -194,15 +193,13 @@ save_mistakes (AluetteReviewPage *self)
   AluetteMistakes *mistakes = self->learner_data != NULL
                                   ? aluette_learner_data_get_mistakes (self->learner_data)
                                   : NULL;
-  g_autoptr (GPtrArray) puzzles = NULL;
+  g_autoptr (GPtrArray) puzzles
+      = mistakes != NULL
+            ? aluette_mistakes_find (mistakes, self->record, self->deal, self->review)
+            : NULL;
+  guint n = puzzles != NULL ? puzzles->len : 0;
   g_autofree char *text = NULL;
-  guint n = 0;
 
-  if (mistakes != NULL)
-    {
-      puzzles = aluette_mistakes_find (mistakes, self->record, self->deal, self->review);
-      n = puzzles->len;
-    }
   if (n > 0)
     aluette_mistakes_add_async (mistakes, puzzles, NULL, on_mistakes_saved, g_object_ref (self));
   text = g_strdup_printf (ngettext ("%u card was added to your mistakes to practice.",
@@ -227,8 +224,7 @@ show_review (AluetteReviewPage *self, guint choice)
   adw_bin_set_child (self->graph_place, look->graph_new != NULL ? look->graph_new (&deal) : NULL);
   fill_list (self);
   save_mistakes (self);
-  self->on_table = FALSE;
-  show_halves (self);
+  show_halves (self, FALSE);
   gtk_stack_set_visible_child_name (self->stack, "ready");
   select_row (self, choice);
   aluette_announce (GTK_WIDGET (self), summary);
@@ -414,15 +410,10 @@ static void
 step_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
+  int step = g_str_equal (action, "review.next") - g_str_equal (action, "review.previous");
 
-  if (self->review == NULL)
-    return;
-  if (g_str_equal (action, "review.next"))
-    select_row (self, self->selected + 1);
-  else if (g_str_equal (action, "review.previous") && self->selected > 0)
-    select_row (self, self->selected - 1);
-  else if (g_str_equal (action, "review.again"))
-    select_row (self, self->selected);
+  if (self->review != NULL)
+    select_row (self, self->selected + (guint) step);
 }
 
 static void
@@ -431,8 +422,7 @@ list_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) self->selected);
 
-  self->on_table = FALSE;
-  show_halves (self);
+  show_halves (self, FALSE);
   if (row != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (row));
 }
@@ -458,7 +448,7 @@ adapt_when_idle (gpointer data)
   AluetteReviewPage *self = data;
 
   self->narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
-  show_halves (self);
+  show_halves (self, self->on_table);
   return G_SOURCE_REMOVE;
 }
 
@@ -511,7 +501,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, stack);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, progress);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, side);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, choosers);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, players);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, summary);
@@ -558,7 +547,7 @@ aluette_review_page_init (AluetteReviewPage *self)
   aluette_drop_down_name_parts (self->players);
   /* Start with one half, because both would widen a narrow window. */
   self->narrow = TRUE;
-  show_halves (self);
+  show_halves (self, FALSE);
   set_enabled (self);
 }
 
@@ -629,8 +618,7 @@ aluette_review_page_set_state (AluetteReviewPage *self, GVariant *state)
   show_review (self, selected);
   aluette_review_position_view_set_state (self->position_view, position);
   self->narrow = narrow;
-  self->on_table = on_table;
-  show_halves (self);
+  show_halves (self, on_table);
 }
 
 gconstpointer
@@ -648,8 +636,7 @@ aluette_review_page_select (AluetteReviewPage *self, guint index)
 
   if (index >= count_judgments (self))
     return;
-  self->on_table = TRUE;
-  show_halves (self);
+  show_halves (self, TRUE);
   select_row (self, index);
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "bots/alu-bot-kind.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"
 
 static GtkWidget *
@@ -27,16 +28,10 @@ aluette_review_row_new (const AluetteReviewedDeal *deal, int index)
   const AluetteReviewLook *look = aluette_ui_kind_from_id (id)->reviews;
   g_autofree char *title = look->format_decision (deal, index);
   g_autofree char *judgment = look->format_judgment (deal, index);
-  g_autofree char *title_markup = g_markup_escape_text (title, -1);
-  g_autofree char *markup = g_markup_escape_text (judgment, -1);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = aluette_text_row_new (title, judgment);
   AluJudgment it;
 
   alu_bot_kind_from_id (id)->judgment (deal->review, index, &it);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title_markup);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), markup);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   if (it.costly)
     {

@@ -64,14 +64,10 @@ make_row (AluetteSheetPage *self, guint index)
   g_autofree char *dealt = g_strdup_printf (_("%s dealt"), name);
 
   klass->fill_row (self, ADW_ACTION_ROW (row), index, dealt);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("document-edit-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_set_tooltip_text (row, _("Correct This Deal"));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", index);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "score.correct");
+  aluette_row_set_action (row, "score.correct", g_variant_new_uint32 (index));
   return row;
 }
 

@@ -37,6 +37,18 @@ GtkWidget *aluette_wrapping_label_new (const char *text, const char *css_class);
  *   selection */
 GtkWidget *aluette_boxed_list_new (const char *label);
 
+/* aluette_text_row_new:
+ * @title, @subtitle: plain text
+ *
+ * Returns: (transfer floating): an AdwActionRow */
+GtkWidget *aluette_text_row_new (const char *title, const char *subtitle);
+
+/* aluette_row_set_action:
+ * @target: (nullable): a floating reference is consumed
+ *
+ * Makes a row activate an action. */
+void aluette_row_set_action (GtkWidget *row, const char *action, GVariant *target);
+
 /* aluette_add_key:
  * @controller: a GtkShortcutController
  * @action: a named action

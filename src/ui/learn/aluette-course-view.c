@@ -72,16 +72,12 @@ make_lesson_row (AluetteCourseView *self, guint index)
 {
   AluetteLesson *lesson
       = aluette_course_get_lesson (aluette_learner_data_get_course (self->learner_data), index);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = aluette_text_row_new (aluette_lesson_get_title (lesson),
+                                         aluette_lesson_get_summary (lesson));
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *done = gtk_image_new ();
   LessonMarks marks = { GTK_LABEL (label), GTK_IMAGE (done) };
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_lesson_get_title (lesson));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), aluette_lesson_get_summary (lesson));
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_number (index + 1));
   /* With large text, wraps instead of taking the space of the title. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

@@ -37,14 +37,9 @@ aluette_import_report_text (const AluetteImportReport *report)
 static GtkWidget *
 make_row (const AluetteImportFault *fault)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *base = g_path_get_basename (fault->name);
-  g_autofree char *title = g_markup_escape_text (base, -1);
-  g_autofree char *subtitle = g_markup_escape_text (fault->message, -1);
+  GtkWidget *row = aluette_text_row_new (base, fault->message);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_set_tooltip_text (row, fault->name);
   return row;
 }

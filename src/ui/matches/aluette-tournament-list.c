@@ -27,15 +27,12 @@ G_DEFINE_FINAL_TYPE (AluetteTournamentList, aluette_tournament_list, GTK_TYPE_WI
 static GtkWidget *
 make_row (const AluetteTournamentInfo *info)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (info->created);
   g_autofree char *day = g_date_time_format (time, "%Y-%m-%d");
   g_autofree char *subtitle = aluette_match_text_date (day);
-  g_autofree char *title = g_markup_escape_text (info->name, -1);
+  GtkWidget *row = aluette_text_row_new (info->name, subtitle);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   aluette_page_link (row, "tournament", g_variant_new_int64 (info->tournament));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

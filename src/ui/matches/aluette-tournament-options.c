@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 
 static const struct
 {
@@ -66,13 +67,11 @@ aluette_tournament_options_fill (GtkListBox *list, AluetteTournament *tournament
 {
   for (int option = 0; option < ALUETTE_TOURNAMENT_N_OPTIONS; option++)
     {
-      GtkWidget *row = adw_action_row_new ();
+      GtkWidget *row = aluette_text_row_new (_(options[option].name), _(options[option].summary));
       gboolean yes_no = options[option].most == 1;
       GtkWidget *control = yes_no ? gtk_switch_new ()
                                   : gtk_spin_button_new_with_range (0, options[option].most, 1);
 
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(options[option].name));
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(options[option].summary));
       gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
       gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       _(options[option].name), -1);

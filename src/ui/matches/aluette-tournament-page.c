@@ -254,9 +254,9 @@ show_rounds (AluetteTournamentPage *self)
 static GtkWidget *
 make_standing (AluetteTournamentPage *self, const AluetteStanding *pair)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row;
   const char *name = aluette_tournament_get_pair (self->tournament, pair->pair);
-  g_autofree char *title = g_markup_printf_escaped ("%u. %s", pair->rank, name);
+  g_autofree char *title = g_strdup_printf ("%u. %s", pair->rank, name);
   g_autofree char *difference = aluette_signed_number ((gint64) pair->points
                                                        - (gint64) pair->against);
   /* Translators: won, drawn and lost matches, difference of points, points, opponents’ wins. */
@@ -265,10 +265,7 @@ make_standing (AluetteTournamentPage *self, const AluetteStanding *pair)
          "opponents’ wins: %6$u"),
       pair->won, pair->drawn, pair->lost, difference, pair->points, pair->opponents_won);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  row = aluette_text_row_new (title, subtitle);
   if (pair->rank == 1 && pair->played > 0)
     adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                                gtk_image_new_from_icon_name ("starred-symbolic"));

@@ -62,22 +62,17 @@ add_row (AluettePracticeMenu *self, GtkWidget *list, const AluettePuzzleDeck *de
   Row *row = &self->rows[self->n_rows++];
 
   row->deck = deck;
-  row->row = adw_action_row_new ();
+  row->row = aluette_text_row_new (_(deck->title), _(deck->summary));
   row->count = gtk_label_new (NULL);
   gtk_widget_add_css_class (row->count, "dim-label");
   gtk_widget_add_css_class (row->count, "numeric");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), _(deck->title));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row->row), _(deck->summary));
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row->row), 0);
   if (deck->icon != NULL)
     adw_action_row_add_prefix (ADW_ACTION_ROW (row->row),
                                gtk_image_new_from_icon_name (deck->icon));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->count);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row->row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row->row), "practice.open");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->row), "s", deck->id);
+  aluette_row_set_action (row->row, "practice.open", g_variant_new_string (deck->id));
   gtk_list_box_append (GTK_LIST_BOX (list), row->row);
 }
 
@@ -133,17 +128,17 @@ aluette_practice_menu_init (AluettePracticeMenu *self)
 }
 
 GtkWidget *
-aluette_practice_menu_new (const AluettePuzzleLook *look, AluettePuzzleCounter counter,
+aluette_practice_menu_new (const AluettePuzzleSet *set, AluettePuzzleCounter counter,
                            gpointer data)
 {
   AluettePracticeMenu *self = g_object_new (ALUETTE_TYPE_PRACTICE_MENU, NULL);
 
   self->counter = counter;
   self->data = data;
-  gtk_label_set_label (self->intro, _(look->intro));
-  gtk_widget_set_visible (self->filter, look->graded);
-  for (guint i = 0; i < look->n_sections; i++)
-    add_section (self, &look->sections[i]);
+  gtk_label_set_label (self->intro, _(set->intro));
+  gtk_widget_set_visible (self->filter, set->graded);
+  for (guint i = 0; i < set->n_sections; i++)
+    add_section (self, &set->sections[i]);
   return GTK_WIDGET (self);
 }
 

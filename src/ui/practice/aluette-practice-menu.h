@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "ui/practice/aluette-puzzle-look.h"
+#include "ui/practice/aluette-puzzle-set.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +21,7 @@ typedef void (*AluettePuzzleCounter) (const AluettePuzzleDeck *deck, guint *n, g
                                       guint *due, gpointer data);
 
 /* Returns: (transfer floating): a new menu. */
-GtkWidget *aluette_practice_menu_new (const AluettePuzzleLook *look, AluettePuzzleCounter counter,
+GtkWidget *aluette_practice_menu_new (const AluettePuzzleSet *set, AluettePuzzleCounter counter,
                                       gpointer data);
 
 /* aluette_practice_menu_update:

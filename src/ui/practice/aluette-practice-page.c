@@ -17,7 +17,7 @@ struct _AluettePracticePage
 {
   AdwBin parent_instance;
 
-  const AluettePuzzleLook *look;
+  const AluettePuzzleSet *set;
   AluetteLeitner *leitner;
   AluetteMistakes *mistakes; /* (nullable) */
   GPtrArray *puzzles;        /* the puzzles installed with the program */
@@ -61,7 +61,7 @@ is_deck (const AluettePuzzleDeck *deck, const char *id)
 static gboolean
 is_in_deck (AluettePracticePage *self, gconstpointer puzzle, const AluettePuzzleDeck *deck)
 {
-  const AluPuzzleKind *kind = self->look->kind;
+  const AluPuzzleKind *kind = self->set->kind;
 
   if (self->filter_stars > 0 && aluette_puzzle_get_stars (puzzle) != self->filter_stars)
     return FALSE;
@@ -124,10 +124,10 @@ count_deck (const AluettePuzzleDeck *deck, guint *n, guint *known, guint *due, g
 static const AluettePuzzleDeck *
 find_deck (AluettePracticePage *self, const char *id)
 {
-  for (guint i = 0; i < self->look->n_sections; i++)
-    for (guint j = 0; j < self->look->sections[i].n_decks; j++)
-      if (g_strcmp0 (self->look->sections[i].decks[j].id, id) == 0)
-        return &self->look->sections[i].decks[j];
+  for (guint i = 0; i < self->set->n_sections; i++)
+    for (guint j = 0; j < self->set->sections[i].n_decks; j++)
+      if (g_strcmp0 (self->set->sections[i].decks[j].id, id) == 0)
+        return &self->set->sections[i].decks[j];
   return NULL;
 }
 
@@ -141,7 +141,7 @@ get_puzzle_title (AluettePracticePage *self, gconstpointer puzzle)
   if (puzzle == NULL)
     return "";
   if (!is_deck (self->deck, ALUETTE_DECK_MISTAKES))
-    theme = find_deck (self, aluette_puzzle_get_theme (self->look->kind, puzzle));
+    theme = find_deck (self, aluette_puzzle_get_theme (self->set->kind, puzzle));
   return _((theme != NULL ? theme : self->deck)->title);
 }
 
@@ -218,7 +218,7 @@ make_puzzle (AluettePracticePage *self)
   self->making = g_cancellable_new ();
   show_puzzle (self, NULL);
   aluette_puzzle_view_show_wait (self->view, _("Looking for a puzzle…"));
-  aluette_puzzle_generate_async (self->look->kind, self->deck->id, id,
+  aluette_puzzle_generate_async (self->set->kind, self->deck->id, id,
                                  aluette_game_setup_new_seed (), self->filter_stars, self->making,
                                  puzzle_made_cb, g_object_ref (self));
 }
@@ -386,10 +386,10 @@ aluette_practice_page_init (AluettePracticePage *self)
 static void
 add_views (AluettePracticePage *self)
 {
-  const char *back = _(self->look->back);
+  const char *back = _(self->set->back);
 
-  self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (self->look, count_deck, self));
-  self->view = ALUETTE_PUZZLE_VIEW (aluette_puzzle_view_new (self->look));
+  self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (self->set, count_deck, self));
+  self->view = ALUETTE_PUZZLE_VIEW (aluette_puzzle_view_new (self->set));
   gtk_widget_set_tooltip_text (self->back, back);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back,
                                   -1);
@@ -423,20 +423,20 @@ load_file (const AluPuzzleKind *kind, const char *path)
 static void
 load_puzzles (AluettePracticePage *self)
 {
-  const AluettePuzzleLook *look = self->look;
+  const AluettePuzzleSet *set = self->set;
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   guint longest = 0, step;
 
   self->puzzles = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; look->files != NULL && look->files[i] != NULL; i++)
+  for (guint i = 0; set->files != NULL && set->files[i] != NULL; i++)
     {
-      GPtrArray *file = load_file (look->kind, look->files[i]);
+      GPtrArray *file = load_file (set->kind, set->files[i]);
 
       g_ptr_array_set_free_func (file, NULL);
       g_ptr_array_add (files, file);
       longest = MAX (longest, file->len);
     }
-  step = look->in_turn ? 1 : longest;
+  step = set->in_turn ? 1 : longest;
   for (guint first = 0; first < longest; first += step)
     for (guint i = 0; i < files->len; i++)
       {
@@ -448,12 +448,12 @@ load_puzzles (AluettePracticePage *self)
 }
 
 GtkWidget *
-aluette_practice_page_new (const AluettePuzzleLook *look, AluetteLeitner *leitner,
+aluette_practice_page_new (const AluettePuzzleSet *set, AluetteLeitner *leitner,
                            AluetteMistakes *mistakes)
 {
   AluettePracticePage *self = g_object_new (ALUETTE_TYPE_PRACTICE_PAGE, NULL);
 
-  self->look = look;
+  self->set = set;
   self->leitner = g_object_ref (leitner);
   self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : NULL;
   add_views (self);

@@ -22,12 +22,12 @@ G_DECLARE_FINAL_TYPE (AluettePracticePage, aluette_practice_page, ALUETTE, PRACT
  */
 
 /* aluette_practice_page_new:
- * @look: of the game
+ * @set: of the game
  * @leitner: (transfer none): recorded answers
- * @mistakes: (nullable) (transfer none): mistakes; NULL if the look has no deck of them
+ * @mistakes: (nullable) (transfer none): mistakes; NULL if the set has no deck of them
  *
  * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_practice_page_new (const AluettePuzzleLook *look, AluetteLeitner *leitner,
+GtkWidget *aluette_practice_page_new (const AluettePuzzleSet *set, AluetteLeitner *leitner,
                                       AluetteMistakes *mistakes);
 
 /* aluette_practice_page_open:

@@ -31,7 +31,7 @@ struct _AluettePuzzleView
   GtkWidget *solution;
   GtkWidget *next;
 
-  const AluettePuzzleLook *look;
+  const AluettePuzzleSet *set;
   gpointer puzzle; /* (nullable) */
   guint seat;      /* that answers, in the match on the table */
   gboolean tried;  /* the puzzle was answered */
@@ -77,7 +77,7 @@ put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
     return;
   self->seat = (guint) g_bit_nth_lsf (aluette_game_get_seats_here (game), -1);
   /* The tips count what a question with answers to choose from may be about. */
-  g_object_set (self->table, "viewer", self->seat, "aids", self->look->texts->choices == NULL,
+  g_object_set (self->table, "viewer", self->seat, "aids", self->set->texts->choices == NULL,
                 NULL);
   aluette_table_set_game (self->table, game);
   g_signal_connect_object (aluette_game_get_seat_log (game, self->seat), "appended", handler, self,
@@ -91,7 +91,7 @@ show_next (AluettePuzzleView *self)
   gboolean answered = self->verdict != NULL;
 
   gtk_button_set_label (GTK_BUTTON (self->next),
-                        answered ? g_dpgettext2 (NULL, "puzzle", self->look->next)
+                        answered ? g_dpgettext2 (NULL, "puzzle", self->set->next)
                                  : C_("puzzle", "Skip"));
   aluette_set_css_class (self->next, "suggested-action", answered);
 }
@@ -114,7 +114,7 @@ set_buttons (AluettePuzzleView *self, gboolean retry, gboolean solution, gboolea
 static void
 played_on (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  g_autofree char *result = self->look->texts->result (log, get_deck (self));
+  g_autofree char *result = self->set->texts->result (log, get_deck (self));
   g_autofree char *sequel = NULL;
   g_autofree char *text = NULL;
 
@@ -130,7 +130,7 @@ static gboolean
 play_on (gpointer data)
 {
   AluettePuzzleView *self = data;
-  g_autoptr (AluetteGame) game = aluette_puzzle_make_sequel (self->look->kind, self->puzzle,
+  g_autoptr (AluetteGame) game = aluette_puzzle_make_sequel (self->set->kind, self->puzzle,
                                                              self->answer);
 
   self->timer = 0;
@@ -154,8 +154,8 @@ set_answer (AluettePuzzleView *self, const char *answer)
 static void
 grade_answer (AluettePuzzleView *self, const char *answer)
 {
-  const AluettePuzzleTexts *texts = self->look->texts;
-  gboolean right = alu_puzzle_is_right (self->look->kind, self->puzzle, answer);
+  const AluettePuzzleTexts *texts = self->set->texts;
+  gboolean right = alu_puzzle_is_right (self->set->kind, self->puzzle, answer);
   g_autofree char *words = right ? texts->reason (self->puzzle, get_deck (self))
                                  : texts->refusal (self->puzzle, answer, get_deck (self));
 
@@ -185,14 +185,14 @@ accept_answer (AluettePuzzleView *self, const char *answer)
   grade_answer (self, answer);
   if (first_time)
     g_signal_emit (self, signals[ANSWERED], 0,
-                   alu_puzzle_is_right (self->look->kind, self->puzzle, answer),
+                   alu_puzzle_is_right (self->set->kind, self->puzzle, answer),
                    (guint) ((g_get_monotonic_time () - self->asked) / 1000));
 }
 
 static void
 on_line (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  g_autofree char *answer = aluette_puzzle_read_answer (self->look->kind, log, first);
+  g_autofree char *answer = aluette_puzzle_read_answer (self->set->kind, log, first);
 
   if (answer != NULL && self->verdict == NULL)
     accept_answer (self, answer);
@@ -201,7 +201,7 @@ on_line (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *lo
 static void
 fill_choices (AluettePuzzleView *self)
 {
-  const AluettePuzzleTexts *texts = self->look->texts;
+  const AluettePuzzleTexts *texts = self->set->texts;
   g_auto (GStrv) labels = texts->choices != NULL ? texts->choices (self->puzzle) : NULL;
 
   aluette_remove_children (self->choices);
@@ -224,7 +224,7 @@ fill_choices (AluettePuzzleView *self)
 static void
 ask (AluettePuzzleView *self)
 {
-  g_autofree char *question = self->look->texts->question (self->puzzle);
+  g_autofree char *question = self->set->texts->question (self->puzzle);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->table), TRUE);
   set_buttons (self, self->n_shown > 0, self->tried, TRUE);
@@ -239,7 +239,7 @@ watch_next (gpointer data)
   AluettePuzzleView *self = data;
   AluetteGame *game = aluette_table_get_game (self->table);
 
-  if (aluette_puzzle_show_event (self->look->kind, self->puzzle, game, self->n_shown))
+  if (aluette_puzzle_show_event (self->set->kind, self->puzzle, game, self->n_shown))
     {
       self->n_shown++;
       return G_SOURCE_CONTINUE;
@@ -253,7 +253,7 @@ watch_next (gpointer data)
 static void
 show_question (AluettePuzzleView *self)
 {
-  g_autoptr (AluetteGame) game = aluette_puzzle_make_question (self->look->kind, self->puzzle);
+  g_autoptr (AluetteGame) game = aluette_puzzle_make_question (self->set->kind, self->puzzle);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->verdict, g_free);
@@ -261,7 +261,7 @@ show_question (AluettePuzzleView *self)
   self->solved = FALSE;
   self->n_shown = 0;
   put_game (self, game, G_CALLBACK (on_line));
-  if (!aluette_puzzle_show_event (self->look->kind, self->puzzle, game, 0))
+  if (!aluette_puzzle_show_event (self->set->kind, self->puzzle, game, 0))
     {
       ask (self);
       return;
@@ -287,7 +287,7 @@ choose_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 repeat_answer (AluettePuzzleView *self, const char *answer)
 {
-  aluette_puzzle_give_answer (self->look->kind, aluette_table_get_game (self->table), answer);
+  aluette_puzzle_give_answer (self->set->kind, aluette_table_get_game (self->table), answer);
   if (self->verdict == NULL)
     grade_answer (self, answer);
 }
@@ -306,17 +306,17 @@ show_solution (AluettePuzzleView *self)
 {
   char solution[ALU_GAME_MAX_REQUEST];
 
-  alu_puzzle_solve (self->look->kind, self->puzzle, solution);
+  alu_puzzle_solve (self->set->kind, self->puzzle, solution);
   g_clear_handle_id (&self->timer, g_source_remove);
   g_free (self->verdict);
-  self->verdict = self->look->texts->reason (self->puzzle, get_deck (self));
+  self->verdict = self->set->texts->reason (self->puzzle, get_deck (self));
   self->solved = TRUE;
   set_answer (self, solution);
   aluette_remove_children (self->choices);
   set_buttons (self, TRUE, FALSE, TRUE);
   gtk_widget_grab_focus (self->next);
   aluette_practice_panel_show_text (&self->panel, self->verdict);
-  if (self->look->texts->result != NULL)
+  if (self->set->texts->result != NULL)
     play_on (self);
   else
     gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
@@ -406,11 +406,11 @@ aluette_puzzle_view_init (AluettePuzzleView *self)
 }
 
 GtkWidget *
-aluette_puzzle_view_new (const AluettePuzzleLook *look)
+aluette_puzzle_view_new (const AluettePuzzleSet *set)
 {
   AluettePuzzleView *self = g_object_new (ALUETTE_TYPE_PUZZLE_VIEW, NULL);
 
-  self->look = look;
+  self->set = set;
   set_buttons (self, FALSE, FALSE, FALSE);
   return GTK_WIDGET (self);
 }
@@ -430,7 +430,7 @@ aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, gconstpointer puzzle)
       set_buttons (self, FALSE, FALSE, FALSE);
       return;
     }
-  self->puzzle = g_memdup2 (puzzle, self->look->kind->size);
+  self->puzzle = g_memdup2 (puzzle, self->set->kind->size);
   show_question (self);
 }
 
@@ -451,7 +451,7 @@ aluette_puzzle_view_get_state (AluettePuzzleView *self)
 {
   g_return_val_if_fail (ALUETTE_IS_PUZZLE_VIEW (self), NULL);
 
-  return g_variant_new (STATE_TYPE, aluette_page_pack (self->puzzle, self->look->kind->size),
+  return g_variant_new (STATE_TYPE, aluette_page_pack (self->puzzle, self->set->kind->size),
                         self->tried, self->asked, self->solved,
                         self->verdict != NULL ? self->answer : NULL);
 }
@@ -460,10 +460,10 @@ gpointer
 aluette_puzzle_view_copy_puzzle (AluettePuzzleView *self, GVariant *state)
 {
   g_autoptr (GVariant) bytes = g_variant_get_child_value (state, 0);
-  g_autofree gpointer puzzle = g_malloc (self->look->kind->size);
+  g_autofree gpointer puzzle = g_malloc (self->set->kind->size);
 
-  return aluette_page_unpack (bytes, puzzle, self->look->kind->size) ? g_steal_pointer (&puzzle)
-                                                                     : NULL;
+  return aluette_page_unpack (bytes, puzzle, self->set->kind->size) ? g_steal_pointer (&puzzle)
+                                                                    : NULL;
 }
 
 void

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "ui/practice/aluette-puzzle-look.h"
+#include "ui/practice/aluette-puzzle-set.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (AluettePuzzleView, aluette_puzzle_view, ALUETTE, PUZZLE_VI
  */
 
 /* Returns: (transfer floating): a new view without a puzzle. */
-GtkWidget *aluette_puzzle_view_new (const AluettePuzzleLook *look);
+GtkWidget *aluette_puzzle_view_new (const AluettePuzzleSet *set);
 
 /* aluette_puzzle_view_set_puzzle:
  * @puzzle: (nullable) (transfer none): copied; NULL clears the table */

@@ -118,6 +118,5 @@ aluette_option_row_new (const AluGameOption *option, int value, AluetteOptionFun
     row = new_choice_row (value, handler);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_option_name (option));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), aluette_option_summary (option));
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   return row;
 }

@@ -60,16 +60,9 @@ aluette_together_page_dispose (GObject *object)
 static GtkWidget *
 make_row (const char *title, const char *subtitle, const char *action, GVariant *target)
 {
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
-  g_autofree char *below = g_markup_escape_text (subtitle, -1);
+  GtkWidget *row = aluette_text_row_new (title, subtitle);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), below);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  aluette_row_set_action (row, action, target);
   return row;
 }
 

@@ -5,7 +5,7 @@
 #include "page-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
-#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
+#include "ui/aluette/practice/aluette-vache-puzzle-set.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/practice/aluette-practice-page.h"
 
@@ -33,7 +33,7 @@ open_page (const char *answers, const char *mistakes)
 
   f->leitner = aluette_leitner_new (answers, NULL);
   f->mistakes = aluette_mistakes_new (&alu_puzzle_kind, mistakes, NULL);
-  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (&aluette_vache_puzzle_look,
+  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (&aluette_vache_puzzle_set,
                                                               f->leitner, f->mistakes));
   f->view = aluette_practice_page_get_view (f->page);
   g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,

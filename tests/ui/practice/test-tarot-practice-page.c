@@ -5,7 +5,7 @@
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/practice/aluette-practice-page.h"
-#include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
+#include "ui/tarot/practice/aluette-tarot-puzzle-set.h"
 
 /* The puzzles and drills of Tarot in a real window. */
 
@@ -14,7 +14,7 @@
 
 typedef struct
 {
-  const AluettePuzzleLook *look;
+  const AluettePuzzleSet *set;
   AluetteLeitner *leitner;
   AluetteMistakes *mistakes;
   AluettePracticePage *page;
@@ -29,14 +29,14 @@ remove_pauses (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
 }
 
 static Fixture *
-open_page (const AluettePuzzleLook *look)
+open_page (const AluettePuzzleSet *set)
 {
   Fixture *f = g_new0 (Fixture, 1);
 
-  f->look = look;
+  f->set = set;
   f->leitner = aluette_leitner_new (NULL, NULL);
-  f->mistakes = aluette_mistakes_new (look->kind, NULL, NULL);
-  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (look, f->leitner, f->mistakes));
+  f->mistakes = aluette_mistakes_new (set->kind, NULL, NULL);
+  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (set, f->leitner, f->mistakes));
   f->view = aluette_practice_page_get_view (f->page);
   g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
                 NULL);
@@ -48,14 +48,14 @@ open_page (const AluettePuzzleLook *look)
 static int
 set_up_puzzles (void **state)
 {
-  *state = open_page (&aluette_tarot_puzzle_look);
+  *state = open_page (&aluette_tarot_puzzle_set);
   return 0;
 }
 
 static int
 set_up_drills (void **state)
 {
-  *state = open_page (&aluette_tarot_drill_look);
+  *state = open_page (&aluette_tarot_drill_set);
   return 0;
 }
 
@@ -86,7 +86,7 @@ message_contains (Fixture *f, const char *text)
 static void
 give_answer (Fixture *f, const char *answer)
 {
-  aluette_puzzle_give_answer (f->look->kind,
+  aluette_puzzle_give_answer (f->set->kind,
                               aluette_table_get_game (aluette_puzzle_view_get_table (f->view)),
                               answer);
 }
@@ -113,9 +113,9 @@ TEST_WITH (test_puzzles, set_up_puzzles, tear_down)
 
       open_deck (f, themes[i]);
       id = aluette_puzzle_get_id (get_puzzle (f));
-      assert_string_equal (aluette_puzzle_get_theme (f->look->kind, get_puzzle (f)), themes[i]);
+      assert_string_equal (aluette_puzzle_get_theme (f->set->kind, get_puzzle (f)), themes[i]);
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 0);
-      alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
+      alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
       give_answer (f, solution);
       assert_true (message_contains (f, "✓"));
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 2);
@@ -151,7 +151,7 @@ TEST_WITH (test_table_drills, set_up_drills, tear_down)
       open_deck (f, decks[i]);
       id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
       assert_true (g_str_has_prefix (id, decks[i]));
-      alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
+      alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
       give_answer (f, solution);
       assert_true (message_contains (f, "✓"));
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 2);
@@ -168,7 +168,7 @@ TEST_WITH (test_count, set_up_drills, tear_down)
 
   open_deck (f, "count");
   id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
-  alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
+  alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
   truth = (guint) atoi (solution);
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
                                            (truth + 1) % TAROT_DRILL_CHOICES));
@@ -197,7 +197,7 @@ TEST_WITH (test_unknown_drill_is_replaced, set_up_drills, tear_down)
 
   aluette_leitner_answer_async (f->leitner, "bid-nothing", &missed, NULL, NULL, NULL);
   open_deck (f, "bid");
-  assert_string_equal (aluette_puzzle_get_theme (f->look->kind, get_puzzle (f)), "bid");
+  assert_string_equal (aluette_puzzle_get_theme (f->set->kind, get_puzzle (f)), "bid");
 }
 
 /* A mistake of a review is asked with the others until it is known. */
@@ -208,7 +208,7 @@ TEST_WITH (test_mistake_comes_back, set_up_puzzles, tear_down)
   g_autofree gpointer puzzle = NULL;
 
   open_deck (f, "hunt");
-  puzzle = g_memdup2 (get_puzzle (f), f->look->kind->size);
+  puzzle = g_memdup2 (get_puzzle (f), f->set->kind->size);
   g_ptr_array_add (puzzles, puzzle);
   aluette_mistakes_add_async (f->mistakes, puzzles, NULL, NULL, NULL);
   open_deck (f, ALUETTE_DECK_MISTAKES);
@@ -228,7 +228,7 @@ TEST_WITH (test_count_by_keyboard, set_up_drills, tear_down)
   main_loop_wait_for (
       gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
   id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
-  alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
+  alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
   for (int i = 0; i < atoi (solution); i++)
     {
       GtkWidget *before = gtk_window_get_focus (GTK_WINDOW (f->window));
@@ -263,7 +263,7 @@ TEST_WITH (test_long_comment, set_up_drills, tear_down)
   gtk_window_set_default_size (GTK_WINDOW (f->window), PHONE_WIDTH, PHONE_WIDTH);
   open_deck (f, "bid");
   text = ui_driver_find_class (GTK_WIDGET (f->view), "practice-panel");
-  alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
+  alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
   give_answer (f, solution);
   next = ui_driver_find_button (GTK_WIDGET (f->view), "Next Question");
   assert_non_null (next);
@@ -326,7 +326,7 @@ TEST_WITH (test_buttons_fit_phone, set_up_drills, tear_down)
   main_loop_wait_for (
       gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
   assert_true (count_rows (f) >= 2); /* the answers, and what else there is to do */
-  alu_puzzle_solve (f->look->kind, get_puzzle (f), solution);
+  alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
   gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
                               (guint) (atoi (solution) + 1) % TAROT_DRILL_CHOICES);
   assert_true (get_width (f) <= PHONE_WIDTH);

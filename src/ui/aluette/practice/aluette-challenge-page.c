@@ -81,7 +81,7 @@ show_part (AluetteChallengePage *self, const char *part)
 static void
 add_begun (AluetteChallengePage *self, const char *word)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row;
   AluetteChallenge challenge;
   AluetteChallengeResult result = { 0 };
   g_autofree char *record = NULL;
@@ -97,14 +97,10 @@ add_begun (AluetteChallengePage *self, const char *word)
   /* Translators: finished deals of a challenge, all its deals, and points. */
   text = g_strdup_printf (_("Deals: %1$u of %2$u, points: %3$s"), result.n_deals,
                           ALUETTE_CHALLENGE_DEALS, points);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), word);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  row = aluette_text_row_new (word, text);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "challenge.open");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", word);
+  aluette_row_set_action (row, "challenge.open", g_variant_new_string (word));
   gtk_list_box_append (GTK_LIST_BOX (self->begun), row);
 }
 

@@ -14,14 +14,10 @@
 static GtkWidget *
 make_row (const char *title, const char *subtitle, gint points)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = aluette_text_row_new (title, subtitle);
   g_autofree char *text = aluette_signed_number (points);
   GtkWidget *label = gtk_label_new (text);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, points > 0 ? "success" : points < 0 ? "error" : "dim-label");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);

@@ -43,12 +43,9 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteDayPage, aluette_day_page, ADW_TYPE_BIN,
 static void
 add_past_day (AluetteDayPage *self, const AluetteChallengeDay *day)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *text = aluette_challenge_text_day (day);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), day->date);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  gtk_list_box_append (GTK_LIST_BOX (self->past), row);
+  gtk_list_box_append (GTK_LIST_BOX (self->past), aluette_text_row_new (day->date, text));
 }
 
 static void

@@ -10,46 +10,16 @@
 #include "ui/aluette/aluette-progress-chart.h"
 #include "ui/common/aluette-widgets.h"
 
-struct _AluetteKnowledgePage
-{
-  AdwBin parent_instance;
-
-  AluetteLearnerData *study;
-};
-
-G_DEFINE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ADW_TYPE_BIN)
-
 /* Lowest box of an item that counts as known: right twice in a row, on different days. */
 #define KNOWN_BOX 3
-
-static void
-aluette_knowledge_page_dispose (GObject *object)
-{
-  g_clear_object (&ALUETTE_KNOWLEDGE_PAGE (object)->study);
-  G_OBJECT_CLASS (aluette_knowledge_page_parent_class)->dispose (object);
-}
-
-static void
-aluette_knowledge_page_class_init (AluetteKnowledgePageClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = aluette_knowledge_page_dispose;
-}
-
-static void
-aluette_knowledge_page_init (AluetteKnowledgePage *self)
-{
-}
 
 /* Creates a row with a text and a bar of the same value. */
 static GtkWidget *
 make_measure (const char *title, const char *words, guint known, guint n)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = aluette_text_row_new (title, words);
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (n, 1));
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), known);
   gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 0);
   gtk_widget_set_size_request (bar, 96, -1);
@@ -60,9 +30,8 @@ make_measure (const char *title, const char *words, guint known, guint n)
 }
 
 static GtkWidget *
-make_lessons (AluetteLearnerData *study)
+make_lessons (AluetteLearnerData *data)
 {
-  AluetteLearnerData *data = ALUETTE_LEARNER_DATA (study);
   AluetteCourse *course = aluette_learner_data_get_course (data);
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (data);
   guint n = aluette_course_get_n_lessons (course), done = 0;
@@ -75,7 +44,7 @@ make_lessons (AluetteLearnerData *study)
 }
 
 static GtkWidget *
-make_signs (AluetteLearnerData *study, gboolean make)
+make_signs (AluetteLearnerData *data, gboolean make)
 {
   guint known = 0;
   g_autofree char *words = NULL;
@@ -84,7 +53,7 @@ make_signs (AluetteLearnerData *study, gboolean make)
     {
       g_autofree char *item = aluette_sign_item ((AluSign) sign, make);
 
-      known += aluette_leitner_get_box (aluette_learner_data_get_drills (study), item) >= KNOWN_BOX;
+      known += aluette_leitner_get_box (aluette_learner_data_get_drills (data), item) >= KNOWN_BOX;
     }
   words = g_strdup_printf (_("Known for several days: %1$u of %2$u"), known, ALU_N_SIGNS);
   return make_measure (make ? _("Signs You Can Make") : _("Signs You Recognize"), words, known,
@@ -92,9 +61,9 @@ make_signs (AluetteLearnerData *study, gboolean make)
 }
 
 static GtkWidget *
-make_puzzles (AluetteLearnerData *study)
+make_puzzles (AluetteLearnerData *data)
 {
-  AluetteLeitner *puzzles = aluette_learner_data_get_puzzles (study);
+  AluetteLeitner *puzzles = aluette_learner_data_get_puzzles (data);
   g_auto (GStrv) items = aluette_leitner_list (puzzles);
   guint n = g_strv_length (items), known = 0;
   g_autofree char *words = NULL;
@@ -106,14 +75,12 @@ make_puzzles (AluetteLearnerData *study)
 }
 
 static GtkWidget *
-make_again (AluetteLearnerData *study)
+make_again (AluetteLearnerData *data)
 {
-  guint n_mistakes = aluette_mistakes_get_n (aluette_learner_data_get_mistakes (study));
+  guint n_mistakes = aluette_mistakes_get_n (aluette_learner_data_get_mistakes (data));
   g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
-      aluette_learner_data_get_progress (ALUETTE_LEARNER_DATA (study)),
-      aluette_learner_data_get_course (ALUETTE_LEARNER_DATA (study)),
+      aluette_learner_data_get_progress (data), aluette_learner_data_get_course (data),
       g_get_real_time () / G_USEC_PER_SEC);
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *questions = g_strdup_printf (ngettext ("%u question from lessons",
                                                           "%u questions from lessons", due->len),
                                                 due->len);
@@ -122,9 +89,7 @@ make_again (AluetteLearnerData *study)
                                                n_mistakes);
   g_autofree char *words = g_strdup_printf ("%s\n%s", questions, mistakes);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Missed Questions"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
-  return row;
+  return aluette_text_row_new (_("Missed Questions"), words);
 }
 
 static void
@@ -133,17 +98,13 @@ add_detail (AdwExpanderRow *expander, AluetteLeitner *signs, AluSign sign)
   g_autofree char *see = aluette_sign_item (sign, FALSE);
   g_autofree char *seen = aluette_progress_chart_get_text (signs, see,
                                                            g_get_real_time () / G_USEC_PER_SEC);
-  GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_sign_title (sign));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seen);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_expander_row_add_row (expander, row);
+  adw_expander_row_add_row (expander, aluette_text_row_new (aluette_sign_title (sign), seen));
 }
 
 /* Creates an expandable list of all signs. */
 static GtkWidget *
-make_details (AluetteLearnerData *study)
+make_details (AluetteLearnerData *data)
 {
   GtkWidget *expander = adw_expander_row_new ();
 
@@ -151,22 +112,20 @@ make_details (AluetteLearnerData *study)
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Each Sign"), -1);
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
-    add_detail (ADW_EXPANDER_ROW (expander), aluette_learner_data_get_drills (study),
+    add_detail (ADW_EXPANDER_ROW (expander), aluette_learner_data_get_drills (data),
                 (AluSign) sign);
   return expander;
 }
 
 GtkWidget *
-aluette_knowledge_page_new (AluetteLearnerData *study)
+aluette_knowledge_page_new (AluetteLearnerData *data)
 {
-  AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
-  GtkWidget *rows[] = { make_lessons (study), make_signs (study, FALSE), make_signs (study, TRUE),
-                        make_puzzles (study), make_again (study),        make_details (study) };
+  GtkWidget *rows[] = { make_lessons (data), make_signs (data, FALSE), make_signs (data, TRUE),
+                        make_puzzles (data), make_again (data),        make_details (data) };
   GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->study = g_object_ref (study);
   gtk_widget_add_css_class (list, "knowledge-list");
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -176,6 +135,5 @@ aluette_knowledge_page_new (AluetteLearnerData *study)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
-  return GTK_WIDGET (self);
+  return scroller;
 }

@@ -7,16 +7,11 @@
 
 G_BEGIN_DECLS
 
-#define ALUETTE_TYPE_KNOWLEDGE_PAGE (aluette_knowledge_page_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNOWLEDGE_PAGE, AdwBin)
-
-/* Shows what the user knows: lessons completed, signs recognized and made, questions to review,
- * puzzles and mistakes, each as a text with a bar. Without a header bar. */
-
 /* aluette_knowledge_page_new:
- * @study: (transfer none)
+ * @data: (transfer none)
  *
- * Returns: (transfer floating): a new page. */
-GtkWidget *aluette_knowledge_page_new (AluetteLearnerData *study);
+ * Returns: (transfer floating): a page about what the user knows: lessons completed, signs
+ * recognized and made, questions to review, puzzles and mistakes, each as a text with a bar. */
+GtkWidget *aluette_knowledge_page_new (AluetteLearnerData *data);
 
 G_END_DECLS

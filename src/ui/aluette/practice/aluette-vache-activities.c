@@ -12,7 +12,7 @@
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
-#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
+#include "ui/aluette/practice/aluette-vache-puzzle-set.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-settings.h"
 
@@ -61,11 +61,11 @@ make_drills (const AluettePageContext *context, GError **error)
 static GtkWidget *
 make_puzzles (const AluettePageContext *context, GError **error)
 {
-  AluetteLearnerData *study = context->get_learner_data ("aluette");
+  AluetteLearnerData *data = context->get_learner_data ("aluette");
 
-  return aluette_practice_page_new (&aluette_vache_puzzle_look,
-                                    aluette_learner_data_get_puzzles (study),
-                                    aluette_learner_data_get_mistakes (study));
+  return aluette_practice_page_new (&aluette_vache_puzzle_set,
+                                    aluette_learner_data_get_puzzles (data),
+                                    aluette_learner_data_get_mistakes (data));
 }
 
 static GtkWidget *

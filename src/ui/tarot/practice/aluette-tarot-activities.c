@@ -6,25 +6,25 @@
 #include <glib/gi18n.h>
 
 #include "ui/practice/aluette-practice-page.h"
-#include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
+#include "ui/tarot/practice/aluette-tarot-puzzle-set.h"
 
 static GtkWidget *
 make_puzzles (const AluettePageContext *context, GError **error)
 {
-  AluetteLearnerData *study = context->get_learner_data ("tarot");
+  AluetteLearnerData *data = context->get_learner_data ("tarot");
 
-  return aluette_practice_page_new (&aluette_tarot_puzzle_look,
-                                    aluette_learner_data_get_puzzles (study),
-                                    aluette_learner_data_get_mistakes (study));
+  return aluette_practice_page_new (&aluette_tarot_puzzle_set,
+                                    aluette_learner_data_get_puzzles (data),
+                                    aluette_learner_data_get_mistakes (data));
 }
 
 static GtkWidget *
 make_drills (const AluettePageContext *context, GError **error)
 {
-  AluetteLearnerData *study = context->get_learner_data ("tarot");
+  AluetteLearnerData *data = context->get_learner_data ("tarot");
 
-  return aluette_practice_page_new (&aluette_tarot_drill_look,
-                                    aluette_learner_data_get_drills (study), NULL);
+  return aluette_practice_page_new (&aluette_tarot_drill_set,
+                                    aluette_learner_data_get_drills (data), NULL);
 }
 
 const AluetteActivity aluette_tarot_activities[ALUETTE_TAROT_N_ACTIVITIES] = {

@@ -31,8 +31,7 @@ typedef struct
   guint n_decks;
 } AluettePuzzleSection;
 
-/* How the puzzles of a game look. Questions are asked at a table, where the user plays, bids and so
- * on; or there are answers to choose from. */
+/* Puzzles of a game. Questions are asked at a table; or there are answers to choose from. */
 typedef struct
 {
   const AluPuzzleKind *kind;
@@ -47,6 +46,6 @@ typedef struct
 
   const char *const *files; /* (nullable): resources with the installed puzzles, ends with NULL */
   gboolean in_turn;         /* whether a puzzle of each file is taken in turn */
-} AluettePuzzleLook;
+} AluettePuzzleSet;
 
 G_END_DECLS

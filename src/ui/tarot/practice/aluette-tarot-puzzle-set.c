@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/tarot/practice/aluette-tarot-puzzle-look.h"
+#include "ui/tarot/practice/aluette-tarot-puzzle-set.h"
 
 #include <glib/gi18n.h>
 
@@ -39,7 +39,7 @@ static const AluettePuzzleSection sections[] = {
 static const char *const files[] = { PREFIX "4-players.puzzles", PREFIX "5-players.puzzles",
                                      PREFIX "3-players.puzzles", NULL };
 
-const AluettePuzzleLook aluette_tarot_puzzle_look = {
+const AluettePuzzleSet aluette_tarot_puzzle_set = {
   .kind = &tarot_puzzle_kind,
   .texts = &aluette_tarot_puzzle_texts,
   .intro = N_("Find the card that is clearly the best and play it on the table."),
@@ -66,7 +66,7 @@ static const AluettePuzzleSection drill_sections[] = {
   { N_("Drills"), drills, G_N_ELEMENTS (drills) },
 };
 
-const AluettePuzzleLook aluette_tarot_drill_look = {
+const AluettePuzzleSet aluette_tarot_drill_set = {
   .kind = &tarot_drill_kind,
   .texts = &aluette_tarot_drill_texts,
   .intro = N_("What you miss comes back later."),

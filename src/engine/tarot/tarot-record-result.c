@@ -17,27 +17,6 @@ typedef enum
   STAGE_COUNT,
 } Stage;
 
-static const struct
-{
-  const char *word;
-  Stage stage;
-} stages[] = {
-  { "taker", STAGE_SIDES },     { "goulash", STAGE_SIDES },    { "result", STAGE_SIDES },
-  { "partner", STAGE_PARTNER }, { "chelem", STAGE_ANNOUNCED }, { "misere", STAGE_MISERE },
-  { "poignee", STAGE_HANDFUL }, { "petit", STAGE_PETIT },      { "slam", STAGE_SLAM },
-  { "count", STAGE_COUNT },
-};
-
-static Stage
-stage_of (const char *word)
-{
-  size_t i = 0;
-
-  while (strcmp (stages[i].word, word) != 0)
-    i++;
-  return stages[i].stage;
-}
-
 void
 tarot_record_start_result (TarotRecordReader *reader)
 {
@@ -132,14 +111,15 @@ read_handful (const TarotRecordReader *reader, const AluRecordLine *line, TarotS
   return true;
 }
 
+/* Reads a line `petit` or `slam`. */
 static bool
-read_side (const TarotRecordReader *reader, const AluRecordLine *line, uint8_t *side)
+read_side (const TarotRecordReader *reader, const AluRecordLine *line, TarotSheet *sheet)
 {
-  int found = alu_record_find_word (tarot_record_sides, TAROT_N_SIDES, line->words[1]);
+  int side = alu_record_find_word (tarot_record_sides, TAROT_N_SIDES, line->words[1]);
 
-  if (found < 0)
+  if (side < 0)
     return alu_record_bad_words (reader);
-  *side = (uint8_t) found;
+  *(line->words[0][0] == 'p' ? &sheet->petit : &sheet->slam) = (uint8_t) side;
   return true;
 }
 
@@ -180,31 +160,19 @@ read_count (const TarotRecordReader *reader, const AluRecordLine *line, TarotShe
   return true;
 }
 
-static bool
-read_stage (TarotRecordReader *reader, const AluRecordLine *line, Stage stage)
+/* `result passed` is read apart. */
+static const struct
 {
-  TarotSheet *sheet = &reader->pending.sheet;
-
-  switch (stage)
-    {
-    case STAGE_SIDES:
-      return read_sides (reader, line, sheet);
-    case STAGE_PARTNER:
-      return read_partner (reader, line, sheet);
-    case STAGE_ANNOUNCED:
-      return read_announced (reader, line, sheet);
-    case STAGE_MISERE:
-      return read_misere (reader, line, sheet);
-    case STAGE_HANDFUL:
-      return read_handful (reader, line, sheet);
-    case STAGE_PETIT:
-      return read_side (reader, line, &sheet->petit);
-    case STAGE_SLAM:
-      return read_side (reader, line, &sheet->slam);
-    default:
-      return read_count (reader, line, sheet);
-    }
-}
+  const char *word;
+  Stage stage;
+  bool (*read) (const TarotRecordReader *reader, const AluRecordLine *line, TarotSheet *sheet);
+} stages[] = {
+  { "taker", STAGE_SIDES, read_sides },         { "goulash", STAGE_SIDES, read_sides },
+  { "result", STAGE_SIDES, NULL },              { "partner", STAGE_PARTNER, read_partner },
+  { "chelem", STAGE_ANNOUNCED, read_announced }, { "misere", STAGE_MISERE, read_misere },
+  { "poignee", STAGE_HANDFUL, read_handful },   { "petit", STAGE_PETIT, read_side },
+  { "slam", STAGE_SLAM, read_side },            { "count", STAGE_COUNT, read_count },
+};
 
 /* The deal was not played. */
 static bool
@@ -218,22 +186,24 @@ read_passed (TarotRecordReader *reader, const AluRecordLine *line)
   return alu_record_apply (reader, &event);
 }
 
-/* What the lines tell is checked line by line, and carried out with the last. */
+/* The lines are checked one by one, and the result is applied with the last. */
 bool
-tarot_record_read_table (void *data, AluRecordLine *line)
+tarot_record_read_result (void *data, AluRecordLine *line)
 {
   TarotRecordReader *reader = data;
-  Stage stage = stage_of (line->words[0]);
   TarotStatus status;
+  size_t i = 0;
 
-  if (!check_order (reader, stage))
+  while (strcmp (stages[i].word, line->words[0]) != 0)
+    i++;
+  if (!check_order (reader, stages[i].stage))
     return false;
-  if (strcmp (line->words[0], "result") == 0)
+  if (stages[i].read == NULL)
     return read_passed (reader, line);
-  if (!read_stage (reader, line, stage))
+  if (!stages[i].read (reader, line, &reader->pending.sheet))
     return false;
-  reader->stage = (uint8_t) stage;
-  if (stage == STAGE_COUNT)
+  reader->stage = (uint8_t) stages[i].stage;
+  if (stages[i].stage == STAGE_COUNT)
     return alu_record_apply (reader, &reader->pending);
   status = tarot_sheet_check (&reader->match.rules, &reader->pending.sheet, false);
   return status == TAROT_OK || alu_record_refuse (reader, status);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/aluette/practice/aluette-vache-puzzle-look.h"
+#include "ui/aluette/practice/aluette-vache-puzzle-set.h"
 
 #include <glib/gi18n.h>
 
@@ -43,7 +43,7 @@ static const char *const files[] = {
   PREFIX "lead.puzzles",    NULL,
 };
 
-const AluettePuzzleLook aluette_vache_puzzle_look = {
+const AluettePuzzleSet aluette_vache_puzzle_set = {
   .kind = &alu_puzzle_kind,
   .texts = &aluette_vache_puzzle_texts,
   .intro = N_("Find the card that is clearly the best and play it on the table."),

@@ -112,8 +112,8 @@ on_answer (GObject *game, GAsyncResult *result, gpointer data)
   answer->has_come = TRUE;
 }
 
-/* Asks for the first thing that is legal for whoever is asked. Returns: their seat as a bit; or 0 if
- * it was refused, because a bot has proposed something at the same moment. */
+/* Asks for the first thing that is legal for whoever is asked. Returns: their seat as a bit; or 0
+ * if it was refused, because a bot has proposed something at the same moment. */
 static guint
 act (Fixture *f)
 {

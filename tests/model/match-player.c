@@ -246,10 +246,12 @@ main (int argc, char **argv)
   AluetteDatabaseReport report;
   AluetteBacklog *backlog;
   AluetteDatabase *database;
+  gboolean is_limited = FALSE;
   guint n_matches;
 
   for (; argc > 2 && g_str_has_prefix (argv[1], "--"); argc--, argv++)
     {
+      is_limited = TRUE;
       if (g_str_equal (argv[1], "--limit"))
         {
           limit_files (argv[2]);
@@ -283,9 +285,9 @@ main (int argc, char **argv)
       play_game (next_game (database, (guint64) getpid () * 1000 + i, &player), &player);
     }
   backlog = aluette_database_get_backlog (database);
-  /* Another process may hold the file for a moment. */
+  /* Other processes may hold the file, on a busy machine for long. */
   main_loop_wait_for (!aluette_backlog_has (backlog, NULL)
-                      || aluette_backlog_get_n (backlog, NULL) > 0);
+                      || (is_limited && aluette_backlog_get_n (backlog, NULL) > 0));
   aluette_backlog_clear (backlog);
   database_close (database);
   aluette_database_report_clear (&report);

@@ -234,6 +234,33 @@ aluette_drop_down_shorten (GtkDropDown *drop_down)
   gtk_drop_down_set_factory (drop_down, chosen);
 }
 
+static gboolean
+return_focus (gpointer drop_down)
+{
+  if (gtk_widget_get_mapped (drop_down))
+    gtk_widget_grab_focus (drop_down);
+  return G_SOURCE_REMOVE;
+}
+
+/* Of a list in a popover that stays open, GTK 4.18 gives the focus to what is outside that one,
+ * after this signal. */
+static void
+list_closed (GtkWidget *drop_down)
+{
+  if (gtk_widget_get_ancestor (drop_down, GTK_TYPE_POPOVER) != NULL)
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, return_focus, g_object_ref (drop_down), g_object_unref);
+}
+
+/* Has screen readers say what is chosen, beside the name. */
+static void
+describe_chosen (GtkDropDown *drop_down)
+{
+  GtkStringObject *chosen = gtk_drop_down_get_selected_item (drop_down);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  chosen != NULL ? gtk_string_object_get_string (chosen) : "", -1);
+}
+
 void
 aluette_drop_down_name_parts (GtkDropDown *drop_down)
 {
@@ -244,7 +271,13 @@ aluette_drop_down_name_parts (GtkDropDown *drop_down)
 
   gtk_drop_down_set_list_factory (drop_down, choice);
   watch_popover (GTK_WIDGET (drop_down));
+  g_signal_connect_object (find_inside (GTK_WIDGET (drop_down), GTK_TYPE_POPOVER), "closed",
+                           G_CALLBACK (list_closed), drop_down, G_CONNECT_SWAPPED);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_relation (
       GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),
-      GTK_ACCESSIBLE_RELATION_LABELLED_BY, drop_down, NULL, -1);
+      GTK_ACCESSIBLE_RELATION_LABELLED_BY, drop_down, NULL,
+      GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, drop_down, NULL, -1);
+  g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (describe_chosen), NULL);
+  describe_chosen (drop_down);
 }

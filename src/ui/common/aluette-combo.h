@@ -27,5 +27,7 @@ void aluette_drop_down_shorten (GtkDropDown *drop_down);
  * @drop_down: a drop-down with a model of GtkStringObject. Its accessible name may be set later.
  *
  * Gives accessible names to the choices and to the button inside @drop_down, which takes the
- * focus. GTK 4.8 gives them none. The name of the button is that of @drop_down. */
+ * focus: GTK 4.8 gives them none, and GTK 4.18 names the button by what is chosen alone. The name
+ * of the button is that of @drop_down, and its description is what is chosen. In a popover, the
+ * focus is on @drop_down again once the list closes. */
 void aluette_drop_down_name_parts (GtkDropDown *drop_down);

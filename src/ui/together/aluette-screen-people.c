@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "model/network/aluette-protocol.h"
+#include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-text-button.h"
 
 struct _AluetteScreenPeople
@@ -130,6 +131,7 @@ aluette_screen_people_init (AluetteScreenPeople *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_entry_set_max_length (GTK_ENTRY (self->name), ALUETTE_PROTOCOL_MAX_NAME);
+  aluette_drop_down_name_parts (self->seats);
 }
 
 void

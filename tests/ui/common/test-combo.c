@@ -48,6 +48,44 @@ TEST (test_drop_down)
   ui_driver_close (window);
 }
 
+/* Screen readers say the name of the control, which GTK 4.18 would replace, and what is chosen. */
+TEST (test_drop_down_speaks)
+{
+  GtkWidget *drop_down = g_object_ref_sink (gtk_drop_down_new_from_strings (words));
+  GtkAccessible *accessible = GTK_ACCESSIBLE (drop_down);
+
+  aluette_drop_down_name_parts (GTK_DROP_DOWN (drop_down));
+  assert_false (gtk_test_accessible_has_relation (accessible,
+                                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "One");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 3);
+  gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Four");
+  g_object_unref (drop_down);
+}
+
+/* A popover with a drop-down stays open when the list of that closes, and keeps the focus. */
+TEST (test_drop_down_in_popover)
+{
+  GtkWidget *drop_down = gtk_drop_down_new_from_strings (words);
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *toggle = ui_driver_find (drop_down, GTK_TYPE_TOGGLE_BUTTON, 0);
+  GtkWidget *window;
+
+  aluette_drop_down_name_parts (GTK_DROP_DOWN (drop_down));
+  gtk_popover_set_child (GTK_POPOVER (popover), drop_down);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  window = ui_driver_open_window (button, 400, 300);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+  main_loop_wait_for (is_focused (window, "One"));
+  gtk_popover_popdown (GTK_POPOVER (ui_driver_find (drop_down, GTK_TYPE_POPOVER, 0)));
+  main_loop_run_pending ();
+  ui_driver_settle (window);
+  assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (window)), toggle);
+  ui_driver_close (window);
+}
+
 int
 main (void)
 {

@@ -47,13 +47,33 @@ faulty_disk_get_n (FaultyCall call)
   return counts[call];
 }
 
-/* Returns: 0, or the error that the state of the disk in ALUETTE_DISK_STATE means. On a full disk,
- * files that exist can be opened. */
+static const char *const call_names[FAULTY_N_CALLS] = { "write", "fsync", "open", "rename" };
+
+/* Adds a call to ALUETTE_DISK_LOG. */
+static void
+log_call (FaultyCall call, const char *file_path, int code)
+{
+  const char *path = getenv ("ALUETTE_DISK_LOG");
+  int flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC;
+  char line[PATH_MAX + 32];
+  int file, length;
+
+  if (path == NULL)
+    return;
+  file = (int) syscall (SYS_openat, AT_FDCWD, path, flags, 0600);
+  length = snprintf (line, sizeof line, "%s %d %s\n", call_names[call], code, file_path);
+  if (syscall (SYS_write, file, line, length) != length)
+    abort ();
+  syscall (SYS_close, file);
+}
+
+/* Returns: 0, or the error that the state of the disk in ALUETTE_DISK_STATE means for call @number
+ * of its kind. On a full disk, files that exist can be opened. */
 static int
-read_state (FaultyCall call, const char *file_path)
+read_state (FaultyCall call, int number, const char *file_path)
 {
   const char *path = getenv ("ALUETTE_DISK_STATE");
-  char state[16] = "";
+  char state[16] = "", failing_call[16];
   int file = path != NULL ? (int) syscall (SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC) : -1;
 
   if (file < 0)
@@ -63,6 +83,9 @@ read_state (FaultyCall call, const char *file_path)
   syscall (SYS_close, file);
   if (strcmp (state, "read-only") == 0)
     return EROFS;
+  snprintf (failing_call, sizeof failing_call, "%s %d", call_names[call], number);
+  if (strcmp (state, failing_call) == 0)
+    return EIO;
   if (strcmp (state, "full") != 0 || call == FAULTY_SYNC)
     return 0;
   return call == FAULTY_OPEN && access (file_path, F_OK) == 0 ? 0 : ENOSPC;
@@ -87,7 +110,8 @@ path_fails (FaultyCall call, const char *path)
   code = failing == (int) call && number >= first_failing && number <= last_failing ? failing_code
                                                                                     : 0;
   if (code == 0)
-    code = read_state (call, path);
+    code = read_state (call, number, path);
+  log_call (call, path, code);
   if (code != 0)
     errno = code;
   return code != 0;

@@ -7,7 +7,9 @@
  *
  * A program started with it is told what to do by environment variables: ALUETTE_DISK_FOLDER is the
  * folder, and ALUETTE_DISK_STATE a file that the test writes: as long as this says "full" or
- * "read-only", all calls fail, except those that free room.
+ * "read-only", all calls fail, except those that free room; if it says "write 7", the seventh write
+ * since the program started fails (or fsync, open, rename). The calls are added to the file
+ * ALUETTE_DISK_LOG, one a line: the call, the error or 0, and the path.
  */
 
 typedef enum

@@ -150,6 +150,21 @@ contains (sqlite3_context *context, int n, sqlite3_value **values)
   sqlite3_result_int (context, text != NULL && word != NULL && strstr (text, word) != NULL);
 }
 
+/* SQLite opens the file or its log only to read if it cannot open them to write, and keeps them so.
+ * Returns: FALSE with @error if it has. Somebody else may be writing. */
+static gboolean
+check_writable (AluetteConnection *self, GError **error)
+{
+  int result = sqlite3_db_readonly (self->db, "main") > 0
+                   ? SQLITE_READONLY
+                   : sqlite3_exec (self->db, "BEGIN IMMEDIATE; ROLLBACK", NULL, NULL, NULL);
+
+  if ((result & 0xff) != SQLITE_READONLY)
+    return TRUE;
+  set_error (self, result, error);
+  return FALSE;
+}
+
 AluetteConnection *
 aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **error)
 {
@@ -162,6 +177,8 @@ aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **
       set_error (self, result, error);
       return NULL;
     }
+  if (mode == ALUETTE_CONNECTION_CREATE && !check_writable (self, error))
+    return NULL;
   aluette_connection_set_patience (self, ALUETTE_CONNECTION_PATIENCE_MS);
   sqlite3_db_config (self->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   sqlite3_create_function (self->db, "contains", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,

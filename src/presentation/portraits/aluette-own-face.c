@@ -27,11 +27,12 @@ aluette_own_face_get_name (GSettings *settings)
 }
 
 int
-aluette_own_face_get_choice (GSettings *settings)
+aluette_own_face_get_choice (GSettings *settings, const char *name)
 {
-  g_autofree char *id = g_settings_get_string (settings, ALUETTE_OWN_FACE_KEY);
+  g_autoptr (GVariant) faces = g_settings_get_value (settings, ALUETTE_FACES_KEY);
+  g_autofree char *own = g_settings_get_string (settings, ALUETTE_OWN_FACE_KEY);
 
-  return aluette_villager_find (id);
+  return name != NULL ? aluette_villager_find_chosen (faces, name) : aluette_villager_find (own);
 }
 
 /* Returns: the villager for a name, other than those of the usual bots, if it is not one of them */
@@ -54,17 +55,48 @@ find_by_name (const char *name)
 int
 aluette_own_face_get_villager (GSettings *settings)
 {
-  int choice = aluette_own_face_get_choice (settings);
+  int choice = aluette_own_face_get_choice (settings, NULL);
   g_autofree char *name = choice < 0 ? aluette_own_face_get_name (settings) : NULL;
 
   return choice >= 0 ? choice : find_by_name (name);
 }
 
-void
-aluette_own_face_set_villager (GSettings *settings, int villager)
+int
+aluette_own_face_get_villager_of (GSettings *settings, const char *name)
 {
-  g_settings_set_string (settings, ALUETTE_OWN_FACE_KEY,
-                         villager >= 0 ? aluette_villager_get ((guint) villager)->id : "");
+  int choice = aluette_own_face_get_choice (settings, name);
+
+  return choice >= 0 ? choice : find_by_name (name);
+}
+
+/* Returns: (transfer floating): the faces of others with a new one for a name. @id: "" for none */
+static GVariant *
+replace_face (GSettings *settings, const char *name, const char *id)
+{
+  g_autoptr (GVariant) before = g_settings_get_value (settings, ALUETTE_FACES_KEY);
+  GVariantBuilder faces;
+  GVariantIter iter;
+  const char *other, *face;
+
+  g_variant_builder_init (&faces, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_iter_init (&iter, before);
+  while (g_variant_iter_next (&iter, "{&s&s}", &other, &face))
+    if (!g_str_equal (other, name))
+      g_variant_builder_add (&faces, "{ss}", other, face);
+  if (*id != '\0')
+    g_variant_builder_add (&faces, "{ss}", name, id);
+  return g_variant_builder_end (&faces);
+}
+
+void
+aluette_own_face_set_villager (GSettings *settings, const char *name, int villager)
+{
+  const char *id = villager >= 0 ? aluette_villager_get ((guint) villager)->id : "";
+
+  if (name != NULL)
+    g_settings_set_value (settings, ALUETTE_FACES_KEY, replace_face (settings, name, id));
+  else
+    g_settings_set_string (settings, ALUETTE_OWN_FACE_KEY, id);
 }
 
 AluetteOwnFace

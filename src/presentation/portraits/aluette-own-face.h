@@ -11,11 +11,15 @@ G_BEGIN_DECLS
 /** The setting: the id of the villager, or an empty text. */
 #define ALUETTE_OWN_FACE_KEY "own-face"
 
-/** The own face in a match. */
+/** The setting: ids of the villagers chosen for other people at this screen, by name (`a{ss}`). */
+#define ALUETTE_FACES_KEY "faces"
+
+/** The faces that were chosen in a match. */
 typedef struct
 {
-  guint seat;   /**< Of the user; G_MAXUINT for nobody. */
-  int villager; /**< Index, or -1 for that of the name. */
+  guint seat;      /**< Of the user; G_MAXUINT for nobody. */
+  int villager;    /**< Index, or -1 for that of the name. */
+  GVariant *faces; /**< Of others, as in the setting; may be NULL. */
 } AluetteOwnFace;
 
 /**
@@ -25,21 +29,29 @@ typedef struct
  */
 char *aluette_own_face_get_name (GSettings *settings);
 
-/** Returns the index of the villager whom the user has chosen, or -1. */
-int aluette_own_face_get_choice (GSettings *settings);
+/**
+ * Returns the index of the villager who was chosen for somebody, or -1.
+ *
+ * @param name NULL for the user
+ */
+int aluette_own_face_get_choice (GSettings *settings, const char *name);
 
 /** Returns the index of the villager who is the portrait of the user. */
 int aluette_own_face_get_villager (GSettings *settings);
 
+/** Returns the index of the villager who is the portrait of another person at this screen. */
+int aluette_own_face_get_villager_of (GSettings *settings, const char *name);
+
 /**
  * Chooses a villager.
  *
+ * @param name of a person at this screen; NULL for the user
  * @param villager index, or -1 for the portrait that a name gives
  */
-void aluette_own_face_set_villager (GSettings *settings, int villager);
+void aluette_own_face_set_villager (GSettings *settings, const char *name, int villager);
 
 /**
- * Returns the own face in a match.
+ * Returns the own face in a match, without those of others.
  *
  * @param people the seats at this screen, bit per seat: the user has the first one
  */

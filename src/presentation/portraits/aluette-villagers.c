@@ -226,18 +226,34 @@ find_free (const char *name, const gboolean *taken)
   return best;
 }
 
+int
+aluette_villager_find_chosen (GVariant *faces, const char *name)
+{
+  const char *id;
+
+  return g_variant_lookup (faces, name, "&s", &id) ? aluette_villager_find (id) : -1;
+}
+
 void
 aluette_villagers_cast (const char *const *names, const AluetteOwnFace *own, guint *cast, guint n)
 {
   gboolean taken[ALUETTE_N_VILLAGERS] = { FALSE };
 
   for (guint i = 0; i < n; i++)
-    cast[i] = ALUETTE_PETIT_JEAN;
+    {
+      int chosen = own != NULL && own->faces != NULL && names[i] != NULL
+                       ? aluette_villager_find_chosen (own->faces, names[i])
+                       : -1;
+
+      cast[i] = chosen >= 0 ? (guint) chosen : ALUETTE_PETIT_JEAN;
+      if (chosen >= 0)
+        taken[chosen] = TRUE;
+    }
   for (guint i = 0; i < n; i++)
     {
       int namesake = aluette_villager_find_namesake (names[i]);
 
-      if (namesake < 0 || taken[namesake])
+      if (cast[i] != ALUETTE_PETIT_JEAN || namesake < 0 || taken[namesake])
         continue;
       cast[i] = (guint) namesake;
       taken[namesake] = TRUE;

@@ -124,7 +124,16 @@ const char *aluette_villager_get_role (const AluetteVillager *villager);
 int aluette_villager_find_namesake (const char *name);
 
 /**
+ * Returns the index of the villager whom somebody has chosen for a name, or -1.
+ *
+ * @param faces ids by name (`a{ss}`)
+ */
+int aluette_villager_find_chosen (GVariant *faces, const char *name);
+
+/**
  * Chooses a villager as the face of each player.
+ *
+ * A person for whom a face was chosen has it, and other names do not get it.
  *
  * A player with the name of a villager gets that villager. Other names get a villager that depends
  * only on the name, or the next free one if another player has it: one of the

@@ -166,6 +166,7 @@ find_villager (AluetteSignTimeline *self, guint seat)
   guint n_seats = self->header->rules.n_seats;
   guint people = self->game != NULL ? aluette_game_get_seats_here (self->game) : 0;
   const char *names[ALU_MAX_SEATS];
+  g_autoptr (GVariant) faces = g_settings_get_value (self->settings, ALUETTE_FACES_KEY);
   AluetteOwnFace own;
   guint cast[ALU_MAX_SEATS];
 
@@ -173,6 +174,7 @@ find_villager (AluetteSignTimeline *self, guint seat)
     names[i] = players[i].kind != ALU_GAME_DUMMY ? players[i].name : NULL;
   own = aluette_own_face_get (self->settings,
                               people != 0 ? people : alu_game_humans (self->header));
+  own.faces = faces;
   aluette_villagers_cast (names, &own, cast, n_seats);
   return cast[seat];
 }

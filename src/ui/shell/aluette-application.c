@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "model/session/aluette-model-kind.h"
+#include "presentation/common/aluette-settings-file.h"
 #include "presentation/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-about.h"
@@ -21,6 +22,7 @@ struct _AluetteApplication
   AdwApplication parent_instance;
 
   GSettings *settings;
+  AluetteSettingsFile *settings_file; /* (nullable) */
   AluetteDatabase *database; /* (nullable): NULL if it could not be opened */
   AluetteBacklog *backlog;   /* of the database */
   AluetteUserData *user_data;
@@ -81,6 +83,7 @@ open_database (AluetteApplication *self)
   self->backlog = self->database != NULL
                       ? g_object_ref (aluette_database_get_backlog (self->database))
                       : aluette_backlog_new ();
+  self->settings_file = aluette_settings_file_new (self->settings, self->backlog);
   self->storage_news = self->database != NULL ? report_in_words (&report)
                                               : g_strdup (error->message);
   if (self->storage_news == NULL && !aluette_settings_are_kept ())
@@ -434,6 +437,7 @@ aluette_application_dispose (GObject *object)
   if (self->backlog != NULL)
     aluette_backlog_clear (self->backlog);
   g_clear_object (&self->backlog);
+  g_clear_object (&self->settings_file);
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
   g_clear_object (&self->user_data);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/portraits/aluette-face-chooser.h"
 #include "ui/shell/aluette-introduction.h"
 
 #include <adwaita.h>
@@ -8,7 +9,6 @@
 
 #include "engine/alu-game-kind.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/shell/aluette-face-chooser.h"
 
 /* Returns: (transfer full) */
 static char *
@@ -49,7 +49,7 @@ aluette_introduction_ask (GtkWindow *parent, GSettings *settings, const char *na
   gtk_editable_set_text (GTK_EDITABLE (row), name);
   adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
-  gtk_list_box_append (GTK_LIST_BOX (list), aluette_face_chooser_new (settings));
+  gtk_list_box_append (GTK_LIST_BOX (list), aluette_face_chooser_new (settings, NULL));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), list);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "play",
                                     _("_Play"), NULL);

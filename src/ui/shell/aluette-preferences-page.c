@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/portraits/aluette-face-chooser.h"
 #include "ui/shell/aluette-preferences-page.h"
 
 #include <glib/gi18n.h>
@@ -9,7 +10,6 @@
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/shell/aluette-face-chooser.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -191,7 +191,7 @@ aluette_preferences_page_init (AluettePreferencesPage *self)
   gtk_editable_set_text (self->name, name);
   g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed), self,
                            G_CONNECT_SWAPPED);
-  adw_preferences_group_add (self->player, aluette_face_chooser_new (self->settings));
+  adw_preferences_group_add (self->player, aluette_face_chooser_new (self->settings, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
     g_settings_bind (self->settings, switches[i], get_control (self, switches[i]), "active",
                      G_SETTINGS_BIND_DEFAULT);

@@ -73,6 +73,7 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match, GSettings *settings
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
   AluetteOwnFace own = aluette_own_face_get (settings, columns->humans);
+  g_autoptr (GVariant) faces = g_settings_get_value (settings, ALUETTE_FACES_KEY);
   guint seats = MIN (columns->seats, ALU_GAME_MAX_SEATS);
   const char *names[ALU_GAME_MAX_SEATS];
   guint cast[ALU_GAME_MAX_SEATS];
@@ -84,6 +85,7 @@ show_faces (AluetteResumeRow *self, AluetteMatchInfo *match, GSettings *settings
 
       names[seat] = *name != '\0' ? name : NULL;
     }
+  own.faces = faces;
   aluette_villagers_cast (names, &own, cast, seats);
   aluette_remove_children (self->faces);
   for (guint seat = 0; seat < seats; seat++)

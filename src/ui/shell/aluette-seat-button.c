@@ -8,6 +8,7 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-game-setup.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/portraits/aluette-face-button.h"
 #include "ui/portraits/aluette-face-picture.h"
 #include "ui/table/aluette-ui-kind.h"
 
@@ -33,6 +34,7 @@ struct _AluetteSeatButton
   GtkLabel *summary;
   GtkWidget *name_caption;
   GtkWidget *name;
+  AluetteFaceButton *face_button;
 
   guint seat;
   const AluetteUiKind *ui;
@@ -40,6 +42,7 @@ struct _AluetteSeatButton
   AluGamePlayer player;
   gboolean may_be_dummy;
   gboolean for_network;
+  gboolean is_user; /* the player is the user, not another person at this screen */
   gboolean setting; /* controls are being updated by the program */
 };
 
@@ -123,6 +126,12 @@ popover_update (AluetteSeatButton *self)
   gtk_label_set_label (self->summary, get_summary (self, get_choice (self)));
   gtk_widget_set_visible (self->name, is_named (self));
   gtk_widget_set_visible (self->name_caption, is_named (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->face_button),
+                          is_named (self) && self->player.kind == ALU_GAME_HUMAN);
+  if (self->face != NULL)
+    aluette_face_button_set_person (
+        self->face_button, self->is_user ? NULL : self->player.name,
+        aluette_face_picture_get_villager (ALUETTE_FACE_PICTURE (self->face)));
 }
 
 /* Shows the current player. */
@@ -236,6 +245,7 @@ make_popover (GtkMenuButton *button, gpointer data)
 
   if (self->kinds != NULL)
     return;
+  g_type_ensure (ALUETTE_TYPE_FACE_BUTTON);
   builder = gtk_builder_new_from_resource (
       "/io/github/aluette/Aluette/shell/aluette-seat-popover.ui");
   self->kind_caption = GTK_WIDGET (gtk_builder_get_object (builder, "kind_caption"));
@@ -243,6 +253,7 @@ make_popover (GtkMenuButton *button, gpointer data)
   self->summary = GTK_LABEL (gtk_builder_get_object (builder, "summary"));
   self->name_caption = GTK_WIDGET (gtk_builder_get_object (builder, "name_caption"));
   self->name = GTK_WIDGET (gtk_builder_get_object (builder, "name"));
+  self->face_button = ALUETTE_FACE_BUTTON (gtk_builder_get_object (builder, "face_button"));
   aluette_drop_down_name_parts (self->kinds);
   g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (choice_changed), self);
   g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_typed), self);
@@ -335,18 +346,19 @@ aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind *kind
 }
 
 void
-aluette_seat_button_set_villager (AluetteSeatButton *self, guint villager)
+aluette_seat_button_set_villager (AluetteSeatButton *self, guint villager, gboolean is_user)
 {
   g_return_if_fail (ALUETTE_IS_SEAT_BUTTON (self));
 
-  if (self->face != NULL)
+  self->is_user = is_user;
+  if (self->face == NULL)
     {
-      aluette_face_picture_set_villager (ALUETTE_FACE_PICTURE (self->face), villager);
-      return;
+      self->face = aluette_face_picture_new (villager, ALUETTE_N_GESTURES, FACE_SIZE);
+      gtk_widget_set_halign (self->face, GTK_ALIGN_CENTER);
+      gtk_box_prepend (self->content, self->face);
     }
-  self->face = aluette_face_picture_new (villager, ALUETTE_N_GESTURES, FACE_SIZE);
-  gtk_widget_set_halign (self->face, GTK_ALIGN_CENTER);
-  gtk_box_prepend (self->content, self->face);
+  aluette_face_picture_set_villager (ALUETTE_FACE_PICTURE (self->face), villager);
+  popover_update (self);
 }
 
 void

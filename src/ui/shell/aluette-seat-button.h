@@ -32,9 +32,10 @@ void aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind 
 
 /* aluette_seat_button_set_villager:
  * @villager: index of the villager in the portrait
+ * @is_user: whether the player is the user, not another person at this screen
  *
  * Shows a portrait. There is none before. */
-void aluette_seat_button_set_villager (AluetteSeatButton *self, guint villager);
+void aluette_seat_button_set_villager (AluetteSeatButton *self, guint villager, gboolean is_user);
 
 /* aluette_seat_button_set_for_network:
  *

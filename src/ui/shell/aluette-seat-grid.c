@@ -54,6 +54,7 @@ show_faces (AluetteSeatGrid *self)
 {
   const char *names[ALU_GAME_MAX_SEATS];
   guint cast[ALU_GAME_MAX_SEATS], people = 0, n = self->buttons->len;
+  g_autoptr (GVariant) faces = g_settings_get_value (self->settings, ALUETTE_FACES_KEY);
   AluetteOwnFace own;
 
   for (guint seat = 0; seat < n; seat++)
@@ -66,9 +67,11 @@ show_faces (AluetteSeatGrid *self)
       people |= player->kind == ALU_GAME_HUMAN ? 1u << seat : 0;
     }
   own = aluette_own_face_get (self->settings, people);
+  own.faces = faces;
   aluette_villagers_cast (names, &own, cast, n);
   for (guint seat = 0; seat < n; seat++)
-    aluette_seat_button_set_villager (g_ptr_array_index (self->buttons, seat), cast[seat]);
+    aluette_seat_button_set_villager (g_ptr_array_index (self->buttons, seat), cast[seat],
+                                      seat == own.seat);
 }
 
 static void
@@ -109,6 +112,8 @@ aluette_seat_grid_init (AluetteSeatGrid *self)
   self->settings = aluette_settings_new ();
   g_signal_connect_object (self->settings, "changed::" ALUETTE_OWN_FACE_KEY,
                            G_CALLBACK (show_faces), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::" ALUETTE_FACES_KEY, G_CALLBACK (show_faces),
+                           self, G_CONNECT_SWAPPED);
   self->buttons = g_ptr_array_new ();
   /* In a horizontal box, GTK 4.18 makes the grid as high as it is at its narrowest. */
   gtk_orientable_set_orientation (

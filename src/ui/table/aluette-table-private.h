@@ -37,6 +37,7 @@ struct _AluetteTable
   gboolean hold_tricks;
   AluetteSpeed speed;
   int own_villager; /* see aluette_table_set_own_villager () */
+  GVariant *faces;  /* (nullable): see aluette_table_set_faces () */
 
   /* children */
   AluetteScorePanel *score_panel;

@@ -123,7 +123,21 @@ aluette_table_get_own_face (AluetteTable *self)
   return (AluetteOwnFace) {
     .seat = people != 0 ? (guint) g_bit_nth_lsf (people, -1) : G_MAXUINT,
     .villager = self->own_villager,
+    .faces = self->faces,
   };
+}
+
+void
+aluette_table_set_faces (AluetteTable *self, GVariant *faces)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->faces != NULL && g_variant_equal (self->faces, faces))
+    return;
+  g_clear_pointer (&self->faces, g_variant_unref);
+  self->faces = g_variant_ref (faces);
+  if (self->game != NULL)
+    aluette_table_refresh (self);
 }
 
 void

@@ -102,6 +102,9 @@ captions_changed (AluetteTable *table, const char *key, GSettings *settings)
 static void
 own_face_changed (AluetteTable *table, const char *key, GSettings *settings)
 {
+  g_autoptr (GVariant) faces = g_settings_get_value (settings, ALUETTE_FACES_KEY);
+
+  aluette_table_set_faces (table, faces);
   aluette_table_set_own_villager (table, aluette_own_face_get_villager (settings));
 }
 
@@ -127,6 +130,8 @@ aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
   captions_changed (table, NULL, settings);
   g_signal_connect_object (settings, "changed::" ALUETTE_OWN_FACE_KEY,
                            G_CALLBACK (own_face_changed), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::" ALUETTE_FACES_KEY, G_CALLBACK (own_face_changed),
+                           table, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::player-name", G_CALLBACK (own_face_changed), table,
                            G_CONNECT_SWAPPED);
   own_face_changed (table, NULL, settings);

@@ -341,6 +341,7 @@ aluette_table_finalize (GObject *object)
   aluette_table_state_clear (&ALUETTE_TABLE (object)->state);
   g_free (ALUETTE_TABLE (object)->notice);
   g_free (ALUETTE_TABLE (object)->review_action);
+  g_clear_pointer (&ALUETTE_TABLE (object)->faces, g_variant_unref);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
 }
 

@@ -113,6 +113,12 @@ AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
  * The user is the first person at this screen, in a replay the first human of the match. */
 void aluette_table_set_own_villager (AluetteTable *self, int villager);
 
+/* aluette_table_set_faces:
+ * @faces: ids of villagers by name (ALUETTE_FACES_KEY)
+ *
+ * Sets the faces that were chosen for other people at this screen. */
+void aluette_table_set_faces (AluetteTable *self, GVariant *faces);
+
 /* aluette_table_get_portrait:
  *
  * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */

@@ -7,15 +7,20 @@
 #include <glib/gi18n.h>
 
 #include "model/network/aluette-protocol.h"
+#include "presentation/common/aluette-settings.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-text-button.h"
+#include "ui/portraits/aluette-face-button.h"
 
 struct _AluetteScreenPeople
 {
   GtkBox parent_instance;
 
   GtkEditable *name;
+  AluetteFaceButton *face_button;
   GtkDropDown *seats;
+  GSettings *settings;
 
   AluetteNetworkRoom *room;
   guint free_seats; /* as the list shows them, bit per seat */
@@ -33,6 +38,7 @@ static void
 aluette_screen_people_dispose (GObject *object)
 {
   g_clear_object (&ALUETTE_SCREEN_PEOPLE (object)->room);
+  g_clear_object (&ALUETTE_SCREEN_PEOPLE (object)->settings);
   G_OBJECT_CLASS (aluette_screen_people_parent_class)->dispose (object);
 }
 
@@ -64,6 +70,16 @@ add_person (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_network_room_add_person (self->room, name, seat);
 }
 
+/* Shows the face of the name that is typed. */
+static void
+show_face (AluetteScreenPeople *self)
+{
+  g_autofree char *name = aluette_protocol_clean_name (gtk_editable_get_text (self->name));
+  int villager = aluette_own_face_get_villager_of (self->settings, name != NULL ? name : "");
+
+  aluette_face_button_set_person (self->face_button, name != NULL ? name : "", (guint) villager);
+}
+
 static void
 name_activated (AluetteScreenPeople *self)
 {
@@ -77,10 +93,13 @@ aluette_screen_people_class_init (AluetteScreenPeopleClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_screen_people_dispose;
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  g_type_ensure (ALUETTE_TYPE_FACE_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/together/aluette-screen-people.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, name);
+  gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, face_button);
   gtk_widget_class_bind_template_child (widget_class, AluetteScreenPeople, seats);
+  gtk_widget_class_bind_template_callback (widget_class, show_face);
   gtk_widget_class_bind_template_callback (widget_class, name_activated);
   gtk_widget_class_install_action (widget_class, "screen.add", NULL, add_person);
 }
@@ -130,6 +149,10 @@ static void
 aluette_screen_people_init (AluetteScreenPeople *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = aluette_settings_new ();
+  g_signal_connect_object (self->settings, "changed::" ALUETTE_FACES_KEY, G_CALLBACK (show_face),
+                           self, G_CONNECT_SWAPPED);
+  show_face (self);
   gtk_entry_set_max_length (GTK_ENTRY (self->name), ALUETTE_PROTOCOL_MAX_NAME);
   aluette_drop_down_name_parts (self->seats);
 }

@@ -8,9 +8,10 @@
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-villagers.h"
 #include "setup-driver.h"
+#include "ui/portraits/aluette-face-button.h"
+#include "ui/portraits/aluette-face-chooser.h"
 #include "ui/portraits/aluette-face-picture.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "ui/shell/aluette-face-chooser.h"
 #include "ui/shell/aluette-home-faces.h"
 #include "ui/shell/aluette-resume-row.h"
 #include "ui/shell/aluette-seat-button.h"
@@ -31,6 +32,7 @@ static int
 tear_down (void **state)
 {
   g_settings_reset (*state, ALUETTE_OWN_FACE_KEY);
+  g_settings_reset (*state, ALUETTE_FACES_KEY);
   g_object_unref (*state);
   return 0;
 }
@@ -129,6 +131,72 @@ TEST_WITH (test_setup, set_up, tear_down)
   ui_driver_close (window);
 }
 
+/* Chooses a face with the button beside the name of a person. @choice: 0 stands for none */
+static void
+choose_face (GtkWidget *parent, int choice)
+{
+  GtkWidget *button = ui_driver_find (ui_driver_find (parent, ALUETTE_TYPE_FACE_BUTTON, 0),
+                                      GTK_TYPE_MENU_BUTTON, 0);
+  GtkWidget *faces;
+
+  assert_null (gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, "Choose a Portrait"));
+  ui_driver_settle (parent);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  faces = ui_driver_find (button, GTK_TYPE_FLOW_BOX, 0);
+  g_signal_emit_by_name (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (faces), choice),
+                         "activate");
+  assert_false (gtk_widget_get_visible (
+      GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)))));
+  ui_driver_settle (parent);
+}
+
+/* Another person at this screen is given a face, which comes back with the name. */
+TEST_WITH (test_others, set_up, tear_down)
+{
+  GtkWidget *page = setup_driver_make_page (), *button;
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
+  AluGameHeader header;
+
+  propose (alu_game_kinds[0], 0, &header);
+  header.players[1] = (AluGamePlayer) { .kind = ALU_GAME_HUMAN, .name = "Papa" };
+  aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), alu_game_kinds[0], &header);
+  button = ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, 1);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (ui_driver_find (button, GTK_TYPE_MENU_BUTTON, 0)));
+  choose_face (button, (int) get_own () + 1);
+  assert_int_equal (aluette_own_face_get_choice (*state, "Papa"), get_own ());
+  assert_int_equal (aluette_own_face_get_choice (*state, NULL), -1);
+  assert_int_equal (get_picture (button, 0), get_own ());
+  ui_driver_close (window);
+  aluette_own_face_set_villager (*state, "Papa", -1);
+  assert_int_equal (aluette_own_face_get_choice (*state, "Papa"), -1);
+}
+
+/* Bots have the face of their name, and the user their own one. */
+TEST_WITH (test_face_button, set_up, tear_down)
+{
+  GtkWidget *page = setup_driver_make_page ();
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
+  AluGameHeader header;
+
+  propose (alu_game_kinds[0], 0, &header);
+  aluette_setup_page_set_match (ALUETTE_SETUP_PAGE (page), alu_game_kinds[0], &header);
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      GtkWidget *button = ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, seat);
+      GtkWidget *menu = ui_driver_find (button, GTK_TYPE_MENU_BUTTON, 0);
+
+      gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+      assert_int_equal (seat == 0, gtk_widget_get_visible (ui_driver_find (
+                                       button, ALUETTE_TYPE_FACE_BUTTON, 0)));
+      if (seat == 0)
+        choose_face (button, (int) get_own () + 1);
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
+    }
+  assert_int_equal (aluette_own_face_get_choice (*state, NULL), get_own ());
+  ui_driver_close (window);
+}
+
 /* In a new match no bot has the face of the user. */
 TEST_WITH (test_new_match, set_up, tear_down)
 {
@@ -220,7 +288,7 @@ TEST_WITH (test_chooser, set_up, tear_down)
   g_autofree char *id = NULL;
 
   g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
-  row = aluette_face_chooser_new (*state);
+  row = aluette_face_chooser_new (*state, NULL);
   list = gtk_list_box_new ();
   gtk_list_box_append (GTK_LIST_BOX (list), row);
   window = ui_driver_open_window (list, 400, 400);
@@ -229,7 +297,7 @@ TEST_WITH (test_chooser, set_up, tear_down)
   for (int choice = ALUETTE_N_VILLAGERS; choice >= 0; choice--)
     {
       g_signal_emit_by_name (gtk_flow_box_get_child_at_index (faces, choice), "activate");
-      assert_int_equal (aluette_own_face_get_choice (*state), choice - 1);
+      assert_int_equal (aluette_own_face_get_choice (*state, NULL), choice - 1);
       for (int other = 0; other <= ALUETTE_N_VILLAGERS; other++)
         assert_int_equal (is_chosen (faces, other), other == choice);
     }
@@ -258,7 +326,7 @@ TEST_WITH (test_chooser_by_keyboard, set_up, tear_down)
   GtkWidget *window;
 
   g_settings_set_string (*state, ALUETTE_OWN_FACE_KEY, OWN);
-  gtk_list_box_append (GTK_LIST_BOX (list), aluette_face_chooser_new (*state));
+  gtk_list_box_append (GTK_LIST_BOX (list), aluette_face_chooser_new (*state, NULL));
   gtk_box_append (GTK_BOX (box), before);
   gtk_box_append (GTK_BOX (box), list);
   gtk_box_append (GTK_BOX (box), after);
@@ -272,7 +340,7 @@ TEST_WITH (test_chooser_by_keyboard, set_up, tear_down)
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (window)), after);
   g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_BACKWARD);
   assert_int_equal (get_focused (window), get_own () + 1);
-  assert_int_equal (aluette_own_face_get_choice (*state), get_own ());
+  assert_int_equal (aluette_own_face_get_choice (*state, NULL), get_own ());
   ui_driver_close (window);
 }
 

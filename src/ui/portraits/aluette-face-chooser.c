@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/shell/aluette-face-chooser.h"
+#include "ui/portraits/aluette-face-chooser.h"
 
 #include <glib/gi18n.h>
 
@@ -18,6 +18,7 @@ struct _AluetteFaceChooser
   AdwPreferencesRow parent_instance;
 
   GSettings *settings;
+  char *name; /* (nullable): whose face it is; NULL is the user */
   GtkFlowBox *faces; /* the first child stands for no choice, the others for the villagers */
 };
 
@@ -27,6 +28,7 @@ static void
 aluette_face_chooser_dispose (GObject *object)
 {
   g_clear_object (&ALUETTE_FACE_CHOOSER (object)->settings);
+  g_clear_pointer (&ALUETTE_FACE_CHOOSER (object)->name, g_free);
   G_OBJECT_CLASS (aluette_face_chooser_parent_class)->dispose (object);
 }
 
@@ -50,7 +52,7 @@ aluette_face_chooser_focus_vfunc (GtkWidget *widget, GtkDirectionType direction)
 {
   AluetteFaceChooser *self = ALUETTE_FACE_CHOOSER (widget);
   gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
-  int chosen = aluette_own_face_get_choice (self->settings) + 1;
+  int chosen = aluette_own_face_get_choice (self->settings, self->name) + 1;
 
   if (inside && (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
     return FALSE;
@@ -86,7 +88,8 @@ add_choices (AluetteFaceChooser *self)
 
   gtk_image_set_pixel_size (GTK_IMAGE (by_name), FACE_SIZE / 2);
   gtk_widget_set_size_request (by_name, FACE_SIZE, FACE_SIZE);
-  add_choice (self, by_name, _("Chosen by your name"));
+  add_choice (self, by_name,
+              self->name == NULL ? _("Chosen by your name") : _("Chosen by the name"));
   for (guint i = 0; i < ALUETTE_N_VILLAGERS; i++)
     {
       const AluetteVillager *villager = aluette_villager_get (i);
@@ -103,14 +106,19 @@ chosen_cb (AluetteFaceChooser *self, GtkFlowBoxChild *child)
 {
   int villager = gtk_flow_box_child_get_index (child) - 1;
 
-  aluette_own_face_set_villager (self->settings, villager);
   show_choice (self, villager);
+  aluette_own_face_set_villager (self->settings, self->name, villager);
 }
 
 static void
 aluette_face_chooser_init (AluetteFaceChooser *self)
 {
-  const char *title = _("Your Portrait");
+}
+
+static void
+add_content (AluetteFaceChooser *self)
+{
+  const char *title = self->name == NULL ? _("Your Portrait") : C_("another person", "Portrait");
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *faces = gtk_flow_box_new ();
 
@@ -124,7 +132,10 @@ aluette_face_chooser_init (AluetteFaceChooser *self)
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (title, NULL));
   gtk_box_append (GTK_BOX (box),
                   aluette_wrapping_label_new (
-                      _("Your face at the table. Nobody else has it there."), "subtitle"));
+                      self->name == NULL
+                          ? _("Your face at the table. Nobody else has it there.")
+                          : _("It comes back whenever somebody with this name plays."),
+                      "subtitle"));
   gtk_box_append (GTK_BOX (box), faces);
   gtk_widget_add_css_class (box, "face-chooser");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
@@ -135,12 +146,14 @@ aluette_face_chooser_init (AluetteFaceChooser *self)
 }
 
 GtkWidget *
-aluette_face_chooser_new (GSettings *settings)
+aluette_face_chooser_new (GSettings *settings, const char *name)
 {
   AluetteFaceChooser *self = g_object_new (ALUETTE_TYPE_FACE_CHOOSER, NULL);
 
   self->settings = g_object_ref (settings);
-  show_choice (self, aluette_own_face_get_choice (settings));
+  self->name = g_strdup (name);
+  add_content (self);
+  show_choice (self, aluette_own_face_get_choice (settings, name));
   g_signal_connect_object (self->faces, "child-activated", G_CALLBACK (chosen_cb), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

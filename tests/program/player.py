@@ -10,6 +10,8 @@ TABLE = 'Card table'
 OVER = 'New Match'
 ONWARD = ('Deal the Cards', 'Next Deal')
 HERE = 'I’m Here'
+# A bot may propose something at any time, which everybody must answer.
+ANSWERS = {'Accept': 1, 'Keep Playing': 1}
 # Seconds after which a match that has not begun is asked for again.
 SECOND_TRY = 15
 
@@ -34,7 +36,7 @@ class Player:
     def __init__(self, program, home, seed, answers=None):
         self.program, self.home = program, home
         self.random = random.Random(seed)
-        self.answers = answers or {}
+        self.answers = answers or ANSWERS
         self.table = None
         self.pressed = []
 

@@ -94,11 +94,13 @@ class Home:
         """Writes the user's choices, in place of those there were."""
         folder = self.path + '/config/glib-2.0/settings'
         os.makedirs(folder, exist_ok=True)
-        with open(folder + '/keyfile', 'w', encoding='utf-8') as keyfile:
+        with open(folder + '/keyfile.new', 'w', encoding='utf-8') as keyfile:
             keyfile.write(f'[{KEYFILE_GROUP}]\n')
             for key, value in values.items():
                 variant = GLib.Variant(SETTING_TYPES[type(value)], value)
                 keyfile.write(f'{key}={variant.print_(False)}\n')
+        # A program that runs never reads half of it.
+        os.replace(keyfile.name, folder + '/keyfile')
 
     def database(self):
         return sqlite3.connect(f'file:{self.path}/data/aluette/matches.db?mode=ro', uri=True)

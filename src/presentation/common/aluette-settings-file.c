@@ -119,21 +119,30 @@ on_check (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* GSettings emits this before it writes, and again if it reads the file after it could not. */
+/* Returns: whether the file has @text as the value of @key, NULL for its default. */
+static gboolean
+is_in_file (AluetteSettingsFile *self, const char *key, const char *text)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *saved = NULL;
+
+  if (!g_key_file_load_from_file (file, self->path, G_KEY_FILE_NONE, NULL))
+    return FALSE;
+  saved = g_key_file_get_value (file, self->group, key, NULL);
+  return g_strcmp0 (saved, text) == 0;
+}
+
+/* GSettings emits this before it writes, and again if it reads the file after it could not. It also
+ * emits it when another process has written the file, which must not be written back: that process
+ * may have written more by the time of the check. */
 static void
 settings_changed (AluetteSettingsFile *self, const char *key)
 {
   g_autofree char *text = print_value (self, key);
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *saved = NULL;
+  gboolean is_checked = self->check != 0 && g_hash_table_contains (self->changes, key);
 
-  if (self->check == 0 && g_hash_table_contains (self->changes, key)
-      && g_key_file_load_from_file (file, self->path, G_KEY_FILE_NONE, NULL))
-    {
-      saved = g_key_file_get_value (file, self->group, key, NULL);
-      if (g_strcmp0 (saved, text) == 0)
-        return;
-    }
+  if (!is_checked && is_in_file (self, key, text))
+    return;
   g_hash_table_insert (self->changes, g_strdup (key), g_steal_pointer (&text));
   aluette_backlog_set (self->backlog, self, save, self, g_hash_table_size (self->changes), NULL);
   if (self->check == 0)

@@ -4,7 +4,6 @@
 #include "model/session/aluette-game-setup.h"
 
 #define SETUPS "last-match-setups"
-#define OLD_SETUP "last-match-setup" /* of the time when there was one game */
 #define LAST_GAME "last-game"
 
 /* Returns: (transfer full): the text of the game, or "". */
@@ -12,15 +11,9 @@ static char *
 get_text (GSettings *settings, const AluGameKind *kind)
 {
   g_autoptr (GVariant) setups = g_settings_get_value (settings, SETUPS);
-  g_autofree char *old = NULL;
   char *text;
 
-  if (g_variant_lookup (setups, kind->id, "s", &text))
-    return text;
-  old = g_settings_get_string (settings, OLD_SETUP);
-  if (alu_game_kind_from_record (old, strlen (old)) == kind)
-    return g_steal_pointer (&old);
-  return g_strdup ("");
+  return g_variant_lookup (setups, kind->id, "s", &text) ? text : g_strdup ("");
 }
 
 gboolean
@@ -55,11 +48,8 @@ const AluGameKind *
 aluette_last_setup_get_game (GSettings *settings)
 {
   g_autofree char *id = g_settings_get_string (settings, LAST_GAME);
-  g_autofree char *old = g_settings_get_string (settings, OLD_SETUP);
   const AluGameKind *kind = alu_game_kind_from_id (id);
 
-  if (kind == NULL)
-    kind = alu_game_kind_from_record (old, strlen (old));
   return kind != NULL ? kind : alu_game_kinds[0];
 }
 

@@ -353,7 +353,8 @@ set_up (void **state)
   *state = fixture;
   window_driver_init (fixture);
   g_settings_set_string (fixture->settings, "bot-pace", "instant");
-  g_settings_set_string (fixture->settings, "last-match-setup", SETUP);
+  g_settings_set_value (fixture->settings, "last-match-setups",
+                        g_variant_new_parsed ("{'aluette': %s}", SETUP));
   g_settings_set_boolean (fixture->settings, "last-match-set", TRUE);
   return window_driver_open (fixture) ? 0 : -1;
 }

@@ -19,7 +19,7 @@
 #include "window-driver.h"
 
 /* As a version with one game has left it. */
-#define OLD_SETUP                                                                                  \
+#define SETUP                                                                                      \
   "%aluette 1\nrules six\nseats 6\nplayer 1 human Anne\nplayer 2 bot:novice Luc\n"                 \
   "player 3 bot:novice Rose\nplayer 4 bot:novice Marc\nplayer 5 bot:novice Jean\n"                 \
   "player 6 bot:novice Jeanne\n"
@@ -200,12 +200,11 @@ TEST (test_damaged_settings)
   WindowDriver *f = *state;
   const AluGameKind *kind = alu_game_kind_from_id ("tarot");
   g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
-  GVariantBuilder builder;
 
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
-  g_variant_builder_add (&builder, "{ss}", "tarot", "%tarot 1\nseats 9\n");
-  g_variant_builder_add (&builder, "{ss}", "belote", "%belote 1\n");
-  g_settings_set_value (f->settings, "last-match-setups", g_variant_builder_end (&builder));
+  g_settings_set_value (f->settings, "last-match-setups",
+                        g_variant_new_parsed ("{'aluette': %s, 'tarot': '%tarot 1\\nseats 9\\n',"
+                                              " 'belote': '%belote 1\\n'}",
+                                              SETUP));
   assert_false (aluette_last_setup_get (f->settings, kind, header));
   assert_true (aluette_last_setup_get (f->settings, alu_game_kind_from_id ("aluette"), header));
   new_match (f, "tarot");
@@ -324,7 +323,8 @@ set_up (void **state)
 
   *state = f;
   window_driver_init (f);
-  g_settings_set_string (f->settings, "last-match-setup", OLD_SETUP);
+  g_settings_set_value (f->settings, "last-match-setups",
+                        g_variant_new_parsed ("{'aluette': %s}", SETUP));
   return window_driver_open (f) ? 0 : -1;
 }
 

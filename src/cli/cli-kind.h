@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/cli.h"
+#include "cli/cli-habits.h"
 
 /* The bots of simulated matches, and the match that they play. */
 typedef struct
@@ -34,6 +34,8 @@ typedef struct
   const AluGameKind *kind;
   const AluBotKind *bots;
   const char *level; /* id of the level of bots in simulated matches, if no other is asked for */
+
+  const CliHabits *habits;
 
   /* Names the players, then starts match @number, from 1, of the run with @seed and plays it to its
    * end. Returns: 0, or the status of a refused event. */

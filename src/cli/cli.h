@@ -35,6 +35,7 @@ typedef struct
 extern const CliCommand cli_replay;
 extern const CliCommand cli_seat;
 extern const CliCommand cli_fold;
+extern const CliCommand cli_habits;
 extern const CliCommand cli_simulate;
 extern const CliCommand cli_perft;
 extern const CliCommand cli_bench;

@@ -135,6 +135,8 @@ tarot_decide_by_search (const TarotMonteCarloParams *params, const TarotView *vi
       return;
     }
   info->n_worlds = tarot_monte_carlo_decide (params, view, budget, rng, info->options, &n);
+  if (plays && info->n_worlds > 0)
+    tarot_prefer_habits (view, info->options, n);
   if (plays && info->n_worlds > 0 && (budget->convention_seats >> view->seat & 1) != 0)
     tarot_choose_signal (view, budget->convention_seats, info->options, n);
   *event = info->options[0].event;

@@ -72,6 +72,13 @@ tarot_hand_shape (TarotCardSet hand)
   return value;
 }
 
+bool
+tarot_is_thin (TarotCardSet hand)
+{
+  return tarot_set_count (cards_of (hand, TAROT_TRUMPS)) <= 4
+         && tarot_set_count (tarot_set_common (hand, tarot_bouts ())) < 2;
+}
+
 TarotBid
 tarot_bid_by_value (TarotCardSet hand, int seats)
 {
@@ -79,6 +86,8 @@ tarot_bid_by_value (TarotCardSet hand, int seats)
   int value = tarot_hand_value (hand);
   int closed = value + tarot_hand_shape (hand);
 
+  if (tarot_is_thin (hand))
+    return value >= needed[TAROT_PETITE] ? TAROT_PETITE : TAROT_PASS;
   if (closed >= needed[TAROT_GARDE_CONTRE])
     return TAROT_GARDE_CONTRE;
   if (closed >= needed[TAROT_GARDE_SANS])

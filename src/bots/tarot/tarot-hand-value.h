@@ -18,6 +18,13 @@ int tarot_hand_value (TarotCardSet hand);
  * Returns: what voids and singletons add to the value where the dog stays closed. */
 int tarot_hand_shape (TarotCardSet hand);
 
+/* tarot_is_thin:
+ * @hand: as dealt
+ *
+ * Returns: whether the hand is too thin for more than a petite, whatever else it has: at most four
+ * trumps and one bout. Lesson 4 of the course, and what players expect of a partner. */
+bool tarot_is_thin (TarotCardSet hand);
+
 /* tarot_bid_by_value:
  *
  * Returns: the highest contract that the value of @hand is enough for at a table of @seats, or

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "bots/tarot/tarot-declarations.h"
+#include "bots/tarot/tarot-hand-value.h"
+#include "bots/tarot/tarot-play-policy.h"
 #include "bots/tarot/tarot-playout.h"
 #include "bots/tarot/tarot-sampler.h"
 #include "bots/tarot/tarot-world-weight.h"
@@ -93,7 +95,9 @@ list_options (const TarotView *view, List *list)
     default:
       n = tarot_view_legal (view, view->seat, events);
       for (int i = 0; i < n; i++)
-        *add_option (list, view, (TarotEventType) events[i].type) = events[i];
+        if (events[i].type != TAROT_EVENT_BID || events[i].bid < TAROT_GARDE
+            || !tarot_is_thin (hand))
+          *add_option (list, view, (TarotEventType) events[i].type) = events[i];
       break;
     }
 }
@@ -283,6 +287,33 @@ tarot_option_stands_for (const TarotView *view, const TarotEvent *option, const 
          || (option->type == TAROT_EVENT_PLAY && chosen->type == TAROT_EVENT_PLAY
              && option->card < chosen->card
              && tarot_cards_are_equal (option->card, chosen->card, get_others (view)));
+}
+
+bool
+tarot_option_is_about_as_good (const TarotOptionValue *option, const TarotOptionValue *best)
+{
+  double cost = best->marks - option->marks;
+
+  return cost <= TAROT_NEAR || cost <= option->error;
+}
+
+void
+tarot_prefer_habits (const TarotView *view, TarotOptionValue *options, int n_options)
+{
+  double scores[TAROT_N_CARDS];
+  TarotOptionValue chosen;
+  TarotFacts facts;
+  int like = 0;
+
+  tarot_facts_read (&facts, &view->match.rules, &view->match.deal);
+  tarot_policy_scores (&view->match.rules, &view->match.deal, &facts, view->seat, scores);
+  for (int i = 1; i < n_options; i++)
+    if (tarot_option_is_about_as_good (&options[i], &options[0])
+        && scores[options[i].event.card] > scores[options[like].event.card])
+      like = i;
+  chosen = options[like];
+  memmove (options + 1, options, (size_t) like * sizeof *options);
+  options[0] = chosen;
 }
 
 /* Puts what was chosen in the place of the option that stands for it. If there is none, it is

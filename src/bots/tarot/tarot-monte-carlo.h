@@ -47,6 +47,21 @@ bool tarot_is_same_decision (const TarotEvent *a, const TarotEvent *b);
 bool tarot_option_stands_for (const TarotView *view, const TarotEvent *option,
                               const TarotEvent *chosen);
 
+/* What may be given up for a card that people would rather play, in points; or one standard error,
+ * if that is more. */
+#define TAROT_NEAR 1.0
+
+/* tarot_option_is_about_as_good:
+ *
+ * Returns: whether @option costs no more than that. */
+bool tarot_option_is_about_as_good (const TarotOptionValue *option, const TarotOptionValue *best);
+
+/* tarot_prefer_habits:
+ * @options: (inout): cards that were compared, best first
+ *
+ * Puts first the card that rules of thumb like best, of those that are about as good as the best. */
+void tarot_prefer_habits (const TarotView *view, TarotOptionValue *options, int n_options);
+
 /* tarot_monte_carlo_compare:
  * @chosen: (nullable): what must be among the options
  *

@@ -5,11 +5,19 @@
 
 /* What a lost or captured petit changes beyond its points: the target moves. */
 #define PETIT_STAKE 12
+/* What speaks against leading it while an opponent may have a trump. */
+#define PETIT_LED 60
+/* With fewer trumps than this a defender does not lead them; it is what the official signal asks. */
+#define LONG_TRUMPS 7
+/* From this trump on, a lead takes high trumps of partners. */
+#define HIGH_TRUMP TAROT_CARD (TAROT_TRUMPS, 14)
 /* What a trump is worth in the hand, and a trump that no other beats in addition. */
 #define TRUMP_WORTH 3.0
 #define MASTER_WORTH 6.0
 /* What drawing a trump out of another hand is worth. */
 #define DRAWN_TRUMP 1.6
+/* How likely a card that takes no trick of its own is saved on one of a partner. */
+#define SAVED .35
 /* What each card still to come adds to the trick. */
 #define COMING_CARD 1.6
 
@@ -172,11 +180,34 @@ put_card (const Situation *s, TarotCard card, Attempt *a)
     }
 }
 
-/* Goes through the seats that play after this one. */
+/* Returns: the card in the middle of a set. */
+static TarotCard
+get_middle (TarotCardSet set)
+{
+  for (int n = tarot_set_count (set) / 2; n > 0; n--)
+    set = tarot_set_without (set, tarot_set_lowest (set));
+  return tarot_set_lowest (set);
+}
+
+/* Returns: a card that @seat probably takes the trick with, if it beats @best. */
+static TarotCard
+get_likely_taker (const Situation *s, int seat, TarotCard best, TarotSuit led)
+{
+  TarotCardSet higher = tarot_set_above (cards_of (s->out, tarot_card_suit (best)), best);
+  TarotCardSet trumps = cards_of (s->out, TAROT_TRUMPS);
+
+  if (!tarot_set_is_empty (higher) && (led == TAROT_TRUMPS || !is_void (s, seat, led)))
+    return get_middle (higher);
+  return tarot_set_is_empty (trumps) ? best : get_middle (trumps);
+}
+
+/* Goes through the seats that play after this one. A side that has lost the trick must beat the card
+ * that took it, not its own. */
 static void
 estimate_trick (const Situation *s, Attempt *a)
 {
   int seats = s->rules->seats;
+  TarotCard best[2] = { a->best, a->best }; /* of the opponents and of the own side, if they hold */
 
   a->drawn = 0;
   a->wins = a->holder == TAROT_NOBODY ? 0.3 : is_friend (s, a->holder);
@@ -185,14 +216,15 @@ estimate_trick (const Situation *s, Attempt *a)
   for (int i = s->n_trick + 1; i < seats; i++)
     {
       int seat = (s->deal->leader + i) % seats;
-      double beats = chance_to_beat (s, seat, a->best, a->led);
+      bool own = is_friend (s, seat);
+      double held = own ? 1 - a->wins : a->wins; /* by the other side */
+      double taken = held * chance_to_beat (s, seat, best[!own], a->led);
       double trumps = chance_to_trump (s, seat, a->led);
 
-      if (is_friend (s, seat))
-        a->wins += (1 - a->wins) * beats;
-      else
-        a->wins *= 1 - beats;
-      a->drawn += is_friend (s, seat) ? -trumps : trumps;
+      if (taken > 1 - held)
+        best[own] = get_likely_taker (s, seat, best[!own], a->led);
+      a->wins += own ? taken : -taken;
+      a->drawn += own ? -trumps : trumps;
     }
 }
 
@@ -315,6 +347,7 @@ suit_card_worth (const Situation *s, TarotCard card)
   /* A lone honor falls under the king; with low cards beside it, it waits. */
   if (higher > 0 && n <= higher)
     p *= 0.5;
+  p += (1 - p) * SAVED;
   worth = tarot_card_half_points (card) * (2 * p - 1);
   /* A low card guards a high one. */
   if (tarot_card_half_points (card) == 1 && n <= 3
@@ -361,27 +394,52 @@ own_stake (TarotCard card)
   return tarot_card_half_points (card) + (card == TAROT_PETIT ? PETIT_STAKE : 0);
 }
 
-/* What speaks for or against a lead beside the trick itself. */
+/* Whether a seat of the own side, or of the other, may have a trump. */
+static bool
+may_have_trump (const Situation *s, bool own)
+{
+  for (int seat = 0; seat < s->rules->seats; seat++)
+    if (seat != s->seat && is_friend (s, seat) == own && s->trumps[seat] > 0)
+      return true;
+  return false;
+}
+
+/* What speaks against a lead of trumps. Trumps that are gone need not be drawn. A defender leads
+ * them with a long suit of them only, not from the petit, and none that takes those of partners. */
+static double
+trump_lead_bonus (const Situation *s, TarotCard card, bool attack)
+{
+  bool others = may_have_trump (s, false), master;
+
+  if (!others)
+    return -14;
+  if (attack)
+    return 0;
+  if (card == TAROT_PETIT)
+    return -PETIT_LED;
+  master = tarot_set_is_empty (tarot_set_above (cards_of (s->out, TAROT_TRUMPS), card));
+  return (s->n_own[TAROT_TRUMPS] < LONG_TRUMPS ? -4 : 0)
+         - (tarot_set_has (s->hand, TAROT_PETIT) ? 8 : 0)
+         - (card >= HIGH_TRUMP && !master && may_have_trump (s, true) ? 10 : 0);
+}
+
+/* What speaks for or against a lead beside the trick itself. A defender leads a low card of a long
+ * suit, and honors only that nobody can beat. */
 static double
 lead_bonus (const Situation *s, TarotCard card)
 {
   TarotSuit suit = tarot_card_suit (card);
   bool attack = is_friend (s, s->deal->taker);
-  int n;
+  bool beaten;
 
   if (card == TAROT_EXCUSE)
     return -8;
-  n = s->n_own[suit];
   if (suit == TAROT_TRUMPS)
-    {
-      /* Trumps that are gone need not be drawn. */
-      bool any = false;
-
-      for (int seat = 0; seat < s->rules->seats; seat++)
-        any |= !is_friend (s, seat) && s->trumps[seat] > 0;
-      return any ? 0 : -14;
-    }
-  return attack ? 0.4 * n : 0.2 * n;
+    return trump_lead_bonus (s, card, attack);
+  if (attack)
+    return 0.4 * s->n_own[suit];
+  beaten = !tarot_set_is_empty (tarot_set_above (cards_of (s->out, suit), card));
+  return 0.8 * s->n_own[suit] - (beaten ? 2.5 * (tarot_card_half_points (card) - 1) : 0);
 }
 
 /* In a goulash points are to be avoided. */
@@ -392,6 +450,13 @@ goulash_score (const Situation *s, const Attempt *a, double stake)
 
   return -a->wins * (stake + card) + 0.6 * card
          + (tarot_card_is_trump (a->card) ? 0.05 * tarot_card_rank (a->card) : 0);
+}
+
+/* Whether the other side has the trick, whatever is still played. */
+static bool
+is_lost (const Situation *s, const Attempt *a)
+{
+  return s->n_trick == s->rules->seats - 1 && a->holder != TAROT_NOBODY && a->wins == 0;
 }
 
 static double
@@ -406,7 +471,10 @@ score_card (const Situation *s, TarotCard card, double stake)
     return goulash_score (s, &a, stake);
   score = (stake + own_stake (card)) * (2 * a.wins - 1) - worth_in_hand (s, card)
           + DRAWN_TRUMP * a.drawn;
-  return s->n_trick == 0 ? score + lead_bonus (s, card) : score;
+  if (s->n_trick == 0)
+    return score + lead_bonus (s, card);
+  /* Last to play, the trick is lost: the lowest card. */
+  return is_lost (s, &a) ? score - 2 * own_stake (card) : score;
 }
 
 /* The cards that the seat may play, by the rule of the first lead too. */

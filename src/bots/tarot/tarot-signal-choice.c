@@ -5,9 +5,6 @@
 
 #include "bots/tarot/tarot-signals.h"
 
-/* What a signal may cost, in points; or one standard error, if that is more. */
-#define SIGNAL_COST 1.0
-
 /* The options of a decision, best first. */
 typedef struct
 {
@@ -15,14 +12,6 @@ typedef struct
   TarotOptionValue *options;
   int n;
 } Choice;
-
-static bool
-is_about_as_good (const TarotOptionValue *option, const TarotOptionValue *best)
-{
-  double cost = best->marks - option->marks;
-
-  return cost <= SIGNAL_COST || cost <= option->error;
-}
 
 static TarotCard
 get_card (const Choice *choice, int option)
@@ -36,7 +25,7 @@ find_lead (const Choice *choice, bool trump)
 {
   for (int i = 0; i < choice->n; i++)
     if (tarot_card_is_trump (get_card (choice, i)) == trump && get_card (choice, i) != TAROT_EXCUSE
-        && is_about_as_good (&choice->options[i], &choice->options[0]))
+        && tarot_option_is_about_as_good (&choice->options[i], &choice->options[0]))
       return i;
   return 0;
 }
@@ -104,7 +93,7 @@ tarot_choose_signal (const TarotView *view, unsigned signalers, TarotOptionValue
       && !tarot_set_has (signals.honest, card))
     {
       honest = find_honest (&choice, signals.honest, tarot_card_suit (card), &other);
-      if (honest >= 0 && is_about_as_good (&options[honest], &options[chosen]))
+      if (honest >= 0 && tarot_option_is_about_as_good (&options[honest], &options[chosen]))
         {
           chosen = honest;
           card = other;

@@ -6,6 +6,7 @@
 /* Aluette on the command line: see CliKind. */
 
 extern const CliKind cli_aluette_kind;
+extern const CliHabits cli_aluette_habits;
 extern const CliCommand cli_solve;
 
 int cli_aluette_play (CliTable *table, uint64_t seed, uint64_t number, FILE *file);

@@ -5,8 +5,8 @@
 const CliKind *const cli_kinds[] = { &cli_aluette_kind, &cli_tarot_kind, NULL };
 
 static const CliCommand *const commands[] = {
-  &cli_replay, &cli_seat,  &cli_fold,    &cli_simulate, &cli_perft,
-  &cli_bench,  &cli_solve, &cli_matches, NULL,
+  &cli_replay, &cli_seat,  &cli_fold,  &cli_habits,  &cli_simulate,
+  &cli_perft,  &cli_bench, &cli_solve, &cli_matches, NULL,
 };
 
 const CliProgram cli_program = {

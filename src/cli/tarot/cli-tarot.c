@@ -8,6 +8,7 @@ const CliKind cli_tarot_kind = {
   .kind = &tarot_kind,
   .bots = &tarot_bot_kind,
   .level = "random",
+  .habits = &cli_tarot_habits,
   .play = cli_tarot_play,
   .print_perft = cli_tarot_print_perft,
 };

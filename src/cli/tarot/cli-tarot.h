@@ -6,6 +6,7 @@
 /* Tarot on the command line: see CliKind. */
 
 extern const CliKind cli_tarot_kind;
+extern const CliHabits cli_tarot_habits;
 
 int cli_tarot_play (CliTable *table, uint64_t seed, uint64_t number, FILE *file);
 

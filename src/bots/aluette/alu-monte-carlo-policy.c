@@ -3,12 +3,22 @@
 #include "bots/aluette/alu-policy.h"
 #include "bots/aluette/alu-villager.h"
 
+#include <math.h>
+#include <string.h>
+
 /* The levels that search: they choose cards, offers and concessions from the values of the
  * search. */
 
 /* Minimum gain, in points, for offering or conceding: opponents make more mistakes than rollouts
  * do. */
 #define MARGIN 0.1f
+
+/* What may be given up, in points, for a card that people would rather play; or one standard error,
+ * if that is more. */
+#define NEAR 0.03f
+
+/* The standard error after so few worlds that it is unknown. */
+#define ERROR_OF_FEW 0.15f
 
 /* Hands that are worth more are never conceded, so that no search is needed. */
 #define POOR_WORTH 6
@@ -72,6 +82,58 @@ explain_card (const AluView *view, const AluTrickContext *context, AluCard card,
   info->cards = alu_card_bit (card);
 }
 
+/* What a card does in a trick, from what people like least if it makes no difference. */
+typedef enum
+{
+  EFFECT_TAKE,
+  EFFECT_SPOIL,
+  EFFECT_NONE,
+} Effect;
+
+static Effect
+get_effect (const AluTrickContext *context, AluCard card)
+{
+  int strength = alu_trick_context_strength (context, card);
+
+  return strength > context->best    ? EFFECT_TAKE
+         : strength == context->best ? EFFECT_SPOIL
+                                     : EFFECT_NONE;
+}
+
+/* Whether people would rather play @a than @b: the lower card of two that do the same, and nothing
+ * to a trick that a partner has if nobody plays after this seat. */
+static bool
+is_liked_better (const AluTrickContext *context, AluCard a, AluCard b)
+{
+  Effect effects[2] = { get_effect (context, a), get_effect (context, b) };
+
+  if (effects[0] != effects[1])
+    return alu_villager_partner_takes (context) && effects[0] > effects[1];
+  return alu_trick_context_strength (context, a) < alu_trick_context_strength (context, b);
+}
+
+/* Puts the candidate first that people like best of those that are about as good as the best. The
+ * first card of a trick is left as it is: which is best there is no matter of habit. */
+static void
+prefer_habits (const AluTrickContext *context, AluDecisionInfo *info)
+{
+  int like = 0;
+  AluCandidate chosen;
+
+  for (int i = 1; context->n_table > 0 && i < info->n_candidates; i++)
+    {
+      const AluCandidate *candidate = &info->candidates[i];
+      float error = fminf (candidate->error, ERROR_OF_FEW);
+
+      if (candidate->behind <= fmaxf (NEAR, error)
+          && is_liked_better (context, candidate->card, info->candidates[like].card))
+        like = i;
+    }
+  chosen = info->candidates[like];
+  memmove (info->candidates + 1, info->candidates, (size_t) like * sizeof chosen);
+  info->candidates[0] = chosen;
+}
+
 static AluCard
 monte_carlo_play (const AluView *view, const AluSearchContext *search, AluDecisionInfo *info)
 {
@@ -85,6 +147,11 @@ monte_carlo_play (const AluView *view, const AluSearchContext *search, AluDecisi
       return context.cards[0];
     }
   card = alu_monte_carlo_play (search->params, view, search->budget, search->rng, info);
+  if (info->samples > 0)
+    {
+      prefer_habits (&context, info);
+      card = info->candidates[0].card;
+    }
   if (context.n_cards == 1)
     info->reason = ALU_MOVE_REASON_ONLY_CARD;
   else

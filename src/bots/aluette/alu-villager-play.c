@@ -325,6 +325,13 @@ help_partner (const AluTrickContext *context, int partner, int masters)
   return play_low (context, ALU_MOVE_REASON_MORDIENNE, partner);
 }
 
+bool
+alu_villager_partner_takes (const AluTrickContext *context)
+{
+  return alu_trick_context_to_come (context) == 0 && context->best_seat != ALU_NOBODY
+         && alu_trick_context_is_friend (context, context->best_seat);
+}
+
 AluChoice
 alu_villager_play (const AluView *view, const AluTrickContext *context)
 {
@@ -335,7 +342,7 @@ alu_villager_play (const AluView *view, const AluTrickContext *context)
   if (masters == context->n_cards)
     return make_choice (context->cards[context->n_cards - 1], ALU_MOVE_REASON_TAKE_SURE, ALU_NOBODY,
                         get_hand (context));
-  if (runner != ALU_NOBODY && context->n_table > 0)
+  if (runner != ALU_NOBODY && context->n_table > 0 && !alu_villager_partner_takes (context))
     return stop_runner (context, runner);
   if (should_try_mordienne (context, masters))
     return lie_low (context);

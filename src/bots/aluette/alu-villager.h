@@ -31,6 +31,11 @@ AluChoice alu_villager_play (const AluView *view, const AluTrickContext *context
  * Returns: the card and the reason. */
 AluChoice alu_villager_play_twelve (const AluTrickContext *context);
 
+/* alu_villager_partner_takes:
+ *
+ * Returns: whether a partner takes the trick unless the seat to act, the last to play, does. */
+bool alu_villager_partner_takes (const AluTrickContext *context);
+
 /* alu_villager_cheapest:
  * @above: the card must be stronger than this
  *

@@ -80,10 +80,10 @@ tarot_is_thin (TarotCardSet hand)
 }
 
 TarotBid
-tarot_bid_by_value (TarotCardSet hand, int seats)
+tarot_bid_by_value (TarotCardSet hand, int seats, int margin)
 {
   const int *needed = bid_values[seats];
-  int value = tarot_hand_value (hand);
+  int value = tarot_hand_value (hand) - margin;
   int closed = value + tarot_hand_shape (hand);
 
   if (tarot_is_thin (hand))

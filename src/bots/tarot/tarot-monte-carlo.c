@@ -16,6 +16,9 @@
 #define SOLVER_NODES 20000
 /* Cards that solving a world counts as, when the number of worlds is chosen. */
 #define SOLVER_COST 150
+/* From how many points, and standard errors, a card that nobody would play is right. */
+#define SURE_GAIN 8
+#define SURE_ERRORS 3
 /* Fewer worlds than this tell nothing. */
 #define MIN_SAMPLES 8
 /* Worlds that are drawn for each that is used, if only signals weigh them. */
@@ -297,18 +300,36 @@ tarot_option_is_about_as_good (const TarotOptionValue *option, const TarotOption
   return cost <= TAROT_NEAR || cost <= option->error;
 }
 
+/* Returns: the best option that is sensible, unless another one is better beyond doubt. */
+static int
+find_sensible (TarotCardSet sensible, const TarotOptionValue *options, int n)
+{
+  int i = 0;
+
+  while (i < n - 1 && !tarot_set_has (sensible, options[i].event.card))
+    i++;
+  return options[0].marks - options[i].marks > fmax (SURE_GAIN, SURE_ERRORS * options[i].error)
+             ? 0
+             : i;
+}
+
 void
 tarot_prefer_habits (const TarotView *view, TarotOptionValue *options, int n_options)
 {
+  const TarotMatch *match = &view->match;
   double scores[TAROT_N_CARDS];
   TarotOptionValue chosen;
+  TarotCardSet sensible;
   TarotFacts facts;
-  int like = 0;
+  int best, like;
 
-  tarot_facts_read (&facts, &view->match.rules, &view->match.deal);
-  tarot_policy_scores (&view->match.rules, &view->match.deal, &facts, view->seat, scores);
-  for (int i = 1; i < n_options; i++)
-    if (tarot_option_is_about_as_good (&options[i], &options[0])
+  tarot_facts_read (&facts, &match->rules, &match->deal);
+  sensible = tarot_sensible_cards (&match->rules, &match->deal, &facts, view->seat);
+  best = like = find_sensible (sensible, options, n_options);
+  tarot_policy_scores (&match->rules, &match->deal, &facts, view->seat, scores);
+  for (int i = best + 1; i < n_options; i++)
+    if (tarot_set_has (sensible, options[i].event.card)
+        && tarot_option_is_about_as_good (&options[i], &options[best])
         && scores[options[i].event.card] > scores[options[like].event.card])
       like = i;
   chosen = options[like];

@@ -508,6 +508,59 @@ tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal, const Tarot
   return legal;
 }
 
+/* Removes from @cards, none of which takes the trick that opponents have, what would be a gift. */
+static TarotCardSet
+without_gifts (const Situation *s, TarotCardSet cards)
+{
+  TarotCardSet honors = tarot_set_common (cards, tarot_honors ());
+  TarotCardSet trumps = cards_of (cards, TAROT_TRUMPS);
+  TarotCardSet low = tarot_set_minus (tarot_set_minus (cards, honors), trumps);
+
+  if (s->n_trick == s->rules->seats - 1 && !tarot_set_is_empty (low))
+    cards = tarot_set_minus (cards, honors);
+  trumps = tarot_set_without (trumps, TAROT_PETIT);
+  if (!tarot_set_is_empty (trumps))
+    cards = tarot_set_minus (cards, tarot_set_above (trumps, tarot_set_lowest (trumps)));
+  return cards;
+}
+
+static bool
+can_take (const Situation *s, TarotCardSet cards)
+{
+  while (!tarot_set_is_empty (cards))
+    {
+      TarotCard card = tarot_set_lowest (cards);
+      Attempt a;
+
+      put_card (s, card, &a);
+      if (a.holder == s->seat)
+        return true;
+      cards = tarot_set_without (cards, card);
+    }
+  return false;
+}
+
+TarotCardSet
+tarot_sensible_cards (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
+                      int seat)
+{
+  Situation s;
+  TarotCardSet cards, rest;
+
+  read_situation (&s, rules, deal, facts, seat);
+  cards = legal_cards (&s);
+  if (s.goulash)
+    return cards;
+  if (s.n_trick == 0 && !is_friend (&s, deal->taker) && may_have_trump (&s, false))
+    {
+      rest = tarot_set_without (cards, TAROT_PETIT);
+      return tarot_set_is_empty (rest) ? cards : rest;
+    }
+  if (s.holder == TAROT_NOBODY || is_friend (&s, s.holder) || can_take (&s, cards))
+    return cards;
+  return without_gifts (&s, cards);
+}
+
 /* Takes the lowest card out of @rest, and with it those above it that are worth the same, if no
  * card of another hand or of the trick lies between: none of them is better. */
 static TarotCard

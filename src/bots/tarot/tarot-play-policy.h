@@ -24,6 +24,14 @@ TarotCard tarot_policy_card (const TarotRules *rules, const TarotDeal *deal,
 TarotCardSet tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal,
                                   const TarotFacts *facts, int seat, double scores[TAROT_N_CARDS]);
 
+/* tarot_sensible_cards:
+ *
+ * Returns: the legal cards without those that nobody would play who knows the game: the petit led
+ * by a defender, an honor given to a trick that is lost, a trump that takes nothing although there
+ * is a lower one. At least one card. */
+TarotCardSet tarot_sensible_cards (const TarotRules *rules, const TarotDeal *deal,
+                                   const TarotFacts *facts, int seat);
+
 /* tarot_known_friends:
  *
  * Returns: the seats that @seat knows to be on its side, itself among them, bit per seat. */

@@ -7,7 +7,7 @@
 /* The version of the bots' play. Matches of two people can be compared only if the bots of both
  * play the same in the same position. A test has a sum of decisions: if it changes, this number
  * must grow. */
-#define ALU_BOTS_VERSION 1u
+#define ALU_BOTS_VERSION 2u
 
 /* Playing strengths of bots, weakest first. */
 typedef enum

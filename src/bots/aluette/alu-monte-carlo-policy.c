@@ -113,7 +113,8 @@ is_liked_better (const AluTrickContext *context, AluCard a, AluCard b)
 }
 
 /* Puts the candidate first that people like best of those that are about as good as the best. The
- * first card of a trick is left as it is: which is best there is no matter of habit. */
+ * first card of a trick is left as it is: which is best there is no matter of habit. The candidate
+ * then counts as the best. */
 static void
 prefer_habits (const AluTrickContext *context, AluDecisionInfo *info)
 {
@@ -130,6 +131,7 @@ prefer_habits (const AluTrickContext *context, AluDecisionInfo *info)
         like = i;
     }
   chosen = info->candidates[like];
+  chosen.behind = chosen.error = 0;
   memmove (info->candidates + 1, info->candidates, (size_t) like * sizeof chosen);
   info->candidates[0] = chosen;
 }

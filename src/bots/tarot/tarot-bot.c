@@ -24,7 +24,7 @@ static const uint8_t random_shares[TAROT_N_LEVELS] = {
 };
 
 static const TarotMonteCarloParams searches[TAROT_N_LEVELS] = {
-  [TAROT_LEVEL_STRONG] = { .nodes = 4000, .samples = 12, .bid_margin = 6 },
+  [TAROT_LEVEL_STRONG] = { .nodes = 4000, .samples = 12, .bid_margin = 2 },
   [TAROT_LEVEL_EXPERT] = { .nodes = 24000, .samples = 32, .tries = 96, .declares = true },
   [TAROT_LEVEL_MASTER] = { .nodes = 200000,
                            .samples = 320,

@@ -333,6 +333,8 @@ tarot_prefer_habits (const TarotView *view, TarotOptionValue *options, int n_opt
         && scores[options[i].event.card] > scores[options[like].event.card])
       like = i;
   chosen = options[like];
+  chosen.marks = options[0].marks;
+  chosen.error = 0;
   memmove (options + 1, options, (size_t) like * sizeof *options);
   options[0] = chosen;
 }

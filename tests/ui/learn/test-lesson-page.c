@@ -27,6 +27,7 @@ typedef struct
   AluetteLearnerData *learner_data;
   GtkWidget *window;
   AluetteLessonPage *page;
+  GtkWidget *told; /* (nullable): what had the focus when screen readers were told something */
 } Fixture;
 
 /* What depends on the game. */
@@ -370,6 +371,29 @@ TEST_WITH (test_answers_follow_their_question, set_up, tear_down)
                                                     GTK_ACCESSIBLE_PROPERTY_LABEL)
                    || GTK_IS_BUTTON (focus));
     }
+}
+
+/* Notes what has the focus while screen readers are told something. */
+static void
+on_announced (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
+{
+  Fixture *fixture = data;
+
+  fixture->told = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* Screen readers hear of the comment on a wrong answer from what has the focus then. */
+TEST_WITH (test_a_comment_is_heard, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+  guint handler;
+
+  go_to_question (fixture);
+  handler = g_log_set_handler ("aluette", G_LOG_LEVEL_DEBUG, on_announced, fixture);
+  click_answer (fixture, game->wrong[0]);
+  g_log_remove_handler ("aluette", handler);
+  assert_non_null (fixture->told);
+  assert_ptr_equal (fixture->told, gtk_window_get_focus (GTK_WINDOW (fixture->window)));
 }
 
 TEST_WITH (test_a_lesson_goes_on_where_it_was_left, set_up, tear_down)

@@ -92,6 +92,8 @@ class Home:
 
     def settings(self, values):
         """Writes the user's choices, in place of those there were."""
+        schema = Gio.SettingsSchemaSource.get_default().lookup(APP_ID, True)
+        assert all(map(schema.has_key, values)), f'not all are settings: {list(values)}'
         folder = self.path + '/config/glib-2.0/settings'
         os.makedirs(folder, exist_ok=True)
         with open(folder + '/keyfile.new', 'w', encoding='utf-8') as keyfile:

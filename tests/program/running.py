@@ -92,6 +92,8 @@ class Home:
 
     def settings(self, values):
         """Writes the user's choices, in place of those there were."""
+        schema = Gio.SettingsSchemaSource.get_default().lookup(APP_ID, True)
+        assert all(map(schema.has_key, values)), f'not all are settings: {list(values)}'
         folder = self.path + '/config/glib-2.0/settings'
         os.makedirs(folder, exist_ok=True)
         with open(folder + '/keyfile.new', 'w', encoding='utf-8') as keyfile:
@@ -424,7 +426,7 @@ class Screen:
 
     def place(self, node, across=0.5, down=0.5):
         """A place on it, in the window: @across and @down are shares of its size. None where it went
-        away meanwhile."""
+        away meanwhile. GTK 4.18 leaves out borders and padding of what it is in: some pixels."""
         try:
             (x, y, width, height), = self._call(
                 self.name, node.path, 'org.a11y.atspi.Component', 'GetExtents',

@@ -282,8 +282,6 @@ show_answer (AluetteLessonPage *self)
       && !g_str_equal (self->last, ALUETTE_ANSWER_WON))
     kind = ALUETTE_COMMENT_PLAIN;
   aluette_answer_chooser_mark (self->answer_chooser, self->last, right);
-  aluette_lesson_sheet_show_comment (self->sheet,
-                                     aluette_exercise_get_comment (exercise, self->last), kind);
   set_buttons (self);
   if (right)
     aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_NEXT);
@@ -291,6 +289,9 @@ show_answer (AluetteLessonPage *self)
     aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_RETRY);
   else
     aluette_answer_chooser_focus_after (self->answer_chooser, self->last);
+  /* Screen readers hear of it from what has the focus, which a wrong answer has lost. */
+  aluette_lesson_sheet_show_comment (self->sheet,
+                                     aluette_exercise_get_comment (exercise, self->last), kind);
 }
 
 static void

@@ -21,6 +21,7 @@ struct _AluetteLessonSheet
   GtkLabel *count;
   GtkScrolledWindow *scroller;
   GtkImage *done; /* icon on the last page of the lesson */
+  GtkWidget *told; /* the teacher and the text: Tab goes on from here to what is below */
   AluettePortrait *teacher;
   GtkLabel *text;
   AdwBin *narrow; /* parent of the exercise view if it shows no table */
@@ -47,6 +48,7 @@ aluette_lesson_sheet_class_init (AluetteLessonSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, count);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, done);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, told);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, teacher);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, text);
   gtk_widget_class_bind_template_child (widget_class, AluetteLessonSheet, narrow);
@@ -111,8 +113,8 @@ aluette_lesson_sheet_show_step (AluetteLessonSheet *self, const char *text, Alue
   g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
 
   gtk_label_set_text (self->text, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->told), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
   show_end (self, end);
   show_progress (self, index, n_steps);
 }
@@ -149,6 +151,8 @@ aluette_lesson_sheet_show_comment (AluetteLessonSheet *self, const char *comment
   aluette_set_css_class (label, "success", kind == ALUETTE_COMMENT_RIGHT);
   aluette_set_css_class (label, "error", kind == ALUETTE_COMMENT_WRONG);
   gtk_label_set_text (self->comment, marked);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->below), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  marked, -1);
   gtk_widget_set_visible (self->below, *marked != '\0');
   if (*marked != '\0')
     aluette_announce (label, marked);
@@ -201,5 +205,5 @@ aluette_lesson_sheet_focus_text (AluetteLessonSheet *self)
 {
   g_return_if_fail (ALUETTE_IS_LESSON_SHEET (self));
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
+  gtk_widget_grab_focus (self->told);
 }

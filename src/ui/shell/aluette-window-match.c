@@ -358,6 +358,8 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
+  if (setup_page (self) == NULL) /* The button is on the start page, too. */
+    aluette_window_show_setup (self, FALSE);
   if (!ask_who_plays (self))
     begin_match (self);
 }

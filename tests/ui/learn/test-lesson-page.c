@@ -27,6 +27,7 @@ typedef struct
   AluetteLearnerData *learner_data;
   GtkWidget *window;
   AluetteLessonPage *page;
+  GtkWidget *told; /* (nullable): what had the focus when screen readers were told something */
 } Fixture;
 
 /* What depends on the game. */
@@ -327,6 +328,72 @@ TEST_WITH (test_missed_questions_come_back, set_up, tear_down)
   click_answer (fixture, some_answer (missed, TRUE));
   press_button (fixture, "lesson.next");
   assert_true (aluette_lesson_page_is_over (fixture->page));
+}
+
+/* Goes through a lesson to the question that is missed elsewhere. */
+static void
+go_to_question (Fixture *fixture)
+{
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+  AluetteExercise *question = aluette_course_find_exercise (course, game->missed);
+
+  open_lesson (fixture, aluette_course_get_lesson (course, 0));
+  while (aluette_lesson_page_get_exercise (fixture->page) != question)
+    {
+      if (aluette_lesson_page_get_exercise (fixture->page) != NULL)
+        do_exercise (fixture);
+      press_button (fixture, "lesson.next");
+    }
+  ui_driver_settle (fixture->window);
+}
+
+static GtkWidget *
+press_tab (Fixture *fixture)
+{
+  g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
+  return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* Tab goes from a question to the answers below it, and stops at nothing without a name. */
+TEST_WITH (test_answers_follow_their_question, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+  GtkWidget *chooser, *focus;
+
+  go_to_question (fixture);
+  chooser = GTK_WIDGET (aluette_lesson_page_get_answer_chooser (fixture->page));
+  assert_true (gtk_widget_is_ancestor (press_tab (fixture), chooser));
+  click_answer (fixture, game->wrong[0]);
+  for (guint i = 0; i < 8; i++)
+    {
+      focus = press_tab (fixture);
+      assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (focus),
+                                                    GTK_ACCESSIBLE_PROPERTY_LABEL)
+                   || GTK_IS_BUTTON (focus));
+    }
+}
+
+/* Notes what has the focus while screen readers are told something. */
+static void
+on_announced (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
+{
+  Fixture *fixture = data;
+
+  fixture->told = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* Screen readers hear of the comment on a wrong answer from what has the focus then. */
+TEST_WITH (test_a_comment_is_heard, set_up, tear_down)
+{
+  Fixture *fixture = *state;
+  guint handler;
+
+  go_to_question (fixture);
+  handler = g_log_set_handler ("aluette", G_LOG_LEVEL_DEBUG, on_announced, fixture);
+  click_answer (fixture, game->wrong[0]);
+  g_log_remove_handler ("aluette", handler);
+  assert_non_null (fixture->told);
+  assert_ptr_equal (fixture->told, gtk_window_get_focus (GTK_WINDOW (fixture->window)));
 }
 
 TEST_WITH (test_a_lesson_goes_on_where_it_was_left, set_up, tear_down)

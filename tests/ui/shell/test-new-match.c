@@ -74,6 +74,55 @@ find_last_match (WindowDriver *f)
   return last;
 }
 
+/* Returns: (transfer none) (nullable): the question who plays */
+static GtkWidget *
+find_question (WindowDriver *f)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+introduce (WindowDriver *f, const char *proposed, const char *name)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (find_question (f));
+  GtkWidget *row = ui_driver_find (GTK_WIDGET (dialog), ADW_TYPE_ENTRY_ROW, 0);
+
+  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (row)), proposed);
+  for (const char *const *bad = (const char *const[]) { " ", "Anne  Rose", NULL }; *bad; bad++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (row), *bad);
+      assert_false (adw_message_dialog_get_response_enabled (dialog, "play"));
+    }
+  gtk_editable_set_text (GTK_EDITABLE (row), name);
+  assert_true (adw_message_dialog_get_response_enabled (dialog, "play"));
+  gtk_widget_activate_default (row);
+  main_loop_wait_for (find_question (f) == NULL);
+  ui_driver_settle (f->window);
+}
+
+/* The first press in a new window: a new user starts a match without setting it up. */
+TEST (test_first_match)
+{
+  WindowDriver *f = *state;
+
+  assert_null (ui_driver_find (f->window, ALUETTE_TYPE_SETUP_PAGE, 0));
+  g_settings_reset (f->settings, "player-name");
+  activate_action (f, "win.start");
+  assert_non_null (find_question (f));
+  introduce (f, "Anne", "Rose");
+  assert_string_equal (aluette_game_get_header (get_game (f))->players[0].name, "Rose");
+  activate_action (f, "win.home");
+}
+
 /* A match of Tarot is set up, stored, left, resumed, and set up again. */
 TEST (test_tarot)
 {
@@ -250,43 +299,6 @@ TEST (test_narrow)
     }
 }
 
-/* Returns: (transfer none) (nullable): the question who plays */
-static GtkWidget *
-find_question (WindowDriver *f)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window))
-        return window;
-    }
-  return NULL;
-}
-
-static void
-introduce (WindowDriver *f, const char *name)
-{
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (find_question (f));
-  GtkWidget *row = ui_driver_find (GTK_WIDGET (dialog), ADW_TYPE_ENTRY_ROW, 0);
-
-  g_autofree char *proposed = aluette_own_face_get_name (f->settings);
-
-  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (row)), proposed);
-  for (const char *const *bad = (const char *const[]) { " ", "Anne  Rose", NULL }; *bad; bad++)
-    {
-      gtk_editable_set_text (GTK_EDITABLE (row), *bad);
-      assert_false (adw_message_dialog_get_response_enabled (dialog, "play"));
-    }
-  gtk_editable_set_text (GTK_EDITABLE (row), name);
-  assert_true (adw_message_dialog_get_response_enabled (dialog, "play"));
-  gtk_widget_activate_default (row);
-  main_loop_wait_for (find_question (f) == NULL);
-  ui_driver_settle (f->window);
-}
-
 /* A new user is asked once who they are, and is that person in all matches from then on. No bot has
  * their name. */
 TEST (test_introduction)
@@ -294,6 +306,7 @@ TEST (test_introduction)
   WindowDriver *f = *state;
   const AluGameHeader *header;
   GtkWidget *question;
+  g_autofree char *proposed = NULL;
 
   new_match (f, "aluette");
   g_settings_reset (f->settings, "player-name");
@@ -303,7 +316,8 @@ TEST (test_introduction)
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "cancel");
   gtk_window_destroy (GTK_WINDOW (question));
   activate_action (f, "win.start");
-  introduce (f, "Rose");
+  proposed = aluette_own_face_get_name (f->settings);
+  introduce (f, proposed, "Rose");
   header = aluette_game_get_header (get_game (f));
   assert_string_equal (header->players[0].name, "Rose");
   for (guint seat = 1; seat < header->rules.n_seats; seat++)

@@ -113,7 +113,7 @@ run_habits (int argc, char **argv)
 {
   static const CliOption options[] = { { 0 } };
   Habits *self;
-  int status;
+  int status = CLI_OK;
 
   if (!cli_parse_options (&cli_habits, options, argc, argv, &status))
     return status;

@@ -258,6 +258,43 @@ TEST (test_slam)
     }
 }
 
+/* What a defender in seat 2 may sensibly play to @trick, which seat @leader led; seat 1 takes. */
+static void
+assert_sensible (const char *hand, int leader, const char *trick, const char *expected)
+{
+  TarotRules rules;
+  TarotFacts facts;
+  TarotDeal deal;
+  TarotCard cards[TAROT_MAX_SEATS];
+  int n = read_cards (trick, cards);
+
+  tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
+  tarot_deal_init (&deal, 0);
+  deal.phase = TAROT_PHASE_PLAY;
+  deal.taker = 1;
+  deal.contract = TAROT_GARDE_SANS;
+  deal.turn = deal.leader = deal.leaders[0] = (uint8_t) leader;
+  deal.hands[2] = read_set (hand);
+  for (int i = 0; i < n; i++)
+    deal.hands[(leader + i) % 4] = tarot_set_with (deal.hands[(leader + i) % 4], cards[i]);
+  for (int i = 0; i < n; i++)
+    tarot_deal_play (&rules, &deal, cards[i]);
+  tarot_facts_read (&facts, &rules, &deal);
+  assert_set (tarot_sensible_cards (&rules, &deal, &facts, 2), expected);
+}
+
+TEST (test_sensible_cards)
+{
+  assert_sensible ("1a 7a 3p Dc", 2, "", "7a 3p Dc");
+  assert_sensible ("1a", 2, "", "1a");
+  /* Last to play: the taker has the trick, then a partner. */
+  assert_sensible ("Dc 2c 8c 7t", 3, "4c 6c Rc", "2c 8c");
+  assert_sensible ("Dc 2c 8c 7t", 3, "Rc 6c 4c", "Dc 2c 8c");
+  /* Trumps that take nothing, and one that does. */
+  assert_sensible ("1a 3a 12a 7t", 1, "19a", "1a 3a");
+  assert_sensible ("3a 12a 20a 7t", 1, "19a", "20a");
+}
+
 /* Each level beats the one below, in a small number of deals. */
 TEST (test_ladder)
 {

@@ -362,7 +362,8 @@ TEST (test_refused)
   g_autofree char *text = play_challenge (&challenge, "Ana", TRUE);
   g_autofree char *cards = tamper (text, &challenge, exchange_cards);
   g_autofree char *bot = tamper (text, &challenge, play_other_card);
-  g_autofree char *version = replace_text (text, "(bots 1)", "(bots 999)");
+  g_autofree char *current = g_strdup_printf ("(bots %u)", ALU_BOTS_VERSION);
+  g_autofree char *version = replace_text (text, current, "(bots 999)");
   g_autofree char *rules = replace_text (text, "villager", "novice");
   g_autofree char *unfinished = g_strndup (text, (gsize) (strstr (text, "deal 4 ") - text));
   g_autofree char *damaged = replace_text (text, "deal 4 ", "deal four ");

@@ -275,6 +275,7 @@ search_deal (Generation *generation)
   for (int seat = 0; seat < generation->table->seats; seat++)
     levels[seat] = (AluLevel) (ALU_LEVEL_CASUAL + (int) alu_rng_below (&generation->rng, 3));
   generation->puzzle->head.n_events = 0;
+  memset (generation->puzzle->events, 0, sizeof generation->puzzle->events);
   alu_match_chance (&generation->match, alu_rng_next (&generation->rng), &event);
   if (!apply_event (generation, &event))
     return false;

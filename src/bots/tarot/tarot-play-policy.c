@@ -424,13 +424,13 @@ trump_lead_bonus (const Situation *s, TarotCard card, bool attack)
 }
 
 /* What speaks for or against a lead beside the trick itself. A defender leads a low card of a long
- * suit, and honors only that nobody can beat. */
+ * suit, and honors only later, if nobody can beat them. */
 static double
 lead_bonus (const Situation *s, TarotCard card)
 {
   TarotSuit suit = tarot_card_suit (card);
   bool attack = is_friend (s, s->deal->taker);
-  bool beaten;
+  bool risky;
 
   if (card == TAROT_EXCUSE)
     return -8;
@@ -438,8 +438,9 @@ lead_bonus (const Situation *s, TarotCard card)
     return trump_lead_bonus (s, card, attack);
   if (attack)
     return 0.4 * s->n_own[suit];
-  beaten = !tarot_set_is_empty (tarot_set_above (cards_of (s->out, suit), card));
-  return 0.8 * s->n_own[suit] - (beaten ? 2.5 * (tarot_card_half_points (card) - 1) : 0);
+  risky = s->deal->n_plays == 0
+          || !tarot_set_is_empty (tarot_set_above (cards_of (s->out, suit), card));
+  return 0.8 * s->n_own[suit] - (risky ? 2.5 * (tarot_card_half_points (card) - 1) : 0);
 }
 
 /* In a goulash points are to be avoided. */

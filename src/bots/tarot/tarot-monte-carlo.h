@@ -61,8 +61,8 @@ bool tarot_option_is_about_as_good (const TarotOptionValue *option, const TarotO
 /* tarot_prefer_habits:
  * @options: (inout): cards that were compared, best first
  *
- * Puts first the card that rules of thumb like best, of those that are sensible and about as good as
- * the best of these. It then counts as good as the best of all. */
+ * Puts first the card that rules of thumb like best, of those that are sensible and about as good
+ * as the best of these. It then counts as good as the best of all. */
 void tarot_prefer_habits (const TarotView *view, TarotOptionValue *options, int n_options);
 
 /* tarot_monte_carlo_compare:

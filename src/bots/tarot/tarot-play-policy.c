@@ -7,7 +7,7 @@
 #define PETIT_STAKE 12
 /* What speaks against leading it while an opponent may have a trump. */
 #define PETIT_LED 60
-/* With fewer trumps than this a defender does not lead them; it is what the official signal asks. */
+/* With fewer trumps than this a defender does not lead them: what the official signal asks. */
 #define LONG_TRUMPS 7
 /* From this trump on, a lead takes high trumps of partners. */
 #define HIGH_TRUMP TAROT_CARD (TAROT_TRUMPS, 14)
@@ -201,8 +201,8 @@ get_likely_taker (const Situation *s, int seat, TarotCard best, TarotSuit led)
   return tarot_set_is_empty (trumps) ? best : get_middle (trumps);
 }
 
-/* Goes through the seats that play after this one. A side that has lost the trick must beat the card
- * that took it, not its own. */
+/* Goes through the seats that play after this one. A side that has lost the trick must beat the
+ * card that took it, not its own. */
 static void
 estimate_trick (const Situation *s, Attempt *a)
 {

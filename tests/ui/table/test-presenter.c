@@ -136,7 +136,7 @@ static const Row rows[] = {
     "4 seats 0:15! 1:(9) 2:(9)p6 3:(9) trick 0 win 0 from 0 choose 6; "
     "?[table.reject]; " },
   { NULL, NULL, NULL, "answer", 0, 0,
-    "4 seats 0:1t1!p12 1:(1)t2 2:(0)t3* 3:(1)t2 trick 1 win 4; "
+    "4 seats 0:1t1! 1:(1)t2 2:(0)t3*p12 3:(1)t2 trick 1 win 4; "
     "?[table.accept][table.refuse]; accept,refuse" },
   { NULL, NULL, NULL, "concede", 0, 0,
     "4 seats 0:9! 1:(9) 2:(9)p12 3:(9) trick 0 win 0; "

@@ -10,21 +10,19 @@
 #include "cli/cli-record-events.h"
 #include "engine/alu-record.h"
 
-/* Kinds of players of all files: games times levels. */
-#define MAX_GROUPS 64
-
 /* All players of a game and of a level, or all people. */
-typedef struct
+typedef struct Group Group;
+struct Group
 {
+  Group *next; /* (nullable) */
   const CliKind *cli;
   char level[32]; /* "" for people */
   CliHabitCounts counts;
-} Group;
+};
 
 typedef struct
 {
-  Group groups[MAX_GROUPS];
-  int n_groups;
+  Group *groups; /* (nullable): the first */
   const CliKind *cli; /* of the file that is read */
   CliHabitCounts *seats[ALU_GAME_MAX_SEATS];
 } Habits;
@@ -32,17 +30,15 @@ typedef struct
 static CliHabitCounts *
 get_counts (Habits *self, const char *level)
 {
-  Group *group = self->groups;
+  Group **group = &self->groups;
 
-  for (int i = 0; i < self->n_groups; i++, group++)
-    if (group->cli == self->cli && strcmp (group->level, level) == 0)
-      return &group->counts;
-  if (self->n_groups < MAX_GROUPS - 1)
-    self->n_groups++;
-  group = &self->groups[self->n_groups - 1];
-  group->cli = self->cli;
-  strcpy (group->level, level);
-  return &group->counts;
+  for (; *group != NULL; group = &(*group)->next)
+    if ((*group)->cli == self->cli && strcmp ((*group)->level, level) == 0)
+      return &(*group)->counts;
+  *group = cli_allocate (sizeof **group);
+  (*group)->cli = self->cli;
+  strcpy ((*group)->level, level);
+  return &(*group)->counts;
 }
 
 static void
@@ -111,15 +107,13 @@ print_group (const Group *group)
 static int
 run_habits (int argc, char **argv)
 {
-  static const CliOption options[] = { { 0 } };
-  Habits *self;
+  Habits self = { 0 };
   int status = CLI_OK;
 
-  if (!cli_parse_options (&cli_habits, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_habits, &(CliOption) { 0 }, argc, argv, &status))
     return status;
   if (optind == argc)
     return cli_usage (&cli_habits);
-  self = cli_allocate (sizeof *self);
   for (int i = optind; i < argc; i++)
     {
       size_t length;
@@ -127,13 +121,16 @@ run_habits (int argc, char **argv)
 
       if (text == NULL)
         cli_complain ("%s: %s", argv[i], strerror (errno));
-      if (text == NULL || !count_text (self, argv[i], text, length))
+      if (text == NULL || !count_text (&self, argv[i], text, length))
         status = CLI_FAILURE;
       free (text);
     }
-  for (int i = 0; i < self->n_groups; i++)
-    print_group (&self->groups[i]);
-  free (self);
+  for (Group *group = self.groups, *next; group != NULL; group = next)
+    {
+      print_group (group);
+      next = group->next;
+      free (group);
+    }
   return status;
 }
 

@@ -22,9 +22,8 @@ enum
 /* The last card of a trick. */
 typedef struct
 {
-  int strength; /* of the card */
-  int best;     /* of the trick before it */
-  int lowest;   /* of the hand */
+  int strength;      /* of the card */
+  int best;          /* of the trick before it */
   int lowest_winner; /* of the cards that take the trick, or 0 */
   int lowest_loser;  /* of the cards below @best, or 0 */
   bool has_luette;
@@ -45,8 +44,6 @@ read_hand (Play *play, AluOrder order, AluCardSet hand)
     {
       int strength = alu_card_strength (order, alu_set_first (hand));
 
-      if (play->lowest == 0 || strength < play->lowest)
-        play->lowest = strength;
       if (strength > play->best && (play->lowest_winner == 0 || strength < play->lowest_winner))
         play->lowest_winner = strength;
       if (strength < play->best && (play->lowest_loser == 0 || strength < play->lowest_loser))

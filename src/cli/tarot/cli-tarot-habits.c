@@ -2,6 +2,7 @@
 #include "cli/tarot/cli-tarot.h"
 
 #include "bots/tarot/tarot-facts.h"
+#include "bots/tarot/tarot-hand-value.h"
 #include "engine/tarot/tarot-hand.h"
 #include "engine/tarot/tarot-match.h"
 
@@ -34,9 +35,8 @@ typedef struct
   TarotCard card;
   TarotCardSet hand, legal;
   const TarotCard *trick;
-  int n; /* cards in the trick before it */
-  int holder; /* who takes the trick so far, or TAROT_NOBODY */
-  TarotCard best; /* with this card, or TAROT_NO_CARD */
+  int n;          /* cards in the trick before it */
+  TarotCard best; /* which takes the trick so far */
   CliHabitCounts *counts;
 } Play;
 
@@ -58,7 +58,7 @@ is_friend (const Play *play, int seat)
 static TarotCardSet
 get_trumps (TarotCardSet set)
 {
-  return tarot_set_without (tarot_set_common (set, tarot_suit_cards (TAROT_TRUMPS)), TAROT_EXCUSE);
+  return tarot_set_common (set, tarot_suit_cards (TAROT_TRUMPS));
 }
 
 static TarotCardSet
@@ -163,8 +163,7 @@ count_undertrump (const Play *play)
   TarotCard lowest;
 
   if (tarot_set_count (trumps) < 2 || !tarot_card_is_trump (play->best) || can_take (play)
-      || tarot_set_has (play->legal, TAROT_PETIT) || !tarot_card_is_trump (play->card)
-      || play->card == TAROT_EXCUSE)
+      || tarot_set_has (play->legal, TAROT_PETIT) || !tarot_card_is_trump (play->card))
     return;
   lowest = tarot_set_lowest (trumps);
   between = tarot_set_minus (tarot_set_above (get_trumps (tarot_set_all ()), lowest),
@@ -216,11 +215,10 @@ count_play (const TarotMatch *match, const TarotEvent *event, CliHabitCounts *co
     return;
   winner = tarot_trick_winner (play.trick, play.n);
   play.best = play.trick[winner];
-  play.holder = (deal->leader + winner) % match->rules.seats;
   count_undertrump (&play);
   if (play.n < match->rules.seats - 1)
     return;
-  if (!is_friend (&play, play.holder))
+  if (!is_friend (&play, (deal->leader + winner) % match->rules.seats))
     count_lost_trick (&play);
   count_21 (&play, seats);
 }
@@ -229,15 +227,12 @@ count_play (const TarotMatch *match, const TarotEvent *event, CliHabitCounts *co
 static void
 count_bid (const TarotMatch *match, const TarotEvent *event, CliHabitCounts *counts)
 {
-  TarotCardSet hand = match->deal.hands[event->seat];
-  int bouts = tarot_set_count (tarot_set_common (hand, tarot_bouts ()));
-
   if (event->bid == TAROT_PASS)
     return;
   cli_habit_note (counts, PETITE, event->bid == TAROT_PETITE);
   cli_habit_note (counts, THIN_GARDE,
-                  event->bid >= TAROT_GARDE && bouts < 2
-                      && tarot_set_count (get_trumps (hand)) <= 4);
+                  event->bid >= TAROT_GARDE
+                      && tarot_is_thin (match->deal.hands[event->seat]));
 }
 
 static void

@@ -32,6 +32,7 @@ typedef struct
   const char *id;
   int n_levels; /* weakest first; level 0 plays at random and is not offered to users */
   int usual_level;
+  int partner_level; /* at least that of bots in the team of a person, unless users want less */
 
   const AluBotConvention *convention; /* (nullable) */
   const char *const *level_ids; /* in records, such as "villager" */

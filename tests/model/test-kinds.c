@@ -110,9 +110,15 @@ check_setup (const AluGameKind *kind)
   set_up (kind, &header);
   assert_string_equal (header.players[0].name, "Anne");
   assert_int_equal (header.players[0].kind, ALU_GAME_HUMAN);
-  for (int seat = 1; seat < header.rules.n_seats; seat++)
-    assert_string_equal (header.players[seat].level, bots->level_ids[bots->usual_level]);
-  assert_true (alu_bot_level_from_id (bots, header.players[1].level) == bots->usual_level);
+  for (guint seat = 1; seat < header.rules.n_seats; seat++)
+    {
+      gboolean partner = aluette_game_setup_is_partner (kind, &header, seat);
+
+      assert_string_equal (header.players[seat].level,
+                           bots->level_ids[partner ? bots->partner_level : bots->usual_level]);
+    }
+  assert_int_equal (aluette_game_setup_get_bot_level (kind, &header), bots->usual_level);
+  assert_false (aluette_game_setup_has_weak_partner (kind, &header));
   assert_true (aluette_game_setup_appoint_captains (kind, &header));
   text = aluette_game_setup_to_text (kind, &header);
   assert_non_null (text);

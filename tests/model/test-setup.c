@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "bots/alu-bot-kind.h"
+#include "bots/aluette/alu-bot.h"
+#include "bots/tarot/tarot-bot.h"
 #include "model/session/aluette-game-setup.h"
 #include "testing.h"
 
@@ -199,6 +201,34 @@ TEST (test_sets_have_two_teams)
   assert_false (aluette_game_setup_has_sets (alu_game_kind_from_id ("tarot")));
 }
 
+/* A bot in the team of a person is strong unless the user wants it otherwise. */
+TEST (test_partners)
+{
+  AluGameHeader header;
+
+  seat_players (ALUETTE, &header, "hbbb");
+  assert_string_equal (header.players[1].level, "villager");
+  assert_string_equal (header.players[2].level, "strong");
+  assert_int_equal (aluette_game_setup_get_bot_level (ALUETTE, &header), ALU_LEVEL_VILLAGER);
+  aluette_game_setup_set_strong_partners (ALUETTE, &header, FALSE);
+  assert_true (aluette_game_setup_has_weak_partner (ALUETTE, &header));
+  for (guint seat = 1; seat < 4; seat++)
+    assert_string_equal (header.players[seat].level, "villager");
+  aluette_game_setup_set_bot_level (ALUETTE, &header, ALU_LEVEL_MASTER);
+  aluette_game_setup_set_strong_partners (ALUETTE, &header, TRUE);
+  assert_string_equal (header.players[2].level, "master");
+  strcpy (header.players[2].level, "strong");
+  assert_int_equal (aluette_game_setup_get_bot_level (ALUETTE, &header), -1);
+  /* Against two people, all bots are opponents. */
+  seat_players (ALUETTE, &header, "hbhb");
+  for (guint seat = 0; seat < 4; seat++)
+    assert_false (aluette_game_setup_is_partner (ALUETTE, &header, seat));
+  /* With two pairs of a person and a bot, there are only partners. */
+  seat_players (ALUETTE, &header, "hhbb");
+  aluette_game_setup_set_strong_partners (ALUETTE, &header, TRUE);
+  assert_int_equal (aluette_game_setup_get_bot_level (ALUETTE, &header), ALU_LEVEL_STRONG);
+}
+
 /* Whether bots follow the convention of a game is part of their levels, and kept with them. */
 TEST (test_convention)
 {
@@ -207,6 +237,7 @@ TEST (test_convention)
   g_autofree char *text = NULL;
 
   seat_players (tarot, &header, "hbbb");
+  aluette_game_setup_set_bot_level (tarot, &header, TAROT_LEVEL_VILLAGER);
   assert_false (aluette_game_setup_set_convention (tarot, &header, TRUE));
   assert_false (aluette_game_setup_has_convention (tarot, &header));
   strcpy (header.players[2].level, "expert");

@@ -126,6 +126,7 @@ const AluBotKind alu_aluette_bot_kind = {
   .id = "aluette",
   .n_levels = ALU_N_LEVELS,
   .usual_level = ALU_LEVEL_VILLAGER,
+  .partner_level = ALU_LEVEL_STRONG,
   .level_ids = alu_level_ids,
   .memory = kind_memory,
   .choose = kind_choose,

@@ -45,6 +45,7 @@ typedef enum
   ALU_MOVE_REASON_TAKE_SURE,      /* no card still to come beats it */
   ALU_MOVE_REASON_SPOIL,          /* an equal card spoils the trick */
   ALU_MOVE_REASON_DUCK,           /* leave the trick to the others and keep strong cards */
+  ALU_MOVE_REASON_CANNOT_TAKE,    /* last to play, without a card that takes or spoils the trick */
   ALU_MOVE_REASON_PARTNER_HAS_IT, /* a partner takes the trick already */
   ALU_MOVE_REASON_LEAD_LOW,       /* lead low, to play last in a later trick */
   ALU_MOVE_REASON_RACE,           /* be the first to have the most tricks */

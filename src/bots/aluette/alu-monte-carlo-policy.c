@@ -54,8 +54,12 @@ describe_move (const AluTrickContext *context, AluCard card)
     return ALU_MOVE_REASON_PARTNER_HAS_IT;
   if (!lowest)
     return ALU_MOVE_REASON_BEST_CHANCE;
-  return alu_trick_context_to_come (context) >= 2 ? ALU_MOVE_REASON_LOW_EARLY
-                                                  : ALU_MOVE_REASON_DUCK;
+  if (alu_trick_context_to_come (context) >= 2)
+    return ALU_MOVE_REASON_LOW_EARLY;
+  return alu_trick_context_to_come (context) == 0
+                 && alu_trick_context_strength (context, context->cards[0]) < context->best
+             ? ALU_MOVE_REASON_CANNOT_TAKE
+             : ALU_MOVE_REASON_DUCK;
 }
 
 /* Gives the villager's reason if the villager would play an equal card, and describes the move

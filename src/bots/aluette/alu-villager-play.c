@@ -256,6 +256,8 @@ play_last (const AluTrickContext *context, int masters)
     return make_choice (cheapest, ALU_MOVE_REASON_TAKE_CHEAPLY, taker, 0);
   if (equal != ALU_CARD_NONE)
     return make_choice (equal, ALU_MOVE_REASON_SPOIL, taker, alu_card_bit (equal));
+  if (cheapest == ALU_CARD_NONE)
+    return play_low (context, ALU_MOVE_REASON_CANNOT_TAKE, taker);
   if (alu_trick_context_strength (context, context->cards[0]) >= WEAKEST_LUETTE)
     return play_low (context, ALU_MOVE_REASON_KEEP_LUETTE, ALU_NOBODY);
   return play_low (context, ALU_MOVE_REASON_DUCK, taker);

@@ -107,7 +107,9 @@ static const AluBotConvention convention = {
 const AluBotKind tarot_bot_kind = {
   .id = "tarot",
   .n_levels = TAROT_N_LEVELS,
-  .usual_level = TAROT_LEVEL_VILLAGER,
+  /* There are no teams: in the defense, all bots are partners of a person. */
+  .usual_level = TAROT_LEVEL_STRONG,
+  .partner_level = TAROT_LEVEL_STRONG,
   .convention = &convention,
   .level_ids = tarot_level_ids,
   .memory = kind_memory,

@@ -47,33 +47,104 @@ aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules, 
   for (guint seat = 0; seat < rules->n_seats; seat++)
     {
       AluGamePlayer *player = &header->players[seat];
-      gboolean human = seat == 0 || bots == NULL;
 
-      player->kind = human ? ALU_GAME_HUMAN : ALU_GAME_BOT;
+      player->kind = seat == 0 || bots == NULL ? ALU_GAME_HUMAN : ALU_GAME_BOT;
       aluette_game_setup_name_player (player, seat);
-      g_strlcpy (player->level, human ? "" : bots->level_ids[bots->usual_level],
-                 sizeof player->level);
     }
   g_strlcpy (header->players[0].name, name, sizeof header->players[0].name);
+  if (bots != NULL)
+    {
+      aluette_game_setup_set_bot_level (kind, header, bots->usual_level);
+      aluette_game_setup_set_strong_partners (kind, header, TRUE);
+    }
+}
+
+gboolean
+aluette_game_setup_is_partner (const AluGameKind *kind, const AluGameHeader *header, guint seat)
+{
+  guint n_teams = kind->n_teams > 0 ? kind->n_teams : header->rules.n_seats;
+  gboolean person = FALSE;
+
+  for (guint other = seat % n_teams; other < header->rules.n_seats; other += n_teams)
+    person = person || header->players[other].kind == ALU_GAME_HUMAN;
+  return person && header->players[seat].kind == ALU_GAME_BOT;
+}
+
+gboolean
+aluette_game_setup_has_weak_partner (const AluGameKind *kind, const AluGameHeader *header)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
+
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    if (aluette_game_setup_is_partner (kind, header, seat)
+        && alu_bot_level_from_id (bots, header->players[seat].level) < bots->partner_level)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: the level of a bot that is no partner of a person, or else of any; -1 without bots. */
+static int
+find_bot_level (const AluGameKind *kind, const AluGameHeader *header)
+{
+  int level = -1;
+
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    if (header->players[seat].kind == ALU_GAME_BOT
+        && (level < 0 || !aluette_game_setup_is_partner (kind, header, seat)))
+      level = alu_bot_level_from_id (alu_bot_kind_from_id (kind->id), header->players[seat].level);
+  return level;
+}
+
+static void
+set_level (const AluGameKind *kind, AluGamePlayer *player, int level)
+{
+  memset (player->level, 0, sizeof player->level); /* headers are compared byte for byte */
+  g_strlcpy (player->level, alu_bot_kind_from_id (kind->id)->level_ids[level],
+             sizeof player->level);
+}
+
+void
+aluette_game_setup_set_bot_level (const AluGameKind *kind, AluGameHeader *header, int level)
+{
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    if (header->players[seat].kind == ALU_GAME_BOT)
+      set_level (kind, &header->players[seat], level);
+}
+
+void
+aluette_game_setup_set_strong_partners (const AluGameKind *kind, AluGameHeader *header,
+                                        gboolean strong)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
+  int others = find_bot_level (kind, header);
+
+  for (guint seat = 0; seat < header->rules.n_seats; seat++)
+    {
+      AluGamePlayer *player = &header->players[seat];
+
+      if (!aluette_game_setup_is_partner (kind, header, seat))
+        continue;
+      if (!strong)
+        set_level (kind, player, others);
+      else if (alu_bot_level_from_id (bots, player->level) < bots->partner_level)
+        set_level (kind, player, bots->partner_level);
+    }
 }
 
 int
 aluette_game_setup_get_bot_level (const AluGameKind *kind, const AluGameHeader *header)
 {
   const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
-  int common = -1;
+  int common = find_bot_level (kind, header);
 
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
     {
-      const AluGamePlayer *player = &header->players[seat];
-      int level;
+      gboolean partner = aluette_game_setup_is_partner (kind, header, seat);
+      int level = alu_bot_level_from_id (bots, header->players[seat].level);
 
-      if (player->kind != ALU_GAME_BOT)
-        continue;
-      level = alu_bot_level_from_id (bots, player->level);
-      if (common >= 0 && level != common)
+      if (header->players[seat].kind == ALU_GAME_BOT && level != common
+          && !(partner && level == MAX (common, bots->partner_level)))
         return -1;
-      common = level;
     }
   return common;
 }

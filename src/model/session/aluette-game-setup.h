@@ -28,7 +28,8 @@ gboolean aluette_game_setup_from_text (const AluGameKind *kind, const char *text
  * @header: (out)
  *
  * Sets up a first match with @rules: one human in the first seat, bots of the game's usual level in
- * the others, or humans if the game has no bots. */
+ * the others, the partners of the human at least at the level of partners; or humans if the game
+ * has no bots. */
 void aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules,
                                  const char *name, AluGameHeader *header);
 
@@ -39,8 +40,33 @@ void aluette_game_setup_name_player (AluGamePlayer *player, guint seat);
 
 /* aluette_game_setup_get_bot_level:
  *
- * Returns: the level that all bots have, or -1 if there are several, or none. */
+ * Returns: the level that all bots have, or -1 if there are several, or none. Partners of people
+ *   may have the level of partners if the others have a lower one. */
 int aluette_game_setup_get_bot_level (const AluGameKind *kind, const AluGameHeader *header);
+
+/* aluette_game_setup_set_bot_level:
+ *
+ * Gives all bots a level. */
+void aluette_game_setup_set_bot_level (const AluGameKind *kind, AluGameHeader *header, int level);
+
+/* aluette_game_setup_set_strong_partners:
+ *
+ * Gives bots in the team of a person at least the level of partners, or the level of the other
+ * bots if they need not be @strong. */
+void aluette_game_setup_set_strong_partners (const AluGameKind *kind, AluGameHeader *header,
+                                             gboolean strong);
+
+/* aluette_game_setup_has_weak_partner:
+ *
+ * Returns: whether a bot in the team of a person has a lower level than that of partners. */
+gboolean aluette_game_setup_has_weak_partner (const AluGameKind *kind,
+                                              const AluGameHeader *header);
+
+/* aluette_game_setup_is_partner:
+ *
+ * Returns: whether there is a bot in @seat, in the team of a person. */
+gboolean aluette_game_setup_is_partner (const AluGameKind *kind, const AluGameHeader *header,
+                                        guint seat);
 
 /* aluette_game_setup_set_convention:
  * @follow: whether all bots whose level can follow the convention of the game do so

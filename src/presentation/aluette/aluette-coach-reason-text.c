@@ -40,6 +40,8 @@ static const Advice advices[ALU_N_MOVE_REASONS] = {
       N_("It ties the card that %s played and spoils the trick: nobody gets it.") },
   [ALU_MOVE_REASON_DUCK] = { N_("Duck this trick: it is not worth a strong card."), NULL,
                              N_("Leave this trick to %s: it is not worth a strong card.") },
+  [ALU_MOVE_REASON_CANNOT_TAKE]
+  = { N_("You play last, and none of your cards takes this trick: give your lowest."), NULL, NULL },
   [ALU_MOVE_REASON_PARTNER_HAS_IT]
   = { N_("Your partner is already taking the trick: keep your strong cards."),
       N_("%s, your partner, is already taking the trick: keep your strong cards."), NULL },
@@ -85,6 +87,8 @@ static const Speech speeches[ALU_N_MOVE_REASONS] = {
   [ALU_MOVE_REASON_DUCK] = { N_("I ducked the trick: it was not worth a strong card."), NULL,
                              N_("I let you have the trick: it was not worth a strong card."), NULL,
                              N_("I let %s have the trick: it was not worth a strong card.") },
+  [ALU_MOVE_REASON_CANNOT_TAKE]
+  = { N_("I played last, and none of my cards took the trick: I gave my lowest.") },
   [ALU_MOVE_REASON_PARTNER_HAS_IT] = { N_("My partner already had the trick: no need to help."),
                                        N_("You already had the trick: no need to help."), NULL,
                                        N_("%s already had the trick: no need to help."), NULL },

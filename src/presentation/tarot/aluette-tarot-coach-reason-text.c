@@ -108,6 +108,9 @@ static const ReasonText texts[TAROT_N_WHYS] = {
   = { ABOUT_PLAYER, N_("%s holds the trick: play a card that costs you little."),
       N_("%s held the trick, and I kept my other cards."),
       N_("You held the trick, and I kept my other cards.") },
+  [TAROT_WHY_LOST]
+  = { ABOUT_NOTHING, N_("You play last, and the trick is lost: give as few points as you can."),
+      N_("I played last, and the trick was lost: I gave as few points as I could."), NULL },
   [TAROT_WHY_THROW_OFF]
   = { ABOUT_NOTHING,
       N_("You can neither follow suit nor trump: throw off a card that costs you little."),

@@ -222,14 +222,16 @@ fill_choices (AluetteSeatButton *self)
   gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (list));
 }
 
-/* Fills in the popover, if it is there. */
+/* Shows the player in the popover, if it is there. @choices: whether there are other choices than
+ * before */
 static void
-fill_popover (AluetteSeatButton *self)
+fill_popover (AluetteSeatButton *self, gboolean choices)
 {
   if (self->kinds == NULL)
     return;
   self->setting = TRUE;
-  fill_choices (self);
+  if (choices)
+    fill_choices (self);
   gtk_drop_down_set_selected (self->kinds, get_choice (self));
   gtk_editable_set_text (GTK_EDITABLE (self->name), self->player.name);
   self->setting = FALSE;
@@ -257,7 +259,7 @@ make_popover (GtkMenuButton *button, gpointer data)
   aluette_drop_down_name_parts (self->kinds);
   g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (choice_changed), self);
   g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_typed), self);
-  fill_popover (self);
+  fill_popover (self, TRUE);
   popover_update (self);
   gtk_menu_button_set_popover (button,
                                GTK_WIDGET (gtk_builder_get_object (builder, "popover")));
@@ -335,13 +337,17 @@ void
 aluette_seat_button_set_player (AluetteSeatButton *self, const AluGameKind *kind,
                                 const AluGamePlayer *player, gboolean may_be_dummy)
 {
+  const AluetteUiKind *ui = aluette_ui_kind_from_id (kind->id);
+  gboolean choices;
+
   g_return_if_fail (ALUETTE_IS_SEAT_BUTTON (self));
 
-  self->ui = aluette_ui_kind_from_id (kind->id);
+  choices = self->ui != ui || self->may_be_dummy != may_be_dummy;
+  self->ui = ui;
   self->bots = alu_bot_kind_from_id (kind->id);
   self->player = *player;
   self->may_be_dummy = may_be_dummy;
-  fill_popover (self);
+  fill_popover (self, choices);
   seat_button_update (self);
 }
 
@@ -366,7 +372,10 @@ aluette_seat_button_set_for_network (AluetteSeatButton *self, gboolean for_netwo
 {
   g_return_if_fail (ALUETTE_IS_SEAT_BUTTON (self));
 
+  if (self->for_network == for_network)
+    return;
   self->for_network = for_network;
+  fill_popover (self, TRUE);
 }
 
 const AluGamePlayer *

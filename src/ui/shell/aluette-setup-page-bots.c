@@ -43,6 +43,20 @@ select_level (AluetteSetupPage *self, guint level)
   adw_combo_row_set_selected (self->bot_level, level > 0 ? level - 1 : n);
 }
 
+/* @level: of all bots, or less than 0. Offers to have stronger partners where the level makes a
+ * difference. */
+static void
+show_partners (AluetteSetupPage *self, int level)
+{
+  gboolean any = FALSE;
+
+  for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
+    any = any || aluette_game_setup_is_partner (self->kind, &self->header, seat);
+  gtk_widget_set_visible (self->strong_partners_row, any && level < self->bots->partner_level);
+  gtk_switch_set_active (self->strong_partners,
+                         !aluette_game_setup_has_weak_partner (self->kind, &self->header));
+}
+
 void
 aluette_setup_page_show_bot_level (AluetteSetupPage *self)
 {
@@ -54,8 +68,18 @@ aluette_setup_page_show_bot_level (AluetteSetupPage *self)
   self->setting = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self->bot_level), any);
   select_level (self, (guint) MAX (level, 0));
+  show_partners (self, level);
   self->setting = FALSE;
   show_group (self);
+}
+
+/* Shows levels that have changed. */
+static void
+show_levels (AluetteSetupPage *self)
+{
+  aluette_setup_page_apply_convention (self);
+  aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
+  aluette_setup_page_show_bot_level (self);
 }
 
 void
@@ -70,12 +94,20 @@ aluette_setup_page_bot_level_chosen (AluetteSetupPage *self)
       aluette_setup_page_show_bot_level (self);
       return;
     }
-  for (guint seat = 0; seat < MIN (self->header.rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
-    if (self->header.players[seat].kind == ALU_GAME_BOT)
-      g_strlcpy (self->header.players[seat].level, self->bots->level_ids[index + 1],
-                 sizeof self->header.players[seat].level);
-  aluette_setup_page_apply_convention (self);
-  aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
+  aluette_game_setup_set_bot_level (self->kind, &self->header, (int) index + 1);
+  if (gtk_switch_get_active (self->strong_partners))
+    aluette_game_setup_set_strong_partners (self->kind, &self->header, TRUE);
+  show_levels (self);
+}
+
+void
+aluette_setup_page_strong_partners_chosen (AluetteSetupPage *self)
+{
+  if (self->setting)
+    return;
+  aluette_game_setup_set_strong_partners (self->kind, &self->header,
+                                          gtk_switch_get_active (self->strong_partners));
+  show_levels (self);
 }
 
 void

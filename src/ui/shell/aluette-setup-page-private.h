@@ -23,6 +23,8 @@ struct _AluetteSetupPage
   AdwPreferencesGroup *players;
   GtkFlowBox *presets;
   AdwComboRow *bot_level;
+  GtkWidget *strong_partners_row;
+  GtkSwitch *strong_partners;
   GtkWidget *page;
   AdwComboRow *rule_sets;
   AdwComboRow *seat_counts;
@@ -64,8 +66,9 @@ void aluette_setup_page_seat_count_chosen (AluetteSetupPage *self);
 /* Shows the level of the bots. Level 0 is not offered. */
 void aluette_setup_page_show_bot_level (AluetteSetupPage *self);
 
-/* The callback of the row. */
+/* Callbacks of the rows. */
 void aluette_setup_page_bot_level_chosen (AluetteSetupPage *self);
+void aluette_setup_page_strong_partners_chosen (AluetteSetupPage *self);
 
 /* Shows the row of the convention of the game, such as official signals, if the game has one. */
 void aluette_setup_page_show_convention (AluetteSetupPage *self);

@@ -38,11 +38,26 @@ check_seating (AluetteSetupPage *self)
   gtk_widget_set_sensitive (self->start, sound);
 }
 
+/* A person who sits down gets strong partners. A level that is chosen for a seat stays. */
 static void
 seat_changed (AluetteSetupPage *self)
 {
+  gboolean person = FALSE;
+
   for (guint seat = 0; seat < MIN (self->header.rules.n_seats, ALU_GAME_MAX_SEATS); seat++)
-    self->header.players[seat] = *aluette_seat_grid_get_player (self->seats, seat);
+    {
+      const AluGamePlayer *player = aluette_seat_grid_get_player (self->seats, seat);
+
+      person = person
+               || (player->kind == ALU_GAME_HUMAN
+                   && self->header.players[seat].kind != ALU_GAME_HUMAN);
+      self->header.players[seat] = *player;
+    }
+  if (person && gtk_switch_get_active (self->strong_partners))
+    {
+      aluette_game_setup_set_strong_partners (self->kind, &self->header, TRUE);
+      aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
+    }
   aluette_setup_page_apply_convention (self);
   check_seating (self);
   aluette_setup_page_show_bot_level (self);
@@ -78,6 +93,7 @@ preset_action (GtkWidget *widget, const char *action, GVariant *parameter)
     alu_game_rules_init (self->kind, &rules, 0, seats);
   aluette_game_setup_propose (self->kind, &rules, self->header.players[0].name, next);
   aluette_preset_seat_players (preset, next);
+  aluette_game_setup_set_strong_partners (self->kind, next, TRUE);
   aluette_player_name_avoid (self->settings, next);
   if (self->for_network)
     invite_people (next);
@@ -288,6 +304,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, players);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, presets);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, bot_level);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, strong_partners_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, strong_partners);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, rule_sets);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seat_counts);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, length);
@@ -315,6 +333,9 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
                                                 G_CALLBACK (aluette_setup_page_seat_count_chosen));
   gtk_widget_class_bind_template_callback_full (widget_class, "bot_level_chosen",
                                                 G_CALLBACK (aluette_setup_page_bot_level_chosen));
+  gtk_widget_class_bind_template_callback_full (
+      widget_class, "strong_partners_chosen",
+      G_CALLBACK (aluette_setup_page_strong_partners_chosen));
   gtk_widget_class_bind_template_callback_full (widget_class, "rule_set_chosen",
                                                 G_CALLBACK (aluette_setup_page_rule_set_chosen));
   gtk_widget_class_install_action (widget_class, "setup.preset", "u", preset_action);

@@ -146,6 +146,9 @@ assert_true_reason (const TarotMatch *match, const TarotReason *reason, TarotCar
     case TAROT_WHY_TAKE_LAST:
       assert_int_equal (after.deal.takers[deal->n_tricks], deal->turn);
       break;
+    case TAROT_WHY_LOST:
+      assert_int_equal (after.deal.takers[deal->n_tricks], reason->seat);
+      break;
     case TAROT_WHY_CAPTURE_PETIT:
       assert_true (deal->called != TAROT_NO_CARD || !same_side (match, deal->turn, reason->seat));
       break;

@@ -209,6 +209,39 @@ TEST_WITH (test_bot_level, set_up, tear_down)
   ui_driver_close (window);
 }
 
+/* A bot in the team of a person is strong, unless the user switches that off or chooses another
+ * level for its seat. The switch is shown where it makes a difference. */
+TEST_WITH (test_strong_partners, set_up, tear_down)
+{
+  GtkWidget *page = *state;
+  GtkWidget *window = ui_driver_open_window (page, 600, 640);
+  AdwComboRow *levels = find_combo (page, "Niveau de tous les robots");
+  GtkWidget *row = gtk_widget_get_ancestor (ui_driver_find_label (page, "Partenaires forts"),
+                                            ADW_TYPE_ACTION_ROW);
+  GtkSwitch *toggle = GTK_SWITCH (ui_driver_find (row, GTK_TYPE_SWITCH, 0));
+
+  press_preset (page, 0);
+  adw_combo_row_set_selected (levels, 1);
+  assert_string_equal (get_header (page)->players[1].level, "casual");
+  assert_string_equal (get_header (page)->players[2].level, "strong");
+  assert_int_equal (adw_combo_row_get_selected (levels), 1);
+  assert_true (gtk_switch_get_active (toggle));
+  gtk_switch_set_active (toggle, FALSE);
+  assert_string_equal (get_header (page)->players[2].level, "casual");
+  adw_combo_row_set_selected (levels, 2);
+  assert_string_equal (get_header (page)->players[2].level, "villager");
+  gtk_switch_set_active (toggle, TRUE);
+  assert_string_equal (get_header (page)->players[2].level, "strong");
+  adw_combo_row_set_selected (levels, 4);
+  assert_string_equal (get_header (page)->players[2].level, "expert");
+  assert_false (gtk_widget_get_visible (row));
+  press_preset (page, 0);
+  assert_string_equal (get_header (page)->players[2].level, "strong");
+  choose_tarot (page);
+  assert_false (gtk_widget_get_visible (row));
+  ui_driver_close (window);
+}
+
 /* Returns: (transfer none) (nullable): the row of the official signals, if it is shown */
 static GtkWidget *
 find_signals (GtkWidget *page)
@@ -233,6 +266,7 @@ TEST_WITH (test_signals, set_up, tear_down)
   adw_combo_row_set_selected (levels, 4);
   assert_null (find_signals (page)); /* Aluette has none */
   choose_tarot (page);
+  adw_combo_row_set_selected (levels, 2);
   assert_null (find_signals (page));
   adw_combo_row_set_selected (levels, 4);
   ui_driver_settle (page);

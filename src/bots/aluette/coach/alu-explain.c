@@ -13,6 +13,7 @@ get_apparent_reason (const AluView *then, const AluDecisionInfo *info, AluCard c
   alu_trick_context_init (&context, then);
   switch (info->reason)
     {
+    case ALU_MOVE_REASON_CANNOT_TAKE:
     case ALU_MOVE_REASON_KEEP_LUETTE:
       return ALU_MOVE_REASON_DUCK;
     case ALU_MOVE_REASON_MORDIENNE:

@@ -74,7 +74,8 @@ typedef struct
  *
  * Repeats the search of a move to explain it. During the deal, the explanation reveals no card that
  * is hidden in @now: it gives only reasons that the card on the table suggests. For example,
- * keeping luettes or trying for mordienne is explained as leaving the trick. */
+ * keeping luettes, having no card that takes the trick, or trying for mordienne is explained as
+ * leaving the trick. */
 void
 alu_explain (const AluView *then, AluLevel level, const AluBudget *budget, const AluEvent *event,
              const AluView *now, bool over, AluExplanation *explanation);

@@ -225,6 +225,20 @@ taking_card (const Play *p, TarotReason *reason)
   return is_master (p) ? TAROT_WHY_TAKE_SURE : TAROT_WHY_TAKE_NOW;
 }
 
+/* Whether the hand is known, and no legal card has fewer points. */
+static bool
+has_fewest_points (const Play *p)
+{
+  TarotCardSet legal = is_known (p) ? tarot_view_legal_plays (p->view) : tarot_set_empty ();
+  int own = tarot_card_half_points (p->card);
+
+  for (int card = 0; card < TAROT_N_CARDS; card++)
+    if (tarot_set_has (legal, (TarotCard) card)
+        && tarot_card_half_points ((TarotCard) card) < own)
+      return false;
+  return is_known (p);
+}
+
 static TarotWhy
 losing_card (const Play *p, TarotReason *reason)
 {
@@ -239,6 +253,8 @@ losing_card (const Play *p, TarotReason *reason)
                                                                  : TAROT_WHY_FRIEND_HAS_IT;
   if (tarot_card_is_trump (p->card))
     return TAROT_WHY_UNDERTRUMP;
+  if (p->n_trick == p->seats - 1 && has_fewest_points (p))
+    return TAROT_WHY_LOST;
   return tarot_card_suit (p->card) == p->led ? TAROT_WHY_DUCK : TAROT_WHY_THROW_OFF;
 }
 

@@ -39,6 +39,7 @@ typedef enum
   TAROT_WHY_FRIEND_HAS_IT, /* a low card, likewise */
   TAROT_WHY_UNDERTRUMP,    /* no trump is high enough: a low one */
   TAROT_WHY_DUCK,          /* @seat keeps the trick: a card of little worth */
+  TAROT_WHY_LOST,          /* the same, by the last to play: no legal card has fewer points */
   TAROT_WHY_THROW_OFF,     /* neither @suit nor a trump: a card of little worth */
 
   TAROT_WHY_EXCUSE_SAVES,  /* the Excuse, in the place of a card that is worth more */

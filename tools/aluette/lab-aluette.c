@@ -2,6 +2,7 @@
 #include "tools/aluette/lab-aluette.h"
 
 #include "engine/aluette/alu-aluette-kind.h"
+#include "engine/aluette/alu-match.h"
 
 bool
 lab_aluette_parse_rules (const char *id, int seats, const CliTexts *options, AluRules *rules)
@@ -16,3 +17,12 @@ lab_aluette_parse_rules (const char *id, int seats, const CliTexts *options, Alu
   alu_rules_from_game (&game, rules);
   return true;
 }
+
+static const char *
+get_role (const void *match, const void *event)
+{
+  (void) match;
+  return ((const AluEvent *) event)->type == ALU_EVENT_PLAY ? "player" : NULL;
+}
+
+const LabBlunderKind lab_aluette_blunders = { .id = "aluette", .cost = 0.2, .role = get_role };

@@ -3,12 +3,17 @@
 
 #include "cli/cli.h"
 #include "engine/aluette/alu-rules.h"
+#include "tools/lab-blunders.h"
 
 /* The commands that measure the bots of Aluette and make puzzles. */
 extern const CliCommand lab_arena;
 extern const CliCommand lab_signs;
 extern const CliCommand lab_puzzles;
 extern const CliCommand lab_coach;
+
+/* A blunder costs a tenth of the chance to win the deal: the point that one team gets, the other
+ * misses. */
+extern const LabBlunderKind lab_aluette_blunders;
 
 /* lab_aluette_parse_rules:
  * @id: id of a rule set

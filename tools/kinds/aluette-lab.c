@@ -6,8 +6,12 @@
  * English only. */
 
 static const CliCommand *const commands[] = {
-  &lab_arena, &lab_tarot_arena, &lab_signs, &lab_coach, &lab_puzzles, &lab_tarot_puzzles, NULL,
+  &lab_arena,   &lab_tarot_arena,   &lab_signs,    &lab_coach,
+  &lab_puzzles, &lab_tarot_puzzles, &lab_blunders, NULL,
 };
+
+const LabBlunderKind *const lab_blunder_kinds[]
+    = { &lab_aluette_blunders, &lab_tarot_blunders, NULL };
 
 const CliProgram cli_program = {
   .name = "aluette-lab",

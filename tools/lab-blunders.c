@@ -32,6 +32,8 @@ typedef struct
   void *start; /* of the deal that is read */
   char *events;
   int n_events;
+  const char *name; /* of the file that is read */
+  bool lists;       /* whether each blunder is printed */
   Group groups[MAX_GROUPS];
   int n_groups;
 } Blunders;
@@ -42,7 +44,8 @@ get_group (Blunders *self, const char *level, const char *role)
   int i = 0;
 
   while (i < self->n_groups
-         && (strcmp (self->groups[i].level, level) != 0 || strcmp (self->groups[i].role, role) != 0))
+         && (strcmp (self->groups[i].level, level) != 0
+             || strcmp (self->groups[i].role, role) != 0))
     i++;
   if (i == MAX_GROUPS)
     abort ();
@@ -53,6 +56,22 @@ get_group (Blunders *self, const char *level, const char *role)
       self->n_groups++;
     }
   return &self->groups[i];
+}
+
+/* Prints what was played, and what would have been better. */
+static void
+print_blunder (Blunders *self, int index, const AluJudgment *judgment, const char *role)
+{
+  char played[ALU_GAME_MAX_REQUEST], better[ALU_GAME_MAX_REQUEST];
+  void *event = cli_allocate (self->kind->event_size);
+
+  self->kind->write_request (self->events + self->kind->event_size * judgment->event, played);
+  self->bots->option (self->review, index, judgment->best, event);
+  self->kind->write_request (event, better);
+  printf ("%s, event %d, seat %d, %s: %s costs %.1f ± %.1f, better %s\n", self->name,
+          judgment->event, judgment->seat + 1, role, played, judgment->cost, judgment->error,
+          better);
+  free (event);
 }
 
 static void
@@ -67,9 +86,12 @@ count_judgment (Blunders *self, const void *end, int index, Group **seat_group)
     return;
   *seat_group = get_group (self, self->header.players[judgment.decider].level, role);
   (*seat_group)->cards++;
-  if (!judgment.forced && judgment.cost >= self->blunder->cost
-      && judgment.cost >= SURE_ERRORS * judgment.error)
-    (*seat_group)->blunders++;
+  if (judgment.forced || judgment.cost < self->blunder->cost
+      || judgment.cost < SURE_ERRORS * judgment.error)
+    return;
+  (*seat_group)->blunders++;
+  if (self->lists)
+    print_blunder (self, index, &judgment, role);
 }
 
 /* Reviews the deal for each seat. A deal in which nobody plays a card does not count. */
@@ -131,6 +153,7 @@ read_match (Blunders *self, const char *name, const char *text, size_t length)
             && alu_record_get_header (reader, &self->header);
 
   free (reader);
+  self->name = name;
   if (!ok)
     cli_complain_of_record (name, &fault);
   else if (!alu_game_header_is_real (&self->header))
@@ -183,7 +206,9 @@ static int
 run_blunders (int argc, char **argv)
 {
   const char *game = lab_blunder_kinds[0]->id;
-  const CliOption options[] = { { "game", .text = &game }, { 0 } };
+  bool lists = false;
+  const CliOption options[]
+      = { { "game", .text = &game }, { "list", .flag = &lists }, { 0 } };
   const LabBlunderKind *const *kind = lab_blunder_kinds;
   Blunders self;
   int status = CLI_OK;
@@ -195,6 +220,7 @@ run_blunders (int argc, char **argv)
   if (*kind == NULL || optind == argc)
     return cli_usage (&lab_blunders);
   blunders_init (&self, *kind);
+  self.lists = lists;
   for (int i = optind; i < argc; i++)
     {
       size_t length;
@@ -213,7 +239,7 @@ run_blunders (int argc, char **argv)
 
 const CliCommand lab_blunders = {
   .name = "blunders",
-  .synopsis = "[--game ID] FILE…",
+  .synopsis = "[--game ID] [--list] FILE…",
   .summary = "Count cards that cost much by what their players knew, per level and role.",
   .run = run_blunders,
 };

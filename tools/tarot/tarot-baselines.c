@@ -52,7 +52,7 @@ decide_greedily (const TarotMatch *match, const TarotView *view, const TarotBudg
 {
   (void) match;
   (void) budget;
-  tarot_decide_by_rules (view, 0, event);
+  tarot_decide_by_rules (view, event);
   if (event->type == TAROT_EVENT_PLAY)
     event->card = greedy_card (view);
 }
@@ -98,7 +98,7 @@ decide_by_cheating (const TarotMatch *match, const TarotView *view, const TarotB
   double best = 0;
   bool any = false;
 
-  tarot_decide_by_rules (view, 0, event);
+  tarot_decide_by_rules (view, event);
   if (event->type != TAROT_EVENT_PLAY)
     return;
   solver = tarot_solver_init (budget->memory, budget->memory_bytes);
@@ -142,7 +142,7 @@ follow_review (const TarotMatch *match, const TarotView *view, const TarotBudget
   TarotVerdict verdict;
 
   (void) match;
-  tarot_decide_by_rules (view, 0, event);
+  tarot_decide_by_rules (view, event);
   if (tarot_is_reviewed (event) && tarot_review_decision (view, event, &review_budget, &verdict)
       && verdict.judgment.costly)
     *event = verdict.options[verdict.judgment.best].event;

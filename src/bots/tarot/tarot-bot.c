@@ -24,11 +24,11 @@ static const uint8_t random_shares[TAROT_N_LEVELS] = {
 };
 
 static const TarotMonteCarloParams searches[TAROT_N_LEVELS] = {
-  [TAROT_LEVEL_STRONG] = { .nodes = 4000, .samples = 12, .bid_margin = 2 },
-  [TAROT_LEVEL_EXPERT] = { .nodes = 24000, .samples = 32, .tries = 96, .declares = true },
+  [TAROT_LEVEL_STRONG] = { .nodes = 6000, .samples = 16, .tries = 48 },
+  [TAROT_LEVEL_EXPERT] = { .nodes = 48000, .samples = 64, .tries = 256, .declares = true },
   [TAROT_LEVEL_MASTER] = { .nodes = 200000,
                            .samples = 320,
-                           .tries = 960,
+                           .tries = 1600,
                            .exact_left = 4,
                            .exact_from = 9,
                            .declares = true },
@@ -41,10 +41,10 @@ tarot_bot_memory (TarotLevel level)
 }
 
 static void
-decide_bid (const TarotView *view, int margin, TarotEvent *event)
+decide_bid (const TarotView *view, TarotEvent *event)
 {
   const TarotDeal *deal = &view->match.deal;
-  TarotBid bid = tarot_bid_by_value (deal->hands[view->seat], view->match.rules.seats, margin);
+  TarotBid bid = tarot_bid_by_value (deal->hands[view->seat], view->match.rules.seats);
 
   tarot_event_init (event, TAROT_EVENT_BID, view->seat);
   event->bid = bid > deal->contract ? (uint8_t) bid : TAROT_PASS;
@@ -86,7 +86,7 @@ decide_play (const TarotView *view, TarotEvent *event)
 }
 
 void
-tarot_decide_by_rules (const TarotView *view, int margin, TarotEvent *event)
+tarot_decide_by_rules (const TarotView *view, TarotEvent *event)
 {
   TarotCardSet hand = view->match.deal.hands[view->seat];
   const TarotRules *rules = &view->match.rules;
@@ -94,7 +94,7 @@ tarot_decide_by_rules (const TarotView *view, int margin, TarotEvent *event)
   switch (tarot_view_phase (view))
     {
     case TAROT_PHASE_BID:
-      decide_bid (view, margin, event);
+      decide_bid (view, event);
       break;
     case TAROT_PHASE_CALL:
       tarot_event_init (event, TAROT_EVENT_CALL, view->seat);
@@ -131,7 +131,7 @@ tarot_decide_by_search (const TarotMonteCarloParams *params, const TarotView *vi
     return;
   if (!plays && !params->declares)
     {
-      tarot_decide_by_rules (view, params->bid_margin, event);
+      tarot_decide_by_rules (view, event);
       return;
     }
   info->n_worlds = tarot_monte_carlo_decide (params, view, budget, rng, info->options, &n);
@@ -172,7 +172,7 @@ tarot_decide (TarotLevel level, const TarotView *view, const TarotBudget *budget
   else if (searches[level].samples > 0)
     tarot_decide_by_search (&searches[level], view, budget, &rng, event, info);
   else
-    tarot_decide_by_rules (view, 0, event);
+    tarot_decide_by_rules (view, event);
 }
 
 void

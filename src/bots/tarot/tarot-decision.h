@@ -30,10 +30,9 @@ void tarot_decide (TarotLevel level, const TarotView *view, const TarotBudget *b
                    TarotEvent *event, TarotDecisionInfo *info);
 
 /* tarot_decide_by_rules:
- * @margin: hand points that a bid needs in addition
  *
  * Decides by rules of thumb. */
-void tarot_decide_by_rules (const TarotView *view, int margin, TarotEvent *event);
+void tarot_decide_by_rules (const TarotView *view, TarotEvent *event);
 
 /* tarot_decide_by_search:
  * @info: (out)

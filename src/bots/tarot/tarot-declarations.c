@@ -93,16 +93,15 @@ first_ecart (TarotCardSet hand, int size)
   return ecart;
 }
 
-/* Exchanges the two plain cards, or pairs of neighbors, that improve the écart most.
+/* Exchanges the two of @cards, or pairs of neighbors, that improve the écart most.
  *
  * Returns: whether any do. */
 static bool
-improve_ecart (TarotCardSet hand, TarotCardSet *ecart)
+improve_once (TarotCardSet hand, TarotCardSet cards, TarotCardSet *ecart)
 {
-  TarotCardSet plain = tarot_ecart_plain (hand);
   TarotCard in[TAROT_N_CARDS], out[TAROT_N_CARDS];
-  int n_out = tarot_set_cards (tarot_set_common (*ecart, plain), out);
-  int n_in = tarot_set_cards (tarot_set_minus (plain, *ecart), in);
+  int n_out = tarot_set_cards (tarot_set_common (*ecart, cards), out);
+  int n_in = tarot_set_cards (tarot_set_minus (cards, *ecart), in);
   TarotCardSet best = *ecart;
   int best_worth = tarot_ecart_worth (tarot_set_minus (hand, best), best);
   int worth_before = best_worth;
@@ -127,6 +126,13 @@ improve_ecart (TarotCardSet hand, TarotCardSet *ecart)
         }
   *ecart = best;
   return best_worth > worth_before;
+}
+
+void
+tarot_improve_ecart (TarotCardSet hand, TarotCardSet cards, TarotCardSet *ecart)
+{
+  while (improve_once (hand, cards, ecart))
+    continue;
 }
 
 /* The cards of the suits in @suits from the lowest on, then the lowest of the others. */
@@ -166,8 +172,7 @@ tarot_list_ecarts (TarotCardSet hand, int size, TarotCardSet ecarts[TAROT_MAX_EC
       bool known = false;
       int worth;
 
-      while (improve_ecart (hand, &ecart))
-        continue;
+      tarot_improve_ecart (hand, tarot_ecart_plain (hand), &ecart);
       for (int i = 0; i < n; i++)
         known |= tarot_set_equal (ecarts[i], ecart);
       if (known)
@@ -203,8 +208,7 @@ tarot_choose_ecart (TarotCardSet hand, int size)
           best = ecart;
         }
     }
-  while (improve_ecart (hand, &best))
-    continue;
+  tarot_improve_ecart (hand, tarot_ecart_plain (hand), &best);
   return best;
 }
 

@@ -20,6 +20,13 @@ TarotCard tarot_choose_call (TarotCardSet hand, bool call_own);
  * Returns: the cards to lay away. */
 TarotCardSet tarot_choose_ecart (TarotCardSet hand, int size);
 
+/* tarot_improve_ecart:
+ * @hand: the taker's hand with the dog
+ * @cards: those of it that may change places
+ *
+ * Exchanges cards, one or two at a time, as long as that makes a better écart. */
+void tarot_improve_ecart (TarotCardSet hand, TarotCardSet cards, TarotCardSet *ecart);
+
 #define TAROT_MAX_ECARTS (1 << TAROT_N_SUITS)
 
 /* tarot_list_ecarts:

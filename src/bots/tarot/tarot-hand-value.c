@@ -80,10 +80,10 @@ tarot_is_thin (TarotCardSet hand)
 }
 
 TarotBid
-tarot_bid_by_value (TarotCardSet hand, int seats, int margin)
+tarot_bid_by_value (TarotCardSet hand, int seats)
 {
   const int *needed = bid_values[seats];
-  int value = tarot_hand_value (hand) - margin;
+  int value = tarot_hand_value (hand);
   int closed = value + tarot_hand_shape (hand);
 
   if (tarot_is_thin (hand))

@@ -26,11 +26,10 @@ int tarot_hand_shape (TarotCardSet hand);
 bool tarot_is_thin (TarotCardSet hand);
 
 /* tarot_bid_by_value:
- * @margin: hand points that are asked for in addition
  *
  * Returns: the highest contract that the value of @hand is enough for at a table of @seats, or
  * TAROT_PASS. */
-TarotBid tarot_bid_by_value (TarotCardSet hand, int seats, int margin);
+TarotBid tarot_bid_by_value (TarotCardSet hand, int seats);
 
 /* tarot_bid_excess:
  * @bid: a contract

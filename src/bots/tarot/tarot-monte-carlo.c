@@ -184,10 +184,14 @@ draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, 
   TarotDeal *worlds = malloc ((size_t) (n + tries) * sizeof *worlds);
   double *weights = malloc ((size_t) (tries + 1) * sizeof *weights);
   bool ok = sampler != NULL && worlds != NULL && weights != NULL;
+  TarotFacts facts;
 
+  tarot_facts_read (&facts, &view->match.rules, &view->match.deal);
   for (int i = 0; ok && i < (tries > n ? tries : n); i++)
     {
       tarot_sampler_draw (sampler, rng, &worlds[i]);
+      if (params->tries > 0)
+        tarot_world_choose_ecart (view, &facts, &worlds[i]);
       if (tries > n)
         weights[i] = get_weight (params, view, signalers, &worlds[i]);
       ok = !alu_stop_is_requested (budget->stop);

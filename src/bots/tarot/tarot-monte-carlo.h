@@ -19,8 +19,6 @@ typedef struct
                        but for signals */
   uint8_t exact_left; /* the solver ends playouts with so many tricks left; 0 for never */
   uint8_t exact_from; /* in decisions with so many tricks left at most; 0 for all */
-  uint8_t bid_margin; /* hand points that a bid needs in addition, against opponents who defend
-                         well, where bids are not searched */
   bool declares;      /* whether bids, calls and écarts are searched too */
 } TarotMonteCarloParams;
 

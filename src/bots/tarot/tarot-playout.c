@@ -40,7 +40,7 @@ play_on (const TarotRules *rules, TarotDeal *deal, TarotFacts *facts)
     {
     case TAROT_PHASE_BID:
       event.type = TAROT_EVENT_BID;
-      event.bid = (uint8_t) tarot_bid_by_value (hand, rules->seats, 0);
+      event.bid = (uint8_t) tarot_bid_by_value (hand, rules->seats);
       if (event.bid <= deal->contract)
         event.bid = TAROT_PASS;
       break;

@@ -63,27 +63,22 @@ auction_weight (const TarotView *view, const TarotDeal *world)
   return weight;
 }
 
-/* Takers lay away what seems best to them. */
-static double
-ecart_weight (const TarotView *view, const TarotDeal *world)
+void
+tarot_world_choose_ecart (const TarotView *view, const TarotFacts *facts, TarotDeal *world)
 {
-  TarotCardSet kept;
-  int worth;
-  double weight = 1;
+  int taker = world->taker;
+  TarotCardSet held, cards, ecart = world->ecart;
 
-  if (world->phase != TAROT_PHASE_PLAY || !tarot_deal_takes_dog (world)
-      || world->taker == view->seat)
-    return 1;
-  kept = tarot_set_minus (tarot_set_union (tarot_dealt_hand (&view->match.rules, world,
-                                                             world->taker),
-                                           tarot_deal_dog_cards (world)),
-                          world->ecart);
-  worth = tarot_ecart_worth (kept, world->ecart);
-  for (; worth > 0; worth--)
-    weight *= 1.12;
-  for (; worth < 0; worth++)
-    weight /= 1.12;
-  return weight;
+  if (world->phase != TAROT_PHASE_PLAY || !tarot_deal_takes_dog (world) || taker == view->seat)
+    return;
+  held = tarot_set_union (world->hands[taker], ecart);
+  cards = tarot_set_minus (tarot_ecart_plain (tarot_facts_limit (facts, taker, held)),
+                           view->match.deal.ecart);
+  tarot_improve_ecart (tarot_set_union (tarot_dealt_hand (&view->match.rules, world, taker),
+                                        tarot_deal_dog_cards (world)),
+                       cards, &ecart);
+  world->ecart = ecart;
+  world->hands[taker] = tarot_set_minus (held, ecart);
 }
 
 /* How likely the seat in turn is to play @card. */
@@ -154,8 +149,7 @@ play_weight (const TarotView *view, const TarotDeal *world, unsigned signalers, 
 double
 tarot_world_weight (const TarotView *view, const TarotDeal *world, unsigned signalers)
 {
-  return auction_weight (view, world) * ecart_weight (view, world)
-         * play_weight (view, world, signalers, true);
+  return auction_weight (view, world) * play_weight (view, world, signalers, true);
 }
 
 double

@@ -6,9 +6,9 @@
 #define LEAST_COST 8   /* points from which a decision is costly */
 #define LEAST_ERRORS 3 /* and standard errors */
 
-static const TarotMonteCarloParams params = { .nodes = 40000,
-                                              .samples = 80,
-                                              .tries = 240,
+static const TarotMonteCarloParams params = { .nodes = 120000,
+                                              .samples = 160,
+                                              .tries = 800,
                                               .declares = true };
 
 bool

@@ -21,8 +21,6 @@
 #define SURE_ERRORS 3
 /* Fewer worlds than this tell nothing. */
 #define MIN_SAMPLES 8
-/* Worlds that are drawn for each that is used, if only signals weigh them. */
-#define SIGNAL_TRIES 3
 
 /* Options of which the best is wanted. */
 typedef struct
@@ -155,22 +153,6 @@ resample_worlds (TarotDeal *worlds, const double *weights, int tries, int n, Alu
   memcpy (worlds, chosen, (size_t) n * sizeof *worlds);
 }
 
-/* How many worlds are drawn to choose from; 0 if all are equally likely. */
-static int
-count_tries (const TarotMonteCarloParams *params, unsigned signalers)
-{
-  return params->tries == 0 && signalers != 0 ? SIGNAL_TRIES * params->samples : params->tries;
-}
-
-/* How well a world explains what was done, as far as this search asks for it. */
-static double
-get_weight (const TarotMonteCarloParams *params, const TarotView *view, unsigned signalers,
-            const TarotDeal *world)
-{
-  return params->tries > 0 ? tarot_world_weight (view, world, signalers)
-                           : tarot_world_signal_weight (view, world, signalers);
-}
-
 /* Draws @n worlds.
  *
  * Returns: (transfer full) (nullable): them, to be freed; NULL if there is not enough memory. */
@@ -178,8 +160,7 @@ static TarotDeal *
 draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, AluRng *rng,
              const TarotBudget *budget)
 {
-  unsigned signalers = budget->convention_seats;
-  int tries = count_tries (params, signalers) * n / params->samples;
+  int tries = params->tries * n / params->samples;
   TarotSampler *sampler = tarot_sampler_new (view);
   TarotDeal *worlds = malloc ((size_t) (n + tries) * sizeof *worlds);
   double *weights = malloc ((size_t) (tries + 1) * sizeof *weights);
@@ -193,7 +174,7 @@ draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, 
       if (params->tries > 0)
         tarot_world_choose_ecart (view, &facts, &worlds[i]);
       if (tries > n)
-        weights[i] = get_weight (params, view, signalers, &worlds[i]);
+        weights[i] = tarot_world_weight (view, &worlds[i], budget->convention_seats);
       ok = !alu_stop_is_requested (budget->stop);
     }
   if (ok && tries > n)

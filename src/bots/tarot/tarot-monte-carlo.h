@@ -15,8 +15,7 @@ typedef struct
 {
   uint32_t nodes;   /* cards played in playouts for one decision */
   uint16_t samples; /* worlds that are used at most */
-  uint16_t tries;   /* worlds that are drawn and weighted to choose these; 0: all equally likely,
-                       but for signals */
+  uint16_t tries;   /* worlds that are drawn and weighted to choose these; 0: all equally likely */
   uint8_t exact_left; /* the solver ends playouts with so many tricks left; 0 for never */
   uint8_t exact_from; /* in decisions with so many tricks left at most; 0 for all */
   bool declares;      /* whether bids, calls and écarts are searched too */

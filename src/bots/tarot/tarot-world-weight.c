@@ -102,13 +102,12 @@ card_weight (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *f
   return weight > CARD_FLOOR ? weight : CARD_FLOOR;
 }
 
-/* How likely the seat in turn is to play @card, by its signals and, if @by_policy, by rules of
- * thumb. */
+/* How likely the seat in turn is to play @card, by rules of thumb and by its signals. */
 static double
 turn_weight (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
-             unsigned signalers, bool by_policy, TarotCard card)
+             unsigned signalers, TarotCard card)
 {
-  double weight = by_policy ? card_weight (rules, deal, facts, card) : 1;
+  double weight = card_weight (rules, deal, facts, card);
 
   if ((signalers >> deal->turn & 1) != 0)
     weight *= tarot_signal_weight (rules, deal, deal->turn, card);
@@ -117,7 +116,7 @@ turn_weight (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *f
 
 /* Plays the cards of the deal once more in the world. */
 static double
-play_weight (const TarotView *view, const TarotDeal *world, unsigned signalers, bool by_policy)
+play_weight (const TarotView *view, const TarotDeal *world, unsigned signalers)
 {
   const TarotRules *rules = &view->match.rules;
   TarotDeal deal = *world;
@@ -139,7 +138,7 @@ play_weight (const TarotView *view, const TarotDeal *world, unsigned signalers, 
   for (int i = 0; i < world->n_plays; i++)
     {
       if (deal.turn != view->seat)
-        weight *= turn_weight (rules, &deal, &facts, signalers, by_policy, world->plays[i]);
+        weight *= turn_weight (rules, &deal, &facts, signalers, world->plays[i]);
       tarot_facts_note (&facts, rules, &deal, world->plays[i]);
       tarot_deal_play (rules, &deal, world->plays[i]);
     }
@@ -149,11 +148,5 @@ play_weight (const TarotView *view, const TarotDeal *world, unsigned signalers, 
 double
 tarot_world_weight (const TarotView *view, const TarotDeal *world, unsigned signalers)
 {
-  return auction_weight (view, world) * play_weight (view, world, signalers, true);
-}
-
-double
-tarot_world_signal_weight (const TarotView *view, const TarotDeal *world, unsigned signalers)
-{
-  return play_weight (view, world, signalers, false);
+  return auction_weight (view, world) * play_weight (view, world, signalers);
 }

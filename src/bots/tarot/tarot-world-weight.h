@@ -22,9 +22,3 @@ void tarot_world_choose_ecart (const TarotView *view, const TarotFacts *facts, T
  *
  * Returns: a weight above 0; only ratios have a meaning. */
 double tarot_world_weight (const TarotView *view, const TarotDeal *world, unsigned signalers);
-
-/* tarot_world_signal_weight:
- *
- * As tarot_world_weight (), by the signals alone. */
-double tarot_world_signal_weight (const TarotView *view, const TarotDeal *world,
-                                  unsigned signalers);

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-lesson-private.h"
+
+#include <glib/gi18n.h>
+
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 
 G_DEFINE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, G_TYPE_OBJECT)
@@ -39,6 +43,19 @@ aluette_lesson_position_make_record (AluetteLessonPosition *self, const char *na
   if (name != NULL && alu_game_name_ok (name))
     g_strlcpy (watcher->name, name, sizeof watcher->name);
   return aluette_record_write (self->kind, header, self->events->data, self->events->len);
+}
+
+AluetteGame *
+aluette_lesson_position_make_game (AluetteLessonPosition *self)
+{
+  g_autofree char *record = aluette_lesson_position_make_record (self, C_("player", "You"));
+  AluetteGame *game = aluette_local_game_new_from_record (record, -1, 0, NULL, NULL);
+
+  if (game == NULL)
+    return NULL;
+  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), self->open);
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 1u << self->watcher);
+  return game;
 }
 
 const AluGameKind *

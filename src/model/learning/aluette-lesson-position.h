@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/alu-game-kind.h"
+#include "model/session/aluette-game.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +24,12 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
  *
  * Returns: (transfer full): a record that ends at the position; complete lines. */
 char *aluette_lesson_position_make_record (AluetteLessonPosition *self, const char *name);
+
+/* aluette_lesson_position_make_game:
+ *
+ * Returns: (transfer full) (nullable): a match at the position, with the watcher at this screen and
+ * named “You”, in the current language; NULL if the rules do not allow it. */
+AluetteGame *aluette_lesson_position_make_game (AluetteLessonPosition *self);
 
 /* Returns: (transfer none): the game. */
 const AluGameKind *aluette_lesson_position_get_kind (AluetteLessonPosition *self);

@@ -16,12 +16,12 @@ typedef struct
   AluetteLeitner *leitner;
   AluetteMistakes *mistakes;
   AluettePracticePage *page;
-  AluettePuzzleView *view;
+  AluetteQuestionView *view;
   GtkWidget *window;
 } Fixture;
 
 static void
-remove_pauses (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
+remove_pauses (AluetteQuestionView *view, AluetteGame *game, gpointer unused)
 {
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
 }
@@ -36,7 +36,7 @@ open_page (const char *answers, const char *mistakes)
   f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (&aluette_vache_puzzle_set,
                                                               f->leitner, f->mistakes));
   f->view = aluette_practice_page_get_view (f->page);
-  g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
+  g_object_set (aluette_question_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
                 NULL);
   g_signal_connect (f->view, "play-out", G_CALLBACK (remove_pauses), NULL);
   f->window = ui_driver_open_window (GTK_WIDGET (f->page), 700, 700);
@@ -74,7 +74,7 @@ tear_down (void **state)
 static void
 play_card (Fixture *f, gboolean right)
 {
-  const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (f->view);
+  const AluPuzzle *puzzle = aluette_practice_page_get_puzzle (f->page);
   AluCard cards[ALU_N_CARDS];
   AluMatch match;
   int n;
@@ -86,7 +86,7 @@ play_card (Fixture *f, gboolean right)
       {
         g_autofree char *action = g_strdup_printf ("table.play-%d", i + 1);
 
-        gtk_widget_activate_action (GTK_WIDGET (aluette_puzzle_view_get_table (f->view)), action,
+        gtk_widget_activate_action (GTK_WIDGET (aluette_question_view_get_table (f->view)), action,
                                     NULL);
         return;
       }
@@ -98,10 +98,16 @@ do_action (Fixture *f, const char *action)
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), action, NULL));
 }
 
+static const char *
+get_comment (Fixture *f)
+{
+  return aluette_question_panel_get_comment (aluette_question_view_get_panel (f->view));
+}
+
 static gboolean
 message_contains (Fixture *f, const char *text)
 {
-  return strstr (aluette_puzzle_view_get_message (f->view), text) != NULL;
+  return strstr (get_comment (f), text) != NULL;
 }
 
 /* A right answer is confirmed, counted, and continued by bots; then another puzzle follows. */
@@ -111,13 +117,14 @@ TEST_WITH (test_right, set_up, tear_down)
   g_autofree char *first = NULL;
 
   aluette_practice_page_open (f->page, "mixed");
-  first = g_strdup (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view)));
+  first = g_strdup (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page)));
   play_card (f, TRUE);
   assert_true (message_contains (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
   main_loop_wait_for (message_contains (f, "\n"));
-  do_action (f, "puzzle.next");
-  assert_string_not_equal (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
+  do_action (f, "practice.next");
+  assert_string_not_equal (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page)),
+                           first);
 }
 
 /* Before an answer, the button for the next puzzle skips this one and is not suggested. */
@@ -143,16 +150,16 @@ TEST_WITH (test_wrong, set_up, tear_down)
   const char *id;
 
   aluette_practice_page_open (f->page, "duck");
-  id = aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view));
+  id = aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page));
   play_card (f, FALSE);
   assert_true (message_contains (f, "✗"));
-  do_action (f, "puzzle.retry");
+  do_action (f, "question.retry");
   assert_false (message_contains (f, "✗"));
   play_card (f, TRUE);
   assert_true (message_contains (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
-  do_action (f, "puzzle.retry");
-  do_action (f, "puzzle.solution");
+  do_action (f, "question.retry");
+  do_action (f, "question.solution");
   assert_false (message_contains (f, "✓"));
 }
 
@@ -205,15 +212,15 @@ TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
   const char *id;
 
   aluette_practice_page_open (f->page, "mixed");
-  id = aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view));
+  id = aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page));
   play_card (f, FALSE);
   open_as (f, &again);
-  assert_string_equal (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (again.view)), id);
+  assert_string_equal (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (again.page)), id);
   assert_true (message_contains (&again, "✗"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
-  do_action (f, "puzzle.retry");
+  do_action (f, "question.retry");
   open_as (f, &again);
   assert_false (message_contains (&again, "✗"));
   play_card (&again, TRUE);
@@ -223,10 +230,9 @@ TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
 
   /* From here the deal continues on both pages: no event may come in between. */
   open_empty (&again);
-  do_action (f, "puzzle.solution");
+  do_action (f, "question.solution");
   page_driver_begin (GTK_WIDGET (again.page), GTK_WIDGET (f->page));
-  assert_string_equal (aluette_puzzle_view_get_message (again.view),
-                       aluette_puzzle_view_get_message (f->view));
+  assert_string_equal (get_comment (&again), get_comment (f));
   main_loop_wait_for (message_contains (&again, "\n"));
   close_page (&again);
 }
@@ -243,7 +249,7 @@ TEST_WITH (test_decks, set_up, tear_down)
 
         aluette_practice_page_set_stars (f->page, stars);
         aluette_practice_page_open (f->page, alu_theme_ids[theme]);
-        puzzle = aluette_puzzle_view_get_puzzle (f->view);
+        puzzle = aluette_practice_page_get_puzzle (f->page);
         if (puzzle == NULL)
           continue;
         assert_int_equal (puzzle->head.theme, theme);
@@ -251,7 +257,7 @@ TEST_WITH (test_decks, set_up, tear_down)
           assert_int_equal (puzzle->head.stars, stars);
       }
   aluette_practice_page_open (f->page, NULL);
-  assert_null (aluette_puzzle_view_get_puzzle (f->view));
+  assert_null (aluette_practice_page_get_puzzle (f->page));
 }
 
 /* A new puzzle is generated. After a wrong answer, it is a mistake, is asked again, and can be
@@ -261,13 +267,13 @@ TEST_WITH (test_mistakes, set_up, tear_down)
   Fixture *f = *state;
 
   aluette_practice_page_open (f->page, "mistakes");
-  assert_null (aluette_puzzle_view_get_puzzle (f->view));
+  assert_null (aluette_practice_page_get_puzzle (f->page));
   aluette_practice_page_open (f->page, "new");
-  main_loop_wait_for (aluette_puzzle_view_get_puzzle (f->view) != NULL);
+  main_loop_wait_for (aluette_practice_page_get_puzzle (f->page) != NULL);
   play_card (f, FALSE);
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
   aluette_practice_page_open (f->page, "mistakes");
-  assert_non_null (aluette_puzzle_view_get_puzzle (f->view));
+  assert_non_null (aluette_practice_page_get_puzzle (f->page));
   play_card (f, TRUE);
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
@@ -294,7 +300,7 @@ TEST_WITH (test_mistakes_of_others_are_counted, set_up, tear_down)
   g_autofree AluPuzzle *puzzle = NULL;
 
   aluette_practice_page_open (f->page, "race");
-  puzzle = g_memdup2 (aluette_puzzle_view_get_puzzle (f->view), sizeof *puzzle);
+  puzzle = g_memdup2 (aluette_practice_page_get_puzzle (f->page), sizeof *puzzle);
   aluette_practice_page_open (f->page, NULL);
   collect_text (GTK_WIDGET (f->page), before);
   g_ptr_array_add (puzzles, puzzle);
@@ -350,7 +356,7 @@ TEST_WITH (test_mistake_save_error, set_up_unwritable, tear_down)
   Fixture *f = *state;
 
   aluette_practice_page_open (f->page, "new");
-  main_loop_wait_for (aluette_puzzle_view_get_puzzle (f->view) != NULL);
+  main_loop_wait_for (aluette_practice_page_get_puzzle (f->page) != NULL);
   play_card (f, FALSE);
   close_save_error (f);
 }
@@ -361,7 +367,7 @@ TEST_WITH (test_forget_error, set_up_unwritable, tear_down)
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
 
   aluette_practice_page_open (f->page, "race");
-  g_ptr_array_add (puzzles, (gpointer) aluette_puzzle_view_get_puzzle (f->view));
+  g_ptr_array_add (puzzles, (gpointer) aluette_practice_page_get_puzzle (f->page));
   aluette_mistakes_add_async (f->mistakes, puzzles, NULL, NULL, NULL);
   aluette_practice_page_open (f->page, "mistakes");
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
@@ -380,7 +386,7 @@ TEST_WITH (test_again, set_up, tear_down)
   AluetteGame *game;
 
   aluette_practice_page_open (f->page, "race");
-  puzzle = aluette_puzzle_view_get_puzzle (f->view);
+  puzzle = aluette_practice_page_get_puzzle (f->page);
   header = puzzle->head.header;
   again = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->head.n_events,
                                         puzzle->head.n_events);

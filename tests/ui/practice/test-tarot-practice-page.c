@@ -18,12 +18,12 @@ typedef struct
   AluetteLeitner *leitner;
   AluetteMistakes *mistakes;
   AluettePracticePage *page;
-  AluettePuzzleView *view;
+  AluetteQuestionView *view;
   GtkWidget *window;
 } Fixture;
 
 static void
-remove_pauses (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
+remove_pauses (AluetteQuestionView *view, AluetteGame *game, gpointer unused)
 {
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
 }
@@ -38,7 +38,7 @@ open_page (const AluettePuzzleSet *set)
   f->mistakes = aluette_mistakes_new (set->kind, NULL, NULL);
   f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (set, f->leitner, f->mistakes));
   f->view = aluette_practice_page_get_view (f->page);
-  g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
+  g_object_set (aluette_question_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
                 NULL);
   g_signal_connect (f->view, "play-out", G_CALLBACK (remove_pauses), NULL);
   f->window = ui_driver_open_window (GTK_WIDGET (f->page), 700, 700);
@@ -74,21 +74,36 @@ tear_down (void **state)
 static gconstpointer
 get_puzzle (Fixture *f)
 {
-  return aluette_puzzle_view_get_puzzle (f->view);
+  return aluette_practice_page_get_puzzle (f->page);
+}
+
+static const char *
+get_comment (Fixture *f)
+{
+  return aluette_question_panel_get_comment (aluette_question_view_get_panel (f->view));
 }
 
 static gboolean
 message_contains (Fixture *f, const char *text)
 {
-  return strstr (aluette_puzzle_view_get_message (f->view), text) != NULL;
+  return strstr (get_comment (f), text) != NULL;
 }
 
 static void
 give_answer (Fixture *f, const char *answer)
 {
   aluette_puzzle_give_answer (f->set->kind,
-                              aluette_table_get_game (aluette_puzzle_view_get_table (f->view)),
+                              aluette_table_get_game (aluette_question_view_get_table (f->view)),
                               answer);
+}
+
+/* Chooses another number than the solution. */
+static void
+choose_wrongly (Fixture *f, const char *solution)
+{
+  g_autofree char *answer = g_strdup_printf ("%d", (atoi (solution) + 1) % TAROT_DRILL_CHOICES);
+
+  aluette_question_view_answer (f->view, answer);
 }
 
 /* Opens a deck and waits for its question. */
@@ -164,16 +179,13 @@ TEST_WITH (test_count, set_up_drills, tear_down)
   Fixture *f = *state;
   char solution[ALU_GAME_MAX_REQUEST];
   g_autofree char *id = NULL;
-  guint truth;
 
   open_deck (f, "count");
   id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
   alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
-  truth = (guint) atoi (solution);
-  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
-                                           (truth + 1) % TAROT_DRILL_CHOICES));
+  choose_wrongly (f, solution);
   assert_true (message_contains (f, "✗"));
-  assert_false (gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+  assert_false (gtk_widget_get_sensitive (GTK_WIDGET (aluette_question_view_get_table (f->view))));
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
 }
 
@@ -226,7 +238,7 @@ TEST_WITH (test_count_by_keyboard, set_up_drills, tear_down)
   ui_driver_take_keyboard (f->window);
   open_deck (f, "count");
   main_loop_wait_for (
-      gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+      gtk_widget_get_sensitive (GTK_WIDGET (aluette_question_view_get_table (f->view))));
   id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
   alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
   for (int i = 0; i < atoi (solution); i++)
@@ -262,7 +274,7 @@ TEST_WITH (test_long_comment, set_up_drills, tear_down)
 
   gtk_window_set_default_size (GTK_WINDOW (f->window), PHONE_WIDTH, PHONE_WIDTH);
   open_deck (f, "bid");
-  text = ui_driver_find_class (GTK_WIDGET (f->view), "practice-panel");
+  text = ui_driver_find_class (GTK_WIDGET (f->view), "question-below");
   alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
   give_answer (f, solution);
   next = ui_driver_find_button (GTK_WIDGET (f->view), "Next Question");
@@ -324,11 +336,10 @@ TEST_WITH (test_buttons_fit_phone, set_up_drills, tear_down)
   open_deck (f, "count");
   main_loop_wait_for (get_width (f) <= PHONE_WIDTH);
   main_loop_wait_for (
-      gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+      gtk_widget_get_sensitive (GTK_WIDGET (aluette_question_view_get_table (f->view))));
   assert_true (count_rows (f) >= 2); /* the answers, and what else there is to do */
   alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
-  gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
-                              (guint) (atoi (solution) + 1) % TAROT_DRILL_CHOICES);
+  choose_wrongly (f, solution);
   assert_true (get_width (f) <= PHONE_WIDTH);
   assert_int_equal (ui_driver_count (GTK_WIDGET (f->view), is_shown_button, NULL), 3);
   assert_int_equal (count_rows (f), 2);

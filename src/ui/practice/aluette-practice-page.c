@@ -38,7 +38,6 @@ struct _AluettePracticePage
   const AluettePuzzleDeck *deck; /* (nullable): the open deck */
   AluetteExercise *question;     /* (nullable): the current puzzle */
   char *last;                    /* (nullable): its id */
-  guint filter_stars;
   GCancellable *making; /* (nullable): while a new puzzle is generated */
 };
 
@@ -67,7 +66,9 @@ is_in_deck (AluettePracticePage *self, gconstpointer puzzle, const AluettePuzzle
 {
   const AluPuzzleKind *kind = self->set->kind;
 
-  if (self->filter_stars > 0 && aluette_puzzle_get_stars (puzzle) != self->filter_stars)
+  guint stars = aluette_practice_menu_get_stars (self->menu);
+
+  if (stars > 0 && aluette_puzzle_get_stars (puzzle) != stars)
     return FALSE;
   return is_deck (deck, ALUETTE_DECK_MIXED)
          || is_deck (deck, aluette_puzzle_get_theme (kind, puzzle));
@@ -256,7 +257,8 @@ make_puzzle (AluettePracticePage *self)
   self->making = g_cancellable_new ();
   show_wait (self, _("Looking for a puzzle…"));
   aluette_puzzle_generate_async (self->set->kind, self->deck->id, id,
-                                 aluette_game_setup_new_seed (), self->filter_stars, self->making,
+                                 aluette_game_setup_new_seed (),
+                                 aluette_practice_menu_get_stars (self->menu), self->making,
                                  puzzle_made_cb, g_object_ref (self));
 }
 
@@ -368,13 +370,6 @@ forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-stars_chosen (AluettePracticePage *self)
-{
-  self->filter_stars = aluette_practice_menu_get_stars (self->menu);
-  aluette_practice_menu_update (self->menu);
-}
-
-static void
 aluette_practice_page_dispose (GObject *object)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (object);
@@ -404,6 +399,7 @@ aluette_practice_page_class_init (AluettePracticePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_practice_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_practice_page_finalize;
+  g_type_ensure (ALUETTE_TYPE_PRACTICE_MENU);
   g_type_ensure (ALUETTE_TYPE_QUESTION_VIEW);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
@@ -415,6 +411,7 @@ aluette_practice_page_class_init (AluettePracticePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, title);
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, stars);
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, forget);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, menu);
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, view);
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, next);
   gtk_widget_class_bind_template_callback (widget_class, answered_cb);
@@ -434,31 +431,21 @@ aluette_practice_page_init (AluettePracticePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", FALSE);
 }
 
-static void
-add_views (AluettePracticePage *self)
-{
-  const char *back = _(self->set->back);
-
-  self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (self->set, count_deck, self));
-  gtk_widget_set_tooltip_text (self->back, back);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back,
-                                  -1);
-  gtk_stack_add_titled (self->stack, GTK_WIDGET (self->menu), "menu", "");
-  g_signal_connect_object (self->menu, "stars-chosen", G_CALLBACK (stars_chosen), self,
-                           G_CONNECT_SWAPPED);
-}
-
 GtkWidget *
 aluette_practice_page_new (const AluettePuzzleSet *set, AluetteLeitner *leitner,
                            AluetteMistakes *mistakes)
 {
   AluettePracticePage *self = g_object_new (ALUETTE_TYPE_PRACTICE_PAGE, NULL);
+  const char *back = _(set->back);
 
   self->set = set;
   self->leitner = g_object_ref (leitner);
   self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : NULL;
-  add_views (self);
   self->puzzles = aluette_puzzle_set_load (set);
+  aluette_practice_menu_set_up (self->menu, set, count_deck, self);
+  gtk_widget_set_tooltip_text (self->back, back);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back,
+                                  -1);
   if (mistakes != NULL)
     g_signal_connect_object (mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
                              self->menu, G_CONNECT_SWAPPED);
@@ -525,7 +512,7 @@ page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
 
-  return g_variant_new (STATE_TYPE, self->filter_stars,
+  return g_variant_new (STATE_TYPE, aluette_practice_menu_get_stars (self->menu),
                         self->deck != NULL ? self->deck->id : NULL,
                         aluette_page_pack (aluette_practice_page_get_puzzle (self),
                                            self->set->kind->size),

@@ -8,6 +8,7 @@
 #include "ui/aluette/practice/aluette-vache-puzzle-set.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
 #include "ui/practice/aluette-practice-page.h"
+#include "ui/table/aluette-table-page.h"
 
 #define PHONE_WIDTH 360
 
@@ -390,13 +391,12 @@ TEST_WITH (test_again, set_up, tear_down)
   header = puzzle->head.header;
   again = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->head.n_events,
                                         puzzle->head.n_events);
-  g_object_set (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)),
-                "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (again)), "animation-speed",
+                ALUETTE_SPEED_OFF, NULL);
   g_signal_connect (again, "play-out", G_CALLBACK (remove_pauses), NULL);
   window = ui_driver_open_window (again, 700, 700);
   page_driver_begin (again, NULL);
-  game = aluette_table_get_game (
-      aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)));
+  game = aluette_table_get_game (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (again)));
   while (strchr (aluette_replay_deal_page_get_message (ALUETTE_REPLAY_DEAL_PAGE (again)), '\n')
          == NULL)
     {

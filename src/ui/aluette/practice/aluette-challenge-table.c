@@ -21,7 +21,6 @@ struct _AluetteChallengeTable
   AluetteTable *table;
   GtkWidget *show_result;
 
-  AluetteChallengeStore *store;
   AluetteChallenge challenge;
 };
 
@@ -135,15 +134,6 @@ show_result (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[RESULT], 0);
 }
 
-static void
-aluette_challenge_table_dispose (GObject *object)
-{
-  AluetteChallengeTable *self = ALUETTE_CHALLENGE_TABLE (object);
-
-  g_clear_object (&self->store);
-  G_OBJECT_CLASS (aluette_challenge_table_parent_class)->dispose (object);
-}
-
 static guint
 add_signal (const char *name, GType type)
 {
@@ -156,7 +146,6 @@ aluette_challenge_table_class_init (AluetteChallengeTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_challenge_table_dispose;
   g_type_ensure (ALUETTE_TYPE_QUESTION_PANEL);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
@@ -178,24 +167,15 @@ aluette_challenge_table_init (AluetteChallengeTable *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "challenge.result", FALSE);
 }
 
-GtkWidget *
-aluette_challenge_table_new (AluetteChallengeStore *store)
-{
-  AluetteChallengeTable *self = g_object_new (ALUETTE_TYPE_CHALLENGE_TABLE, NULL);
-
-  self->store = g_object_ref (store);
-  return GTK_WIDGET (self);
-}
-
 gboolean
-aluette_challenge_table_open (AluetteChallengeTable *self, const AluetteChallenge *challenge,
-                              const char *name, GError **error)
+aluette_challenge_table_open (AluetteChallengeTable *self, AluetteChallengeStore *store,
+                              const AluetteChallenge *challenge, const char *name, GError **error)
 {
   g_autoptr (AluetteGame) game = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_CHALLENGE_TABLE (self), FALSE);
 
-  game = aluette_challenge_store_open (self->store, challenge, name, error);
+  game = aluette_challenge_store_open (store, challenge, name, error);
   if (game == NULL)
     return FALSE;
   self->challenge = *challenge;

@@ -170,14 +170,6 @@ aluette_replay_deal_page_new (const AluGameHeader *header, const AluEvent *event
   return GTK_WIDGET (self);
 }
 
-AluetteTable *
-aluette_replay_deal_page_get_table (AluetteReplayDealPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_REPLAY_DEAL_PAGE (self), NULL);
-
-  return self->table;
-}
-
 const char *
 aluette_replay_deal_page_get_message (AluetteReplayDealPage *self)
 {

@@ -89,11 +89,3 @@ aluette_lesson_position_get_watcher (AluetteLessonPosition *self)
 
   return self->watcher;
 }
-
-gboolean
-aluette_lesson_position_is_open (AluetteLessonPosition *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LESSON_POSITION (self), FALSE);
-
-  return self->open;
-}

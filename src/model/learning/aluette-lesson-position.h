@@ -50,9 +50,4 @@ gconstpointer aluette_lesson_position_get_match (AluetteLessonPosition *self);
  * Returns: the seat from which the lesson looks at the table, from 0. */
 guint aluette_lesson_position_get_watcher (AluetteLessonPosition *self);
 
-/* aluette_lesson_position_is_open:
- *
- * Returns: whether to show all hands, not only the watcher's. */
-gboolean aluette_lesson_position_is_open (AluetteLessonPosition *self);
-
 G_END_DECLS

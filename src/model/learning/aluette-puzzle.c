@@ -97,12 +97,3 @@ aluette_puzzle_read_answer (const AluPuzzleKind *kind, AluetteSeatLog *log, guin
   word = g_strdup_printf (" %.*s ", (int) strcspn (answer, " "), answer);
   return strstr (kind->answers, word) != NULL ? g_strdup (answer) : NULL;
 }
-
-void
-aluette_puzzle_give_answer (const AluPuzzleKind *kind, AluetteGame *game, const char *answer)
-{
-  g_autofree gpointer event = g_malloc0 (kind->game->event_size);
-
-  if (kind->game->read_request (aluette_game_get_header (game)->rules.n_seats, answer, event))
-    aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), event, NULL);
-}

@@ -60,9 +60,4 @@ GArray *aluette_puzzle_list_watched (const AluPuzzleKind *kind, gconstpointer pu
  * Returns: (transfer full) (nullable): the answer in a line of the log; NULL if it has none. */
 char *aluette_puzzle_read_answer (const AluPuzzleKind *kind, AluetteSeatLog *log, guint line);
 
-/* aluette_puzzle_give_answer:
- *
- * Gives an answer at the table, as the user does; does nothing if it is the number of a choice. */
-void aluette_puzzle_give_answer (const AluPuzzleKind *kind, AluetteGame *game, const char *answer);
-
 G_END_DECLS

@@ -3,51 +3,17 @@
 #include "bots/aluette/puzzles/alu-puzzle.h"
 #include "model/aluette/aluette-vache-game-log.h"
 #include "page-driver.h"
+#include "practice-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/practice/aluette-vache-puzzle-set.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
-#include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-page.h"
-
-#define PHONE_WIDTH 360
-
-typedef struct
-{
-  AluetteLeitner *leitner;
-  AluetteMistakes *mistakes;
-  AluettePracticePage *page;
-  AluetteQuestionView *view;
-  GtkWidget *window;
-} Fixture;
-
-static void
-remove_pauses (AluetteQuestionView *view, AluetteGame *game, gpointer unused)
-{
-  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
-}
-
-static Fixture *
-open_page (const char *answers, const char *mistakes)
-{
-  Fixture *f = g_new0 (Fixture, 1);
-
-  f->leitner = aluette_leitner_new (answers, NULL);
-  f->mistakes = aluette_mistakes_new (&alu_puzzle_kind, mistakes, NULL);
-  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (&aluette_vache_puzzle_set,
-                                                              f->leitner, f->mistakes));
-  f->view = aluette_practice_page_get_view (f->page);
-  g_object_set (aluette_question_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
-                NULL);
-  g_signal_connect (f->view, "play-out", G_CALLBACK (remove_pauses), NULL);
-  f->window = ui_driver_open_window (GTK_WIDGET (f->page), 700, 700);
-  return f;
-}
 
 static int
 set_up (void **state)
 {
-  *state = open_page (NULL, NULL);
+  *state = practice_driver_open (&aluette_vache_puzzle_set, NULL, NULL);
   return 0;
 }
 
@@ -55,19 +21,8 @@ set_up (void **state)
 static int
 set_up_unwritable (void **state)
 {
-  *state = open_page ("/dev/null/answers", "/dev/null/mistakes");
-  return 0;
-}
-
-static int
-tear_down (void **state)
-{
-  Fixture *f = *state;
-
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  g_object_unref (f->leitner);
-  g_object_unref (f->mistakes);
-  g_free (f);
+  *state = practice_driver_open (&aluette_vache_puzzle_set, "/dev/null/answers",
+                                 "/dev/null/mistakes");
   return 0;
 }
 
@@ -99,20 +54,8 @@ do_action (Fixture *f, const char *action)
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), action, NULL));
 }
 
-static const char *
-get_comment (Fixture *f)
-{
-  return aluette_question_panel_get_comment (aluette_question_view_get_panel (f->view));
-}
-
-static gboolean
-message_contains (Fixture *f, const char *text)
-{
-  return strstr (get_comment (f), text) != NULL;
-}
-
 /* A right answer is confirmed, counted, and continued by bots; then another puzzle follows. */
-TEST_WITH (test_right, set_up, tear_down)
+TEST_WITH (test_right, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   g_autofree char *first = NULL;
@@ -120,16 +63,16 @@ TEST_WITH (test_right, set_up, tear_down)
   aluette_practice_page_open (f->page, "mixed");
   first = g_strdup (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page)));
   play_card (f, TRUE);
-  assert_true (message_contains (f, "✓"));
+  assert_true (practice_driver_says (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
-  main_loop_wait_for (message_contains (f, "\n"));
+  main_loop_wait_for (practice_driver_says (f, "\n"));
   do_action (f, "practice.next");
   assert_string_not_equal (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page)),
                            first);
 }
 
 /* Before an answer, the button for the next puzzle skips this one and is not suggested. */
-TEST_WITH (test_skip, set_up, tear_down)
+TEST_WITH (test_skip, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   GtkWidget *page = GTK_WIDGET (f->page);
@@ -145,7 +88,7 @@ TEST_WITH (test_skip, set_up, tear_down)
 }
 
 /* A wrong answer: try again, then the solution. Only the first answer counts. */
-TEST_WITH (test_wrong, set_up, tear_down)
+TEST_WITH (test_wrong, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   const char *id;
@@ -153,26 +96,26 @@ TEST_WITH (test_wrong, set_up, tear_down)
   aluette_practice_page_open (f->page, "duck");
   id = aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page));
   play_card (f, FALSE);
-  assert_true (message_contains (f, "✗"));
+  assert_true (practice_driver_says (f, "✗"));
   do_action (f, "question.retry");
-  assert_false (message_contains (f, "✗"));
+  assert_false (practice_driver_says (f, "✗"));
   play_card (f, TRUE);
-  assert_true (message_contains (f, "✓"));
+  assert_true (practice_driver_says (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
   do_action (f, "question.retry");
   do_action (f, "question.solution");
-  assert_false (message_contains (f, "✓"));
+  assert_false (practice_driver_says (f, "✓"));
 }
 
 /* The three buttons after a wrong answer fit the width of a phone. */
-TEST_WITH (test_buttons_fit_phone, set_up, tear_down)
+TEST_WITH (test_buttons_fit_phone, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   int least;
 
   aluette_practice_page_open (f->page, "duck");
   play_card (f, FALSE);
-  assert_true (message_contains (f, "✗"));
+  assert_true (practice_driver_says (f, "✗"));
   gtk_widget_measure (GTK_WIDGET (f->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
                       NULL);
   assert_in_range (least, 1, PHONE_WIDTH);
@@ -201,12 +144,12 @@ close_page (Fixture *f)
 {
   void *state = g_memdup2 (f, sizeof *f);
 
-  tear_down (&state);
+  practice_driver_tear_down (&state);
 }
 
 /* A rebuilt page shows the puzzle as it was left: unanswered, answered, answered wrongly or solved.
  * The answer is not counted again. */
-TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
+TEST_WITH (test_page_survives_rebuild, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   Fixture again;
@@ -217,15 +160,15 @@ TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
   play_card (f, FALSE);
   open_as (f, &again);
   assert_string_equal (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (again.page)), id);
-  assert_true (message_contains (&again, "✗"));
+  assert_true (practice_driver_says (&again, "✗"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
   do_action (f, "question.retry");
   open_as (f, &again);
-  assert_false (message_contains (&again, "✗"));
+  assert_false (practice_driver_says (&again, "✗"));
   play_card (&again, TRUE);
-  assert_true (message_contains (&again, "✓"));
+  assert_true (practice_driver_says (&again, "✓"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
@@ -233,13 +176,13 @@ TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
   open_empty (&again);
   do_action (f, "question.solution");
   page_driver_begin (GTK_WIDGET (again.page), GTK_WIDGET (f->page));
-  assert_string_equal (get_comment (&again), get_comment (f));
-  main_loop_wait_for (message_contains (&again, "\n"));
+  assert_string_equal (practice_driver_get_comment (&again), practice_driver_get_comment (f));
+  main_loop_wait_for (practice_driver_says (&again, "\n"));
   close_page (&again);
 }
 
 /* Every puzzle of every deck can be shown. */
-TEST_WITH (test_decks, set_up, tear_down)
+TEST_WITH (test_decks, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
 
@@ -263,7 +206,7 @@ TEST_WITH (test_decks, set_up, tear_down)
 
 /* A new puzzle is generated. After a wrong answer, it is a mistake, is asked again, and can be
  * removed. */
-TEST_WITH (test_mistakes, set_up, tear_down)
+TEST_WITH (test_mistakes, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
 
@@ -292,7 +235,7 @@ collect_text (GtkWidget *widget, GString *text)
 }
 
 /* Mistakes that another page adds are counted in the menu at once. */
-TEST_WITH (test_mistakes_of_others_are_counted, set_up, tear_down)
+TEST_WITH (test_mistakes_of_others_are_counted, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GString) before = g_string_new (NULL);
@@ -340,7 +283,7 @@ close_save_error (Fixture *f)
 }
 
 /* Answers that cannot be saved are reported once. */
-TEST_WITH (test_answer_save_error, set_up_unwritable, tear_down)
+TEST_WITH (test_answer_save_error, set_up_unwritable, practice_driver_tear_down)
 {
   Fixture *f = *state;
 
@@ -352,7 +295,7 @@ TEST_WITH (test_answer_save_error, set_up_unwritable, tear_down)
   assert_null (find_label (GTK_WIDGET (f->page), SAVE_ERROR));
 }
 
-TEST_WITH (test_mistake_save_error, set_up_unwritable, tear_down)
+TEST_WITH (test_mistake_save_error, set_up_unwritable, practice_driver_tear_down)
 {
   Fixture *f = *state;
 
@@ -362,7 +305,7 @@ TEST_WITH (test_mistake_save_error, set_up_unwritable, tear_down)
   close_save_error (f);
 }
 
-TEST_WITH (test_forget_error, set_up_unwritable, tear_down)
+TEST_WITH (test_forget_error, set_up_unwritable, practice_driver_tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
@@ -377,7 +320,7 @@ TEST_WITH (test_forget_error, set_up_unwritable, tear_down)
 
 /* A deal that is replayed, on a page rebuilt for another language: its result is compared with the
  * record, and it can start again. */
-TEST_WITH (test_again, set_up, tear_down)
+TEST_WITH (test_again, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   const AluPuzzle *puzzle;
@@ -393,7 +336,7 @@ TEST_WITH (test_again, set_up, tear_down)
                                         puzzle->head.n_events);
   g_object_set (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (again)), "animation-speed",
                 ALUETTE_SPEED_OFF, NULL);
-  g_signal_connect (again, "play-out", G_CALLBACK (remove_pauses), NULL);
+  g_signal_connect (again, "play-out", G_CALLBACK (practice_driver_remove_pauses), NULL);
   window = ui_driver_open_window (again, 700, 700);
   page_driver_begin (again, NULL);
   game = aluette_table_get_game (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (again)));

@@ -21,8 +21,8 @@ typedef struct
  * @answers, @mistakes: (nullable): files; NULL to keep nothing
  *
  * Returns: a page without pauses, for practice_driver_tear_down (). */
-Fixture *practice_driver_open (const AluettePuzzleSet *set, const char *answers,
-                               const char *mistakes);
+Fixture *
+practice_driver_open (const AluettePuzzleSet *set, const char *answers, const char *mistakes);
 int practice_driver_tear_down (void **state);
 
 /* Handles "play-out". */

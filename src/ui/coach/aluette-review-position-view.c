@@ -166,21 +166,15 @@ show_position (AluetteReviewPositionView *self)
   set_enabled (self, has_better (self), FALSE);
 }
 
-/* Returns: the name of what is tried. */
-static const char *
-get_trial_name (AluetteReviewPositionView *self)
-{
-  return get_look (self)->get_card (self->tried) != ALUETTE_NO_CARD ? _("Another card")
-                                                                     : _("Another choice");
-}
-
+/* Says what comes of the trial. @busy: whether it is not known yet */
 static void
-show_progress_text (AluetteReviewPositionView *self)
+say_trial (AluetteReviewPositionView *self, const char *text, gboolean busy)
 {
-  AluetteSpeechBubbleState state = { .speaker = get_trial_name (self),
+  gboolean card = get_look (self)->get_card (self->tried) != ALUETTE_NO_CARD;
+  AluetteSpeechBubbleState state = { .speaker = card ? _("Another card") : _("Another choice"),
                                      .villager = -1,
-                                     .text = _("Bots are finishing the deal…"),
-                                     .busy = TRUE,
+                                     .text = text,
+                                     .busy = busy,
                                      .actions = { "moment.again" },
                                      .labels = { _("Back to This Position") } };
 
@@ -228,7 +222,7 @@ on_appended (AluetteReviewPositionView *self, guint first, guint n_lines, Aluett
   self->tried = g_memdup2 (event, get_kind (self)->event_size);
   self->cancellable = g_cancellable_new ();
   aluette_table_set_advice (self->table, NULL);
-  show_progress_text (self);
+  say_trial (self, _("Bots are finishing the deal…"), TRUE);
   set_enabled (self, FALSE, TRUE);
   aluette_reviewer_try_async (self->deal.record, self->deal.deal, self->judgment.event, self->tried,
                               self->cancellable, played_out, g_object_ref (self));
@@ -245,13 +239,8 @@ finished_cb (AluetteReviewPositionView *self)
   g_autofree char *then = get_look (self)->format_result (deal, match);
   /* Translators: both placeholders are whole sentences about who won the deal. */
   g_autofree char *text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
-  AluetteSpeechBubbleState state = { .speaker = get_trial_name (self),
-                                     .villager = -1,
-                                     .text = text,
-                                     .actions = { "moment.again" },
-                                     .labels = { _("Back to This Position") } };
 
-  show_speech (self, &state);
+  say_trial (self, text, FALSE);
 }
 
 /* Decides for the user, as if they had done it at the table. */

@@ -291,25 +291,17 @@ show_next_puzzle (AluettePracticePage *self)
     show_next_listed_puzzle (self);
 }
 
-/* Shows once that a change of the mistakes could not be saved. */
+/* Shows once that an answer or a change of the mistakes could not be saved. */
 static void
-on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
+on_saved (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluettePracticePage) self = data;
   g_autoptr (GError) error = NULL;
 
-  aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error);
-  if (self->toasts != NULL)
-    aluette_toast_report_progress (self->toasts, error);
-}
-
-static void
-on_answer_saved (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (AluettePracticePage) self = data;
-  g_autoptr (GError) error = NULL;
-
-  aluette_leitner_answer_finish (ALUETTE_LEITNER (source), result, &error);
+  if (ALUETTE_IS_MISTAKES (source))
+    aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error);
+  else
+    aluette_leitner_answer_finish (ALUETTE_LEITNER (source), result, &error);
   if (self->toasts != NULL)
     aluette_toast_report_progress (self->toasts, error);
 }
@@ -320,8 +312,7 @@ add_mistake (AluettePracticePage *self, gconstpointer puzzle)
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
 
   g_ptr_array_add (puzzles, (gpointer) puzzle);
-  aluette_mistakes_add_async (self->mistakes, puzzles, NULL, on_mistakes_saved,
-                              g_object_ref (self));
+  aluette_mistakes_add_async (self->mistakes, puzzles, NULL, on_saved, g_object_ref (self));
 }
 
 /* Records the answer. A generated puzzle is in no box: it comes back only as a mistake. */
@@ -333,7 +324,7 @@ answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
 
   if (!is_deck (self->deck, ALUETTE_DECK_NEW))
     aluette_leitner_answer_async (self->leitner, aluette_puzzle_get_id (puzzle), &answer, NULL,
-                                  on_answer_saved, g_object_ref (self));
+                                  on_saved, g_object_ref (self));
   else if (!right)
     add_mistake (self, puzzle);
 }
@@ -364,8 +355,7 @@ forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->last == NULL)
     return;
-  aluette_mistakes_remove_async (self->mistakes, self->last, NULL, on_mistakes_saved,
-                                 g_object_ref (self));
+  aluette_mistakes_remove_async (self->mistakes, self->last, NULL, on_saved, g_object_ref (self));
   show_next_puzzle (self);
 }
 

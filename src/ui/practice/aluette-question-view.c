@@ -10,11 +10,9 @@
 #include "ui/common/aluette-text-button.h"
 #include "ui/table/aluette-position-player.h"
 
-/* Pace of the bots of a deal that the user plays, in milliseconds. */
-#define PLAY_MS 900
+#define PLAY_MS 900 /* pace of the bots of a deal that the user plays */
 #define TRICK_MS 1600
-/* Time before bots continue the deal after an answer. */
-#define LOOK_MS 1200
+#define LOOK_MS 1200 /* before bots continue the deal after an answer */
 
 struct _AluetteQuestionView
 {
@@ -39,7 +37,7 @@ struct _AluetteQuestionView
   char *last;                /* (nullable): last answer */
   gint64 asked_at;           /* monotonic time */
 
-  gboolean asks;       /* the user must play something */
+  gboolean asks;       /* the user must play something, or the result is not known yet */
   gboolean plays_deal; /* the user plays a whole deal against bots */
   gboolean watches;    /* the user watches what comes before the question */
   gboolean watched;    /* they have watched it */
@@ -119,8 +117,9 @@ show_result (AluetteQuestionView *self, AluetteSeatLog *log)
   g_autofree char *result = aluette_exercise_format_result (self->exercise, log);
   g_autofree char *text = NULL;
 
-  if (result == NULL || strchr (aluette_question_panel_get_comment (self->panel), '\n') != NULL)
+  if (result == NULL)
     return;
+  self->asks = FALSE;
   /* Translators: how the deal ended when the others continued it. */
   text = g_strdup_printf (_("What followed: %s"), result);
   aluette_question_panel_say_more (self->panel, text);
@@ -128,18 +127,18 @@ show_result (AluetteQuestionView *self, AluetteSeatLog *log)
 
 /* In a lesson, what is no answer, such as an offer instead of a card, is taken back. */
 static void
-on_appended (AluetteQuestionView *self, guint first, guint n_lines,
-                                  AluetteSeatLog *log)
+on_appended (AluetteQuestionView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   g_autofree char *answer = NULL;
 
+  if (!self->asks)
+    return;
+  if (!self->goes_on)
+    answer = aluette_exercise_read_line (self->exercise, log,
+                                         self->plays_deal ? first + n_lines - 1 : first);
   if (self->goes_on)
     show_result (self, log);
-  if (self->goes_on || !self->asks)
-    return;
-  answer = aluette_exercise_read_line (self->exercise, log,
-                                       self->plays_deal ? first + n_lines - 1 : first);
-  if (answer != NULL)
+  else if (answer != NULL)
     aluette_question_view_answer (self, answer);
   else if (!self->plays_deal && self->look != NULL)
     aluette_game_undo (aluette_table_get_game (self->table));
@@ -211,6 +210,7 @@ on_played_out (GObject *source, GAsyncResult *result, gpointer data)
         events->len - self->play_out_from);
 }
 
+/* @from: index of the first event to play; event 0 is the answer */
 static void
 go_on (AluetteQuestionView *self, guint from)
 {
@@ -327,13 +327,11 @@ show_question (AluetteQuestionView *self)
   aluette_question_panel_say (self->panel, watched != NULL ? _("Watch the cards.") : "",
                               ALUETTE_COMMENT_PLAIN);
   self->watches = watched != NULL;
-  if (watched == NULL)
-    {
-      ask_question (self);
-      return;
-    }
   question_view_update (self);
-  aluette_position_player_play (self->player, watched->data, watched->len);
+  if (watched != NULL)
+    aluette_position_player_play (self->player, watched->data, watched->len);
+  else
+    ask_question (self);
 }
 
 void

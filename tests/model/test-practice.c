@@ -12,6 +12,7 @@
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
+#include "engine/aluette/alu-aluette-kind.h"
 #include "testing.h"
 
 typedef struct
@@ -265,6 +266,7 @@ TEST_WITH (test_games, set_up, tear_down)
   char answer[ALU_GAME_MAX_REQUEST];
   g_autoptr (AluetteGame) ask = aluette_puzzle_make_question (&alu_puzzle_kind, f->puzzle);
   g_autoptr (AluetteGame) on = NULL;
+  AluEvent event;
   AluMatch match;
   AluView view;
 
@@ -272,7 +274,8 @@ TEST_WITH (test_games, set_up, tear_down)
   assert_int_equal (aluette_game_get_awaited (ask), alu_match_decider (&match));
   alu_puzzle_solve (&alu_puzzle_kind, f->puzzle, answer);
   assert_true (alu_puzzle_is_right (&alu_puzzle_kind, f->puzzle, answer));
-  aluette_puzzle_give_answer (&alu_puzzle_kind, ask, answer);
+  assert_true (alu_aluette_kind.read_request (match.rules.seats, answer, &event));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (ask), &event, NULL));
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (ask), ALU_NOBODY);
   assert_int_equal (view.match.deal.n_plays, match.deal.n_plays + 1);
   assert_null (aluette_puzzle_make_sequel (&alu_puzzle_kind, f->puzzle, "play 1 xx"));

@@ -38,20 +38,6 @@ aluette_exercise_finalize (GObject *object)
   G_OBJECT_CLASS (aluette_exercise_parent_class)->finalize (object);
 }
 
-static void
-aluette_exercise_class_init (AluetteExerciseClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = aluette_exercise_finalize;
-  klass->attributes = "kind";
-}
-
-static void
-aluette_exercise_init (AluetteExercise *self)
-{
-  aluette_exercise_get_data (self)->described_answers
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) aluette_exercise_answer_free);
-}
-
 static const AluetteExerciseAnswer *
 find_described_answer (AluetteExercise *self, const char *answer)
 {
@@ -65,6 +51,85 @@ find_described_answer (AluetteExercise *self, const char *answer)
         return described;
     }
   return NULL;
+}
+
+static const char *
+exercise_get_question (AluetteExercise *self)
+{
+  return _(aluette_exercise_get_data (self)->question);
+}
+
+static const char *const *
+exercise_get_answers (AluetteExercise *self)
+{
+  return (const char *const *) aluette_exercise_get_data (self)->answers;
+}
+
+static const char *
+exercise_get_answer_text (AluetteExercise *self, const char *answer)
+{
+  const AluetteExerciseAnswer *described = find_described_answer (self, answer);
+
+  return described != NULL && described->option != NULL ? _(described->option) : NULL;
+}
+
+static gboolean
+exercise_is_right (AluetteExercise *self, const char *answer)
+{
+  const AluetteExerciseAnswer *described = find_described_answer (self, answer);
+
+  return described != NULL && described->right;
+}
+
+static const char *
+exercise_find_right_answer (AluetteExercise *self)
+{
+  const char *const *answers = exercise_get_answers (self);
+  guint i = 0;
+
+  while (answers[i] != NULL && !exercise_is_right (self, answers[i]))
+    i++;
+  return answers[i];
+}
+
+static const char *
+exercise_get_comment (AluetteExercise *self, const char *answer)
+{
+  const AluetteExerciseAnswer *described = find_described_answer (self, answer);
+  const char *usual = aluette_exercise_get_data (self)->default_comment;
+
+  if (described != NULL && described->comment != NULL)
+    return _(described->comment);
+  return usual != NULL ? _(usual) : "";
+}
+
+static AluetteGame *
+exercise_make_game (AluetteExercise *self)
+{
+  AluetteLessonPosition *position = aluette_exercise_get_data (self)->position;
+
+  return position != NULL ? aluette_lesson_position_make_game (position) : NULL;
+}
+
+static void
+aluette_exercise_class_init (AluetteExerciseClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = aluette_exercise_finalize;
+  klass->attributes = "kind";
+  klass->get_question = exercise_get_question;
+  klass->get_answers = exercise_get_answers;
+  klass->get_answer_text = exercise_get_answer_text;
+  klass->is_right = exercise_is_right;
+  klass->find_right_answer = exercise_find_right_answer;
+  klass->get_comment = exercise_get_comment;
+  klass->make_game = exercise_make_game;
+}
+
+static void
+aluette_exercise_init (AluetteExercise *self)
+{
+  aluette_exercise_get_data (self)->described_answers
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) aluette_exercise_answer_free);
 }
 
 /* Changes the order of the answers, so that their place says nothing. The order depends only on the
@@ -180,7 +245,7 @@ aluette_exercise_get_question (AluetteExercise *self)
 {
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  return _(aluette_exercise_get_data (self)->question);
+  return ALUETTE_EXERCISE_GET_CLASS (self)->get_question (self);
 }
 
 AluetteLessonPosition *
@@ -196,55 +261,80 @@ aluette_exercise_get_answers (AluetteExercise *self)
 {
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  return (const char *const *) aluette_exercise_get_data (self)->answers;
+  return ALUETTE_EXERCISE_GET_CLASS (self)->get_answers (self);
 }
 
 const char *
 aluette_exercise_get_answer_text (AluetteExercise *self, const char *answer)
 {
-  const AluetteExerciseAnswer *described;
-
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  described = find_described_answer (self, answer);
-  return described != NULL && described->option != NULL ? _(described->option) : NULL;
+  return ALUETTE_EXERCISE_GET_CLASS (self)->get_answer_text (self, answer);
 }
 
 gboolean
 aluette_exercise_is_right (AluetteExercise *self, const char *answer)
 {
-  const AluetteExerciseAnswer *described;
-
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), FALSE);
 
-  described = find_described_answer (self, answer);
-  return described != NULL && described->right;
+  return ALUETTE_EXERCISE_GET_CLASS (self)->is_right (self, answer);
 }
 
 const char *
 aluette_exercise_find_right_answer (AluetteExercise *self)
 {
-  const char *const *answers = aluette_exercise_get_answers (self);
-  guint i = 0;
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  while (answers[i] != NULL && !aluette_exercise_is_right (self, answers[i]))
-    i++;
-  return answers[i];
+  return ALUETTE_EXERCISE_GET_CLASS (self)->find_right_answer (self);
 }
 
 const char *
 aluette_exercise_get_comment (AluetteExercise *self, const char *answer)
 {
-  const AluetteExerciseAnswer *described;
-  AluetteExercisePrivate *priv;
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  return ALUETTE_EXERCISE_GET_CLASS (self)->get_comment (self, answer);
+}
+
+AluetteGame *
+aluette_exercise_make_game (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  return ALUETTE_EXERCISE_GET_CLASS (self)->make_game (self);
+}
+
+GArray *
+aluette_exercise_list_watched (AluetteExercise *self)
+{
+  AluetteExerciseClass *klass;
 
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  described = find_described_answer (self, answer);
-  if (described != NULL && described->comment != NULL)
-    return _(described->comment);
-  priv = aluette_exercise_get_data (self);
-  return priv->default_comment != NULL ? _(priv->default_comment) : "";
+  klass = ALUETTE_EXERCISE_GET_CLASS (self);
+  return klass->list_watched != NULL ? klass->list_watched (self) : NULL;
+}
+
+AluetteGame *
+aluette_exercise_make_sequel (AluetteExercise *self, const char *answer)
+{
+  AluetteExerciseClass *klass;
+
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  klass = ALUETTE_EXERCISE_GET_CLASS (self);
+  return klass->make_sequel != NULL ? klass->make_sequel (self, answer) : NULL;
+}
+
+char *
+aluette_exercise_format_result (AluetteExercise *self, AluetteSeatLog *log)
+{
+  AluetteExerciseClass *klass;
+
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  klass = ALUETTE_EXERCISE_GET_CLASS (self);
+  return klass->format_result != NULL ? klass->format_result (self, log) : NULL;
 }
 
 char *

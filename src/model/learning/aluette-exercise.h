@@ -4,7 +4,7 @@
 #include "bots/alu-stop.h"
 #include "model/learning/aluette-lesson-attribute.h"
 #include "model/learning/aluette-lesson-position.h"
-#include "model/session/aluette-seat-log.h"
+#include "model/session/aluette-game.h"
 
 G_BEGIN_DECLS
 
@@ -26,11 +26,12 @@ typedef enum
 G_DECLARE_DERIVABLE_TYPE (AluetteExercise, aluette_exercise, ALUETTE, EXERCISE, GObject)
 
 /*
- * A question of a lesson. Immutable after it was read; texts are translated when they are
+ * A question about a position. Immutable after it was made; texts are translated when they are
  * requested. An answer is a short text that does not depend on the language. Main thread only.
  *
- * This class is a choice of texts: its answers are "1", "2" … in the order of the file. Games
- * derive their own exercises from it, and read the attributes of <exercise>.
+ * This class is a choice of texts in a lesson: its answers are "1", "2" … in the order of the file.
+ * Games derive their own exercises from it, and read the attributes of <exercise>. Puzzles are
+ * exercises that are in no lesson.
  */
 struct _AluetteExerciseClass
 {
@@ -50,7 +51,7 @@ struct _AluetteExerciseClass
   gboolean (*add_answers) (AluetteExercise *self, GPtrArray *answers);
   AluetteAnswerForm (*get_form) (AluetteExercise *self);
   /* Returns: (transfer full) (nullable): the answer that the learner gives with line @index of
-   * @log, a spectator's; NULL if it is none. */
+   * their @log; NULL if it is none. */
   char *(*read_line) (AluetteExercise *self, AluetteSeatLog *log, guint index);
   /* Does what aluette_exercise_play_out_async () describes; called in another thread. Returns:
    * (transfer full) (nullable): NULL if there is no memory or @stop was stopped. */
@@ -58,6 +59,20 @@ struct _AluetteExerciseClass
   /* Returns: (transfer full) (nullable): id of what the exercise trains, in the boxes of the game's
    * drills. */
   char *(*make_drill_item) (AluetteExercise *self);
+
+  /* Of puzzles, which have no file. They do what the functions below describe. */
+  const char *(*get_question) (AluetteExercise *self);
+  const char *const *(*get_answers) (AluetteExercise *self);
+  const char *(*get_answer_text) (AluetteExercise *self, const char *answer);
+  gboolean (*is_right) (AluetteExercise *self, const char *answer);
+  const char *(*find_right_answer) (AluetteExercise *self);
+  const char *(*get_comment) (AluetteExercise *self, const char *answer);
+  AluetteGame *(*make_game) (AluetteExercise *self);
+
+  /* Also of puzzles; can be NULL. */
+  GArray *(*list_watched) (AluetteExercise *self);
+  AluetteGame *(*make_sequel) (AluetteExercise *self, const char *answer);
+  char *(*format_result) (AluetteExercise *self, AluetteSeatLog *log);
 };
 
 /* aluette_exercise_get_id:
@@ -106,9 +121,36 @@ const char *aluette_exercise_find_right_answer (AluetteExercise *self);
  * Returns: (transfer none): the comment on @answer in the user's language. */
 const char *aluette_exercise_get_comment (AluetteExercise *self, const char *answer);
 
+/* aluette_exercise_make_game:
+ *
+ * Makes a match at the position, with the learner at this screen.
+ *
+ * Returns: (transfer full) (nullable): NULL if there is no position. */
+AluetteGame *aluette_exercise_make_game (AluetteExercise *self);
+
+/* aluette_exercise_list_watched:
+ *
+ * Returns: (transfer full) (nullable): the events that the learner watches before the question, in
+ * event_size bytes each. */
+GArray *aluette_exercise_list_watched (AluetteExercise *self);
+
+/* aluette_exercise_make_sequel:
+ * @answer: any answer
+ *
+ * Makes a match in which bots continue the deal after this answer. It is paused.
+ *
+ * Returns: (transfer full) (nullable): NULL if the deal ends with the answer. */
+AluetteGame *aluette_exercise_make_sequel (AluetteExercise *self, const char *answer);
+
+/* aluette_exercise_format_result:
+ * @log: of the match of aluette_exercise_make_sequel ()
+ *
+ * Returns: (transfer full) (nullable): how the deal has ended; NULL while it goes on. */
+char *aluette_exercise_format_result (AluetteExercise *self, AluetteSeatLog *log);
+
 /* aluette_exercise_read_line:
- * @log: of a spectator of the match at the position
- * @index: the number of its last line
+ * @log: of the learner
+ * @index: the number of a line
  *
  * Returns: (transfer full) (nullable): the answer that the learner gives with this line; NULL if it
  * is none, or not yet. */

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/learning/aluette-lesson-private.h"
+
+#include <glib/gi18n.h>
+
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 
 G_DEFINE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, G_TYPE_OBJECT)
@@ -41,6 +45,19 @@ aluette_lesson_position_make_record (AluetteLessonPosition *self, const char *na
   return aluette_record_write (self->kind, header, self->events->data, self->events->len);
 }
 
+AluetteGame *
+aluette_lesson_position_make_game (AluetteLessonPosition *self)
+{
+  g_autofree char *record = aluette_lesson_position_make_record (self, C_("player", "You"));
+  AluetteGame *game = aluette_local_game_new_from_record (record, -1, 0, NULL, NULL);
+
+  if (game == NULL)
+    return NULL;
+  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), self->open);
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 1u << self->watcher);
+  return game;
+}
+
 const AluGameKind *
 aluette_lesson_position_get_kind (AluetteLessonPosition *self)
 {
@@ -71,12 +88,4 @@ aluette_lesson_position_get_watcher (AluetteLessonPosition *self)
   g_return_val_if_fail (ALUETTE_IS_LESSON_POSITION (self), 0);
 
   return self->watcher;
-}
-
-gboolean
-aluette_lesson_position_is_open (AluetteLessonPosition *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LESSON_POSITION (self), FALSE);
-
-  return self->open;
 }

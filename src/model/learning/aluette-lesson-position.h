@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/alu-game-kind.h"
+#include "model/session/aluette-game.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +25,12 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
  * Returns: (transfer full): a record that ends at the position; complete lines. */
 char *aluette_lesson_position_make_record (AluetteLessonPosition *self, const char *name);
 
+/* aluette_lesson_position_make_game:
+ *
+ * Returns: (transfer full) (nullable): a match at the position, with the watcher at this screen and
+ * named “You”, in the current language; NULL if the rules do not allow it. */
+AluetteGame *aluette_lesson_position_make_game (AluetteLessonPosition *self);
+
 /* Returns: (transfer none): the game. */
 const AluGameKind *aluette_lesson_position_get_kind (AluetteLessonPosition *self);
 
@@ -43,10 +49,5 @@ gconstpointer aluette_lesson_position_get_match (AluetteLessonPosition *self);
  *
  * Returns: the seat from which the lesson looks at the table, from 0. */
 guint aluette_lesson_position_get_watcher (AluetteLessonPosition *self);
-
-/* aluette_lesson_position_is_open:
- *
- * Returns: whether to show all hands, not only the watcher's. */
-gboolean aluette_lesson_position_is_open (AluetteLessonPosition *self);
 
 G_END_DECLS

@@ -71,16 +71,17 @@ aluette_puzzle_make_sequel (const AluPuzzleKind *kind, gconstpointer puzzle, con
   return make_game (kind, head, events, head->n_events + 1u, FALSE);
 }
 
-gboolean
-aluette_puzzle_show_event (const AluPuzzleKind *kind, gconstpointer puzzle, AluetteGame *game,
-                           guint index)
+GArray *
+aluette_puzzle_list_watched (const AluPuzzleKind *kind, gconstpointer puzzle)
 {
   const AluPuzzleHead *head = puzzle;
-  guint first = head->n_events - head->n_watched;
+  GArray *events;
 
-  return index < head->n_watched
-         && aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game),
-                                         get_event (kind, puzzle, first + index), NULL);
+  if (head->n_watched == 0)
+    return NULL;
+  events = g_array_new (FALSE, FALSE, (guint) kind->game->event_size);
+  return g_array_append_vals (events, get_event (kind, puzzle, head->n_events - head->n_watched),
+                              head->n_watched);
 }
 
 char *
@@ -95,13 +96,4 @@ aluette_puzzle_read_answer (const AluPuzzleKind *kind, AluetteSeatLog *log, guin
   kind->game->write_request (event, answer);
   word = g_strdup_printf (" %.*s ", (int) strcspn (answer, " "), answer);
   return strstr (kind->answers, word) != NULL ? g_strdup (answer) : NULL;
-}
-
-void
-aluette_puzzle_give_answer (const AluPuzzleKind *kind, AluetteGame *game, const char *answer)
-{
-  g_autofree gpointer event = g_malloc0 (kind->game->event_size);
-
-  if (kind->game->read_request (aluette_game_get_header (game)->rules.n_seats, answer, event))
-    aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), event, NULL);
 }

@@ -49,24 +49,15 @@ AluetteGame *aluette_puzzle_make_question (const AluPuzzleKind *kind, gconstpoin
 AluetteGame *
 aluette_puzzle_make_sequel (const AluPuzzleKind *kind, gconstpointer puzzle, const char *answer);
 
-/* aluette_puzzle_show_event:
- * @game: from aluette_puzzle_make_question ()
- * @index: of an event that the user watches
+/* aluette_puzzle_list_watched:
  *
- * Plays the event.
- *
- * Returns: FALSE if there is none left. */
-gboolean aluette_puzzle_show_event (const AluPuzzleKind *kind, gconstpointer puzzle,
-                                    AluetteGame *game, guint index);
+ * Returns: (transfer full) (nullable): the events that the user watches before the question, in
+ * event_size bytes each; NULL if there are none. */
+GArray *aluette_puzzle_list_watched (const AluPuzzleKind *kind, gconstpointer puzzle);
 
 /* aluette_puzzle_read_answer:
  *
  * Returns: (transfer full) (nullable): the answer in a line of the log; NULL if it has none. */
 char *aluette_puzzle_read_answer (const AluPuzzleKind *kind, AluetteSeatLog *log, guint line);
-
-/* aluette_puzzle_give_answer:
- *
- * Gives an answer at the table, as the user does; does nothing if it is the number of a choice. */
-void aluette_puzzle_give_answer (const AluPuzzleKind *kind, AluetteGame *game, const char *answer);
 
 G_END_DECLS

@@ -4,16 +4,20 @@
 #include <glib/gi18n.h>
 
 #include "bots/alu-bot-kind.h"
-#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-reviewer.h"
+#include "ui/coach/aluette-speech-bubble.h"
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
+#include "ui/table/aluette-position-player.h"
 #include "ui/table/aluette-ui-kind.h"
 
 struct _AluetteReviewPositionView
 {
   GtkWidget parent_instance;
 
-  AluetteAnalysisBoard *board;
+  AluetteTable *table;
+  GtkWidget *speech; /* (nullable): below the table, which would leave it too little room */
+  AluettePositionPlayer *player;
   AluetteReviewedDeal deal; /* its record is NULL if no position is shown */
   int index;
   AluJudgment judgment;
@@ -79,6 +83,24 @@ stop_trying (AluetteReviewPositionView *self)
   g_clear_object (&self->cancellable);
 }
 
+/* Shows a speech bubble, or removes it. @state: (nullable) */
+static void
+show_speech (AluetteReviewPositionView *self, const AluetteSpeechBubbleState *state)
+{
+  if (state == NULL)
+    {
+      g_clear_pointer (&self->speech, gtk_widget_unparent);
+      return;
+    }
+  if (self->speech == NULL)
+    {
+      self->speech = aluette_speech_bubble_new ("moment.hush");
+      gtk_widget_set_parent (self->speech, GTK_WIDGET (self));
+    }
+  aluette_speech_bubble_set_state (ALUETTE_SPEECH_BUBBLE (self->speech), state);
+  aluette_announce (GTK_WIDGET (self), state->text);
+}
+
 static void
 say_judgment (AluetteReviewPositionView *self)
 {
@@ -98,7 +120,7 @@ say_judgment (AluetteReviewPositionView *self)
       state.actions[0] = "moment.best";
       state.labels[0] = card != ALUETTE_NO_CARD ? _("Try the Best Card") : _("Try the Best Choice");
     }
-  aluette_analysis_board_show_speech (self->board, &state);
+  show_speech (self, &state);
 }
 
 /* All bots become humans, so that nobody plays by themselves. */
@@ -136,33 +158,27 @@ show_position (AluetteReviewPositionView *self)
   game = make_game (self);
   if (game == NULL)
     return;
-  aluette_analysis_board_show (self->board, game, self->judgment.decider);
+  aluette_position_player_show (self->player, game, self->judgment.decider);
   say_judgment (self);
   if (best != ALUETTE_NO_CARD)
     aluette_card_set_toggle (&advice, best);
-  aluette_table_set_advice (aluette_analysis_board_get_table (self->board), &advice);
+  aluette_table_set_advice (self->table, &advice);
   set_enabled (self, has_better (self), FALSE);
 }
 
-/* Returns: the name of what is tried. */
-static const char *
-get_trial_name (AluetteReviewPositionView *self)
-{
-  return get_look (self)->get_card (self->tried) != ALUETTE_NO_CARD ? _("Another card")
-                                                                     : _("Another choice");
-}
-
+/* Says what comes of the trial. @busy: whether it is not known yet */
 static void
-show_progress_text (AluetteReviewPositionView *self)
+say_trial (AluetteReviewPositionView *self, const char *text, gboolean busy)
 {
-  AluetteSpeechBubbleState state = { .speaker = get_trial_name (self),
+  gboolean card = get_look (self)->get_card (self->tried) != ALUETTE_NO_CARD;
+  AluetteSpeechBubbleState state = { .speaker = card ? _("Another card") : _("Another choice"),
                                      .villager = -1,
-                                     .text = _("Bots are finishing the deal…"),
-                                     .busy = TRUE,
+                                     .text = text,
+                                     .busy = busy,
                                      .actions = { "moment.again" },
                                      .labels = { _("Back to This Position") } };
 
-  aluette_analysis_board_show_speech (self->board, &state);
+  show_speech (self, &state);
 }
 
 /* Remembers how the match stands after @events. */
@@ -188,21 +204,25 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->cancellable);
   note_end (self, events);
-  aluette_analysis_board_show_speech (self->board, NULL);
+  show_speech (self, NULL);
   /* The first event is the one that was tried, which is already on the table. */
-  aluette_analysis_board_play_on (self->board, events->data + get_kind (self)->event_size,
-                                  events->len - 1);
+  aluette_position_player_play (self->player, events->data + get_kind (self)->event_size,
+                                events->len - 1);
 }
 
 static void
-tried_cb (AluetteReviewPositionView *self, gconstpointer event)
+on_appended (AluetteReviewPositionView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
+  gconstpointer event = aluette_seat_log_get_line (log, first);
+
+  if (alu_game_event_role (get_kind (self), event) != ALU_GAME_ROLE_ACTION)
+    return;
   stop_trying (self);
   g_free (self->tried);
   self->tried = g_memdup2 (event, get_kind (self)->event_size);
   self->cancellable = g_cancellable_new ();
-  aluette_table_set_advice (aluette_analysis_board_get_table (self->board), NULL);
-  show_progress_text (self);
+  aluette_table_set_advice (self->table, NULL);
+  say_trial (self, _("Bots are finishing the deal…"), TRUE);
   set_enabled (self, FALSE, TRUE);
   aluette_reviewer_try_async (self->deal.record, self->deal.deal, self->judgment.event, self->tried,
                               self->cancellable, played_out, g_object_ref (self));
@@ -219,13 +239,18 @@ finished_cb (AluetteReviewPositionView *self)
   g_autofree char *then = get_look (self)->format_result (deal, match);
   /* Translators: both placeholders are whole sentences about who won the deal. */
   g_autofree char *text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
-  AluetteSpeechBubbleState state = { .speaker = get_trial_name (self),
-                                     .villager = -1,
-                                     .text = text,
-                                     .actions = { "moment.again" },
-                                     .labels = { _("Back to This Position") } };
 
-  aluette_analysis_board_show_speech (self->board, &state);
+  say_trial (self, text, FALSE);
+}
+
+/* Decides for the user, as if they had done it at the table. */
+static void
+try_event (AluetteReviewPositionView *self, gconstpointer event)
+{
+  AluetteGame *game = aluette_table_get_game (self->table);
+
+  if (game != NULL)
+    aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), event, NULL);
 }
 
 static void
@@ -237,7 +262,7 @@ best_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->deal.record == NULL || !has_better (self))
     return;
   event = copy_option (self, self->judgment.best);
-  aluette_analysis_board_try (self->board, event);
+  try_event (self, event);
 }
 
 static void
@@ -250,14 +275,29 @@ again_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+hush_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  show_speech (ALUETTE_REVIEW_POSITION_VIEW (widget), NULL);
+}
+
+static void
+aluette_review_position_view_unmap (GtkWidget *widget)
+{
+  aluette_position_player_stop (ALUETTE_REVIEW_POSITION_VIEW (widget)->player);
+  GTK_WIDGET_CLASS (aluette_review_position_view_parent_class)->unmap (widget);
+}
+
+static void
 aluette_review_position_view_dispose (GObject *object)
 {
   AluetteReviewPositionView *self = ALUETTE_REVIEW_POSITION_VIEW (object);
-  GtkWidget *board = (GtkWidget *) self->board;
+  GtkWidget *table = (GtkWidget *) self->table;
 
   stop_trying (self);
-  self->board = NULL;
-  g_clear_pointer (&board, gtk_widget_unparent);
+  self->table = NULL;
+  g_clear_object (&self->player);
+  g_clear_pointer (&self->speech, gtk_widget_unparent);
+  g_clear_pointer (&table, gtk_widget_unparent);
   g_clear_pointer (&self->tried, g_free);
   g_clear_pointer (&self->end, g_free);
   G_OBJECT_CLASS (aluette_review_position_view_parent_class)->dispose (object);
@@ -269,18 +309,24 @@ aluette_review_position_view_class_init (AluetteReviewPositionViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_review_position_view_dispose;
+  widget_class->unmap = aluette_review_position_view_unmap;
+  g_type_ensure (ALUETTE_TYPE_TABLE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/coach/aluette-review-position-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPositionView, table);
   gtk_widget_class_install_action (widget_class, "moment.best", NULL, best_action);
   gtk_widget_class_install_action (widget_class, "moment.again", NULL, again_action);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_install_action (widget_class, "moment.hush", NULL, hush_action);
 }
 
 static void
 aluette_review_position_view_init (AluetteReviewPositionView *self)
 {
-  self->board = ALUETTE_ANALYSIS_BOARD (aluette_analysis_board_new ());
-  gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
-  g_signal_connect_object (self->board, "tried", G_CALLBACK (tried_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "finished", G_CALLBACK (finished_cb), self,
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->player = aluette_position_player_new (self->table);
+  g_signal_connect_object (self->player, "appended", G_CALLBACK (on_appended), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->player, "finished", G_CALLBACK (finished_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -289,7 +335,7 @@ aluette_review_position_view_get_table (AluetteReviewPositionView *self)
 {
   g_return_val_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self), NULL);
 
-  return aluette_analysis_board_get_table (self->board);
+  return self->table;
 }
 
 void
@@ -326,7 +372,7 @@ aluette_review_position_view_set_state (AluetteReviewPositionView *self, GVarian
     return;
   event = g_malloc (get_kind (self)->event_size);
   if (aluette_page_unpack (state, event, get_kind (self)->event_size))
-    aluette_analysis_board_try (self->board, event);
+    try_event (self, event);
 }
 
 void
@@ -337,7 +383,9 @@ aluette_review_position_view_clear (AluetteReviewPositionView *self)
   stop_trying (self);
   self->deal = (AluetteReviewedDeal) { 0 };
   g_clear_pointer (&self->tried, g_free);
-  aluette_analysis_board_clear (self->board);
+  show_speech (self, NULL);
+  aluette_table_set_advice (self->table, NULL);
+  aluette_position_player_show (self->player, NULL, ALU_GAME_SPECTATOR);
 }
 
 const char *
@@ -345,5 +393,7 @@ aluette_review_position_view_get_said (AluetteReviewPositionView *self)
 {
   g_return_val_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self), NULL);
 
-  return aluette_analysis_board_get_said (self->board);
+  return self->speech != NULL
+             ? aluette_speech_bubble_get_text (ALUETTE_SPEECH_BUBBLE (self->speech))
+             : NULL;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/coach/aluette-analysis-board.h"
 #include "ui/table/aluette-review-look.h"
+#include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteReviewPositionView, aluette_review_position_view, A
  * The position of a decision in a reviewed deal of any game, with the remarks of the coach. The
  * user can decide otherwise, and bots then play the rest of the deal.
  *
- * Actions, with the prefix "moment": best (plays the best choice), again (restores the position).
+ * Actions, with the prefix "moment": best (plays the best choice), again (restores the position),
+ * hush (removes what the coach says).
  */
 
 /* Returns: (transfer none): the table, for its settings */

@@ -16,8 +16,9 @@ struct _AluetteChapterHead
 {
   GtkWidget parent_instance;
 
-  GtkWidget *pictures; /* box */
-  GtkWidget *progress; /* label */
+  GtkBox *pictures;
+  GtkLabel *title;
+  GtkLabel *progress;
 
   const AluetteLessonLook *look;
   guint chapter;
@@ -38,16 +39,20 @@ aluette_chapter_head_dispose (GObject *object)
 static void
 aluette_chapter_head_class_init (AluetteChapterHeadClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = aluette_chapter_head_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/learn/aluette-chapter-head.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteChapterHead, pictures);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChapterHead, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChapterHead, progress);
 }
 
 static void
 aluette_chapter_head_init (AluetteChapterHead *self)
 {
-  gtk_box_layout_set_spacing (
-      GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 12);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "chapter-head");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -69,10 +74,10 @@ add_pictures (AluetteChapterHead *self)
         GtkWidget *card = make_card ();
 
         self->cards[i] = GTK_PICTURE (card);
-        gtk_box_append (GTK_BOX (self->pictures), card);
+        gtk_box_append (self->pictures, card);
       }
     else if (self->look->make_picture != NULL)
-      gtk_box_append (GTK_BOX (self->pictures),
+      gtk_box_append (self->pictures,
                       self->look->make_picture (self->chapter, i, FACE_SIDE));
 }
 
@@ -105,27 +110,14 @@ aluette_chapter_head_new (const AluetteLessonLook *look, guint chapter,
                           AluetteCardRenderer *renderer)
 {
   AluetteChapterHead *self = g_object_new (ALUETTE_TYPE_CHAPTER_HEAD, NULL);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  /* The title says the same. */
-  self->pictures = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  self->progress = aluette_wrapping_label_new (NULL, "dim-label");
-  gtk_widget_set_valign (self->pictures, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (texts, TRUE);
   self->look = look;
   self->chapter = chapter;
   self->renderer = g_object_ref (renderer);
   g_signal_connect_object (renderer, "drawn", G_CALLBACK (show_cards), self, G_CONNECT_SWAPPED);
   add_pictures (self);
   show_cards (self);
-  gtk_box_append (GTK_BOX (texts),
-                  aluette_wrapping_label_new (aluette_chapter_head_get_title (look, chapter),
-                                              "title-4"));
-  gtk_box_append (GTK_BOX (texts), self->progress);
-  gtk_widget_set_parent (self->pictures, GTK_WIDGET (self));
-  gtk_widget_set_parent (texts, GTK_WIDGET (self));
+  gtk_label_set_text (self->title, aluette_chapter_head_get_title (look, chapter));
   return GTK_WIDGET (self);
 }
 
@@ -138,6 +130,6 @@ aluette_chapter_head_set_progress (AluetteChapterHead *self, guint n_done, guint
 
   /* Translators: completed lessons of a chapter, and all its lessons. */
   text = g_strdup_printf (_("Lessons completed: %1$u of %2$u"), n_done, n_lessons);
-  gtk_label_set_text (GTK_LABEL (self->progress), text);
+  gtk_label_set_text (self->progress, text);
   aluette_set_css_class (GTK_WIDGET (self), "completed", n_done == n_lessons);
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-chapter-head.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -177,7 +178,6 @@ fill_start (AluetteCourseView *self)
   int next = aluette_lesson_progress_get_next (progress, course);
   AluetteLesson *lesson = next >= 0 ? aluette_course_get_lesson (course, (guint) next) : NULL;
   g_autofree char *text = NULL;
-  GtkWidget *label;
 
   gtk_widget_set_visible (self->start, lesson != NULL);
   if (lesson == NULL)
@@ -187,9 +187,6 @@ fill_start (AluetteCourseView *self)
   else
     text = g_strdup_printf (_("Start: %s"), aluette_lesson_get_title (lesson));
   gtk_button_set_label (GTK_BUTTON (self->start), text);
-  label = gtk_button_get_child (GTK_BUTTON (self->start));
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   /* There is no next lesson after all are completed. */
   aluette_page_link (self->start, "lesson", g_variant_new_string (aluette_lesson_get_id (lesson)));
 }
@@ -245,27 +242,24 @@ aluette_course_view_finalize (GObject *object)
 static void
 aluette_course_view_class_init (AluetteCourseViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = aluette_course_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_course_view_finalize;
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/learn/aluette-course-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteCourseView, start);
+  gtk_widget_class_bind_template_child (widget_class, AluetteCourseView, chapters);
 }
 
 static void
 aluette_course_view_init (AluetteCourseView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *chapters = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->marks = g_array_new (FALSE, FALSE, sizeof (LessonMarks));
   self->heads = g_array_new (FALSE, FALSE, sizeof (ChapterMarks));
   self->renderer = aluette_card_renderer_get_shared ();
-  self->start = gtk_button_new ();
-  self->chapters = GTK_BOX (chapters);
-  gtk_widget_add_css_class (self->start, "pill");
-  gtk_widget_add_css_class (self->start, "suggested-action");
-  gtk_widget_set_halign (self->start, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->start);
-  gtk_box_append (GTK_BOX (box), chapters);
-  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 GtkWidget *

@@ -24,11 +24,13 @@ struct _AluetteLearnPage
 {
   AdwBin parent_instance;
 
+  AluetteGameChoice *choice;
+  GtkStack *courses; /* one per learner data */
+  GtkListBox *practice;
+
   GPtrArray *learner_data; /* (element-type AluetteLearnerData): of the games with lessons */
-  GtkBox *box;             /* the content */
   GArray *reviews;         /* of ReviewRow */
   GSettings *settings;
-  GPtrArray *courses; /* (element-type AdwBin): not owned, one per learner data, for a course */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ADW_TYPE_BIN)
@@ -65,7 +67,7 @@ make_row (const char *icon, const char *title, const char *subtitle)
 }
 
 static void
-add_activities (GtkListBox *list, const AluetteUiKind *ui)
+add_activities (AluetteLearnPage *self, const AluetteUiKind *ui)
 {
   for (guint i = 0; i < ui->n_activities; i++)
     if (ui->activities[i].places & ALUETTE_ACTIVITY_LEARN_ROW)
@@ -74,7 +76,7 @@ add_activities (GtkListBox *list, const AluetteUiKind *ui)
         GtkWidget *row = make_row (activity->icon, _(activity->page.title), _(activity->summary));
 
         aluette_page_link (row, activity->page.id, NULL);
-        gtk_list_box_append (list, row);
+        gtk_list_box_append (self->practice, row);
       }
 }
 
@@ -86,7 +88,7 @@ get_game_name (AluetteLearnerData *learner_data)
 }
 
 static void
-add_review (AluetteLearnPage *self, GtkListBox *list, AluetteLearnerData *learner_data)
+add_review (AluetteLearnPage *self, AluetteLearnerData *learner_data)
 {
   ReviewRow review = { learner_data, NULL };
   g_autofree char *title = NULL;
@@ -99,22 +101,10 @@ add_review (AluetteLearnPage *self, GtkListBox *list, AluetteLearnerData *learne
   review.row = make_row ("view-refresh-symbolic", title, NULL);
   aluette_page_link (review.row, "exercises",
                      g_variant_new_string (aluette_learner_data_get_kind (learner_data)->id));
-  gtk_list_box_append (list, review.row);
+  gtk_list_box_append (self->practice, review.row);
   g_array_append_val (self->reviews, review);
   g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",
                            G_CALLBACK (learn_page_refresh), self, G_CONNECT_SWAPPED);
-}
-
-static GtkWidget *
-make_practice (AluetteLearnPage *self)
-{
-  GtkWidget *list = aluette_boxed_list_new (_("Practice"));
-
-  for (guint i = 0; i < self->learner_data->len; i++)
-    add_review (self, GTK_LIST_BOX (list), g_ptr_array_index (self->learner_data, i));
-  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
-    add_activities (GTK_LIST_BOX (list), aluette_ui_kinds[i]);
-  return list;
 }
 
 static void
@@ -124,39 +114,23 @@ aluette_learn_page_finalize (GObject *object)
 
   g_clear_pointer (&self->learner_data, g_ptr_array_unref);
   g_array_unref (self->reviews);
-  g_ptr_array_unref (self->courses);
   g_object_unref (self->settings);
   G_OBJECT_CLASS (aluette_learn_page_parent_class)->finalize (object);
 }
 
-static void
-aluette_learn_page_class_init (AluetteLearnPageClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = aluette_learn_page_finalize;
-}
-
-static void
-aluette_learn_page_init (AluetteLearnPage *self)
-{
-  self->reviews = g_array_new (FALSE, FALSE, sizeof (ReviewRow));
-  self->settings = aluette_settings_new ();
-  self->courses = g_ptr_array_new ();
-}
-
-/* Shows the course of a game, if it has one, and hides the others. A course is built when it is
- * first shown. */
+/* Shows the course of a game, if it has one. A course is built when it is first shown. */
 static void
 show_course (AluetteLearnPage *self, const char *game)
 {
   for (guint i = 0; i < self->learner_data->len; i++)
     {
       AluetteLearnerData *data = g_ptr_array_index (self->learner_data, i);
-      AdwBin *place = g_ptr_array_index (self->courses, i);
-      gboolean shown = g_str_equal (aluette_learner_data_get_kind (data)->id, game);
 
-      if (shown && adw_bin_get_child (place) == NULL)
-        adw_bin_set_child (place, aluette_course_view_new (data));
-      gtk_widget_set_visible (GTK_WIDGET (place), shown);
+      if (!g_str_equal (aluette_learner_data_get_kind (data)->id, game))
+        continue;
+      if (gtk_stack_get_child_by_name (self->courses, game) == NULL)
+        gtk_stack_add_titled (self->courses, aluette_course_view_new (data), game, "");
+      gtk_stack_set_visible_child_name (self->courses, game);
     }
 }
 
@@ -167,6 +141,29 @@ course_chosen_cb (AluetteLearnPage *self, AluetteGameChoice *choice)
 
   g_settings_set_string (self->settings, COURSE_KEY, game);
   show_course (self, game);
+}
+
+static void
+aluette_learn_page_class_init (AluetteLearnPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = aluette_learn_page_finalize;
+  g_type_ensure (ALUETTE_TYPE_GAME_CHOICE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/learn/aluette-learn-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteLearnPage, choice);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLearnPage, courses);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLearnPage, practice);
+  gtk_widget_class_bind_template_callback (widget_class, course_chosen_cb);
+}
+
+static void
+aluette_learn_page_init (AluetteLearnPage *self)
+{
+  self->reviews = g_array_new (FALSE, FALSE, sizeof (ReviewRow));
+  self->settings = aluette_settings_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static gboolean
@@ -189,57 +186,23 @@ get_last_game (AluetteLearnPage *self)
       aluette_learner_data_get_kind (g_ptr_array_index (self->learner_data, 0))->id);
 }
 
-/* Returns: (transfer floating): the buttons that choose a course. */
-static GtkWidget *
-make_choice (AluetteLearnPage *self, const AluGameKind *last)
-{
-  GtkWidget *choice = g_object_new (ALUETTE_TYPE_GAME_CHOICE, "halign", GTK_ALIGN_CENTER, NULL);
-
-  aluette_game_choice_set_filter (ALUETTE_GAME_CHOICE (choice), has_lessons);
-  aluette_game_choice_set_game (ALUETTE_GAME_CHOICE (choice), last);
-  g_signal_connect_object (choice, "chosen", G_CALLBACK (course_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  return choice;
-}
-
-/* Adds a bin for the course of each game. One is shown, below the buttons that choose it. */
-static void
-add_courses (AluetteLearnPage *self)
-{
-  const AluGameKind *last = get_last_game (self);
-
-  if (self->learner_data->len > 1)
-    gtk_box_append (self->box, make_choice (self, last));
-  for (guint i = 0; i < self->learner_data->len; i++)
-    {
-      GtkWidget *place = adw_bin_new ();
-
-      g_ptr_array_add (self->courses, place);
-      gtk_box_append (self->box, place);
-    }
-  show_course (self, last->id);
-}
-
 static void
 fill_page (AluetteLearnPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
+  const AluGameKind *last = self->learner_data->len > 0 ? get_last_game (self) : NULL;
 
-  gtk_widget_add_css_class (box, "learn-page");
-  self->box = GTK_BOX (box);
-  if (self->learner_data->len > 0)
-    add_courses (self);
-  gtk_box_append (self->box, aluette_wrapping_label_new (_("Practice"), "heading"));
-  gtk_box_append (self->box, make_practice (self));
+  aluette_game_choice_set_filter (self->choice, has_lessons);
+  gtk_widget_set_visible (GTK_WIDGET (self->choice), self->learner_data->len > 1);
+  if (last != NULL)
+    {
+      aluette_game_choice_set_game (self->choice, last);
+      show_course (self, last->id);
+    }
+  for (guint i = 0; i < self->learner_data->len; i++)
+    add_review (self, g_ptr_array_index (self->learner_data, i));
+  for (guint i = 0; aluette_ui_kinds[i] != NULL; i++)
+    add_activities (self, aluette_ui_kinds[i]);
   learn_page_refresh (self);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
 GtkWidget *

@@ -5,11 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-announcer.h"
+#include "ui/coach/aluette-table-coach.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
-#include "ui/learn/aluette-lesson-end.h"
-#include "ui/learn/aluette-lesson-sheet.h"
 #include "ui/table/aluette-ui-kind.h"
 
 struct _AluetteLessonPage
@@ -17,22 +16,19 @@ struct _AluetteLessonPage
   AdwBin parent_instance;
 
   AdwToastOverlay *toasts;
-  AluetteLessonSheet *sheet;
-  AluetteExerciseView *exercise_view;
-  AluetteAnswerChooser *answer_chooser;
-  AluetteLessonActionBar *action_bar;
+  GtkProgressBar *bar;
+  GtkLabel *count;
+  AluetteQuestionView *view;
+  GtkWidget *back;
+  GtkWidget *leave;
+  GtkWidget *following;
 
+  AluetteTableCoach *coach; /* (nullable): gives hints while a deal is played */
   AluetteLearnerData *learner_data;
   AluetteLesson *lesson; /* (nullable): NULL for a review of missed questions */
   GPtrArray *again;      /* (nullable) (element-type AluetteExercise): missed questions */
-  GSettings *settings;   /* (nullable) */
   guint step_index;
-  guint move;      /* number of moves of the step shown so far */
-  gboolean tried;  /* the exercise was answered */
-  gboolean solved; /* the exercise was answered correctly, or its solution shown */
-  guint n_wrong;   /* number of wrong answers to the exercise */
-  char *last;      /* (nullable): last answer to the exercise */
-  gint64 asked_at; /* monotonic time */
+  guint move; /* number of moves of the step shown so far */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -85,65 +81,59 @@ following_lesson (AluetteLessonPage *self)
                                                       : NULL;
 }
 
-/* Returns: whether the exercise is answered on the table. */
-static gboolean
-is_at_table (AluetteExercise *exercise)
-{
-  return aluette_exercise_get_form (exercise) != ALUETTE_ANSWER_BY_CHOICE;
-}
-
-/* Returns: whether the exercise can be done again. Other answers can be chosen at once. */
-static gboolean
-can_retry (AluetteLessonPage *self)
-{
-  AluetteExercise *exercise = get_exercise (self);
-
-  return exercise != NULL && is_at_table (exercise) && self->last != NULL
-         && (!self->solved || aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL);
-}
-
 static void
-set_buttons (AluetteLessonPage *self)
+view_changed (AluetteLessonPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean over = self->step_index >= get_n_steps (self);
-  gboolean asks = get_exercise (self) != NULL && !self->solved;
-  gboolean wrong = asks && self->last != NULL, shown = wrong && self->n_wrong > 1;
-  gboolean hint = aluette_exercise_view_get_coach (self->exercise_view) != NULL;
-  gboolean back = self->step_index > 0 && self->lesson != NULL && !wrong && !over;
-  gboolean following = over && following_lesson (self) != NULL;
+  AluetteGame *deal = aluette_question_view_get_deal (self->view);
+  gboolean over = aluette_lesson_page_is_over (self);
+  gboolean asks = !aluette_question_view_is_over (self->view);
+  gboolean wrong = asks && aluette_question_view_has_answer (self->view);
 
   gtk_widget_action_set_enabled (widget, "lesson.back", self->step_index > 0);
-  gtk_widget_action_set_enabled (widget, "lesson.retry", can_retry (self));
-  gtk_widget_action_set_enabled (widget, "match.hint", hint);
-  gtk_widget_action_set_enabled (widget, "lesson.solution", shown);
   gtk_widget_action_set_enabled (widget, "lesson.next", !asks && !over);
-  aluette_lesson_action_bar_show (self->action_bar,
-                                  (back ? ALUETTE_LESSON_BACK : 0)
-                                      | (hint ? ALUETTE_LESSON_HINT : 0)
-                                      | (can_retry (self) ? ALUETTE_LESSON_RETRY : 0)
-                                      | (shown ? ALUETTE_LESSON_SOLUTION : 0)
-                                      | (!asks && !over ? ALUETTE_LESSON_NEXT : 0)
-                                      | (over ? ALUETTE_LESSON_LEAVE : 0)
-                                      | (following ? ALUETTE_LESSON_FOLLOWING : 0));
+  gtk_widget_action_set_enabled (widget, "match.hint", deal != NULL && self->coach != NULL);
+  if (self->coach != NULL && aluette_table_coach_get_game (self->coach) != deal)
+    aluette_table_coach_set_game (self->coach, deal);
+  gtk_widget_set_visible (self->back,
+                          self->step_index > 0 && self->lesson != NULL && !wrong && !over);
+  gtk_widget_set_visible (self->leave, over);
+  gtk_widget_set_visible (self->following, over && following_lesson (self) != NULL);
+}
+
+/* Returns: (transfer full): what is said after the last step. */
+static char *
+format_end (AluetteLessonPage *self, guint n_mistakes)
+{
+  g_autofree char *mistakes = NULL;
+
+  if (self->lesson == NULL)
+    return g_strdup (get_n_steps (self) > 0
+                         ? _("That was the last question to review today.")
+                         : _("There are no questions to review today. Come back tomorrow."));
+  if (n_mistakes == 0)
+    mistakes = g_strdup (_("No mistake: the star of this lesson is yours."));
+  else
+    mistakes = g_strdup_printf (ngettext ("%u mistake. Without a mistake, you get a star.",
+                                          "%u mistakes. Without a mistake, you get a star.",
+                                          n_mistakes),
+                                n_mistakes);
+  return g_strdup_printf (_("You completed the lesson “%1$s”.\n\n%2$s"),
+                          aluette_lesson_get_title (self->lesson), mistakes);
 }
 
 static void
-focus_first (AluetteLessonPage *self)
+show_end (AluetteLessonPage *self)
 {
-  AluetteExercise *asked = get_exercise (self);
+  guint n_mistakes = self->lesson != NULL
+                         ? aluette_lesson_progress_get_mistakes (get_progress (self), self->lesson)
+                         : 0;
+  g_autofree char *text = format_end (self, n_mistakes);
 
-  if (self->step_index >= get_n_steps (self))
-    aluette_lesson_action_bar_focus (self->action_bar, following_lesson (self) != NULL
-                                                           ? ALUETTE_LESSON_FOLLOWING
-                                                           : ALUETTE_LESSON_LEAVE);
-  else if (self->solved || asked == NULL)
-    aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_NEXT);
-  else if (is_at_table (asked))
-    gtk_widget_activate_action (GTK_WIDGET (aluette_exercise_view_get_table (self->exercise_view)),
-                                "table.focus-hand", NULL);
-  else
-    aluette_lesson_sheet_focus_text (self->sheet);
+  aluette_question_view_ask (self->view, text, NULL, NULL);
+  aluette_question_panel_show_end (aluette_question_view_get_panel (self->view),
+                                   self->lesson != NULL && n_mistakes == 0);
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->following) ? self->following : self->leave);
 }
 
 /* Returns: (transfer full): the text of the step, followed by the question. */
@@ -155,8 +145,6 @@ format_text (AluetteLessonPage *self)
                                                   : g_strdup ("");
   const char *question = asked != NULL ? aluette_exercise_get_question (asked) : NULL;
 
-  if (self->step_index >= get_n_steps (self))
-    return aluette_lesson_end_format (get_progress (self), self->lesson, get_n_steps (self));
   if (question == NULL)
     return g_steal_pointer (&text);
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
@@ -165,21 +153,22 @@ format_text (AluetteLessonPage *self)
 static void
 show_step (AluetteLessonPage *self)
 {
-  g_autofree char *text = format_text (self);
-  gboolean over = self->step_index >= get_n_steps (self);
+  guint n_steps = get_n_steps (self);
+  g_autofree char *text = NULL;
+  g_autofree char *count = g_strdup_printf (C_("sheet of a lesson", "%1$u of %2$u"),
+                                            MIN (self->step_index + 1, n_steps), n_steps);
 
-  aluette_lesson_sheet_show_step (self->sheet, text,
-                                  over ? aluette_lesson_end_get (get_progress (self), self->lesson)
-                                       : ALUETTE_LESSON_NOT_OVER,
-                                  self->step_index, get_n_steps (self));
-  aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self));
-  aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self),
-                                       aluette_exercise_view_get_style (self->exercise_view));
-  aluette_lesson_sheet_place (self->sheet);
-  aluette_lesson_sheet_show_comment (self->sheet, "", ALUETTE_COMMENT_PLAIN);
-  set_buttons (self);
-  focus_first (self);
-  aluette_announce (GTK_WIDGET (self->sheet), text);
+  gtk_label_set_text (self->count, count);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), self->step_index < n_steps);
+  gtk_progress_bar_set_fraction (self->bar,
+                                 n_steps > 0 ? (double) self->step_index / n_steps : 1);
+  if (aluette_lesson_page_is_over (self))
+    {
+      show_end (self);
+      return;
+    }
+  text = format_text (self);
+  aluette_question_view_ask (self->view, text, get_step (self), get_exercise (self));
 }
 
 static void
@@ -198,10 +187,6 @@ open_step (AluetteLessonPage *self, guint step_index)
 {
   self->step_index = step_index;
   self->move = 0;
-  self->tried = self->solved = FALSE;
-  self->n_wrong = 0;
-  g_clear_pointer (&self->last, g_free);
-  self->asked_at = g_get_monotonic_time ();
   if (self->lesson != NULL)
     aluette_lesson_progress_set_step_async (get_progress (self), self->lesson, step_index, NULL,
                                             on_progress_saved, g_object_ref (self));
@@ -212,15 +197,15 @@ open_step (AluetteLessonPage *self, guint step_index)
 static void
 make_move (AluetteLessonPage *self)
 {
+  AluettePositionPlayer *player = aluette_question_view_get_player (self->view);
   const GArray *events = aluette_lesson_step_get_move_events (get_step (self), self->move);
 
-  aluette_exercise_view_skip_pause (self->exercise_view);
-  aluette_lesson_sheet_show_comment (self->sheet,
-                                     aluette_lesson_step_get_move_text (get_step (self),
-                                                                        self->move),
-                                     ALUETTE_COMMENT_PLAIN);
+  aluette_position_player_skip (player);
+  aluette_question_panel_say (aluette_question_view_get_panel (self->view),
+                              aluette_lesson_step_get_move_text (get_step (self), self->move),
+                              ALUETTE_COMMENT_PLAIN);
   self->move++;
-  aluette_exercise_view_play_on (self->exercise_view, events, 0);
+  aluette_position_player_play (player, events->data, events->len);
 }
 
 static void
@@ -246,118 +231,27 @@ back_action (GtkWidget *widget, const char *action, GVariant *parameter)
     open_step (self, self->step_index - 1);
 }
 
-/* Shows the exercise as before the last answer. */
+/* A missed question counts once, and only in its lesson. */
 static void
-show_exercise_again (AluetteLessonPage *self)
+answered_cb (AluetteLessonPage *self, gboolean right, guint took_ms)
 {
-  aluette_exercise_view_stop (self->exercise_view);
-  aluette_answer_chooser_clear (self->answer_chooser);
-  if (aluette_exercise_view_shows_table (self->exercise_view))
-    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self));
-}
-
-static void
-retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
-
-  self->solved = FALSE;
-  g_clear_pointer (&self->last, g_free);
-  show_exercise_again (self);
-  aluette_lesson_sheet_show_comment (self->sheet, "", ALUETTE_COMMENT_PLAIN);
-  set_buttons (self);
-  focus_first (self);
-}
-
-/* Marks the last answer and shows the comment on it. */
-static void
-show_answer (AluetteLessonPage *self)
-{
-  AluetteExercise *exercise = get_exercise (self);
-  gboolean right = aluette_exercise_is_right (exercise, self->last);
-  AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
-
-  /* A lost deal is no mistake. */
-  if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_DEAL
-      && !g_str_equal (self->last, ALUETTE_ANSWER_WON))
-    kind = ALUETTE_COMMENT_PLAIN;
-  aluette_answer_chooser_mark (self->answer_chooser, self->last, right);
-  set_buttons (self);
-  if (right)
-    aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_NEXT);
-  else if (is_at_table (exercise))
-    aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_RETRY);
-  else
-    aluette_answer_chooser_focus_after (self->answer_chooser, self->last);
-  /* Screen readers hear of it from what has the focus, which a wrong answer has lost. */
-  aluette_lesson_sheet_show_comment (self->sheet,
-                                     aluette_exercise_get_comment (exercise, self->last), kind);
-}
-
-static void
-save_answer (AluetteLessonPage *self, gboolean right)
-{
-  gint64 took_ms = (g_get_monotonic_time () - self->asked_at) / 1000;
   AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
-                                  .took_ms = (guint) CLAMP (took_ms, 0, G_MAXINT),
+                                  .took_ms = took_ms,
                                   .right = right };
 
   aluette_lesson_progress_answer_async (get_progress (self), get_exercise (self), &answer, NULL,
                                         on_progress_saved, g_object_ref (self));
-}
-
-static void
-failed_cb (AluetteLessonPage *self, const char *message)
-{
-  aluette_lesson_sheet_show_comment (self->sheet, message, ALUETTE_COMMENT_PLAIN);
-}
-
-static void
-answered_cb (AluetteLessonPage *self, const char *answer)
-{
-  gboolean right;
-
-  if (self->solved)
-    return;
-  right = aluette_exercise_is_right (get_exercise (self), answer);
-  if (!self->tried)
-    save_answer (self, right);
-  /* A missed question counts once, and only in its lesson. */
-  if (!self->tried && !right && self->lesson != NULL)
+  if (!right && self->lesson != NULL)
     aluette_lesson_progress_add_mistake_async (get_progress (self), self->lesson, NULL,
                                                on_progress_saved, g_object_ref (self));
-  self->tried = TRUE;
-  self->solved = right;
-  self->n_wrong += !right;
-  g_free (self->last);
-  self->last = g_strdup (answer);
-  show_answer (self);
-  aluette_exercise_view_play_out (self->exercise_view, self->last, 1);
-}
-
-static void
-solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
-  const char *answer = aluette_exercise_find_right_answer (get_exercise (self));
-
-  if (answer == NULL)
-    return;
-  self->solved = TRUE;
-  g_free (self->last);
-  self->last = g_strdup (answer);
-  show_exercise_again (self);
-  show_answer (self);
-  aluette_exercise_view_play_out (self->exercise_view, self->last, 0);
 }
 
 static void
 coach_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
-  AluetteTableCoach *coach = aluette_exercise_view_get_coach (self->exercise_view);
+  AluetteTableCoach *coach = ALUETTE_LESSON_PAGE (widget)->coach;
 
-  if (coach == NULL)
+  if (coach == NULL || aluette_table_coach_get_game (coach) == NULL)
     return;
   if (g_str_equal (action, "match.hint"))
     aluette_table_coach_hint (coach);
@@ -373,11 +267,12 @@ aluette_lesson_page_dispose (GObject *object)
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (object);
 
   self->toasts = NULL;
+  if (self->coach != NULL)
+    aluette_table_coach_set_game (self->coach, NULL);
+  g_clear_object (&self->coach);
   g_clear_object (&self->learner_data);
   g_clear_object (&self->lesson);
-  g_clear_object (&self->settings);
   g_clear_pointer (&self->again, g_ptr_array_unref);
-  g_clear_pointer (&self->last, g_free);
   G_OBJECT_CLASS (aluette_lesson_page_parent_class)->dispose (object);
 }
 
@@ -387,10 +282,21 @@ aluette_lesson_page_class_init (AluetteLessonPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_lesson_page_dispose;
+  g_type_ensure (ALUETTE_TYPE_QUESTION_VIEW);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/learn/aluette-lesson-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonPage, bar);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonPage, count);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonPage, view);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonPage, back);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonPage, leave);
+  gtk_widget_class_bind_template_child (widget_class, AluetteLessonPage, following);
+  gtk_widget_class_bind_template_callback (widget_class, answered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, view_changed);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "lesson.back", NULL, back_action);
-  gtk_widget_class_install_action (widget_class, "lesson.retry", NULL, retry_action);
-  gtk_widget_class_install_action (widget_class, "lesson.solution", NULL, solution_action);
   gtk_widget_class_install_action (widget_class, "match.hint", NULL, coach_action);
   gtk_widget_class_install_action (widget_class, "match.claim", NULL, coach_action);
   gtk_widget_class_install_action (widget_class, "match.dismiss", NULL, coach_action);
@@ -401,33 +307,27 @@ aluette_lesson_page_class_init (AluetteLessonPageClass *klass)
 static void
 aluette_lesson_page_init (AluetteLessonPage *self)
 {
-  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Creates the parts of the page. */
+/* Prepares the view for lessons of this game. */
 static void
-fill_page (AluetteLessonPage *self)
+prepare_view (AluetteLessonPage *self, GSettings *settings)
 {
   const char *kind = aluette_learner_data_get_kind (self->learner_data)->id;
   const AluetteLessonLook *look = aluette_ui_kind_from_id (kind)->lessons;
   AluetteLesson *following = following_lesson (self);
 
-  self->exercise_view = ALUETTE_EXERCISE_VIEW (aluette_exercise_view_new (look, self->settings));
-  self->answer_chooser = ALUETTE_ANSWER_CHOOSER (aluette_answer_chooser_new (look, self->settings));
-  self->action_bar = ALUETTE_LESSON_ACTION_BAR (aluette_lesson_action_bar_new ());
-  self->sheet = ALUETTE_LESSON_SHEET (aluette_lesson_sheet_new (self->exercise_view,
-                                                                self->answer_chooser,
-                                                                self->action_bar));
-  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->sheet));
+  aluette_question_view_set_lessons (self->view, look, settings);
+  if (settings != NULL && look->coach_new != NULL)
+    {
+      self->coach = look->coach_new ();
+      aluette_table_coach_attach (self->coach, aluette_question_view_get_table (self->view),
+                                  settings);
+    }
   if (following != NULL)
-    aluette_lesson_action_bar_set_following (self->action_bar, aluette_lesson_get_id (following));
-  g_signal_connect_object (self->answer_chooser, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->exercise_view, "played", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->exercise_view, "failed", G_CALLBACK (failed_cb), self,
-                           G_CONNECT_SWAPPED);
+    aluette_page_link (self->following, "lesson",
+                       g_variant_new_string (aluette_lesson_get_id (following)));
 }
 
 GtkWidget *
@@ -438,39 +338,20 @@ aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson
 
   self->learner_data = g_object_ref (learner_data);
   g_set_object (&self->lesson, lesson);
-  g_set_object (&self->settings, settings);
   if (lesson == NULL)
     self->again = aluette_lesson_progress_get_due (get_progress (self),
                                                    aluette_learner_data_get_course (learner_data),
                                                    g_get_real_time () / G_USEC_PER_SEC);
-  fill_page (self);
+  prepare_view (self, settings);
   return GTK_WIDGET (self);
 }
 
-/* Moves the focus to the widget that had it. */
-static void
-restore_focus (AluetteLessonPage *self, AluetteLessonButtons button, const char *answer)
-{
-  if (button != 0)
-    aluette_lesson_action_bar_focus (self->action_bar, button);
-  else if (answer != NULL)
-    gtk_widget_grab_focus (aluette_answer_chooser_get_button (self->answer_chooser, answer));
-}
-
-AluetteExerciseView *
-aluette_lesson_page_get_exercise_view (AluetteLessonPage *self)
+AluetteQuestionView *
+aluette_lesson_page_get_view (AluetteLessonPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
 
-  return self->exercise_view;
-}
-
-AluetteAnswerChooser *
-aluette_lesson_page_get_answer_chooser (AluetteLessonPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
-
-  return self->answer_chooser;
+  return self->view;
 }
 
 AluetteExercise *
@@ -489,14 +370,6 @@ aluette_lesson_page_is_over (AluetteLessonPage *self)
   return self->step_index >= get_n_steps (self);
 }
 
-const char *
-aluette_lesson_page_get_comment (AluetteLessonPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
-
-  return aluette_lesson_sheet_get_comment (self->sheet);
-}
-
 static const char *
 page_get_title (AluettePage *page)
 {
@@ -505,24 +378,20 @@ page_get_title (AluettePage *page)
   return lesson != NULL ? aluette_lesson_get_title (lesson) : _("Missed Questions");
 }
 
-/* The step and its answer; the deal that is played; where the focus is; the missed questions. */
-#define STATE_TYPE "(ubbuxumsvumsau)"
+/* The step, its moves, the answer, and the missed questions. */
+#define STATE_TYPE "(uuvau)"
 
 static GVariant *
 page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (page);
-  AluetteLessonButtons button = aluette_lesson_action_bar_get_focus (self->action_bar);
-  const char *answer = aluette_answer_chooser_get_focus (self->answer_chooser);
   GVariantBuilder again = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("au"));
 
   for (guint i = 0; self->again != NULL && i < self->again->len; i++)
     g_variant_builder_add (&again, "u",
                            aluette_page_add_object (objects, g_ptr_array_index (self->again, i)));
-  return g_variant_new (STATE_TYPE, self->step_index, self->tried, self->solved, self->n_wrong,
-                        self->asked_at, self->move, self->last,
-                        aluette_exercise_view_get_state (self->exercise_view, objects), button,
-                        answer, &again);
+  return g_variant_new (STATE_TYPE, self->step_index, self->move,
+                        aluette_question_view_get_state (self->view, objects), &again);
 }
 
 /* @again: (transfer full): indices of exercises */
@@ -537,42 +406,24 @@ restore_again (AluetteLessonPage *self, GVariantIter *again, GPtrArray *objects)
   g_variant_iter_free (again);
 }
 
-/* Shows the moves, and the answer that was given last. @last: (nullable) */
-static void
-restore_answer (AluetteLessonPage *self, guint move, const char *last)
-{
-  set_buttons (self);
-  while (self->move < move)
-    make_move (self);
-  self->last = g_strdup (last);
-  if (self->last != NULL)
-    {
-      show_answer (self);
-      aluette_exercise_view_play_out (self->exercise_view, self->last, 0);
-    }
-  aluette_exercise_view_skip_pause (self->exercise_view);
-}
-
 /* Shows the step in the same state. */
 static void
 continue_lesson (AluetteLessonPage *self, const AluettePageContext *context)
 {
-  guint move, button;
-  g_autoptr (GVariant) deal = NULL;
-  g_autofree char *last = NULL;
-  g_autofree char *answer = NULL;
+  guint move;
+  g_autoptr (GVariant) view = NULL;
   GVariantIter *again;
 
-  g_variant_get (context->state, STATE_TYPE, &self->step_index, &self->tried, &self->solved,
-                 &self->n_wrong, &self->asked_at, &move, &last, &deal, &button, &answer, &again);
+  g_variant_get (context->state, STATE_TYPE, &self->step_index, &move, &view, &again);
   if (self->again != NULL)
     restore_again (self, again, context->objects);
   else
     g_variant_iter_free (again);
   show_step (self);
-  aluette_exercise_view_set_state (self->exercise_view, deal, context->objects);
-  restore_answer (self, move, last);
-  restore_focus (self, (AluetteLessonButtons) button, answer);
+  while (self->move < move)
+    make_move (self);
+  aluette_position_player_skip (aluette_question_view_get_player (self->view));
+  aluette_question_view_set_state (self->view, view, context->objects);
 }
 
 /* Opens a lesson at the step where the user left it. */

@@ -4,8 +4,7 @@
 #include <adwaita.h>
 
 #include "model/learning/aluette-learner-data.h"
-#include "ui/learn/aluette-answer-chooser.h"
-#include "ui/learn/aluette-exercise-view.h"
+#include "ui/practice/aluette-question-view.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
  * Shows a lesson step by step: text, illustrations and exercises; or the questions to review.
  * Without a header bar.
  *
- * Actions, prefix "lesson": next, back, retry (the exercise), solution. Keys: Page Down for next
- * and Page Up for back.
+ * Actions, prefix "lesson": next, back. Keys: Page Down for next and Page Up for back.
  */
 
 /* aluette_lesson_page_new:
@@ -29,11 +27,8 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
 GtkWidget *aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson,
                                     GSettings *settings);
 
-/* Returns: (transfer none): the exercise view, for the settings of its table. */
-AluetteExerciseView *aluette_lesson_page_get_exercise_view (AluetteLessonPage *self);
-
-/* Returns: (transfer none): the answers. */
-AluetteAnswerChooser *aluette_lesson_page_get_answer_chooser (AluetteLessonPage *self);
+/* Returns: (transfer none): the view of questions, for the settings of its table. */
+AluetteQuestionView *aluette_lesson_page_get_view (AluetteLessonPage *self);
 
 /* Returns: (transfer none) (nullable): the current exercise. */
 AluetteExercise *aluette_lesson_page_get_exercise (AluetteLessonPage *self);
@@ -42,8 +37,5 @@ AluetteExercise *aluette_lesson_page_get_exercise (AluetteLessonPage *self);
  *
  * Returns whether the lesson is completed and the page says so. */
 gboolean aluette_lesson_page_is_over (AluetteLessonPage *self);
-
-/* Returns: (transfer none): the comment on the last answer or move. */
-const char *aluette_lesson_page_get_comment (AluetteLessonPage *self);
 
 G_END_DECLS

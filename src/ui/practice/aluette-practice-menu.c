@@ -35,14 +35,6 @@ struct _AluettePracticeMenu
 
 G_DEFINE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ADW_TYPE_BIN)
 
-enum
-{
-  STARS_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static GtkWidget *
 make_list (GtkWidget *box, const char *title)
 {
@@ -74,12 +66,6 @@ add_row (AluettePracticeMenu *self, GtkWidget *list, const AluettePuzzleDeck *de
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   aluette_row_set_action (row->row, "practice.open", g_variant_new_string (deck->id));
   gtk_list_box_append (GTK_LIST_BOX (list), row->row);
-}
-
-static void
-stars_selected (AluettePracticeMenu *self)
-{
-  g_signal_emit (self, signals[STARS_CHOSEN], 0);
 }
 
 static void
@@ -115,9 +101,7 @@ aluette_practice_menu_class_init (AluettePracticeMenuClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluettePracticeMenu, filter);
   gtk_widget_class_bind_template_child (widget_class, AluettePracticeMenu, stars);
   gtk_widget_class_bind_template_child (widget_class, AluettePracticeMenu, sections);
-  gtk_widget_class_bind_template_callback (widget_class, stars_selected);
-  signals[STARS_CHOSEN] = g_signal_new ("stars-chosen", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_bind_template_callback (widget_class, aluette_practice_menu_update);
 }
 
 static void
@@ -127,11 +111,11 @@ aluette_practice_menu_init (AluettePracticeMenu *self)
   add_stars (self);
 }
 
-GtkWidget *
-aluette_practice_menu_new (const AluettePuzzleSet *set, AluettePuzzleCounter counter,
-                           gpointer data)
+void
+aluette_practice_menu_set_up (AluettePracticeMenu *self, const AluettePuzzleSet *set,
+                              AluettePuzzleCounter counter, gpointer data)
 {
-  AluettePracticeMenu *self = g_object_new (ALUETTE_TYPE_PRACTICE_MENU, NULL);
+  g_return_if_fail (ALUETTE_IS_PRACTICE_MENU (self));
 
   self->counter = counter;
   self->data = data;
@@ -139,7 +123,6 @@ aluette_practice_menu_new (const AluettePuzzleSet *set, AluettePuzzleCounter cou
   gtk_widget_set_visible (self->filter, set->graded);
   for (guint i = 0; i < set->n_sections; i++)
     add_section (self, &set->sections[i]);
-  return GTK_WIDGET (self);
 }
 
 void

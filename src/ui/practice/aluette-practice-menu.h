@@ -12,17 +12,17 @@ G_DECLARE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ALUETTE, PRACT
 
 /*
  * List of the decks of puzzles, with a choice of difficulty. Rows activate "practice.open".
- *
- * Signal "stars-chosen": the difficulty has changed.
  */
 
 /* Counts the puzzles of a deck: all, those known, and those due again. */
 typedef void (*AluettePuzzleCounter) (const AluettePuzzleDeck *deck, guint *n, guint *known,
                                       guint *due, gpointer data);
 
-/* Returns: (transfer floating): a new menu. */
-GtkWidget *aluette_practice_menu_new (const AluettePuzzleSet *set, AluettePuzzleCounter counter,
-                                      gpointer data);
+/* aluette_practice_menu_set_up:
+ *
+ * Fills a new menu. */
+void aluette_practice_menu_set_up (AluettePracticeMenu *self, const AluettePuzzleSet *set,
+                                   AluettePuzzleCounter counter, gpointer data);
 
 /* aluette_practice_menu_update:
  *

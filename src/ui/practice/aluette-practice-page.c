@@ -5,11 +5,13 @@
 
 #include <glib/gi18n.h>
 
-#include "model/learning/aluette-puzzle-file.h"
 #include "model/learning/aluette-puzzle-generator.h"
 #include "model/session/aluette-game-setup.h"
+#include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-practice-menu.h"
+#include "ui/practice/aluette-puzzle-question.h"
 #include "ui/practice/aluette-stars.h"
 #include "ui/table/aluette-table-page.h"
 
@@ -25,7 +27,8 @@ struct _AluettePracticePage
   AdwToastOverlay *toasts;
   GtkStack *stack;
   AluettePracticeMenu *menu;
-  AluettePuzzleView *view;
+  AluetteQuestionView *view;
+  GtkWidget *next; /* of the view */
   GtkWidget *bar;
   GtkWidget *back;
   GtkLabel *title;
@@ -33,8 +36,8 @@ struct _AluettePracticePage
   GtkWidget *forget;
 
   const AluettePuzzleDeck *deck; /* (nullable): the open deck */
-  char *last;                    /* (nullable): id of the last puzzle */
-  guint filter_stars;
+  AluetteExercise *question;     /* (nullable): the current puzzle */
+  char *last;                    /* (nullable): its id */
   GCancellable *making; /* (nullable): while a new puzzle is generated */
 };
 
@@ -63,7 +66,9 @@ is_in_deck (AluettePracticePage *self, gconstpointer puzzle, const AluettePuzzle
 {
   const AluPuzzleKind *kind = self->set->kind;
 
-  if (self->filter_stars > 0 && aluette_puzzle_get_stars (puzzle) != self->filter_stars)
+  guint stars = aluette_practice_menu_get_stars (self->menu);
+
+  if (stars > 0 && aluette_puzzle_get_stars (puzzle) != stars)
     return FALSE;
   return is_deck (deck, ALUETTE_DECK_MIXED)
          || is_deck (deck, aluette_puzzle_get_theme (kind, puzzle));
@@ -161,11 +166,45 @@ show_puzzle_kind (AluettePracticePage *self, gconstpointer puzzle)
   self->last = g_strdup (puzzle != NULL ? aluette_puzzle_get_id (puzzle) : NULL);
 }
 
+/* Before an answer, the same button skips the puzzle, which nobody should do by accident. */
+static void
+view_changed (AluettePracticePage *self)
+{
+  gboolean answered = aluette_question_view_has_answer (self->view);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.next", self->question != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->next),
+                        answered ? g_dpgettext2 (NULL, "puzzle", self->set->next)
+                                 : C_("puzzle", "Skip"));
+  aluette_set_css_class (self->next, "suggested-action", answered);
+}
+
+/* @puzzle: (nullable) */
+static void
+ask_puzzle (AluettePracticePage *self, gconstpointer puzzle)
+{
+  AluetteTableStyle *style = aluette_table_get_style (aluette_question_view_get_table (self->view));
+
+  g_clear_object (&self->question);
+  if (puzzle != NULL)
+    self->question = aluette_puzzle_question_new (self->set, puzzle, style);
+  aluette_question_view_ask (self->view, "", NULL, self->question);
+}
+
 static void
 show_puzzle (AluettePracticePage *self, gconstpointer puzzle)
 {
   show_puzzle_kind (self, puzzle);
-  aluette_puzzle_view_set_puzzle (self->view, puzzle);
+  ask_puzzle (self, puzzle);
+}
+
+/* Shows what the user is waiting for, without a puzzle. */
+static void
+show_wait (AluettePracticePage *self, const char *text)
+{
+  show_puzzle (self, NULL);
+  aluette_question_panel_say (aluette_question_view_get_panel (self->view), text,
+                              ALUETTE_COMMENT_PLAIN);
 }
 
 static void
@@ -179,7 +218,7 @@ puzzle_made_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->making);
   if (puzzle == NULL)
-    aluette_puzzle_view_show_wait (self->view, error->message);
+    show_wait (self, error->message);
   else
     show_puzzle (self, puzzle);
 }
@@ -216,10 +255,10 @@ make_puzzle (AluettePracticePage *self)
 
   stop_making (self);
   self->making = g_cancellable_new ();
-  show_puzzle (self, NULL);
-  aluette_puzzle_view_show_wait (self->view, _("Looking for a puzzle…"));
+  show_wait (self, _("Looking for a puzzle…"));
   aluette_puzzle_generate_async (self->set->kind, self->deck->id, id,
-                                 aluette_game_setup_new_seed (), self->filter_stars, self->making,
+                                 aluette_game_setup_new_seed (),
+                                 aluette_practice_menu_get_stars (self->menu), self->making,
                                  puzzle_made_cb, g_object_ref (self));
 }
 
@@ -232,8 +271,7 @@ show_next_listed_puzzle (AluettePracticePage *self)
 
   if (list->len == 0)
     {
-      show_puzzle (self, NULL);
-      aluette_puzzle_view_show_wait (self->view, _("There are no puzzles here."));
+      show_wait (self, _("There are no puzzles here."));
       return;
     }
   for (guint i = 0; i < list->len; i++)
@@ -253,25 +291,17 @@ show_next_puzzle (AluettePracticePage *self)
     show_next_listed_puzzle (self);
 }
 
-/* Shows once that a change of the mistakes could not be saved. */
+/* Shows once that an answer or a change of the mistakes could not be saved. */
 static void
-on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
+on_saved (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluettePracticePage) self = data;
   g_autoptr (GError) error = NULL;
 
-  aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error);
-  if (self->toasts != NULL)
-    aluette_toast_report_progress (self->toasts, error);
-}
-
-static void
-on_answer_saved (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (AluettePracticePage) self = data;
-  g_autoptr (GError) error = NULL;
-
-  aluette_leitner_answer_finish (ALUETTE_LEITNER (source), result, &error);
+  if (ALUETTE_IS_MISTAKES (source))
+    aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error);
+  else
+    aluette_leitner_answer_finish (ALUETTE_LEITNER (source), result, &error);
   if (self->toasts != NULL)
     aluette_toast_report_progress (self->toasts, error);
 }
@@ -282,20 +312,19 @@ add_mistake (AluettePracticePage *self, gconstpointer puzzle)
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
 
   g_ptr_array_add (puzzles, (gpointer) puzzle);
-  aluette_mistakes_add_async (self->mistakes, puzzles, NULL, on_mistakes_saved,
-                              g_object_ref (self));
+  aluette_mistakes_add_async (self->mistakes, puzzles, NULL, on_saved, g_object_ref (self));
 }
 
 /* Records the answer. A generated puzzle is in no box: it comes back only as a mistake. */
 static void
 answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
 {
-  gconstpointer puzzle = aluette_puzzle_view_get_puzzle (self->view);
+  gconstpointer puzzle = aluette_practice_page_get_puzzle (self);
   AluetteLeitnerAnswer answer = { .when = now (), .took_ms = took_ms, .right = right };
 
   if (!is_deck (self->deck, ALUETTE_DECK_NEW))
     aluette_leitner_answer_async (self->leitner, aluette_puzzle_get_id (puzzle), &answer, NULL,
-                                  on_answer_saved, g_object_ref (self));
+                                  on_saved, g_object_ref (self));
   else if (!right)
     add_mistake (self, puzzle);
 }
@@ -305,6 +334,12 @@ open_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   aluette_practice_page_open (ALUETTE_PRACTICE_PAGE (widget),
                               g_variant_get_string (parameter, NULL));
+}
+
+static void
+next_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  show_next_puzzle (ALUETTE_PRACTICE_PAGE (widget));
 }
 
 static void
@@ -320,16 +355,8 @@ forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->last == NULL)
     return;
-  aluette_mistakes_remove_async (self->mistakes, self->last, NULL, on_mistakes_saved,
-                                 g_object_ref (self));
+  aluette_mistakes_remove_async (self->mistakes, self->last, NULL, on_saved, g_object_ref (self));
   show_next_puzzle (self);
-}
-
-static void
-stars_chosen (AluettePracticePage *self)
-{
-  self->filter_stars = aluette_practice_menu_get_stars (self->menu);
-  aluette_practice_menu_update (self->menu);
 }
 
 static void
@@ -340,6 +367,7 @@ aluette_practice_page_dispose (GObject *object)
   stop_making (self);
   self->toasts = NULL;
   g_clear_object (&self->leitner);
+  g_clear_object (&self->question);
   g_clear_object (&self->mistakes);
   g_clear_pointer (&self->puzzles, g_ptr_array_unref);
   G_OBJECT_CLASS (aluette_practice_page_parent_class)->dispose (object);
@@ -361,6 +389,9 @@ aluette_practice_page_class_init (AluettePracticePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_practice_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_practice_page_finalize;
+  g_type_ensure (ALUETTE_TYPE_PRACTICE_MENU);
+  g_type_ensure (ALUETTE_TYPE_QUESTION_VIEW);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/practice/aluette-practice-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, toasts);
@@ -370,7 +401,14 @@ aluette_practice_page_class_init (AluettePracticePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, title);
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, stars);
   gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, forget);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, menu);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, view);
+  gtk_widget_class_bind_template_child (widget_class, AluettePracticePage, next);
+  gtk_widget_class_bind_template_callback (widget_class, answered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, view_changed);
+  gtk_widget_class_bind_template_callback (widget_class, aluette_table_page_play_out);
   gtk_widget_class_install_action (widget_class, "practice.open", "s", open_action);
+  gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "practice.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "practice.forget", NULL, forget_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "practice.back", NULL);
@@ -383,81 +421,21 @@ aluette_practice_page_init (AluettePracticePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", FALSE);
 }
 
-static void
-add_views (AluettePracticePage *self)
-{
-  const char *back = _(self->set->back);
-
-  self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (self->set, count_deck, self));
-  self->view = ALUETTE_PUZZLE_VIEW (aluette_puzzle_view_new (self->set));
-  gtk_widget_set_tooltip_text (self->back, back);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back,
-                                  -1);
-  gtk_stack_add_titled (self->stack, GTK_WIDGET (self->menu), "menu", "");
-  gtk_stack_add_titled (self->stack, GTK_WIDGET (self->view), "puzzle", "");
-  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "next", G_CALLBACK (show_next_puzzle), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->menu, "stars-chosen", G_CALLBACK (stars_chosen), self,
-                           G_CONNECT_SWAPPED);
-}
-
-/* Returns: (transfer full): the puzzles in a resource of the program. */
-static GPtrArray *
-load_file (const AluPuzzleKind *kind, const char *path)
-{
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
-  GPtrArray *puzzles = NULL;
-  gsize length;
-  const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-
-  if (text != NULL)
-    puzzles = aluette_puzzle_file_read (kind, text, length, NULL);
-  return puzzles != NULL ? puzzles : g_ptr_array_new_with_free_func (g_free);
-}
-
-/* Loads the installed puzzles: all of a file, or one of each file in turn. */
-static void
-load_puzzles (AluettePracticePage *self)
-{
-  const AluettePuzzleSet *set = self->set;
-  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  guint longest = 0, step;
-
-  self->puzzles = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; set->files != NULL && set->files[i] != NULL; i++)
-    {
-      GPtrArray *file = load_file (set->kind, set->files[i]);
-
-      g_ptr_array_set_free_func (file, NULL);
-      g_ptr_array_add (files, file);
-      longest = MAX (longest, file->len);
-    }
-  step = set->in_turn ? 1 : longest;
-  for (guint first = 0; first < longest; first += step)
-    for (guint i = 0; i < files->len; i++)
-      {
-        const GPtrArray *file = g_ptr_array_index (files, i);
-
-        for (guint n = first; n < MIN (first + step, file->len); n++)
-          g_ptr_array_add (self->puzzles, g_ptr_array_index (file, n));
-      }
-}
-
 GtkWidget *
 aluette_practice_page_new (const AluettePuzzleSet *set, AluetteLeitner *leitner,
                            AluetteMistakes *mistakes)
 {
   AluettePracticePage *self = g_object_new (ALUETTE_TYPE_PRACTICE_PAGE, NULL);
+  const char *back = _(set->back);
 
   self->set = set;
   self->leitner = g_object_ref (leitner);
   self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : NULL;
-  add_views (self);
-  load_puzzles (self);
+  self->puzzles = aluette_puzzle_set_load (set);
+  aluette_practice_menu_set_up (self->menu, set, count_deck, self);
+  gtk_widget_set_tooltip_text (self->back, back);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back,
+                                  -1);
   if (mistakes != NULL)
     g_signal_connect_object (mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
                              self->menu, G_CONNECT_SWAPPED);
@@ -474,7 +452,7 @@ open_deck (AluettePracticePage *self, const AluettePuzzleDeck *deck)
   gtk_widget_set_visible (self->forget, is_deck (deck, ALUETTE_DECK_MISTAKES));
   if (deck == NULL)
     {
-      aluette_puzzle_view_set_puzzle (self->view, NULL);
+      ask_puzzle (self, NULL);
       aluette_practice_menu_update (self->menu);
     }
   gtk_stack_set_visible_child_name (self->stack, deck != NULL ? "puzzle" : "menu");
@@ -498,7 +476,17 @@ aluette_practice_page_set_stars (AluettePracticePage *self, guint stars)
   aluette_practice_menu_set_stars (self->menu, stars);
 }
 
-AluettePuzzleView *
+gconstpointer
+aluette_practice_page_get_puzzle (AluettePracticePage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PRACTICE_PAGE (self), NULL);
+
+  return self->question != NULL
+             ? aluette_puzzle_question_get_puzzle (ALUETTE_PUZZLE_QUESTION (self->question))
+             : NULL;
+}
+
+AluetteQuestionView *
 aluette_practice_page_get_view (AluettePracticePage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_PRACTICE_PAGE (self), NULL);
@@ -506,13 +494,19 @@ aluette_practice_page_get_view (AluettePracticePage *self)
   return self->view;
 }
 
+/* The difficulty, the deck, the puzzle and the answer. */
+#define STATE_TYPE "(ums@ayv)"
+
 static GVariant *
 page_get_state (AluettePage *page, GPtrArray *objects)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
 
-  return g_variant_new ("(umsv)", self->filter_stars, self->deck != NULL ? self->deck->id : NULL,
-                        aluette_puzzle_view_get_state (self->view));
+  return g_variant_new (STATE_TYPE, aluette_practice_menu_get_stars (self->menu),
+                        self->deck != NULL ? self->deck->id : NULL,
+                        aluette_page_pack (aluette_practice_page_get_puzzle (self),
+                                           self->set->kind->size),
+                        aluette_question_view_get_state (self->view, objects));
 }
 
 /* Opens the deck and the puzzle of the state. */
@@ -520,24 +514,24 @@ static void
 page_set_state (AluettePage *page, const AluettePageContext *context)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
+  g_autofree gpointer puzzle = g_malloc (self->set->kind->size);
   guint stars;
-  const char *deck;
+  g_autofree char *deck = NULL;
+  g_autoptr (GVariant) bytes = NULL;
   g_autoptr (GVariant) view = NULL;
-  g_autofree gpointer puzzle = NULL;
 
   if (context->state == NULL)
     return;
-  g_variant_get (context->state, "(um&sv)", &stars, &deck, &view);
+  g_variant_get (context->state, STATE_TYPE, &stars, &deck, &bytes, &view);
   aluette_practice_page_set_stars (self, stars);
   open_deck (self, find_deck (self, deck));
-  puzzle = aluette_puzzle_view_copy_puzzle (self->view, view);
-  if (puzzle == NULL)
+  if (!aluette_page_unpack (bytes, puzzle, self->set->kind->size))
     {
       show_next_puzzle (self);
       return;
     }
-  show_puzzle_kind (self, puzzle);
-  aluette_puzzle_view_set_state (self->view, view);
+  show_puzzle (self, puzzle);
+  aluette_question_view_set_state (self->view, view, context->objects);
 }
 
 static void
@@ -550,7 +544,7 @@ page_iface_init (AluettePageInterface *iface)
 static AluetteTable *
 get_page_table (AluetteTablePage *page)
 {
-  return aluette_puzzle_view_get_table (ALUETTE_PRACTICE_PAGE (page)->view);
+  return aluette_question_view_get_table (ALUETTE_PRACTICE_PAGE (page)->view);
 }
 
 static void

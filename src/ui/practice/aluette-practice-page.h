@@ -5,7 +5,8 @@
 
 #include "model/learning/aluette-leitner.h"
 #include "model/learning/aluette-mistakes.h"
-#include "ui/practice/aluette-puzzle-view.h"
+#include "ui/practice/aluette-puzzle-set.h"
+#include "ui/practice/aluette-question-view.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +19,7 @@ G_DECLARE_FINAL_TYPE (AluettePracticePage, aluette_practice_page, ALUETTE, PRACT
  * added to the mistakes. Without a header bar. Must be recreated when the language changes.
  *
  * Actions, prefix "practice": open ("s": see aluette_practice_page_open ()), back (to the list of
- * decks), forget (removes the current mistake).
+ * decks), next (puzzle), forget (removes the current mistake).
  */
 
 /* aluette_practice_page_new:
@@ -40,7 +41,10 @@ void aluette_practice_page_open (AluettePracticePage *self, const char *deck);
  * @stars: 1 to ALU_PUZZLE_STARS, or 0 for all */
 void aluette_practice_page_set_stars (AluettePracticePage *self, guint stars);
 
+/* Returns: (transfer none) (nullable): the puzzle on the table. */
+gconstpointer aluette_practice_page_get_puzzle (AluettePracticePage *self);
+
 /* Returns: (transfer none): the view of puzzles, for the settings of its table and its signals. */
-AluettePuzzleView *aluette_practice_page_get_view (AluettePracticePage *self);
+AluetteQuestionView *aluette_practice_page_get_view (AluettePracticePage *self);
 
 G_END_DECLS

@@ -48,4 +48,7 @@ typedef struct
   gboolean in_turn;         /* whether a puzzle of each file is taken in turn */
 } AluettePuzzleSet;
 
+/* Returns: (transfer full): the puzzles installed with the program. */
+GPtrArray *aluette_puzzle_set_load (const AluettePuzzleSet *set);
+
 G_END_DECLS

@@ -125,8 +125,8 @@ static GtkWidget *
 open_lesson (const AluettePageContext *context, AluetteLearnerData *data, AluetteLesson *lesson)
 {
   GtkWidget *page = aluette_lesson_page_new (data, lesson, context->settings);
-  AluetteTable *table = aluette_exercise_view_get_table (
-      aluette_lesson_page_get_exercise_view (ALUETTE_LESSON_PAGE (page)));
+  AluetteTable *table = aluette_question_view_get_table (
+      aluette_lesson_page_get_view (ALUETTE_LESSON_PAGE (page)));
 
   aluette_table_settings_bind (table, context->settings);
   /* The text of a lesson describes the cards of the first deck, whatever deck is chosen. */

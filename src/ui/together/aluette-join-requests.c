@@ -96,7 +96,7 @@ add_row (AluetteJoinRequests *self, guint number, const char *name)
   g_autofree char *text = g_strdup_printf (_("%s asks to join."), name);
 
   label = aluette_wrapping_label_new (text, "heading");
-  gtk_widget_set_layout_manager (row, aluette_button_layout_new (6));
+  gtk_widget_set_layout_manager (row, aluette_button_layout_new ());
   gtk_widget_add_css_class (admit, "suggested-action");
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), admit);

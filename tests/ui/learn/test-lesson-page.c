@@ -70,15 +70,32 @@ open_window (Fixture *fixture)
   main_loop_run_pending ();
 }
 
+static AluetteQuestionView *
+get_view (Fixture *fixture)
+{
+  return aluette_lesson_page_get_view (fixture->page);
+}
+
+static AluetteAnswerChooser *
+get_answers (Fixture *fixture)
+{
+  return aluette_question_panel_get_answers (aluette_question_view_get_panel (get_view (fixture)));
+}
+
+static const char *
+get_comment (Fixture *fixture)
+{
+  return aluette_question_panel_get_comment (aluette_question_view_get_panel (get_view (fixture)));
+}
+
 static void
 put_lesson (Fixture *fixture, AluetteLesson *lesson)
 {
   GtkWidget *page = aluette_lesson_page_new (fixture->learner_data, lesson, NULL);
 
   fixture->page = ALUETTE_LESSON_PAGE (page);
-  g_object_set (
-      aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (fixture->page)),
-      "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_object_set (aluette_question_view_get_table (get_view (fixture)), "animation-speed",
+                ALUETTE_SPEED_OFF, NULL);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), page);
   main_loop_run_pending ();
 }
@@ -194,8 +211,7 @@ static void
 click_answer (Fixture *fixture, const char *text)
 {
   AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
-  GtkWidget *button = aluette_answer_chooser_get_button (
-      aluette_lesson_page_get_answer_chooser (fixture->page), text);
+  GtkWidget *button = aluette_answer_chooser_get_button (get_answers (fixture), text);
   gboolean done;
 
   if (aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_PLAY)
@@ -206,7 +222,7 @@ click_answer (Fixture *fixture, const char *text)
   if (!done)
     fail_msg ("%s: no way to answer “%s”", aluette_exercise_get_id (exercise), text);
   main_loop_run_pending ();
-  assert_true (*aluette_lesson_page_get_comment (fixture->page) != '\0');
+  assert_true (*get_comment (fixture) != '\0');
 }
 
 /* Returns: (transfer none) (nullable): a right answer, or a wrong one. */
@@ -239,12 +255,11 @@ let_bot_decide (AluetteGame *match)
 static void
 play_deal (Fixture *fixture)
 {
-  AluetteTable *table
-      = aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (fixture->page));
+  AluetteTable *table = aluette_question_view_get_table (get_view (fixture));
   gint64 deadline = main_loop_get_deadline ();
 
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (aluette_table_get_game (table)), 0, 0);
-  while (*aluette_lesson_page_get_comment (fixture->page) == '\0')
+  while (*get_comment (fixture) == '\0')
     {
       AluetteGame *match = aluette_table_get_game (table);
       AluetteSeatLog *log = aluette_game_get_seat_log (match, 0);
@@ -274,7 +289,7 @@ do_exercise (Fixture *fixture)
   if (wrong != NULL)
     click_answer (fixture, wrong);
   if (wrong != NULL && aluette_exercise_get_form (exercise) == ALUETTE_ANSWER_BY_PLAY)
-    press_button (fixture, "lesson.retry");
+    press_button (fixture, "question.retry");
   click_answer (fixture, some_answer (exercise, TRUE));
 }
 
@@ -361,7 +376,7 @@ TEST_WITH (test_answers_follow_their_question, set_up, tear_down)
   GtkWidget *chooser, *focus;
 
   go_to_question (fixture);
-  chooser = GTK_WIDGET (aluette_lesson_page_get_answer_chooser (fixture->page));
+  chooser = GTK_WIDGET (get_answers (fixture));
   assert_true (gtk_widget_is_ancestor (press_tab (fixture), chooser));
   click_answer (fixture, game->wrong[0]);
   for (guint i = 0; i < 8; i++)
@@ -396,13 +411,17 @@ TEST_WITH (test_a_comment_is_heard, set_up, tear_down)
   assert_ptr_equal (fixture->told, gtk_window_get_focus (GTK_WINDOW (fixture->window)));
 }
 
+static AluetteLesson *
+find_lesson (AluetteCourse *course, const char *id)
+{
+  return aluette_course_get_lesson (course, (guint) aluette_course_find (course, id));
+}
+
 TEST_WITH (test_a_lesson_goes_on_where_it_was_left, set_up, tear_down)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
-  AluetteLesson *lesson = aluette_course_get_lesson (course,
-                                                     (guint) aluette_course_find (
-                                                         course, game->continued));
+  AluetteLesson *lesson = find_lesson (course, game->continued);
 
   open_lesson (fixture, lesson);
   press_button (fixture, "lesson.next");
@@ -427,16 +446,9 @@ TEST_WITH (test_solution_after_two_wrong_answers, set_up, tear_down)
   open_lesson (fixture, NULL);
   click_answer (fixture, game->wrong[0]);
   click_answer (fixture, game->wrong[1]);
-  press_button (fixture, "lesson.solution");
+  press_button (fixture, "question.solution");
   press_button (fixture, "lesson.next");
   assert_true (aluette_lesson_page_is_over (fixture->page));
-}
-
-/* Answers as a button or the table does. */
-static void
-emit_answered (Fixture *fixture, const char *text)
-{
-  g_signal_emit_by_name (aluette_lesson_page_get_answer_chooser (fixture->page), "answered", text);
 }
 
 static void
@@ -447,9 +459,20 @@ answer_wrongly (Fixture *fixture)
 
   if (wrong == NULL)
     return;
-  emit_answered (fixture, wrong);
-  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.retry", NULL);
-  emit_answered (fixture, wrong);
+  aluette_question_view_answer (get_view (fixture), wrong);
+  gtk_widget_activate_action (GTK_WIDGET (get_view (fixture)), "question.retry", NULL);
+  aluette_question_view_answer (get_view (fixture), wrong);
+}
+
+/* Answers rightly, if something is asked, and goes on. */
+static void
+step_on (Fixture *fixture)
+{
+  AluetteExercise *asked = aluette_lesson_page_get_exercise (fixture->page);
+
+  if (asked != NULL)
+    aluette_question_view_answer (get_view (fixture), some_answer (asked, TRUE));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
 }
 
 /* Opens a sheet of a lesson; the sheet after the last one is the end of the lesson. */
@@ -462,12 +485,7 @@ open_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet)
                                           lesson, MIN (sheet, last), NULL, NULL, NULL);
   open_lesson (fixture, lesson);
   while (sheet > last && !aluette_lesson_page_is_over (fixture->page))
-    {
-      if (aluette_lesson_page_get_exercise (fixture->page) != NULL)
-        emit_answered (fixture,
-                       some_answer (aluette_lesson_page_get_exercise (fixture->page), TRUE));
-      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
-    }
+    step_on (fixture);
 }
 
 static void
@@ -528,16 +546,10 @@ stands_inside (GtkWidget *part, GtkWidget *whole)
 static void
 go_to_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet, AluetteExercise *exercise)
 {
-  AluetteExercise *asked;
-
   open_sheet (fixture, lesson, sheet - 1);
   main_loop_run_pending ();
-  while ((asked = aluette_lesson_page_get_exercise (fixture->page)) != exercise)
-    {
-      if (asked != NULL)
-        emit_answered (fixture, some_answer (asked, TRUE));
-      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
-    }
+  while (aluette_lesson_page_get_exercise (fixture->page) != exercise)
+    step_on (fixture);
 }
 
 /* Returns: where a widget begins on the page, in height */
@@ -560,11 +572,11 @@ check_comment (Fixture *fixture, AluetteExercise *exercise, GtkWidget *chooser)
   GtkWidget *comment;
 
   answer_wrongly (fixture);
-  comment = ui_driver_find_class (GTK_WIDGET (fixture->page), "lesson-comment");
+  comment = ui_driver_find_class (GTK_WIDGET (fixture->page), "question-below");
   while (!stands_inside (comment, gtk_widget_get_ancestor (comment, GTK_TYPE_SCROLLED_WINDOW))
          || !stands_inside (comment, GTK_WIDGET (fixture->page)))
     main_loop_step (deadline, aluette_exercise_get_id (exercise), G_STRLOC);
-  if (aluette_exercise_view_shows_table (aluette_lesson_page_get_exercise_view (fixture->page)))
+  if (gtk_widget_get_visible (GTK_WIDGET (aluette_question_view_get_table (get_view (fixture)))))
     return;
   if (get_top (fixture, chooser) != top)
     fail_msg ("%s: the answers jump from %g to %g", aluette_exercise_get_id (exercise), top,
@@ -575,7 +587,7 @@ check_comment (Fixture *fixture, AluetteExercise *exercise, GtkWidget *chooser)
 static void
 check_answers (Fixture *fixture, AluetteExercise *exercise)
 {
-  GtkWidget *chooser = GTK_WIDGET (aluette_lesson_page_get_answer_chooser (fixture->page));
+  GtkWidget *chooser = GTK_WIDGET (get_answers (fixture));
   const char *const *answers = aluette_exercise_get_answers (exercise);
   gint64 deadline = main_loop_get_deadline ();
 
@@ -634,13 +646,9 @@ go_through (Fixture *fixture, AluetteLesson *lesson, gboolean wrongly)
   open_lesson (fixture, lesson);
   while (!aluette_lesson_page_is_over (fixture->page))
     {
-      AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
-
-      if (exercise != NULL && wrongly)
+      if (aluette_lesson_page_get_exercise (fixture->page) != NULL && wrongly)
         answer_wrongly (fixture);
-      if (exercise != NULL)
-        emit_answered (fixture, some_answer (exercise, TRUE));
-      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
+      step_on (fixture);
     }
 }
 
@@ -659,9 +667,7 @@ TEST_WITH (test_star_without_mistake, set_up, tear_down)
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (fixture->learner_data);
-  AluetteLesson *lesson
-      = aluette_course_get_lesson (course,
-                                   (guint) aluette_course_find (course, game->short_lesson));
+  AluetteLesson *lesson = find_lesson (course, game->short_lesson);
 
   go_through (fixture, lesson, TRUE);
   assert_true (aluette_lesson_progress_is_done (progress, lesson));
@@ -687,16 +693,14 @@ describe_page (Fixture *fixture)
   const char *action = GTK_IS_BUTTON (focus)
                            ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus))
                            : NULL;
-  const char *answer
-      = aluette_answer_chooser_get_focus (aluette_lesson_page_get_answer_chooser (fixture->page));
+  const char *answer = aluette_answer_chooser_get_focus (get_answers (fixture));
 
   assert_non_null (focus);
   return g_strdup_printf ("sheet %d%s, %s, %s; %s %s %s",
                           atoi (gtk_label_get_text (GTK_LABEL (count))),
                           aluette_lesson_page_is_over (fixture->page) ? " (over)" : "",
                           exercise != NULL ? aluette_exercise_get_id (exercise) : "nothing asked",
-                          *aluette_lesson_page_get_comment (fixture->page) != '\0' ? "told"
-                                                                                   : "silent",
+                          *get_comment (fixture) != '\0' ? "told" : "silent",
                           G_OBJECT_TYPE_NAME (focus), action != NULL ? action : "",
                           answer != NULL ? answer : "");
 }
@@ -713,7 +717,7 @@ switch_language (Fixture *fixture, AluetteLesson *lesson)
 {
   g_autofree char *before = describe_page (fixture);
   g_autofree char *after = NULL;
-  g_autofree char *said = g_strdup (aluette_lesson_page_get_comment (fixture->page));
+  g_autofree char *said = g_strdup (get_comment (fixture));
   GtkWidget *window = fixture->window;
   AluetteLessonPage *page = fixture->page;
 
@@ -726,7 +730,7 @@ switch_language (Fixture *fixture, AluetteLesson *lesson)
   after = describe_page (fixture);
   assert_string_equal (after, before);
   if (*said != '\0')
-    assert_string_not_equal (aluette_lesson_page_get_comment (fixture->page), said);
+    assert_string_not_equal (get_comment (fixture), said);
 }
 
 TEST_WITH (test_a_sheet_stays_in_the_other_language, set_up, tear_down)
@@ -742,15 +746,13 @@ TEST_WITH (test_a_sheet_stays_in_the_other_language, set_up, tear_down)
       for (guint sheet = 0; sheet <= aluette_lesson_get_n_steps (lesson); sheet++)
         {
           open_sheet (fixture, lesson, sheet);
-          if (aluette_answer_chooser_get_focus (aluette_lesson_page_get_answer_chooser (fixture
-                                                                                            ->page))
-              != NULL)
+          if (aluette_answer_chooser_get_focus (get_answers (fixture)) != NULL)
             g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
           switch_language (fixture, lesson);
           answer_wrongly (fixture);
           switch_language (fixture, lesson);
           /* The solution, or a move at the table. */
-          gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.solution", NULL);
+          gtk_widget_activate_action (GTK_WIDGET (get_view (fixture)), "question.solution", NULL);
           gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
           switch_language (fixture, lesson);
         }

@@ -64,8 +64,7 @@ TEST (test_course_is_listed)
 static void
 play_card (AluetteLessonPage *page, guint card)
 {
-  AluetteTable *table
-      = aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (page));
+  AluetteTable *table = aluette_question_view_get_table (aluette_lesson_page_get_view (page));
   char code[8];
 
   format_code (card, code);
@@ -77,7 +76,10 @@ play_card (AluetteLessonPage *page, guint card)
 static gboolean
 comments (AluetteLessonPage *page, const char *comment)
 {
-  return g_str_has_suffix (aluette_lesson_page_get_comment (page), comment);
+  AluetteQuestionPanel *panel
+      = aluette_question_view_get_panel (aluette_lesson_page_get_view (page));
+
+  return g_str_has_suffix (aluette_question_panel_get_comment (panel), comment);
 }
 
 TEST (test_lesson_is_done)
@@ -93,7 +95,8 @@ TEST (test_lesson_is_done)
   assert_true (ui_driver_shows (widget, "Play your highest card."));
   play_card (page, 3);
   assert_true (comments (page, "This is not your highest card."));
-  gtk_widget_activate_action (widget, "lesson.retry", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (aluette_lesson_page_get_view (page)), "question.retry",
+                              NULL);
   ui_driver_settle (widget);
   play_card (page, 9);
   assert_true (comments (page, "Nine is your highest card."));

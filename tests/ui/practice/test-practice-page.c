@@ -3,50 +3,17 @@
 #include "bots/aluette/puzzles/alu-puzzle.h"
 #include "model/aluette/aluette-vache-game-log.h"
 #include "page-driver.h"
+#include "practice-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/aluette/practice/aluette-vache-puzzle-set.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
-#include "ui/practice/aluette-practice-page.h"
-
-#define PHONE_WIDTH 360
-
-typedef struct
-{
-  AluetteLeitner *leitner;
-  AluetteMistakes *mistakes;
-  AluettePracticePage *page;
-  AluettePuzzleView *view;
-  GtkWidget *window;
-} Fixture;
-
-static void
-remove_pauses (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
-{
-  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
-}
-
-static Fixture *
-open_page (const char *answers, const char *mistakes)
-{
-  Fixture *f = g_new0 (Fixture, 1);
-
-  f->leitner = aluette_leitner_new (answers, NULL);
-  f->mistakes = aluette_mistakes_new (&alu_puzzle_kind, mistakes, NULL);
-  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (&aluette_vache_puzzle_set,
-                                                              f->leitner, f->mistakes));
-  f->view = aluette_practice_page_get_view (f->page);
-  g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
-                NULL);
-  g_signal_connect (f->view, "play-out", G_CALLBACK (remove_pauses), NULL);
-  f->window = ui_driver_open_window (GTK_WIDGET (f->page), 700, 700);
-  return f;
-}
+#include "ui/table/aluette-table-page.h"
 
 static int
 set_up (void **state)
 {
-  *state = open_page (NULL, NULL);
+  *state = practice_driver_open (&aluette_vache_puzzle_set, NULL, NULL);
   return 0;
 }
 
@@ -54,19 +21,8 @@ set_up (void **state)
 static int
 set_up_unwritable (void **state)
 {
-  *state = open_page ("/dev/null/answers", "/dev/null/mistakes");
-  return 0;
-}
-
-static int
-tear_down (void **state)
-{
-  Fixture *f = *state;
-
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  g_object_unref (f->leitner);
-  g_object_unref (f->mistakes);
-  g_free (f);
+  *state = practice_driver_open (&aluette_vache_puzzle_set, "/dev/null/answers",
+                                 "/dev/null/mistakes");
   return 0;
 }
 
@@ -74,7 +30,7 @@ tear_down (void **state)
 static void
 play_card (Fixture *f, gboolean right)
 {
-  const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (f->view);
+  const AluPuzzle *puzzle = aluette_practice_page_get_puzzle (f->page);
   AluCard cards[ALU_N_CARDS];
   AluMatch match;
   int n;
@@ -86,7 +42,7 @@ play_card (Fixture *f, gboolean right)
       {
         g_autofree char *action = g_strdup_printf ("table.play-%d", i + 1);
 
-        gtk_widget_activate_action (GTK_WIDGET (aluette_puzzle_view_get_table (f->view)), action,
+        gtk_widget_activate_action (GTK_WIDGET (aluette_question_view_get_table (f->view)), action,
                                     NULL);
         return;
       }
@@ -98,30 +54,25 @@ do_action (Fixture *f, const char *action)
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), action, NULL));
 }
 
-static gboolean
-message_contains (Fixture *f, const char *text)
-{
-  return strstr (aluette_puzzle_view_get_message (f->view), text) != NULL;
-}
-
 /* A right answer is confirmed, counted, and continued by bots; then another puzzle follows. */
-TEST_WITH (test_right, set_up, tear_down)
+TEST_WITH (test_right, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   g_autofree char *first = NULL;
 
   aluette_practice_page_open (f->page, "mixed");
-  first = g_strdup (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view)));
+  first = g_strdup (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page)));
   play_card (f, TRUE);
-  assert_true (message_contains (f, "✓"));
+  assert_true (practice_driver_says (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
-  main_loop_wait_for (message_contains (f, "\n"));
-  do_action (f, "puzzle.next");
-  assert_string_not_equal (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view)), first);
+  main_loop_wait_for (practice_driver_says (f, "\n"));
+  do_action (f, "practice.next");
+  assert_string_not_equal (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page)),
+                           first);
 }
 
 /* Before an answer, the button for the next puzzle skips this one and is not suggested. */
-TEST_WITH (test_skip, set_up, tear_down)
+TEST_WITH (test_skip, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   GtkWidget *page = GTK_WIDGET (f->page);
@@ -137,34 +88,34 @@ TEST_WITH (test_skip, set_up, tear_down)
 }
 
 /* A wrong answer: try again, then the solution. Only the first answer counts. */
-TEST_WITH (test_wrong, set_up, tear_down)
+TEST_WITH (test_wrong, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   const char *id;
 
   aluette_practice_page_open (f->page, "duck");
-  id = aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view));
+  id = aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page));
   play_card (f, FALSE);
-  assert_true (message_contains (f, "✗"));
-  do_action (f, "puzzle.retry");
-  assert_false (message_contains (f, "✗"));
+  assert_true (practice_driver_says (f, "✗"));
+  do_action (f, "question.retry");
+  assert_false (practice_driver_says (f, "✗"));
   play_card (f, TRUE);
-  assert_true (message_contains (f, "✓"));
+  assert_true (practice_driver_says (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
-  do_action (f, "puzzle.retry");
-  do_action (f, "puzzle.solution");
-  assert_false (message_contains (f, "✓"));
+  do_action (f, "question.retry");
+  do_action (f, "question.solution");
+  assert_false (practice_driver_says (f, "✓"));
 }
 
 /* The three buttons after a wrong answer fit the width of a phone. */
-TEST_WITH (test_buttons_fit_phone, set_up, tear_down)
+TEST_WITH (test_buttons_fit_phone, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   int least;
 
   aluette_practice_page_open (f->page, "duck");
   play_card (f, FALSE);
-  assert_true (message_contains (f, "✗"));
+  assert_true (practice_driver_says (f, "✗"));
   gtk_widget_measure (GTK_WIDGET (f->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
                       NULL);
   assert_in_range (least, 1, PHONE_WIDTH);
@@ -193,46 +144,45 @@ close_page (Fixture *f)
 {
   void *state = g_memdup2 (f, sizeof *f);
 
-  tear_down (&state);
+  practice_driver_tear_down (&state);
 }
 
 /* A rebuilt page shows the puzzle as it was left: unanswered, answered, answered wrongly or solved.
  * The answer is not counted again. */
-TEST_WITH (test_page_survives_rebuild, set_up, tear_down)
+TEST_WITH (test_page_survives_rebuild, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   Fixture again;
   const char *id;
 
   aluette_practice_page_open (f->page, "mixed");
-  id = aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (f->view));
+  id = aluette_puzzle_get_id (aluette_practice_page_get_puzzle (f->page));
   play_card (f, FALSE);
   open_as (f, &again);
-  assert_string_equal (aluette_puzzle_get_id (aluette_puzzle_view_get_puzzle (again.view)), id);
-  assert_true (message_contains (&again, "✗"));
+  assert_string_equal (aluette_puzzle_get_id (aluette_practice_page_get_puzzle (again.page)), id);
+  assert_true (practice_driver_says (&again, "✗"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
-  do_action (f, "puzzle.retry");
+  do_action (f, "question.retry");
   open_as (f, &again);
-  assert_false (message_contains (&again, "✗"));
+  assert_false (practice_driver_says (&again, "✗"));
   play_card (&again, TRUE);
-  assert_true (message_contains (&again, "✓"));
+  assert_true (practice_driver_says (&again, "✓"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
   /* From here the deal continues on both pages: no event may come in between. */
   open_empty (&again);
-  do_action (f, "puzzle.solution");
+  do_action (f, "question.solution");
   page_driver_begin (GTK_WIDGET (again.page), GTK_WIDGET (f->page));
-  assert_string_equal (aluette_puzzle_view_get_message (again.view),
-                       aluette_puzzle_view_get_message (f->view));
-  main_loop_wait_for (message_contains (&again, "\n"));
+  assert_string_equal (practice_driver_get_comment (&again), practice_driver_get_comment (f));
+  main_loop_wait_for (practice_driver_says (&again, "\n"));
   close_page (&again);
 }
 
 /* Every puzzle of every deck can be shown. */
-TEST_WITH (test_decks, set_up, tear_down)
+TEST_WITH (test_decks, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
 
@@ -243,7 +193,7 @@ TEST_WITH (test_decks, set_up, tear_down)
 
         aluette_practice_page_set_stars (f->page, stars);
         aluette_practice_page_open (f->page, alu_theme_ids[theme]);
-        puzzle = aluette_puzzle_view_get_puzzle (f->view);
+        puzzle = aluette_practice_page_get_puzzle (f->page);
         if (puzzle == NULL)
           continue;
         assert_int_equal (puzzle->head.theme, theme);
@@ -251,23 +201,23 @@ TEST_WITH (test_decks, set_up, tear_down)
           assert_int_equal (puzzle->head.stars, stars);
       }
   aluette_practice_page_open (f->page, NULL);
-  assert_null (aluette_puzzle_view_get_puzzle (f->view));
+  assert_null (aluette_practice_page_get_puzzle (f->page));
 }
 
 /* A new puzzle is generated. After a wrong answer, it is a mistake, is asked again, and can be
  * removed. */
-TEST_WITH (test_mistakes, set_up, tear_down)
+TEST_WITH (test_mistakes, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
 
   aluette_practice_page_open (f->page, "mistakes");
-  assert_null (aluette_puzzle_view_get_puzzle (f->view));
+  assert_null (aluette_practice_page_get_puzzle (f->page));
   aluette_practice_page_open (f->page, "new");
-  main_loop_wait_for (aluette_puzzle_view_get_puzzle (f->view) != NULL);
+  main_loop_wait_for (aluette_practice_page_get_puzzle (f->page) != NULL);
   play_card (f, FALSE);
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
   aluette_practice_page_open (f->page, "mistakes");
-  assert_non_null (aluette_puzzle_view_get_puzzle (f->view));
+  assert_non_null (aluette_practice_page_get_puzzle (f->page));
   play_card (f, TRUE);
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
@@ -285,7 +235,7 @@ collect_text (GtkWidget *widget, GString *text)
 }
 
 /* Mistakes that another page adds are counted in the menu at once. */
-TEST_WITH (test_mistakes_of_others_are_counted, set_up, tear_down)
+TEST_WITH (test_mistakes_of_others_are_counted, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GString) before = g_string_new (NULL);
@@ -294,7 +244,7 @@ TEST_WITH (test_mistakes_of_others_are_counted, set_up, tear_down)
   g_autofree AluPuzzle *puzzle = NULL;
 
   aluette_practice_page_open (f->page, "race");
-  puzzle = g_memdup2 (aluette_puzzle_view_get_puzzle (f->view), sizeof *puzzle);
+  puzzle = g_memdup2 (aluette_practice_page_get_puzzle (f->page), sizeof *puzzle);
   aluette_practice_page_open (f->page, NULL);
   collect_text (GTK_WIDGET (f->page), before);
   g_ptr_array_add (puzzles, puzzle);
@@ -333,7 +283,7 @@ close_save_error (Fixture *f)
 }
 
 /* Answers that cannot be saved are reported once. */
-TEST_WITH (test_answer_save_error, set_up_unwritable, tear_down)
+TEST_WITH (test_answer_save_error, set_up_unwritable, practice_driver_tear_down)
 {
   Fixture *f = *state;
 
@@ -345,23 +295,23 @@ TEST_WITH (test_answer_save_error, set_up_unwritable, tear_down)
   assert_null (find_label (GTK_WIDGET (f->page), SAVE_ERROR));
 }
 
-TEST_WITH (test_mistake_save_error, set_up_unwritable, tear_down)
+TEST_WITH (test_mistake_save_error, set_up_unwritable, practice_driver_tear_down)
 {
   Fixture *f = *state;
 
   aluette_practice_page_open (f->page, "new");
-  main_loop_wait_for (aluette_puzzle_view_get_puzzle (f->view) != NULL);
+  main_loop_wait_for (aluette_practice_page_get_puzzle (f->page) != NULL);
   play_card (f, FALSE);
   close_save_error (f);
 }
 
-TEST_WITH (test_forget_error, set_up_unwritable, tear_down)
+TEST_WITH (test_forget_error, set_up_unwritable, practice_driver_tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
 
   aluette_practice_page_open (f->page, "race");
-  g_ptr_array_add (puzzles, (gpointer) aluette_puzzle_view_get_puzzle (f->view));
+  g_ptr_array_add (puzzles, (gpointer) aluette_practice_page_get_puzzle (f->page));
   aluette_mistakes_add_async (f->mistakes, puzzles, NULL, NULL, NULL);
   aluette_practice_page_open (f->page, "mistakes");
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
@@ -370,7 +320,7 @@ TEST_WITH (test_forget_error, set_up_unwritable, tear_down)
 
 /* A deal that is replayed, on a page rebuilt for another language: its result is compared with the
  * record, and it can start again. */
-TEST_WITH (test_again, set_up, tear_down)
+TEST_WITH (test_again, set_up, practice_driver_tear_down)
 {
   Fixture *f = *state;
   const AluPuzzle *puzzle;
@@ -380,17 +330,16 @@ TEST_WITH (test_again, set_up, tear_down)
   AluetteGame *game;
 
   aluette_practice_page_open (f->page, "race");
-  puzzle = aluette_puzzle_view_get_puzzle (f->view);
+  puzzle = aluette_practice_page_get_puzzle (f->page);
   header = puzzle->head.header;
   again = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->head.n_events,
                                         puzzle->head.n_events);
-  g_object_set (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)),
-                "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  g_signal_connect (again, "play-out", G_CALLBACK (remove_pauses), NULL);
+  g_object_set (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (again)), "animation-speed",
+                ALUETTE_SPEED_OFF, NULL);
+  g_signal_connect (again, "play-out", G_CALLBACK (practice_driver_remove_pauses), NULL);
   window = ui_driver_open_window (again, 700, 700);
   page_driver_begin (again, NULL);
-  game = aluette_table_get_game (
-      aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)));
+  game = aluette_table_get_game (aluette_table_page_get_table (ALUETTE_TABLE_PAGE (again)));
   while (strchr (aluette_replay_deal_page_get_message (ALUETTE_REPLAY_DEAL_PAGE (again)), '\n')
          == NULL)
     {

@@ -1,94 +1,55 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bots/tarot/puzzles/tarot-drill.h"
-#include "model/session/aluette-local-game.h"
+#include "engine/tarot/tarot-kind.h"
+#include "practice-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
-#include "ui/practice/aluette-practice-page.h"
 #include "ui/tarot/practice/aluette-tarot-puzzle-set.h"
 
 /* The puzzles and drills of Tarot in a real window. */
 
-#define PHONE_WIDTH 360
 #define PHONE_HEIGHT 590 /* below a header bar */
-
-typedef struct
-{
-  const AluettePuzzleSet *set;
-  AluetteLeitner *leitner;
-  AluetteMistakes *mistakes;
-  AluettePracticePage *page;
-  AluettePuzzleView *view;
-  GtkWidget *window;
-} Fixture;
-
-static void
-remove_pauses (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
-{
-  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
-}
-
-static Fixture *
-open_page (const AluettePuzzleSet *set)
-{
-  Fixture *f = g_new0 (Fixture, 1);
-
-  f->set = set;
-  f->leitner = aluette_leitner_new (NULL, NULL);
-  f->mistakes = aluette_mistakes_new (set->kind, NULL, NULL);
-  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (set, f->leitner, f->mistakes));
-  f->view = aluette_practice_page_get_view (f->page);
-  g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
-                NULL);
-  g_signal_connect (f->view, "play-out", G_CALLBACK (remove_pauses), NULL);
-  f->window = ui_driver_open_window (GTK_WIDGET (f->page), 700, 700);
-  return f;
-}
 
 static int
 set_up_puzzles (void **state)
 {
-  *state = open_page (&aluette_tarot_puzzle_set);
+  *state = practice_driver_open (&aluette_tarot_puzzle_set, NULL, NULL);
   return 0;
 }
 
 static int
 set_up_drills (void **state)
 {
-  *state = open_page (&aluette_tarot_drill_set);
-  return 0;
-}
-
-static int
-tear_down (void **state)
-{
-  Fixture *f = *state;
-
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  g_object_unref (f->leitner);
-  g_object_unref (f->mistakes);
-  g_free (f);
+  *state = practice_driver_open (&aluette_tarot_drill_set, NULL, NULL);
   return 0;
 }
 
 static gconstpointer
 get_puzzle (Fixture *f)
 {
-  return aluette_puzzle_view_get_puzzle (f->view);
+  return aluette_practice_page_get_puzzle (f->page);
 }
 
-static gboolean
-message_contains (Fixture *f, const char *text)
-{
-  return strstr (aluette_puzzle_view_get_message (f->view), text) != NULL;
-}
-
+/* Answers at the table, as the user does. */
 static void
 give_answer (Fixture *f, const char *answer)
 {
-  aluette_puzzle_give_answer (f->set->kind,
-                              aluette_table_get_game (aluette_puzzle_view_get_table (f->view)),
-                              answer);
+  AluetteGame *game = aluette_table_get_game (aluette_question_view_get_table (f->view));
+  TarotEvent event;
+
+  assert_true (tarot_kind.read_request (aluette_game_get_header (game)->rules.n_seats, answer,
+                                        &event));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, NULL));
+}
+
+/* Chooses another number than the solution. */
+static void
+choose_wrongly (Fixture *f, const char *solution)
+{
+  g_autofree char *answer = g_strdup_printf ("%d", (atoi (solution) + 1) % TAROT_DRILL_CHOICES);
+
+  aluette_question_view_answer (f->view, answer);
 }
 
 /* Opens a deck and waits for its question. */
@@ -100,7 +61,7 @@ open_deck (Fixture *f, const char *deck)
 }
 
 /* The solution of a puzzle of each theme is right, has a reason, and the deal is played on. */
-TEST_WITH (test_puzzles, set_up_puzzles, tear_down)
+TEST_WITH (test_puzzles, set_up_puzzles, practice_driver_tear_down)
 {
   static const char *const themes[] = { "hunt",   "save",    "last", "excuse", "make",
                                         "defeat", "partner", "lead", "follow" };
@@ -117,13 +78,13 @@ TEST_WITH (test_puzzles, set_up_puzzles, tear_down)
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 0);
       alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
       give_answer (f, solution);
-      assert_true (message_contains (f, "✓"));
+      assert_true (practice_driver_says (f, "✓"));
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 2);
     }
 }
 
 /* The phone shows the whole page. */
-TEST_WITH (test_puzzle_fits_phone, set_up_puzzles, tear_down)
+TEST_WITH (test_puzzle_fits_phone, set_up_puzzles, practice_driver_tear_down)
 {
   Fixture *f = *state;
   int least;
@@ -138,7 +99,7 @@ TEST_WITH (test_puzzle_fits_phone, set_up_puzzles, tear_down)
 }
 
 /* What the coach advises is right in the drills that are answered at the table. */
-TEST_WITH (test_table_drills, set_up_drills, tear_down)
+TEST_WITH (test_table_drills, set_up_drills, practice_driver_tear_down)
 {
   static const char *const decks[] = { "bid", "ecart" };
   Fixture *f = *state;
@@ -153,32 +114,29 @@ TEST_WITH (test_table_drills, set_up_drills, tear_down)
       assert_true (g_str_has_prefix (id, decks[i]));
       alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
       give_answer (f, solution);
-      assert_true (message_contains (f, "✓"));
+      assert_true (practice_driver_says (f, "✓"));
       assert_int_equal (aluette_leitner_get_box (f->leitner, id), 2);
     }
 }
 
 /* A wrong number is answered with a button, and its question is asked again later. */
-TEST_WITH (test_count, set_up_drills, tear_down)
+TEST_WITH (test_count, set_up_drills, practice_driver_tear_down)
 {
   Fixture *f = *state;
   char solution[ALU_GAME_MAX_REQUEST];
   g_autofree char *id = NULL;
-  guint truth;
 
   open_deck (f, "count");
   id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
   alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
-  truth = (guint) atoi (solution);
-  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
-                                           (truth + 1) % TAROT_DRILL_CHOICES));
-  assert_true (message_contains (f, "✗"));
-  assert_false (gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+  choose_wrongly (f, solution);
+  assert_true (practice_driver_says (f, "✗"));
+  assert_false (gtk_widget_get_sensitive (GTK_WIDGET (aluette_question_view_get_table (f->view))));
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
 }
 
 /* A question missed before comes back as soon as it is due, and is the same question. */
-TEST_WITH (test_due_drill_comes_back, set_up_drills, tear_down)
+TEST_WITH (test_due_drill_comes_back, set_up_drills, practice_driver_tear_down)
 {
   Fixture *f = *state;
   AluetteLeitnerAnswer missed = { .when = 1763683200, .took_ms = 900, .right = FALSE };
@@ -190,7 +148,7 @@ TEST_WITH (test_due_drill_comes_back, set_up_drills, tear_down)
 }
 
 /* An id that no question has, as in a file of another version, does not stop the drill. */
-TEST_WITH (test_unknown_drill_is_replaced, set_up_drills, tear_down)
+TEST_WITH (test_unknown_drill_is_replaced, set_up_drills, practice_driver_tear_down)
 {
   Fixture *f = *state;
   AluetteLeitnerAnswer missed = { .when = 1763683200, .took_ms = 900, .right = FALSE };
@@ -201,7 +159,7 @@ TEST_WITH (test_unknown_drill_is_replaced, set_up_drills, tear_down)
 }
 
 /* A mistake of a review is asked with the others until it is known. */
-TEST_WITH (test_mistake_comes_back, set_up_puzzles, tear_down)
+TEST_WITH (test_mistake_comes_back, set_up_puzzles, practice_driver_tear_down)
 {
   Fixture *f = *state;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
@@ -217,7 +175,7 @@ TEST_WITH (test_mistake_comes_back, set_up_puzzles, tear_down)
 }
 
 /* A whole round by keyboard alone: the focus is on the answers, then on what comes next. */
-TEST_WITH (test_count_by_keyboard, set_up_drills, tear_down)
+TEST_WITH (test_count_by_keyboard, set_up_drills, practice_driver_tear_down)
 {
   Fixture *f = *state;
   char solution[ALU_GAME_MAX_REQUEST];
@@ -226,7 +184,7 @@ TEST_WITH (test_count_by_keyboard, set_up_drills, tear_down)
   ui_driver_take_keyboard (f->window);
   open_deck (f, "count");
   main_loop_wait_for (
-      gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+      gtk_widget_get_sensitive (GTK_WIDGET (aluette_question_view_get_table (f->view))));
   id = g_strdup (aluette_puzzle_get_id (get_puzzle (f)));
   alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
   for (int i = 0; i < atoi (solution); i++)
@@ -237,7 +195,7 @@ TEST_WITH (test_count_by_keyboard, set_up_drills, tear_down)
       main_loop_wait_for (gtk_window_get_focus (GTK_WINDOW (f->window)) != before);
     }
   ui_driver_type ("Return");
-  main_loop_wait_for (message_contains (f, "✓"));
+  main_loop_wait_for (practice_driver_says (f, "✓"));
   ui_driver_type ("Return");
   main_loop_wait_for (get_puzzle (f) != NULL
                       && !g_str_equal (aluette_puzzle_get_id (get_puzzle (f)), id));
@@ -254,7 +212,7 @@ get_bottom (Fixture *f, GtkWidget *widget)
 }
 
 /* A comment that needs more than the window has is scrolled to, above buttons that stay. */
-TEST_WITH (test_long_comment, set_up_drills, tear_down)
+TEST_WITH (test_long_comment, set_up_drills, practice_driver_tear_down)
 {
   Fixture *f = *state;
   char solution[ALU_GAME_MAX_REQUEST];
@@ -262,7 +220,7 @@ TEST_WITH (test_long_comment, set_up_drills, tear_down)
 
   gtk_window_set_default_size (GTK_WINDOW (f->window), PHONE_WIDTH, PHONE_WIDTH);
   open_deck (f, "bid");
-  text = ui_driver_find_class (GTK_WIDGET (f->view), "practice-panel");
+  text = ui_driver_find_class (GTK_WIDGET (f->view), "question-below");
   alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
   give_answer (f, solution);
   next = ui_driver_find_button (GTK_WIDGET (f->view), "Next Question");
@@ -314,7 +272,7 @@ get_width (Fixture *f)
 }
 
 /* With large text, three buttons need two rows on a phone, and one where there is room. */
-TEST_WITH (test_buttons_fit_phone, set_up_drills, tear_down)
+TEST_WITH (test_buttons_fit_phone, set_up_drills, practice_driver_tear_down)
 {
   Fixture *f = *state;
   char solution[ALU_GAME_MAX_REQUEST];
@@ -324,11 +282,10 @@ TEST_WITH (test_buttons_fit_phone, set_up_drills, tear_down)
   open_deck (f, "count");
   main_loop_wait_for (get_width (f) <= PHONE_WIDTH);
   main_loop_wait_for (
-      gtk_widget_get_sensitive (GTK_WIDGET (aluette_puzzle_view_get_table (f->view))));
+      gtk_widget_get_sensitive (GTK_WIDGET (aluette_question_view_get_table (f->view))));
   assert_true (count_rows (f) >= 2); /* the answers, and what else there is to do */
   alu_puzzle_solve (f->set->kind, get_puzzle (f), solution);
-  gtk_widget_activate_action (GTK_WIDGET (f->view), "puzzle.choose", "u",
-                              (guint) (atoi (solution) + 1) % TAROT_DRILL_CHOICES);
+  choose_wrongly (f, solution);
   assert_true (get_width (f) <= PHONE_WIDTH);
   assert_int_equal (ui_driver_count (GTK_WIDGET (f->view), is_shown_button, NULL), 3);
   assert_int_equal (count_rows (f), 2);

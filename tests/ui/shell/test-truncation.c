@@ -325,9 +325,7 @@ static gboolean
 lacks_puzzle (GtkWidget *widget, gconstpointer data)
 {
   return ALUETTE_IS_PRACTICE_PAGE (widget) && gtk_widget_get_mapped (widget)
-         && aluette_puzzle_view_get_puzzle (
-                aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (widget)))
-                == NULL;
+         && aluette_practice_page_get_puzzle (ALUETTE_PRACTICE_PAGE (widget)) == NULL;
 }
 
 /* Waits for the data that other threads read or compute for the visible page. */

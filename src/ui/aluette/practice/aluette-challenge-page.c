@@ -159,7 +159,7 @@ play (AluetteChallengePage *self)
   g_autoptr (GError) error = NULL;
 
   show_part (self, "table");
-  if (aluette_challenge_table_open (self->table, &self->challenge, self->name, &error))
+  if (aluette_challenge_table_open (self->table, self->store, &self->challenge, self->name, &error))
     return;
   show_list (self);
   show_message (self, error->message);
@@ -378,6 +378,7 @@ aluette_challenge_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (ALUETTE_TYPE_CHALLENGE_TABLE);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-challenge-page.ui");
@@ -389,10 +390,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, word);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, word_problem);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, begun);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, table);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, result);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, file_problem);
   gtk_widget_class_bind_template_child (widget_class, AluetteChallengePage, compare);
   gtk_widget_class_bind_template_callback (widget_class, word_entered);
+  gtk_widget_class_bind_template_callback (widget_class, show_result);
+  gtk_widget_class_bind_template_callback (widget_class, aluette_table_page_play_out);
+  gtk_widget_class_bind_template_callback (widget_class, aluette_toast_show);
 }
 
 static void
@@ -411,28 +416,6 @@ aluette_challenge_page_class_init (AluetteChallengePageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "challenge.back", NULL);
 }
 
-/* Construction */
-
-static void
-storage_failed (AluetteChallengePage *self, const char *message)
-{
-  aluette_toast_show (self->toasts, message);
-}
-
-static void
-add_table (AluetteChallengePage *self)
-{
-  GtkWidget *table = aluette_challenge_table_new (self->store);
-
-  self->table = ALUETTE_CHALLENGE_TABLE (table);
-  gtk_stack_add_titled (self->parts, table, "table", "");
-  g_signal_connect_object (table, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "result", G_CALLBACK (show_result), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "storage-failed", G_CALLBACK (storage_failed), self,
-                           G_CONNECT_SWAPPED);
-}
-
 static void
 aluette_challenge_page_init (AluetteChallengePage *self)
 {
@@ -446,7 +429,6 @@ aluette_challenge_page_new (AluetteChallengeStore *store, const char *name)
 
   self->store = g_object_ref (store);
   self->name = g_strdup (name);
-  add_table (self);
   show_part (self, "list");
   return GTK_WIDGET (self);
 }

@@ -10,17 +10,17 @@
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/common/aluette-page.h"
-#include "ui/common/aluette-practice-panel.h"
+#include "ui/common/aluette-text-button.h"
+#include "ui/practice/aluette-question-panel.h"
 
 struct _AluetteChallengeTable
 {
   AdwBin parent_instance;
 
+  AluetteQuestionPanel *panel;
   AluetteTable *table;
-  AluettePracticePanel panel;
   GtkWidget *show_result;
 
-  AluetteChallengeStore *store;
   AluetteChallenge challenge;
 };
 
@@ -55,18 +55,19 @@ say_state (AluetteChallengeTable *self, const AluMatch *match)
 
   if (n_deals == 1)
     {
-      aluette_practice_panel_show_text (&self->panel,
-                                        alu_match_over (match)
-                                            ? _("This was the deal of the day.")
-                                            : _("Everybody plays these cards today, and one try "
-                                                 "counts."));
+      aluette_question_panel_say (self->panel,
+                                  alu_match_over (match)
+                                      ? _("This was the deal of the day.")
+                                      : _("Everybody plays these cards today, and one try "
+                                          "counts."),
+                                  ALUETTE_COMMENT_PLAIN);
       return;
     }
   sum = aluette_signed_number (match->score[0] - match->score[1]);
   /* Translators: the deal of a challenge in play, and the difference of points so far. */
   text = g_strdup_printf (_("Deal %1$u of %2$u. Points so far: %3$s"), MAX (match->n_deals, 1),
                           n_deals, sum);
-  aluette_practice_panel_show_text (&self->panel, text);
+  aluette_question_panel_say (self->panel, text, ALUETTE_COMMENT_PLAIN);
 }
 
 static void
@@ -76,7 +77,6 @@ challenge_table_refresh (AluetteChallengeTable *self)
   gboolean last = match->n_deals == aluette_challenge_get_n_deals (&self->challenge);
 
   g_object_set (self->table, "single-deal", last, NULL);
-  gtk_widget_set_visible (self->show_result, alu_match_over (match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "challenge.result", alu_match_over (match));
 }
 
@@ -134,15 +134,6 @@ show_result (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[RESULT], 0);
 }
 
-static void
-aluette_challenge_table_dispose (GObject *object)
-{
-  AluetteChallengeTable *self = ALUETTE_CHALLENGE_TABLE (object);
-
-  g_clear_object (&self->store);
-  G_OBJECT_CLASS (aluette_challenge_table_parent_class)->dispose (object);
-}
-
 static guint
 add_signal (const char *name, GType type)
 {
@@ -153,45 +144,38 @@ add_signal (const char *name, GType type)
 static void
 aluette_challenge_table_class_init (AluetteChallengeTableClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = aluette_challenge_table_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (ALUETTE_TYPE_QUESTION_PANEL);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-challenge-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengeTable, panel);
+  gtk_widget_class_bind_template_child (widget_class, AluetteChallengeTable, show_result);
   signals[PLAY_OUT] = add_signal ("play-out", ALUETTE_TYPE_GAME);
   signals[OVER] = add_signal ("over", G_TYPE_NONE);
   signals[RESULT] = add_signal ("result", G_TYPE_NONE);
   signals[STORAGE_FAILED] = add_signal ("storage-failed", G_TYPE_STRING);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "challenge.result", NULL, show_result);
+  gtk_widget_class_install_action (widget_class, "challenge.result", NULL, show_result);
 }
 
 static void
 aluette_challenge_table_init (AluetteChallengeTable *self)
 {
-  GtkWidget *table = aluette_table_new ();
-
-  self->table = ALUETTE_TABLE (table);
-  aluette_practice_panel_init (&self->panel);
-  self->show_result = aluette_practice_panel_add (&self->panel, _("See Result"),
-                                                  "challenge.result", TRUE);
-  gtk_widget_set_visible (self->show_result, FALSE);
-  adw_bin_set_child (ADW_BIN (self), aluette_practice_panel_place (&self->panel, table));
-}
-
-GtkWidget *
-aluette_challenge_table_new (AluetteChallengeStore *store)
-{
-  AluetteChallengeTable *self = g_object_new (ALUETTE_TYPE_CHALLENGE_TABLE, NULL);
-
-  self->store = g_object_ref (store);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->table = aluette_question_panel_get_table (self->panel);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "challenge.result", FALSE);
 }
 
 gboolean
-aluette_challenge_table_open (AluetteChallengeTable *self, const AluetteChallenge *challenge,
-                              const char *name, GError **error)
+aluette_challenge_table_open (AluetteChallengeTable *self, AluetteChallengeStore *store,
+                              const AluetteChallenge *challenge, const char *name, GError **error)
 {
   g_autoptr (AluetteGame) game = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_CHALLENGE_TABLE (self), FALSE);
 
-  game = aluette_challenge_store_open (self->store, challenge, name, error);
+  game = aluette_challenge_store_open (store, challenge, name, error);
   if (game == NULL)
     return FALSE;
   self->challenge = *challenge;

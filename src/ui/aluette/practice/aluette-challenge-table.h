@@ -24,15 +24,13 @@ G_DECLARE_FINAL_TYPE (AluetteChallengeTable, aluette_challenge_table, ALUETTE, C
  *   "storage-failed" (const char *message): the match can no longer be saved
  */
 
-GtkWidget *aluette_challenge_table_new (AluetteChallengeStore *store);
-
 /* aluette_challenge_table_open:
  * @name: name of the person
  *
  * Puts the match of @challenge on the table, and begins or continues it.
  *
  * Returns: FALSE with @error. */
-gboolean aluette_challenge_table_open (AluetteChallengeTable *self,
+gboolean aluette_challenge_table_open (AluetteChallengeTable *self, AluetteChallengeStore *store,
                                        const AluetteChallenge *challenge, const char *name,
                                        GError **error);
 

@@ -148,19 +148,14 @@ result_wanted (AluetteDayPage *self)
 }
 
 static void
-storage_failed (AluetteDayPage *self, const char *message)
-{
-  aluette_toast_show (self->toasts, message);
-}
-
-static void
 play_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteDayPage *self = ALUETTE_DAY_PAGE (widget);
   g_autoptr (GError) error = NULL;
 
   gtk_stack_set_visible_child_name (self->parts, "table");
-  if (!aluette_challenge_table_open (self->table, &self->challenge, self->name, &error))
+  if (!aluette_challenge_table_open (self->table, self->store, &self->challenge, self->name,
+                                     &error))
     aluette_toast_show (self->toasts, error->message);
 }
 
@@ -197,6 +192,7 @@ aluette_day_page_class_init (AluetteDayPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_day_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_day_page_finalize;
+  g_type_ensure (ALUETTE_TYPE_CHALLENGE_TABLE);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-day-page.ui");
@@ -207,6 +203,11 @@ aluette_day_page_class_init (AluetteDayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, share);
   gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, copy);
   gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, past);
+  gtk_widget_class_bind_template_child (widget_class, AluetteDayPage, table);
+  gtk_widget_class_bind_template_callback (widget_class, deal_over);
+  gtk_widget_class_bind_template_callback (widget_class, result_wanted);
+  gtk_widget_class_bind_template_callback (widget_class, aluette_table_page_play_out);
+  gtk_widget_class_bind_template_callback (widget_class, aluette_toast_show);
   gtk_widget_class_install_action (widget_class, "day.play", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "day.copy", NULL, copy_action);
 }
@@ -215,21 +216,6 @@ static void
 aluette_day_page_init (AluetteDayPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-static void
-add_table (AluetteDayPage *self)
-{
-  GtkWidget *table = aluette_challenge_table_new (self->store);
-
-  self->table = ALUETTE_CHALLENGE_TABLE (table);
-  gtk_stack_add_titled (self->parts, table, "table", "");
-  g_signal_connect_object (table, "over", G_CALLBACK (deal_over), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "play-out", G_CALLBACK (aluette_table_page_play_out), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "result", G_CALLBACK (result_wanted), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "storage-failed", G_CALLBACK (storage_failed), self,
-                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -242,7 +228,6 @@ aluette_day_page_new (AluetteChallengeStore *store, const char *date, const char
   self->name = g_strdup (name);
   if (date == NULL || !aluette_challenge_init_date (&self->challenge, date))
     aluette_challenge_init_day (&self->challenge, now);
-  add_table (self);
   return GTK_WIDGET (self);
 }
 

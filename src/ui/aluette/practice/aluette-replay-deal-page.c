@@ -11,15 +11,16 @@
 #include "model/aluette/aluette-practice-game.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-text-context.h"
-#include "ui/common/aluette-practice-panel.h"
+#include "ui/common/aluette-text-button.h"
+#include "ui/practice/aluette-question-panel.h"
 #include "ui/table/aluette-table-page.h"
 
 struct _AluetteReplayDealPage
 {
   AdwBin parent_instance;
 
+  AluetteQuestionPanel *panel;
   AluetteTable *table;
-  AluettePracticePanel panel;
   GtkWidget *again;
 
   AluGameHeader header;
@@ -66,7 +67,7 @@ deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
   /* Translators: how it ended when it was played for the match. */
   that_time = g_strdup_printf (_("In the match: %s"), before);
   text = g_strconcat (this_time, "\n", that_time, NULL);
-  aluette_practice_panel_show_text (&self->panel, text);
+  aluette_question_panel_say (self->panel, text, ALUETTE_COMMENT_PLAIN);
   gtk_widget_grab_focus (self->again);
 }
 
@@ -95,14 +96,15 @@ start_deal (AluetteReplayDealPage *self)
   aluette_table_set_game (self->table, game);
   if (game == NULL)
     {
-      aluette_practice_panel_show_text (&self->panel, error->message);
+      aluette_question_panel_say (self->panel, error->message, ALUETTE_COMMENT_PLAIN);
       return;
     }
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
                            G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);
   aluette_table_page_play_out (ALUETTE_TABLE_PAGE (self), game);
-  aluette_practice_panel_show_text (
-      &self->panel, _("These are the same cards again. The result does not count."));
+  aluette_question_panel_say (self->panel,
+                              _("These are the same cards again. The result does not count."),
+                              ALUETTE_COMMENT_PLAIN);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 
@@ -124,22 +126,24 @@ aluette_replay_deal_page_dispose (GObject *object)
 static void
 aluette_replay_deal_page_class_init (AluetteReplayDealPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = aluette_replay_deal_page_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "again.restart", NULL, restart_action);
+  g_type_ensure (ALUETTE_TYPE_QUESTION_PANEL);
+  g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-replay-deal-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayDealPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayDealPage, again);
+  gtk_widget_class_install_action (widget_class, "again.restart", NULL, restart_action);
 }
 
 static void
 aluette_replay_deal_page_init (AluetteReplayDealPage *self)
 {
-  GtkWidget *table = aluette_table_new ();
-
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->table = aluette_question_panel_get_table (self->panel);
   self->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  self->table = ALUETTE_TABLE (table);
-  g_object_set (table, "single-deal", TRUE, NULL);
-  aluette_practice_panel_init (&self->panel);
-  self->again = aluette_practice_panel_add (&self->panel, _("Replay Again"), "again.restart",
-                                            FALSE);
-  adw_bin_set_child (ADW_BIN (self), aluette_practice_panel_place (&self->panel, table));
 }
 
 /* Gets the position at the end of the deal in play after @from events. */
@@ -166,20 +170,12 @@ aluette_replay_deal_page_new (const AluGameHeader *header, const AluEvent *event
   return GTK_WIDGET (self);
 }
 
-AluetteTable *
-aluette_replay_deal_page_get_table (AluetteReplayDealPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_REPLAY_DEAL_PAGE (self), NULL);
-
-  return self->table;
-}
-
 const char *
 aluette_replay_deal_page_get_message (AluetteReplayDealPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_REPLAY_DEAL_PAGE (self), NULL);
 
-  return aluette_practice_panel_get_text (&self->panel);
+  return aluette_question_panel_get_comment (self->panel);
 }
 
 static void

@@ -32,9 +32,6 @@ G_DECLARE_FINAL_TYPE (AluetteReplayDealPage, aluette_replay_deal_page, ALUETTE, 
 GtkWidget *aluette_replay_deal_page_new (const AluGameHeader *header, const AluEvent *events,
                                          guint n_events, guint from);
 
-/* Returns: (transfer none): the table, for its settings. */
-AluetteTable *aluette_replay_deal_page_get_table (AluetteReplayDealPage *self);
-
 /* Returns: (transfer none): the text below the table. */
 const char *aluette_replay_deal_page_get_message (AluetteReplayDealPage *self);
 

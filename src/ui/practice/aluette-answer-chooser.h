@@ -17,28 +17,25 @@ G_DECLARE_FINAL_TYPE (AluetteAnswerChooser, aluette_answer_chooser, ALUETTE, ANS
  * Signal "answered" (const char *answer): the learner chose an answer.
  */
 
-/* aluette_answer_chooser_new:
+/* aluette_answer_chooser_set_look:
+ * @look: of the lessons of a game
  * @settings: (nullable) (transfer none): the program's settings
  *
- * Returns: (transfer floating): a new widget without an exercise. */
-GtkWidget *aluette_answer_chooser_new (const AluetteLessonLook *look, GSettings *settings);
+ * Says how answers in lessons look. */
+void aluette_answer_chooser_set_look (AluetteAnswerChooser *self, const AluetteLessonLook *look,
+                                      GSettings *settings);
 
 /* aluette_answer_chooser_set_exercise:
  * @exercise: (nullable) (transfer none)
- * @style: (transfer none): how cards look */
+ * @style: (nullable) (transfer none): how cards look */
 void aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExercise *exercise,
                                           AluetteTableStyle *style);
 
 /* aluette_answer_chooser_mark:
  *
  * Marks @answer as right or wrong. After a right answer no other can be chosen; a wrong one cannot
- * be chosen again. aluette_answer_chooser_clear () undoes this. */
+ * be chosen again. */
 void aluette_answer_chooser_mark (AluetteAnswerChooser *self, const char *answer, gboolean right);
-
-/* aluette_answer_chooser_clear:
- *
- * Removes the marks, so that the exercise can be answered again. */
-void aluette_answer_chooser_clear (AluetteAnswerChooser *self);
 
 /* aluette_answer_chooser_focus_after:
  *

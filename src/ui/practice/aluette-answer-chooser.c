@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/learn/aluette-answer-chooser.h"
+#include "ui/practice/aluette-answer-chooser.h"
 
 #include "ui/common/aluette-lesson-row.h"
 
@@ -11,7 +11,7 @@ struct _AluetteAnswerChooser
 {
   AdwBin parent_instance;
 
-  const AluetteLessonLook *look;
+  const AluetteLessonLook *look; /* (nullable): of a lesson */
   GSettings *settings;       /* (nullable) */
   AluetteExercise *exercise; /* (nullable) */
   AluetteTableStyle *style;  /* (nullable) */
@@ -77,7 +77,7 @@ make_button (AluetteAnswerChooser *self, const char *answer, int *width)
   g_autofree char *words = format_answer (self, answer);
   GtkWidget *content = NULL;
 
-  if (self->look->make_answer != NULL && !is_text_choice (self, answer))
+  if (!is_text_choice (self, answer) && self->look->make_answer != NULL)
     content = self->look->make_answer (self->exercise, answer, self->style, self->settings, width);
   gtk_button_set_child (GTK_BUTTON (button), content != NULL ? content : make_label (words));
   gtk_widget_add_css_class (button, "lesson-answer");
@@ -89,17 +89,18 @@ make_button (AluetteAnswerChooser *self, const char *answer, int *width)
   return button;
 }
 
-/* Long texts are stacked, other answers are in rows. */
+/* The texts of a lesson, which are long, are stacked. Other answers are in rows. */
 static void
 fill_buttons (AluetteAnswerChooser *self, const char *const *answers)
 {
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-  int width = COLUMN_WIDTH;
+  int width = self->look != NULL ? COLUMN_WIDTH : 0;
 
   for (guint i = 0; answers[i] != NULL; i++)
     g_ptr_array_add (buttons, make_button (self, answers[i], &width));
-  self->buttons = is_text_choice (self, answers[0]) ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 6)
-                                                    : aluette_lesson_row_new (width);
+  self->buttons = self->look != NULL && is_text_choice (self, answers[0])
+                      ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 6)
+                      : aluette_lesson_row_new (width);
   for (guint i = 0; i < buttons->len; i++)
     if (GTK_IS_BOX (self->buttons))
       gtk_box_append (GTK_BOX (self->buttons), g_ptr_array_index (buttons, i));
@@ -142,14 +143,14 @@ aluette_answer_chooser_init (AluetteAnswerChooser *self)
 {
 }
 
-GtkWidget *
-aluette_answer_chooser_new (const AluetteLessonLook *look, GSettings *settings)
+void
+aluette_answer_chooser_set_look (AluetteAnswerChooser *self, const AluetteLessonLook *look,
+                                 GSettings *settings)
 {
-  AluetteAnswerChooser *self = g_object_new (ALUETTE_TYPE_ANSWER_CHOOSER, NULL);
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
 
   self->look = look;
   g_set_object (&self->settings, settings);
-  return GTK_WIDGET (self);
 }
 
 void
@@ -183,20 +184,6 @@ aluette_answer_chooser_mark (AluetteAnswerChooser *self, const char *answer, gbo
        other = next_button (self, other))
     if (right != (other == button))
       gtk_widget_set_sensitive (other, FALSE);
-}
-
-void
-aluette_answer_chooser_clear (AluetteAnswerChooser *self)
-{
-  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
-
-  for (GtkWidget *button = next_button (self, NULL); button != NULL;
-       button = next_button (self, button))
-    {
-      gtk_widget_remove_css_class (button, "lesson-right");
-      gtk_widget_remove_css_class (button, "lesson-wrong");
-      gtk_widget_set_sensitive (button, TRUE);
-    }
 }
 
 /* Nothing moves below the pointer, which may press another answer. */

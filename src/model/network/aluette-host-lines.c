@@ -214,7 +214,8 @@ handle_bye (Room *self, Caller *caller, const AluetteMessage *message)
 /* Playing */
 
 /* Each request of a seat has the next number. One that is repeated, because its answer was lost, is
- * answered again, but not carried out again. The person need not know that a bot is asked first. */
+ * answered again, but not carried out again, also if it has ended the match. The person need not
+ * know that a bot is asked first. */
 static AluetteCode
 handle_do (Room *self, Caller *caller, const AluetteMessage *message)
 {
@@ -228,7 +229,7 @@ handle_do (Room *self, Caller *caller, const AluetteMessage *message)
       room_send (self, caller, g_strdup (person->last_answer));
       return ALUETTE_CODE_NONE;
     }
-  if (number != person->last_request + 1)
+  if (self->is_over || number != person->last_request + 1)
     return ALUETTE_CODE_NOT_NOW;
   if (!aluette_local_game_asks_bots (room_get_local (self)))
     {

@@ -43,7 +43,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (REMATCH,   "rematch",   HOST,  IN (OVER),              0, 0),
   ROW (KEEP,      "keep",      HOST,  AT_TABLE,               1, NAME),
   ROW (SPECTATORS, "spectators", HOST, AT_TABLE,              1, NUMBER),
-  ROW (DO,        "do",        HOST,  IN (PLAYING),           2, NUMBER, TEXT),
+  ROW (DO,        "do",        HOST,  IN (PLAYING) | IN (OVER), 2, NUMBER, TEXT),
   ROW (MAKE_SIGN, "sign",      HOST,  IN (PLAYING),           3, WORD, NUMBER, NUMBER),
   ROW (LOOK,      "look",      HOST,  IN (PLAYING),           1, WORD),
   ROW (COMMIT,    "commit",    HOST,  IN (SETUP),             1, HEX_64),

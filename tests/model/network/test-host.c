@@ -242,6 +242,37 @@ TEST (test_lost_connection)
   table_check_logs (&table);
 }
 
+/* Whoever loses the connection before the answer to a request comes, gets it later: also the answer
+ * to the last card of the match. */
+TEST (test_answers_lost)
+{
+  g_auto (Table) table;
+
+  table_start_four (&table, 3);
+  for (guint i = 0; i < 4; i++)
+    {
+      table.seats[i].faults.delay_ms = 40;
+      seat_lose (&table.seats[i]);
+    }
+  table_run (&table, 2000);
+  while (!table_is_over (&table))
+    {
+      for (guint i = 0; i < 4; i++)
+        if (seat_act (&table.seats[i]))
+          {
+            table_run (&table, 50);
+            seat_lose (&table.seats[i]);
+          }
+      table_run (&table, 2000);
+    }
+  for (guint i = 0; i < 4; i++)
+    {
+      assert_int_equal (table.seats[i].n_open, 0);
+      assert_int_equal (table.seats[i].n_refused, 0);
+    }
+  table_check_logs (&table);
+}
+
 /* A host that comes back without the last events asks again for them. Whoever had asked to play
  * meanwhile is not forgotten. */
 TEST (test_host_forgets_events)

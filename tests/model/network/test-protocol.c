@@ -35,7 +35,7 @@ static const struct
   { ALUETTE_WORD_REMATCH, "rematch", ".....x" },
   { ALUETTE_WORD_KEEP, "keep Chez Rose", "...xxx" },
   { ALUETTE_WORD_SPECTATORS, "spectators 2", "...xxx" },
-  { ALUETTE_WORD_DO, "do 1 play 2 Kb", "....x." },
+  { ALUETTE_WORD_DO, "do 1 play 2 Kb", "....xx" },
   { ALUETTE_WORD_MAKE_SIGN, "sign misere 2 640", "....x." },
   { ALUETTE_WORD_LOOK, "look cards", "....x." },
   { ALUETTE_WORD_COMMIT, "commit " HEX_64, "...x.." },

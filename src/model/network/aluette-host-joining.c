@@ -20,6 +20,7 @@ let_in (Room *self, Caller *caller, gboolean is_owner, guint screen)
     return ALUETTE_CODE_BUSY;
   person = people_add (&self->people, caller->name, aluette_token_hash (token), is_owner);
   person->screen = screen;
+  person->is_new = TRUE;
   if (room_get_state (self) == ALUETTE_CONNECTION_PLAYING)
     person->may_take = people_get_free (&self->people);
   room_changed (self);
@@ -94,6 +95,19 @@ ask_to_join (Room *self, Caller *caller, guint screen)
   return ALUETTE_CODE_NONE;
 }
 
+/* Whoever lost the connection before their token came asks again under their name: each guest who has
+ * it says something as soon as they are in a room without a match. */
+static gboolean
+is_name_taken (Room *self, const char *name)
+{
+  Person *person = people_find_name (&self->people, name);
+
+  if (person == NULL || !person->is_new || person->caller != NULL || self->game != NULL)
+    return person != NULL;
+  room_remove_person (self, person);
+  return FALSE;
+}
+
 AluetteCode
 room_handle_join (Room *self, Caller *caller, const AluetteMessage *message)
 {
@@ -103,7 +117,7 @@ room_handle_join (Room *self, Caller *caller, const AluetteMessage *message)
     return ALUETTE_CODE_DECLINED;
   if (!has_place (self))
     return ALUETTE_CODE_FULL;
-  if (people_have_name (&self->people, message->texts[1]))
+  if (is_name_taken (self, message->texts[1]))
     return ALUETTE_CODE_NAME_TAKEN;
   if (count_waiting (self) >= MAX_WAITING)
     return ALUETTE_CODE_BUSY;
@@ -124,7 +138,7 @@ room_handle_beside (Room *self, Caller *caller, const AluetteMessage *message)
     return ALUETTE_CODE_NO_SEAT;
   if (!people_have_place_beside (&self->people, person))
     return ALUETTE_CODE_FULL;
-  if (people_have_name (&self->people, message->texts[1]))
+  if (people_find_name (&self->people, message->texts[1]) != NULL)
     return ALUETTE_CODE_NAME_TAKEN;
   if (person->screen == 0)
     person->screen = people_find_screen (&self->people);
@@ -213,7 +227,7 @@ room_handle_admit (Room *self, Caller *caller, const AluetteMessage *message)
     return give_wanted_seat (self, guest);
   if (guest->screen != 0 ? people_get_free (&self->people) == 0 : !has_place (self))
     return ALUETTE_CODE_FULL;
-  if (people_have_name (&self->people, guest->name))
+  if (people_find_name (&self->people, guest->name) != NULL)
     return ALUETTE_CODE_NAME_TAKEN;
   code = let_in (self, guest, guest->is_owner, guest->screen);
   if (code == ALUETTE_CODE_NONE)

@@ -373,5 +373,7 @@ room_handle_message (Room *self, Caller *caller, const AluetteMessage *message)
 {
   RoomHandler handler = handlers[message->word];
 
+  if (caller->person != NULL)
+    caller->person->is_new = FALSE;
   return handler != NULL ? handler (self, caller, message) : ALUETTE_CODE_NOT_NOW;
 }

@@ -158,19 +158,19 @@ people_find_token (const People *self, const char *token)
   return found;
 }
 
-gboolean
-people_have_name (const People *self, const char *name)
+Person *
+people_find_name (const People *self, const char *name)
 {
   g_autofree char *folded = g_utf8_casefold (name, -1);
 
-  for (const Person *person = self->first; person != NULL; person = person->next)
+  for (Person *person = self->first; person != NULL; person = person->next)
     {
       g_autofree char *other = g_utf8_casefold (person->name, -1);
 
       if (strcmp (folded, other) == 0)
-        return TRUE;
+        return person;
     }
-  return FALSE;
+  return NULL;
 }
 
 Person *

@@ -43,6 +43,7 @@ struct _Person
   guint screen; /* people who share a screen have the same number; 0 for a screen of one's own */
   guint may_take; /* seats that were free when somebody let them into a match, bit per seat */
   gboolean is_owner;
+  gboolean is_new;   /* has said nothing yet: perhaps they never got their token */
   gboolean has_left; /* has said bye */
   gboolean is_away;  /* has said that they are away from the screen */
   gboolean has_paused;
@@ -96,7 +97,9 @@ Person *people_get (const People *self, guint seat);
 
 /* Returns: (nullable): who has a token. */
 Person *people_find_token (const People *self, const char *token);
-gboolean people_have_name (const People *self, const char *name);
+
+/* Returns: (nullable): who has a name. */
+Person *people_find_name (const People *self, const char *name);
 
 /* Gives the owner's rights to who has been in the room longest. Returns: (nullable): who has them
  * now. */

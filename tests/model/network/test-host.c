@@ -242,6 +242,32 @@ TEST (test_lost_connection)
   table_check_logs (&table);
 }
 
+/* Whoever loses the connection before they know that they were let in asks again under their name. */
+TEST (test_token_lost)
+{
+  g_auto (Table) table;
+  Seat *rose;
+
+  table_init (&table, "aluette", "classic", FOUR, 1);
+  table_seat (&table, "Anne");
+  rose = table_add (&table, "Rose");
+  rose->faults.delay_ms = 40;
+  seat_lose (rose);
+  table_run (&table, 2000);
+  aluette_guest_admit (table.seats[0].guest, 1, TRUE);
+  table_run (&table, 10);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_WAITING);
+  seat_lose (rose);
+  table_run (&table, 2000);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_WAITING);
+  aluette_guest_admit (table.seats[0].guest, 2, TRUE);
+  table_run (&table, 60);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_SETUP);
+  seat_lose (rose);
+  table_run (&table, 2000);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_SETUP);
+}
+
 /* Whoever loses the connection before the answer to a request comes, gets it later: also the answer
  * to the last card of the match. */
 TEST (test_answers_lost)

@@ -42,15 +42,18 @@ handle_hello (AluetteGuest *self, const AluetteMessage *message)
       guest_send_resume (self);
       return;
     }
+  self->connection_state = ALUETTE_CONNECTION_WAITING;
   if (self->setup != NULL)
-    send_opening (self);
-  else if (self->beside != NULL)
+    {
+      send_opening (self);
+      return;
+    }
+  if (self->beside != NULL)
     aluette_guest_send (self,
                         aluette_protocol_write (ALUETTE_WORD_BESIDE, self->beside, self->name));
   else
     aluette_guest_send (self,
                         aluette_protocol_write (ALUETTE_WORD_JOIN, self->invitation, self->name));
-  self->connection_state = ALUETTE_CONNECTION_WAITING;
   guest_set_state (self, ALUETTE_GUEST_WAITING);
 }
 
@@ -267,6 +270,14 @@ handle_who (AluetteGuest *self, const AluetteMessage *message)
   guest_changed (self);
 }
 
+static void
+handle_standing (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_free (self->standing);
+  self->standing = strcmp (message->texts[0], "-") == 0 ? NULL : g_strdup (message->texts[0]);
+  guest_changed (self);
+}
+
 /* The log */
 
 static void
@@ -477,6 +488,7 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_JOINS] = handle_joins,
   [ALUETTE_WORD_DECIDED] = handle_decided,
   [ALUETTE_WORD_WHO] = handle_who,
+  [ALUETTE_WORD_STANDING] = handle_standing,
   [ALUETTE_WORD_LOG] = handle_log,
   [ALUETTE_WORD_UNDONE] = handle_undone,
   [ALUETTE_WORD_AT] = handle_at,

@@ -57,6 +57,7 @@ struct _AluetteGuest
   guint seat;
   gboolean is_owner;
   SeatInfo seats[ALU_GAME_MAX_SEATS];
+  char *standing;       /* (nullable): names of those without a seat */
   GHashTable *requests; /* (element-type guint utf8) */
   guint paused;
   GuestQuestion question;

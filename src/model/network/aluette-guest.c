@@ -58,6 +58,7 @@ aluette_guest_finalize (GObject *object)
   g_free (self->address);
   g_free (self->table_invitation);
   g_free (self->kept_name);
+  g_free (self->standing);
   g_rand_free (self->random);
   g_hash_table_unref (self->requests);
   aluette_remote_log_free (self->log);
@@ -182,6 +183,7 @@ forget_table (AluetteGuest *self)
   g_clear_pointer (&self->address, g_free);
   g_clear_pointer (&self->table_invitation, g_free);
   g_clear_pointer (&self->kept_name, g_free);
+  g_clear_pointer (&self->standing, g_free);
   g_string_truncate (self->match_lines, 0);
   guest_forget_seed (self);
   self->n_seals = 0;
@@ -350,6 +352,12 @@ aluette_guest_get_seat_name (AluetteGuest *self, guint seat)
 {
   g_return_val_if_fail (seat < ALU_GAME_MAX_SEATS, "");
   return self->seats[seat].name != NULL ? self->seats[seat].name : "";
+}
+
+const char *
+aluette_guest_get_standing (AluetteGuest *self)
+{
+  return self->standing;
 }
 
 guint

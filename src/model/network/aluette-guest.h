@@ -164,6 +164,10 @@ const char *aluette_guest_get_seat_state (AluetteGuest *self, guint seat);
 /* Returns: (transfer none): the name of who is in a seat, or "". */
 const char *aluette_guest_get_seat_name (AluetteGuest *self, guint seat);
 
+/* Returns: (transfer none) (nullable): the names of the people at the table who have no seat, with
+ *   commas; NULL if there are none. */
+const char *aluette_guest_get_standing (AluetteGuest *self);
+
 /* Returns: the seats that the match waits for, bit per seat. */
 guint aluette_guest_get_paused (AluetteGuest *self);
 

@@ -25,6 +25,7 @@ let_in (Room *self, Caller *caller, gboolean is_owner, guint screen)
     person->may_take = people_get_free (&self->people);
   room_changed (self);
   room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
+  room_announce_seat (self, NO_SEAT);
   room_bind (self, person, caller);
   room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_TOKEN, token));
   room_send_everything (self, person);
@@ -95,8 +96,8 @@ ask_to_join (Room *self, Caller *caller, guint screen)
   return ALUETTE_CODE_NONE;
 }
 
-/* Whoever lost the connection before their token came asks again under their name: each guest who has
- * it says something as soon as they are in a room without a match. */
+/* Somebody who lost the connection before their token came asks again under their name. Each guest
+ * who has it says something as soon as they are in a room without a match. */
 static gboolean
 is_name_taken (Room *self, const char *name)
 {

@@ -10,6 +10,7 @@
 #define MAX_REFUSALS 2      /* until somebody may not ask again */
 #define DECLINED_MS 600000  /* after so many */
 #define REMOVED_MS 86400000 /* after somebody was sent away */
+#define MAX_NAMES_BYTES 800 /* in a line, before the last name */
 
 /* Somebody who was declined, or sent away. */
 typedef struct
@@ -315,6 +316,17 @@ people_write_who (const People *self, guint seat, gboolean has_match)
     name = "-";
   return aluette_protocol_write (ALUETTE_WORD_WHO, seat + 1, get_seat_state (self, seat, person),
                                  name);
+}
+
+char *
+people_write_standing (const People *self)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (const Person *person = self->first; person != NULL; person = person->next)
+    if (person->seat == NO_SEAT && names->len < MAX_NAMES_BYTES)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", person->name);
+  return aluette_protocol_write (ALUETTE_WORD_STANDING, names->len > 0 ? names->str : "-");
 }
 
 /* Refusals */

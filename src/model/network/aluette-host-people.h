@@ -133,6 +133,9 @@ guint people_count_screens (const People *self, guint seats);
  * Returns: (transfer full) (nullable): the line that tells who is in a seat. */
 char *people_write_who (const People *self, guint seat, gboolean has_match);
 
+/* Returns: (transfer full) (nullable): the line that tells who has no seat, as many as fit in. */
+char *people_write_standing (const People *self);
+
 /* Remembers that somebody at @peer was declined, or was sent away: (nullable) for somebody of an
  * earlier day. @now: the time of the clock, in milliseconds. */
 void people_note_decline (People *self, const char *peer, gint64 now);

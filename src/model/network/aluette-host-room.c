@@ -138,8 +138,9 @@ room_refuse (Room *self, const Caller *caller, const char *what, AluetteCode cod
 void
 room_announce_seat (Room *self, guint seat)
 {
-  if (seat != NO_SEAT)
-    room_broadcast (self, people_write_who (&self->people, seat, self->game != NULL));
+  room_broadcast (self, seat != NO_SEAT
+                            ? people_write_who (&self->people, seat, self->game != NULL)
+                            : people_write_standing (&self->people));
 }
 
 void
@@ -201,6 +202,7 @@ room_send_everything (Room *self, const Person *person)
                                      person->seat == NO_SEAT ? 0 : person->seat + 1));
   for (guint seat = 0; seat < self->people.header.rules.n_seats; seat++)
     room_send (self, caller, people_write_who (&self->people, seat, self->game != NULL));
+  room_send (self, caller, people_write_standing (&self->people));
   for (guint i = 0; i < self->callers->len; i++)
     {
       const Caller *other = g_ptr_array_index (self->callers, i);

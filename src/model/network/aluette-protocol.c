@@ -72,6 +72,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (JOINS,     "joins",     GUEST, AT_TABLE,               2, NUMBER, NAME),
   ROW (DECIDED,   "decided",   GUEST, AT_TABLE,               1, NUMBER),
   ROW (WHO,       "who",       GUEST, AT_TABLE,               3, SEAT, WORD, NAME_OR_NOBODY),
+  ROW (STANDING,  "standing",  GUEST, AT_TABLE,               1, TEXT),
   ROW (LOG,       "",          GUEST, AT_TABLE,               2, NUMBER, TEXT),
   ROW (UNDONE,    "undone",    GUEST, AT_TABLE,               1, NUMBER),
   ROW (AT,        "at",        GUEST, AT_TABLE,               2, NUMBER, HEX_16),

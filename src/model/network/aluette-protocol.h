@@ -87,6 +87,7 @@ typedef enum
   ALUETTE_WORD_JOINS,   /* K NAME: somebody asks to join */
   ALUETTE_WORD_DECIDED, /* K: this question is answered, or nobody waits any more */
   ALUETTE_WORD_WHO,     /* SEAT STATE NAME: who is in a seat; "-" if nobody is */
+  ALUETTE_WORD_STANDING, /* NAMES: the people without a seat, with commas; "-" if there are none */
   ALUETTE_WORD_LOG,     /* N LINE: line N of the log of the seat; the word itself is N */
   ALUETTE_WORD_UNDONE,  /* N: the log has only N lines any more */
   ALUETTE_WORD_AT,      /* N DIGEST: of the view after line N */

@@ -227,6 +227,16 @@ format_match (gpointer self)
                                            : NULL;
 }
 
+/* Returns: (transfer full) (nullable): the people at the table who have no seat. */
+static char *
+format_standing (gpointer self)
+{
+  const char *names = aluette_guest_get_standing (get_guest (self));
+
+  /* Translators: %s is one name or several, separated by commas. */
+  return names != NULL ? g_strdup_printf (_("Without a seat: %s"), names) : NULL;
+}
+
 static char *
 format_dealer (gpointer self)
 {
@@ -261,6 +271,7 @@ static const AluetteDerived properties[] = {
   { "words", .get_text = format_words },
   { "match", .get_text = format_match },
   { "dealer", .get_text = format_dealer },
+  { "standing", .get_text = format_standing },
   { "what-to-tell", .get_text = format_what_to_tell },
   { "where-found", .get_text = format_where_found },
   { "addresses", .get_text = format_addresses },
@@ -321,6 +332,17 @@ find_next_button (AluetteLobbyPage *self)
   if (is_closed (self))
     return can_try_again (self) ? self->try_again : self->others;
   return can_begin (self) ? self->begin : self->leave;
+}
+
+/* Screen readers say what the page announces where the focus is. */
+static void
+aluette_lobby_page_map (GtkWidget *widget)
+{
+  AluetteLobbyPage *self = ALUETTE_LOBBY_PAGE (widget);
+
+  GTK_WIDGET_CLASS (aluette_lobby_page_parent_class)->map (widget);
+  if (gtk_root_get_focus (gtk_widget_get_root (widget)) == NULL)
+    gtk_widget_grab_focus (find_next_button (self));
 }
 
 static void
@@ -391,6 +413,7 @@ aluette_lobby_page_class_init (AluetteLobbyPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_lobby_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_lobby_page_finalize;
+  widget_class->map = aluette_lobby_page_map;
   aluette_class_install_derived (G_OBJECT_CLASS (klass), properties);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bind_template (widget_class);

@@ -242,7 +242,8 @@ TEST (test_lost_connection)
   table_check_logs (&table);
 }
 
-/* Whoever loses the connection before they know that they were let in asks again under their name. */
+/* Somebody who loses the connection before they know that they were let in asks again under their
+ * name. */
 TEST (test_token_lost)
 {
   g_auto (Table) table;
@@ -268,7 +269,7 @@ TEST (test_token_lost)
   assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_SETUP);
 }
 
-/* Whoever loses the connection before the answer to a request comes, gets it later: also the answer
+/* Guests who lose the connection before the answer to a request comes get it later: also the answer
  * to the last card of the match. */
 TEST (test_answers_lost)
 {

@@ -63,6 +63,7 @@ static const struct
   { ALUETTE_WORD_JOINS, "joins 3 Léon", "...xxx" },
   { ALUETTE_WORD_DECIDED, "decided 3", "...xxx" },
   { ALUETTE_WORD_WHO, "who 4 petit-jean -", "...xxx" },
+  { ALUETTE_WORD_STANDING, "standing Léon, Rose", "...xxx" },
   { ALUETTE_WORD_LOG, "10 hand 1 ?", "...xxx" },
   { ALUETTE_WORD_UNDONE, "undone 17", "...xxx" },
   { ALUETTE_WORD_AT, "at 18 " HEX_16, "...xxx" },

@@ -84,6 +84,7 @@ arrive (AluetteGuest *self)
   guest_set_state (self, has_log ? ALUETTE_GUEST_PLAYING : ALUETTE_GUEST_SETUP);
   if (self->is_away)
     guest_send_presence (self);
+  guest_send_face (self);
 }
 
 static void
@@ -264,9 +265,21 @@ handle_who (AluetteGuest *self, const AluetteMessage *message)
   SeatInfo *seat = &self->seats[message->numbers[0] - 1];
 
   g_free (seat->state);
+  if (g_strcmp0 (seat->name, message->texts[2]) != 0)
+    g_clear_pointer (&seat->face, g_free);
   g_free (seat->name);
   seat->state = g_strdup (message->texts[1]);
   seat->name = g_strdup (strcmp (message->texts[2], "-") == 0 ? "" : message->texts[2]);
+  guest_changed (self);
+}
+
+static void
+handle_face (AluetteGuest *self, const AluetteMessage *message)
+{
+  SeatInfo *seat = &self->seats[message->numbers[0] - 1];
+
+  g_free (seat->face);
+  seat->face = g_strdup (message->texts[1]);
   guest_changed (self);
 }
 
@@ -374,6 +387,16 @@ is_entry (const char *what)
   return g_strv_contains (entries, what);
 }
 
+/* Whether the person has asked for nothing. Somebody who has just joined a match in play gets its
+ * seal. */
+static gboolean
+is_said_unasked (const char *what)
+{
+  static const char *const words[] = { "commit", "salt", "face", NULL };
+
+  return g_strv_contains (words, what);
+}
+
 static void
 handle_refused (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -392,8 +415,7 @@ handle_refused (AluetteGuest *self, const AluetteMessage *message)
       guest_close (self, code);
       return;
     }
-  /* A person who has just joined a match in play gets its seal; they have asked for nothing. */
-  if (strcmp (message->texts[0], "commit") == 0 || strcmp (message->texts[0], "salt") == 0)
+  if (is_said_unasked (message->texts[0]))
     return;
   if (strcmp (message->texts[0], "ask") == 0 && self->question.number == 0)
     guest_forget_question (self);
@@ -488,6 +510,7 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_JOINS] = handle_joins,
   [ALUETTE_WORD_DECIDED] = handle_decided,
   [ALUETTE_WORD_WHO] = handle_who,
+  [ALUETTE_WORD_FACE] = handle_face,
   [ALUETTE_WORD_STANDING] = handle_standing,
   [ALUETTE_WORD_LOG] = handle_log,
   [ALUETTE_WORD_UNDONE] = handle_undone,

@@ -13,6 +13,7 @@ typedef struct
 {
   char *state;
   char *name;
+  char *face; /* (nullable): id */
 } SeatInfo;
 
 /* What the people at the table are asked. */
@@ -80,6 +81,7 @@ struct _AluetteGuest
   gboolean was_switched;      /* whether the host has changed what must not change */
   AluetteDealsCheck deals;
 
+  char *face;           /* (nullable): id, of this person */
   gboolean is_away;     /* nobody is in front of the screen */
   gboolean wants_pause; /* the person has paused the match */
   gboolean has_paused;  /* what the host was told last */
@@ -108,8 +110,9 @@ void guest_forget_log (AluetteGuest *self);
 /* Tells the host whether the match waits for this person. */
 void guest_follow_pause (AluetteGuest *self);
 
-/* Tells the host whether this person is away. */
+/* Tells the host whether this person is away; which face they have. */
 void guest_send_presence (AluetteGuest *self);
+void guest_send_face (AluetteGuest *self);
 
 /* Starts connecting now. */
 void guest_connect (AluetteGuest *self);

@@ -47,6 +47,7 @@ aluette_guest_finalize (GObject *object)
     {
       g_free (self->seats[seat].state);
       g_free (self->seats[seat].name);
+      g_free (self->seats[seat].face);
     }
   g_free (self->program);
   g_free (self->language);
@@ -59,6 +60,7 @@ aluette_guest_finalize (GObject *object)
   g_free (self->table_invitation);
   g_free (self->kept_name);
   g_free (self->standing);
+  g_free (self->face);
   g_rand_free (self->random);
   g_hash_table_unref (self->requests);
   aluette_remote_log_free (self->log);
@@ -355,6 +357,13 @@ aluette_guest_get_seat_name (AluetteGuest *self, guint seat)
 }
 
 const char *
+aluette_guest_get_seat_face (AluetteGuest *self, guint seat)
+{
+  g_return_val_if_fail (seat < ALU_GAME_MAX_SEATS, NULL);
+  return self->seats[seat].face;
+}
+
+const char *
 aluette_guest_get_standing (AluetteGuest *self)
 {
   return self->standing;
@@ -507,10 +516,34 @@ aluette_guest_get_wants_pause (AluetteGuest *self)
   return self->wants_pause;
 }
 
+/* Whether the host takes what a person at the table says. */
+static gboolean
+is_at_table (AluetteGuest *self)
+{
+  return self->state >= ALUETTE_GUEST_SETUP && self->state <= ALUETTE_GUEST_OVER;
+}
+
+void
+guest_send_face (AluetteGuest *self)
+{
+  if (self->face != NULL && is_at_table (self))
+    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_TELL_FACE, self->face));
+}
+
+void
+aluette_guest_set_face (AluetteGuest *self, const char *face)
+{
+  if (g_strcmp0 (self->face, face) == 0)
+    return;
+  g_free (self->face);
+  self->face = g_strdup (face);
+  guest_send_face (self);
+}
+
 void
 guest_send_presence (AluetteGuest *self)
 {
-  if (self->state >= ALUETTE_GUEST_SETUP && self->state <= ALUETTE_GUEST_OVER)
+  if (is_at_table (self))
     aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PRESENCE,
                                                       self->is_away ? "away" : "here"));
 }

@@ -164,6 +164,10 @@ const char *aluette_guest_get_seat_state (AluetteGuest *self, guint seat);
 /* Returns: (transfer none): the name of who is in a seat, or "". */
 const char *aluette_guest_get_seat_name (AluetteGuest *self, guint seat);
 
+/* Returns: (transfer none) (nullable): the id of the face of who is in a seat, if they have told
+ *   it. It may be one that only a newer program has. */
+const char *aluette_guest_get_seat_face (AluetteGuest *self, guint seat);
+
 /* Returns: (transfer none) (nullable): the names of the people at the table who have no seat, with
  *   commas; NULL if there are none. */
 const char *aluette_guest_get_standing (AluetteGuest *self);
@@ -261,6 +265,12 @@ void aluette_guest_set_paused (AluetteGuest *self, gboolean paused);
 
 /* Returns: whether this person has paused the match. */
 gboolean aluette_guest_get_wants_pause (AluetteGuest *self);
+
+/* aluette_guest_set_face:
+ * @face: id of a face
+ *
+ * Says which face this person has. */
+void aluette_guest_set_face (AluetteGuest *self, const char *face);
 
 /* aluette_guest_set_away:
  *

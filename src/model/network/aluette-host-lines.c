@@ -187,6 +187,15 @@ handle_presence (Room *self, Caller *caller, const AluetteMessage *message)
   return ALUETTE_CODE_NONE;
 }
 
+static AluetteCode
+handle_face (Room *self, Caller *caller, const AluetteMessage *message)
+{
+  g_free (caller->person->face);
+  caller->person->face = g_strdup (message->texts[0]);
+  room_broadcast (self, people_write_face (&self->people, caller->person->seat));
+  return ALUETTE_CODE_NONE;
+}
+
 /* Before the match somebody who leaves is forgotten; in a match their seat is kept, so that they
  * can come back. */
 static AluetteCode
@@ -360,6 +369,7 @@ static const RoomHandler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_ANSWER] = handle_answer,
   [ALUETTE_WORD_SAY] = handle_say,
   [ALUETTE_WORD_PRESENCE] = handle_presence,
+  [ALUETTE_WORD_TELL_FACE] = handle_face,
   [ALUETTE_WORD_BYE] = handle_bye,
   [ALUETTE_WORD_REMATCH] = handle_rematch,
   [ALUETTE_WORD_COMMIT] = handle_commit,

@@ -36,6 +36,7 @@ static void
 person_free (Person *self)
 {
   g_free (self->name);
+  g_free (self->face);
   g_free (self->peer);
   g_free (self->token_hash);
   g_free (self->commitment);
@@ -316,6 +317,16 @@ people_write_who (const People *self, guint seat, gboolean has_match)
     name = "-";
   return aluette_protocol_write (ALUETTE_WORD_WHO, seat + 1, get_seat_state (self, seat, person),
                                  name);
+}
+
+char *
+people_write_face (const People *self, guint seat)
+{
+  const Person *person = people_get (self, seat);
+
+  return person != NULL && person->face != NULL
+             ? aluette_protocol_write (ALUETTE_WORD_FACE, seat + 1, person->face)
+             : NULL;
 }
 
 char *

@@ -36,6 +36,7 @@ struct _Person
 {
   Person *next; /* (nullable): who came after them */
   char *name;
+  char *face; /* (nullable): id, as they have told it */
   char *peer; /* (nullable): where they were last, while the room is in memory */
   char *token_hash;
   char *commitment, *salt; /* (nullable): for the match that is being set up */
@@ -132,6 +133,10 @@ guint people_count_screens (const People *self, guint seats);
  *
  * Returns: (transfer full) (nullable): the line that tells who is in a seat. */
 char *people_write_who (const People *self, guint seat, gboolean has_match);
+
+/* Returns: (transfer full) (nullable): the line that tells which face they have; NULL if they have
+ * told none. */
+char *people_write_face (const People *self, guint seat);
 
 /* Returns: (transfer full) (nullable): the line that tells who has no seat, as many as fit in. */
 char *people_write_standing (const People *self);

@@ -54,6 +54,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (ANSWER,    "answer",    HOST,  IN (PLAYING),           2, NUMBER, YES_NO),
   ROW (SAY,       "say",       HOST,  AT_TABLE,               1, WORD),
   ROW (PRESENCE,  "presence",  HOST,  AT_TABLE,               1, WORD),
+  ROW (TELL_FACE, "face",      HOST,  AT_TABLE,               1, WORD),
   ROW (PONG,      "pong",      HOST,  AFTER_HELLO,            1, NUMBER),
   ROW (BYE,       "bye",       HOST,  ALWAYS,                 0, 0),
 
@@ -72,6 +73,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (JOINS,     "joins",     GUEST, AT_TABLE,               2, NUMBER, NAME),
   ROW (DECIDED,   "decided",   GUEST, AT_TABLE,               1, NUMBER),
   ROW (WHO,       "who",       GUEST, AT_TABLE,               3, SEAT, WORD, NAME_OR_NOBODY),
+  ROW (FACE,      "face",      GUEST, AT_TABLE,               2, SEAT, WORD),
   ROW (STANDING,  "standing",  GUEST, AT_TABLE,               1, TEXT),
   ROW (LOG,       "",          GUEST, AT_TABLE,               2, NUMBER, TEXT),
   ROW (UNDONE,    "undone",    GUEST, AT_TABLE,               1, NUMBER),

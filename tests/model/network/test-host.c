@@ -213,6 +213,34 @@ TEST (test_owner_leaves)
   table_check_logs (&table);
 }
 
+/* People are told each other's faces, in the seats where they are. */
+TEST (test_faces)
+{
+  g_auto (Table) table;
+  AluetteGuest *anne, *rose;
+
+  table_init (&table, "aluette", "classic", FOUR, 1);
+  table_seat (&table, "Anne,Rose");
+  anne = table.seats[0].guest;
+  rose = table.seats[1].guest;
+  aluette_guest_set_face (rose, "baker");
+  table_run (&table, 100);
+  assert_null (aluette_guest_get_seat_face (anne, 0));
+  assert_string_equal (aluette_guest_get_seat_face (anne, 1), "baker");
+  aluette_guest_stand (rose);
+  aluette_guest_sit (rose, 2);
+  table_run (&table, 100);
+  assert_null (aluette_guest_get_seat_face (anne, 1));
+  assert_string_equal (aluette_guest_get_seat_face (anne, 2), "baker");
+  seat_lose (&table.seats[0]);
+  table_run (&table, 2000);
+  assert_string_equal (aluette_guest_get_seat_face (anne, 2), "baker");
+  table_begin (&table);
+  aluette_guest_set_face (rose, "sailor");
+  table_run (&table, 100);
+  assert_string_equal (aluette_guest_get_seat_face (anne, 2), "sailor");
+}
+
 /* A lost connection stops nobody until it is that player's turn; the guest comes back by itself. */
 TEST (test_lost_connection)
 {

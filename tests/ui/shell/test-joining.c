@@ -8,10 +8,13 @@
 #include "model/network/aluette-own-room.h"
 #include "model/network/aluette-pipe-channel.h"
 #include "model/session/aluette-game-setup.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-page.h"
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-language.h"
+#include "ui/table/aluette-table.h"
 #include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-together-page.h"
 #include "window-driver.h"
@@ -164,6 +167,30 @@ TEST (test_own_table)
   gtk_widget_activate_action (f->program.window, "win.leave-table", NULL);
 }
 
+static guint
+get_villager (Fixture *f, guint seat)
+{
+  GtkWidget *table = ui_driver_find (f->program.window, ALUETTE_TYPE_TABLE, 0);
+  GtkWidget *portrait
+      = table != NULL ? aluette_table_get_portrait (ALUETTE_TABLE (table), seat) : NULL;
+
+  return portrait != NULL ? aluette_portrait_get_villager (ALUETTE_PORTRAIT (portrait)) : G_MAXUINT;
+}
+
+/* The user and the guest in the second seat see the face that the other one has chosen. */
+static void
+check_faces (Fixture *f, AluetteGuest *guest)
+{
+  guint constable = (guint) aluette_villager_find ("constable");
+
+  g_settings_set_string (f->program.settings, ALUETTE_OWN_FACE_KEY, "sailor");
+  main_loop_wait_for (g_strcmp0 (aluette_guest_get_seat_face (guest, 0), "sailor") == 0);
+  aluette_guest_set_face (guest, "constable");
+  main_loop_wait_for (get_villager (f, 1) == constable);
+  aluette_guest_set_face (guest, "of-a-newer-program");
+  main_loop_wait_for (get_villager (f, 1) != constable);
+}
+
 /* The bar is above any page, takes no focus, and lets people in. A notification comes only where
  * the user is in another program. */
 TEST (test_request)
@@ -203,6 +230,8 @@ TEST (test_request)
   aluette_guest_sit (mamie, 1);
   main_loop_wait_for (!ui_driver_shows (f->program.window, "Without a seat: Mamie"));
   main_loop_wait_for (ui_driver_find_label (f->program.window, "Mamie") != NULL);
+  aluette_guest_begin (owner);
+  check_faces (f, mamie);
   gtk_widget_activate_action (f->program.window, "win.leave-table", NULL);
 }
 

@@ -13,17 +13,6 @@
 
 typedef void (*Handler) (AluetteGuest *self, const AluetteMessage *message);
 
-/* Asks for what this guest has connected for. */
-static void
-send_opening (AluetteGuest *self)
-{
-  g_auto (GStrv) lines = g_strsplit (self->setup, "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++)
-    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PREPARE, lines[i]));
-  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_OPEN, self->name));
-}
-
 static void
 handle_hello (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -42,19 +31,11 @@ handle_hello (AluetteGuest *self, const AluetteMessage *message)
       guest_send_resume (self);
       return;
     }
+  for (guint i = 0; i < self->entry->len; i++)
+    aluette_guest_send (self, g_strdup (g_ptr_array_index (self->entry, i)));
   self->connection_state = ALUETTE_CONNECTION_WAITING;
-  if (self->setup != NULL)
-    {
-      send_opening (self);
-      return;
-    }
-  if (self->beside != NULL)
-    aluette_guest_send (self,
-                        aluette_protocol_write (ALUETTE_WORD_BESIDE, self->beside, self->name));
-  else
-    aluette_guest_send (self,
-                        aluette_protocol_write (ALUETTE_WORD_JOIN, self->invitation, self->name));
-  guest_set_state (self, ALUETTE_GUEST_WAITING);
+  if (!self->opens)
+    guest_set_state (self, ALUETTE_GUEST_WAITING);
 }
 
 void

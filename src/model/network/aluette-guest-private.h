@@ -36,9 +36,8 @@ struct _AluetteGuest
   GRand *random;
   char *program, *language;
 
-  char *invitation, *name; /* (nullable): to join with */
-  char *beside;            /* (nullable): the token of whose screen this is, to join with */
-  char *setup;             /* (nullable): header of a match, to open a table with */
+  GPtrArray *entry; /* (element-type utf8): lines that ask for a table, until there is a token */
+  gboolean opens;   /* whether they open one */
   char *address;           /* (nullable): of another server */
   guint n_moves;           /* from server to server, since the last time at the table */
   char *table_invitation;  /* (nullable): to this table */

@@ -51,11 +51,8 @@ aluette_guest_finalize (GObject *object)
     }
   g_free (self->program);
   g_free (self->language);
-  g_free (self->invitation);
-  g_free (self->beside);
-  g_free (self->name);
+  g_ptr_array_unref (self->entry);
   g_free (self->token);
-  g_free (self->setup);
   g_free (self->address);
   g_free (self->table_invitation);
   g_free (self->kept_name);
@@ -98,6 +95,7 @@ aluette_guest_init (AluetteGuest *self)
   self->seat = ALU_GAME_SPECTATOR;
   self->program = g_strdup ("0");
   self->language = g_strdup ("en");
+  self->entry = g_ptr_array_new_with_free_func (g_free);
   self->requests = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->log = aluette_remote_log_new ();
   self->record = g_string_new (NULL);
@@ -179,9 +177,7 @@ static void
 forget_table (AluetteGuest *self)
 {
   g_clear_pointer (&self->token, g_free);
-  g_clear_pointer (&self->invitation, g_free);
-  g_clear_pointer (&self->beside, g_free);
-  g_clear_pointer (&self->setup, g_free);
+  g_ptr_array_set_size (self->entry, 0);
   g_clear_pointer (&self->address, g_free);
   g_clear_pointer (&self->table_invitation, g_free);
   g_clear_pointer (&self->kept_name, g_free);
@@ -192,39 +188,42 @@ forget_table (AluetteGuest *self)
   guest_forget_log (self);
 }
 
+/* Asks for a table: with @line (transfer full), after those of @setup (nullable). */
+static void
+ask_for_table (AluetteGuest *self, const char *setup, char *line)
+{
+  g_auto (GStrv) lines = g_strsplit (setup != NULL ? setup : "", "\n", -1);
+
+  forget_table (self);
+  for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++)
+    g_ptr_array_add (self->entry, aluette_protocol_write (ALUETTE_WORD_PREPARE, lines[i]));
+  g_ptr_array_add (self->entry, line);
+  self->opens = setup != NULL;
+  start (self);
+}
+
 void
 aluette_guest_open (AluetteGuest *self, const AluGameKind *kind, const AluGameHeader *header,
                     const char *name)
 {
-  g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
-  forget_table (self);
-  g_free (self->name);
-  self->name = g_strdup (name);
-  self->setup = aluette_game_setup_to_text (kind, header);
-  g_return_if_fail (self->setup != NULL);
-  start (self);
+  g_autofree char *setup = aluette_game_setup_to_text (kind, header);
+
+  g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name) && setup != NULL);
+  ask_for_table (self, setup, aluette_protocol_write (ALUETTE_WORD_OPEN, name));
 }
 
 void
 aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name)
 {
   g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
-  forget_table (self);
-  g_free (self->name);
-  self->name = g_strdup (name);
-  self->invitation = g_strdup (invitation);
-  start (self);
+  ask_for_table (self, NULL, aluette_protocol_write (ALUETTE_WORD_JOIN, invitation, name));
 }
 
 void
 aluette_guest_join_beside (AluetteGuest *self, const char *token, const char *name)
 {
   g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
-  forget_table (self);
-  g_free (self->name);
-  self->name = g_strdup (name);
-  self->beside = g_strdup (token);
-  start (self);
+  ask_for_table (self, NULL, aluette_protocol_write (ALUETTE_WORD_BESIDE, token, name));
 }
 
 void

@@ -13,6 +13,17 @@
 
 typedef void (*Handler) (AluetteGuest *self, const AluetteMessage *message);
 
+/* Asks for the log from the first line that differs. */
+static void
+send_resume (AluetteGuest *self)
+{
+  g_autofree char *hash = aluette_remote_log_hash (self->log);
+
+  aluette_guest_send (self,
+                      aluette_protocol_write (ALUETTE_WORD_RESUME, self->token,
+                                              aluette_remote_log_get_n_lines (self->log), hash));
+}
+
 static void
 handle_hello (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -28,7 +39,7 @@ handle_hello (AluetteGuest *self, const AluetteMessage *message)
   self->connection_state = ALUETTE_CONNECTION_GREETED;
   if (self->token != NULL)
     {
-      guest_send_resume (self);
+      send_resume (self);
       return;
     }
   for (guint i = 0; i < self->entry->len; i++)
@@ -36,16 +47,6 @@ handle_hello (AluetteGuest *self, const AluetteMessage *message)
   self->connection_state = ALUETTE_CONNECTION_WAITING;
   if (!self->opens)
     guest_set_state (self, ALUETTE_GUEST_WAITING);
-}
-
-void
-guest_send_resume (AluetteGuest *self)
-{
-  g_autofree char *hash = aluette_remote_log_hash (self->log);
-
-  aluette_guest_send (self,
-                      aluette_protocol_write (ALUETTE_WORD_RESUME, self->token,
-                                              aluette_remote_log_get_n_lines (self->log), hash));
 }
 
 /* The guest is at the table. */
@@ -142,9 +143,9 @@ handle_restarted (AluetteGuest *self, const AluetteMessage *message)
 {
   self->has_paused = self->wants_pause = FALSE;
   if (is_match_over (self))
-    self->n_seals = 0;
+    self->seed.n_seals = 0;
   guest_forget_log (self);
-  guest_forget_seed (self);
+  guest_seed_forget (&self->seed);
   guest_forget_question (self);
   g_string_truncate (self->record, 0);
   self->n_record_lines = 0;
@@ -170,7 +171,7 @@ repair (AluetteGuest *self)
       return;
     }
   aluette_remote_log_truncate (self->log, 0);
-  guest_send_resume (self);
+  send_resume (self);
 }
 
 /* Sends the request that has no answer, as soon as the match is known. */
@@ -193,8 +194,8 @@ handle_resumed (AluetteGuest *self, const AluetteMessage *message)
       && is_match_over (self))
     {
       guest_forget_log (self);
-      guest_forget_seed (self);
-      self->n_seals = 0;
+      guest_seed_forget (&self->seed);
+      self->seed.n_seals = 0;
     }
   aluette_remote_log_truncate (self->log, message->numbers[0]);
   self->last_request = message->numbers[1];
@@ -418,6 +419,47 @@ handle_record (AluetteGuest *self, const AluetteMessage *message)
   g_string_append_printf (self->record, "%s\n", message->texts[1]);
 }
 
+/* The joint seed */
+
+static void
+handle_seal (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_autofree char *line = guest_seed_take_seal (&self->seed, message->texts[0]);
+
+  if (self->connection_state == ALUETTE_CONNECTION_SETUP)
+    aluette_guest_send (self, g_steal_pointer (&line));
+}
+
+static void
+handle_commitments (AluetteGuest *self, const AluetteMessage *message)
+{
+  char *line;
+  guint people = 0;
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if (g_strcmp0 (self->seats[seat].state, "here") == 0
+        || g_strcmp0 (self->seats[seat].state, "away") == 0)
+      people |= 1u << seat;
+  line = guest_seed_take_commitments (&self->seed, message->texts[0], self->seat, people);
+  if (line != NULL)
+    guest_changed (self);
+  aluette_guest_send (self, line);
+}
+
+static void
+handle_salts (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_seed_take_salts (&self->seed, message->texts[0]);
+}
+
+static void
+handle_secret (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (guest_seed_take_secret (&self->seed, message->texts[0], self->seat, self->record->str,
+                              self->log))
+    guest_changed (self);
+}
+
 /* Pauses, questions and phrases */
 
 static void
@@ -510,10 +552,10 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_MATCH] = handle_match,
   [ALUETTE_WORD_RESTARTED] = handle_restarted,
   [ALUETTE_WORD_MAX_SPECTATORS] = handle_max_spectators,
-  [ALUETTE_WORD_SEAL] = guest_take_seal,
-  [ALUETTE_WORD_COMMITMENTS] = guest_take_commitments,
-  [ALUETTE_WORD_SALTS] = guest_take_salts,
-  [ALUETTE_WORD_OPENED] = guest_take_secret,
+  [ALUETTE_WORD_SEAL] = handle_seal,
+  [ALUETTE_WORD_COMMITMENTS] = handle_commitments,
+  [ALUETTE_WORD_SALTS] = handle_salts,
+  [ALUETTE_WORD_OPENED] = handle_secret,
   [ALUETTE_WORD_PING] = handle_ping,
   [ALUETTE_WORD_CLOSING] = handle_closing,
 };

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "model/network/aluette-guest-seed.h"
 #include "model/network/aluette-guest.h"
-#include "model/network/aluette-joint-seed.h"
 #include "model/network/aluette-protocol.h"
-#include "model/network/aluette-remote-log.h"
 
 /* Shared by the files of AluetteGuest: aluette-guest.c has the object and what it can ask for,
  * -connection.c connects again and again, -lines.c takes the lines of the host. */
@@ -69,32 +68,13 @@ struct _AluetteGuest
   GString *record;         /* of the whole match */
   guint n_record_lines;
 
-  /* The joint seed of this match */
-  char *seal;  /* (nullable): the host's */
-  char *salt;  /* (nullable): the own one, for this seal */
-  char *commitments; /* (nullable): everybody's, for which the own salt was told */
-  char *salts;       /* (nullable): everybody's */
-  guint n_seals;     /* since the guest has come, or since the last match was over */
-  gboolean has_fixed_salt;
-  AluetteMatchKey fixed_salt; /* for tests */
-  gboolean was_switched;      /* whether the host has changed what must not change */
-  AluetteDealsCheck deals;
+  GuestSeed seed;
 
   char *face;           /* (nullable): id, of this person */
   gboolean is_away;     /* nobody is in front of the screen */
   gboolean wants_pause; /* the person has paused the match */
   gboolean has_paused;  /* what the host was told last */
 };
-
-/* Forgets the joint seed of a match. */
-void guest_forget_seed (AluetteGuest *self);
-
-/* Handlers of the lines of the joint seed: the host's seal, everybody's commitments and salts, in
- * the end its secret. */
-void guest_take_seal (AluetteGuest *self, const AluetteMessage *message);
-void guest_take_commitments (AluetteGuest *self, const AluetteMessage *message);
-void guest_take_salts (AluetteGuest *self, const AluetteMessage *message);
-void guest_take_secret (AluetteGuest *self, const AluetteMessage *message);
 
 void guest_changed (AluetteGuest *self);
 
@@ -125,11 +105,5 @@ void guest_close (AluetteGuest *self, AluetteCode code);
 /* Drops the connection without a word. */
 void guest_drop_channel (AluetteGuest *self);
 
-/* Starts waiting for the next line. */
-void guest_watch (AluetteGuest *self);
-
 /* Takes a line of the host, any bytes. */
 void guest_take_line (AluetteGuest *self, const char *line, gsize length);
-
-/* Asks for the log from the first line that differs. */
-void guest_send_resume (AluetteGuest *self);

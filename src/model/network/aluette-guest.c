@@ -63,7 +63,7 @@ aluette_guest_finalize (GObject *object)
   aluette_remote_log_free (self->log);
   g_string_free (self->record, TRUE);
   g_string_free (self->match_lines, TRUE);
-  guest_forget_seed (self);
+  guest_seed_forget (&self->seed);
   guest_forget_question (self);
   G_OBJECT_CLASS (aluette_guest_parent_class)->finalize (object);
 }
@@ -183,8 +183,8 @@ forget_table (AluetteGuest *self)
   g_clear_pointer (&self->kept_name, g_free);
   g_clear_pointer (&self->standing, g_free);
   g_string_truncate (self->match_lines, 0);
-  guest_forget_seed (self);
-  self->n_seals = 0;
+  guest_seed_forget (&self->seed);
+  self->seed.n_seals = 0;
   guest_forget_log (self);
 }
 
@@ -390,6 +390,32 @@ char *
 aluette_guest_get_record (AluetteGuest *self)
 {
   return self->record->len > 0 ? g_strdup (self->record->str) : NULL;
+}
+
+AluetteDealsCheck
+aluette_guest_get_deals_check (AluetteGuest *self)
+{
+  return self->seed.deals;
+}
+
+char *
+aluette_guest_get_seed (AluetteGuest *self)
+{
+  return guest_seed_to_text (&self->seed);
+}
+
+void
+aluette_guest_set_seed (AluetteGuest *self, const char *seed)
+{
+  guest_seed_from_text (&self->seed, seed);
+}
+
+void
+aluette_guest_set_salt (AluetteGuest *self, const AluetteMatchKey *salt)
+{
+  self->seed.has_fixed_salt = salt != NULL;
+  if (salt != NULL)
+    self->seed.fixed_salt = *salt;
 }
 
 /* What a person can ask for */

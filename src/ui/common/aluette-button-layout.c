@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-button-layout.h"
 
+#define SPACING 6 /* between the children, in pixels */
+
 struct _AluetteButtonLayout
 {
   GtkLayoutManager parent_instance;
-
-  int spacing;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteButtonLayout, aluette_button_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -72,10 +72,10 @@ count_row (const Places *places, guint first)
 
 /* Returns: the width of a row, with what its children get, or need at least. */
 static int
-sum_row (AluetteButtonLayout *self, const Places *places, guint first)
+sum_row (const Places *places, guint first)
 {
   guint n = count_row (places, first);
-  int sum = self->spacing * ((int) n - 1);
+  int sum = SPACING * ((int) n - 1);
 
   for (guint i = first; i < first + n; i++)
     sum += places->sizes[i].minimum_size;
@@ -83,10 +83,10 @@ sum_row (AluetteButtonLayout *self, const Places *places, guint first)
 }
 
 static gboolean
-rows_fit (AluetteButtonLayout *self, const Places *places, int width)
+rows_fit (const Places *places, int width)
 {
   for (guint first = 0; first < places->n; first += places->per_row)
-    if (sum_row (self, places, first) > width)
+    if (sum_row (places, first) > width)
       return FALSE;
   return TRUE;
 }
@@ -94,16 +94,16 @@ rows_fit (AluetteButtonLayout *self, const Places *places, int width)
 /* Determines the rows, as few as possible and of about the same length, and the width of each
  * child. @width: -1 for any */
 static void
-share_width (AluetteButtonLayout *self, Places *places, int width)
+share_width (Places *places, int width)
 {
   for (guint i = 0; i < places->n && width < 0; i++)
     places->sizes[i].minimum_size = places->sizes[i].natural_size;
   if (width < 0)
     return;
-  for (guint rows = 2; places->per_row > 1 && !rows_fit (self, places, width); rows++)
+  for (guint rows = 2; places->per_row > 1 && !rows_fit (places, width); rows++)
     places->per_row = (places->n + rows - 1) / rows;
   for (guint first = 0; first < places->n; first += places->per_row)
-    gtk_distribute_natural_allocation (MAX (width - sum_row (self, places, first), 0),
+    gtk_distribute_natural_allocation (MAX (width - sum_row (places, first), 0),
                                        count_row (places, first), places->sizes + first);
 }
 
@@ -127,10 +127,10 @@ measure_row (const Places *places, guint first, int *natural)
 }
 
 static void
-measure_width (AluetteButtonLayout *self, const Places *places, int *minimum, int *natural)
+measure_width (const Places *places, int *minimum, int *natural)
 {
   *minimum = 0;
-  *natural = self->spacing * MAX ((int) places->n - 1, 0);
+  *natural = SPACING * MAX ((int) places->n - 1, 0);
   for (guint i = 0; i < places->n; i++)
     {
       *minimum = MAX (*minimum, places->sizes[i].minimum_size);
@@ -139,13 +139,13 @@ measure_width (AluetteButtonLayout *self, const Places *places, int *minimum, in
 }
 
 static void
-measure_height (AluetteButtonLayout *self, Places *places, int width, int *minimum, int *natural)
+measure_height (Places *places, int width, int *minimum, int *natural)
 {
   *minimum = *natural = 0;
-  share_width (self, places, width);
+  share_width (places, width);
   for (guint first = 0; first < places->n; first += places->per_row)
     {
-      int spacing = first > 0 ? self->spacing : 0, usual;
+      int spacing = first > 0 ? SPACING : 0, usual;
 
       *minimum += measure_row (places, first, &usual) + spacing;
       *natural += usual + spacing;
@@ -157,29 +157,28 @@ aluette_button_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
                                GtkOrientation orientation, int for_size, int *minimum,
                                int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  AluetteButtonLayout *self = ALUETTE_BUTTON_LAYOUT (manager);
   Places places;
 
   places_init (&places, widget);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_width (self, &places, minimum, natural);
+    measure_width (&places, minimum, natural);
   else
-    measure_height (self, &places, for_size, minimum, natural);
+    measure_height (&places, for_size, minimum, natural);
   places_clear (&places);
 }
 
 /* Centers a row. */
 static void
-place_row (AluetteButtonLayout *self, const Places *places, guint first, int width, int y,
+place_row (const Places *places, guint first, int width, int y,
            int height)
 {
-  GtkAllocation place = { (width - sum_row (self, places, first)) / 2, y, 0, height };
+  GtkAllocation place = { (width - sum_row (places, first)) / 2, y, 0, height };
 
   for (guint i = first; i < first + count_row (places, first); i++)
     {
       place.width = places->sizes[i].minimum_size;
       gtk_widget_size_allocate (places->children[i], &place, -1);
-      place.x += place.width + self->spacing;
+      place.x += place.width + SPACING;
     }
 }
 
@@ -187,18 +186,17 @@ static void
 aluette_button_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
                                 int baseline)
 {
-  AluetteButtonLayout *self = ALUETTE_BUTTON_LAYOUT (manager);
   Places places;
   int y = 0;
 
   places_init (&places, widget);
-  share_width (self, &places, width);
+  share_width (&places, width);
   for (guint first = 0; first < places.n; first += places.per_row)
     {
       int usual, least = measure_row (&places, first, &usual);
 
-      place_row (self, &places, first, width, y, places.per_row >= places.n ? height : least);
-      y += least + self->spacing;
+      place_row (&places, first, width, y, places.per_row >= places.n ? height : least);
+      y += least + SPACING;
     }
   places_clear (&places);
 }
@@ -225,10 +223,7 @@ aluette_button_layout_init (AluetteButtonLayout *self)
 }
 
 GtkLayoutManager *
-aluette_button_layout_new (int spacing)
+aluette_button_layout_new (void)
 {
-  AluetteButtonLayout *self = g_object_new (ALUETTE_TYPE_BUTTON_LAYOUT, NULL);
-
-  self->spacing = spacing;
-  return GTK_LAYOUT_MANAGER (self);
+  return g_object_new (ALUETTE_TYPE_BUTTON_LAYOUT, NULL);
 }

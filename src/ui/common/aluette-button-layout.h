@@ -11,10 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteButtonLayout, aluette_button_layout, ALUETTE, BUTTON_LAYOUT,
                       GtkLayoutManager)
 
-/* aluette_button_layout_new:
- * @spacing: between the children, in pixels
- *
- * Returns: (transfer full): a layout manager. */
-GtkLayoutManager *aluette_button_layout_new (int spacing);
+/* Returns: (transfer full): a layout manager. */
+GtkLayoutManager *aluette_button_layout_new (void);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ aluette_practice_panel_init (AluettePracticePanel *panel)
   gtk_label_set_wrap_mode (GTK_LABEL (panel->text), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (panel->text), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (panel->text), 72);
-  gtk_widget_set_layout_manager (panel->buttons, aluette_button_layout_new (6));
+  gtk_widget_set_layout_manager (panel->buttons, aluette_button_layout_new ());
   gtk_widget_set_halign (panel->buttons, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (panel->buttons, "practice-buttons");
   gtk_box_append (GTK_BOX (panel->box), panel->text);

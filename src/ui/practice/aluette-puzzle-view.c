@@ -384,7 +384,7 @@ build_panel (AluettePuzzleView *self)
 {
   aluette_practice_panel_init (&self->panel);
   self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->choices, aluette_button_layout_new (6));
+  gtk_widget_set_layout_manager (self->choices, aluette_button_layout_new ());
   gtk_widget_set_halign (self->choices, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->choices, FALSE);
   gtk_box_insert_child_after (GTK_BOX (self->panel.box), self->choices, self->panel.text);

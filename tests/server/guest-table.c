@@ -414,7 +414,7 @@ on_changed (AluetteGuest *guest, Player *player)
       if (is_owner (player))
         player->table->has_begun = FALSE; /* perhaps the host has not heard of it */
     }
-  else if (state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER)
+  else if (aluette_guest_is_at_table (guest))
     count_away (player, FALSE);
   if (state == ALUETTE_GUEST_CLOSED && !player->is_closed)
     {

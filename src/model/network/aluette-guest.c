@@ -272,6 +272,12 @@ aluette_guest_get_state (AluetteGuest *self)
   return self->state;
 }
 
+gboolean
+aluette_guest_is_at_table (AluetteGuest *self)
+{
+  return self->state >= ALUETTE_GUEST_SETUP && self->state <= ALUETTE_GUEST_OVER;
+}
+
 AluetteCode
 aluette_guest_get_code (AluetteGuest *self)
 {
@@ -541,17 +547,10 @@ aluette_guest_get_wants_pause (AluetteGuest *self)
   return self->wants_pause;
 }
 
-/* Whether the host takes what a person at the table says. */
-static gboolean
-is_at_table (AluetteGuest *self)
-{
-  return self->state >= ALUETTE_GUEST_SETUP && self->state <= ALUETTE_GUEST_OVER;
-}
-
 void
 guest_send_face (AluetteGuest *self)
 {
-  if (self->face != NULL && is_at_table (self))
+  if (self->face != NULL && aluette_guest_is_at_table (self))
     aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_TELL_FACE, self->face));
 }
 
@@ -568,7 +567,7 @@ aluette_guest_set_face (AluetteGuest *self, const char *face)
 void
 guest_send_presence (AluetteGuest *self)
 {
-  if (is_at_table (self))
+  if (aluette_guest_is_at_table (self))
     aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PRESENCE,
                                                       self->is_away ? "away" : "here"));
 }

@@ -115,6 +115,9 @@ void aluette_guest_disconnect (AluetteGuest *self);
 
 AluetteGuestState aluette_guest_get_state (AluetteGuest *self);
 
+/* Returns: whether this person is at the table and connected, before, in or after a match. */
+gboolean aluette_guest_is_at_table (AluetteGuest *self);
+
 /* aluette_guest_get_address:
  *
  * Where a server has many tables, they may be at several addresses. The connector asks for it, and

@@ -120,15 +120,12 @@ take_end (Neighbor *self)
 static void
 on_changed (Neighbor *self)
 {
-  AluetteGuestState state = aluette_guest_get_state (self->guest);
-
-  if (state == ALUETTE_GUEST_CLOSED)
+  if (aluette_guest_get_state (self->guest) == ALUETTE_GUEST_CLOSED)
     {
       take_end (self);
       return;
     }
-  if (state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER
-      && aluette_guest_get_token (self->guest) != NULL)
+  if (aluette_guest_is_at_table (self->guest) && aluette_guest_get_token (self->guest) != NULL)
     {
       self->was_there = TRUE;
       sit (self);

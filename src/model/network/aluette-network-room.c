@@ -359,7 +359,7 @@ on_guest_changed (AluetteNetworkRoom *self)
 {
   AluetteGuestState state = aluette_guest_get_state (self->guest);
 
-  if (state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER)
+  if (aluette_guest_is_at_table (self->guest))
     {
       self->was_there = TRUE;
       network_room_bring_people (self);

@@ -249,26 +249,33 @@ people_bar_refresh (AluettePeopleBar *self)
   announce_text (self, text);
 }
 
+/* Returns: the id of the face of somebody at this screen. */
+static const char *
+get_face (AluettePeopleBar *self, AluetteGuest *guest)
+{
+  guint seat = aluette_guest_get_seat (guest);
+  int villager = guest == get_guest (self)
+                     ? aluette_own_face_get_villager (self->settings)
+                     : aluette_own_face_get_villager_of (self->settings,
+                                                         aluette_guest_get_seat_name (guest, seat));
+
+  return aluette_villager_get ((guint) villager)->id;
+}
+
 /* Tells the others the faces of the people at this screen. */
 static void
 tell_faces (AluettePeopleBar *self)
 {
-  AluetteGuest *user = get_guest (self);
   guint here = aluette_network_room_get_seats_here (self->room);
 
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
-    {
-      AluetteGuest *guest = aluette_network_room_find_guest (self->room, seat);
-      int villager
-          = guest == user
-                ? aluette_own_face_get_villager (self->settings)
-                : aluette_own_face_get_villager_of (self->settings,
-                                                    aluette_guest_get_seat_name (guest, seat));
+    if ((here & (1u << seat)) != 0)
+      {
+        AluetteGuest *guest = aluette_network_room_find_guest (self->room, seat);
 
-      if ((here & (1u << seat)) != 0)
-        aluette_guest_set_face (guest, aluette_villager_get ((guint) villager)->id);
-    }
-  show_faces (self, user);
+        aluette_guest_set_face (guest, get_face (self, guest));
+      }
+  show_faces (self, get_guest (self));
 }
 
 static void

@@ -260,26 +260,17 @@ network_room_bring_people (AluetteNetworkRoom *self)
 }
 
 void
-network_room_part_people (AluetteNetworkRoom *self)
+network_room_part_people (AluetteNetworkRoom *self, gboolean keep_seats)
 {
   for (guint i = 0; i < self->people->len; i++)
     {
       Neighbor *neighbor = g_ptr_array_index (self->people, i);
 
       g_signal_handlers_disconnect_by_data (neighbor->guest, neighbor);
-      network_room_part (self, neighbor->guest);
-    }
-}
-
-void
-network_room_disconnect_people (AluetteNetworkRoom *self)
-{
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      Neighbor *neighbor = g_ptr_array_index (self->people, i);
-
-      g_signal_handlers_disconnect_by_data (neighbor->guest, neighbor);
-      aluette_guest_disconnect (neighbor->guest);
+      if (keep_seats)
+        aluette_guest_disconnect (neighbor->guest);
+      else
+        network_room_part (self, neighbor->guest);
     }
 }
 

@@ -103,7 +103,8 @@ is_name_taken (Room *self, const char *name)
 {
   Person *person = people_find_name (&self->people, name);
 
-  if (person == NULL || !person->is_new || person->caller != NULL || self->game != NULL)
+  if (person == NULL || !person->is_new || person->is_owner || person->caller != NULL
+      || self->game != NULL)
     return person != NULL;
   room_remove_person (self, person);
   return FALSE;

@@ -354,7 +354,6 @@ prepare (Player *player)
   else if (are_all_here (player) && !self->has_begun)
     {
       self->has_begun = TRUE;
-      self->figures->n_tables += self->n_matches == 0;
       aluette_guest_begin (player->guest);
     }
 }
@@ -396,6 +395,8 @@ on_game_changed (AluetteGuest *guest, Player *player)
   AluetteRemoteGame *game = aluette_guest_get_game (guest);
 
   player->is_open = FALSE;
+  player->table->figures->n_tables
+      += game != NULL && player == player->table->players && player->table->n_matches == 0;
   if (game != NULL)
     g_signal_connect_swapped (game, "changed", G_CALLBACK (on_game_event), player);
   follow (player);
@@ -410,8 +411,10 @@ on_changed (AluetteGuest *guest, Player *player)
     {
       count_away (player, TRUE);
       player->table->asked = 0;
+      if (is_owner (player))
+        player->table->has_begun = FALSE; /* perhaps the host has not heard of it */
     }
-  else if (state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER)
+  else if (aluette_guest_is_at_table (guest))
     count_away (player, FALSE);
   if (state == ALUETTE_GUEST_CLOSED && !player->is_closed)
     {

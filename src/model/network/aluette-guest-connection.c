@@ -117,7 +117,7 @@ on_silence (gpointer data)
 
 /* While somebody has to let this person in, the host is silent only if it is gone: it sends pings
  * from then on. */
-void
+static void
 guest_watch (AluetteGuest *self)
 {
   self->last_line = aluette_clock_get_time (self->clock);

@@ -13,15 +13,15 @@
 
 typedef void (*Handler) (AluetteGuest *self, const AluetteMessage *message);
 
-/* Asks for what this guest has connected for. */
+/* Asks for the log from the first line that differs. */
 static void
-send_opening (AluetteGuest *self)
+send_resume (AluetteGuest *self)
 {
-  g_auto (GStrv) lines = g_strsplit (self->setup, "\n", -1);
+  g_autofree char *hash = aluette_remote_log_hash (self->log);
 
-  for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++)
-    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PREPARE, lines[i]));
-  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_OPEN, self->name));
+  aluette_guest_send (self,
+                      aluette_protocol_write (ALUETTE_WORD_RESUME, self->token,
+                                              aluette_remote_log_get_n_lines (self->log), hash));
 }
 
 static void
@@ -39,29 +39,14 @@ handle_hello (AluetteGuest *self, const AluetteMessage *message)
   self->connection_state = ALUETTE_CONNECTION_GREETED;
   if (self->token != NULL)
     {
-      guest_send_resume (self);
+      send_resume (self);
       return;
     }
-  if (self->setup != NULL)
-    send_opening (self);
-  else if (self->beside != NULL)
-    aluette_guest_send (self,
-                        aluette_protocol_write (ALUETTE_WORD_BESIDE, self->beside, self->name));
-  else
-    aluette_guest_send (self,
-                        aluette_protocol_write (ALUETTE_WORD_JOIN, self->invitation, self->name));
+  for (guint i = 0; i < self->entry->len; i++)
+    aluette_guest_send (self, g_strdup (g_ptr_array_index (self->entry, i)));
   self->connection_state = ALUETTE_CONNECTION_WAITING;
-  guest_set_state (self, ALUETTE_GUEST_WAITING);
-}
-
-void
-guest_send_resume (AluetteGuest *self)
-{
-  g_autofree char *hash = aluette_remote_log_hash (self->log);
-
-  aluette_guest_send (self,
-                      aluette_protocol_write (ALUETTE_WORD_RESUME, self->token,
-                                              aluette_remote_log_get_n_lines (self->log), hash));
+  if (!self->opens)
+    guest_set_state (self, ALUETTE_GUEST_WAITING);
 }
 
 /* The guest is at the table. */
@@ -81,6 +66,7 @@ arrive (AluetteGuest *self)
   guest_set_state (self, has_log ? ALUETTE_GUEST_PLAYING : ALUETTE_GUEST_SETUP);
   if (self->is_away)
     guest_send_presence (self);
+  guest_send_face (self);
 }
 
 static void
@@ -157,9 +143,9 @@ handle_restarted (AluetteGuest *self, const AluetteMessage *message)
 {
   self->has_paused = self->wants_pause = FALSE;
   if (is_match_over (self))
-    self->n_seals = 0;
+    self->seed.n_seals = 0;
   guest_forget_log (self);
-  guest_forget_seed (self);
+  guest_seed_forget (&self->seed);
   guest_forget_question (self);
   g_string_truncate (self->record, 0);
   self->n_record_lines = 0;
@@ -185,7 +171,7 @@ repair (AluetteGuest *self)
       return;
     }
   aluette_remote_log_truncate (self->log, 0);
-  guest_send_resume (self);
+  send_resume (self);
 }
 
 /* Sends the request that has no answer, as soon as the match is known. */
@@ -208,8 +194,8 @@ handle_resumed (AluetteGuest *self, const AluetteMessage *message)
       && is_match_over (self))
     {
       guest_forget_log (self);
-      guest_forget_seed (self);
-      self->n_seals = 0;
+      guest_seed_forget (&self->seed);
+      self->seed.n_seals = 0;
     }
   aluette_remote_log_truncate (self->log, message->numbers[0]);
   self->last_request = message->numbers[1];
@@ -261,9 +247,29 @@ handle_who (AluetteGuest *self, const AluetteMessage *message)
   SeatInfo *seat = &self->seats[message->numbers[0] - 1];
 
   g_free (seat->state);
+  if (g_strcmp0 (seat->name, message->texts[2]) != 0)
+    g_clear_pointer (&seat->face, g_free);
   g_free (seat->name);
   seat->state = g_strdup (message->texts[1]);
   seat->name = g_strdup (strcmp (message->texts[2], "-") == 0 ? "" : message->texts[2]);
+  guest_changed (self);
+}
+
+static void
+handle_face (AluetteGuest *self, const AluetteMessage *message)
+{
+  SeatInfo *seat = &self->seats[message->numbers[0] - 1];
+
+  g_free (seat->face);
+  seat->face = g_strdup (message->texts[1]);
+  guest_changed (self);
+}
+
+static void
+handle_standing (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_free (self->standing);
+  self->standing = strcmp (message->texts[0], "-") == 0 ? NULL : g_strdup (message->texts[0]);
   guest_changed (self);
 }
 
@@ -363,6 +369,16 @@ is_entry (const char *what)
   return g_strv_contains (entries, what);
 }
 
+/* Whether the person has asked for nothing. Somebody who has just joined a match in play gets its
+ * seal. */
+static gboolean
+is_said_unasked (const char *what)
+{
+  static const char *const words[] = { "commit", "salt", "face", NULL };
+
+  return g_strv_contains (words, what);
+}
+
 static void
 handle_refused (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -381,8 +397,7 @@ handle_refused (AluetteGuest *self, const AluetteMessage *message)
       guest_close (self, code);
       return;
     }
-  /* A person who has just joined a match in play gets its seal; they have asked for nothing. */
-  if (strcmp (message->texts[0], "commit") == 0 || strcmp (message->texts[0], "salt") == 0)
+  if (is_said_unasked (message->texts[0]))
     return;
   if (strcmp (message->texts[0], "ask") == 0 && self->question.number == 0)
     guest_forget_question (self);
@@ -402,6 +417,47 @@ handle_record (AluetteGuest *self, const AluetteMessage *message)
     return;
   self->n_record_lines++;
   g_string_append_printf (self->record, "%s\n", message->texts[1]);
+}
+
+/* The joint seed */
+
+static void
+handle_seal (AluetteGuest *self, const AluetteMessage *message)
+{
+  g_autofree char *line = guest_seed_take_seal (&self->seed, message->texts[0]);
+
+  if (self->connection_state == ALUETTE_CONNECTION_SETUP)
+    aluette_guest_send (self, g_steal_pointer (&line));
+}
+
+static void
+handle_commitments (AluetteGuest *self, const AluetteMessage *message)
+{
+  char *line;
+  guint people = 0;
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if (g_strcmp0 (self->seats[seat].state, "here") == 0
+        || g_strcmp0 (self->seats[seat].state, "away") == 0)
+      people |= 1u << seat;
+  line = guest_seed_take_commitments (&self->seed, message->texts[0], self->seat, people);
+  if (line != NULL)
+    guest_changed (self);
+  aluette_guest_send (self, line);
+}
+
+static void
+handle_salts (AluetteGuest *self, const AluetteMessage *message)
+{
+  guest_seed_take_salts (&self->seed, message->texts[0]);
+}
+
+static void
+handle_secret (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (guest_seed_take_secret (&self->seed, message->texts[0], self->seat, self->record->str,
+                              self->log))
+    guest_changed (self);
 }
 
 /* Pauses, questions and phrases */
@@ -477,6 +533,8 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_JOINS] = handle_joins,
   [ALUETTE_WORD_DECIDED] = handle_decided,
   [ALUETTE_WORD_WHO] = handle_who,
+  [ALUETTE_WORD_FACE] = handle_face,
+  [ALUETTE_WORD_STANDING] = handle_standing,
   [ALUETTE_WORD_LOG] = handle_log,
   [ALUETTE_WORD_UNDONE] = handle_undone,
   [ALUETTE_WORD_AT] = handle_at,
@@ -494,10 +552,10 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_MATCH] = handle_match,
   [ALUETTE_WORD_RESTARTED] = handle_restarted,
   [ALUETTE_WORD_MAX_SPECTATORS] = handle_max_spectators,
-  [ALUETTE_WORD_SEAL] = guest_take_seal,
-  [ALUETTE_WORD_COMMITMENTS] = guest_take_commitments,
-  [ALUETTE_WORD_SALTS] = guest_take_salts,
-  [ALUETTE_WORD_OPENED] = guest_take_secret,
+  [ALUETTE_WORD_SEAL] = handle_seal,
+  [ALUETTE_WORD_COMMITMENTS] = handle_commitments,
+  [ALUETTE_WORD_SALTS] = handle_salts,
+  [ALUETTE_WORD_OPENED] = handle_secret,
   [ALUETTE_WORD_PING] = handle_ping,
   [ALUETTE_WORD_CLOSING] = handle_closing,
 };

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "model/network/aluette-guest-seed.h"
 #include "model/network/aluette-guest.h"
-#include "model/network/aluette-joint-seed.h"
 #include "model/network/aluette-protocol.h"
-#include "model/network/aluette-remote-log.h"
 
 /* Shared by the files of AluetteGuest: aluette-guest.c has the object and what it can ask for,
  * -connection.c connects again and again, -lines.c takes the lines of the host. */
@@ -13,6 +12,7 @@ typedef struct
 {
   char *state;
   char *name;
+  char *face; /* (nullable): id */
 } SeatInfo;
 
 /* What the people at the table are asked. */
@@ -35,9 +35,8 @@ struct _AluetteGuest
   GRand *random;
   char *program, *language;
 
-  char *invitation, *name; /* (nullable): to join with */
-  char *beside;            /* (nullable): the token of whose screen this is, to join with */
-  char *setup;             /* (nullable): header of a match, to open a table with */
+  GPtrArray *entry; /* (element-type utf8): lines that ask for a table, until there is a token */
+  gboolean opens;   /* whether they open one */
   char *address;           /* (nullable): of another server */
   guint n_moves;           /* from server to server, since the last time at the table */
   char *table_invitation;  /* (nullable): to this table */
@@ -57,6 +56,7 @@ struct _AluetteGuest
   guint seat;
   gboolean is_owner;
   SeatInfo seats[ALU_GAME_MAX_SEATS];
+  char *standing;       /* (nullable): names of those without a seat */
   GHashTable *requests; /* (element-type guint utf8) */
   guint paused;
   GuestQuestion question;
@@ -68,31 +68,13 @@ struct _AluetteGuest
   GString *record;         /* of the whole match */
   guint n_record_lines;
 
-  /* The joint seed of this match */
-  char *seal;  /* (nullable): the host's */
-  char *salt;  /* (nullable): the own one, for this seal */
-  char *commitments; /* (nullable): everybody's, for which the own salt was told */
-  char *salts;       /* (nullable): everybody's */
-  guint n_seals;     /* since the guest has come, or since the last match was over */
-  gboolean has_fixed_salt;
-  AluetteMatchKey fixed_salt; /* for tests */
-  gboolean was_switched;      /* whether the host has changed what must not change */
-  AluetteDealsCheck deals;
+  GuestSeed seed;
 
+  char *face;           /* (nullable): id, of this person */
   gboolean is_away;     /* nobody is in front of the screen */
   gboolean wants_pause; /* the person has paused the match */
   gboolean has_paused;  /* what the host was told last */
 };
-
-/* Forgets the joint seed of a match. */
-void guest_forget_seed (AluetteGuest *self);
-
-/* Handlers of the lines of the joint seed: the host's seal, everybody's commitments and salts, in
- * the end its secret. */
-void guest_take_seal (AluetteGuest *self, const AluetteMessage *message);
-void guest_take_commitments (AluetteGuest *self, const AluetteMessage *message);
-void guest_take_salts (AluetteGuest *self, const AluetteMessage *message);
-void guest_take_secret (AluetteGuest *self, const AluetteMessage *message);
 
 void guest_changed (AluetteGuest *self);
 
@@ -107,8 +89,9 @@ void guest_forget_log (AluetteGuest *self);
 /* Tells the host whether the match waits for this person. */
 void guest_follow_pause (AluetteGuest *self);
 
-/* Tells the host whether this person is away. */
+/* Tells the host whether this person is away; which face they have. */
 void guest_send_presence (AluetteGuest *self);
+void guest_send_face (AluetteGuest *self);
 
 /* Starts connecting now. */
 void guest_connect (AluetteGuest *self);
@@ -122,11 +105,5 @@ void guest_close (AluetteGuest *self, AluetteCode code);
 /* Drops the connection without a word. */
 void guest_drop_channel (AluetteGuest *self);
 
-/* Starts waiting for the next line. */
-void guest_watch (AluetteGuest *self);
-
 /* Takes a line of the host, any bytes. */
 void guest_take_line (AluetteGuest *self, const char *line, gsize length);
-
-/* Asks for the log from the first line that differs. */
-void guest_send_resume (AluetteGuest *self);

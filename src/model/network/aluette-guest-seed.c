@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/network/aluette-guest-private.h"
+#include "model/network/aluette-guest-seed.h"
 
 #include <string.h>
 
-/* The guest's part in the joint seed of a match, and whether the host has kept to it. */
+#include "model/network/aluette-protocol.h"
 
 /* A host that learns salts and seals again could choose among what comes out. */
 #define MAX_SEALS 5
 
 void
-guest_forget_seed (AluetteGuest *self)
+guest_seed_forget (GuestSeed *self)
 {
   g_clear_pointer (&self->seal, g_free);
   g_clear_pointer (&self->salt, g_free);
@@ -19,23 +19,9 @@ guest_forget_seed (AluetteGuest *self)
   self->deals = ALUETTE_DEALS_UNKNOWN;
 }
 
-void
-aluette_guest_set_salt (AluetteGuest *self, const AluetteMatchKey *salt)
-{
-  self->has_fixed_salt = salt != NULL;
-  if (salt != NULL)
-    self->fixed_salt = *salt;
-}
-
-AluetteDealsCheck
-aluette_guest_get_deals_check (AluetteGuest *self)
-{
-  return self->deals;
-}
-
 /* A seal that is new has a new salt. */
 static void
-draw_salt (AluetteGuest *self)
+draw_salt (GuestSeed *self)
 {
   AluetteMatchKey salt = self->fixed_salt;
 
@@ -45,10 +31,9 @@ draw_salt (AluetteGuest *self)
     self->salt = aluette_match_key_to_text (&salt);
 }
 
-void
-guest_take_seal (AluetteGuest *self, const AluetteMessage *message)
+char *
+guest_seed_take_seal (GuestSeed *self, const char *seal)
 {
-  const char *seal = message->texts[0];
   gboolean is_new = g_strcmp0 (self->seal, seal) != 0;
   g_autofree char *commitment = NULL;
 
@@ -61,55 +46,42 @@ guest_take_seal (AluetteGuest *self, const AluetteMessage *message)
       if (self->salts == NULL)
         draw_salt (self);
     }
-  if (self->salts != NULL || self->salt == NULL
-      || self->connection_state != ALUETTE_CONNECTION_SETUP)
-    return;
+  if (self->salts != NULL || self->salt == NULL)
+    return NULL;
   commitment = aluette_joint_commit (self->salt);
-  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_COMMIT, commitment));
+  return aluette_protocol_write (ALUETTE_WORD_COMMIT, commitment);
 }
 
 /* Whether a list of commitments has the own one, and those of other people only. */
 static gboolean
-can_trust (AluetteGuest *self, const char *list)
+can_trust (const GuestSeed *self, const char *list, guint seat, guint people)
 {
   g_autofree char *own = self->salt != NULL ? aluette_joint_commit (self->salt) : NULL;
   guint seats;
 
-  if (own == NULL || !aluette_joint_list_read (list, &seats)
-      || !aluette_joint_list_has (list, self->seat, own))
-    return FALSE;
-  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
-    if ((seats & (1u << seat)) != 0
-        && strcmp (aluette_guest_get_seat_state (self, seat), "here") != 0
-        && strcmp (aluette_guest_get_seat_state (self, seat), "away") != 0)
-      return FALSE;
-  return TRUE;
+  return own != NULL && aluette_joint_list_read (list, &seats)
+         && aluette_joint_list_has (list, seat, own) && (seats & ~people) == 0;
 }
 
 /* The own salt is told when all others are fixed, and for one list only. */
-void
-guest_take_commitments (AluetteGuest *self, const AluetteMessage *message)
+char *
+guest_seed_take_commitments (GuestSeed *self, const char *list, guint seat, guint people)
 {
-  const char *list = message->texts[0];
-
-  if (self->salts != NULL || (self->commitments == NULL && !can_trust (self, list)))
-    return;
+  if (self->salts != NULL || (self->commitments == NULL && !can_trust (self, list, seat, people)))
+    return NULL;
   if (self->commitments != NULL && strcmp (self->commitments, list) != 0)
     {
       self->was_switched = TRUE;
-      return;
+      return NULL;
     }
   if (self->commitments == NULL)
     self->commitments = g_strdup (list);
-  guest_changed (self);
-  aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_SALT, self->salt));
+  return aluette_protocol_write (ALUETTE_WORD_SALT, self->salt);
 }
 
 void
-guest_take_salts (AluetteGuest *self, const AluetteMessage *message)
+guest_seed_take_salts (GuestSeed *self, const char *list)
 {
-  const char *list = message->texts[0];
-
   if (self->salts != NULL)
     {
       self->was_switched = self->was_switched || strcmp (self->salts, list) != 0;
@@ -125,7 +97,7 @@ guest_take_salts (AluetteGuest *self, const AluetteMessage *message)
 /* Another day */
 
 char *
-aluette_guest_get_seed (AluetteGuest *self)
+guest_seed_to_text (const GuestSeed *self)
 {
   /* A salt that was told is good for one match only. */
   if (self->seal == NULL || self->salt == NULL
@@ -137,12 +109,12 @@ aluette_guest_get_seed (AluetteGuest *self)
 }
 
 void
-aluette_guest_set_seed (AluetteGuest *self, const char *seed)
+guest_seed_from_text (GuestSeed *self, const char *text)
 {
-  g_auto (GStrv) parts = g_strsplit (seed != NULL ? seed : "", " ", 3);
+  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", " ", 3);
   guint n = g_strv_length (parts);
 
-  guest_forget_seed (self);
+  guest_seed_forget (self);
   if (n < 2 || (n == 3 && !aluette_joint_list_read (parts[2], NULL)))
     return;
   self->seal = g_strdup (parts[0]);
@@ -152,40 +124,41 @@ aluette_guest_set_seed (AluetteGuest *self, const char *seed)
 
 /* Whether the own salt is among those of the match. */
 static gboolean
-has_part (AluetteGuest *self)
+has_part (const GuestSeed *self, guint seat)
 {
   return self->seal != NULL && self->salt != NULL && self->salts != NULL
          && aluette_joint_list_read (self->salts, NULL)
-         && aluette_joint_list_has (self->salts, self->seat, self->salt);
+         && aluette_joint_list_has (self->salts, seat, self->salt);
 }
 
 /* Deals again. */
 static AluetteDealsCheck
-check_deals (AluetteGuest *self, const AluetteMatchKey *secret)
+check_deals (const GuestSeed *self, const AluetteMatchKey *secret, guint seat, const char *record,
+             AluetteRemoteLog *log)
 {
   g_autofree char *seal = aluette_joint_seal (secret);
   AluetteMatchKey key;
 
   if (self->was_switched || (self->seal != NULL && strcmp (self->seal, seal) != 0))
     return ALUETTE_DEALS_WRONG;
-  if (!has_part (self))
+  if (!has_part (self, seat))
     return ALUETTE_DEALS_UNCHECKED;
   aluette_joint_key (secret, self->salts, &key);
-  return aluette_joint_deals_follow (&key, self->record->str)
-                 && aluette_remote_log_is_of_record (self->log, self->record->str)
+  return aluette_joint_deals_follow (&key, record)
+                 && aluette_remote_log_is_of_record (log, record)
              ? ALUETTE_DEALS_VERIFIED
              : ALUETTE_DEALS_WRONG;
 }
 
-void
-guest_take_secret (AluetteGuest *self, const AluetteMessage *message)
+gboolean
+guest_seed_take_secret (GuestSeed *self, const char *text, guint seat, const char *record,
+                        AluetteRemoteLog *log)
 {
   AluetteMatchKey secret;
 
   /* A verdict stays: the host cannot say something else afterwards. */
-  if (self->deals != ALUETTE_DEALS_UNKNOWN
-      || !aluette_match_key_from_text (message->texts[0], &secret))
-    return;
-  self->deals = check_deals (self, &secret);
-  guest_changed (self);
+  if (self->deals != ALUETTE_DEALS_UNKNOWN || !aluette_match_key_from_text (text, &secret))
+    return FALSE;
+  self->deals = check_deals (self, &secret, seat, record, log);
+  return TRUE;
 }

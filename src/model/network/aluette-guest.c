@@ -47,23 +47,23 @@ aluette_guest_finalize (GObject *object)
     {
       g_free (self->seats[seat].state);
       g_free (self->seats[seat].name);
+      g_free (self->seats[seat].face);
     }
   g_free (self->program);
   g_free (self->language);
-  g_free (self->invitation);
-  g_free (self->beside);
-  g_free (self->name);
+  g_ptr_array_unref (self->entry);
   g_free (self->token);
-  g_free (self->setup);
   g_free (self->address);
   g_free (self->table_invitation);
   g_free (self->kept_name);
+  g_free (self->standing);
+  g_free (self->face);
   g_rand_free (self->random);
   g_hash_table_unref (self->requests);
   aluette_remote_log_free (self->log);
   g_string_free (self->record, TRUE);
   g_string_free (self->match_lines, TRUE);
-  guest_forget_seed (self);
+  guest_seed_forget (&self->seed);
   guest_forget_question (self);
   G_OBJECT_CLASS (aluette_guest_parent_class)->finalize (object);
 }
@@ -95,6 +95,7 @@ aluette_guest_init (AluetteGuest *self)
   self->seat = ALU_GAME_SPECTATOR;
   self->program = g_strdup ("0");
   self->language = g_strdup ("en");
+  self->entry = g_ptr_array_new_with_free_func (g_free);
   self->requests = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->log = aluette_remote_log_new ();
   self->record = g_string_new (NULL);
@@ -176,51 +177,53 @@ static void
 forget_table (AluetteGuest *self)
 {
   g_clear_pointer (&self->token, g_free);
-  g_clear_pointer (&self->invitation, g_free);
-  g_clear_pointer (&self->beside, g_free);
-  g_clear_pointer (&self->setup, g_free);
+  g_ptr_array_set_size (self->entry, 0);
   g_clear_pointer (&self->address, g_free);
   g_clear_pointer (&self->table_invitation, g_free);
   g_clear_pointer (&self->kept_name, g_free);
+  g_clear_pointer (&self->standing, g_free);
   g_string_truncate (self->match_lines, 0);
-  guest_forget_seed (self);
-  self->n_seals = 0;
+  guest_seed_forget (&self->seed);
+  self->seed.n_seals = 0;
   guest_forget_log (self);
+}
+
+/* Asks for a table: with @line (transfer full), after those of @setup (nullable). */
+static void
+ask_for_table (AluetteGuest *self, const char *setup, char *line)
+{
+  g_auto (GStrv) lines = g_strsplit (setup != NULL ? setup : "", "\n", -1);
+
+  forget_table (self);
+  for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++)
+    g_ptr_array_add (self->entry, aluette_protocol_write (ALUETTE_WORD_PREPARE, lines[i]));
+  g_ptr_array_add (self->entry, line);
+  self->opens = setup != NULL;
+  start (self);
 }
 
 void
 aluette_guest_open (AluetteGuest *self, const AluGameKind *kind, const AluGameHeader *header,
                     const char *name)
 {
-  g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
-  forget_table (self);
-  g_free (self->name);
-  self->name = g_strdup (name);
-  self->setup = aluette_game_setup_to_text (kind, header);
-  g_return_if_fail (self->setup != NULL);
-  start (self);
+  g_autofree char *setup = aluette_game_setup_to_text (kind, header);
+
+  g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name) && setup != NULL);
+  ask_for_table (self, setup, aluette_protocol_write (ALUETTE_WORD_OPEN, name));
 }
 
 void
 aluette_guest_join (AluetteGuest *self, const char *invitation, const char *name)
 {
   g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
-  forget_table (self);
-  g_free (self->name);
-  self->name = g_strdup (name);
-  self->invitation = g_strdup (invitation);
-  start (self);
+  ask_for_table (self, NULL, aluette_protocol_write (ALUETTE_WORD_JOIN, invitation, name));
 }
 
 void
 aluette_guest_join_beside (AluetteGuest *self, const char *token, const char *name)
 {
   g_return_if_fail (ALUETTE_IS_GUEST (self) && aluette_protocol_name_ok (name));
-  forget_table (self);
-  g_free (self->name);
-  self->name = g_strdup (name);
-  self->beside = g_strdup (token);
-  start (self);
+  ask_for_table (self, NULL, aluette_protocol_write (ALUETTE_WORD_BESIDE, token, name));
 }
 
 void
@@ -267,6 +270,12 @@ AluetteGuestState
 aluette_guest_get_state (AluetteGuest *self)
 {
   return self->state;
+}
+
+gboolean
+aluette_guest_is_at_table (AluetteGuest *self)
+{
+  return self->state >= ALUETTE_GUEST_SETUP && self->state <= ALUETTE_GUEST_OVER;
 }
 
 AluetteCode
@@ -352,6 +361,19 @@ aluette_guest_get_seat_name (AluetteGuest *self, guint seat)
   return self->seats[seat].name != NULL ? self->seats[seat].name : "";
 }
 
+const char *
+aluette_guest_get_seat_face (AluetteGuest *self, guint seat)
+{
+  g_return_val_if_fail (seat < ALU_GAME_MAX_SEATS, NULL);
+  return self->seats[seat].face;
+}
+
+const char *
+aluette_guest_get_standing (AluetteGuest *self)
+{
+  return self->standing;
+}
+
 guint
 aluette_guest_get_paused (AluetteGuest *self)
 {
@@ -374,6 +396,32 @@ char *
 aluette_guest_get_record (AluetteGuest *self)
 {
   return self->record->len > 0 ? g_strdup (self->record->str) : NULL;
+}
+
+AluetteDealsCheck
+aluette_guest_get_deals_check (AluetteGuest *self)
+{
+  return self->seed.deals;
+}
+
+char *
+aluette_guest_get_seed (AluetteGuest *self)
+{
+  return guest_seed_to_text (&self->seed);
+}
+
+void
+aluette_guest_set_seed (AluetteGuest *self, const char *seed)
+{
+  guest_seed_from_text (&self->seed, seed);
+}
+
+void
+aluette_guest_set_salt (AluetteGuest *self, const AluetteMatchKey *salt)
+{
+  self->seed.has_fixed_salt = salt != NULL;
+  if (salt != NULL)
+    self->seed.fixed_salt = *salt;
 }
 
 /* What a person can ask for */
@@ -500,9 +548,26 @@ aluette_guest_get_wants_pause (AluetteGuest *self)
 }
 
 void
+guest_send_face (AluetteGuest *self)
+{
+  if (self->face != NULL && aluette_guest_is_at_table (self))
+    aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_TELL_FACE, self->face));
+}
+
+void
+aluette_guest_set_face (AluetteGuest *self, const char *face)
+{
+  if (g_strcmp0 (self->face, face) == 0)
+    return;
+  g_free (self->face);
+  self->face = g_strdup (face);
+  guest_send_face (self);
+}
+
+void
 guest_send_presence (AluetteGuest *self)
 {
-  if (self->state >= ALUETTE_GUEST_SETUP && self->state <= ALUETTE_GUEST_OVER)
+  if (aluette_guest_is_at_table (self))
     aluette_guest_send (self, aluette_protocol_write (ALUETTE_WORD_PRESENCE,
                                                       self->is_away ? "away" : "here"));
 }

@@ -115,6 +115,9 @@ void aluette_guest_disconnect (AluetteGuest *self);
 
 AluetteGuestState aluette_guest_get_state (AluetteGuest *self);
 
+/* Returns: whether this person is at the table and connected, before, in or after a match. */
+gboolean aluette_guest_is_at_table (AluetteGuest *self);
+
 /* aluette_guest_get_address:
  *
  * Where a server has many tables, they may be at several addresses. The connector asks for it, and
@@ -163,6 +166,14 @@ const char *aluette_guest_get_seat_state (AluetteGuest *self, guint seat);
 
 /* Returns: (transfer none): the name of who is in a seat, or "". */
 const char *aluette_guest_get_seat_name (AluetteGuest *self, guint seat);
+
+/* Returns: (transfer none) (nullable): the id of the face of who is in a seat, if they have told
+ *   it. It may be one that only a newer program has. */
+const char *aluette_guest_get_seat_face (AluetteGuest *self, guint seat);
+
+/* Returns: (transfer none) (nullable): the names of the people at the table who have no seat, with
+ *   commas; NULL if there are none. */
+const char *aluette_guest_get_standing (AluetteGuest *self);
 
 /* Returns: the seats that the match waits for, bit per seat. */
 guint aluette_guest_get_paused (AluetteGuest *self);
@@ -257,6 +268,12 @@ void aluette_guest_set_paused (AluetteGuest *self, gboolean paused);
 
 /* Returns: whether this person has paused the match. */
 gboolean aluette_guest_get_wants_pause (AluetteGuest *self);
+
+/* aluette_guest_set_face:
+ * @face: id of a face
+ *
+ * Says which face this person has. */
+void aluette_guest_set_face (AluetteGuest *self, const char *face);
 
 /* aluette_guest_set_away:
  *

@@ -181,6 +181,7 @@ check_rate (Connection *self, AluetteWord word)
     case ALUETTE_WORD_SIT:
     case ALUETTE_WORD_STAND:
     case ALUETTE_WORD_KEEP:
+    case ALUETTE_WORD_TELL_FACE:
     case ALUETTE_WORD_SPECTATORS:
       return aluette_rate_limit_take (&self->news, now); /* everybody is told */
     default:

@@ -20,10 +20,12 @@ let_in (Room *self, Caller *caller, gboolean is_owner, guint screen)
     return ALUETTE_CODE_BUSY;
   person = people_add (&self->people, caller->name, aluette_token_hash (token), is_owner);
   person->screen = screen;
+  person->is_new = TRUE;
   if (room_get_state (self) == ALUETTE_CONNECTION_PLAYING)
     person->may_take = people_get_free (&self->people);
   room_changed (self);
   room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_ADMITTED));
+  room_announce_seat (self, NO_SEAT);
   room_bind (self, person, caller);
   room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_TOKEN, token));
   room_send_everything (self, person);
@@ -94,6 +96,20 @@ ask_to_join (Room *self, Caller *caller, guint screen)
   return ALUETTE_CODE_NONE;
 }
 
+/* Somebody who lost the connection before their token came asks again under their name. Each guest
+ * who has it says something as soon as they are in a room without a match. */
+static gboolean
+is_name_taken (Room *self, const char *name)
+{
+  Person *person = people_find_name (&self->people, name);
+
+  if (person == NULL || !person->is_new || person->is_owner || person->caller != NULL
+      || self->game != NULL)
+    return person != NULL;
+  room_remove_person (self, person);
+  return FALSE;
+}
+
 AluetteCode
 room_handle_join (Room *self, Caller *caller, const AluetteMessage *message)
 {
@@ -103,7 +119,7 @@ room_handle_join (Room *self, Caller *caller, const AluetteMessage *message)
     return ALUETTE_CODE_DECLINED;
   if (!has_place (self))
     return ALUETTE_CODE_FULL;
-  if (people_have_name (&self->people, message->texts[1]))
+  if (is_name_taken (self, message->texts[1]))
     return ALUETTE_CODE_NAME_TAKEN;
   if (count_waiting (self) >= MAX_WAITING)
     return ALUETTE_CODE_BUSY;
@@ -124,7 +140,7 @@ room_handle_beside (Room *self, Caller *caller, const AluetteMessage *message)
     return ALUETTE_CODE_NO_SEAT;
   if (!people_have_place_beside (&self->people, person))
     return ALUETTE_CODE_FULL;
-  if (people_have_name (&self->people, message->texts[1]))
+  if (people_find_name (&self->people, message->texts[1]) != NULL)
     return ALUETTE_CODE_NAME_TAKEN;
   if (person->screen == 0)
     person->screen = people_find_screen (&self->people);
@@ -213,7 +229,7 @@ room_handle_admit (Room *self, Caller *caller, const AluetteMessage *message)
     return give_wanted_seat (self, guest);
   if (guest->screen != 0 ? people_get_free (&self->people) == 0 : !has_place (self))
     return ALUETTE_CODE_FULL;
-  if (people_have_name (&self->people, guest->name))
+  if (people_find_name (&self->people, guest->name) != NULL)
     return ALUETTE_CODE_NAME_TAKEN;
   code = let_in (self, guest, guest->is_owner, guest->screen);
   if (code == ALUETTE_CODE_NONE)

@@ -187,6 +187,15 @@ handle_presence (Room *self, Caller *caller, const AluetteMessage *message)
   return ALUETTE_CODE_NONE;
 }
 
+static AluetteCode
+handle_face (Room *self, Caller *caller, const AluetteMessage *message)
+{
+  g_free (caller->person->face);
+  caller->person->face = g_strdup (message->texts[0]);
+  room_broadcast (self, people_write_face (&self->people, caller->person->seat));
+  return ALUETTE_CODE_NONE;
+}
+
 /* Before the match somebody who leaves is forgotten; in a match their seat is kept, so that they
  * can come back. */
 static AluetteCode
@@ -214,7 +223,8 @@ handle_bye (Room *self, Caller *caller, const AluetteMessage *message)
 /* Playing */
 
 /* Each request of a seat has the next number. One that is repeated, because its answer was lost, is
- * answered again, but not carried out again. The person need not know that a bot is asked first. */
+ * answered again, but not carried out again, also if it has ended the match. The person need not
+ * know that a bot is asked first. */
 static AluetteCode
 handle_do (Room *self, Caller *caller, const AluetteMessage *message)
 {
@@ -228,7 +238,7 @@ handle_do (Room *self, Caller *caller, const AluetteMessage *message)
       room_send (self, caller, g_strdup (person->last_answer));
       return ALUETTE_CODE_NONE;
     }
-  if (number != person->last_request + 1)
+  if (self->is_over || number != person->last_request + 1)
     return ALUETTE_CODE_NOT_NOW;
   if (!aluette_local_game_asks_bots (room_get_local (self)))
     {
@@ -359,6 +369,7 @@ static const RoomHandler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_ANSWER] = handle_answer,
   [ALUETTE_WORD_SAY] = handle_say,
   [ALUETTE_WORD_PRESENCE] = handle_presence,
+  [ALUETTE_WORD_TELL_FACE] = handle_face,
   [ALUETTE_WORD_BYE] = handle_bye,
   [ALUETTE_WORD_REMATCH] = handle_rematch,
   [ALUETTE_WORD_COMMIT] = handle_commit,
@@ -372,5 +383,7 @@ room_handle_message (Room *self, Caller *caller, const AluetteMessage *message)
 {
   RoomHandler handler = handlers[message->word];
 
+  if (caller->person != NULL)
+    caller->person->is_new = FALSE;
   return handler != NULL ? handler (self, caller, message) : ALUETTE_CODE_NOT_NOW;
 }

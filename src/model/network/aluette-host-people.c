@@ -10,6 +10,7 @@
 #define MAX_REFUSALS 2      /* until somebody may not ask again */
 #define DECLINED_MS 600000  /* after so many */
 #define REMOVED_MS 86400000 /* after somebody was sent away */
+#define MAX_NAMES_BYTES 800 /* in a line, before the last name */
 
 /* Somebody who was declined, or sent away. */
 typedef struct
@@ -35,6 +36,7 @@ static void
 person_free (Person *self)
 {
   g_free (self->name);
+  g_free (self->face);
   g_free (self->peer);
   g_free (self->token_hash);
   g_free (self->commitment);
@@ -158,19 +160,19 @@ people_find_token (const People *self, const char *token)
   return found;
 }
 
-gboolean
-people_have_name (const People *self, const char *name)
+Person *
+people_find_name (const People *self, const char *name)
 {
   g_autofree char *folded = g_utf8_casefold (name, -1);
 
-  for (const Person *person = self->first; person != NULL; person = person->next)
+  for (Person *person = self->first; person != NULL; person = person->next)
     {
       g_autofree char *other = g_utf8_casefold (person->name, -1);
 
       if (strcmp (folded, other) == 0)
-        return TRUE;
+        return person;
     }
-  return FALSE;
+  return NULL;
 }
 
 Person *
@@ -315,6 +317,27 @@ people_write_who (const People *self, guint seat, gboolean has_match)
     name = "-";
   return aluette_protocol_write (ALUETTE_WORD_WHO, seat + 1, get_seat_state (self, seat, person),
                                  name);
+}
+
+char *
+people_write_face (const People *self, guint seat)
+{
+  const Person *person = people_get (self, seat);
+
+  return person != NULL && person->face != NULL
+             ? aluette_protocol_write (ALUETTE_WORD_FACE, seat + 1, person->face)
+             : NULL;
+}
+
+char *
+people_write_standing (const People *self)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (const Person *person = self->first; person != NULL; person = person->next)
+    if (person->seat == NO_SEAT && names->len < MAX_NAMES_BYTES)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", person->name);
+  return aluette_protocol_write (ALUETTE_WORD_STANDING, names->len > 0 ? names->str : "-");
 }
 
 /* Refusals */

@@ -36,6 +36,7 @@ struct _Person
 {
   Person *next; /* (nullable): who came after them */
   char *name;
+  char *face; /* (nullable): id, as they have told it */
   char *peer; /* (nullable): where they were last, while the room is in memory */
   char *token_hash;
   char *commitment, *salt; /* (nullable): for the match that is being set up */
@@ -43,6 +44,7 @@ struct _Person
   guint screen; /* people who share a screen have the same number; 0 for a screen of one's own */
   guint may_take; /* seats that were free when somebody let them into a match, bit per seat */
   gboolean is_owner;
+  gboolean is_new;   /* has said nothing yet: perhaps they never got their token */
   gboolean has_left; /* has said bye */
   gboolean is_away;  /* has said that they are away from the screen */
   gboolean has_paused;
@@ -96,7 +98,9 @@ Person *people_get (const People *self, guint seat);
 
 /* Returns: (nullable): who has a token. */
 Person *people_find_token (const People *self, const char *token);
-gboolean people_have_name (const People *self, const char *name);
+
+/* Returns: (nullable): who has a name. */
+Person *people_find_name (const People *self, const char *name);
 
 /* Gives the owner's rights to who has been in the room longest. Returns: (nullable): who has them
  * now. */
@@ -129,6 +133,13 @@ guint people_count_screens (const People *self, guint seats);
  *
  * Returns: (transfer full) (nullable): the line that tells who is in a seat. */
 char *people_write_who (const People *self, guint seat, gboolean has_match);
+
+/* Returns: (transfer full) (nullable): the line that tells which face they have; NULL if they have
+ * told none. */
+char *people_write_face (const People *self, guint seat);
+
+/* Returns: (transfer full) (nullable): the line that tells who has no seat, as many as fit in. */
+char *people_write_standing (const People *self);
 
 /* Remembers that somebody at @peer was declined, or was sent away: (nullable) for somebody of an
  * earlier day. @now: the time of the clock, in milliseconds. */

@@ -138,8 +138,10 @@ room_refuse (Room *self, const Caller *caller, const char *what, AluetteCode cod
 void
 room_announce_seat (Room *self, guint seat)
 {
-  if (seat != NO_SEAT)
-    room_broadcast (self, people_write_who (&self->people, seat, self->game != NULL));
+  room_broadcast (self, seat != NO_SEAT
+                            ? people_write_who (&self->people, seat, self->game != NULL)
+                            : people_write_standing (&self->people));
+  room_broadcast (self, people_write_face (&self->people, seat));
 }
 
 void
@@ -200,7 +202,11 @@ room_send_everything (Room *self, const Person *person)
              aluette_protocol_write (ALUETTE_WORD_SEATED,
                                      person->seat == NO_SEAT ? 0 : person->seat + 1));
   for (guint seat = 0; seat < self->people.header.rules.n_seats; seat++)
-    room_send (self, caller, people_write_who (&self->people, seat, self->game != NULL));
+    {
+      room_send (self, caller, people_write_who (&self->people, seat, self->game != NULL));
+      room_send (self, caller, people_write_face (&self->people, seat));
+    }
+  room_send (self, caller, people_write_standing (&self->people));
   for (guint i = 0; i < self->callers->len; i++)
     {
       const Caller *other = g_ptr_array_index (self->callers, i);

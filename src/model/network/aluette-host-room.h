@@ -75,7 +75,7 @@ void room_refuse (Room *self, const Caller *caller, const char *what, AluetteCod
 void room_close (Room *self, Caller *caller, AluetteCode code);
 void room_close_all (Room *self, AluetteCode code);
 
-/* Tells everybody who is in a seat, or in all seats. */
+/* Tells everybody who is in a seat, or has none (NO_SEAT); who is in all seats. */
 void room_announce_seat (Room *self, guint seat);
 void room_announce_seats (Room *self);
 

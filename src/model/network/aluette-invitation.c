@@ -292,11 +292,3 @@ aluette_invitation_means (const char *text, const char *words)
     }
   return TRUE;
 }
-
-const char *
-aluette_invitation_complete (const char *word)
-{
-  g_autoptr (GArray) tokens = split_words (word);
-
-  return tokens->len == 1 ? complete (g_array_index (tokens, Token, 0).letters) : NULL;
-}

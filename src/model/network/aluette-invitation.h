@@ -56,11 +56,4 @@ char *aluette_invitation_find (const char *text);
  *   suffice, and one letter may be wrong, also if other words can be meant as well. */
 gboolean aluette_invitation_means (const char *text, const char *words);
 
-/* aluette_invitation_complete:
- * @word: what somebody has typed of one word
- *
- * Returns: (transfer none) (nullable): the only word that can be meant; NULL if none or several
- *   can. */
-const char *aluette_invitation_complete (const char *word);
-
 G_END_DECLS

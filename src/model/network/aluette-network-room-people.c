@@ -120,15 +120,12 @@ take_end (Neighbor *self)
 static void
 on_changed (Neighbor *self)
 {
-  AluetteGuestState state = aluette_guest_get_state (self->guest);
-
-  if (state == ALUETTE_GUEST_CLOSED)
+  if (aluette_guest_get_state (self->guest) == ALUETTE_GUEST_CLOSED)
     {
       take_end (self);
       return;
     }
-  if (state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER
-      && aluette_guest_get_token (self->guest) != NULL)
+  if (aluette_guest_is_at_table (self->guest) && aluette_guest_get_token (self->guest) != NULL)
     {
       self->was_there = TRUE;
       sit (self);
@@ -263,26 +260,17 @@ network_room_bring_people (AluetteNetworkRoom *self)
 }
 
 void
-network_room_part_people (AluetteNetworkRoom *self)
+network_room_part_people (AluetteNetworkRoom *self, gboolean keep_seats)
 {
   for (guint i = 0; i < self->people->len; i++)
     {
       Neighbor *neighbor = g_ptr_array_index (self->people, i);
 
       g_signal_handlers_disconnect_by_data (neighbor->guest, neighbor);
-      network_room_part (self, neighbor->guest);
-    }
-}
-
-void
-network_room_disconnect_people (AluetteNetworkRoom *self)
-{
-  for (guint i = 0; i < self->people->len; i++)
-    {
-      Neighbor *neighbor = g_ptr_array_index (self->people, i);
-
-      g_signal_handlers_disconnect_by_data (neighbor->guest, neighbor);
-      aluette_guest_disconnect (neighbor->guest);
+      if (keep_seats)
+        aluette_guest_disconnect (neighbor->guest);
+      else
+        network_room_part (self, neighbor->guest);
     }
 }
 

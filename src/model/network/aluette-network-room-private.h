@@ -69,8 +69,7 @@ void network_room_restore_people (AluetteNetworkRoom *self, char **people);
 void network_room_bring_people (AluetteNetworkRoom *self);
 
 /* All leave as the user does; or they keep their seats, because the user's connection has ended. */
-void network_room_part_people (AluetteNetworkRoom *self);
-void network_room_disconnect_people (AluetteNetworkRoom *self);
+void network_room_part_people (AluetteNetworkRoom *self, gboolean keep_seats);
 
 /* The computer is on a network again. */
 void network_room_retry_people (AluetteNetworkRoom *self);

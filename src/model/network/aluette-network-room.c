@@ -359,7 +359,7 @@ on_guest_changed (AluetteNetworkRoom *self)
 {
   AluetteGuestState state = aluette_guest_get_state (self->guest);
 
-  if (state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER)
+  if (aluette_guest_is_at_table (self->guest))
     {
       self->was_there = TRUE;
       network_room_bring_people (self);
@@ -373,7 +373,7 @@ on_guest_changed (AluetteNetworkRoom *self)
     self->record_timer = aluette_clock_add (self->clock, RECORD_MS, on_record, self);
   if (state == ALUETTE_GUEST_CLOSED)
     {
-      network_room_disconnect_people (self);
+      network_room_part_people (self, TRUE);
       check_token (self);
     }
   network_room_changed (self);
@@ -581,6 +581,6 @@ aluette_network_room_leave (AluetteNetworkRoom *self)
       aluette_host_stop (aluette_own_room_get_host (self->own));
       return;
     }
-  network_room_part_people (self);
+  network_room_part_people (self, FALSE);
   network_room_part (self, self->guest);
 }

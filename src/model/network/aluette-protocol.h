@@ -68,6 +68,7 @@ typedef enum
   ALUETTE_WORD_ANSWER,   /* Q YES: answers a question */
   ALUETTE_WORD_SAY,      /* PHRASE: says one of the fixed phrases */
   ALUETTE_WORD_PRESENCE, /* STATE: "here" or "away": whether the person is at the screen */
+  ALUETTE_WORD_TELL_FACE, /* ID: which face the person has */
   ALUETTE_WORD_PONG,     /* NONCE */
   ALUETTE_WORD_BYE,      /* leaves for good */
 
@@ -87,6 +88,8 @@ typedef enum
   ALUETTE_WORD_JOINS,   /* K NAME: somebody asks to join */
   ALUETTE_WORD_DECIDED, /* K: this question is answered, or nobody waits any more */
   ALUETTE_WORD_WHO,     /* SEAT STATE NAME: who is in a seat; "-" if nobody is */
+  ALUETTE_WORD_FACE,     /* SEAT ID: of who is in a seat, if the host knows it */
+  ALUETTE_WORD_STANDING, /* NAMES: the people without a seat, with commas; "-" if there are none */
   ALUETTE_WORD_LOG,     /* N LINE: line N of the log of the seat; the word itself is N */
   ALUETTE_WORD_UNDONE,  /* N: the log has only N lines any more */
   ALUETTE_WORD_AT,      /* N DIGEST: of the view after line N */

@@ -7,15 +7,13 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-button-layout.h"
-#include "ui/common/aluette-widgets.h"
 
 struct _AluetteJoinRequests
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
-  GtkWidget *box;
   AluetteGuest *guest;
-  GHashTable *rows; /* (element-type guint GtkWidget): by number, owned by the box */
+  GHashTable *rows; /* (element-type guint GtkWidget): by number, not owned */
 };
 
 enum
@@ -26,7 +24,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteJoinRequests, aluette_join_requests, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AluetteJoinRequests, aluette_join_requests, GTK_TYPE_BOX)
 
 static void
 aluette_join_requests_dispose (GObject *object)
@@ -34,7 +32,6 @@ aluette_join_requests_dispose (GObject *object)
   AluetteJoinRequests *self = ALUETTE_JOIN_REQUESTS (object);
 
   g_clear_pointer (&self->rows, g_hash_table_unref);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->guest);
   G_OBJECT_CLASS (aluette_join_requests_parent_class)->dispose (object);
 }
@@ -54,7 +51,9 @@ aluette_join_requests_class_init (AluetteJoinRequestsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_join_requests_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (ALUETTE_TYPE_BUTTON_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/together/aluette-join-requests.ui");
   gtk_widget_class_install_action (widget_class, "requests.admit", "u", answer_request);
   gtk_widget_class_install_action (widget_class, "requests.decline", "u", answer_request);
   signals[ASKED] = g_signal_new ("asked", ALUETTE_TYPE_JOIN_REQUESTS, G_SIGNAL_RUN_LAST, 0, NULL,
@@ -64,44 +63,35 @@ aluette_join_requests_class_init (AluetteJoinRequestsClass *klass)
 static void
 aluette_join_requests_init (AluetteJoinRequests *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_margin_top (self->box, 6);
-  gtk_widget_set_margin_bottom (self->box, 6);
-  gtk_widget_set_margin_start (self->box, 12);
-  gtk_widget_set_margin_end (self->box, 12);
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_hash_table_new (NULL, NULL);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 /* @name: whom the button is about, for screen readers */
-static GtkWidget *
-make_button (const char *label, const char *name, const char *action, guint number)
+static void
+set_up_button (GtkBuilder *builder, const char *id, guint number, const char *name)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = GTK_WIDGET (gtk_builder_get_object (builder, id));
   /* Translators: what a button does, and for whom: “Let In: Léon”. */
-  g_autofree char *spoken = g_strdup_printf (C_("button", "%1$s: %2$s"), label, name);
+  g_autofree char *spoken = g_strdup_printf (C_("button", "%1$s: %2$s"),
+                                             gtk_button_get_label (GTK_BUTTON (button)), name);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   aluette_name_button (button, spoken);
-  return button;
 }
 
 static void
 add_row (AluetteJoinRequests *self, guint number, const char *name)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label;
-  GtkWidget *admit = make_button (_("Let In"), name, "requests.admit", number);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+      "/io/github/aluette/Aluette/together/aluette-join-request.ui");
+  GtkWidget *row = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
   g_autofree char *text = g_strdup_printf (_("%s asks to join."), name);
 
-  label = aluette_wrapping_label_new (text, "heading");
-  gtk_widget_set_layout_manager (row, aluette_button_layout_new ());
-  gtk_widget_add_css_class (admit, "suggested-action");
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), admit);
-  gtk_box_append (GTK_BOX (row), make_button (_("Not Now"), name, "requests.decline", number));
-  gtk_box_append (GTK_BOX (self->box), row);
+  gtk_label_set_label (GTK_LABEL (gtk_builder_get_object (builder, "text")), text);
+  set_up_button (builder, "admit", number, name);
+  set_up_button (builder, "decline", number, name);
+  gtk_box_append (GTK_BOX (self), row);
   g_hash_table_insert (self->rows, GUINT_TO_POINTER (number), row);
   g_signal_emit (self, signals[ASKED], 0, text);
 }
@@ -113,7 +103,7 @@ is_answered (gpointer number, gpointer row, gpointer data)
 
   if (g_hash_table_contains (aluette_guest_get_requests (self->guest), number))
     return FALSE;
-  gtk_box_remove (GTK_BOX (self->box), row);
+  gtk_box_remove (GTK_BOX (self), row);
   return TRUE;
 }
 

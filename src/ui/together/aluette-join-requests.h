@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_JOIN_REQUESTS (aluette_join_requests_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteJoinRequests, aluette_join_requests, ALUETTE, JOIN_REQUESTS, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteJoinRequests, aluette_join_requests, ALUETTE, JOIN_REQUESTS, GtkBox)
 
 /* Who asks to join a table, each with buttons to let them in or not. Hidden if nobody asks, or if
  * the user may not answer.

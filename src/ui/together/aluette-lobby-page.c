@@ -8,6 +8,7 @@
 
 #include "model/network/aluette-protocol.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-button-layout.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-text-button.h"
@@ -227,6 +228,16 @@ format_match (gpointer self)
                                            : NULL;
 }
 
+/* Returns: (transfer full) (nullable): the people at the table who have no seat. */
+static char *
+format_standing (gpointer self)
+{
+  const char *names = aluette_guest_get_standing (get_guest (self));
+
+  /* Translators: %s is one name or several, separated by commas. */
+  return names != NULL ? g_strdup_printf (_("Without a seat: %s"), names) : NULL;
+}
+
 static char *
 format_dealer (gpointer self)
 {
@@ -261,6 +272,7 @@ static const AluetteDerived properties[] = {
   { "words", .get_text = format_words },
   { "match", .get_text = format_match },
   { "dealer", .get_text = format_dealer },
+  { "standing", .get_text = format_standing },
   { "what-to-tell", .get_text = format_what_to_tell },
   { "where-found", .get_text = format_where_found },
   { "addresses", .get_text = format_addresses },
@@ -323,6 +335,17 @@ find_next_button (AluetteLobbyPage *self)
   return can_begin (self) ? self->begin : self->leave;
 }
 
+/* Screen readers say what the page announces where the focus is. */
+static void
+aluette_lobby_page_map (GtkWidget *widget)
+{
+  AluetteLobbyPage *self = ALUETTE_LOBBY_PAGE (widget);
+
+  GTK_WIDGET_CLASS (aluette_lobby_page_parent_class)->map (widget);
+  if (gtk_root_get_focus (gtk_widget_get_root (widget)) == NULL)
+    gtk_widget_grab_focus (find_next_button (self));
+}
+
 static void
 lobby_page_refresh (AluetteLobbyPage *self)
 {
@@ -364,6 +387,7 @@ name_activated (AluetteLobbyPage *self)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (ALUETTE_TYPE_BUTTON_LAYOUT);
   g_type_ensure (ALUETTE_TYPE_QR_CODE);
   g_type_ensure (ALUETTE_TYPE_SCREEN_PEOPLE);
   g_type_ensure (ALUETTE_TYPE_TABLE_OPTIONS);
@@ -391,6 +415,7 @@ aluette_lobby_page_class_init (AluetteLobbyPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_lobby_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_lobby_page_finalize;
+  widget_class->map = aluette_lobby_page_map;
   aluette_class_install_derived (G_OBJECT_CLASS (klass), properties);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bind_template (widget_class);

@@ -6,6 +6,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "presentation/common/aluette-settings.h"
+#include "presentation/portraits/aluette-own-face.h"
+#include "presentation/portraits/aluette-villagers.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/together/aluette-together-text.h"
@@ -23,6 +26,7 @@ struct _AluettePeopleBar
   GMenu *people; /* who is away */
 
   AluetteNetworkRoom *room;
+  GSettings *settings;
   AluetteTable *card_table; /* weak */
   char *message;            /* (nullable): shown for a while */
   guint message_timer;
@@ -46,6 +50,30 @@ stop_speech (AluettePeopleBar *self, guint seat)
     aluette_table_set_spoken (self->card_table, seat, NULL);
 }
 
+/* Shows the faces that were chosen at this screen, and those of @guest (nullable) before them. */
+static void
+show_faces (AluettePeopleBar *self, AluetteGuest *guest)
+{
+  g_autoptr (GVariant) chosen = g_settings_get_value (self->settings, ALUETTE_FACES_KEY);
+  g_autoptr (GVariant) faces = NULL;
+  guint here = aluette_network_room_get_seats_here (self->room);
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS && guest != NULL; seat++)
+    if ((here & (1u << seat)) == 0 && aluette_guest_get_seat_face (guest, seat) != NULL)
+      g_variant_builder_add (&builder, "{ss}", aluette_guest_get_seat_name (guest, seat),
+                             aluette_guest_get_seat_face (guest, seat));
+  for (gsize i = 0; i < g_variant_n_children (chosen); i++)
+    {
+      g_autoptr (GVariant) face = g_variant_get_child_value (chosen, i);
+
+      g_variant_builder_add_value (&builder, face);
+    }
+  faces = g_variant_ref_sink (g_variant_builder_end (&builder));
+  if (self->card_table != NULL)
+    aluette_table_set_faces (self->card_table, faces);
+}
+
 /* The portraits show only what a match on the network has. */
 static void
 clear_portraits (AluettePeopleBar *self)
@@ -64,6 +92,7 @@ aluette_people_bar_dispose (GObject *object)
   AluettePeopleBar *self = ALUETTE_PEOPLE_BAR (object);
 
   clear_portraits (self);
+  show_faces (self, NULL);
   g_clear_handle_id (&self->message_timer, g_source_remove);
   g_clear_weak_pointer (&self->card_table);
   g_clear_pointer (&self->box, gtk_widget_unparent);
@@ -76,6 +105,7 @@ aluette_people_bar_finalize (GObject *object)
   AluettePeopleBar *self = ALUETTE_PEOPLE_BAR (object);
 
   g_object_unref (self->room);
+  g_object_unref (self->settings);
   g_free (self->message);
   g_free (self->announced);
   G_OBJECT_CLASS (aluette_people_bar_parent_class)->finalize (object);
@@ -219,10 +249,40 @@ people_bar_refresh (AluettePeopleBar *self)
   announce_text (self, text);
 }
 
+/* Returns: the id of the face of somebody at this screen. */
+static const char *
+get_face (AluettePeopleBar *self, AluetteGuest *guest)
+{
+  guint seat = aluette_guest_get_seat (guest);
+  int villager = guest == get_guest (self)
+                     ? aluette_own_face_get_villager (self->settings)
+                     : aluette_own_face_get_villager_of (self->settings,
+                                                         aluette_guest_get_seat_name (guest, seat));
+
+  return aluette_villager_get ((guint) villager)->id;
+}
+
+/* Tells the others the faces of the people at this screen. */
+static void
+tell_faces (AluettePeopleBar *self)
+{
+  guint here = aluette_network_room_get_seats_here (self->room);
+
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    if ((here & (1u << seat)) != 0)
+      {
+        AluetteGuest *guest = aluette_network_room_find_guest (self->room, seat);
+
+        aluette_guest_set_face (guest, get_face (self, guest));
+      }
+  show_faces (self, get_guest (self));
+}
+
 static void
 guest_changed (AluettePeopleBar *self)
 {
   fill_people_menu (self);
+  tell_faces (self);
   people_bar_refresh (self);
 }
 
@@ -426,6 +486,7 @@ static void
 aluette_people_bar_init (AluettePeopleBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = aluette_settings_new ();
   for (guint i = 0; i < ALUETTE_N_PHRASES; i++)
     {
       g_autofree char *action = g_strconcat ("people.say::", aluette_phrases[i].id, NULL);
@@ -449,6 +510,8 @@ aluette_people_bar_new (AluetteNetworkRoom *table, AluetteTable *card_table)
   g_signal_connect_object (guest, "settled", G_CALLBACK (on_settled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (guest, "said", G_CALLBACK (on_said), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (guest, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed", G_CALLBACK (tell_faces), self,
+                           G_CONNECT_SWAPPED);
   guest_changed (self);
   return GTK_WIDGET (self);
 }

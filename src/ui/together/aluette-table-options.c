@@ -77,10 +77,7 @@ spectators_changed (AluetteTableOptions *self)
 static gboolean
 is_owner (gpointer self)
 {
-  AluetteGuestState state = aluette_guest_get_state (get_guest (self));
-
-  return state >= ALUETTE_GUEST_SETUP && state <= ALUETTE_GUEST_OVER
-         && aluette_guest_is_owner (get_guest (self));
+  return aluette_guest_is_at_table (get_guest (self)) && aluette_guest_is_owner (get_guest (self));
 }
 
 static gboolean
@@ -133,13 +130,11 @@ show_spectators (AluetteTableOptions *self)
 static void
 table_options_refresh (AluetteTableOptions *self)
 {
-  AluetteGuestState state = aluette_guest_get_state (get_guest (self));
   g_autofree char *text = format_text (self);
 
   show_spectators (self);
   aluette_notify_derived (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), state >= ALUETTE_GUEST_SETUP
-                                                 && state <= ALUETTE_GUEST_OVER
+  gtk_widget_set_visible (GTK_WIDGET (self), aluette_guest_is_at_table (get_guest (self))
                                                  && (is_owner (self) || text != NULL));
 }
 

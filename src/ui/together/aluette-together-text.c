@@ -177,6 +177,17 @@ aluette_together_text_settled (AluetteGuest *guest, const char *kind, guint seat
 
 /* The way to the table */
 
+/* Returns: (transfer none): what to do before the match. */
+static const char *
+get_setup_text (AluetteGuest *guest)
+{
+  if (aluette_guest_is_owner (guest))
+    return _("Let your guests in and begin when everybody has a seat.");
+  if (aluette_guest_get_seat (guest) != ALU_GAME_SPECTATOR)
+    return _("The table owner begins the match.");
+  return _("Choose a seat. The table owner begins the match.");
+}
+
 static char *
 format_closed (AluetteNetworkRoom *table)
 {
@@ -219,11 +230,11 @@ aluette_together_text_status (AluetteNetworkRoom *table)
     case ALUETTE_GUEST_GREETING:
       return g_strdup (_("Connecting to the table…"));
     case ALUETTE_GUEST_WAITING:
-      return g_strdup (_("Somebody at the table has to let you in. Please wait…"));
+      return g_strdup (aluette_network_room_get_own (table) != NULL
+                           ? _("Connecting to the table…")
+                           : _("Somebody at the table has to let you in. Please wait…"));
     case ALUETTE_GUEST_SETUP:
-      return g_strdup (aluette_guest_is_owner (guest)
-                           ? _("Let your guests in and begin when everybody has a seat.")
-                           : _("Choose a seat. The table owner begins the match."));
+      return g_strdup (get_setup_text (guest));
     case ALUETTE_GUEST_RETRYING:
       return format_retrying (table);
     case ALUETTE_GUEST_CLOSED:

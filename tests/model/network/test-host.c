@@ -213,6 +213,34 @@ TEST (test_owner_leaves)
   table_check_logs (&table);
 }
 
+/* People are told each other's faces, in the seats where they are. */
+TEST (test_faces)
+{
+  g_auto (Table) table;
+  AluetteGuest *anne, *rose;
+
+  table_init (&table, "aluette", "classic", FOUR, 1);
+  table_seat (&table, "Anne,Rose");
+  anne = table.seats[0].guest;
+  rose = table.seats[1].guest;
+  aluette_guest_set_face (rose, "baker");
+  table_run (&table, 100);
+  assert_null (aluette_guest_get_seat_face (anne, 0));
+  assert_string_equal (aluette_guest_get_seat_face (anne, 1), "baker");
+  aluette_guest_stand (rose);
+  aluette_guest_sit (rose, 2);
+  table_run (&table, 100);
+  assert_null (aluette_guest_get_seat_face (anne, 1));
+  assert_string_equal (aluette_guest_get_seat_face (anne, 2), "baker");
+  seat_lose (&table.seats[0]);
+  table_run (&table, 2000);
+  assert_string_equal (aluette_guest_get_seat_face (anne, 2), "baker");
+  table_begin (&table);
+  aluette_guest_set_face (rose, "sailor");
+  table_run (&table, 100);
+  assert_string_equal (aluette_guest_get_seat_face (anne, 2), "sailor");
+}
+
 /* A lost connection stops nobody until it is that player's turn; the guest comes back by itself. */
 TEST (test_lost_connection)
 {
@@ -239,6 +267,64 @@ TEST (test_lost_connection)
   assert_int_equal (aluette_guest_get_paused (table.seats[0].guest), 0);
   table_check_logs (&table);
   table_play (&table, 30);
+  table_check_logs (&table);
+}
+
+/* Somebody who loses the connection before they know that they were let in asks again under their
+ * name. */
+TEST (test_token_lost)
+{
+  g_auto (Table) table;
+  Seat *rose;
+
+  table_init (&table, "aluette", "classic", FOUR, 1);
+  table_seat (&table, "Anne");
+  rose = table_add (&table, "Rose");
+  rose->faults.delay_ms = 40;
+  seat_lose (rose);
+  table_run (&table, 2000);
+  aluette_guest_admit (table.seats[0].guest, 1, TRUE);
+  table_run (&table, 10);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_WAITING);
+  seat_lose (rose);
+  table_run (&table, 2000);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_WAITING);
+  aluette_guest_admit (table.seats[0].guest, 2, TRUE);
+  table_run (&table, 60);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_SETUP);
+  seat_lose (rose);
+  table_run (&table, 2000);
+  assert_int_equal (seat_get_state (rose), ALUETTE_GUEST_SETUP);
+}
+
+/* Guests who lose the connection before the answer to a request comes get it later: also the answer
+ * to the last card of the match. */
+TEST (test_answers_lost)
+{
+  g_auto (Table) table;
+
+  table_start_four (&table, 3);
+  for (guint i = 0; i < 4; i++)
+    {
+      table.seats[i].faults.delay_ms = 40;
+      seat_lose (&table.seats[i]);
+    }
+  table_run (&table, 2000);
+  while (!table_is_over (&table))
+    {
+      for (guint i = 0; i < 4; i++)
+        if (seat_act (&table.seats[i]))
+          {
+            table_run (&table, 50);
+            seat_lose (&table.seats[i]);
+          }
+      table_run (&table, 2000);
+    }
+  for (guint i = 0; i < 4; i++)
+    {
+      assert_int_equal (table.seats[i].n_open, 0);
+      assert_int_equal (table.seats[i].n_refused, 0);
+    }
   table_check_logs (&table);
 }
 

@@ -110,16 +110,6 @@ TEST (test_no_words)
     assert_finds (texts[i], NULL);
 }
 
-TEST (test_complete)
-{
-  assert_string_equal (aluette_invitation_complete ("Moj"), "mojette");
-  assert_string_equal (aluette_invitation_complete ("mohette"), "mojette");
-  assert_null (aluette_invitation_complete ("mo"));
-  assert_string_equal (aluette_invitation_complete ("CHÀ"), "chaland");
-  assert_null (aluette_invitation_complete ("two words"));
-  assert_null (aluette_invitation_complete (""));
-}
-
 /* The words of a key are always the same, and those of another key are others. */
 TEST (test_fingerprint)
 {

@@ -570,6 +570,8 @@ play_with_faults (guint number, const char *names, guint seed, gboolean faulty, 
       table_run (&table, 250);
     }
   assert_true (table_is_over (&table));
+  for (guint i = 0; i < table.n_seats; i++)
+    assert_int_equal (table.seats[i].n_refused, 0);
   table_check_logs (&table);
   record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (aluette_host_get_game (table.host)));
   table_clear (&table);

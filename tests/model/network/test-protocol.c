@@ -35,7 +35,7 @@ static const struct
   { ALUETTE_WORD_REMATCH, "rematch", ".....x" },
   { ALUETTE_WORD_KEEP, "keep Chez Rose", "...xxx" },
   { ALUETTE_WORD_SPECTATORS, "spectators 2", "...xxx" },
-  { ALUETTE_WORD_DO, "do 1 play 2 Kb", "....x." },
+  { ALUETTE_WORD_DO, "do 1 play 2 Kb", "....xx" },
   { ALUETTE_WORD_MAKE_SIGN, "sign misere 2 640", "....x." },
   { ALUETTE_WORD_LOOK, "look cards", "....x." },
   { ALUETTE_WORD_COMMIT, "commit " HEX_64, "...x.." },
@@ -46,6 +46,7 @@ static const struct
   { ALUETTE_WORD_ANSWER, "answer 7 yes", "....x." },
   { ALUETTE_WORD_SAY, "say well-played", "...xxx" },
   { ALUETTE_WORD_PRESENCE, "presence away", "...xxx" },
+  { ALUETTE_WORD_TELL_FACE, "face baker", "...xxx" },
   { ALUETTE_WORD_PONG, "pong 2147483647", ".xxxxx" },
   { ALUETTE_WORD_BYE, "bye", "xxxxxx" },
   { ALUETTE_WORD_ALUETTE, "aluette 1 0.3.0 aluette tarot", "x....." },
@@ -63,6 +64,8 @@ static const struct
   { ALUETTE_WORD_JOINS, "joins 3 Léon", "...xxx" },
   { ALUETTE_WORD_DECIDED, "decided 3", "...xxx" },
   { ALUETTE_WORD_WHO, "who 4 petit-jean -", "...xxx" },
+  { ALUETTE_WORD_FACE, "face 4 baker", "...xxx" },
+  { ALUETTE_WORD_STANDING, "standing Léon, Rose", "...xxx" },
   { ALUETTE_WORD_LOG, "10 hand 1 ?", "...xxx" },
   { ALUETTE_WORD_UNDONE, "undone 17", "...xxx" },
   { ALUETTE_WORD_AT, "at 18 " HEX_16, "...xxx" },
@@ -168,7 +171,8 @@ TEST (test_directions)
 
       if (g_str_has_prefix (samples[i].line, "spectators "))
         assert_int_equal (read_text (other, samples[i].line), ALUETTE_PROTOCOL_OK);
-      else if (g_str_has_prefix (samples[i].line, "sign "))
+      else if (g_str_has_prefix (samples[i].line, "sign ")
+               || g_str_has_prefix (samples[i].line, "face "))
         assert_int_equal (read_text (other, samples[i].line), ALUETTE_PROTOCOL_BAD_ARGUMENTS);
       else
         assert_int_equal (read_text (other, samples[i].line), ALUETTE_PROTOCOL_UNKNOWN_WORD);

@@ -8,10 +8,13 @@
 #include "model/network/aluette-own-room.h"
 #include "model/network/aluette-pipe-channel.h"
 #include "model/session/aluette-game-setup.h"
+#include "presentation/portraits/aluette-own-face.h"
 #include "testing.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-page.h"
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-language.h"
+#include "ui/table/aluette-table.h"
 #include "ui/together/aluette-lobby-page.h"
 #include "ui/together/aluette-together-page.h"
 #include "window-driver.h"
@@ -110,6 +113,84 @@ connect_guest (AluetteGuest *guest, gpointer data)
   aluette_guest_set_channel (guest, mine);
 }
 
+/* Opens a table in the window. Returns: its owner. */
+static AluetteGuest *
+open_own_table (Fixture *f)
+{
+  gtk_widget_activate_action (f->program.window, "win.set-up-table", "s", "");
+  ui_driver_settle (f->program.window);
+  gtk_widget_activate_action (f->program.window, "win.open-table", NULL);
+  f->host = aluette_own_room_get_host (aluette_network_room_get_own (get_table (f)));
+  return aluette_network_room_get_guest (get_table (f));
+}
+
+/* Waits until the user is at the table. Returns: whether they were told something else meanwhile
+ * that is only for guests. */
+static gboolean
+is_told_to_wait (Fixture *f, AluetteGuest *owner)
+{
+  while (aluette_guest_get_seat (owner) == ALU_GAME_SPECTATOR)
+    {
+      if (ui_driver_shows (f->program.window, "Somebody at the table has to let you in."))
+        return TRUE;
+      g_main_context_iteration (NULL, TRUE);
+    }
+  return FALSE;
+}
+
+static gboolean
+is_focus_in (GtkWidget *page)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, page);
+}
+
+/* The owner of a table waits for nobody. The page has the focus, so that it can be read aloud, and
+ * the invitation is in view. */
+TEST (test_own_table)
+{
+  Fixture *f = *state;
+  AluetteGuest *owner;
+  GtkWidget *page;
+  graphene_rect_t bounds;
+
+  gtk_window_set_default_size (GTK_WINDOW (f->program.window), 1024, 720);
+  owner = open_own_table (f);
+  page = ui_driver_find (f->program.window, ALUETTE_TYPE_LOBBY_PAGE, 0);
+  assert_false (is_told_to_wait (f, owner));
+  ui_driver_settle (f->program.window);
+  assert_true (is_focus_in (page));
+  assert_true (gtk_widget_compute_bounds (ui_driver_find_button (page, "Copy Invitation"), page,
+                                          &bounds));
+  assert_true (bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (page));
+  gtk_widget_activate_action (f->program.window, "win.leave-table", NULL);
+}
+
+static guint
+get_villager (Fixture *f, guint seat)
+{
+  GtkWidget *table = ui_driver_find (f->program.window, ALUETTE_TYPE_TABLE, 0);
+  GtkWidget *portrait
+      = table != NULL ? aluette_table_get_portrait (ALUETTE_TABLE (table), seat) : NULL;
+
+  return portrait != NULL ? aluette_portrait_get_villager (ALUETTE_PORTRAIT (portrait)) : G_MAXUINT;
+}
+
+/* The user and the guest in the second seat see the face that the other one has chosen. */
+static void
+check_faces (Fixture *f, AluetteGuest *guest)
+{
+  guint constable = (guint) aluette_villager_find ("constable");
+
+  g_settings_set_string (f->program.settings, ALUETTE_OWN_FACE_KEY, "sailor");
+  main_loop_wait_for (g_strcmp0 (aluette_guest_get_seat_face (guest, 0), "sailor") == 0);
+  aluette_guest_set_face (guest, "constable");
+  main_loop_wait_for (get_villager (f, 1) == constable);
+  aluette_guest_set_face (guest, "of-a-newer-program");
+  main_loop_wait_for (get_villager (f, 1) != constable);
+}
+
 /* The bar is above any page, takes no focus, and lets people in. A notification comes only where
  * the user is in another program. */
 TEST (test_request)
@@ -121,11 +202,7 @@ TEST (test_request)
   GtkWidget *focus, *other;
 
   show_notifications (f);
-  gtk_widget_activate_action (f->program.window, "win.set-up-table", "s", "");
-  ui_driver_settle (f->program.window);
-  gtk_widget_activate_action (f->program.window, "win.open-table", NULL);
-  f->host = aluette_own_room_get_host (aluette_network_room_get_own (get_table (f)));
-  owner = aluette_network_room_get_guest (get_table (f));
+  owner = open_own_table (f);
   main_loop_wait_for (aluette_guest_get_seat (owner) < ALU_GAME_MAX_SEATS);
   aluette_page_open (f->program.window, "help", g_variant_new_string ("rules"));
   ui_driver_settle (f->program.window);
@@ -148,6 +225,13 @@ TEST (test_request)
   ui_driver_click (f->program.window, "Not Now");
   main_loop_wait_for (aluette_guest_get_state (leon) == ALUETTE_GUEST_CLOSED);
   assert_int_equal (f->n_notified, 1);
+  gtk_widget_activate_action (f->program.window, "win.network-room", NULL);
+  main_loop_wait_for (ui_driver_shows (f->program.window, "Without a seat: Mamie"));
+  aluette_guest_sit (mamie, 1);
+  main_loop_wait_for (!ui_driver_shows (f->program.window, "Without a seat: Mamie"));
+  main_loop_wait_for (ui_driver_find_label (f->program.window, "Mamie") != NULL);
+  aluette_guest_begin (owner);
+  check_faces (f, mamie);
   gtk_widget_activate_action (f->program.window, "win.leave-table", NULL);
 }
 
@@ -211,6 +295,10 @@ TEST (test_name_taken)
   main_loop_wait_for (has_request (owner, "Rose 2"));
   main_loop_wait_for (ui_driver_shows (f->program.window, "Seat 3, Team 1"));
   assert_true (ui_driver_shows (f->program.window, "Aluette to 5 points"));
+  assert_true (ui_driver_shows (f->program.window, "Choose a seat."));
+  ui_driver_click (f->program.window, "Sit Here");
+  main_loop_wait_for (!ui_driver_shows (f->program.window, "Choose a seat."));
+  assert_true (ui_driver_shows (f->program.window, "The table owner begins the match."));
   gtk_widget_activate_action (f->program.window, "win.leave-table", NULL);
 }
 

@@ -5,12 +5,10 @@
 
 /* What a lost or captured petit changes beyond its points: the target moves. */
 #define PETIT_STAKE 12
-/* What speaks against leading it while an opponent may have a trump. */
-#define PETIT_LED 60
 /* With fewer trumps than this a defender does not lead them: what the official signal asks. */
 #define LONG_TRUMPS 7
-/* From this trump on, a lead takes high trumps of partners. */
-#define HIGH_TRUMP TAROT_CARD (TAROT_TRUMPS, 14)
+/* A lead of a higher trump takes high trumps of partners. */
+#define LOW_TRUMP 13
 /* What a trump is worth in the hand, and a trump that no other beats in addition. */
 #define TRUMP_WORTH 3.0
 #define MASTER_WORTH 6.0
@@ -404,23 +402,14 @@ may_have_trump (const Situation *s, bool own)
   return false;
 }
 
-/* What speaks against a lead of trumps. Trumps that are gone need not be drawn. A defender leads
- * them with a long suit of them only, not from the petit, and none that takes those of partners. */
+/* What speaks against a lead of trumps. Trumps that are gone need not be drawn, and a defender
+ * leads them with a long suit of them only. */
 static double
-trump_lead_bonus (const Situation *s, TarotCard card, bool attack)
+trump_lead_bonus (const Situation *s, bool attack)
 {
-  bool others = may_have_trump (s, false), master;
-
-  if (!others)
+  if (!may_have_trump (s, false))
     return -14;
-  if (attack)
-    return 0;
-  if (card == TAROT_PETIT)
-    return -PETIT_LED;
-  master = tarot_set_is_empty (tarot_set_above (cards_of (s->out, TAROT_TRUMPS), card));
-  return (s->n_own[TAROT_TRUMPS] < LONG_TRUMPS ? -4 : 0)
-         - (tarot_set_has (s->hand, TAROT_PETIT) ? 8 : 0)
-         - (card >= HIGH_TRUMP && !master && may_have_trump (s, true) ? 10 : 0);
+  return !attack && s->n_own[TAROT_TRUMPS] < LONG_TRUMPS ? -4 : 0;
 }
 
 /* What speaks for or against a lead beside the trick itself. A defender leads a low card of a long
@@ -435,7 +424,7 @@ lead_bonus (const Situation *s, TarotCard card)
   if (card == TAROT_EXCUSE)
     return -8;
   if (suit == TAROT_TRUMPS)
-    return trump_lead_bonus (s, card, attack);
+    return trump_lead_bonus (s, attack);
   if (attack)
     return 0.4 * s->n_own[suit];
   risky = s->deal->n_plays == 0
@@ -453,13 +442,6 @@ goulash_score (const Situation *s, const Attempt *a, double stake)
          + (tarot_card_is_trump (a->card) ? 0.05 * tarot_card_rank (a->card) : 0);
 }
 
-/* Whether the other side has the trick, whatever is still played. */
-static bool
-is_lost (const Situation *s, const Attempt *a)
-{
-  return s->n_trick == s->rules->seats - 1 && a->holder != TAROT_NOBODY && a->wins == 0;
-}
-
 static double
 score_card (const Situation *s, TarotCard card, double stake)
 {
@@ -472,10 +454,7 @@ score_card (const Situation *s, TarotCard card, double stake)
     return goulash_score (s, &a, stake);
   score = (stake + own_stake (card)) * (2 * a.wins - 1) - worth_in_hand (s, card)
           + DRAWN_TRUMP * a.drawn;
-  if (s->n_trick == 0)
-    return score + lead_bonus (s, card);
-  /* Last to play, the trick is lost: the lowest card. */
-  return is_lost (s, &a) ? score - 2 * own_stake (card) : score;
+  return s->n_trick == 0 ? score + lead_bonus (s, card) : score;
 }
 
 /* The cards that the seat may play, by the rule of the first lead too. */
@@ -541,25 +520,49 @@ can_take (const Situation *s, TarotCardSet cards)
   return false;
 }
 
+/* Removes from @cards what a defender does not lead while the attack may have trumps: the petit,
+ * trumps from the petit, and trumps that take high ones of partners. */
+static TarotCardSet
+without_bad_leads (const Situation *s, TarotCardSet cards)
+{
+  TarotCardSet trumps = tarot_suit_cards (TAROT_TRUMPS), out = cards_of (s->out, TAROT_TRUMPS);
+  TarotCardSet high = tarot_set_above (trumps, TAROT_CARD (TAROT_TRUMPS, LOW_TRUMP));
+  TarotCardSet bad = tarot_set_empty (), rest;
+
+  if (tarot_set_has (s->hand, TAROT_PETIT))
+    bad = trumps;
+  else if (may_have_trump (s, true) && !tarot_set_is_empty (out))
+    bad = tarot_set_minus (high, tarot_set_above (high, tarot_set_highest (out)));
+  rest = tarot_set_minus (cards, bad);
+  return tarot_set_is_empty (rest) ? tarot_set_without (cards, TAROT_PETIT) : rest;
+}
+
+/* Removes from @cards what people would not play: see tarot_sensible_cards (). */
+static TarotCardSet
+keep_sensible (const Situation *s, TarotCardSet cards)
+{
+  TarotCardSet rest;
+
+  if (s->goulash)
+    return cards;
+  if (s->n_trick == 0 && !is_friend (s, s->deal->taker) && may_have_trump (s, false))
+    {
+      rest = without_bad_leads (s, cards);
+      return tarot_set_is_empty (rest) ? cards : rest;
+    }
+  if (s->holder == TAROT_NOBODY || is_friend (s, s->holder) || can_take (s, cards))
+    return cards;
+  return without_gifts (s, cards);
+}
+
 TarotCardSet
 tarot_sensible_cards (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
                       int seat)
 {
   Situation s;
-  TarotCardSet cards, rest;
 
   read_situation (&s, rules, deal, facts, seat);
-  cards = legal_cards (&s);
-  if (s.goulash)
-    return cards;
-  if (s.n_trick == 0 && !is_friend (&s, deal->taker) && may_have_trump (&s, false))
-    {
-      rest = tarot_set_without (cards, TAROT_PETIT);
-      return tarot_set_is_empty (rest) ? cards : rest;
-    }
-  if (s.holder == TAROT_NOBODY || is_friend (&s, s.holder) || can_take (&s, cards))
-    return cards;
-  return without_gifts (&s, cards);
+  return keep_sensible (&s, legal_cards (&s));
 }
 
 /* Takes the lowest card out of @rest, and with it those above it that are worth the same, if no
@@ -596,7 +599,7 @@ tarot_policy_card (const TarotRules *rules, const TarotDeal *deal, const TarotFa
   double stake, best_score = 0;
 
   read_situation (&s, rules, deal, facts, seat);
-  legal = legal_cards (&s);
+  legal = keep_sensible (&s, legal_cards (&s));
   best = take_lowest (&s, &legal);
   if (tarot_set_is_empty (legal))
     return best;

@@ -26,9 +26,10 @@ TarotCardSet tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal
 
 /* tarot_sensible_cards:
  *
- * Returns: the legal cards without those that nobody would play who knows the game: the petit led
- * by a defender, an honor given to a trick that is lost, a trump that takes nothing although there
- * is a lower one. At least one card. */
+ * Returns: the legal cards without those that nobody would play who knows the game: by a defender
+ * who leads, the petit, trumps from the petit, and trumps that take high ones of partners; an honor
+ * given to a trick that is lost; a trump that takes nothing although there is a lower one. At least
+ * one card. */
 TarotCardSet tarot_sensible_cards (const TarotRules *rules, const TarotDeal *deal,
                                    const TarotFacts *facts, int seat);
 

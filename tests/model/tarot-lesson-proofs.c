@@ -289,7 +289,7 @@ holds_trumps_out (const Claim *claim)
   TarotView view;
 
   tarot_view_for_seat (claim->match, claim->watcher, &view);
-  return tarot_set_count (tarot_set_common (view.unseen, tarot_suit_cards (TAROT_TRUMPS)))
+  return tarot_set_count (tarot_cards_of (view.unseen, TAROT_TRUMPS))
          == number_of (claim, 1);
 }
 

@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/tarot/tarot-declarations.h"
 
-static TarotCardSet
-cards_of (TarotCardSet hand, int suit)
-{
-  return tarot_set_common (hand, tarot_suit_cards ((TarotSuit) suit));
-}
-
 TarotCard
 tarot_choose_call (TarotCardSet hand, bool call_own)
 {
@@ -20,7 +14,7 @@ tarot_choose_call (TarotCardSet hand, bool call_own)
     {
       int suit = (int) tarot_card_suit (cards[i]);
       int rank = tarot_card_rank (cards[i]);
-      int length = tarot_set_count (cards_of (hand, suit));
+      int length = tarot_set_count (tarot_cards_of (hand, suit));
       int worth = 8 * rank - length;
 
       /* The partner's king protects an own queen, and a void needs no help. */
@@ -69,7 +63,7 @@ tarot_ecart_worth (TarotCardSet kept, TarotCardSet ecart)
   int worth = 2 * (tarot_set_half_points (ecart) - tarot_set_count (ecart)) / 2;
 
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
-    worth += kept_worth (cards_of (kept, suit));
+    worth += kept_worth (tarot_cards_of (kept, suit));
   return worth;
 }
 
@@ -77,7 +71,7 @@ tarot_ecart_worth (TarotCardSet kept, TarotCardSet ecart)
 static TarotCardSet
 first_ecart (TarotCardSet hand, int size)
 {
-  TarotCardSet trumps = tarot_set_minus (cards_of (hand, TAROT_TRUMPS), tarot_bouts ());
+  TarotCardSet trumps = tarot_set_minus (tarot_cards_of (hand, TAROT_TRUMPS), tarot_bouts ());
   TarotCardSet plain = tarot_ecart_plain (hand);
   TarotCardSet ecart = tarot_set_empty ();
   int n_trumps = tarot_ecart_trumps (hand, size);
@@ -140,13 +134,13 @@ static TarotCardSet
 void_ecart (TarotCardSet hand, int size, unsigned suits)
 {
   TarotCardSet ecart = first_ecart (hand, size);
-  TarotCardSet trumps = cards_of (ecart, TAROT_TRUMPS);
+  TarotCardSet trumps = tarot_cards_of (ecart, TAROT_TRUMPS);
   TarotCardSet plain = tarot_ecart_plain (hand);
   TarotCardSet first = tarot_set_empty ();
 
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
     if ((suits >> suit & 1) != 0)
-      first = tarot_set_union (first, cards_of (plain, suit));
+      first = tarot_set_union (first, tarot_cards_of (plain, suit));
   ecart = trumps;
   plain = tarot_set_minus (plain, first);
   while (tarot_set_count (ecart) < size)
@@ -216,7 +210,7 @@ TarotHandful
 tarot_choose_handful (const TarotRules *rules, const TarotDeal *deal, int seat, TarotCardSet *cards)
 {
   TarotCardSet held = tarot_deal_held (deal, seat);
-  TarotCardSet trumps = cards_of (held, TAROT_TRUMPS);
+  TarotCardSet trumps = tarot_cards_of (held, TAROT_TRUMPS);
   int n = tarot_set_count (trumps);
   int with_excuse = n + tarot_set_has (held, TAROT_EXCUSE);
   int handful = TAROT_TRIPLE;
@@ -243,7 +237,7 @@ are_masters (TarotCardSet cards, TarotCardSet out)
 {
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
     {
-      TarotCardSet own = cards_of (cards, suit), other = cards_of (out, suit);
+      TarotCardSet own = tarot_cards_of (cards, suit), other = tarot_cards_of (out, suit);
 
       if (!tarot_set_is_empty (own) && !tarot_set_is_empty (other)
           && tarot_set_highest (other) > tarot_set_lowest (own))
@@ -256,7 +250,8 @@ bool
 tarot_is_slam_hand (TarotCardSet hand, TarotCardSet gone, int seats)
 {
   TarotCardSet out = tarot_set_minus (tarot_set_all (), tarot_set_union (hand, gone));
-  TarotCardSet trumps = cards_of (hand, TAROT_TRUMPS), out_trumps = cards_of (out, TAROT_TRUMPS);
+  TarotCardSet trumps = tarot_cards_of (hand, TAROT_TRUMPS);
+  TarotCardSet out_trumps = tarot_cards_of (out, TAROT_TRUMPS);
   int n_out = tarot_set_count (out_trumps);
   int masters = tarot_set_count (trumps);
   /* How many trumps one of the others holds at most in nearly all deals. */

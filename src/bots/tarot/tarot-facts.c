@@ -102,3 +102,20 @@ tarot_cards_are_equal (TarotCard low, TarotCard high, TarotCardSet others)
          && tarot_card_half_points (low) == tarot_card_half_points (high)
          && tarot_set_is_empty (tarot_set_without (between, high));
 }
+
+unsigned
+tarot_known_friends (const TarotRules *rules, const TarotDeal *deal, int seat)
+{
+  unsigned all = (1u << rules->seats) - 1, attack;
+  TarotCardSet open = tarot_set_union (deal->played, deal->hands[seat]);
+
+  if (deal->taker == TAROT_NOBODY)
+    return 1u << seat;
+  attack = 1u << deal->taker;
+  if (tarot_deal_takes_dog (deal))
+    open = tarot_set_union (open, tarot_deal_dog_cards (deal));
+  if (deal->called != TAROT_NO_CARD && tarot_set_has (open, deal->called)
+      && deal->partner < rules->seats)
+    attack |= 1u << deal->partner;
+  return (attack >> seat & 1) != 0 ? attack : all & ~attack;
+}

@@ -47,3 +47,8 @@ bool tarot_cards_are_equal (TarotCard low, TarotCard high, TarotCardSet others);
  *
  * Returns: the suit of the first card of a trick that is not the Excuse, or TAROT_NO_SUIT. */
 TarotSuit tarot_suit_led (const TarotCard *trick, int n);
+
+/* tarot_known_friends:
+ *
+ * Returns: the seats that @seat knows to be on its side, itself among them, bit per seat. */
+unsigned tarot_known_friends (const TarotRules *rules, const TarotDeal *deal, int seat);

@@ -12,7 +12,7 @@ static const int bid_values[TAROT_MAX_SEATS + 1][TAROT_N_BIDS] = {
 static int
 trump_value (TarotCardSet hand)
 {
-  TarotCardSet trumps = tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS));
+  TarotCardSet trumps = tarot_cards_of (hand, TAROT_TRUMPS);
   int n = tarot_set_count (trumps);
   int high = tarot_set_count (tarot_set_above (trumps, TAROT_CARD (TAROT_TRUMPS, 14)));
   int value = 2 * (n + high);
@@ -26,17 +26,11 @@ trump_value (TarotCardSet hand)
   return value;
 }
 
-static TarotCardSet
-cards_of (TarotCardSet hand, int suit)
-{
-  return tarot_set_common (hand, tarot_suit_cards ((TarotSuit) suit));
-}
-
 static int
 suit_value (TarotCardSet hand, int suit)
 {
   static const int rank_values[] = { 1, 2, 3, 6 };
-  int n = tarot_set_count (cards_of (hand, suit));
+  int n = tarot_set_count (tarot_cards_of (hand, suit));
   int value = n < 5 ? 0 : n == 5 ? 5 : n == 6 ? 7 : 9;
 
   for (int rank = TAROT_JACK; rank <= TAROT_KING; rank++)
@@ -65,7 +59,7 @@ tarot_hand_shape (TarotCardSet hand)
 
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
     {
-      int n = tarot_set_count (cards_of (hand, suit));
+      int n = tarot_set_count (tarot_cards_of (hand, suit));
 
       value += n == 0 ? 6 : n == 1 ? 3 : 0;
     }
@@ -75,7 +69,7 @@ tarot_hand_shape (TarotCardSet hand)
 bool
 tarot_is_thin (TarotCardSet hand)
 {
-  return tarot_set_count (cards_of (hand, TAROT_TRUMPS)) <= 4
+  return tarot_set_count (tarot_cards_of (hand, TAROT_TRUMPS)) <= 4
          && tarot_set_count (tarot_set_common (hand, tarot_bouts ())) < 2;
 }
 

@@ -8,7 +8,7 @@
 /* With fewer trumps than this a defender does not lead them: what the official signal asks. */
 #define LONG_TRUMPS 7
 /* A lead of a higher trump takes high trumps of partners. */
-#define LOW_TRUMP 13
+#define TRUMP_14 TAROT_CARD (TAROT_TRUMPS, 13)
 /* What a trump is worth in the hand, and a trump that no other beats in addition. */
 #define TRUMP_WORTH 3.0
 #define MASTER_WORTH 6.0
@@ -62,29 +62,6 @@ typedef struct
   double drawn; /* trumps that others must play, those of the own side negative */
 } Attempt;
 
-static TarotCardSet
-cards_of (TarotCardSet set, TarotSuit suit)
-{
-  return tarot_set_common (set, tarot_suit_cards (suit));
-}
-
-unsigned
-tarot_known_friends (const TarotRules *rules, const TarotDeal *deal, int seat)
-{
-  unsigned all = (1u << rules->seats) - 1, attack;
-  TarotCardSet open = tarot_set_union (deal->played, deal->hands[seat]);
-
-  if (deal->taker == TAROT_NOBODY)
-    return 1u << seat;
-  attack = 1u << deal->taker;
-  if (tarot_deal_takes_dog (deal))
-    open = tarot_set_union (open, tarot_deal_dog_cards (deal));
-  if (deal->called != TAROT_NO_CARD && tarot_set_has (open, deal->called)
-      && deal->partner < rules->seats)
-    attack |= 1u << deal->partner;
-  return (attack >> seat & 1) != 0 ? attack : all & ~attack;
-}
-
 static bool
 is_friend (const Situation *s, int seat)
 {
@@ -122,7 +99,7 @@ chance_of_higher_trump (const Situation *s, int seat, TarotCard card)
 {
   if (!tarot_card_is_trump (card))
     return s->trumps[seat];
-  return chance_of_trump (s, seat, tarot_set_above (cards_of (s->out, TAROT_TRUMPS), card));
+  return chance_of_trump (s, seat, tarot_set_above (tarot_cards_of (s->out, TAROT_TRUMPS), card));
 }
 
 /* Probability that @seat beats the card @best. */
@@ -138,7 +115,7 @@ chance_to_beat (const Situation *s, int seat, TarotCard best, TarotSuit led)
   none = chance_of_void (s, seat, led);
   if (tarot_card_is_trump (best) || tarot_card_suit (best) != led)
     return none * trump;
-  higher = tarot_set_count (tarot_set_above (cards_of (s->out, led), best));
+  higher = tarot_set_count (tarot_set_above (tarot_cards_of (s->out, led), best));
   return none * trump + (1 - none) * (1 - missing[s->others][higher]);
 }
 
@@ -191,8 +168,8 @@ get_middle (TarotCardSet set)
 static TarotCard
 get_likely_taker (const Situation *s, int seat, TarotCard best, TarotSuit led)
 {
-  TarotCardSet higher = tarot_set_above (cards_of (s->out, tarot_card_suit (best)), best);
-  TarotCardSet trumps = cards_of (s->out, TAROT_TRUMPS);
+  TarotCardSet higher = tarot_set_above (tarot_cards_of (s->out, tarot_card_suit (best)), best);
+  TarotCardSet trumps = tarot_cards_of (s->out, TAROT_TRUMPS);
 
   if (!tarot_set_is_empty (higher) && (led == TAROT_TRUMPS || !is_void (s, seat, led)))
     return get_middle (higher);
@@ -292,16 +269,16 @@ read_situation (Situation *s, const TarotRules *rules, const TarotDeal *deal,
   s->goulash = deal->taker == TAROT_NOBODY;
   s->hand = deal->hands[seat];
   if (seat != deal->taker)
-    ecart = cards_of (ecart, TAROT_TRUMPS);
+    ecart = tarot_cards_of (ecart, TAROT_TRUMPS);
   s->out = tarot_set_minus (tarot_set_all (), tarot_set_union (seen, ecart));
   read_trick (s);
   for (int suit = 0; suit <= TAROT_TRUMPS; suit++)
     {
-      s->n_own[suit] = tarot_set_count (cards_of (s->hand, (TarotSuit) suit));
-      s->n_out[suit] = tarot_set_count (cards_of (s->out, (TarotSuit) suit));
+      s->n_own[suit] = tarot_set_count (tarot_cards_of (s->hand, (TarotSuit) suit));
+      s->n_out[suit] = tarot_set_count (tarot_cards_of (s->out, (TarotSuit) suit));
     }
   for (int other = 0; other < rules->seats; other++)
-    s->trumps[other] = chance_of_trump (s, other, cards_of (s->out, TAROT_TRUMPS));
+    s->trumps[other] = chance_of_trump (s, other, tarot_cards_of (s->out, TAROT_TRUMPS));
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
     if (s->n_own[suit] > 0)
       s->no_ruff[suit] = chance_of_no_ruff (s, (TarotSuit) suit);
@@ -322,7 +299,7 @@ petit_worth (const Situation *s)
 static double
 trump_worth (const Situation *s, TarotCard card)
 {
-  int higher = tarot_set_count (tarot_set_above (cards_of (s->out, TAROT_TRUMPS), card));
+  int higher = tarot_set_count (tarot_set_above (tarot_cards_of (s->out, TAROT_TRUMPS), card));
 
   if (card == TAROT_PETIT)
     return petit_worth (s);
@@ -336,9 +313,9 @@ suit_card_worth (const Situation *s, TarotCard card)
 {
   static const double takes[] = { .9, .45, .25, .1 };
   TarotSuit suit = tarot_card_suit (card);
-  TarotCardSet own = cards_of (s->hand, suit);
+  TarotCardSet own = tarot_cards_of (s->hand, suit);
   int n = s->n_own[suit];
-  int higher = tarot_set_count (tarot_set_above (cards_of (s->out, suit), card));
+  int higher = tarot_set_count (tarot_set_above (tarot_cards_of (s->out, suit), card));
   double p = takes[higher > 3 ? 3 : higher] * s->no_ruff[suit];
   double worth;
 
@@ -428,7 +405,7 @@ lead_bonus (const Situation *s, TarotCard card)
   if (attack)
     return 0.4 * s->n_own[suit];
   risky = s->deal->n_plays == 0
-          || !tarot_set_is_empty (tarot_set_above (cards_of (s->out, suit), card));
+          || !tarot_set_is_empty (tarot_set_above (tarot_cards_of (s->out, suit), card));
   return 0.8 * s->n_own[suit] - (risky ? 2.5 * (tarot_card_half_points (card) - 1) : 0);
 }
 
@@ -493,7 +470,7 @@ static TarotCardSet
 without_gifts (const Situation *s, TarotCardSet cards)
 {
   TarotCardSet honors = tarot_set_common (cards, tarot_honors ());
-  TarotCardSet trumps = cards_of (cards, TAROT_TRUMPS);
+  TarotCardSet trumps = tarot_cards_of (cards, TAROT_TRUMPS);
   TarotCardSet low = tarot_set_minus (tarot_set_minus (cards, honors), trumps);
 
   if (s->n_trick == s->rules->seats - 1 && !tarot_set_is_empty (low))
@@ -525,8 +502,9 @@ can_take (const Situation *s, TarotCardSet cards)
 static TarotCardSet
 without_bad_leads (const Situation *s, TarotCardSet cards)
 {
-  TarotCardSet trumps = tarot_suit_cards (TAROT_TRUMPS), out = cards_of (s->out, TAROT_TRUMPS);
-  TarotCardSet high = tarot_set_above (trumps, TAROT_CARD (TAROT_TRUMPS, LOW_TRUMP));
+  TarotCardSet trumps = tarot_suit_cards (TAROT_TRUMPS);
+  TarotCardSet out = tarot_cards_of (s->out, TAROT_TRUMPS);
+  TarotCardSet high = tarot_set_above (trumps, TRUMP_14);
   TarotCardSet bad = tarot_set_empty (), rest;
 
   if (tarot_set_has (s->hand, TAROT_PETIT))
@@ -576,8 +554,8 @@ take_lowest (const Situation *s, TarotCardSet *rest)
   *rest = tarot_set_without (*rest, card);
   if (card == TAROT_EXCUSE || (s->goulash && tarot_card_is_trump (card)))
     return card;
-  equal = cards_of (*rest, tarot_card_suit (card));
-  above = tarot_set_above (cards_of (s->others_cards, tarot_card_suit (card)), card);
+  equal = tarot_cards_of (*rest, tarot_card_suit (card));
+  above = tarot_set_above (tarot_cards_of (s->others_cards, tarot_card_suit (card)), card);
   for (; !tarot_set_is_empty (equal); equal = tarot_set_without (equal, next))
     {
       next = tarot_set_lowest (equal);
@@ -595,22 +573,21 @@ tarot_policy_card (const TarotRules *rules, const TarotDeal *deal, const TarotFa
 {
   Situation s;
   TarotCardSet legal;
-  TarotCard best;
+  TarotCard best = TAROT_NO_CARD;
   double stake, best_score = 0;
 
   read_situation (&s, rules, deal, facts, seat);
   legal = keep_sensible (&s, legal_cards (&s));
-  best = take_lowest (&s, &legal);
-  if (tarot_set_is_empty (legal))
-    return best;
   stake = trick_stake (&s);
-  best_score = score_card (&s, best, stake);
   while (!tarot_set_is_empty (legal))
     {
       TarotCard card = take_lowest (&s, &legal);
-      double score = score_card (&s, card, stake);
+      double score;
 
-      if (score > best_score)
+      if (best == TAROT_NO_CARD && tarot_set_is_empty (legal))
+        return card;
+      score = score_card (&s, card, stake);
+      if (best == TAROT_NO_CARD || score > best_score)
         {
           best_score = score;
           best = card;

@@ -32,8 +32,3 @@ TarotCardSet tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal
  * one card. */
 TarotCardSet tarot_sensible_cards (const TarotRules *rules, const TarotDeal *deal,
                                    const TarotFacts *facts, int seat);
-
-/* tarot_known_friends:
- *
- * Returns: the seats that @seat knows to be on its side, itself among them, bit per seat. */
-unsigned tarot_known_friends (const TarotRules *rules, const TarotDeal *deal, int seat);

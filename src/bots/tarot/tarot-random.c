@@ -6,7 +6,7 @@ static TarotCardSet
 random_ecart (const TarotView *view, AluRng *rng)
 {
   TarotCardSet hand = view->match.deal.hands[view->seat];
-  TarotCardSet trumps = tarot_set_minus (tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)),
+  TarotCardSet trumps = tarot_set_minus (tarot_cards_of (hand, TAROT_TRUMPS),
                                          tarot_bouts ());
   uint8_t cards[2 * TAROT_N_CARDS];
   int n = tarot_set_cards (tarot_ecart_plain (hand), cards);

@@ -66,7 +66,7 @@ static int
 find_honest (const Choice *choice, TarotCardSet cards, TarotSuit suit, TarotCard *card)
 {
   for (int i = 0; i < choice->n; i++)
-    for (TarotCardSet rest = tarot_set_common (cards, tarot_suit_cards (suit));
+    for (TarotCardSet rest = tarot_cards_of (cards, suit);
          !tarot_set_is_empty (rest); rest = tarot_set_without (rest, *card))
       {
         TarotEvent event = choice->options[i].event;

@@ -26,12 +26,6 @@ typedef struct
   TarotCard card; /* the first of these */
 } History;
 
-static TarotCardSet
-cards_of (TarotCardSet set, TarotSuit suit)
-{
-  return tarot_set_common (set, tarot_suit_cards (suit));
-}
-
 /* The cards of @set, which are of one suit, that are no honors. */
 static TarotCardSet
 low_cards (TarotCardSet set)
@@ -102,7 +96,7 @@ add_cards (TarotSignals *signals, TarotCardSet spoken, TarotCardSet honest)
 static void
 read_suit_lead (TarotCardSet hand, TarotSuit suit, TarotSignals *signals)
 {
-  TarotCardSet own = cards_of (hand, suit), low = low_cards (own);
+  TarotCardSet own = tarot_cards_of (hand, suit), low = low_cards (own);
   TarotCardSet promise = cards_below (low, suit, FIRST_DENIAL);
   bool has_honor = tarot_set_has (own, TAROT_CARD (suit, TAROT_KING))
                    || tarot_set_has (own, TAROT_CARD (suit, TAROT_QUEEN));
@@ -114,7 +108,7 @@ read_suit_lead (TarotCardSet hand, TarotSuit suit, TarotSignals *signals)
 static void
 read_trump_lead (const TarotRules *rules, TarotCardSet hand, TarotSignals *signals)
 {
-  TarotCardSet trumps = cards_of (hand, TAROT_TRUMPS);
+  TarotCardSet trumps = tarot_cards_of (hand, TAROT_TRUMPS);
   TarotCardSet spoken = tarot_set_minus (trumps, tarot_bouts ()), odd = tarot_set_empty ();
   int many = (MANY_TRUMPS * tarot_hand_size (rules->seats) + USUAL_HAND / 2) / USUAL_HAND;
 
@@ -169,7 +163,7 @@ is_held (TarotCardSet cards, bool excuse)
 static bool
 is_doubleton (TarotCardSet hand, TarotCardSet cards)
 {
-  TarotCardSet trumps = tarot_set_without (cards_of (hand, TAROT_TRUMPS), TAROT_PETIT);
+  TarotCardSet trumps = tarot_set_without (tarot_cards_of (hand, TAROT_TRUMPS), TAROT_PETIT);
 
   return tarot_set_count (cards) == 2 && tarot_set_equal (cards, low_cards (cards))
          && !tarot_set_is_empty (trumps);
@@ -218,7 +212,7 @@ static void
 read_following (const TarotRules *rules, const TarotDeal *deal, int seat, const TarotCard *trick,
                 TarotSuit suit, TarotSignals *signals)
 {
-  TarotCardSet hand = deal->hands[seat], own = cards_of (hand, suit);
+  TarotCardSet hand = deal->hands[seat], own = tarot_cards_of (hand, suit);
   History h;
   int leader;
   bool attack;

@@ -56,12 +56,6 @@ is_friend (const Play *play, int seat)
 }
 
 static TarotCardSet
-get_trumps (TarotCardSet set)
-{
-  return tarot_set_common (set, tarot_suit_cards (TAROT_TRUMPS));
-}
-
-static TarotCardSet
 get_low_cards (TarotCardSet set)
 {
   return tarot_set_minus (tarot_set_minus (set, tarot_honors ()), tarot_suit_cards (TAROT_TRUMPS));
@@ -98,7 +92,7 @@ note (const Play *play, int habit, bool has)
 static int
 count_suit (TarotCardSet hand, TarotSuit suit)
 {
-  return tarot_set_count (tarot_set_common (hand, tarot_suit_cards (suit)));
+  return tarot_set_count (tarot_cards_of (hand, suit));
 }
 
 /* Whether no suit of the hand is longer than that of the card. */
@@ -117,7 +111,7 @@ is_of_longest_suit (const Play *play)
 static void
 count_opening (const Play *play)
 {
-  TarotCardSet trumps = get_trumps (play->hand);
+  TarotCardSet trumps = tarot_cards_of (play->hand, TAROT_TRUMPS);
   bool trump = tarot_card_is_trump (play->card);
 
   if (!tarot_set_is_empty (tarot_set_above (trumps, HIGH_TRUMP - 1)))
@@ -159,14 +153,16 @@ count_lost_trick (const Play *play)
 static void
 count_undertrump (const Play *play)
 {
-  TarotCardSet trumps = tarot_set_without (get_trumps (play->legal), TAROT_PETIT), between;
+  TarotCardSet trumps
+      = tarot_set_without (tarot_cards_of (play->legal, TAROT_TRUMPS), TAROT_PETIT);
+  TarotCardSet between;
   TarotCard lowest;
 
   if (tarot_set_count (trumps) < 2 || !tarot_card_is_trump (play->best) || can_take (play)
       || tarot_set_has (play->legal, TAROT_PETIT) || !tarot_card_is_trump (play->card))
     return;
   lowest = tarot_set_lowest (trumps);
-  between = tarot_set_minus (tarot_set_above (get_trumps (tarot_set_all ()), lowest),
+  between = tarot_set_minus (tarot_set_above (tarot_suit_cards (TAROT_TRUMPS), lowest),
                              tarot_set_union (play->hand, play->deal->played));
   between = tarot_set_minus (between, tarot_set_above (between, play->card));
   note (play, HIGH_UNDERTRUMP, play->card != lowest && !tarot_set_is_empty (between));

@@ -187,6 +187,16 @@ tarot_suit_cards (TarotSuit suit)
              : (TarotCardSet) { { UINT64_C (0x3fff) << (TAROT_SUIT_SIZE * (int) suit), 0 } };
 }
 
+/* tarot_cards_of:
+ * @suit: as for tarot_suit_cards ()
+ *
+ * Returns: the cards of @set that are of a suit. */
+static inline TarotCardSet
+tarot_cards_of (TarotCardSet set, TarotSuit suit)
+{
+  return tarot_set_common (set, tarot_suit_cards (suit));
+}
+
 /* Returns: the four cards of a rank. */
 static inline TarotCardSet
 tarot_rank_cards (TarotRank rank)

@@ -31,13 +31,13 @@ static TarotCardSet
 bound_cards (TarotCardSet hand, const TarotCard *trick, int n, TarotStatus *duty)
 {
   TarotSuit led = suit_led (trick, n);
-  TarotCardSet trumps = tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS));
+  TarotCardSet trumps = tarot_cards_of (hand, TAROT_TRUMPS);
   TarotCardSet suit, higher;
 
   *duty = TAROT_OK;
   if (led == TAROT_NO_SUIT)
     return hand;
-  suit = tarot_set_common (hand, tarot_suit_cards (led));
+  suit = tarot_cards_of (hand, led);
   if (led != TAROT_TRUMPS && !tarot_set_is_empty (suit))
     {
       *duty = TAROT_ERROR_FOLLOW_SUIT;
@@ -141,7 +141,7 @@ tarot_ecart_trumps (TarotCardSet hand, int size)
 TarotStatus
 tarot_ecart_check (TarotCardSet hand, int size, TarotCardSet ecart)
 {
-  TarotCardSet trumps = tarot_set_common (ecart, tarot_suit_cards (TAROT_TRUMPS));
+  TarotCardSet trumps = tarot_cards_of (ecart, TAROT_TRUMPS);
   TarotCardSet fixed = tarot_set_union (tarot_bouts (), tarot_rank_cards (TAROT_KING));
 
   if (tarot_set_count (ecart) != size)
@@ -163,7 +163,7 @@ tarot_handful_size (int seats, TarotHandful handful)
 TarotStatus
 tarot_handful_check (int seats, TarotCardSet held, TarotHandful handful, TarotCardSet shown)
 {
-  TarotCardSet trumps = tarot_set_common (held, tarot_suit_cards (TAROT_TRUMPS));
+  TarotCardSet trumps = tarot_cards_of (held, TAROT_TRUMPS);
   TarotCardSet excuse = tarot_set_common (held, tarot_set_of (TAROT_EXCUSE));
 
   if (tarot_set_count (shown) != tarot_handful_size (seats, handful))

@@ -59,7 +59,7 @@ list_ecart (List *list, TarotCardSet hand)
   int size = tarot_dog_size (list->view->match.rules.seats);
   int n_trumps = tarot_ecart_trumps (hand, size);
   TarotCardSet trumps = tarot_set_minus (
-      tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)), tarot_bouts ());
+      tarot_cards_of (hand, TAROT_TRUMPS), tarot_bouts ());
 
   add_event (list, TAROT_EVENT_ECART)->cards
     = tarot_set_union (lowest_cards (tarot_ecart_plain (hand), size - n_trumps),
@@ -72,7 +72,7 @@ list_handfuls (List *list)
 {
   const TarotMatch *match = &list->view->match;
   TarotCardSet held = tarot_deal_held (&match->deal, list->view->seat);
-  TarotCardSet trumps = tarot_set_common (held, tarot_suit_cards (TAROT_TRUMPS));
+  TarotCardSet trumps = tarot_cards_of (held, TAROT_TRUMPS);
 
   for (int handful = TAROT_SIMPLE; handful < TAROT_N_HANDFULS; handful++)
     {

@@ -24,7 +24,7 @@ knows_partner (const TarotDeal *deal, int seat)
 static TarotCardSet
 open_ecart (TarotCardSet ecart)
 {
-  return tarot_set_common (ecart, tarot_suit_cards (TAROT_TRUMPS));
+  return tarot_cards_of (ecart, TAROT_TRUMPS);
 }
 
 /* Blanks what the seat may not know, and counts what it does not see. Does nothing more where that

@@ -151,7 +151,7 @@ aluette_tarot_refusal_handful (int seats, TarotCardSet held, TarotHandful handfu
                                TarotCardSet chosen, TarotCard card)
 {
   int size = tarot_handful_size (seats, handful);
-  int n_trumps = tarot_set_count (tarot_set_common (held, tarot_suit_cards (TAROT_TRUMPS)));
+  int n_trumps = tarot_set_count (tarot_cards_of (held, TAROT_TRUMPS));
 
   if (tarot_set_has (chosen, card))
     return NULL;

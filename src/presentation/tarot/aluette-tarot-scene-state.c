@@ -286,7 +286,7 @@ sort_cards (const AluetteTarotScene *self, TarotCardSet set, TarotCard cards[TAR
 
       if (suit == TAROT_TRUMPS && tarot_set_has (set, TAROT_EXCUSE))
         cards[n++] = TAROT_EXCUSE;
-      n += tarot_set_cards (tarot_set_common (set, tarot_suit_cards (suit)), cards + n);
+      n += tarot_set_cards (tarot_cards_of (set, suit), cards + n);
     }
   return (guint) n;
 }

@@ -159,7 +159,7 @@ static char *
 format_ecart (const AluetteTarotText *self, const TarotEvent *event, const TarotView *after)
 {
   int size = tarot_dog_size (after->match.rules.seats);
-  TarotCardSet trumps = tarot_set_common (event->cards, tarot_suit_cards (TAROT_TRUMPS));
+  TarotCardSet trumps = tarot_cards_of (event->cards, TAROT_TRUMPS);
   g_autofree char *name = aluette_tarot_text_player (self, event->seat);
   g_autofree char *shown = NULL;
   char *text;

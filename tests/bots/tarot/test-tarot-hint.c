@@ -78,12 +78,6 @@ TEST (test_hint_is_the_masters_move)
 
 static long n_whys[TAROT_N_WHYS];
 
-static TarotCardSet
-cards_of (TarotCardSet set, int suit)
-{
-  return tarot_set_common (set, tarot_suit_cards ((TarotSuit) suit));
-}
-
 /* Whether any seat but the one in turn holds a card of @set. */
 static bool
 others_hold (const TarotMatch *match, TarotCardSet set)
@@ -131,17 +125,16 @@ assert_true_reason (const TarotMatch *match, const TarotReason *reason, TarotCar
       break;
     case TAROT_WHY_LEAD_MASTER:
     case TAROT_WHY_TAKE_SURE:
-      assert_false (
-          others_hold (match, tarot_set_above (cards_of (tarot_set_all (), tarot_card_suit (card)),
-                                               card)));
+      assert_false (others_hold (match, tarot_set_above (tarot_suit_cards (tarot_card_suit (card)),
+                                                         card)));
       break;
     case TAROT_WHY_FORCE_TAKER:
-      assert_true (tarot_set_is_empty (cards_of (deal->hands[deal->taker], reason->suit)));
+      assert_true (tarot_set_is_empty (tarot_cards_of (deal->hands[deal->taker], reason->suit)));
       break;
     case TAROT_WHY_RUFF:
     case TAROT_WHY_OVERTRUMP:
       assert_true (tarot_card_is_trump (card));
-      assert_true (tarot_set_is_empty (cards_of (hand, reason->suit)));
+      assert_true (tarot_set_is_empty (tarot_cards_of (hand, reason->suit)));
       break;
     case TAROT_WHY_TAKE_LAST:
       assert_int_equal (after.deal.takers[deal->n_tricks], deal->turn);

@@ -157,7 +157,7 @@ static void
 random_ecart (const TarotMatch *match, AluRng *rng, TarotEvent *event)
 {
   TarotCardSet hand = match->deal.hands[match->deal.turn];
-  TarotCardSet trumps = tarot_set_minus (tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)),
+  TarotCardSet trumps = tarot_set_minus (tarot_cards_of (hand, TAROT_TRUMPS),
                                          tarot_bouts ());
   int size = tarot_dog_size (match->rules.seats);
   int n_trumps = tarot_ecart_trumps (hand, size);

@@ -231,7 +231,7 @@ make_world (const TarotMatch *match, int seat, AluRng *rng, TarotMatch *world)
       deal->dog[i] = cards[at++];
   if (seat != deal->taker)
     {
-      TarotCardSet trumps = tarot_set_common (deal->ecart, tarot_suit_cards (TAROT_TRUMPS));
+      TarotCardSet trumps = tarot_cards_of (deal->ecart, TAROT_TRUMPS);
       int closed = tarot_set_count (deal->ecart) - tarot_set_count (trumps);
 
       deal->ecart = tarot_set_union (trumps, take_cards (cards, &at, closed));

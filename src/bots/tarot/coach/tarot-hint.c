@@ -5,12 +5,6 @@
 
 #include "bots/tarot/tarot-hand-value.h"
 
-static TarotCardSet
-cards_of (TarotCardSet set, int suit)
-{
-  return tarot_set_common (set, tarot_suit_cards ((TarotSuit) suit));
-}
-
 static void
 account_init (TarotAccount *account, const TarotView *view)
 {
@@ -51,9 +45,9 @@ read_ecart (const TarotView *view, TarotAccount *account)
   account->ecart.half_points = (int16_t) tarot_set_half_points (ecart);
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
     {
-      TarotCardSet left = cards_of (kept, suit);
+      TarotCardSet left = tarot_cards_of (kept, suit);
 
-      if (!tarot_set_is_empty (cards_of (hand, suit)) && tarot_set_is_empty (left))
+      if (!tarot_set_is_empty (tarot_cards_of (hand, suit)) && tarot_set_is_empty (left))
         account->ecart.voids |= (uint8_t) (1 << suit);
       if (tarot_set_has (left, TAROT_CARD (suit, TAROT_KING)) && tarot_set_count (left) > 2)
         account->ecart.guarded_king = (uint8_t) suit;
@@ -117,7 +111,7 @@ tarot_explain (const TarotView *then, TarotLevel level, const TarotBudget *budge
   tarot_view_for_seat (&then->match, TAROT_NOBODY, &common);
   account->event = *event;
   if (event->type == TAROT_EVENT_ECART)
-    account->event.cards = cards_of (event->cards, TAROT_TRUMPS);
+    account->event.cards = tarot_cards_of (event->cards, TAROT_TRUMPS);
   if (event->type == TAROT_EVENT_PLAY)
     tarot_reason_for_card (&common, event->card, &account->reason);
 }

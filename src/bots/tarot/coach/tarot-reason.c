@@ -45,12 +45,6 @@ tarot_relation (const TarotView *view, int seat, int other)
   return TAROT_RELATION_UNKNOWN;
 }
 
-static TarotCardSet
-cards_of (TarotCardSet set, TarotSuit suit)
-{
-  return tarot_set_common (set, tarot_suit_cards (suit));
-}
-
 static void
 read_play (Play *p, const TarotView *view, TarotCard card)
 {
@@ -98,7 +92,7 @@ static bool
 may_hold_trumps (const Play *p, int seat)
 {
   return (p->facts.voids[seat] >> TAROT_TRUMPS & 1) == 0
-         && !tarot_set_is_empty (cards_of (p->out, TAROT_TRUMPS));
+         && !tarot_set_is_empty (tarot_cards_of (p->out, TAROT_TRUMPS));
 }
 
 static bool
@@ -116,7 +110,7 @@ is_master (const Play *p)
 {
   TarotSuit suit = tarot_card_suit (p->card);
 
-  return tarot_set_is_empty (tarot_set_above (cards_of (p->out, suit), p->card));
+  return tarot_set_is_empty (tarot_set_above (tarot_cards_of (p->out, suit), p->card));
 }
 
 static uint8_t
@@ -128,7 +122,7 @@ count_of (TarotCardSet set)
 static TarotWhy
 trump_lead (const Play *p, TarotReason *reason)
 {
-  reason->number = count_of (cards_of (p->out, TAROT_TRUMPS));
+  reason->number = count_of (tarot_cards_of (p->out, TAROT_TRUMPS));
   if (p->card == TAROT_PETIT && p->left == 1)
     return TAROT_WHY_PETIT_LAST;
   if (!others_may_hold_trumps (p))
@@ -155,7 +149,7 @@ static TarotWhy
 suit_lead (const Play *p, TarotReason *reason)
 {
   TarotSuit suit = tarot_card_suit (p->card);
-  TarotCardSet own = cards_of (p->hand, suit);
+  TarotCardSet own = tarot_cards_of (p->hand, suit);
 
   reason->suit = (uint8_t) suit;
   reason->number = count_of (own);
@@ -168,7 +162,7 @@ suit_lead (const Play *p, TarotReason *reason)
     return TAROT_WHY_LEAD_MASTER;
   if (tarot_set_count (own) >= LONG_SUIT)
     return TAROT_WHY_LEAD_LONG;
-  if (tarot_set_count (own) == 1 && !tarot_set_is_empty (cards_of (p->hand, TAROT_TRUMPS)))
+  if (tarot_set_count (own) == 1 && !tarot_set_is_empty (tarot_cards_of (p->hand, TAROT_TRUMPS)))
     return TAROT_WHY_LEAD_SHORT;
   return tarot_card_half_points (p->card) < HONOR_HALF_POINTS ? TAROT_WHY_LEAD_LOW
                                                               : TAROT_WHY_BEST_CHANCE;

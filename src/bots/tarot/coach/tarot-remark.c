@@ -28,12 +28,6 @@ add_remark (List *list, TarotRemarkCode code)
   return remark;
 }
 
-static TarotCardSet
-cards_of (TarotCardSet set, TarotSuit suit)
-{
-  return tarot_set_common (set, tarot_suit_cards (suit));
-}
-
 static int16_t
 count_of (TarotCardSet set)
 {
@@ -47,7 +41,7 @@ remark_on_bid (const TarotView *view, List *list)
   TarotCardSet hand = deal->hands[view->seat];
   TarotRemark *remark = add_remark (list, TAROT_REMARK_HAND);
 
-  remark->numbers[0] = count_of (cards_of (hand, TAROT_TRUMPS));
+  remark->numbers[0] = count_of (tarot_cards_of (hand, TAROT_TRUMPS));
   remark->numbers[1] = count_of (tarot_set_common (hand, tarot_bouts ()));
   remark->numbers[2] = count_of (tarot_set_common (hand, tarot_rank_cards (TAROT_KING)));
   if (deal->contract == TAROT_PASS)
@@ -66,7 +60,7 @@ remark_on_ecart (const TarotView *view, List *list)
 
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
     {
-      TarotCardSet own = cards_of (hand, (TarotSuit) suit);
+      TarotCardSet own = tarot_cards_of (hand, (TarotSuit) suit);
 
       if (!tarot_set_is_empty (own) && tarot_set_count (own) <= size
           && tarot_set_within (own, plain))
@@ -111,8 +105,8 @@ static void
 remark_on_trumps (const TarotView *view, List *list)
 {
   const TarotDeal *deal = &view->match.deal;
-  TarotCardSet own = cards_of (deal->hands[view->seat], TAROT_TRUMPS);
-  TarotCardSet out = cards_of (view->unseen, TAROT_TRUMPS);
+  TarotCardSet own = tarot_cards_of (deal->hands[view->seat], TAROT_TRUMPS);
+  TarotCardSet out = tarot_cards_of (view->unseen, TAROT_TRUMPS);
   TarotRemark *remark;
 
   if (tarot_set_has (own, TAROT_PETIT) && !tarot_set_is_empty (out))

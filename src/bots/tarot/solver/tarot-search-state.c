@@ -55,7 +55,7 @@ tarot_search_state_remove (TarotSearchState *state, int seat, TarotCard card)
 static void
 add_hand (TarotSearchState *state, int seat, TarotCardSet hand)
 {
-  TarotCardSet trumps = tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS));
+  TarotCardSet trumps = tarot_cards_of (hand, TAROT_TRUMPS);
 
   state->plain[seat] = hand.bits[0] & ((UINT64_C (1) << TAROT_PETIT) - 1);
   state->trumps[seat] = (uint32_t) (trumps.bits[0] >> TAROT_PETIT | trumps.bits[1] << 8);

@@ -465,6 +465,16 @@ tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal, const Tarot
   return legal;
 }
 
+/* Removes from @cards all of @trumps but the lowest and the petit. */
+static TarotCardSet
+keep_lowest (TarotCardSet cards, TarotCardSet trumps)
+{
+  trumps = tarot_set_without (trumps, TAROT_PETIT);
+  return tarot_set_is_empty (trumps)
+             ? cards
+             : tarot_set_minus (cards, tarot_set_above (trumps, tarot_set_lowest (trumps)));
+}
+
 /* Removes from @cards, none of which takes the trick that opponents have, what would be a gift. */
 static TarotCardSet
 without_gifts (const Situation *s, TarotCardSet cards)
@@ -475,26 +485,19 @@ without_gifts (const Situation *s, TarotCardSet cards)
 
   if (s->n_trick == s->rules->seats - 1 && !tarot_set_is_empty (low))
     cards = tarot_set_minus (cards, honors);
-  trumps = tarot_set_without (trumps, TAROT_PETIT);
-  if (!tarot_set_is_empty (trumps))
-    cards = tarot_set_minus (cards, tarot_set_above (trumps, tarot_set_lowest (trumps)));
-  return cards;
+  return keep_lowest (cards, trumps);
 }
 
-static bool
-can_take (const Situation *s, TarotCardSet cards)
+/* Returns: those of @cards that take the trick as it stands. */
+static TarotCardSet
+get_taking (const Situation *s, TarotCardSet cards)
 {
-  while (!tarot_set_is_empty (cards))
-    {
-      TarotCard card = tarot_set_lowest (cards);
-      Attempt a;
+  TarotCardSet higher
+      = tarot_set_above (tarot_cards_of (cards, tarot_card_suit (s->best)), s->best);
 
-      put_card (s, card, &a);
-      if (a.holder == s->seat)
-        return true;
-      cards = tarot_set_without (cards, card);
-    }
-  return false;
+  return tarot_card_is_trump (s->best)
+             ? higher
+             : tarot_set_union (higher, tarot_cards_of (cards, TAROT_TRUMPS));
 }
 
 /* Removes from @cards what a defender does not lead while the attack may have trumps: the petit,
@@ -515,6 +518,24 @@ without_bad_leads (const Situation *s, TarotCardSet cards)
   return tarot_set_is_empty (rest) ? tarot_set_without (cards, TAROT_PETIT) : rest;
 }
 
+static bool
+may_be_overtaken (const Situation *s)
+{
+  for (int i = s->n_trick + 1; i < s->rules->seats; i++)
+    if (!is_friend (s, (s->deal->leader + i) % s->rules->seats))
+      return true;
+  return false;
+}
+
+/* Removes from @cards trumps that take the trick where a lower one is enough. */
+static TarotCardSet
+without_waste (const Situation *s, TarotCardSet cards)
+{
+  return may_be_overtaken (s)
+             ? cards
+             : keep_lowest (cards, tarot_cards_of (get_taking (s, cards), TAROT_TRUMPS));
+}
+
 /* Removes from @cards what people would not play: see tarot_sensible_cards (). */
 static TarotCardSet
 keep_sensible (const Situation *s, TarotCardSet cards)
@@ -528,8 +549,10 @@ keep_sensible (const Situation *s, TarotCardSet cards)
       rest = without_bad_leads (s, cards);
       return tarot_set_is_empty (rest) ? cards : rest;
     }
-  if (s->holder == TAROT_NOBODY || is_friend (s, s->holder) || can_take (s, cards))
+  if (s->holder == TAROT_NOBODY)
     return cards;
+  if (is_friend (s, s->holder) || !tarot_set_is_empty (get_taking (s, cards)))
+    return without_waste (s, cards);
   return without_gifts (s, cards);
 }
 

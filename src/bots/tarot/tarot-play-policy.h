@@ -28,7 +28,8 @@ TarotCardSet tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal
  *
  * Returns: the legal cards without those that nobody would play who knows the game: by a defender
  * who leads, the petit, trumps from the petit, and trumps that take high ones of partners; an honor
- * given to a trick that is lost; a trump that takes nothing although there is a lower one. At least
- * one card. */
+ * given to a trick that is lost; a trump that takes nothing although there is a lower one; a trump
+ * that takes although a lower one is enough, because no opponent plays after it. At least one
+ * card. */
 TarotCardSet tarot_sensible_cards (const TarotRules *rules, const TarotDeal *deal,
                                    const TarotFacts *facts, int seat);

@@ -299,6 +299,11 @@ TEST (test_sensible_cards)
   /* Trumps that take nothing, and one that does. */
   assert_sensible ("1a 3a 12a 7t", 1, "19a", "1a 3a");
   assert_sensible ("3a 12a 20a 7t", 1, "19a", "20a");
+  /* The taker has played, and only partners come: the lowest trump that takes, or the petit. */
+  assert_sensible ("1a 3a 12a 20a", 1, "7t", "1a 3a");
+  assert_sensible ("14a 16a 20a", 1, "13a", "14a");
+  /* A partner led, and the taker has played. */
+  assert_sensible ("14a 16a 20a", 0, "12a 13a", "14a");
 }
 
 /* Each level beats the one below, in a small number of deals. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/tarot/tarot-play-policy.h"
 
-#include <string.h>
+#include "bots/tarot/tarot-situation.h"
 
 /* What a lost or captured petit changes beyond its points: the target moves. */
 #define PETIT_STAKE 12
@@ -19,38 +19,6 @@
 /* What each card still to come adds to the trick. */
 #define COMING_CARD 1.6
 
-/* Probability that none of n cards is in one of k hands. */
-static const double missing[TAROT_MAX_SEATS][TAROT_N_TRUMPS + 1] = {
-  [2] = { 1, .5, .25, .125, .0625, .0312, .0156, .0078, .0039, .002, .001, .0005, .0002, .0001 },
-  [3] = { 1,     .6667, .4444, .2963, .1975, .1317, .0878, .0585, .039,  .026,  .0173,
-          .0116, .0077, .0051, .0034, .0023, .0015, .001,  .0007, .0005, .0003, .0002 },
-  [4] = { 1,     .75,   .5625, .4219, .3164, .2373, .178,  .1335, .1001, .0751, .0563,
-          .0422, .0317, .0238, .0178, .0134, .01,   .0075, .0056, .0042, .0032, .0024 },
-};
-
-/* What @seat sees when it is to play. */
-typedef struct
-{
-  const TarotRules *rules;
-  const TarotDeal *deal;
-  const TarotFacts *facts;
-  const TarotCard *trick;
-  int n_trick;
-  TarotSuit led;  /* the suit of the trick, or TAROT_NO_SUIT */
-  TarotCard best; /* the card that takes the trick so far, or TAROT_NO_CARD */
-  int holder;     /* who played it */
-  int seat;
-  int others; /* hands of others */
-  int left;   /* tricks to play, with this one */
-  unsigned friends;
-  TarotCardSet hand, out;    /* own cards, and those that others may hold */
-  TarotCardSet others_cards; /* those and the trick's */
-  int n_own[TAROT_TRUMPS + 1], n_out[TAROT_TRUMPS + 1];
-  double trumps[TAROT_MAX_SEATS]; /* probability that each other seat has a trump */
-  double no_ruff[TAROT_N_SUITS];  /* probability that no opponent can trump the suit */
-  bool goulash;
-} Situation;
-
 /* A card that is tried, and the trick with it. */
 typedef struct
 {
@@ -62,75 +30,9 @@ typedef struct
   double drawn; /* trumps that others must play, those of the own side negative */
 } Attempt;
 
-static bool
-is_friend (const Situation *s, int seat)
-{
-  return (s->friends >> seat & 1) != 0;
-}
-
-static bool
-is_void (const Situation *s, int seat, TarotSuit suit)
-{
-  return (s->facts->voids[seat] >> suit & 1) != 0;
-}
-
-/* Probability that @seat has none of @suit. */
-static double
-chance_of_void (const Situation *s, int seat, TarotSuit suit)
-{
-  return is_void (s, seat, suit) ? 1 : missing[s->others][s->n_out[suit]];
-}
-
-/* Probability that @seat has one of the trumps @set. */
-static double
-chance_of_trump (const Situation *s, int seat, TarotCardSet set)
-{
-  TarotCard ceiling = TAROT_CARD (TAROT_TRUMPS, s->facts->ceilings[seat]);
-
-  if (is_void (s, seat, TAROT_TRUMPS))
-    return 0;
-  set = tarot_set_minus (set, tarot_set_above (set, ceiling));
-  return 1 - missing[s->others][tarot_set_count (set)];
-}
-
-/* Probability that @seat has a trump that beats @card. */
-static double
-chance_of_higher_trump (const Situation *s, int seat, TarotCard card)
-{
-  if (!tarot_card_is_trump (card))
-    return s->trumps[seat];
-  return chance_of_trump (s, seat, tarot_set_above (tarot_cards_of (s->out, TAROT_TRUMPS), card));
-}
-
-/* Probability that @seat beats the card @best. */
-static double
-chance_to_beat (const Situation *s, int seat, TarotCard best, TarotSuit led)
-{
-  double trump = chance_of_higher_trump (s, seat, best);
-  double none;
-  int higher;
-
-  if (led == TAROT_TRUMPS)
-    return trump;
-  none = chance_of_void (s, seat, led);
-  if (tarot_card_is_trump (best) || tarot_card_suit (best) != led)
-    return none * trump;
-  higher = tarot_set_count (tarot_set_above (tarot_cards_of (s->out, led), best));
-  return none * trump + (1 - none) * (1 - missing[s->others][higher]);
-}
-
-/* Probability that @seat must play a trump. */
-static double
-chance_to_trump (const Situation *s, int seat, TarotSuit led)
-{
-  double none = led == TAROT_TRUMPS ? 1 : chance_of_void (s, seat, led);
-
-  return none * s->trumps[seat];
-}
-
 /* Adds @card to the trick and determines who holds the trick then. */
 static void
-put_card (const Situation *s, TarotCard card, Attempt *a)
+put_card (const TarotSituation *s, TarotCard card, Attempt *a)
 {
   bool trump = tarot_card_is_trump (card), takes;
 
@@ -166,12 +68,13 @@ get_middle (TarotCardSet set)
 
 /* Returns: a card that @seat probably takes the trick with, if it beats @best. */
 static TarotCard
-get_likely_taker (const Situation *s, int seat, TarotCard best, TarotSuit led)
+get_likely_taker (const TarotSituation *s, int seat, TarotCard best, TarotSuit led)
 {
   TarotCardSet higher = tarot_set_above (tarot_cards_of (s->out, tarot_card_suit (best)), best);
   TarotCardSet trumps = tarot_cards_of (s->out, TAROT_TRUMPS);
 
-  if (!tarot_set_is_empty (higher) && (led == TAROT_TRUMPS || !is_void (s, seat, led)))
+  if (!tarot_set_is_empty (higher)
+      && (led == TAROT_TRUMPS || !tarot_situation_is_void (s, seat, led)))
     return get_middle (higher);
   return tarot_set_is_empty (trumps) ? best : get_middle (trumps);
 }
@@ -179,22 +82,22 @@ get_likely_taker (const Situation *s, int seat, TarotCard best, TarotSuit led)
 /* Goes through the seats that play after this one. A side that has lost the trick must beat the
  * card that took it, not its own. */
 static void
-estimate_trick (const Situation *s, Attempt *a)
+estimate_trick (const TarotSituation *s, Attempt *a)
 {
   int seats = s->rules->seats;
   TarotCard best[2] = { a->best, a->best }; /* of the opponents and of the own side, if they hold */
 
   a->drawn = 0;
-  a->wins = a->holder == TAROT_NOBODY ? 0.3 : is_friend (s, a->holder);
+  a->wins = a->holder == TAROT_NOBODY ? 0.3 : tarot_situation_is_friend (s, a->holder);
   if (a->holder == TAROT_NOBODY)
     return;
   for (int i = s->n_trick + 1; i < seats; i++)
     {
       int seat = (s->deal->leader + i) % seats;
-      bool own = is_friend (s, seat);
+      bool own = tarot_situation_is_friend (s, seat);
       double held = own ? 1 - a->wins : a->wins; /* by the other side */
-      double taken = held * chance_to_beat (s, seat, best[!own], a->led);
-      double trumps = chance_to_trump (s, seat, a->led);
+      double taken = held * tarot_situation_chance_to_beat (s, seat, best[!own], a->led);
+      double trumps = tarot_situation_chance_to_trump (s, seat, a->led);
 
       if (taken > 1 - held)
         best[own] = get_likely_taker (s, seat, best[!own], a->led);
@@ -205,7 +108,7 @@ estimate_trick (const Situation *s, Attempt *a)
 
 /* What is at stake in the trick without the card that is tried. */
 static double
-trick_stake (const Situation *s)
+trick_stake (const TarotSituation *s)
 {
   double stake = COMING_CARD * (s->rules->seats - 1 - s->n_trick);
 
@@ -221,71 +124,8 @@ trick_stake (const Situation *s)
   return stake;
 }
 
-/* Probability that no opponent can trump @suit. */
 static double
-chance_of_no_ruff (const Situation *s, TarotSuit suit)
-{
-  double safe = 1;
-
-  for (int seat = 0; seat < s->rules->seats; seat++)
-    if (!is_friend (s, seat))
-      safe *= 1 - chance_to_trump (s, seat, suit);
-  return safe;
-}
-
-static void
-read_trick (Situation *s)
-{
-  int winner;
-
-  s->trick = tarot_deal_trick (s->deal, s->rules->seats, s->deal->n_tricks, &s->n_trick);
-  s->led = tarot_suit_led (s->trick, s->n_trick);
-  s->best = TAROT_NO_CARD;
-  s->holder = TAROT_NOBODY;
-  s->others_cards = s->out;
-  for (int i = 0; i < s->n_trick; i++)
-    s->others_cards = tarot_set_with (s->others_cards, s->trick[i]);
-  if (s->led == TAROT_NO_SUIT)
-    return;
-  winner = tarot_trick_winner (s->trick, s->n_trick);
-  s->best = s->trick[winner];
-  s->holder = (s->deal->leader + winner) % s->rules->seats;
-}
-
-static void
-read_situation (Situation *s, const TarotRules *rules, const TarotDeal *deal,
-                const TarotFacts *facts, int seat)
-{
-  TarotCardSet seen = tarot_set_union (deal->played, deal->hands[seat]);
-  TarotCardSet ecart = deal->ecart;
-
-  s->rules = rules;
-  s->deal = deal;
-  s->facts = facts;
-  s->seat = seat;
-  s->others = rules->seats - 1;
-  s->left = tarot_hand_size (rules->seats) - deal->n_tricks;
-  s->friends = tarot_known_friends (rules, deal, seat);
-  s->goulash = deal->taker == TAROT_NOBODY;
-  s->hand = deal->hands[seat];
-  if (seat != deal->taker)
-    ecart = tarot_cards_of (ecart, TAROT_TRUMPS);
-  s->out = tarot_set_minus (tarot_set_all (), tarot_set_union (seen, ecart));
-  read_trick (s);
-  for (int suit = 0; suit <= TAROT_TRUMPS; suit++)
-    {
-      s->n_own[suit] = tarot_set_count (tarot_cards_of (s->hand, (TarotSuit) suit));
-      s->n_out[suit] = tarot_set_count (tarot_cards_of (s->out, (TarotSuit) suit));
-    }
-  for (int other = 0; other < rules->seats; other++)
-    s->trumps[other] = chance_of_trump (s, other, tarot_cards_of (s->out, TAROT_TRUMPS));
-  for (int suit = 0; suit < TAROT_N_SUITS; suit++)
-    if (s->n_own[suit] > 0)
-      s->no_ruff[suit] = chance_of_no_ruff (s, (TarotSuit) suit);
-}
-
-static double
-petit_worth (const Situation *s)
+petit_worth (const TarotSituation *s)
 {
   static const double saved[] = { 0, .1, .25, .35, .45, .55, .65, .7 };
   int n = s->n_own[TAROT_TRUMPS];
@@ -297,19 +137,19 @@ petit_worth (const Situation *s)
 }
 
 static double
-trump_worth (const Situation *s, TarotCard card)
+trump_worth (const TarotSituation *s, TarotCard card)
 {
   int higher = tarot_set_count (tarot_set_above (tarot_cards_of (s->out, TAROT_TRUMPS), card));
 
   if (card == TAROT_PETIT)
     return petit_worth (s);
-  return TRUMP_WORTH + MASTER_WORTH * missing[s->others][higher] + 0.02 * tarot_card_rank (card)
-         + (card == TAROT_21 ? 9 : 0);
+  return TRUMP_WORTH + MASTER_WORTH * tarot_situation_chance_of_none (s, higher)
+         + 0.02 * tarot_card_rank (card) + (card == TAROT_21 ? 9 : 0);
 }
 
 /* What a card of a suit is still worth in the hand. */
 static double
-suit_card_worth (const Situation *s, TarotCard card)
+suit_card_worth (const TarotSituation *s, TarotCard card)
 {
   static const double takes[] = { .9, .45, .25, .1 };
   TarotSuit suit = tarot_card_suit (card);
@@ -333,16 +173,16 @@ suit_card_worth (const Situation *s, TarotCard card)
 
 /* Whether the side of the seat has taken all tricks so far. */
 static bool
-may_slam (const Situation *s)
+may_slam (const TarotSituation *s)
 {
   for (int trick = 0; trick < s->deal->n_tricks; trick++)
-    if (!is_friend (s, s->deal->takers[trick]))
+    if (!tarot_situation_is_friend (s, s->deal->takers[trick]))
       return false;
   return s->deal->n_tricks > 0;
 }
 
 static double
-excuse_worth (const Situation *s)
+excuse_worth (const TarotSituation *s)
 {
   if (s->left < 7 && may_slam (s))
     return 60;
@@ -353,7 +193,7 @@ excuse_worth (const Situation *s)
 }
 
 static double
-worth_in_hand (const Situation *s, TarotCard card)
+worth_in_hand (const TarotSituation *s, TarotCard card)
 {
   if (card == TAROT_EXCUSE)
     return excuse_worth (s);
@@ -369,22 +209,12 @@ own_stake (TarotCard card)
   return tarot_card_half_points (card) + (card == TAROT_PETIT ? PETIT_STAKE : 0);
 }
 
-/* Whether a seat of the own side, or of the other, may have a trump. */
-static bool
-may_have_trump (const Situation *s, bool own)
-{
-  for (int seat = 0; seat < s->rules->seats; seat++)
-    if (seat != s->seat && is_friend (s, seat) == own && s->trumps[seat] > 0)
-      return true;
-  return false;
-}
-
 /* What speaks against a lead of trumps. Trumps that are gone need not be drawn, and a defender
  * leads them with a long suit of them only. */
 static double
-trump_lead_bonus (const Situation *s, bool attack)
+trump_lead_bonus (const TarotSituation *s, bool attack)
 {
-  if (!may_have_trump (s, false))
+  if (!tarot_situation_may_have_trump (s, false))
     return -14;
   return !attack && s->n_own[TAROT_TRUMPS] < LONG_TRUMPS ? -4 : 0;
 }
@@ -392,10 +222,10 @@ trump_lead_bonus (const Situation *s, bool attack)
 /* What speaks for or against a lead beside the trick itself. A defender leads a low card of a long
  * suit, and honors only later, if nobody can beat them. */
 static double
-lead_bonus (const Situation *s, TarotCard card)
+lead_bonus (const TarotSituation *s, TarotCard card)
 {
   TarotSuit suit = tarot_card_suit (card);
-  bool attack = is_friend (s, s->deal->taker);
+  bool attack = tarot_situation_is_friend (s, s->deal->taker);
   bool risky;
 
   if (card == TAROT_EXCUSE)
@@ -411,7 +241,7 @@ lead_bonus (const Situation *s, TarotCard card)
 
 /* In a goulash points are to be avoided. */
 static double
-goulash_score (const Situation *s, const Attempt *a, double stake)
+goulash_score (const TarotSituation *s, const Attempt *a, double stake)
 {
   double card = a->card == TAROT_EXCUSE ? -8 : tarot_card_half_points (a->card);
 
@@ -420,7 +250,7 @@ goulash_score (const Situation *s, const Attempt *a, double stake)
 }
 
 static double
-score_card (const Situation *s, TarotCard card, double stake)
+score_card (const TarotSituation *s, TarotCard card, double stake)
 {
   Attempt a;
   double score;
@@ -434,27 +264,17 @@ score_card (const Situation *s, TarotCard card, double stake)
   return s->n_trick == 0 ? score + lead_bonus (s, card) : score;
 }
 
-/* The cards that the seat may play, by the rule of the first lead too. */
-static TarotCardSet
-legal_cards (const Situation *s)
-{
-  if (s->deal->n_plays == 0 && s->deal->called != TAROT_NO_CARD
-      && s->rules->call_lead == TAROT_CALL_LEAD_CALLED)
-    return tarot_legal_leads (s->hand, s->deal->called);
-  return tarot_legal_cards (s->hand, s->trick, s->n_trick);
-}
-
 TarotCardSet
 tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
                      int seat, double scores[TAROT_N_CARDS])
 {
-  Situation s;
+  TarotSituation s;
   TarotCardSet legal, rest;
   double stake;
 
-  read_situation (&s, rules, deal, facts, seat);
+  tarot_situation_read (&s, rules, deal, facts, seat);
   stake = trick_stake (&s);
-  legal = rest = legal_cards (&s);
+  legal = rest = tarot_situation_legal_cards (&s);
   while (!tarot_set_is_empty (rest))
     {
       TarotCard card = tarot_set_lowest (rest);
@@ -477,7 +297,7 @@ keep_lowest (TarotCardSet cards, TarotCardSet trumps)
 
 /* Removes from @cards, none of which takes the trick that opponents have, what would be a gift. */
 static TarotCardSet
-without_gifts (const Situation *s, TarotCardSet cards)
+without_gifts (const TarotSituation *s, TarotCardSet cards)
 {
   TarotCardSet honors = tarot_set_common (cards, tarot_honors ());
   TarotCardSet trumps = tarot_cards_of (cards, TAROT_TRUMPS);
@@ -490,7 +310,7 @@ without_gifts (const Situation *s, TarotCardSet cards)
 
 /* Returns: those of @cards that take the trick as it stands. */
 static TarotCardSet
-get_taking (const Situation *s, TarotCardSet cards)
+get_taking (const TarotSituation *s, TarotCardSet cards)
 {
   TarotCardSet higher
       = tarot_set_above (tarot_cards_of (cards, tarot_card_suit (s->best)), s->best);
@@ -503,7 +323,7 @@ get_taking (const Situation *s, TarotCardSet cards)
 /* Removes from @cards what a defender does not lead while the attack may have trumps: the petit,
  * trumps from the petit, and trumps that take high ones of partners. */
 static TarotCardSet
-without_bad_leads (const Situation *s, TarotCardSet cards)
+without_bad_leads (const TarotSituation *s, TarotCardSet cards)
 {
   TarotCardSet trumps = tarot_suit_cards (TAROT_TRUMPS);
   TarotCardSet out = tarot_cards_of (s->out, TAROT_TRUMPS);
@@ -512,24 +332,24 @@ without_bad_leads (const Situation *s, TarotCardSet cards)
 
   if (tarot_set_has (s->hand, TAROT_PETIT))
     bad = trumps;
-  else if (may_have_trump (s, true) && !tarot_set_is_empty (out))
+  else if (tarot_situation_may_have_trump (s, true) && !tarot_set_is_empty (out))
     bad = tarot_set_minus (high, tarot_set_above (high, tarot_set_highest (out)));
   rest = tarot_set_minus (cards, bad);
   return tarot_set_is_empty (rest) ? tarot_set_without (cards, TAROT_PETIT) : rest;
 }
 
 static bool
-may_be_overtaken (const Situation *s)
+may_be_overtaken (const TarotSituation *s)
 {
   for (int i = s->n_trick + 1; i < s->rules->seats; i++)
-    if (!is_friend (s, (s->deal->leader + i) % s->rules->seats))
+    if (!tarot_situation_is_friend (s, (s->deal->leader + i) % s->rules->seats))
       return true;
   return false;
 }
 
 /* Removes from @cards trumps that take the trick where a lower one is enough. */
 static TarotCardSet
-without_waste (const Situation *s, TarotCardSet cards)
+without_waste (const TarotSituation *s, TarotCardSet cards)
 {
   return may_be_overtaken (s)
              ? cards
@@ -538,20 +358,21 @@ without_waste (const Situation *s, TarotCardSet cards)
 
 /* Removes from @cards what people would not play: see tarot_sensible_cards (). */
 static TarotCardSet
-keep_sensible (const Situation *s, TarotCardSet cards)
+keep_sensible (const TarotSituation *s, TarotCardSet cards)
 {
   TarotCardSet rest;
 
   if (s->goulash)
     return cards;
-  if (s->n_trick == 0 && !is_friend (s, s->deal->taker) && may_have_trump (s, false))
+  if (s->n_trick == 0 && !tarot_situation_is_friend (s, s->deal->taker)
+      && tarot_situation_may_have_trump (s, false))
     {
       rest = without_bad_leads (s, cards);
       return tarot_set_is_empty (rest) ? cards : rest;
     }
   if (s->holder == TAROT_NOBODY)
     return cards;
-  if (is_friend (s, s->holder) || !tarot_set_is_empty (get_taking (s, cards)))
+  if (tarot_situation_is_friend (s, s->holder) || !tarot_set_is_empty (get_taking (s, cards)))
     return without_waste (s, cards);
   return without_gifts (s, cards);
 }
@@ -560,16 +381,16 @@ TarotCardSet
 tarot_sensible_cards (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
                       int seat)
 {
-  Situation s;
+  TarotSituation s;
 
-  read_situation (&s, rules, deal, facts, seat);
-  return keep_sensible (&s, legal_cards (&s));
+  tarot_situation_read (&s, rules, deal, facts, seat);
+  return keep_sensible (&s, tarot_situation_legal_cards (&s));
 }
 
 /* Takes the lowest card out of @rest, and with it those above it that are worth the same, if no
  * card of another hand or of the trick lies between: none of them is better. */
 static TarotCard
-take_lowest (const Situation *s, TarotCardSet *rest)
+take_lowest (const TarotSituation *s, TarotCardSet *rest)
 {
   TarotCard card = tarot_set_lowest (*rest), next;
   TarotCardSet equal, above;
@@ -594,13 +415,13 @@ TarotCard
 tarot_policy_card (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
                    int seat)
 {
-  Situation s;
+  TarotSituation s;
   TarotCardSet legal;
   TarotCard best = TAROT_NO_CARD;
   double stake, best_score = 0;
 
-  read_situation (&s, rules, deal, facts, seat);
-  legal = keep_sensible (&s, legal_cards (&s));
+  tarot_situation_read (&s, rules, deal, facts, seat);
+  legal = keep_sensible (&s, tarot_situation_legal_cards (&s));
   stake = trick_stake (&s);
   while (!tarot_set_is_empty (legal))
     {

@@ -369,13 +369,9 @@ fill_deals (AluetteReplayView *self)
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
   for (guint deal = 0; deal < aluette_replay_view_get_n_deals (self); deal++)
-    {
-      g_autofree char *text = look != NULL && look->format_deal != NULL
-                                  ? look->format_deal (self->record, deal)
-                                  : g_strdup_printf (_("Deal %u"), deal + 1);
-
-      gtk_string_list_append (list, text);
-    }
+    gtk_string_list_take (list, look != NULL && look->format_deal != NULL
+                                    ? look->format_deal (self->record, deal)
+                                    : g_strdup_printf (_("Deal %u"), deal + 1));
   self->filling = TRUE;
   gtk_drop_down_set_model (self->deals, G_LIST_MODEL (list));
   self->filling = FALSE;

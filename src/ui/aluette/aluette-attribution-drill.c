@@ -8,6 +8,7 @@
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drill-table.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 
 #define BEFORE_MS 1200
 #define BETWEEN_MS 700
@@ -214,12 +215,9 @@ static void
 aluette_attribution_drill_init (AluetteAttributionDrill *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkWidget *hint
-      = gtk_label_new (_("Click a face or press a key: 1 below, 2 left, 3 above, 4 right."));
+  GtkWidget *hint = aluette_centered_label_new (
+      _("Click a face or press a key: 1 below, 2 left, 3 above, 4 right."), -1, "dim-label");
 
-  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
-  gtk_label_set_justify (GTK_LABEL (hint), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (hint, "dim-label");
   self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (FALSE));
   aluette_drill_set_up (ALUETTE_DRILL (self), GTK_WIDGET (self->table), hint,
                         GTK_WIDGET (self->table), _("Describe _Gesture"));

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-text-context.h"
+#include "ui/common/aluette-derived.h"
 
 #define N_FIGURES (ALU_N_CALLS - ALU_CALL_GOOD)
 #define N_RELATIVE (ALU_SIGN_AS + 1)
@@ -46,9 +47,7 @@ on_requested (GObject *game, GAsyncResult *result, gpointer data)
 
   if (aluette_game_request_finish (ALUETTE_GAME (game), result, &error))
     g_signal_emit (self, signals[SAID], 0);
-  else
-    gtk_label_set_text (self->reason, error->message);
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), error != NULL);
+  gtk_label_set_text (self->reason, error != NULL ? error->message : "");
 }
 
 /* The target is the call and the sign; the direction of the buttons below it is the chosen one. */
@@ -109,6 +108,7 @@ aluette_call_list_class_init (AluetteCallListClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_call_list_dispose;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-call-list.ui");
+  aluette_class_bind_closures (widget_class);
   gtk_widget_class_bind_template_child (widget_class, AluetteCallList, reason);
   gtk_widget_class_bind_template_child (widget_class, AluetteCallList, choices);
   gtk_widget_class_bind_template_child (widget_class, AluetteCallList, above);
@@ -163,5 +163,4 @@ aluette_call_list_refresh (AluetteCallList *self)
     }
   gtk_widget_set_sensitive (self->choices, status == ALU_OK);
   gtk_label_set_text (self->reason, status == ALU_OK ? "" : _(alu_status_texts[status]));
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), status != ALU_OK);
 }

@@ -7,6 +7,7 @@
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/aluette/aluette-drill-sequence.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define PORTRAIT_SIDE 96
@@ -60,13 +61,9 @@ make_place (AluetteDrillTable *self, guint i)
 
   place->portrait = aluette_portrait_new (i);
   place->name = gtk_label_new (NULL);
-  place->note = gtk_label_new (NULL);
+  place->note = aluette_centered_label_new (NULL, 12, "caption");
   gtk_widget_set_size_request (place->portrait, PORTRAIT_SIDE, PORTRAIT_SIDE);
   gtk_widget_add_css_class (place->name, "heading");
-  gtk_widget_add_css_class (place->note, "caption");
-  gtk_label_set_wrap (GTK_LABEL (place->note), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (place->note), 12);
-  gtk_label_set_justify (GTK_LABEL (place->note), GTK_JUSTIFY_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (place->name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (place->note, FALSE);
   gtk_box_append (GTK_BOX (box), place->portrait);

@@ -69,7 +69,7 @@ new_player (AluetteEndScene *self, const AluetteTextContext *context, const AluM
   g_autofree char *tricks = g_strdup_printf (ngettext ("%u trick", "%u tricks", n), n);
   g_autofree char *starred = g_strdup_printf (C_("player", "★ %s"), name);
   gboolean over = alu_match_over (match), won = seat == match->deal.winner_seat;
-  GtkWidget *label = gtk_label_new (won && !over ? starred : name);
+  GtkWidget *label = aluette_centered_label_new (won && !over ? starred : name, 12, "heading");
   GtkWidget *count = gtk_label_new (tricks);
 
   aluette_portrait_set_person_name (ALUETTE_PORTRAIT (portrait), name);
@@ -77,11 +77,7 @@ new_player (AluetteEndScene *self, const AluetteTextContext *context, const AluM
   aluette_portrait_set_quiet (ALUETTE_PORTRAIT (portrait), !over);
   gtk_widget_set_size_request (portrait, side, side);
   gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (count, "caption");
   gtk_widget_set_visible (count, !over);
   gtk_box_append (GTK_BOX (box), portrait);

@@ -12,6 +12,7 @@
 #include "presentation/portraits/aluette-villagers.h"
 #include "ui/aluette/aluette-lesson-text.h"
 #include "ui/common/aluette-lesson-row.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-small-card.h"
 #include "ui/table/aluette-trick.h"
@@ -24,13 +25,7 @@
 static GtkWidget *
 make_caption (const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
-  gtk_widget_add_css_class (label, "caption");
-  return label;
+  return aluette_centered_label_new (text, 14, "caption");
 }
 
 static GtkWidget *

@@ -96,15 +96,11 @@ add_column (AluetteNotepad *self, guint seat, int column)
   AluetteTextContext context = { aluette_game_get_header (self->game), self->seat,
                                  ALUETTE_DECK_ALUETTE };
   g_autofree char *player = aluette_text_player (&context, seat);
-  GtkWidget *head = gtk_label_new (player);
+  GtkWidget *head = aluette_centered_label_new (player, 9, "heading");
 
-  gtk_label_set_wrap (GTK_LABEL (head), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (head), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (head), GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (GTK_LABEL (head), 5);
-  gtk_label_set_max_width_chars (GTK_LABEL (head), 9);
   gtk_widget_set_tooltip_text (head, player);
-  gtk_widget_add_css_class (head, "heading");
   gtk_grid_attach (GTK_GRID (self->grid), head, column, 0, 1, 1);
   for (int i = 0; i < ALU_N_SIGNS; i++)
     {

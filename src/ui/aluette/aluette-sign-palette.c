@@ -347,7 +347,7 @@ make_entry (AluetteSignPalette *self, Entry *entry)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *title = gtk_label_new (get_title (entry));
+  GtkWidget *title = aluette_centered_label_new (get_title (entry), 12, NULL);
   char key[2] = { g_ascii_toupper (get_key (entry)), '\0' };
   GtkWidget *key_label = gtk_label_new (key);
   GtkGesture *press = gtk_gesture_click_new ();
@@ -356,9 +356,6 @@ make_entry (AluetteSignPalette *self, Entry *entry)
                                              aluette_sign_gesture (self->settings, entry->sign,
                                                                    entry->strength),
                                              FACE_SIDE);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (title), 12);
-  gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (key_label, "sign-key");
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), key_label);

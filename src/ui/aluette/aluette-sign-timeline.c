@@ -13,6 +13,7 @@
 #include "presentation/portraits/aluette-villagers.h"
 #include "ui/aluette/aluette-gesture-button.h"
 #include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-small-card.h"
 
@@ -39,7 +40,10 @@ struct _AluetteSignTimeline
   AluetteGame *game;             /* (nullable) */
   const AluGameHeader *header; /* header of the match shown */
   guint seat;
-  GtkWidget *scroller;
+  GtkScrolledWindow *scroller;
+  GtkWidget *content;
+  GtkLabel *note;
+  GtkFlowBox *hands;
   GtkWidget *box;
   GArray *entries; /* (nullable): of Entry, while the rows can be activated */
   GArray *last;    /* (nullable): of AluetteSignRecord: the last finished deal of the game */
@@ -100,18 +104,9 @@ make_hand (AluetteSignTimeline *self, guint seat, AluCardSet hand)
 static void
 add_hands (AluetteSignTimeline *self, const AluCardSet *hands)
 {
-  GtkWidget *list = gtk_flow_box_new ();
-  guint n_seats = self->header->rules.n_seats;
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (list), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (list), 2);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (list), 12);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (list), 8);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Everyone’s cards"), -1);
-  for (guint i = 0; i < n_seats; i++)
-    gtk_flow_box_append (GTK_FLOW_BOX (list), make_hand (self, i, hands[i]));
-  gtk_box_append (GTK_BOX (self->box), list);
+  for (guint i = 0; i < self->header->rules.n_seats; i++)
+    gtk_flow_box_append (self->hands, make_hand (self, i, hands[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self->hands), TRUE);
 }
 
 static const char *
@@ -318,19 +313,22 @@ static void
 sign_timeline_clear (AluetteSignTimeline *self)
 {
   g_clear_pointer (&self->entries, g_array_unref);
+  gtk_label_set_text (self->note, "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hands), FALSE);
+  aluette_remove_children (GTK_WIDGET (self->hands));
   aluette_remove_children (self->box);
 }
 
 /* Says what is shown while a deal is in play: the deal before, if this screen has seen its end. */
 static void
-add_note (AluetteSignTimeline *self)
+show_note (AluetteSignTimeline *self)
 {
   const char *text = self->last != NULL ? _(
                          "This is the deal before. The signs of this deal are shown after it is "
                          "played.")
                                         : _("Hands and signs are shown after the deal is played.");
 
-  gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (text, "dim-label"));
+  gtk_label_set_text (self->note, text);
 }
 
 /* Returns: the number of deals begun. */
@@ -367,7 +365,7 @@ sign_timeline_refresh (AluetteSignTimeline *self)
   records = aluette_sign_history (self->game, hands);
   keep_last (self, records, hands);
   if (records == NULL)
-    add_note (self);
+    show_note (self);
   if (self->last == NULL)
     return;
   add_hands (self, self->last_hands);
@@ -392,7 +390,17 @@ aluette_sign_timeline_dispose (GObject *object)
 static void
 aluette_sign_timeline_class_init (AluetteSignTimelineClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = aluette_sign_timeline_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-sign-timeline.ui");
+  aluette_class_bind_closures (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignTimeline, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignTimeline, content);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignTimeline, note);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignTimeline, hands);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignTimeline, box);
   signals[ENTRY_ACTIVATED] = g_signal_new ("entry-activated", G_TYPE_FROM_CLASS (klass),
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                           G_TYPE_UINT);
@@ -401,17 +409,9 @@ aluette_sign_timeline_class_init (AluetteSignTimelineClass *klass)
 static void
 aluette_sign_timeline_init (AluetteSignTimeline *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = aluette_settings_new ();
   self->seat = ALU_NOBODY;
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->box, "timeline");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
-  self->scroller = scroller;
-  adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
 GtkWidget *
@@ -467,7 +467,7 @@ aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluGameHeade
 static void
 mark_entry (AluetteSignTimeline *self, const Entry *entry, gboolean here)
 {
-  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_autofree char *spoken = here ? g_strdup_printf ("%s. %s", C_("replay", "Here"), entry->spoken)
                                  : g_strdup (entry->spoken);
   graphene_rect_t bounds;
@@ -475,7 +475,7 @@ mark_entry (AluetteSignTimeline *self, const Entry *entry, gboolean here)
   gtk_widget_set_visible (entry->here, here);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   spoken, -1);
-  if (here && gtk_widget_compute_bounds (entry->button, self->box, &bounds))
+  if (here && gtk_widget_compute_bounds (entry->button, self->content, &bounds))
     gtk_adjustment_clamp_page (place, bounds.origin.y - AROUND,
                                bounds.origin.y + bounds.size.height + AROUND);
 }

@@ -113,9 +113,7 @@ offer_first (AluetteTrickCounter *self)
   for (guint seat = 0; seat < self->header->rules.n_seats; seat++)
     if (self->reading.ask_first >> seat & 1)
       {
-        g_autofree char *name = aluette_text_player (&context, seat);
-
-        gtk_string_list_append (names, name);
+        gtk_string_list_take (names, aluette_text_player (&context, seat));
         self->first_seats[n++] = (guint8) seat;
       }
   gtk_drop_down_set_model (self->first, G_LIST_MODEL (names));

@@ -14,6 +14,7 @@
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-lesson-text.h"
 #include "ui/aluette/aluette-vache-table-coach.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-small-card.h"
 
@@ -52,13 +53,9 @@ make_gesture (const AluetteExerciseSubject *subject, const char *answer, GSettin
   AluetteGesture gesture = aluette_sign_gesture (settings, sign, strength);
   guint own = settings != NULL ? (guint) aluette_own_face_get_villager (settings) : 0;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *label = gtk_label_new (aluette_gesture_text (gesture));
+  GtkWidget *label = aluette_centered_label_new (aluette_gesture_text (gesture), 14, "caption");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (GTK_LABEL (label), 12);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
-  gtk_widget_add_css_class (label, "caption");
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), aluette_gesture_picture_new (own, gesture, GESTURE_SIDE));
   gtk_box_append (GTK_BOX (box), label);

@@ -11,6 +11,7 @@
 #include "ui/coach/aluette-review-row.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-ui-kind.h"
@@ -22,7 +23,6 @@ struct _AluetteReviewPage
 {
   GtkWidget parent_instance;
 
-  GtkWidget *root;
   GtkWidget *close;
   GtkStack *stack;
   GtkProgressBar *progress;
@@ -101,7 +101,6 @@ show_halves (AluetteReviewPage *self, gboolean on_table)
   gtk_widget_set_visible (self->side, !self->narrow || !self->on_table);
   gtk_widget_set_visible (self->place, !self->narrow || self->on_table);
   gtk_widget_set_visible (self->back, self->narrow);
-  gtk_widget_set_hexpand (self->side, self->narrow);
 }
 
 /* ---- the list of choices ---- */
@@ -115,7 +114,6 @@ fill_list (AluetteReviewPage *self)
   aluette_remove_children (GTK_WIDGET (self->list));
   for (guint i = 0; i < n; i++)
     gtk_list_box_append (self->list, aluette_review_row_new (&deal, (int) i));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
 }
 
 static void
@@ -246,13 +244,11 @@ review_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->cancellable);
-  if (review == NULL)
-    {
-      gtk_stack_set_visible_child_name (self->stack, "stopped");
-      return;
-    }
   self->review = review;
-  show_review (self, find_costliest (self));
+  if (review != NULL)
+    show_review (self, find_costliest (self));
+  else
+    gtk_stack_set_visible_child_name (self->stack, "stopped");
 }
 
 static void
@@ -277,13 +273,8 @@ count_deals (AluetteReviewPage *self)
 static void
 start_review (AluetteReviewPage *self)
 {
-  if (self->review != NULL || self->cancellable != NULL)
+  if (self->review != NULL || self->cancellable != NULL || self->deal >= count_deals (self))
     return;
-  if (self->deal >= count_deals (self))
-    {
-      gtk_stack_set_visible_child_name (self->stack, "none");
-      return;
-    }
   self->cancellable = g_cancellable_new ();
   gtk_progress_bar_set_fraction (self->progress, 0);
   gtk_stack_set_visible_child_name (self->stack, "busy");
@@ -293,17 +284,11 @@ start_review (AluetteReviewPage *self)
 
 /* ---- the selection of deal and player ---- */
 
-static const AluGameHeader *
-get_header (AluetteReviewPage *self)
-{
-  return aluette_match_record_get_header (self->record);
-}
-
 /* Returns: the seat of player number @index of the match, without dummies */
 static guint
 get_nth_player (AluetteReviewPage *self, guint index)
 {
-  const AluGameHeader *header = get_header (self);
+  const AluGameHeader *header = aluette_match_record_get_header (self->record);
 
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
     if (header->players[seat].kind != ALU_GAME_DUMMY && index-- == 0)
@@ -314,23 +299,17 @@ get_nth_player (AluetteReviewPage *self, guint index)
 static void
 fill_choosers (AluetteReviewPage *self)
 {
-  const AluGameHeader *header = get_header (self);
+  const AluGameHeader *header = aluette_match_record_get_header (self->record);
   g_autoptr (GtkStringList) deals = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
   guint at = 0, n_players = 0;
 
   for (guint i = 0; i < count_deals (self); i++)
-    {
-      g_autofree char *text = g_strdup_printf (_("Deal %u"), i + 1);
-
-      gtk_string_list_append (deals, text);
-    }
+    gtk_string_list_take (deals, g_strdup_printf (_("Deal %u"), i + 1));
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
     if (header->players[seat].kind != ALU_GAME_DUMMY)
       {
-        g_autofree char *name = aluette_seat_name (header, seat);
-
-        gtk_string_list_append (players, name);
+        gtk_string_list_take (players, aluette_seat_name (header, seat));
         at = seat == self->seat ? n_players : at;
         n_players++;
       }
@@ -364,7 +343,7 @@ choice_changed_cb (AluetteReviewPage *self)
 static guint
 choose_seat (AluetteReviewPage *self)
 {
-  guint humans = alu_game_humans (get_header (self));
+  guint humans = alu_game_humans (aluette_match_record_get_header (self->record));
 
   return humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : get_nth_player (self, 0);
 }
@@ -420,11 +399,9 @@ static void
 list_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) self->selected);
 
   show_halves (self, FALSE);
-  if (row != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (row));
+  gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -463,7 +440,7 @@ aluette_review_page_measure (GtkWidget *widget, GtkOrientation orientation, int 
                              int *minimum, int *natural, int *minimum_baseline,
                              int *natural_baseline)
 {
-  gtk_widget_measure (ALUETTE_REVIEW_PAGE (widget)->root, orientation, for_size, minimum, natural,
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural,
                       NULL, NULL);
 }
 
@@ -474,7 +451,7 @@ aluette_review_page_size_allocate (GtkWidget *widget, int width, int height, int
 {
   AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
 
-  gtk_widget_allocate (self->root, width, height, baseline, NULL);
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
   if ((width < NARROW) != self->narrow)
     g_idle_add_full (G_PRIORITY_HIGH_IDLE, adapt_when_idle, g_object_ref (self), g_object_unref);
 }
@@ -487,31 +464,10 @@ aluette_review_page_dispose (GObject *object)
   if (self->position_view != NULL)
     clear_review (self);
   self->position_view = NULL;
-  g_clear_pointer (&self->root, gtk_widget_unparent);
+  aluette_remove_children (GTK_WIDGET (self));
   g_clear_pointer (&self->record, aluette_match_record_unref);
   g_clear_object (&self->learner_data);
   G_OBJECT_CLASS (aluette_review_page_parent_class)->dispose (object);
-}
-
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, root);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, close);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, progress);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, side);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, deals);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, players);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, summary);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, graph_place);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, list);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, kept);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, place);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, back);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, position_view);
-  gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated);
 }
 
 static void
@@ -528,7 +484,22 @@ aluette_review_page_class_init (AluetteReviewPageClass *klass)
   g_type_ensure (ALUETTE_TYPE_REVIEW_POSITION_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/coach/aluette-review-page.ui");
-  bind_children (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, close);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, side);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, deals);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, players);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, graph_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, kept);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, back);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, position_view);
+  gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+  aluette_class_bind_closures (widget_class);
   gtk_widget_class_install_action (widget_class, "review.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "review.start", NULL, start_action);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step_action);
@@ -556,7 +527,6 @@ aluette_review_page_new (const char *close_action)
 {
   AluetteReviewPage *self = g_object_new (ALUETTE_TYPE_REVIEW_PAGE, NULL);
 
-  gtk_widget_set_visible (self->close, close_action != NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), close_action);
   return GTK_WIDGET (self);
 }
@@ -587,9 +557,9 @@ aluette_review_page_get_state (AluetteReviewPage *self)
   if (self->record == NULL)
     return NULL;
   size = get_bots (self)->review_size;
-  return g_variant_new ("(uu@ayu@aybb)", self->deal, self->seat,
+  return g_variant_new ("(uu@ayu@ayb)", self->deal, self->seat,
                         aluette_page_pack (self->review, size), self->selected,
-                        aluette_review_position_view_get_state (self->position_view), self->narrow,
+                        aluette_review_position_view_get_state (self->position_view),
                         self->on_table);
 }
 
@@ -600,14 +570,13 @@ aluette_review_page_set_state (AluetteReviewPage *self, GVariant *state)
   gsize size;
   g_autoptr (GVariant) review = NULL;
   g_autoptr (GVariant) position = NULL;
-  gboolean narrow, on_table;
+  gboolean on_table;
 
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
 
   if (self->record == NULL)
     return;
-  g_variant_get (state, "(uu@ayu@aybb)", &deal, &seat, &review, &selected, &position, &narrow,
-                 &on_table);
+  g_variant_get (state, "(uu@ayu@ayb)", &deal, &seat, &review, &selected, &position, &on_table);
   aluette_review_page_set_record (self, self->record, deal, seat);
   size = get_bots (self)->review_size;
   if (g_variant_n_children (review) != size)
@@ -617,7 +586,6 @@ aluette_review_page_set_state (AluetteReviewPage *self, GVariant *state)
   aluette_page_unpack (review, self->review, size);
   show_review (self, selected);
   aluette_review_position_view_set_state (self->position_view, position);
-  self->narrow = narrow;
   show_halves (self, on_table);
 }
 
@@ -627,23 +595,4 @@ aluette_review_page_get_review (AluetteReviewPage *self)
   g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
 
   return self->review;
-}
-
-void
-aluette_review_page_select (AluetteReviewPage *self, guint index)
-{
-  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
-
-  if (index >= count_judgments (self))
-    return;
-  show_halves (self, TRUE);
-  select_row (self, index);
-}
-
-const char *
-aluette_review_page_get_said (AluetteReviewPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
-
-  return aluette_review_position_view_get_said (self->position_view);
 }

@@ -65,15 +65,4 @@ AluetteTable *aluette_review_page_get_table (AluetteReviewPage *self);
  *   computed */
 gconstpointer aluette_review_page_get_review (AluetteReviewPage *self);
 
-/* aluette_review_page_select:
- * @index: the index of a choice in the list
- *
- * Shows the position of a choice. */
-void aluette_review_page_select (AluetteReviewPage *self, guint index);
-
-/* aluette_review_page_get_said:
- *
- * Returns: (nullable) (transfer none): what the coach says about the position */
-const char *aluette_review_page_get_said (AluetteReviewPage *self);
-
 G_END_DECLS

@@ -387,13 +387,3 @@ aluette_review_position_view_clear (AluetteReviewPositionView *self)
   aluette_table_set_advice (self->table, NULL);
   aluette_position_player_show (self->player, NULL, ALU_GAME_SPECTATOR);
 }
-
-const char *
-aluette_review_position_view_get_said (AluetteReviewPositionView *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self), NULL);
-
-  return self->speech != NULL
-             ? aluette_speech_bubble_get_text (ALUETTE_SPEECH_BUBBLE (self->speech))
-             : NULL;
-}

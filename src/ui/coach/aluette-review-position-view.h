@@ -40,9 +40,4 @@ void aluette_review_position_view_set_state (AluetteReviewPositionView *self, GV
 
 void aluette_review_position_view_clear (AluetteReviewPositionView *self);
 
-/* aluette_review_position_view_get_said:
- *
- * Returns: (nullable) (transfer none): what the coach says */
-const char *aluette_review_position_view_get_said (AluetteReviewPositionView *self);
-
 G_END_DECLS

@@ -59,6 +59,18 @@ aluette_wrapping_label_new (const char *text, const char *css_class)
 }
 
 GtkWidget *
+aluette_centered_label_new (const char *text, int max_chars, const char *css_class)
+{
+  GtkWidget *label = aluette_wrapping_label_new (text, css_class);
+
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), max_chars);
+  return label;
+}
+
+GtkWidget *
 aluette_boxed_list_new (const char *label)
 {
   GtkWidget *list = gtk_list_box_new ();

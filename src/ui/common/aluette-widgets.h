@@ -30,6 +30,14 @@ void aluette_set_tooltip (GtkWidget *widget, const char *text);
  * Returns: (transfer floating): a left-aligned label that wraps, within words if necessary */
 GtkWidget *aluette_wrapping_label_new (const char *text, const char *css_class);
 
+/* aluette_centered_label_new:
+ * @text: (nullable): plain text
+ * @max_chars: its greatest natural width, in characters, or -1 for that of the text
+ * @css_class: (nullable): its style class
+ *
+ * Returns: (transfer floating): a label that wraps between words and centers its lines */
+GtkWidget *aluette_centered_label_new (const char *text, int max_chars, const char *css_class);
+
 /* aluette_boxed_list_new:
  * @label: (nullable): its accessible name
  *

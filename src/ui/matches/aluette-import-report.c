@@ -73,12 +73,9 @@ aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *rep
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
   g_autofree char *text = aluette_import_report_text (report);
-  GtkWidget *summary = gtk_label_new (text);
   GtkWindow *window = aluette_dialog_window_new (widget, _("Imported Match Files"), scroller);
 
-  gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (summary), 0);
-  gtk_box_append (GTK_BOX (inside), summary);
+  gtk_box_append (GTK_BOX (inside), aluette_wrapping_label_new (text, NULL));
   gtk_box_append (GTK_BOX (inside), make_list (report));
   gtk_widget_add_css_class (inside, "dialog-inside");
   adw_clamp_set_child (ADW_CLAMP (clamp), inside);

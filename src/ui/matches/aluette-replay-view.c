@@ -10,6 +10,7 @@
 #include "ui/coach/aluette-analysis-panel.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-replay-cloth.h"
 #include "ui/matches/aluette-replay-list-window.h"
 #include "ui/matches/aluette-replay-steps.h"
@@ -369,13 +370,9 @@ fill_deals (AluetteReplayView *self)
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
   for (guint deal = 0; deal < aluette_replay_view_get_n_deals (self); deal++)
-    {
-      g_autofree char *text = look != NULL && look->format_deal != NULL
-                                  ? look->format_deal (self->record, deal)
-                                  : g_strdup_printf (_("Deal %u"), deal + 1);
-
-      gtk_string_list_append (list, text);
-    }
+    gtk_string_list_take (list, look != NULL && look->format_deal != NULL
+                                    ? look->format_deal (self->record, deal)
+                                    : g_strdup_printf (_("Deal %u"), deal + 1));
   self->filling = TRUE;
   gtk_drop_down_set_model (self->deals, G_LIST_MODEL (list));
   self->filling = FALSE;
@@ -555,12 +552,9 @@ add_table (AluetteReplayView *self)
   GtkWidget *table = aluette_table_new ();
 
   self->table = ALUETTE_TABLE (table);
-  self->message = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->message, TRUE);
-  gtk_label_set_justify (self->message, GTK_JUSTIFY_CENTER);
+  self->message = GTK_LABEL (aluette_centered_label_new (NULL, -1, "replay-message"));
   gtk_label_set_lines (self->message, 3);
   gtk_label_set_ellipsize (self->message, PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (GTK_WIDGET (self->message), "replay-message");
   g_object_ref_sink (self->message);
   gtk_box_append (self->cloth, aluette_replay_cloth_new (table));
 }

@@ -236,11 +236,7 @@ show_rounds (AluetteTournamentPage *self)
     {
       rounds = gtk_string_list_new (NULL);
       for (guint round = 0; round < n; round++)
-        {
-          g_autofree char *text = g_strdup_printf (_("Round %u"), round + 1);
-
-          gtk_string_list_append (rounds, text);
-        }
+        gtk_string_list_take (rounds, g_strdup_printf (_("Round %u"), round + 1));
       gtk_drop_down_set_model (self->round, G_LIST_MODEL (rounds));
       self->shown_round = n > 0 ? n - 1 : 0;
       gtk_drop_down_set_selected (self->round, n > 0 ? n - 1 : GTK_INVALID_LIST_POSITION);
@@ -434,12 +430,9 @@ aluette_tournament_page_class_init (AluetteTournamentPageClass *klass)
 static void
 aluette_tournament_page_init (AluetteTournamentPage *self)
 {
-  g_autoptr (GtkStringList) none = gtk_string_list_new (NULL);
-
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   aluette_drop_down_name_parts (self->round);
-  gtk_drop_down_set_model (self->round, G_LIST_MODEL (none));
 }
 
 GtkWidget *

@@ -24,7 +24,6 @@ struct _AluetteTournamentRow
   GtkLabel *second;
   GtkEditable *first_points;
   GtkEditable *second_points;
-  GtkWidget *buttons;
   GtkWidget *enter;
   GtkWidget *clear;
 
@@ -98,7 +97,6 @@ aluette_tournament_row_class_init (AluetteTournamentRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, second);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, first_points);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, second_points);
-  gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, buttons);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, enter);
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentRow, clear);
   gtk_widget_class_bind_template_callback (widget_class, enter_clicked);
@@ -155,8 +153,6 @@ aluette_tournament_row_set (AluetteTournamentRow *self, AluetteTournament *tourn
   gtk_label_set_text (self->first, first);
   gtk_label_set_text (self->second, second);
   gtk_widget_set_visible (GTK_WIDGET (self->first_points), !bye);
-  gtk_widget_set_visible (GTK_WIDGET (self->second_points), !bye);
-  gtk_widget_set_visible (self->buttons, !bye);
   if (bye)
     return;
   set_points (self->first_points, state, same, 0, first);

@@ -348,22 +348,25 @@ aluette_question_view_ask (AluetteQuestionView *self, const char *text, AluetteL
   show_question (self);
 }
 
-/* Marks the last answer and shows the comment on it. Screen readers hear of it from what has the
- * focus, which a wrong answer has lost. */
+/* Marks an answer, shows the comment on it and plays what comes of it, from event @from on. Screen
+ * readers hear of it from what has the focus, which a wrong answer has lost. */
 static void
-show_answer (AluetteQuestionView *self)
+show_answer (AluetteQuestionView *self, const char *answer, guint from)
 {
-  gboolean right = aluette_exercise_is_right (self->exercise, self->last);
   AluetteAnswerForm form = get_form (self);
-  AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
+  AluetteCommentKind kind;
 
+  g_free (self->last);
+  self->last = g_strdup (answer);
+  self->solved = self->revealed || aluette_exercise_is_right (self->exercise, answer);
+  kind = self->solved ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
   /* A lost deal is no mistake. */
   if (self->revealed
       || (form == ALUETTE_ANSWER_BY_DEAL && !g_str_equal (self->last, ALUETTE_ANSWER_WON)))
     kind = ALUETTE_COMMENT_PLAIN;
   self->plays_deal = self->watches = FALSE;
   if (self->look != NULL)
-    aluette_answer_chooser_mark (self->answers, self->last, right);
+    aluette_answer_chooser_mark (self->answers, self->last, self->solved);
   else
     aluette_answer_chooser_set_exercise (self->answers, NULL, NULL);
   question_view_update (self);
@@ -375,26 +378,20 @@ show_answer (AluetteQuestionView *self)
     gtk_widget_grab_focus (self->retry);
   aluette_question_panel_say (self->panel,
                               aluette_exercise_get_comment (self->exercise, self->last), kind);
+  go_on (self, from);
 }
 
 void
 aluette_question_view_answer (AluetteQuestionView *self, const char *answer)
 {
-  gboolean right;
-
   g_return_if_fail (ALUETTE_IS_QUESTION_VIEW (self));
 
   if (aluette_question_view_is_over (self) || (self->last != NULL && self->look == NULL))
     return;
-  right = aluette_exercise_is_right (self->exercise, answer);
   if (self->n_tries++ == 0)
-    g_signal_emit_by_name (self, "answered", right,
+    g_signal_emit_by_name (self, "answered", aluette_exercise_is_right (self->exercise, answer),
                            (guint) ((g_get_monotonic_time () - self->asked_at) / 1000));
-  self->solved = right;
-  g_free (self->last);
-  self->last = g_strdup (answer);
-  show_answer (self);
-  go_on (self, 1);
+  show_answer (self, answer, 1);
 }
 
 static void
@@ -410,11 +407,8 @@ solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   show_question (self);
   aluette_position_player_skip (self->player);
-  g_free (self->last);
-  self->last = g_strdup (aluette_exercise_find_right_answer (self->exercise));
-  self->solved = self->revealed = TRUE;
-  show_answer (self);
-  go_on (self, 0);
+  self->revealed = TRUE;
+  show_answer (self, aluette_exercise_find_right_answer (self->exercise), 0);
 }
 
 static void
@@ -555,7 +549,7 @@ aluette_question_view_get_table (AluetteQuestionView *self)
 }
 
 /* The answer; the deal that is played; what has the focus. */
-#define STATE_TYPE "(ubbxmsums)"
+#define STATE_TYPE "(ubxmsums)"
 
 GVariant *
 aluette_question_view_get_state (AluetteQuestionView *self, GPtrArray *objects)
@@ -566,8 +560,8 @@ aluette_question_view_get_state (AluetteQuestionView *self, GPtrArray *objects)
   g_return_val_if_fail (ALUETTE_IS_QUESTION_VIEW (self), NULL);
 
   game = aluette_question_view_get_deal (self);
-  state = g_variant_new (STATE_TYPE, self->n_tries, self->solved, self->revealed, self->asked_at,
-                         self->last, aluette_page_add_object (objects, game),
+  state = g_variant_new (STATE_TYPE, self->n_tries, self->revealed, self->asked_at, self->last,
+                         aluette_page_add_object (objects, game),
                          aluette_question_panel_get_focus (self->panel));
   if (game != NULL)
     clear_table (self);
@@ -579,13 +573,13 @@ aluette_question_view_set_state (AluetteQuestionView *self, GVariant *state, GPt
 {
   g_autofree char *last = NULL;
   g_autofree char *focus = NULL;
-  gboolean solved, revealed;
+  gboolean revealed;
   guint index;
 
   g_return_if_fail (ALUETTE_IS_QUESTION_VIEW (self));
 
-  g_variant_get (state, STATE_TYPE, &self->n_tries, &solved, &revealed, &self->asked_at, &last,
-                 &index, &focus);
+  g_variant_get (state, STATE_TYPE, &self->n_tries, &revealed, &self->asked_at, &last, &index,
+                 &focus);
   if (aluette_page_get_object (objects, index) != NULL)
     {
       clear_table (self);
@@ -597,11 +591,8 @@ aluette_question_view_set_state (AluetteQuestionView *self, GVariant *state, GPt
   if (last != NULL)
     {
       aluette_position_player_skip (self->player);
-      self->solved = solved;
       self->revealed = revealed;
-      self->last = g_steal_pointer (&last);
-      show_answer (self);
-      go_on (self, 0);
+      show_answer (self, last, 0);
     }
   aluette_question_panel_set_focus (self->panel, focus);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/portraits/aluette-villagers.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-face-picture.h"
 
 #define FACE_SIZE 30
@@ -55,12 +56,9 @@ aluette_preset_button_new (const AluetteMatchPreset *preset, const char *title, 
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = gtk_label_new (title);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), make_faces (preset->players, own_villager));
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), aluette_centered_label_new (title, -1, NULL));
   gtk_button_set_child (GTK_BUTTON (button), box);
   /* The label is too far inside to name the button for screen readers. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,

@@ -29,10 +29,8 @@ struct _AluetteSeatButton
   GtkLabel *kind_label;
 
   /* In the popover, and (nullable) until it is opened */
-  GtkWidget *kind_caption;
   GtkDropDown *kinds;
   GtkLabel *summary;
-  GtkWidget *name_caption;
   GtkWidget *name;
   AluetteFaceButton *face_button;
 
@@ -116,16 +114,11 @@ is_named (AluetteSeatButton *self)
 static void
 popover_update (AluetteSeatButton *self)
 {
-  gboolean real = self->player.kind == ALU_GAME_PERSON;
-
   if (self->kinds == NULL)
     return;
-  gtk_widget_set_visible (GTK_WIDGET (self->kinds), !real);
-  gtk_widget_set_visible (self->kind_caption, !real);
-  gtk_widget_set_visible (GTK_WIDGET (self->summary), !real);
+  gtk_widget_set_visible (GTK_WIDGET (self->kinds), self->player.kind != ALU_GAME_PERSON);
   gtk_label_set_label (self->summary, get_summary (self, get_choice (self)));
   gtk_widget_set_visible (self->name, is_named (self));
-  gtk_widget_set_visible (self->name_caption, is_named (self));
   gtk_widget_set_visible (GTK_WIDGET (self->face_button),
                           is_named (self) && self->player.kind == ALU_GAME_HUMAN);
   if (self->face != NULL)
@@ -250,10 +243,8 @@ make_popover (GtkMenuButton *button, gpointer data)
   g_type_ensure (ALUETTE_TYPE_FACE_BUTTON);
   builder = gtk_builder_new_from_resource (
       "/io/github/aluette/Aluette/shell/aluette-seat-popover.ui");
-  self->kind_caption = GTK_WIDGET (gtk_builder_get_object (builder, "kind_caption"));
   self->kinds = GTK_DROP_DOWN (gtk_builder_get_object (builder, "kinds"));
   self->summary = GTK_LABEL (gtk_builder_get_object (builder, "summary"));
-  self->name_caption = GTK_WIDGET (gtk_builder_get_object (builder, "name_caption"));
   self->name = GTK_WIDGET (gtk_builder_get_object (builder, "name"));
   self->face_button = ALUETTE_FACE_BUTTON (gtk_builder_get_object (builder, "face_button"));
   aluette_drop_down_name_parts (self->kinds);

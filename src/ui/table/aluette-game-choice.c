@@ -47,11 +47,9 @@ add_button (AluetteGameChoice *self, const AluGameKind *kind)
 {
   GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role",
                                     GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  GtkWidget *label = gtk_label_new (aluette_game_name (kind));
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_button_set_child (GTK_BUTTON (button),
+                        aluette_centered_label_new (aluette_game_name (kind), -1, NULL));
   /* The button is not named after a child that is not its own label. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   aluette_game_name (kind), -1);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define PORTRAIT_SIZE 128
@@ -40,11 +41,8 @@ aluette_handover_screen_class_init (AluetteHandoverScreenClass *klass)
 static GtkWidget *
 add_text (AluetteHandoverScreen *self, const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = aluette_centered_label_new (text, -1, css_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (self->box), label);
   return label;
 }

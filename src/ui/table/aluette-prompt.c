@@ -248,10 +248,7 @@ aluette_prompt_class_init (AluettePromptClass *klass)
 static void
 aluette_prompt_init (AluettePrompt *self)
 {
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->label, "prompt-text");
+  self->label = aluette_centered_label_new (NULL, -1, "prompt-text");
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   for (int i = 0; i < ALUETTE_TABLE_MAX_BUTTONS; i++)
     {

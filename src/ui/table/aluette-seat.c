@@ -169,12 +169,8 @@ aluette_seat_init (AluetteSeat *self)
   gtk_label_set_lines (GTK_LABEL (self->name), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->name, "seat-name");
-  self->bubble = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->bubble), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->bubble), 16);
-  gtk_label_set_justify (GTK_LABEL (self->bubble), GTK_JUSTIFY_CENTER);
+  self->bubble = aluette_centered_label_new (NULL, 16, "seat-text");
   gtk_widget_set_can_target (self->bubble, FALSE);
-  gtk_widget_add_css_class (self->bubble, "seat-text");
   /* The description of the seat says the same. */
   self->badge = g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-reveal-symbolic",
                               "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/tarot/aluette-tarot-choice.h"
 
+#include "ui/common/aluette-widgets.h"
+
 #define MAX_ANSWERS 7
 
 struct _AluetteTarotChoice
@@ -64,14 +66,11 @@ make_button (AluetteTarotChoice *self, const char *answer)
 {
   GtkWidget *child = gtk_flow_box_child_new ();
   GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *label = gtk_label_new (answer);
+  GtkWidget *label = aluette_centered_label_new (answer, 14, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, answer,
                                   -1);

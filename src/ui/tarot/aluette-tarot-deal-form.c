@@ -223,14 +223,12 @@ add_points (AluetteTarotDealForm *self)
   const char *const sides[] = { C_("side", "Attack"), C_("side", "Defense"), NULL };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *entry = make_points_entry (self, _("Points"));
-  GtkWidget *other = gtk_label_new (NULL);
+  GtkWidget *other = aluette_wrapping_label_new (NULL, NULL);
 
   self->side = add_choice (self, _("Points of the…"), sides);
   self->points = GTK_EDITABLE (entry);
   self->other = GTK_LABEL (other);
   self->points_box = row;
-  gtk_label_set_wrap (self->other, TRUE);
-  gtk_label_set_xalign (self->other, 0);
   gtk_widget_set_hexpand (other, TRUE);
   gtk_box_append (GTK_BOX (row), entry);
   gtk_box_append (GTK_BOX (row), other);

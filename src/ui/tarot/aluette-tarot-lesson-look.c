@@ -10,6 +10,7 @@
 #include "presentation/tarot/aluette-tarot-card-names.h"
 #include "presentation/tarot/aluette-tarot-coach-reason-text.h"
 #include "ui/common/aluette-lesson-row.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-small-card.h"
 #include "ui/tarot/aluette-tarot-table-coach.h"
 
@@ -32,13 +33,8 @@ static GtkWidget *
 make_caption (TarotCard card)
 {
   g_autofree char *title = aluette_tarot_card_title (card);
-  GtkWidget *label = gtk_label_new (title);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_widget_add_css_class (label, "caption");
-  return label;
+  return aluette_centered_label_new (title, 12, "caption");
 }
 
 /* A few cards have their names below them; of many, such as a hand, each is small. */

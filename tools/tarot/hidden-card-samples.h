@@ -39,7 +39,7 @@ enum
   N_SETS,
 };
 
-/* Flags. */
+/* Flags: bits that do not depend on a suit. */
 #define FLAG_CEILINGS 0 /* per slot but the first; four steps */
 #define FLAG_BIDS (FLAG_CEILINGS + 4 * (N_SLOTS - 1))
 #define FLAG_CONTRACT (FLAG_BIDS + N_SLOTS * TAROT_N_BIDS)
@@ -52,8 +52,8 @@ enum
 typedef struct
 {
   TarotCard card;
-  uint8_t allowed, place;    /* bit per place; the true one */
-  float searched[N_PLACES];  /* shares of the worlds of the search, in test deals */
+  uint8_t allowed, place;   /* bit per place; the true one */
+  float searched[N_PLACES]; /* shares of the worlds of the search, in test deals */
 } HiddenCard;
 
 /* What a seat sees before it plays a card, and where the hidden cards are. */

@@ -65,7 +65,9 @@ typedef struct
 #define N_WEIGHTS (sizeof (Network) / sizeof (float))
 
 /* Networks by whether the taker looks and whether the question is about trumps. */
-static Network networks[2][2], gradients[2][2], means[2][2], squares[2][2];
+static Network networks[2][2], gradients[2][2];
+/* Of the gradients, for Adam. */
+static Network means[2][2], squares[2][2];
 
 /* The steps of a network's answer to a question. */
 typedef struct

@@ -124,18 +124,12 @@ open_own_table (Fixture *f)
   return aluette_network_room_get_guest (get_table (f));
 }
 
-/* Waits until the user is at the table. Returns: whether they were told something else meanwhile
- * that is only for guests. */
+/* Whether @owner has a seat, or is told meanwhile what is only for guests. */
 static gboolean
-is_told_to_wait (Fixture *f, AluetteGuest *owner)
+is_told_or_seated (Fixture *f, AluetteGuest *owner, gboolean *is_told)
 {
-  while (aluette_guest_get_seat (owner) == ALU_GAME_SPECTATOR)
-    {
-      if (ui_driver_shows (f->program.window, "Somebody at the table has to let you in."))
-        return TRUE;
-      g_main_context_iteration (NULL, TRUE);
-    }
-  return FALSE;
+  *is_told = ui_driver_shows (f->program.window, "Somebody at the table has to let you in.");
+  return *is_told || aluette_guest_get_seat (owner) != ALU_GAME_SPECTATOR;
 }
 
 static gboolean
@@ -154,11 +148,13 @@ TEST (test_own_table)
   AluetteGuest *owner;
   GtkWidget *page;
   graphene_rect_t bounds;
+  gboolean is_told;
 
   gtk_window_set_default_size (GTK_WINDOW (f->program.window), 1024, 720);
   owner = open_own_table (f);
   page = ui_driver_find (f->program.window, ALUETTE_TYPE_LOBBY_PAGE, 0);
-  assert_false (is_told_to_wait (f, owner));
+  main_loop_wait_for (is_told_or_seated (f, owner, &is_told));
+  assert_false (is_told);
   ui_driver_settle (f->program.window);
   assert_true (is_focus_in (page));
   assert_true (gtk_widget_compute_bounds (ui_driver_find_button (page, "Copy Invitation"), page,

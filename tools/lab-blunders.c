@@ -64,14 +64,17 @@ print_blunder (Blunders *self, int index, const AluJudgment *judgment, const cha
 {
   char played[ALU_GAME_MAX_REQUEST], better[ALU_GAME_MAX_REQUEST];
   void *event = cli_allocate (self->kind->event_size);
+  void *writer = cli_allocate (self->kind->writer_size);
 
-  self->kind->write_request (self->events + self->kind->event_size * judgment->event, played);
+  alu_record_write_request (writer, self->kind,
+                            self->events + self->kind->event_size * judgment->event, played);
   self->bots->option (self->review, index, judgment->best, event);
-  self->kind->write_request (event, better);
+  alu_record_write_request (writer, self->kind, event, better);
   printf ("%s, event %d, seat %d, %s: %s costs %.1f ± %.1f, better %s\n", self->name,
           judgment->event, judgment->seat + 1, role, played, judgment->cost, judgment->error,
           better);
   free (event);
+  free (writer);
 }
 
 static void

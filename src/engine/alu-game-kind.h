@@ -17,6 +17,9 @@
  * with memcmp (). A reader or a writer has reader_size or writer_size bytes; its contents are
  * private. A reader can be copied with memcpy (), too.
  *
+ * A view begins with a match in which the hidden cards are unknown, and can be used in place of the
+ * match for all that its seat knows.
+ *
  * Seats are 0 to n - 1 in the order of play.
  */
 
@@ -207,6 +210,10 @@ typedef struct
   const AluGameRuleSet *rule_sets;
   const AluGameOption *options; /* in the order of records */
   const AluGameRole *roles;     /* of the types of events */
+  /* Types of events that a seat can ask for, bit per type; 0 if matches of the game are not played
+   * over a network. Events of chance are no requests, and signs neither, because others find out
+   * whether they see them. */
+  uint32_t requests;
   const char *const *status_texts; /* why something was refused, marked for gettext, by status */
   int n_statuses;
   size_t match_size, event_size, view_size, reader_size, writer_size;
@@ -219,13 +226,10 @@ typedef struct
   bool (*chance) (const void *match, uint64_t seed, void *event);
   /* What @seat or ALU_GAME_SPECTATOR may know. @view may be the memory of @match. */
   void (*view_for_seat) (const void *match, int seat, void *view);
-  /* What a seat is told of an event; @match is the match before it. Returns: whether it is told
-   * anything. */
+  /* What a seat is told of an event; @match is the match before it. With the view of a seat, and an
+   * event of this seat or what it is told of another, says what the seat or a spectator is told.
+   * Returns: whether it is told anything. */
   bool (*event_for_seat) (const void *match, const void *event, int seat, void *seat_event);
-  /* (nullable): What a spectator is told of an event of which the seat of @view, the view before
-   * it, is told @seat_event. Returns: whether the spectator is told anything. NULL if matches of
-   * the game are not played over a network. */
-  bool (*event_for_spectator) (const void *view, const void *seat_event, void *event);
   /* (nullable): Collects in @uncover, zeroed at the start of a match, which cards @event gives to
    * whom. Returns: whether everybody is told @uncover now, because a deal has ended. */
   bool (*note_uncover) (void *uncover, const void *before, const void *event, const void *after);
@@ -237,9 +241,6 @@ typedef struct
 
   /* Views. */
   int (*view_apply) (void *view, const void *seat_event);
-  /* (nullable): Returns: 0 if the seat of @view may ask for @event, which is its own or that of a
-   * dummy, or why not. NULL if a seat is told of its events what it asks for. */
-  int (*check_event) (const void *view, const void *event);
   /* Lists what @seat may do now; some events stand for similar ones, such as other discards.
    * Returns: the number of @events. */
   int (*legal) (const void *view, int seat, void *events);
@@ -253,18 +254,12 @@ typedef struct
   size_t reader_state, reader_event, writer_state;
   /* Writes how the next line of the log must begin, or "" if several lines are possible. */
   void (*expect) (const void *reader, char expected[ALU_GAME_MAX_EXPECTED]);
-  /* Writes the lines of @event, which has been applied. */
+  /* Writes the lines of @event, which has been applied. The line of a request depends on nothing
+   * else. */
   void (*write_event) (void *writer, const void *event);
   /* Writes the redundant lines that follow from @event; @match is the state after it. Returns:
    * whether the next card begins a trick. */
   bool (*write_derived) (void *output, const void *match, const void *event);
-
-  /* (nullable): What a seat asks for, as one line of a record without its line end. A line is read
-   * for its words only: nothing is known of the match. Events of chance are no requests, and signs
-   * neither, because others find out whether they see them. Returns: whether @line is a request at
-   * a table of @n_seats seats. NULL if matches of the game are not played over a network. */
-  bool (*read_request) (int n_seats, const char *line, void *event);
-  void (*write_request) (const void *event, char line[ALU_GAME_MAX_REQUEST]);
 } AluGameKind;
 
 /* The registry: all kinds, followed by NULL. The first one is the default. */

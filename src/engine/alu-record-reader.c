@@ -390,9 +390,10 @@ alu_record_read_seat_text (void *reader, const AluGameKind *kind, const char *te
 }
 
 const void *
-alu_record_read_words (void *data, const AluGameKind *kind, int n_seats, const char *line)
+alu_record_read_request (void *data, const AluGameKind *kind, int n_seats, const char *line)
 {
   AluRecordReader *reader = data;
+  const AluGameEvent *event = NULL;
   AluGameFault fault;
 
   alu_record_reader_init (reader, kind);
@@ -400,8 +401,9 @@ alu_record_read_words (void *data, const AluGameKind *kind, int n_seats, const c
   reader->in_log = true;
   reader->of_request = true;
   reader->header.rules.n_seats = (uint8_t) n_seats;
-  return alu_record_read_line (reader, line, strlen (line), &fault) ? alu_record_get_event (reader)
-                                                                    : NULL;
+  if (alu_record_read_line (reader, line, strlen (line), &fault))
+    event = alu_record_get_event (reader);
+  return event != NULL && (kind->requests & 1u << event->type) != 0 ? event : NULL;
 }
 
 bool

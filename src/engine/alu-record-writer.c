@@ -105,3 +105,23 @@ alu_record_write_event (void *data, const void *event)
     writer->trick_announced = false;
   return 0;
 }
+
+static void
+copy_line (const char *line, void *data)
+{
+  snprintf (data, ALU_GAME_MAX_REQUEST, "%.*s", (int) strcspn (line, "\n"), line);
+}
+
+void
+alu_record_write_request (void *data, const AluGameKind *kind, const void *event,
+                          char line[ALU_GAME_MAX_REQUEST])
+{
+  AluRecordWriter *writer = data;
+
+  memset (writer, 0, kind->writer_size);
+  writer->kind = kind;
+  writer->trick_announced = true;
+  writer->output.sink = copy_line;
+  writer->output.data = line;
+  kind->write_event (writer, event);
+}

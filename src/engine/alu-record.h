@@ -193,17 +193,25 @@ int alu_record_writer_init_seat (void *writer, const AluGameKind *kind, const Al
  * Returns: 0, or why the event was refused; then nothing is written. */
 int alu_record_write_event (void *writer, const void *event);
 
-/* What follows is for the record of a game only. */
-
-/* alu_record_read_words:
+/* alu_record_read_request:
  * @reader: (out caller-allocates): reader_size bytes, need not be initialized
- * @line: without a line end
+ * @line: what a seat asks for, as a line of a log without its line end
  *
- * Reads a line of a log for its words only, whatever the match is.
+ * Reads a line for its words only: nothing is known of the match.
  *
- * Returns: (transfer none) (nullable): the event of the line. */
+ * Returns: (transfer none) (nullable): the event, if the line is a request at a table of @n_seats
+ *   seats. */
 const void *
-alu_record_read_words (void *reader, const AluGameKind *kind, int n_seats, const char *line);
+alu_record_read_request (void *reader, const AluGameKind *kind, int n_seats, const char *line);
+
+/* alu_record_write_request:
+ * @writer: (out caller-allocates): writer_size bytes, need not be initialized
+ * @event: of a type that can be asked for
+ * @line: (out caller-allocates): the request */
+void alu_record_write_request (void *writer, const AluGameKind *kind, const void *event,
+                               char line[ALU_GAME_MAX_REQUEST]);
+
+/* What follows is for the record of a game only. */
 
 /* alu_record_fail:
  * @expected: (nullable): what the line should have been

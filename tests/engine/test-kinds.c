@@ -129,7 +129,8 @@ check_for_spectator (Table *table, int i, const void *before, const void *event)
   memset (table->spectator_event, 0xa5, kind->event_size);
   memset (table->derived, 0x5a, kind->event_size);
   is_told = kind->event_for_seat (before, event, ALU_GAME_SPECTATOR, table->spectator_event);
-  assert_int_equal (kind->event_for_spectator (table->views[i], table->seat_event, table->derived),
+  assert_int_equal (kind->event_for_seat (table->views[i], table->seat_event, ALU_GAME_SPECTATOR,
+                                          table->derived),
                     is_told);
   if (is_told)
     assert_memory_equal (table->derived, table->spectator_event, kind->event_size);
@@ -147,8 +148,7 @@ table_apply_event (Table *table, const void *before, const void *event)
       memset (table->seat_event, 0xa5, kind->event_size);
       if (kind->event_for_seat (before, event, viewer_of (i), table->seat_event))
         {
-          if (kind->event_for_spectator != NULL)
-            check_for_spectator (table, i, before, event);
+          check_for_spectator (table, i, before, event);
           assert_int_equal (kind->view_apply (table->views[i], table->seat_event), 0);
         }
       else
@@ -201,21 +201,38 @@ check_request (Table *table)
   bool is_action = alu_game_event_role (kind, table->event) == ALU_GAME_ROLE_ACTION;
   int n_seats = table->header.rules.n_seats;
   char line[ALU_GAME_MAX_REQUEST];
+  const void *read;
 
-  if (kind->read_request == NULL)
+  if (kind->requests == 0)
     return;
-  memset (table->seat_event, 0xa5, kind->event_size);
-  kind->write_request (table->event, line);
-  assert_int_equal (kind->read_request (n_seats, line, table->seat_event), is_action);
+  assert_int_equal ((kind->requests & 1u << ((AluGameEvent *) table->event)->type) != 0, is_action);
   if (!is_action)
     return;
-  assert_memory_equal (table->seat_event, table->event, kind->event_size);
-  assert_false (kind->read_request (n_seats, line + 1, table->seat_event));
-  assert_false (kind->read_request (alu_game_event_seat (table->event), line, table->seat_event));
+  alu_record_write_request (table->writer, kind, table->event, line);
+  read = alu_record_read_request (table->reader, kind, n_seats, line);
+  assert_non_null (read);
+  assert_memory_equal (read, table->event, kind->event_size);
+  assert_null (alu_record_read_request (table->reader, kind, n_seats, line + 1));
+  assert_null (alu_record_read_request (table->reader, kind, alu_game_event_seat (table->event),
+                                        line));
   assert_true (strlen (line) + 3 < sizeof line);
   strcat (line, " x");
-  assert_false (kind->read_request (n_seats, line, table->seat_event));
+  assert_null (alu_record_read_request (table->reader, kind, n_seats, line));
   table->n_requests++;
+}
+
+/* The view of a player shows that the rules allow the player's events. */
+static void
+check_by_view (Table *table)
+{
+  const AluGameKind *kind = table->kind;
+  int player = alu_game_decider (&table->header, alu_game_event_seat (table->event));
+
+  if (alu_game_event_role (kind, table->event) != ALU_GAME_ROLE_ACTION)
+    return;
+  memcpy (table->expected, table->views[player + 1], kind->view_size);
+  kind->event_for_seat (table->expected, table->event, player, table->seat_event);
+  assert_int_equal (kind->view_apply (table->expected, table->seat_event), 0);
 }
 
 static void
@@ -224,6 +241,7 @@ take_event (Table *table)
   const AluGameKind *kind = table->kind;
 
   check_request (table);
+  check_by_view (table);
   memcpy (table->before, table->match, kind->match_size);
   assert_int_equal (kind->apply (table->match, table->event), 0);
   table_apply_event (table, table->before, table->event);
@@ -361,11 +379,11 @@ TEST (test_no_requests)
   for (int i = 0; alu_game_kinds[i] != NULL; i++)
     {
       const AluGameKind *kind = alu_game_kinds[i];
-      void *event = calloc (1, kind->event_size);
+      void *reader = calloc (1, kind->reader_size);
 
       for (size_t line = 0; line < sizeof lines / sizeof lines[0]; line++)
-        assert_true (kind->read_request == NULL || !kind->read_request (4, lines[line], event));
-      free (event);
+        assert_null (alu_record_read_request (reader, kind, 4, lines[line]));
+      free (reader);
     }
 }
 

@@ -274,7 +274,7 @@ TEST_WITH (test_games, set_up, tear_down)
   assert_int_equal (aluette_game_get_awaited (ask), alu_match_decider (&match));
   alu_puzzle_solve (&alu_puzzle_kind, f->puzzle, answer);
   assert_true (alu_puzzle_is_right (&alu_puzzle_kind, f->puzzle, answer));
-  assert_true (alu_aluette_kind.read_request (match.rules.seats, answer, &event));
+  assert_true (aluette_record_read_request (&alu_aluette_kind, match.rules.seats, answer, &event));
   assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (ask), &event, NULL));
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (ask), ALU_NOBODY);
   assert_int_equal (view.match.deal.n_plays, match.deal.n_plays + 1);

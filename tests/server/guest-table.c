@@ -6,6 +6,7 @@
 #include "engine/alu-record.h"
 #include "model/network/aluette-protocol.h"
 #include "model/session/aluette-game-setup.h"
+#include "model/session/aluette-record.h"
 
 #define HUMAN_MIN_MS 2000 /* until somebody plays a card */
 #define HUMAN_MAX_MS 6000
@@ -85,7 +86,7 @@ is_card (GuestTable *self, gconstpointer event)
 {
   char line[ALU_GAME_MAX_REQUEST];
 
-  self->plan->kind->write_request (event, line);
+  aluette_record_write_request (self->plan->kind, event, line);
   return strncmp (line, "play ", strlen ("play ")) == 0;
 }
 

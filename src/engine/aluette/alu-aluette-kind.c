@@ -42,14 +42,6 @@ kind_event_for_seat (const void *match, const void *event, int seat, void *seat_
 }
 
 static bool
-kind_event_for_spectator (const void *view, const void *seat_event, void *event)
-{
-  const AluView *own = view;
-
-  return alu_event_for_seat (&own->match, seat_event, ALU_NOBODY, event);
-}
-
-static bool
 kind_note_uncover (void *uncover, const void *before, const void *event, const void *after)
 {
   alu_uncover_note (uncover, before, event);
@@ -66,17 +58,6 @@ static int
 kind_view_apply (void *view, const void *seat_event)
 {
   return (int) alu_view_apply (view, seat_event);
-}
-
-/* What a seat is told of its own event depends on its view only. */
-static int
-kind_check_event (const void *view, const void *event)
-{
-  AluView after = *(const AluView *) view;
-  AluEvent told;
-
-  alu_event_for_seat (&after.match, event, after.seat, &told);
-  return (int) alu_view_apply (&after, &told);
 }
 
 /* Removes the events of other persons. A captain acts for its Petit-Jeans. */
@@ -174,6 +155,9 @@ const AluGameKind alu_aluette_kind = {
   .rule_sets = alu_rule_sets,
   .options = alu_options,
   .roles = roles,
+  .requests = 1u << ALU_EVENT_VOTE | 1u << ALU_EVENT_REJECT | 1u << ALU_EVENT_SAY
+              | 1u << ALU_EVENT_PLAY | 1u << ALU_EVENT_OFFER | 1u << ALU_EVENT_ANSWER
+              | 1u << ALU_EVENT_PROPOSE | 1u << ALU_EVENT_CONSENT,
   .status_texts = alu_status_texts,
   .n_statuses = ALU_N_STATUSES,
   .match_size = sizeof (AluMatch),
@@ -187,11 +171,9 @@ const AluGameKind alu_aluette_kind = {
   .chance = kind_chance,
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
-  .event_for_spectator = kind_event_for_spectator,
   .note_uncover = kind_note_uncover,
   .uncovered = kind_uncovered,
   .view_apply = kind_view_apply,
-  .check_event = kind_check_event,
   .legal = kind_legal,
   .summarize = kind_summarize,
   .verbs = alu_match_verbs,
@@ -201,6 +183,4 @@ const AluGameKind alu_aluette_kind = {
   .expect = alu_match_expect,
   .write_event = alu_match_write_event,
   .write_derived = alu_match_write_derived,
-  .read_request = alu_match_read_request,
-  .write_request = alu_match_write_request,
 };

@@ -549,17 +549,3 @@ const AluRecordVerb alu_match_verbs[] = {
   { "end", ALU_RECORD_DERIVED, .read = NULL },
   { .word = NULL },
 };
-
-bool
-alu_match_read_request (int n_seats, const char *line, void *event)
-{
-  AluMatchReader reader;
-  const AluEvent *read = alu_record_read_words (&reader, &alu_aluette_kind, n_seats, line);
-
-  if (read == NULL
-      || (read->type != ALU_EVENT_SAY
-          && alu_game_event_role (&alu_aluette_kind, read) != ALU_GAME_ROLE_ACTION))
-    return false;
-  *(AluEvent *) event = *read;
-  return true;
-}

@@ -42,5 +42,3 @@ extern const AluRecordVerb alu_match_verbs[];
 void alu_match_expect (const void *reader, char expected[ALU_GAME_MAX_EXPECTED]);
 void alu_match_write_event (void *writer, const void *event);
 bool alu_match_write_derived (void *output, const void *match, const void *event);
-bool alu_match_read_request (int n_seats, const char *line, void *event);
-void alu_match_write_request (const void *event, char line[ALU_GAME_MAX_REQUEST]);

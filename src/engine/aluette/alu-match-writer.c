@@ -257,12 +257,3 @@ alu_match_write_derived (void *output, const void *after, const void *applied)
     }
   return ends_trick || event->type == ALU_EVENT_DEAL;
 }
-
-void
-alu_match_write_request (const void *event, char line[ALU_GAME_MAX_REQUEST])
-{
-  AluRecordOutput output = { .length = 0 };
-
-  add_event (&output, event);
-  snprintf (line, ALU_GAME_MAX_REQUEST, "%.*s", ALU_GAME_MAX_REQUEST - 1, output.text);
-}

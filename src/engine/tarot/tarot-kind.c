@@ -51,13 +51,6 @@ kind_event_for_seat (const void *match, const void *event, int seat, void *seat_
   return tarot_event_for_seat (match, event, get_viewer (seat), seat_event);
 }
 
-static bool
-kind_event_for_spectator (const void *view, const void *seat_event, void *event)
-{
-  tarot_event_for_spectator (view, seat_event, event);
-  return true;
-}
-
 static unsigned
 kind_uncovered (const void *view, const void *told, unsigned n_told, void *events)
 {
@@ -68,12 +61,6 @@ static int
 kind_view_apply (void *view, const void *seat_event)
 {
   return (int) tarot_view_apply (view, seat_event);
-}
-
-static int
-kind_check_event (const void *view, const void *event)
-{
-  return (int) tarot_view_check_event (view, event);
 }
 
 static int
@@ -147,6 +134,9 @@ const AluGameKind tarot_kind = {
   .rule_sets = tarot_rule_sets,
   .options = tarot_options,
   .roles = roles,
+  .requests = 1u << TAROT_EVENT_BID | 1u << TAROT_EVENT_CALL | 1u << TAROT_EVENT_ECART
+              | 1u << TAROT_EVENT_SLAM | 1u << TAROT_EVENT_MISERE | 1u << TAROT_EVENT_HANDFUL
+              | 1u << TAROT_EVENT_PLAY,
   .status_texts = tarot_status_texts,
   .n_statuses = TAROT_N_STATUSES,
   .match_size = sizeof (TarotMatch),
@@ -160,10 +150,8 @@ const AluGameKind tarot_kind = {
   .chance = kind_chance,
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
-  .event_for_spectator = kind_event_for_spectator,
   .uncovered = kind_uncovered,
   .view_apply = kind_view_apply,
-  .check_event = kind_check_event,
   .legal = kind_legal,
   .summarize = kind_summarize,
   .verbs = tarot_record_verbs,
@@ -173,6 +161,4 @@ const AluGameKind tarot_kind = {
   .expect = tarot_record_expect,
   .write_event = tarot_record_write_event,
   .write_derived = tarot_record_write_derived,
-  .read_request = tarot_record_read_request,
-  .write_request = tarot_record_write_request,
 };

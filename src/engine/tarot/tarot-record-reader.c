@@ -327,15 +327,3 @@ const AluRecordVerb tarot_record_verbs[] = {
   { "result", ALU_RECORD_IN_RESULT, 2, 2, tarot_record_read_result, false },
   { .word = NULL },
 };
-
-bool
-tarot_record_read_request (int n_seats, const char *line, void *event)
-{
-  TarotRecordReader reader;
-  const TarotEvent *read = alu_record_read_words (&reader, &tarot_kind, n_seats, line);
-
-  if (read == NULL || alu_game_event_role (&tarot_kind, read) != ALU_GAME_ROLE_ACTION)
-    return false;
-  *(TarotEvent *) event = *read;
-  return true;
-}

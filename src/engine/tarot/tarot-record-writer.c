@@ -311,12 +311,3 @@ tarot_record_write_derived (void *output, const void *after, const void *applied
     write_score (match, output);
   return ends_trick || event->type == TAROT_EVENT_DEAL;
 }
-
-void
-tarot_record_write_request (const void *event, char line[ALU_GAME_MAX_REQUEST])
-{
-  AluRecordOutput output = { .length = 0 };
-
-  add_event (&output, event);
-  snprintf (line, ALU_GAME_MAX_REQUEST, "%.*s", ALU_GAME_MAX_REQUEST - 1, output.text);
-}

@@ -45,5 +45,3 @@ extern const AluRecordVerb tarot_record_verbs[];
 void tarot_record_expect (const void *reader, char expected[ALU_GAME_MAX_EXPECTED]);
 void tarot_record_write_event (void *writer, const void *event);
 bool tarot_record_write_derived (void *output, const void *match, const void *event);
-bool tarot_record_read_request (int n_seats, const char *line, void *event);
-void tarot_record_write_request (const void *event, char line[ALU_GAME_MAX_REQUEST]);

@@ -98,7 +98,7 @@ filter_deal (const TarotMatch *match, const TarotEvent *event, int seat, TarotEv
     }
   else if (seat != TAROT_NOBODY)
     seat_event->hands[seat] = event->hands[seat];
-  seat_event->petit_sec = TAROT_NOBODY;
+  seat_event->petit_sec = event->has_dog ? TAROT_NOBODY : event->petit_sec;
   for (int i = 0; match->rules.petit_sec == TAROT_PETIT_SEC_ANNUL && i < match->rules.seats; i++)
     if (tarot_is_petit_sec (event->hands[i]))
       seat_event->petit_sec = (uint8_t) i;
@@ -108,7 +108,7 @@ bool
 tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat,
                       TarotEvent *seat_event)
 {
-  const TarotDeal *deal = &match->deal;
+  const TarotCard *dog = event->has_dog ? event->dog : match->deal.dog;
 
   tarot_event_init (seat_event, (TarotEventType) event->type, event->seat);
   seat_event->bid = event->bid;
@@ -123,25 +123,13 @@ tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat
     seat_event->cards = seat == event->seat || match->open_hands ? event->cards
                                                                  : open_ecart (event->cards);
   if (is_last_card (match, event))
-    seat_event->cards = deal->ecart;
-  if (opens_dog (match, event))
+    seat_event->cards = tarot_set_union (match->deal.ecart, event->cards);
+  if (dog[0] != TAROT_NO_CARD && opens_dog (match, event))
     {
       seat_event->has_dog = true;
-      memcpy (seat_event->dog, deal->dog, (size_t) tarot_dog_size (match->rules.seats));
+      memcpy (seat_event->dog, dog, (size_t) tarot_dog_size (match->rules.seats));
     }
   return true;
-}
-
-void
-tarot_event_for_spectator (const TarotView *view, const TarotEvent *seat_event, TarotEvent *event)
-{
-  *event = *seat_event;
-  if (view->match.open_hands)
-    return;
-  if (event->type == TAROT_EVENT_DEAL)
-    memset (event->hands, 0, sizeof event->hands);
-  if (event->type == TAROT_EVENT_ECART)
-    event->cards = open_ecart (event->cards);
 }
 
 /* Whether what is told of @seat_event's cards can be true, as far as the view shows. */

@@ -20,8 +20,8 @@ typedef struct
 void tarot_view_for_seat (const TarotMatch *match, int seat, TarotView *view);
 
 /* tarot_event_for_seat:
- * @match: the match before @event
- * @event: one that tarot_match_apply () takes
+ * @match: the match before @event, or what a view knows of it
+ * @event: one that tarot_match_apply () takes, or with a view what its seat is told of one
  * @seat: or TAROT_NOBODY for a spectator
  * @seat_event: (out): what the seat is told of it
  *
@@ -30,13 +30,6 @@ void tarot_view_for_seat (const TarotMatch *match, int seat, TarotView *view);
  * Returns: whether the seat is told anything: always TRUE. */
 bool tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat,
                            TarotEvent *seat_event);
-
-/* tarot_event_for_spectator:
- * @view: the view before the event
- * @seat_event: what its seat is told of the event
- * @event: (out): what a spectator is told of it */
-void tarot_event_for_spectator (const TarotView *view, const TarotEvent *seat_event,
-                                TarotEvent *event);
 
 /* tarot_view_apply:
  * @seat_event: what tarot_event_for_seat () made for the view's seat

@@ -66,7 +66,7 @@ aluette_puzzle_make_sequel (const AluPuzzleKind *kind, gconstpointer puzzle, con
   g_autofree char *events = g_malloc0 (size + kind->game->event_size);
 
   memcpy (events, get_event (kind, puzzle, 0), size);
-  if (!kind->game->read_request (head->header.rules.n_seats, answer, events + size))
+  if (!aluette_record_read_request (kind->game, head->header.rules.n_seats, answer, events + size))
     return NULL;
   return make_game (kind, head, events, head->n_events + 1u, FALSE);
 }
@@ -93,7 +93,7 @@ aluette_puzzle_read_answer (const AluPuzzleKind *kind, AluetteSeatLog *log, guin
 
   if (alu_game_event_role (kind->game, event) != ALU_GAME_ROLE_ACTION)
     return NULL;
-  kind->game->write_request (event, answer);
+  aluette_record_write_request (kind->game, event, answer);
   word = g_strdup_printf (" %.*s ", (int) strcspn (answer, " "), answer);
   return strstr (kind->answers, word) != NULL ? g_strdup (answer) : NULL;
 }

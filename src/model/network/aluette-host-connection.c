@@ -142,7 +142,7 @@ aluette_host_write_greeting (const char *program)
   g_autoptr (GString) games = g_string_new (NULL);
 
   for (guint i = 0; alu_game_kinds[i] != NULL; i++)
-    if (alu_game_kinds[i]->read_request != NULL)
+    if (alu_game_kinds[i]->requests != 0)
       g_string_append_printf (games, games->len > 0 ? " %s" : "%s", alu_game_kinds[i]->id);
   return aluette_protocol_write (ALUETTE_WORD_ALUETTE, ALUETTE_PROTOCOL_MAJOR, program, games->str);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "model/session/aluette-local-game-log.h"
+#include "model/session/aluette-record.h"
 
 /* The match of a room: its end, what seats ask for, and the next one. */
 
@@ -47,9 +48,9 @@ read_request (Room *self, const char *line, gpointer event)
   const AluGameKind *kind = self->people.kind;
   char canonical[ALU_GAME_MAX_REQUEST];
 
-  if (!kind->read_request (self->people.header.rules.n_seats, line, event))
+  if (!aluette_record_read_request (kind, self->people.header.rules.n_seats, line, event))
     return FALSE;
-  kind->write_request (event, canonical);
+  aluette_record_write_request (kind, event, canonical);
   return strcmp (canonical, line) == 0;
 }
 

@@ -89,7 +89,7 @@ people_set_up (People *self, const AluGameKind *kind, const AluGameHeader *heade
   self->kind = kind;
   self->model_kind = aluette_model_kind_from_id (kind->id);
   self->header = *header;
-  return kind->read_request != NULL && !alu_game_header_is_real (header);
+  return kind->requests != 0 && !alu_game_header_is_real (header);
 }
 
 static void

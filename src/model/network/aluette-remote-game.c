@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "model/network/aluette-protocol.h"
+#include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
 
 /* A request that was not answered. */
@@ -183,7 +184,7 @@ on_appended (AluetteRemoteGame *self, guint first, guint n_lines)
       gconstpointer seat_event = aluette_seat_log_get_line (self->log, i);
       guint length;
 
-      if (self->kind->event_for_spectator (self->open_view, seat_event, event)
+      if (self->kind->event_for_seat (self->open_view, seat_event, ALU_GAME_SPECTATOR, event)
           && aluette_seat_log_append (self->open_log, event) != 0)
         g_critical ("What a spectator is told is refused");
       self->kind->view_apply (self->open_view, seat_event);
@@ -305,14 +306,14 @@ request_event (AluetteGame *game, guint seat, gconstpointer event, GTask *task)
   AluetteRemoteGame *self = find_game (ALUETTE_REMOTE_GAME (game), seat);
   Request *request;
 
-  if (self->kind->write_request == NULL)
+  if (self->kind->requests == 0)
     {
       aluette_game_end_request (game, task, ALU_ERROR_NOT_NOW);
       return;
     }
   request = g_new0 (Request, 1);
   request->task = g_object_ref (task);
-  self->kind->write_request (event, request->line);
+  aluette_record_write_request (self->kind, event, request->line);
   g_queue_push_tail (&self->requests, request);
   send_first (self);
 }

@@ -74,7 +74,7 @@ start_reader (AluetteRemoteLog *self, const char *line)
 {
   const AluGameKind *kind = alu_game_kind_from_record (line, strlen (line));
 
-  if (kind == NULL || kind->read_request == NULL || (self->log != NULL && kind != self->kind))
+  if (kind == NULL || kind->requests == 0 || (self->log != NULL && kind != self->kind))
     return FALSE;
   self->kind = kind;
   g_free (self->reader);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/alu-record.h"
+#include "model/session/aluette-record.h"
 
 #define HASH_DIGITS 16
 
@@ -139,7 +140,7 @@ append_legal (GString *text, const AluGameKind *kind, gconstpointer view, guint 
 
   for (int i = 0; i < n; i++)
     {
-      kind->write_request (events + (gsize) i * kind->event_size, line);
+      aluette_record_write_request (kind, events + (gsize) i * kind->event_size, line);
       g_string_append_printf (text, "%s\n", line);
     }
 }
@@ -159,7 +160,7 @@ aluette_view_digest (AluetteView *view)
                           summary.winners);
   for (guint i = 0; i < ALU_GAME_MAX_SEATS; i++)
     g_string_append_printf (text, "%d %u\n", summary.points[i], summary.sides[i]);
-  if (aluette_view_get_seat (view) != ALU_GAME_SPECTATOR && kind->write_request != NULL)
+  if (aluette_view_get_seat (view) != ALU_GAME_SPECTATOR && kind->requests != 0)
     append_legal (text, kind, bytes, aluette_view_get_seat (view));
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
   return g_strndup (sum, HASH_DIGITS);

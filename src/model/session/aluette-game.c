@@ -192,12 +192,14 @@ int
 aluette_game_check_view (AluetteView *view, gconstpointer event)
 {
   const AluGameKind *kind = aluette_view_get_kind (view);
-  g_autofree gpointer after = NULL;
+  g_autofree gpointer after = g_memdup2 (aluette_view_get_bytes (view), kind->view_size);
+  g_autofree gpointer told = g_malloc0 (kind->event_size);
+  AluGameRole role = alu_game_event_role (kind, event);
 
-  if (kind->check_event != NULL)
-    return kind->check_event (aluette_view_get_bytes (view), event);
-  after = g_memdup2 (aluette_view_get_bytes (view), kind->view_size);
-  return kind->view_apply (after, event);
+  if (role != ALU_GAME_ROLE_ACTION && role != ALU_GAME_ROLE_SIGNAL)
+    return ALU_ERROR_NOT_NOW;
+  kind->event_for_seat (after, event, (int) aluette_view_get_seat (view), told);
+  return kind->view_apply (after, told);
 }
 
 /* Returns: 0, or why @seat may not ask for @event. */

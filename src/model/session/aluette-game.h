@@ -160,7 +160,7 @@ gboolean aluette_game_can_redo (AluetteGame *self);
 
 /* aluette_game_check_view:
  * @view: of the seat that asks
- * @event: of this seat or of its dummy
+ * @event: of this seat or of its dummy; nothing else is allowed
  *
  * Returns: 0, or why the view does not allow the event. */
 int aluette_game_check_view (AluetteView *view, gconstpointer event);

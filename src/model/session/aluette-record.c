@@ -100,6 +100,26 @@ aluette_record_read (const AluGameKind *kind, const char *text, gssize length,
   return FALSE;
 }
 
+gboolean
+aluette_record_read_request (const AluGameKind *kind, int n_seats, const char *line, gpointer event)
+{
+  g_autofree gpointer reader = g_malloc (kind->reader_size);
+  gconstpointer read = alu_record_read_request (reader, kind, n_seats, line);
+
+  if (read != NULL)
+    memcpy (event, read, kind->event_size);
+  return read != NULL;
+}
+
+void
+aluette_record_write_request (const AluGameKind *kind, gconstpointer event,
+                              char line[ALU_GAME_MAX_REQUEST])
+{
+  g_autofree gpointer writer = g_malloc (kind->writer_size);
+
+  alu_record_write_request (writer, kind, event, line);
+}
+
 /* Returns: the number of events up to the end of the last finished deal. */
 static guint
 count_known (const AluGameKind *kind, const AluGameHeader *header, GArray *events)

@@ -52,6 +52,17 @@ char *aluette_record_write (const AluGameKind *kind, const AluGameHeader *header
 gboolean aluette_record_read (const AluGameKind *kind, const char *text, gssize length,
                               AluGameHeader *header, GArray *events, GError **error);
 
+/* aluette_record_read_request, aluette_record_write_request:
+ * @event: (out caller-allocates): event_size bytes
+ *
+ * See alu_record_read_request () and alu_record_write_request (). Any thread.
+ *
+ * Returns: whether @line is a request. */
+gboolean aluette_record_read_request (const AluGameKind *kind, int n_seats, const char *line,
+                                      gpointer event);
+void aluette_record_write_request (const AluGameKind *kind, gconstpointer event,
+                                   char line[ALU_GAME_MAX_REQUEST]);
+
 /* aluette_record_get_known:
  * @record: the text of a record of any game
  *

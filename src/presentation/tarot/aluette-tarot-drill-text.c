@@ -8,6 +8,7 @@
 
 #include "bots/tarot/puzzles/tarot-drill.h"
 #include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-record.h"
 #include "presentation/tarot/aluette-tarot-coach-reason-text.h"
 #include "presentation/tarot/aluette-tarot-coach-text.h"
 
@@ -88,7 +89,8 @@ format_refusal (gconstpointer data, const char *answer, AluetteDeck deck)
   int cost;
 
   if (drill->head.theme == TAROT_DRILL_COUNT
-      || !tarot_record_read_request (drill->head.header.rules.n_seats, answer, &event))
+      || !aluette_record_read_request (&tarot_kind, drill->head.header.rules.n_seats, answer,
+                                       &event))
     return g_strdup (_("Try again to watch the cards once more."));
   cost = (int) lround (tarot_drill_cost (drill, &event, &costly));
   return g_strdup_printf (ngettext ("Something else brings %d point more on average.",

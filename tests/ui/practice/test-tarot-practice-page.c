@@ -2,6 +2,7 @@
 
 #include "bots/tarot/puzzles/tarot-drill.h"
 #include "engine/tarot/tarot-kind.h"
+#include "model/session/aluette-record.h"
 #include "practice-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
@@ -38,8 +39,8 @@ give_answer (Fixture *f, const char *answer)
   AluetteGame *game = aluette_table_get_game (aluette_question_view_get_table (f->view));
   TarotEvent event;
 
-  assert_true (tarot_kind.read_request (aluette_game_get_header (game)->rules.n_seats, answer,
-                                        &event));
+  assert_true (aluette_record_read_request (
+      &tarot_kind, aluette_game_get_header (game)->rules.n_seats, answer, &event));
   assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, NULL));
 }
 

@@ -304,12 +304,14 @@ is_right (const void *data, const char *answer)
 {
   const TarotDrill *drill = data;
   bool costly = true;
-  TarotEvent event;
+  TarotRecordReader reader;
+  const TarotEvent *event;
 
   if (drill->head.theme == TAROT_DRILL_COUNT)
     return drill->choices[strtoul (answer, NULL, 10) % TAROT_DRILL_CHOICES] == drill->truth;
-  if (tarot_record_read_request (drill->head.header.rules.n_seats, answer, &event))
-    tarot_drill_cost (drill, &event, &costly);
+  event = alu_record_read_request (&reader, &tarot_kind, drill->head.header.rules.n_seats, answer);
+  if (event != NULL)
+    tarot_drill_cost (drill, event, &costly);
   return !costly;
 }
 
@@ -317,11 +319,12 @@ static void
 solve_drill (const void *data, char answer[ALU_GAME_MAX_REQUEST])
 {
   const TarotDrill *drill = data;
+  TarotRecordWriter writer;
   int truth = 0;
 
   if (drill->head.theme != TAROT_DRILL_COUNT)
     {
-      tarot_record_write_request (&drill->hint.account.event, answer);
+      alu_record_write_request (&writer, &tarot_kind, &drill->hint.account.event, answer);
       return;
     }
   while (drill->choices[truth] != drill->truth)

@@ -54,13 +54,6 @@ size_changed (GtkAdjustment *adjustment)
                    g_object_unref);
 }
 
-/* Answers stay where they are when a comment takes some of the height. */
-static GtkAlign
-get_alignment (gpointer object, gboolean answers)
-{
-  return answers ? GTK_ALIGN_START : GTK_ALIGN_CENTER;
-}
-
 void
 aluette_question_panel_add_button (AluetteQuestionPanel *self, GtkWidget *button, const char *type)
 {
@@ -101,7 +94,6 @@ aluette_question_panel_class_init (AluetteQuestionPanelClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/practice/aluette-question-panel.ui");
   aluette_class_bind_closures (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, get_alignment);
   gtk_widget_class_bind_template_child (widget_class, AluetteQuestionPanel, outer);
   gtk_widget_class_bind_template_child (widget_class, AluetteQuestionPanel, above);
   gtk_widget_class_bind_template_child (widget_class, AluetteQuestionPanel, done);

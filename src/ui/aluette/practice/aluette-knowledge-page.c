@@ -7,7 +7,7 @@
 
 #include "model/aluette/aluette-sign-item.h"
 #include "presentation/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-progress-chart.h"
+#include "ui/aluette/drills/aluette-progress-chart.h"
 #include "ui/common/aluette-widgets.h"
 
 /* Lowest box of an item that counts as known: right twice in a row, on different days. */

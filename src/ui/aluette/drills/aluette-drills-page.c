@@ -13,6 +13,7 @@
 #include "ui/aluette/drills/aluette-progress-chart.h"
 #include "ui/aluette/drills/aluette-recognition-drill.h"
 #include "ui/aluette/drills/aluette-timing-drill.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -169,6 +170,7 @@ aluette_drills_page_class_init (AluetteDrillsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_drills_page_dispose;
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-drills-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteDrillsPage, bar);

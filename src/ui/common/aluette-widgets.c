@@ -95,6 +95,16 @@ aluette_text_row_new (const char *title, const char *subtitle)
 }
 
 void
+aluette_row_add_control (GtkWidget *row, GtkWidget *control)
+{
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
+}
+
+void
 aluette_row_set_action (GtkWidget *row, const char *action, GVariant *target)
 {
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);

@@ -46,10 +46,17 @@ GtkWidget *aluette_centered_label_new (const char *text, int max_chars, const ch
 GtkWidget *aluette_boxed_list_new (const char *label);
 
 /* aluette_text_row_new:
- * @title, @subtitle: plain text
+ * @title, @subtitle: (nullable): plain text
  *
  * Returns: (transfer floating): an AdwActionRow */
 GtkWidget *aluette_text_row_new (const char *title, const char *subtitle);
+
+/* aluette_row_add_control:
+ * @row: an AdwActionRow
+ * @control: (transfer floating): gets the title of the row as its accessible name
+ *
+ * Puts a control at the end of a row, which activates it. */
+void aluette_row_add_control (GtkWidget *row, GtkWidget *control);
 
 /* aluette_row_set_action:
  * @target: (nullable): a floating reference is consumed

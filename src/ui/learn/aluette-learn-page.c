@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/common/aluette-settings.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-course-view.h"
 #include "ui/table/aluette-game-choice.h"
@@ -149,6 +150,7 @@ aluette_learn_page_class_init (AluetteLearnPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = aluette_learn_page_finalize;
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   g_type_ensure (ALUETTE_TYPE_GAME_CHOICE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/learn/aluette-learn-page.ui");

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -69,19 +70,12 @@ make_list (const AluetteImportReport *report)
 GtkWindow *
 aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *report)
 {
-  GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *column = aluette_column_new (600);
   g_autofree char *text = aluette_import_report_text (report);
-  GtkWindow *window = aluette_dialog_window_new (widget, _("Imported Match Files"), scroller);
+  GtkWindow *window = aluette_dialog_window_new (widget, _("Imported Match Files"), column);
 
-  gtk_box_append (GTK_BOX (inside), aluette_wrapping_label_new (text, NULL));
-  gtk_box_append (GTK_BOX (inside), make_list (report));
-  gtk_widget_add_css_class (inside, "dialog-inside");
-  adw_clamp_set_child (ADW_CLAMP (clamp), inside);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  aluette_column_append (ALUETTE_COLUMN (column), aluette_wrapping_label_new (text, NULL));
+  aluette_column_append (ALUETTE_COLUMN (column), make_list (report));
   gtk_window_present (window);
   return window;
 }

@@ -11,6 +11,7 @@
 #include "model/session/aluette-reviewer.h"
 #include "presentation/matches/aluette-match-text.h"
 #include "ui/coach/aluette-review-page.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-matches-actions.h"
@@ -375,6 +376,7 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_match_page_dispose;
   install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-match-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, toasts);

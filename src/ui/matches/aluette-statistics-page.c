@@ -10,6 +10,7 @@
 #include "presentation/matches/aluette-statistics-metrics.h"
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-chooser.h"
@@ -325,6 +326,7 @@ aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_statistics_page_dispose;
   widget_class->map = aluette_statistics_page_map;
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   g_type_ensure (ALUETTE_TYPE_BAR_CHART);
   g_type_ensure (ALUETTE_TYPE_LINE_CHART);
   g_type_ensure (ALUETTE_TYPE_STATISTICS_CHOOSER);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/matches/aluette-match-text.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
@@ -140,6 +141,7 @@ aluette_tournament_list_class_init (AluetteTournamentListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tournament_list_dispose;
   widget_class->map = aluette_tournament_list_map;
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-tournament-list.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentList, toasts);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-switch-row.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -56,9 +57,37 @@ spin_changed_cb (GtkWidget *spin, AluetteTournament *tournament)
 }
 
 static void
-switch_changed_cb (GtkWidget *widget, GParamSpec *pspec, AluetteTournament *tournament)
+switch_changed_cb (GtkWidget *row, GParamSpec *pspec, AluetteTournament *tournament)
 {
-  set_option (widget, tournament, gtk_switch_get_active (GTK_SWITCH (widget)));
+  set_option (row, tournament, aluette_switch_row_get_active (ALUETTE_SWITCH_ROW (row)));
+}
+
+/* Returns: (transfer none): the widget that changes an option: a spin button, or the row itself */
+static GtkWidget *
+get_control (GtkListBox *list, int option)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, option);
+
+  return options[option].most == 1
+             ? GTK_WIDGET (row)
+             : adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row));
+}
+
+static void
+add_row (GtkListBox *list, int option)
+{
+  const char *name = _(options[option].name), *summary = _(options[option].summary);
+  GtkWidget *row;
+
+  if (options[option].most == 1)
+    row = g_object_new (ALUETTE_TYPE_SWITCH_ROW, "title", name, "subtitle", summary, NULL);
+  else
+    {
+      row = aluette_text_row_new (name, summary);
+      aluette_row_add_control (row,
+                               gtk_spin_button_new_with_range (0, options[option].most, 1));
+    }
+  gtk_list_box_append (list, row);
 }
 
 void
@@ -66,26 +95,13 @@ aluette_tournament_options_fill (GtkListBox *list, AluetteTournament *tournament
                                  AdwToastOverlay *toasts)
 {
   for (int option = 0; option < ALUETTE_TOURNAMENT_N_OPTIONS; option++)
-    {
-      GtkWidget *row = aluette_text_row_new (_(options[option].name), _(options[option].summary));
-      gboolean yes_no = options[option].most == 1;
-      GtkWidget *control = yes_no ? gtk_switch_new ()
-                                  : gtk_spin_button_new_with_range (0, options[option].most, 1);
-
-      gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _(options[option].name), -1);
-      g_object_set_data (G_OBJECT (control), "toasts", toasts);
-      g_object_set_data (G_OBJECT (row), "control", control);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
-      gtk_list_box_append (list, row);
-    }
+    add_row (list, option);
   aluette_tournament_options_refresh (list, tournament);
   for (int option = 0; option < ALUETTE_TOURNAMENT_N_OPTIONS; option++)
     {
-      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, option);
-      GObject *control = g_object_get_data (G_OBJECT (row), "control");
+      GtkWidget *control = get_control (list, option);
 
+      g_object_set_data (G_OBJECT (control), "toasts", toasts);
       if (options[option].most == 1)
         g_signal_connect (control, "notify::active", G_CALLBACK (switch_changed_cb), tournament);
       else
@@ -98,13 +114,11 @@ aluette_tournament_options_refresh (GtkListBox *list, AluetteTournament *tournam
 {
   for (int option = 0; option < ALUETTE_TOURNAMENT_N_OPTIONS; option++)
     {
-      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, option);
-      gpointer control = g_object_get_data (G_OBJECT (row), "control");
       guint value = aluette_tournament_get_option (tournament, (AluetteTournamentOption) option);
 
       if (options[option].most == 1)
-        gtk_switch_set_active (control, value != 0);
+        aluette_switch_row_set_active (ALUETTE_SWITCH_ROW (get_control (list, option)), value != 0);
       else
-        gtk_spin_button_set_value (control, value);
+        gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_control (list, option)), value);
     }
 }

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/common/aluette-signed-number.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
@@ -412,6 +413,7 @@ aluette_tournament_page_class_init (AluetteTournamentPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_tournament_page_dispose;
   install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-tournament-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteTournamentPage, toasts);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bots/alu-puzzle-kind.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/practice/aluette-stars.h"
@@ -28,7 +29,7 @@ struct _AluettePracticeMenu
   GtkLabel *intro;
   GtkWidget *filter; /* list with the stars, for puzzles that have some */
   AdwComboRow *stars;
-  GtkWidget *sections;
+  AluetteColumn *sections;
   Row rows[MAX_ROWS];
   guint n_rows;
 };
@@ -36,15 +37,15 @@ struct _AluettePracticeMenu
 G_DEFINE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ADW_TYPE_BIN)
 
 static GtkWidget *
-make_list (GtkWidget *box, const char *title)
+make_list (AluetteColumn *column, const char *title)
 {
   GtkWidget *heading = gtk_label_new (title);
   GtkWidget *list = aluette_boxed_list_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "heading");
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), list);
+  aluette_column_append (column, heading);
+  aluette_column_append (column, list);
   return list;
 }
 
@@ -95,6 +96,7 @@ aluette_practice_menu_class_init (AluettePracticeMenuClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/practice/aluette-practice-menu.ui");
   gtk_widget_class_bind_template_child (widget_class, AluettePracticeMenu, intro);

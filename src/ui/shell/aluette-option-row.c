@@ -5,6 +5,8 @@
 
 #include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-switch-row.h"
+#include "ui/common/aluette-widgets.h"
 
 typedef struct
 {
@@ -21,10 +23,10 @@ aluette_option_row_is_switch (const AluGameOption *option)
 }
 
 static void
-switch_turned (GtkSwitch *toggle, GParamSpec *pspec, const Handler *handler)
+switch_turned (AluetteSwitchRow *row, GParamSpec *pspec, const Handler *handler)
 {
   handler->changed (handler->data, handler->option,
-                    handler->option->choices[gtk_switch_get_active (toggle)]);
+                    handler->option->choices[aluette_switch_row_get_active (row)]);
 }
 
 static void
@@ -50,38 +52,25 @@ free_handler (gpointer handler, GClosure *closure)
   g_free (handler);
 }
 
-static void
-add_control (GtkWidget *row, GtkWidget *control, const AluGameOption *option)
-{
-  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  aluette_option_name (option), -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
-}
-
 static GtkWidget *
 new_switch_row (int value, Handler *handler)
 {
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *toggle = gtk_switch_new ();
+  GtkWidget *row = g_object_new (ALUETTE_TYPE_SWITCH_ROW, "active", value != 0, NULL);
 
-  gtk_switch_set_active (GTK_SWITCH (toggle), value != 0);
-  add_control (row, toggle, handler->option);
-  g_signal_connect_data (toggle, "notify::active", G_CALLBACK (switch_turned), handler,
-                         free_handler, 0);
+  g_signal_connect_data (row, "notify::active", G_CALLBACK (switch_turned), handler, free_handler,
+                         0);
   return row;
 }
 
 static GtkWidget *
 new_number_row (int value, Handler *handler)
 {
-  GtkWidget *row = adw_action_row_new ();
   const AluGameOption *option = handler->option;
+  GtkWidget *row = aluette_text_row_new (aluette_option_name (option), NULL);
   GtkWidget *spin = gtk_spin_button_new_with_range (option->low, option->high, 1);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
-  add_control (row, spin, handler->option);
+  aluette_row_add_control (row, spin);
   g_signal_connect_data (spin, "value-changed", G_CALLBACK (number_set), handler, free_handler, 0);
   return row;
 }

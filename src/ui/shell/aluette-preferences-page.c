@@ -9,6 +9,7 @@
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-switch-row.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
@@ -21,7 +22,6 @@ struct _AluettePreferencesPage
   AdwPreferencesGroup *player;
   GtkEditable *name;
   AdwPreferencesGroup *appearance;
-  GtkWidget *sounds_row;
 
   GSettings *settings;
 };
@@ -52,7 +52,7 @@ show_described (GtkWidget *toggle, const char *key, GSettings *settings)
   if (g_str_equal (difficulty, "learner"))
     {
       g_settings_unbind (toggle, "active");
-      gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
+      aluette_switch_row_set_active (ALUETTE_SWITCH_ROW (toggle), TRUE);
     }
   else
     g_settings_bind (settings, "sign-captions", toggle, "active", G_SETTINGS_BIND_DEFAULT);
@@ -160,12 +160,12 @@ aluette_preferences_page_class_init (AluettePreferencesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_preferences_page_dispose;
+  g_type_ensure (ALUETTE_TYPE_SWITCH_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-preferences-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluettePreferencesPage, player);
   gtk_widget_class_bind_template_child (widget_class, AluettePreferencesPage, name);
   gtk_widget_class_bind_template_child (widget_class, AluettePreferencesPage, appearance);
-  gtk_widget_class_bind_template_child (widget_class, AluettePreferencesPage, sounds_row);
   gtk_widget_class_bind_template_child_full (widget_class, "sign-captions", FALSE, 0);
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
     gtk_widget_class_bind_template_child_full (widget_class, switches[i], FALSE, 0);
@@ -201,5 +201,5 @@ aluette_preferences_page_init (AluettePreferencesPage *self)
     for (guint k = 0; k < aluette_ui_kinds[i]->presentation->n_settings; k++)
       add_game_choice (self, &aluette_ui_kinds[i]->presentation->settings[k]);
   set_up_sign_descriptions (get_control (self, "sign-captions"), self->settings);
-  gtk_widget_set_visible (self->sounds_row, aluette_sounds_available ());
+  gtk_widget_set_visible (get_control (self, "sounds"), aluette_sounds_available ());
 }

@@ -52,8 +52,9 @@ show_partners (AluetteSetupPage *self, int level)
 
   for (guint seat = 0; seat < self->header.rules.n_seats; seat++)
     any = any || aluette_game_setup_is_partner (self->kind, &self->header, seat);
-  gtk_widget_set_visible (self->strong_partners_row, any && level < self->bots->partner_level);
-  gtk_switch_set_active (self->strong_partners,
+  gtk_widget_set_visible (GTK_WIDGET (self->strong_partners),
+                          any && level < self->bots->partner_level);
+  aluette_switch_row_set_active (self->strong_partners,
                          !aluette_game_setup_has_weak_partner (self->kind, &self->header));
 }
 
@@ -95,7 +96,7 @@ aluette_setup_page_bot_level_chosen (AluetteSetupPage *self)
       return;
     }
   aluette_game_setup_set_bot_level (self->kind, &self->header, (int) index + 1);
-  if (gtk_switch_get_active (self->strong_partners))
+  if (aluette_switch_row_get_active (self->strong_partners))
     aluette_game_setup_set_strong_partners (self->kind, &self->header, TRUE);
   show_levels (self);
 }
@@ -106,7 +107,7 @@ aluette_setup_page_strong_partners_chosen (AluetteSetupPage *self)
   if (self->setting)
     return;
   aluette_game_setup_set_strong_partners (self->kind, &self->header,
-                                          gtk_switch_get_active (self->strong_partners));
+                                          aluette_switch_row_get_active (self->strong_partners));
   show_levels (self);
 }
 

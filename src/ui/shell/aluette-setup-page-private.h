@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/alu-bot-kind.h"
+#include "ui/common/aluette-switch-row.h"
 #include "ui/shell/aluette-seat-grid.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/table/aluette-game-choice.h"
@@ -23,8 +24,7 @@ struct _AluetteSetupPage
   AdwPreferencesGroup *players;
   GtkFlowBox *presets;
   AdwComboRow *bot_level;
-  GtkWidget *strong_partners_row;
-  GtkSwitch *strong_partners;
+  AluetteSwitchRow *strong_partners;
   GtkWidget *page;
   AdwComboRow *rule_sets;
   AdwComboRow *seat_counts;

@@ -53,7 +53,7 @@ seat_changed (AluetteSetupPage *self)
                    && self->header.players[seat].kind != ALU_GAME_HUMAN);
       self->header.players[seat] = *player;
     }
-  if (person && gtk_switch_get_active (self->strong_partners))
+  if (person && aluette_switch_row_get_active (self->strong_partners))
     {
       aluette_game_setup_set_strong_partners (self->kind, &self->header, TRUE);
       aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
@@ -304,7 +304,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, players);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, presets);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, bot_level);
-  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, strong_partners_row);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, strong_partners);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, rule_sets);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seat_counts);
@@ -323,6 +322,7 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_setup_page_dispose;
   g_type_ensure (ALUETTE_TYPE_GAME_CHOICE);
   g_type_ensure (ALUETTE_TYPE_SEAT_GRID);
+  g_type_ensure (ALUETTE_TYPE_SWITCH_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-setup-page.ui");
   bind_children (widget_class);

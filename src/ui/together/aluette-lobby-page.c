@@ -9,6 +9,7 @@
 #include "model/network/aluette-protocol.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-button-layout.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-text-button.h"
@@ -387,6 +388,7 @@ name_activated (AluetteLobbyPage *self)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   g_type_ensure (ALUETTE_TYPE_BUTTON_LAYOUT);
   g_type_ensure (ALUETTE_TYPE_QR_CODE);
   g_type_ensure (ALUETTE_TYPE_SCREEN_PEOPLE);

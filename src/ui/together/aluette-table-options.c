@@ -8,6 +8,7 @@
 
 #include "model/network/aluette-protocol.h"
 #include "ui/common/aluette-derived.h"
+#include "ui/common/aluette-switch-row.h"
 #include "ui/common/aluette-text-button.h"
 
 /* As many as a host allows. */
@@ -17,7 +18,7 @@ struct _AluetteTableOptions
 {
   GtkBox parent_instance;
 
-  GtkSwitch *spectators;
+  AluetteSwitchRow *spectators;
   GtkEditable *name;
 
   AluetteNetworkRoom *room;
@@ -64,7 +65,7 @@ name_activated (AluetteTableOptions *self)
 static void
 spectators_changed (AluetteTableOptions *self)
 {
-  guint n = gtk_switch_get_active (self->spectators) ? MAX_SPECTATORS : 0;
+  guint n = aluette_switch_row_get_active (self->spectators) ? MAX_SPECTATORS : 0;
 
   if ((n > 0) == (self->max_spectators > 0))
     return;
@@ -124,7 +125,7 @@ show_spectators (AluetteTableOptions *self)
   if (n == self->max_spectators)
     return;
   self->max_spectators = n;
-  gtk_switch_set_active (self->spectators, n > 0);
+  aluette_switch_row_set_active (self->spectators, n > 0);
 }
 
 static void
@@ -145,6 +146,7 @@ aluette_table_options_class_init (AluetteTableOptionsClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = aluette_table_options_finalize;
   aluette_class_install_derived (G_OBJECT_CLASS (klass), properties);
+  g_type_ensure (ALUETTE_TYPE_SWITCH_ROW);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/together/aluette-table-options.ui");

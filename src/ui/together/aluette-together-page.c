@@ -10,6 +10,7 @@
 #include "model/network/aluette-room-address.h"
 #include "presentation/common/aluette-labels.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-text-button.h"
@@ -18,9 +19,8 @@
 
 struct _AluetteTogetherPage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  GtkWidget *scroller;
   GtkWidget *known_group;
   GtkListBox *known_list;
   GtkListBox *nearby_list;
@@ -40,7 +40,7 @@ struct _AluetteTogetherPage
 
 static void page_iface_init (AluettePageInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTogetherPage, aluette_together_page, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTogetherPage, aluette_together_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static void
@@ -48,7 +48,6 @@ aluette_together_page_dispose (GObject *object)
 {
   AluetteTogetherPage *self = ALUETTE_TOGETHER_PAGE (object);
 
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->known);
   g_clear_object (&self->nearby);
   g_clear_object (&self->settings);
@@ -277,11 +276,11 @@ entry_activated (AluetteTogetherPage *self)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/together/aluette-together-page.ui");
   aluette_class_bind_closures (widget_class);
-  gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, known_group);
   gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, known_list);
   gtk_widget_class_bind_template_child (widget_class, AluetteTogetherPage, nearby_list);
@@ -303,7 +302,6 @@ aluette_together_page_class_init (AluetteTogetherPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_together_page_dispose;
   bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_install_action (widget_class, "together.join", NULL, join_typed);
   gtk_widget_class_install_action (widget_class, "together.forget", "s", forget_table);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "model/network/aluette-known-rooms.h"
 #include "model/network/aluette-nearby.h"
@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TOGETHER_PAGE (aluette_together_page_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteTogetherPage, aluette_together_page, ALUETTE, TOGETHER_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteTogetherPage, aluette_together_page, ALUETTE, TOGETHER_PAGE, AdwBin)
 
 /* The page from which the user gets to a table on the network: those known, those on the local
  * network or on a server, one whose words, address or link they have, or a new one. No header bar.

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-drill-items.h"
-#include "ui/aluette/aluette-drills-page.h"
-#include "ui/aluette/aluette-notepad.h"
-#include "ui/aluette/aluette-sign-palette.h"
-#include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/aluette/aluette-signs-page.h"
+#include "ui/aluette/drills/aluette-drill-items.h"
+#include "ui/aluette/drills/aluette-drills-page.h"
+#include "ui/aluette/table/aluette-notepad.h"
+#include "ui/aluette/signs/aluette-sign-palette.h"
+#include "ui/aluette/signs/aluette-sign-timeline.h"
+#include "ui/aluette/signs/aluette-signs-page.h"
 
 /*
  * Writes a picture of one of the signs' pages to a PNG file, in a window of a chosen size, style,

@@ -5,7 +5,7 @@
 #include "table-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-end-scene.h"
+#include "ui/aluette/table/aluette-end-scene.h"
 #include "ui/portraits/aluette-portrait.h"
 
 /* The scene at the end of a deal and of a match. */

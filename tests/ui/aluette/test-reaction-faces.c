@@ -4,7 +4,7 @@
 #include "table-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-reaction-controller.h"
+#include "ui/aluette/table/aluette-reaction-controller.h"
 #include "ui/portraits/aluette-portrait.h"
 
 /* Faces at a table react when a trick is over, and to a player who thinks for a long time. */

@@ -2,8 +2,8 @@
 
 #include "matches-driver.h"
 #include "page-driver.h"
-#include "ui/aluette/aluette-score-page.h"
-#include "ui/aluette/aluette-trick-counter.h"
+#include "ui/aluette/score/aluette-score-page.h"
+#include "ui/aluette/score/aluette-trick-counter.h"
 #include "ui/common/aluette-rename-dialog.h"
 #include "testing.h"
 

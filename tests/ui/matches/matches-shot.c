@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
-#include "ui/aluette/aluette-score-page.h"
+#include "ui/aluette/score/aluette-score-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-replay-view.h"

@@ -12,7 +12,7 @@
 #include "table-driver.h"
 #include "testing.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-scoreboard.h"
+#include "ui/aluette/table/aluette-scoreboard.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-save-record.h"
 

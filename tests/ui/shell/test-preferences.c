@@ -128,11 +128,11 @@ TEST_WITH (test_sign_descriptions, set_up, tear_down)
 
   g_settings_set_string (f->settings, "sign-difficulty", "learner");
   assert_true (gtk_switch_get_active (toggle));
-  assert_false (gtk_widget_get_sensitive (GTK_WIDGET (toggle)));
+  assert_false (gtk_widget_is_sensitive (GTK_WIDGET (toggle)));
   assert_false (g_settings_get_boolean (f->settings, "sign-captions"));
   g_settings_set_string (f->settings, "sign-difficulty", "cafe");
   assert_false (gtk_switch_get_active (toggle));
-  assert_true (gtk_widget_get_sensitive (GTK_WIDGET (toggle)));
+  assert_true (gtk_widget_is_sensitive (GTK_WIDGET (toggle)));
 }
 
 int

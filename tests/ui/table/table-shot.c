@@ -4,7 +4,7 @@
 #include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
-#include "ui/aluette/aluette-scoreboard.h"
+#include "ui/aluette/table/aluette-scoreboard.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
 

@@ -9,6 +9,7 @@
 #include "presentation/common/aluette-signed-number.h"
 #include "ui/aluette/practice/aluette-challenge-result.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-text-button.h"
@@ -378,6 +379,7 @@ aluette_challenge_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   g_type_ensure (ALUETTE_TYPE_CHALLENGE_TABLE);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (

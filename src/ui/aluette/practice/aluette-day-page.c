@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "presentation/aluette/aluette-challenge-text.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-text-button.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
@@ -192,6 +193,7 @@ aluette_day_page_class_init (AluetteDayPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_day_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_day_page_finalize;
+  g_type_ensure (ALUETTE_TYPE_COLUMN);
   g_type_ensure (ALUETTE_TYPE_CHALLENGE_TABLE);
   g_type_ensure (ALUETTE_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (

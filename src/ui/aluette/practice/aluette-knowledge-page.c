@@ -7,7 +7,8 @@
 
 #include "model/aluette/aluette-sign-item.h"
 #include "presentation/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-progress-chart.h"
+#include "ui/aluette/drills/aluette-progress-chart.h"
+#include "ui/common/aluette-column.h"
 #include "ui/common/aluette-widgets.h"
 
 /* Lowest box of an item that counts as known: right twice in a row, on different days. */
@@ -123,17 +124,11 @@ aluette_knowledge_page_new (AluetteLearnerData *data)
   GtkWidget *rows[] = { make_lessons (data), make_signs (data, FALSE), make_signs (data, TRUE),
                         make_puzzles (data), make_again (data),        make_details (data) };
   GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *column = aluette_column_new (560);
 
-  gtk_widget_add_css_class (list, "knowledge-list");
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
-  adw_clamp_set_child (ADW_CLAMP (clamp), list);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  return scroller;
+  aluette_column_append (ALUETTE_COLUMN (column), list);
+  return column;
 }

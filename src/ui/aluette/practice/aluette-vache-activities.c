@@ -7,8 +7,8 @@
 
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/portraits/aluette-own-face.h"
-#include "ui/aluette/aluette-drills-page.h"
-#include "ui/aluette/aluette-signs-page.h"
+#include "ui/aluette/drills/aluette-drills-page.h"
+#include "ui/aluette/signs/aluette-signs-page.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"

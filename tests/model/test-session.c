@@ -41,6 +41,7 @@ set_up (const Table *table, gboolean with_human, AluGameHeader *header)
     assert_int_equal (alu_game_rules_set_option (kind, &rules, "deals", table->deals),
                       ALU_OK);
   aluette_game_setup_propose (kind, &rules, "Anne", header);
+  aluette_game_setup_set_bot_level (kind, header, 1); /* quick, and not at random */
   if (!with_human)
     {
       header->players[0].kind = ALU_GAME_BOT;

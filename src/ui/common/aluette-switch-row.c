@@ -5,7 +5,7 @@ struct _AluetteSwitchRow
 {
   AdwActionRow parent_instance;
 
-  gboolean active;
+  GtkSwitch *toggle;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSwitchRow, aluette_switch_row, ADW_TYPE_ACTION_ROW)
@@ -23,9 +23,15 @@ name_toggle (AdwPreferencesRow *row, GParamSpec *pspec, GtkAccessible *toggle)
 }
 
 static void
+toggled_cb (AluetteSwitchRow *self)
+{
+  g_object_notify (G_OBJECT (self), "active");
+}
+
+static void
 aluette_switch_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  g_value_set_boolean (value, ALUETTE_SWITCH_ROW (object)->active);
+  g_value_set_boolean (value, aluette_switch_row_get_active (ALUETTE_SWITCH_ROW (object)));
 }
 
 static void
@@ -48,7 +54,9 @@ aluette_switch_row_class_init (AluetteSwitchRowClass *klass)
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/common/aluette-switch-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteSwitchRow, toggle);
   gtk_widget_class_bind_template_callback (widget_class, name_toggle);
+  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
 }
 
 static void
@@ -62,7 +70,7 @@ aluette_switch_row_get_active (AluetteSwitchRow *self)
 {
   g_return_val_if_fail (ALUETTE_IS_SWITCH_ROW (self), FALSE);
 
-  return self->active;
+  return gtk_switch_get_active (self->toggle);
 }
 
 void
@@ -70,8 +78,5 @@ aluette_switch_row_set_active (AluetteSwitchRow *self, gboolean active)
 {
   g_return_if_fail (ALUETTE_IS_SWITCH_ROW (self));
 
-  if (self->active == active)
-    return;
-  self->active = active;
-  g_object_notify (G_OBJECT (self), "active");
+  gtk_switch_set_active (self->toggle, active);
 }

@@ -15,8 +15,6 @@ enum
   PROP_SPACING,
 };
 
-static GtkBuildableIface *parent_buildable;
-
 static void buildable_iface_init (GtkBuildableIface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteColumn, aluette_column, ADW_TYPE_BIN,
@@ -63,16 +61,15 @@ aluette_column_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject 
 {
   AluetteColumn *self = ALUETTE_COLUMN (buildable);
 
-  if (self->box != NULL && GTK_IS_WIDGET (child))
+  if (self->box != NULL)
     aluette_column_append (self, GTK_WIDGET (child));
   else
-    parent_buildable->add_child (buildable, builder, child, type);
+    adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (child));
 }
 
 static void
 buildable_iface_init (GtkBuildableIface *iface)
 {
-  parent_buildable = g_type_interface_peek_parent (iface);
   iface->add_child = aluette_column_add_child;
 }
 

@@ -53,7 +53,6 @@ make_list (const AluetteImportReport *report)
 {
   GtkWidget *list = aluette_boxed_list_new (NULL);
 
-  gtk_widget_set_valign (list, GTK_ALIGN_START);
   for (guint i = 0; i < MIN (report->faults->len, MAX_ROWS); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), make_row (g_ptr_array_index (report->faults, i)));
   if (report->faults->len > MAX_ROWS)

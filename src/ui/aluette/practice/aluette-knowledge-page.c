@@ -126,7 +126,6 @@ aluette_knowledge_page_new (AluetteLearnerData *data)
   GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
   GtkWidget *column = aluette_column_new (560);
 
-  gtk_widget_set_valign (list, GTK_ALIGN_START);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
   aluette_column_append (ALUETTE_COLUMN (column), list);

@@ -8,14 +8,14 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "presentation/aluette/aluette-vache-presentation-kind.h"
 #include "ui/aluette/learn/aluette-vache-lesson-look.h"
-#include "ui/aluette/table/aluette-vache-match-tools.h"
+#include "ui/aluette/practice/aluette-vache-activities.h"
 #include "ui/aluette/review/aluette-vache-replay-look.h"
 #include "ui/aluette/review/aluette-vache-review-look.h"
 #include "ui/aluette/score/aluette-match-deals.h"
 #include "ui/aluette/score/aluette-match-result.h"
 #include "ui/aluette/score/aluette-print-match.h"
 #include "ui/aluette/score/aluette-score-page.h"
-#include "ui/aluette/practice/aluette-vache-activities.h"
+#include "ui/aluette/table/aluette-vache-match-tools.h"
 
 static AluetteSheet *
 sheet_new (const AluGameHeader *header, AluetteJournal *journal, GError **error)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/aluette/alu-signs.h"
-#include "model/learning/aluette-leitner.h"
 #include "model/aluette/aluette-sign-item.h"
+#include "model/learning/aluette-leitner.h"
 
 G_BEGIN_DECLS
 

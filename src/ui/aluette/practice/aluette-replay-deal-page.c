@@ -7,8 +7,8 @@
 
 #include "engine/alu-replay.h"
 #include "engine/aluette/alu-aluette-kind.h"
-#include "model/aluette/aluette-vache-game.h"
 #include "model/aluette/aluette-practice-game.h"
+#include "model/aluette/aluette-vache-game.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-text-context.h"
 #include "ui/common/aluette-text-button.h"

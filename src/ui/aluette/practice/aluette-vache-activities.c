@@ -8,11 +8,11 @@
 #include "presentation/aluette/aluette-challenge-text.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "ui/aluette/drills/aluette-drills-page.h"
-#include "ui/aluette/signs/aluette-signs-page.h"
 #include "ui/aluette/practice/aluette-challenge-page.h"
 #include "ui/aluette/practice/aluette-day-page.h"
 #include "ui/aluette/practice/aluette-knowledge-page.h"
 #include "ui/aluette/practice/aluette-vache-puzzle-set.h"
+#include "ui/aluette/signs/aluette-signs-page.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/table/aluette-table-settings.h"
 

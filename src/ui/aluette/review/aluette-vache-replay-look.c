@@ -9,8 +9,8 @@
 #include "presentation/aluette/aluette-replay-text.h"
 #include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/common/aluette-settings.h"
-#include "ui/aluette/signs/aluette-sign-timeline.h"
 #include "ui/aluette/practice/aluette-replay-deal-page.h"
+#include "ui/aluette/signs/aluette-sign-timeline.h"
 
 static char *
 format_deal (AluetteMatchRecord *record, guint deal)

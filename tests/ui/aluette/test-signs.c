@@ -495,6 +495,30 @@ TEST (test_drills)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+scrolls (GtkWidget *widget, gconstpointer data)
+{
+  GtkAdjustment *adjustment;
+
+  if (!GTK_IS_SCROLLED_WINDOW (widget) || !gtk_widget_get_mapped (widget))
+    return FALSE;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+  return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+}
+
+/* On a narrow window all signs are seen where there is room for them. */
+TEST (test_drill_narrow)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = ui_driver_open_window (page, 360, 760);
+
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
+  ui_driver_settle (window);
+  assert_int_equal (ui_driver_count (page, scrolls, NULL), 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A description does not give the gesture away before the gesture is made. */
 TEST (test_drill_description)
 {

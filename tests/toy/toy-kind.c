@@ -6,6 +6,7 @@
 
 #include "engine/alu-record.h"
 #include "engine/alu-rng.h"
+#include "engine/tarot/tarot-cards.h"
 
 enum
 {
@@ -318,6 +319,8 @@ const AluGameKind toy_kind = {
   .rule_sets = rule_sets,
   .options = options,
   .roles = roles,
+  .play = TOY_PLAY,
+  .event_card = offsetof (ToyEvent, card),
   .status_texts = alu_status_texts,
   .n_statuses = ALU_N_STATUSES,
   .match_size = sizeof (ToyMatch),
@@ -325,6 +328,8 @@ const AluGameKind toy_kind = {
   .view_size = sizeof (ToyView),
   .reader_size = sizeof (ToyReader),
   .writer_size = sizeof (ToyWriter),
+  .n_cards = TOY_CARDS,
+  .format_card = tarot_card_code, /* it has pictures of these */
   .init = kind_init,
   .apply = kind_apply,
   .chance = kind_chance,

@@ -76,7 +76,7 @@ format_reason (gconstpointer data, AluetteDeck deck)
                                        "Every other card is worth at least %u points less.", whole),
                              whole);
   return aluette_puzzle_text_reason (data, effect,
-                                     puzzle->head.played != ALU_PUZZLE_NO_CARD
+                                     puzzle->head.played != ALU_GAME_NO_CARD
                                          ? format_card (puzzle, puzzle->head.played, deck)
                                          : NULL,
                                      worth);

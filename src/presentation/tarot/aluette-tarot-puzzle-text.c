@@ -33,7 +33,7 @@ get_goal (const TarotPuzzle *puzzle, const TarotMatch *match)
   int n;
 
   tarot_deal_trick (&match->deal, match->rules.seats, match->deal.n_tricks, &n);
-  if (puzzle->head.open && puzzle->head.played == ALU_PUZZLE_NO_CARD)
+  if (puzzle->head.open && puzzle->head.played == ALU_GAME_NO_CARD)
     switch ((TarotTheme) puzzle->head.theme)
       {
       case TAROT_THEME_HUNT:
@@ -129,7 +129,7 @@ format_reason (gconstpointer data, AluetteDeck deck)
 
   if (effect == NULL)
     effect = format_coach_reason (puzzle, card);
-  if (puzzle->head.played != ALU_PUZZLE_NO_CARD)
+  if (puzzle->head.played != ALU_GAME_NO_CARD)
     played = aluette_tarot_card_phrase (puzzle->head.played);
   if (puzzle->head.open)
     {

@@ -42,9 +42,6 @@ typedef struct
   /* @match: a match whose deal has ended. Returns: (transfer full): how it ended. */
   char *(*format_result) (const AluetteReviewedDeal *deal, gconstpointer match);
 
-  /* Returns: the card that an event plays; ALUETTE_NO_CARD for other decisions. */
-  guint8 (*get_card) (gconstpointer event);
-
   /* (nullable): Returns: (transfer floating): the course of the deal, such as a chart of the
    * chances after each trick. */
   GtkWidget *(*graph_new) (const AluetteReviewedDeal *deal);

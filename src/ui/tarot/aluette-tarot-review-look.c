@@ -8,7 +8,6 @@
 
 #include "bots/tarot/coach/tarot-review.h"
 #include "engine/tarot/tarot-kind.h"
-#include "presentation/table/aluette-card-set.h"
 #include "presentation/tarot/aluette-tarot-card-names.h"
 #include "presentation/tarot/aluette-tarot-coach-text.h"
 
@@ -129,14 +128,6 @@ format_result (const AluetteReviewedDeal *deal, gconstpointer match)
   return aluette_tarot_text_result (&context, match);
 }
 
-static guint8
-get_card (gconstpointer event)
-{
-  const TarotEvent *own = event;
-
-  return own->type == TAROT_EVENT_PLAY ? own->card : ALUETTE_NO_CARD;
-}
-
 const AluetteReviewLook aluette_tarot_review_look = {
   .has_decisions = has_decisions,
   .format_summary = format_summary,
@@ -145,5 +136,4 @@ const AluetteReviewLook aluette_tarot_review_look = {
   .format_details = format_details,
   .format_points = format_points,
   .format_result = format_result,
-  .get_card = get_card,
 };

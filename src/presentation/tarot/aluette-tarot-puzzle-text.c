@@ -148,21 +148,8 @@ format_refusal (gconstpointer puzzle, const char *answer, AluetteDeck deck)
   return aluette_puzzle_text_refusal (card);
 }
 
-static char *
-format_result (AluetteSeatLog *log, AluetteDeck deck)
-{
-  AluetteView *view = aluette_seat_log_get_view (log);
-  const TarotMatch *match = &((const TarotView *) aluette_view_get_bytes (view))->match;
-  AluetteTarotText context = { .header = aluette_seat_log_get_header (log),
-                               .listener = aluette_view_get_seat (view) };
-
-  return match->deal.outcome != TAROT_OUTCOME_NONE ? aluette_tarot_text_result (&context, match)
-                                                   : NULL;
-}
-
 const AluettePuzzleTexts aluette_tarot_puzzle_texts = {
   .question = format_question,
   .reason = format_reason,
   .refusal = format_refusal,
-  .result = format_result,
 };

@@ -228,6 +228,17 @@ on_appended (AluetteReviewPositionView *self, guint first, guint n_lines, Aluett
                               self->cancellable, played_out, g_object_ref (self));
 }
 
+/* Returns: (transfer full): how the deal has ended in @match. */
+static char *
+format_result (AluetteReviewPositionView *self, gconstpointer match)
+{
+  const AluetteReviewedDeal *deal = &self->deal;
+
+  return aluette_presentation_kind_from_id (get_kind (self)->id)
+      ->format_result (aluette_match_record_get_header (deal->record), match, deal->seat,
+                       deal->deck);
+}
+
 /* Compares the result of what was tried with that of the match. */
 static void
 finished_cb (AluetteReviewPositionView *self)
@@ -235,8 +246,8 @@ finished_cb (AluetteReviewPositionView *self)
   const AluetteReviewedDeal *deal = &self->deal;
   guint n_steps = aluette_match_record_get_n_steps (deal->record, deal->deal);
   g_autofree gpointer match = aluette_match_record_copy_state (deal->record, deal->deal, n_steps);
-  g_autofree char *now = get_look (self)->format_result (deal, self->end);
-  g_autofree char *then = get_look (self)->format_result (deal, match);
+  g_autofree char *now = format_result (self, self->end);
+  g_autofree char *then = format_result (self, match);
   /* Translators: both placeholders are whole sentences about who won the deal. */
   g_autofree char *text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
 

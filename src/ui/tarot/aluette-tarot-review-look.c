@@ -119,15 +119,6 @@ format_details (const AluetteReviewedDeal *deal, int index)
   return g_strjoin (" ", judgment, figures, NULL);
 }
 
-static char *
-format_result (const AluetteReviewedDeal *deal, gconstpointer match)
-{
-  AluetteTarotText context = { .header = aluette_match_record_get_header (deal->record),
-                               .listener = deal->seat };
-
-  return aluette_tarot_text_result (&context, match);
-}
-
 const AluetteReviewLook aluette_tarot_review_look = {
   .has_decisions = has_decisions,
   .format_summary = format_summary,
@@ -135,5 +126,4 @@ const AluetteReviewLook aluette_tarot_review_look = {
   .format_judgment = format_judgment,
   .format_details = format_details,
   .format_points = format_points,
-  .format_result = format_result,
 };

@@ -76,15 +76,6 @@ format_details (const AluetteReviewedDeal *deal, int index)
                     chances != NULL ? truth : NULL, NULL);
 }
 
-static char *
-format_result (const AluetteReviewedDeal *deal, gconstpointer match)
-{
-  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
-  AluetteTextContext context = { header, deal->seat, deal->deck };
-
-  return aluette_text_result (&context, match);
-}
-
 static GtkWidget *
 graph_new (const AluetteReviewedDeal *deal)
 {
@@ -113,7 +104,6 @@ const AluetteReviewLook aluette_vache_review_look = {
   .format_judgment = format_judgment,
   .format_details = format_details,
   .format_points = aluette_coach_text_points,
-  .format_result = format_result,
   .graph_new = graph_new,
   .format_evaluation = format_evaluation,
 };

@@ -249,8 +249,8 @@ typedef struct
 
   /* Views. */
   int (*view_apply) (void *view, const void *seat_event);
-  /* Lists what @seat may do now; some events stand for similar ones, such as other discards.
-   * Returns: the number of @events. */
+  /* @view: of @seat, or a match. Lists what @seat may do now; some events stand for similar ones,
+   * such as other discards. Returns: the number of @events. */
   int (*legal) (const void *view, int seat, void *events);
   /* Says how the match stands, in a cleared @summary. The seat that is awaited need not be among
    * the actors. See alu_game_summarize (). */

@@ -164,15 +164,14 @@ kind_view_apply (void *data, const void *seat_event)
 static int
 kind_legal (const void *data, int seat, void *out)
 {
-  const ToyView *view = data;
+  const ToyMatch *match = data;
   ToyEvent *events = out;
   int n = 0;
 
-  if (seat != view->seat || seat >= TOY_SEATS || !view->match.dealt
-      || seat != get_turn (&view->match))
+  if (!match->dealt || seat != get_turn (match))
     return 0;
   for (uint8_t card = 0; card < TOY_CARDS; card++)
-    if (view->match.holder[card] == seat && !was_played (&view->match, card))
+    if (match->holder[card] == seat && !was_played (match, card))
       {
         memset (&events[n], 0, sizeof events[n]);
         events[n].type = TOY_PLAY;

@@ -75,12 +75,9 @@ filter_own_events (const AluSeating *seating, int seat, AluEvent *events, int n)
 static int
 kind_legal (const void *view, int seat, void *events)
 {
-  const AluView *own = view;
+  const AluMatch *match = view;
 
-  if (seat != own->seat || seat == ALU_NOBODY)
-    return 0;
-  return filter_own_events (&own->match.seating, seat, events,
-                            alu_match_legal (&own->match, events));
+  return filter_own_events (&match->seating, seat, events, alu_match_legal (match, events));
 }
 
 /* Whether the seat may make a sign or a call, as far as anybody can know. */

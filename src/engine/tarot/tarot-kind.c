@@ -66,7 +66,7 @@ kind_view_apply (void *view, const void *seat_event)
 static int
 kind_legal (const void *view, int seat, void *events)
 {
-  return tarot_view_legal (view, get_viewer (seat), events);
+  return tarot_match_legal (view, get_viewer (seat), events);
 }
 
 static int

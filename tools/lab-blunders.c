@@ -80,21 +80,20 @@ print_blunder (Blunders *self, int index, const AluJudgment *judgment, const cha
 static void
 count_judgment (Blunders *self, const void *end, int index, Group **seat_group)
 {
-  AluJudgment judgment;
-  const char *role;
+  const AluJudgment *judgment = alu_bot_judgment (self->bots, self->review, index);
+  const char *role
+      = self->blunder->role (end, self->events + self->kind->event_size * judgment->event);
 
-  self->bots->judgment (self->review, index, &judgment);
-  role = self->blunder->role (end, self->events + self->kind->event_size * judgment.event);
   if (role == NULL)
     return;
-  *seat_group = get_group (self, self->header.players[judgment.decider].level, role);
+  *seat_group = get_group (self, self->header.players[judgment->decider].level, role);
   (*seat_group)->cards++;
-  if (judgment.forced || judgment.cost < self->blunder->cost
-      || judgment.cost < SURE_ERRORS * judgment.error)
+  if (judgment->forced || judgment->cost < self->blunder->cost
+      || judgment->cost < SURE_ERRORS * judgment->error)
     return;
   (*seat_group)->blunders++;
   if (self->lists)
-    print_blunder (self, index, &judgment, role);
+    print_blunder (self, index, judgment, role);
 }
 
 /* Reviews the deal for each seat. A deal in which nobody plays a card does not count. */
@@ -108,7 +107,7 @@ judge_deal (Blunders *self, const void *end)
       if (!self->bots->review (self->start, self->events, self->n_events, seat, 1u << seat,
                                &self->budget, NULL, NULL, self->review))
         continue;
-      for (int i = 0; i < self->bots->n_judgments (self->review); i++)
+      for (int i = 0; i < alu_bot_n_judgments (self->review); i++)
         count_judgment (self, end, i, &group);
       if (group != NULL)
         group->deals++;

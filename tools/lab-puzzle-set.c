@@ -11,7 +11,7 @@ bool
 lab_puzzle_set_add (LabPuzzleSet *set, const void *puzzle)
 {
   const AluPuzzleHead *head = puzzle;
-  uint64_t hash = set->kind->hash (puzzle);
+  uint64_t hash = alu_puzzle_hash (set->kind, puzzle);
 
   for (int i = 0; i < set->n; i++)
     if (set->hashes[i] == hash)

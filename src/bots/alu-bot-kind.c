@@ -62,6 +62,19 @@ alu_bot_format_level (const AluBotKind *kind, int level, bool convention, char *
     snprintf (id, ALU_BOT_LEVEL_SIZE, "%s", name);
 }
 
+int
+alu_bot_n_judgments (const void *review)
+{
+  return *(const uint16_t *) review;
+}
+
+const AluJudgment *
+alu_bot_judgment (const AluBotKind *kind, const void *review, int index)
+{
+  return (const void *) ((const char *) review + kind->verdicts
+                         + (size_t) index * kind->verdict_size);
+}
+
 uint32_t
 alu_bot_convention_seats (const AluBotKind *kind, const AluGameHeader *header)
 {

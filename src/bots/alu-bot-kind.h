@@ -76,10 +76,10 @@ typedef struct
    * was stopped, or if the events are not those of a finished deal. */
   bool (*review) (const void *start, const void *events, int n_events, int seat, unsigned seats,
                   const AluBudget *budget, AluProgress progress, void *data, void *review);
-  size_t review_size;
-  /* Returns: the number of judgments in a review, in the order of the deal. */
-  int (*n_judgments) (const void *review);
-  void (*judgment) (const void *review, int index, AluJudgment *judgment);
+  size_t review_size; /* a review begins with the number of its verdicts, a uint16_t */
+  /* Where a review has its verdicts, in the order of the deal, and the size of each, which begins
+   * with an AluJudgment. */
+  size_t verdicts, verdict_size;
   /* @option: less than n_options of the judgment. @event: (out caller-allocates): the option; that
    * of the chosen one is what was played. Returns: its expected points. */
   float (*option) (const void *review, int index, int option, void *event);
@@ -122,6 +122,16 @@ bool alu_bot_follows_convention (const AluBotKind *kind, const char *id);
  *
  * Writes the id of a level for match files. */
 void alu_bot_format_level (const AluBotKind *kind, int level, bool convention, char *id);
+
+/* alu_bot_n_judgments:
+ *
+ * Returns: the number of judgments in a review. */
+int alu_bot_n_judgments (const void *review);
+
+/* alu_bot_judgment:
+ *
+ * Returns: (transfer none): a judgment of a review. */
+const AluJudgment *alu_bot_judgment (const AluBotKind *kind, const void *review, int index);
 
 /* alu_bot_convention_seats:
  *

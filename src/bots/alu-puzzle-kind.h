@@ -7,8 +7,6 @@
 #define ALU_PUZZLE_MAX_ID 32 /* bytes, with NUL */
 #define ALU_PUZZLE_STARS 5
 #define ALU_PUZZLE_MAX_GAIN 600 /* points */
-#define ALU_PUZZLE_NO_CARD 0xff
-#define ALU_PUZZLE_MAX_CODE 4 /* bytes of the code of a card, with NUL */
 
 /*
  * A puzzle is part of a record that ends where a seat must decide, and its solution. In text form,
@@ -34,7 +32,7 @@ typedef struct
   uint8_t theme;              /* index in the AluPuzzleKind */
   uint8_t stars;              /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
   uint8_t seat;               /* whose decision is asked; if it is a dummy's, of its captain */
-  uint8_t played;    /* the card played, if the puzzle is a mistake; else ALU_PUZZLE_NO_CARD */
+  uint8_t played;    /* the card played, if the puzzle is a mistake; else ALU_GAME_NO_CARD */
   uint8_t n_events;  /* of one deal, up to the question */
   uint8_t n_watched; /* the last of these, which the user watches before the question */
   bool open;         /* whether all hands are visible; else only what the player who decides sees */
@@ -56,19 +54,10 @@ typedef struct
 
   /* Of puzzles that ask for a card; else NULL. */
   const char *mistakes_file; /* name of the file of the user's mistakes */
-  uint8_t n_cards;           /* of the game */
   bool highest_first;        /* whether several cards are written in falling order */
-  /* Returns: the card with the code that @code begins with, or ALU_PUZZLE_NO_CARD. */
-  uint8_t (*parse_card) (const char *code);
-  /* @code: (out caller-allocates): ALU_PUZZLE_MAX_CODE bytes. */
-  void (*format_card) (uint8_t card, char *code);
-  /* Returns: whether a card is a right answer. */
-  bool (*has_best) (const void *puzzle, uint8_t card);
-  void (*add_best) (void *puzzle, uint8_t card);
+  size_t best; /* where a puzzle has the right cards: bit c % 64 of uint64_t c / 64 for card c */
   /* Checks the position and the answers, and sets the seat. Returns: whether they are valid. */
   bool (*check) (void *puzzle);
-  /* Returns: a hash that depends only on the position. */
-  uint64_t (*hash) (const void *puzzle);
   /* Makes a puzzle from a decision of a match. @events: @n_events before it. @cost: how much score
    * it cost on average, more than 0. Returns: false if @played or @best is no card of the position,
    * or if they are worth the same. */
@@ -108,13 +97,11 @@ bool alu_puzzle_write (const AluPuzzleKind *kind, const void *puzzle, AluGameSin
 size_t alu_puzzle_read (const AluPuzzleKind *kind, void *puzzle, const char *text, size_t length,
                         AluGameFault *fault);
 
-#define ALU_PUZZLE_HASH_START UINT64_C (0xcbf29ce484222325)
-
 /* alu_puzzle_hash:
- * @hash: of what comes before; first ALU_PUZZLE_HASH_START
  *
- * Returns: the hash FNV-1a with @n more bytes. */
-uint64_t alu_puzzle_hash (uint64_t hash, const void *bytes, size_t n);
+ * Returns: the hash FNV-1a of what leads to the position: it does not depend on names, signals and
+ *   the solution. */
+uint64_t alu_puzzle_hash (const AluPuzzleKind *kind, const void *puzzle);
 
 /* alu_puzzle_is_right:
  * @answer: an answer, or another text

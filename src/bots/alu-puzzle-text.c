@@ -19,6 +19,21 @@ typedef struct
   bool solution_written; /* whether the comments were written */
 } Output;
 
+static const void *
+get_event (const AluPuzzleKind *kind, const void *puzzle, unsigned index)
+{
+  return (const char *) puzzle + kind->events + index * kind->game->event_size;
+}
+
+/* Returns: whether a card is a right answer. */
+static bool
+has_best (const AluPuzzleKind *kind, const void *puzzle, uint8_t card)
+{
+  const uint64_t *best = (const void *) ((const char *) puzzle + kind->best);
+
+  return card < kind->game->n_cards && (best[card / 64] & UINT64_C (1) << card % 64) != 0;
+}
+
 static void
 write_note (const Output *output, const char *key, const char *value)
 {
@@ -32,19 +47,19 @@ write_note (const Output *output, const char *key, const char *value)
 static void
 write_best (const Output *output)
 {
-  const AluPuzzleKind *kind = output->kind;
+  const AluGameKind *game = output->kind->game;
   char text[MAX_CARDS] = "";
   size_t length = 0;
 
-  for (int i = 0; i < kind->n_cards && length + 1 + ALU_PUZZLE_MAX_CODE <= sizeof text; i++)
+  for (int i = 0; i < game->n_cards && length + 1 + ALU_GAME_MAX_CODE <= sizeof text; i++)
     {
-      uint8_t card = (uint8_t) (kind->highest_first ? kind->n_cards - 1 - i : i);
+      uint8_t card = (uint8_t) (output->kind->highest_first ? game->n_cards - 1 - i : i);
 
-      if (!kind->has_best (output->puzzle, card))
+      if (!has_best (output->kind, output->puzzle, card))
         continue;
       if (length > 0)
         text[length++] = ' ';
-      kind->format_card (card, text + length);
+      game->format_card (card, text + length);
       length += strlen (text + length);
     }
   write_note (output, "best", text);
@@ -62,9 +77,9 @@ write_solution (const Output *output)
   write_note (output, "stars", text);
   write_note (output, "hands", head->open ? "open" : "own");
   write_best (output);
-  if (head->played != ALU_PUZZLE_NO_CARD)
+  if (head->played != ALU_GAME_NO_CARD)
     {
-      output->kind->format_card (head->played, text);
+      output->kind->game->format_card (head->played, text);
       write_note (output, "played", text);
     }
   snprintf (text, sizeof text, "%d.%02d", head->gain / 100, head->gain % 100);
@@ -87,7 +102,6 @@ bool
 alu_puzzle_write (const AluPuzzleKind *kind, const void *puzzle, AluGameSink sink, void *data)
 {
   const AluPuzzleHead *head = puzzle;
-  const char *events = (const char *) puzzle + kind->events;
   Output output = { kind, puzzle, sink, data, false };
   void *writer = malloc (kind->game->writer_size);
   bool ok = writer != NULL
@@ -96,7 +110,7 @@ alu_puzzle_write (const AluPuzzleKind *kind, const void *puzzle, AluGameSink sin
                    == 0;
 
   for (unsigned i = 0; ok && i < head->n_events; i++)
-    ok = alu_record_write_event (writer, events + i * kind->game->event_size) == 0;
+    ok = alu_record_write_event (writer, get_event (kind, puzzle, i)) == 0;
   free (writer);
   return ok;
 }
@@ -185,22 +199,20 @@ read_gain (Input *input, const char *text)
 static const char *
 read_card (const AluPuzzleKind *kind, const char *text, uint8_t *card)
 {
-  char word[ALU_PUZZLE_MAX_CODE] = "", code[ALU_PUZZLE_MAX_CODE];
+  char word[ALU_GAME_MAX_CODE] = "";
   size_t length = strcspn (text, " ");
 
   if (length >= sizeof word)
     return NULL;
   memcpy (word, text, length);
-  *card = kind->parse_card (word);
-  if (*card == ALU_PUZZLE_NO_CARD)
-    return NULL;
-  kind->format_card (*card, code);
-  return strcmp (code, word) == 0 ? text + length + (text[length] == ' ') : NULL;
+  *card = alu_game_parse_card (kind->game, word);
+  return *card != ALU_GAME_NO_CARD ? text + length + (text[length] == ' ') : NULL;
 }
 
 static bool
 read_best (Input *input, const char *text)
 {
+  uint64_t *best = (void *) ((char *) input->puzzle + input->kind->best);
   uint8_t card;
 
   do
@@ -208,7 +220,7 @@ read_best (Input *input, const char *text)
       text = read_card (input->kind, text, &card);
       if (text == NULL)
         return false;
-      input->kind->add_best (input->puzzle, card);
+      best[card / 64] |= UINT64_C (1) << card % 64;
     }
   while (*text != '\0');
   input->has_best = true;
@@ -304,7 +316,7 @@ check_solution (const Input *input)
   AluPuzzleHead *puzzle = input->puzzle;
 
   return puzzle->id[0] != '\0' && input->has_theme && input->has_best
-         && !kind->has_best (puzzle, puzzle->played) && kind->check (puzzle);
+         && !has_best (kind, puzzle, puzzle->played) && kind->check (puzzle);
 }
 
 size_t
@@ -315,7 +327,7 @@ alu_puzzle_read (const AluPuzzleKind *kind, void *puzzle, const char *text, size
   size_t n = 0;
 
   memset (puzzle, 0, kind->size);
-  input.puzzle->played = ALU_PUZZLE_NO_CARD;
+  input.puzzle->played = ALU_GAME_NO_CARD;
   if (input.reader != NULL)
     {
       alu_record_reader_init (input.reader, kind->game);
@@ -331,13 +343,28 @@ alu_puzzle_read (const AluPuzzleKind *kind, void *puzzle, const char *text, size
   return n;
 }
 
-uint64_t
-alu_puzzle_hash (uint64_t hash, const void *bytes, size_t n)
+static uint64_t
+hash_bytes (uint64_t hash, const void *bytes, size_t n)
 {
   const uint8_t *at = bytes;
 
   for (size_t i = 0; i < n; i++)
     hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
+  return hash;
+}
+
+uint64_t
+alu_puzzle_hash (const AluPuzzleKind *kind, const void *puzzle)
+{
+  const AluPuzzleHead *head = puzzle;
+  uint64_t hash = hash_bytes (UINT64_C (0xcbf29ce484222325), &head->header.rules,
+                              sizeof head->header.rules);
+
+  for (int seat = 0; seat < head->header.rules.n_seats; seat++)
+    hash = hash_bytes (hash, &head->header.players[seat].captain, 1);
+  for (unsigned i = 0; i < head->n_events; i++)
+    if (alu_game_event_role (kind->game, get_event (kind, puzzle, i)) != ALU_GAME_ROLE_SIGNAL)
+      hash = hash_bytes (hash, get_event (kind, puzzle, i), kind->game->event_size);
   return hash;
 }
 
@@ -348,14 +375,14 @@ alu_puzzle_is_right (const AluPuzzleKind *kind, const void *puzzle, const char *
 
   if (kind->is_right != NULL)
     return kind->is_right (puzzle, answer);
-  return code != NULL && kind->has_best (puzzle, kind->parse_card (code + 1));
+  return code != NULL && has_best (kind, puzzle, alu_game_parse_card (kind->game, code + 1));
 }
 
 void
 alu_puzzle_solve (const AluPuzzleKind *kind, const void *puzzle, char answer[ALU_GAME_MAX_REQUEST])
 {
   const AluPuzzleHead *head = puzzle;
-  char code[ALU_PUZZLE_MAX_CODE];
+  char code[ALU_GAME_MAX_CODE];
   uint8_t card = 0;
 
   if (kind->solve != NULL)
@@ -363,8 +390,8 @@ alu_puzzle_solve (const AluPuzzleKind *kind, const void *puzzle, char answer[ALU
       kind->solve (puzzle, answer);
       return;
     }
-  while (!kind->has_best (puzzle, card))
+  while (!has_best (kind, puzzle, card))
     card++;
-  kind->format_card (card, code);
+  kind->game->format_card (card, code);
   snprintf (answer, ALU_GAME_MAX_REQUEST, "play %d %s", head->seat + 1, code);
 }

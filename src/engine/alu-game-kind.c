@@ -77,6 +77,28 @@ alu_game_event_role (const AluGameKind *kind, const void *event)
   return kind->roles[((const AluGameEvent *) event)->type];
 }
 
+uint8_t
+alu_game_event_card (const AluGameKind *kind, const void *event)
+{
+  return ((const AluGameEvent *) event)->type == kind->play
+             ? ((const uint8_t *) event)[kind->event_card]
+             : ALU_GAME_NO_CARD;
+}
+
+uint8_t
+alu_game_parse_card (const AluGameKind *kind, const char *code)
+{
+  char own[ALU_GAME_MAX_CODE];
+
+  for (uint8_t card = 0; card < kind->n_cards; card++)
+    {
+      kind->format_card (card, own);
+      if (strcmp (own, code) == 0)
+        return card;
+    }
+  return ALU_GAME_NO_CARD;
+}
+
 int
 alu_game_event_seat (const void *event)
 {

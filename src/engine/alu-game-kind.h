@@ -30,6 +30,8 @@
 #define ALU_GAME_MAX_NAME 960                  /* bytes; longer names may not fit on their line */
 #define ALU_GAME_MAX_REQUEST 256               /* bytes of a request, with NUL */
 #define ALU_GAME_MAX_RECORD (16 * 1024 * 1024) /* bytes of a record */
+#define ALU_GAME_MAX_CODE 4                    /* bytes of the code of a card, with NUL */
+#define ALU_GAME_NO_CARD 0xff                  /* in place of a card */
 
 #define ALU_GAME_SPECTATOR 0xff /* in place of a seat: somebody who only watches */
 
@@ -214,10 +216,16 @@ typedef struct
    * over a network. Events of chance are no requests, and signs neither, because others find out
    * whether they see them. */
   uint32_t requests;
+  uint8_t play;      /* the type of events that play a card */
+  size_t event_card; /* where these have the card */
   const char *const *status_texts; /* why something was refused, marked for gettext, by status */
   int n_statuses;
   size_t match_size, event_size, view_size, reader_size, writer_size;
   size_t open_hands; /* where a match has the byte that opens all hands; 0 if nothing does */
+
+  uint8_t n_cards; /* cards are numbers from 0 on */
+  /* Writes the code of a card, as in records and the names of pictures. */
+  void (*format_card) (uint8_t card, char *code);
 
   /* Matches. init () starts a match; only apply () changes it. */
   int (*init) (void *match, const AluGameHeader *header);
@@ -241,8 +249,8 @@ typedef struct
 
   /* Views. */
   int (*view_apply) (void *view, const void *seat_event);
-  /* Lists what @seat may do now; some events stand for similar ones, such as other discards.
-   * Returns: the number of @events. */
+  /* @view: of @seat, or a match. Lists what @seat may do now; some events stand for similar ones,
+   * such as other discards. Returns: the number of @events. */
   int (*legal) (const void *view, int seat, void *events);
   /* Says how the match stands, in a cleared @summary. The seat that is awaited need not be among
    * the actors. See alu_game_summarize (). */
@@ -296,6 +304,16 @@ void alu_game_open_hands (const AluGameKind *kind, void *match, bool open);
  *
  * Returns: what an event of the game is. */
 AluGameRole alu_game_event_role (const AluGameKind *kind, const void *event);
+
+/* alu_game_event_card:
+ *
+ * Returns: the card that an event plays; ALU_GAME_NO_CARD for other events. */
+uint8_t alu_game_event_card (const AluGameKind *kind, const void *event);
+
+/* alu_game_parse_card:
+ *
+ * Returns: the card with this code, or ALU_GAME_NO_CARD. */
+uint8_t alu_game_parse_card (const AluGameKind *kind, const char *code);
 
 /* alu_game_event_seat:
  *

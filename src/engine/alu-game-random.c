@@ -11,12 +11,13 @@ alu_game_random_event (const AluGameKind *kind, const void *match, uint64_t seed
 
   if (kind->chance (match, seed, event))
     return true;
-  kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
+  /* Everybody knows whom a match waits for: nothing must be hidden to find that out. */
+  memset (view, 0, kind->view_size);
+  memcpy (view, match, kind->match_size);
   seat = alu_game_get_awaited (kind, view);
   if (seat >= ALU_GAME_MAX_SEATS)
     return false;
-  kind->view_for_seat (match, seat, view);
-  n = kind->legal (view, seat, events);
+  n = kind->legal (match, seat, events);
   if (n == 0)
     return false;
   memcpy (event, (char *) events + alu_rng_below (rng, (uint32_t) n) * kind->event_size,

@@ -405,6 +405,24 @@ TEST (test_registry)
   assert_null (alu_game_kind_from_record ("", 0));
 }
 
+/* Every card has a code of its own. */
+TEST (test_cards)
+{
+  for (int i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      const AluGameKind *kind = alu_game_kinds[i];
+      char code[ALU_GAME_MAX_CODE];
+
+      for (uint8_t card = 0; card < kind->n_cards; card++)
+        {
+          kind->format_card (card, code);
+          assert_int_equal (alu_game_parse_card (kind, code), card);
+        }
+      assert_int_equal (alu_game_parse_card (kind, ""), ALU_GAME_NO_CARD);
+      assert_int_equal (alu_game_parse_card (kind, "king"), ALU_GAME_NO_CARD);
+    }
+}
+
 /* Every value of every option can be written and parsed again; other values are refused. */
 static void
 check_option (const AluGameKind *kind, int index)

@@ -420,16 +420,16 @@ TEST_WITH (test_statistics_agree_with_the_logs, set_up, tear_down)
       summary = aluette_match_summary_new (&header, (AluEvent *) events->data, events->len);
       sum.matches++;
       sum.deals += summary->deals->len;
-      sum.points += summary->teams[0].points;
-      sum.against += summary->teams[1].points;
-      sum.team_mordiennes += summary->teams[0].mordiennes;
-      sum.suffered += summary->teams[1].mordiennes;
-      sum.tricks += summary->seats[0].tricks;
-      sum.signs += summary->seats[0].signs_made;
-      sum.understood += summary->seats[0].signs_understood;
-      sum.caught += summary->seats[0].signs_caught;
-      sum.spoiled += summary->seats[0].spoiled;
-      sum.offers += summary->seats[0].offers;
+      sum.points += summary->counts.teams[0].points;
+      sum.against += summary->counts.teams[1].points;
+      sum.team_mordiennes += summary->counts.teams[0].mordiennes;
+      sum.suffered += summary->counts.teams[1].mordiennes;
+      sum.tricks += summary->counts.seats[0].tricks;
+      sum.signs += summary->counts.seats[0].signs_made;
+      sum.understood += summary->counts.seats[0].signs_understood;
+      sum.caught += summary->counts.seats[0].signs_caught;
+      sum.spoiled += summary->counts.seats[0].spoiled;
+      sum.offers += summary->counts.seats[0].offers;
       import_random (database, &header, seed, G_MAXUINT);
     }
   players = database_stats (database, ALUETTE_STATS_BY_PLAYER, &(AluetteStatsFilter) { 0 });

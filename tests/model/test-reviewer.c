@@ -114,10 +114,9 @@ check_judgment (const AluBotKind *bots, AluetteMatchRecord *record, guint deal,
   const AluGameKind *kind = aluette_match_record_get_kind (record);
   g_autofree gpointer event = g_malloc0 (kind->event_size);
   gconstpointer played;
+  const AluJudgment it = *alu_bot_judgment (bots, review, index);
   float chosen, best;
-  AluJudgment it;
 
-  bots->judgment (review, index, &it);
   assert_true (it.event < aluette_match_record_get_n_steps (record, deal));
   played = aluette_match_record_get_event (record, deal, it.event);
   assert_int_equal (it.seat, alu_game_event_seat (played));
@@ -144,16 +143,15 @@ check_review (const AluBotKind *bots, AluetteMatchRecord *record, guint deal, gu
 {
   int last = -1;
 
-  assert_true (bots->n_judgments (review) > 0);
-  for (int i = 0; i < bots->n_judgments (review); i++)
+  assert_true (alu_bot_n_judgments (review) > 0);
+  for (int i = 0; i < alu_bot_n_judgments (review); i++)
     {
-      AluJudgment it;
+      const AluJudgment *it = alu_bot_judgment (bots, review, i);
 
-      bots->judgment (review, i, &it);
-      assert_true (it.event > last);
-      assert_int_equal (it.decider, seat);
+      assert_true (it->event > last);
+      assert_int_equal (it->decider, seat);
       check_judgment (bots, record, deal, review, i);
-      last = it.event;
+      last = it->event;
     }
 }
 
@@ -166,13 +164,8 @@ check_mistakes (const AluBotKind *bots, AluetteMatchRecord *record, gconstpointe
   g_autoptr (GPtrArray) puzzles = aluette_mistakes_find (mistakes, record, 0, review);
   guint n_costly = 0;
 
-  for (int i = 0; i < bots->n_judgments (review); i++)
-    {
-      AluJudgment it;
-
-      bots->judgment (review, i, &it);
-      n_costly += it.costly;
-    }
+  for (int i = 0; i < alu_bot_n_judgments (review); i++)
+    n_costly += alu_bot_judgment (bots, review, i)->costly;
   assert_true (puzzles->len <= n_costly);
   return puzzles->len;
 }

@@ -28,14 +28,13 @@ count_record (const char *record, guint seat)
   g_autofree gint64 *values = g_new0 (gint64, kind->n_metrics);
   g_autofree char *text = NULL;
   GString *found = g_string_new (NULL);
-  gpointer counter = kind->counter_new (NULL);
+  g_autofree gpointer counter = g_malloc0 (kind->counter_size);
   AluGameFault error;
 
   assert_true (g_file_get_contents (path, &text, NULL, NULL));
   assert_true (alu_record_read_text (reader, &tarot_kind, text, strlen (text), count_event, counter,
                                          &error));
   kind->counter_read (counter, seat, values);
-  kind->counter_free (counter);
   for (guint i = 0; i < kind->n_metrics; i++)
     if (values[i] != 0)
       g_string_append_printf (found, "%s%s %" G_GINT64_FORMAT, found->len > 0 ? ", " : "",

@@ -6,6 +6,7 @@
 
 #include "engine/alu-record.h"
 #include "engine/alu-rng.h"
+#include "engine/tarot/tarot-cards.h"
 
 enum
 {
@@ -163,15 +164,14 @@ kind_view_apply (void *data, const void *seat_event)
 static int
 kind_legal (const void *data, int seat, void *out)
 {
-  const ToyView *view = data;
+  const ToyMatch *match = data;
   ToyEvent *events = out;
   int n = 0;
 
-  if (seat != view->seat || seat >= TOY_SEATS || !view->match.dealt
-      || seat != get_turn (&view->match))
+  if (!match->dealt || seat != get_turn (match))
     return 0;
   for (uint8_t card = 0; card < TOY_CARDS; card++)
-    if (view->match.holder[card] == seat && !was_played (&view->match, card))
+    if (match->holder[card] == seat && !was_played (match, card))
       {
         memset (&events[n], 0, sizeof events[n]);
         events[n].type = TOY_PLAY;
@@ -318,6 +318,8 @@ const AluGameKind toy_kind = {
   .rule_sets = rule_sets,
   .options = options,
   .roles = roles,
+  .play = TOY_PLAY,
+  .event_card = offsetof (ToyEvent, card),
   .status_texts = alu_status_texts,
   .n_statuses = ALU_N_STATUSES,
   .match_size = sizeof (ToyMatch),
@@ -325,6 +327,8 @@ const AluGameKind toy_kind = {
   .view_size = sizeof (ToyView),
   .reader_size = sizeof (ToyReader),
   .writer_size = sizeof (ToyWriter),
+  .n_cards = TOY_CARDS,
+  .format_card = tarot_card_code, /* it has pictures of these */
   .init = kind_init,
   .apply = kind_apply,
   .chance = kind_chance,

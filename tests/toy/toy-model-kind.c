@@ -36,12 +36,6 @@ static const AluetteMetric metrics[] = {
   { .id = "highest_card", .mode = ALUETTE_METRIC_HIGHEST },
 };
 
-static gpointer
-counter_new (const AluGameHeader *header)
-{
-  return g_new0 (gint64, TOY_SEATS * G_N_ELEMENTS (metrics));
-}
-
 static void
 counter_add (gpointer counter, const void *match, const void *data)
 {
@@ -65,8 +59,7 @@ const AluetteModelKind toy_model_kind = {
   .id = "toy",
   .metrics = metrics,
   .n_metrics = G_N_ELEMENTS (metrics),
-  .counter_new = counter_new,
+  .counter_size = sizeof (gint64) * TOY_SEATS * G_N_ELEMENTS (metrics),
   .counter_add = counter_add,
   .counter_read = counter_read,
-  .counter_free = g_free,
 };

@@ -27,11 +27,11 @@ correct_move (const AluCoachExperiment *experiment, const AluMatch *match, AluEv
   AluVerdict verdict;
 
   alu_review_decision (match, move, false, &budget, &verdict);
-  correction->n_judged += !verdict.forced;
-  if (!verdict.costly)
+  correction->n_judged += !verdict.judgment.forced;
+  if (!verdict.judgment.costly)
     return;
   correction->n_costly++;
-  correction->cost += verdict.cost;
+  correction->cost += verdict.judgment.cost;
   *move = verdict.best;
 }
 

@@ -275,7 +275,7 @@ tarot_puzzle_generator_search (TarotPuzzleGenerator *generator, uint64_t seed, i
   search.open = alu_rng_below (&search.rng, 5) < 3;
   search.max_tricks = draw_max_tricks (&search, seats);
   memset (puzzle, 0, sizeof *puzzle);
-  puzzle->head.played = ALU_PUZZLE_NO_CARD;
+  puzzle->head.played = ALU_GAME_NO_CARD;
   tarot_header_init (&puzzle->head.header, &rules);
   tarot_match_init (&search.match, &rules, false);
   if (!search_deal (&search))

@@ -75,33 +75,6 @@ kind_review (const void *start, const void *events, int n_events, int seat, unsi
   return alu_review (start, events, n_events, seat, seats, budget, progress, data, review);
 }
 
-static int
-kind_n_judgments (const void *review)
-{
-  return ((const AluReview *) review)->n_verdicts;
-}
-
-static void
-kind_judgment (const void *review, int index, AluJudgment *judgment)
-{
-  const AluVerdict *verdict = &((const AluReview *) review)->verdicts[index];
-
-  *judgment = (AluJudgment) {
-    .event = verdict->event,
-    .seat = verdict->seat,
-    .decider = verdict->decider,
-    .forced = verdict->forced,
-  };
-  if (verdict->forced)
-    return;
-  judgment->costly = verdict->costly;
-  judgment->cost = verdict->cost;
-  judgment->error = verdict->error;
-  judgment->n_options = (uint8_t) alu_verdict_n_options (verdict);
-  judgment->chosen = (uint8_t) alu_verdict_chosen (verdict);
-  judgment->best = (uint8_t) alu_verdict_best (verdict);
-}
-
 static float
 kind_option (const void *review, int index, int option, void *event)
 {
@@ -139,8 +112,8 @@ const AluBotKind alu_aluette_bot_kind = {
   .explanation_size = sizeof (AluExplanation),
   .review = kind_review,
   .review_size = sizeof (AluReview),
-  .n_judgments = kind_n_judgments,
-  .judgment = kind_judgment,
+  .verdicts = offsetof (AluReview, verdicts),
+  .verdict_size = sizeof (AluVerdict),
   .option = kind_option,
   .can_evaluate = kind_can_evaluate,
   .evaluate = kind_evaluate,

@@ -70,18 +70,6 @@ kind_review (const void *start, const void *events, int n_events, int seat, unsi
   return tarot_review (start, events, n_events, seat, budget, progress, data, review);
 }
 
-static int
-kind_n_judgments (const void *review)
-{
-  return ((const TarotReview *) review)->n_verdicts;
-}
-
-static void
-kind_judgment (const void *review, int index, AluJudgment *judgment)
-{
-  *judgment = ((const TarotReview *) review)->verdicts[index].judgment;
-}
-
 static float
 kind_option (const void *review, int index, int option, void *event)
 {
@@ -124,7 +112,7 @@ const AluBotKind tarot_bot_kind = {
   .explanation_size = sizeof (TarotExplanation),
   .review = kind_review,
   .review_size = sizeof (TarotReview),
-  .n_judgments = kind_n_judgments,
-  .judgment = kind_judgment,
+  .verdicts = offsetof (TarotReview, verdicts),
+  .verdict_size = sizeof (TarotVerdict),
   .option = kind_option,
 };

@@ -94,7 +94,7 @@ list_options (const TarotView *view, List *list)
       list_plays (view, list);
       break;
     default:
-      n = tarot_view_legal (view, view->seat, events);
+      n = tarot_match_legal (&view->match, view->seat, events);
       for (int i = 0; i < n; i++)
         if (events[i].type != TAROT_EVENT_BID || events[i].bid < TAROT_GARDE
             || !tarot_is_thin (hand))

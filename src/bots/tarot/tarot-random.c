@@ -24,7 +24,7 @@ void
 tarot_random_event (const TarotView *view, AluRng *rng, TarotEvent *event)
 {
   TarotEvent events[TAROT_MAX_LEGAL];
-  int n = tarot_view_legal (view, view->seat, events);
+  int n = tarot_match_legal (&view->match, view->seat, events);
   int choice = (int) alu_rng_below (rng, (uint32_t) n);
 
   if (events[choice].type == TAROT_EVENT_BID && alu_rng_below (rng, 4) > 0)

@@ -18,11 +18,8 @@ static void
 apply_first_legal (TarotMatch *match)
 {
   TarotEvent events[TAROT_MAX_LEGAL];
-  TarotView view;
-  int n;
+  int n = tarot_match_legal (match, match->deal.turn, events);
 
-  tarot_view_for_seat (match, match->deal.turn, &view);
-  n = tarot_view_legal (&view, view.seat, events);
   tarot_match_apply (match, &events[n - 1]);
 }
 

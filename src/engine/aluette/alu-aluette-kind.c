@@ -75,12 +75,9 @@ filter_own_events (const AluSeating *seating, int seat, AluEvent *events, int n)
 static int
 kind_legal (const void *view, int seat, void *events)
 {
-  const AluView *own = view;
+  const AluMatch *match = view;
 
-  if (seat != own->seat || seat == ALU_NOBODY)
-    return 0;
-  return filter_own_events (&own->match.seating, seat, events,
-                            alu_match_legal (&own->match, events));
+  return filter_own_events (&match->seating, seat, events, alu_match_legal (match, events));
 }
 
 /* Whether the seat may make a sign or a call, as far as anybody can know. */
@@ -158,6 +155,8 @@ const AluGameKind alu_aluette_kind = {
   .requests = 1u << ALU_EVENT_VOTE | 1u << ALU_EVENT_REJECT | 1u << ALU_EVENT_SAY
               | 1u << ALU_EVENT_PLAY | 1u << ALU_EVENT_OFFER | 1u << ALU_EVENT_ANSWER
               | 1u << ALU_EVENT_PROPOSE | 1u << ALU_EVENT_CONSENT,
+  .play = ALU_EVENT_PLAY,
+  .event_card = offsetof (AluEvent, card),
   .status_texts = alu_status_texts,
   .n_statuses = ALU_N_STATUSES,
   .match_size = sizeof (AluMatch),
@@ -166,6 +165,8 @@ const AluGameKind alu_aluette_kind = {
   .reader_size = sizeof (AluMatchReader),
   .writer_size = sizeof (AluMatchWriter),
   .open_hands = offsetof (AluMatch, seating.open_hands),
+  .n_cards = ALU_N_CARDS,
+  .format_card = alu_card_code,
   .init = kind_init,
   .apply = kind_apply,
   .chance = kind_chance,

@@ -66,7 +66,7 @@ kind_view_apply (void *view, const void *seat_event)
 static int
 kind_legal (const void *view, int seat, void *events)
 {
-  return tarot_view_legal (view, get_viewer (seat), events);
+  return tarot_match_legal (view, get_viewer (seat), events);
 }
 
 static int
@@ -137,6 +137,8 @@ const AluGameKind tarot_kind = {
   .requests = 1u << TAROT_EVENT_BID | 1u << TAROT_EVENT_CALL | 1u << TAROT_EVENT_ECART
               | 1u << TAROT_EVENT_SLAM | 1u << TAROT_EVENT_MISERE | 1u << TAROT_EVENT_HANDFUL
               | 1u << TAROT_EVENT_PLAY,
+  .play = TAROT_EVENT_PLAY,
+  .event_card = offsetof (TarotEvent, card),
   .status_texts = tarot_status_texts,
   .n_statuses = TAROT_N_STATUSES,
   .match_size = sizeof (TarotMatch),
@@ -145,6 +147,8 @@ const AluGameKind tarot_kind = {
   .reader_size = sizeof (TarotRecordReader),
   .writer_size = sizeof (TarotRecordWriter),
   .open_hands = offsetof (TarotMatch, open_hands),
+  .n_cards = TAROT_N_CARDS,
+  .format_card = tarot_card_code,
   .init = kind_init,
   .apply = kind_apply,
   .chance = kind_chance,

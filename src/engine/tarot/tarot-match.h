@@ -83,6 +83,18 @@ tarot_match_is_over (const TarotMatch *match)
  * Returns: the cards that the seat in turn may play; none where no card is awaited. */
 TarotCardSet tarot_match_legal_plays (const TarotMatch *match);
 
+#define TAROT_MAX_LEGAL 32
+
+/* tarot_match_legal:
+ * @match: a match, or that of the view of @seat
+ * @events: (out caller-allocates): room for TAROT_MAX_LEGAL events
+ *
+ * Writes what @seat may do now: bids, calls, plays, declarations, a slam; of écarts and of handfuls
+ * of each size one, although others may be possible.
+ *
+ * Returns: how many were written. */
+int tarot_match_legal (const TarotMatch *match, int seat, TarotEvent *events);
+
 /* tarot_match_may_announce:
  *
  * Returns: whether the taker may still announce a slam. */

@@ -50,18 +50,6 @@ TarotStatus tarot_view_check_event (const TarotView *view, const TarotEvent *eve
  * Returns: the cards that the view's own seat may play now. */
 TarotCardSet tarot_view_legal_plays (const TarotView *view);
 
-#define TAROT_MAX_LEGAL 32
-
-/* tarot_view_legal:
- * @events: (out caller-allocates): room for TAROT_MAX_LEGAL events
- *
- * Writes what @seat may do now: bids, calls, plays, declarations, a slam; of écarts and of handfuls
- * of each size one, although others may be possible. Only the view's own seat is known to be able
- * to do anything.
- *
- * Returns: how many were written. */
-int tarot_view_legal (const TarotView *view, int seat, TarotEvent *events);
-
 /* tarot_view_awaited:
  *
  * Returns: as tarot_match_awaited (). */

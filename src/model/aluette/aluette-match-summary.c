@@ -18,19 +18,6 @@ find_spoiler (const AluRules *rules, const AluDeal *deal, int trick)
 }
 
 static void
-count_spoiled (AluetteMatchSummary *self, const AluMatch *match, AluetteDealSummary *summary)
-{
-  const AluDeal *deal = &match->deal;
-
-  for (int trick = 0; trick < deal->n_tricks; trick++)
-    if (deal->takers[trick] == ALU_SPOILED)
-      {
-        summary->n_spoiled++;
-        self->seats[find_spoiler (&match->rules, deal, trick)].spoiled++;
-      }
-}
-
-static void
 add_deal (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *last)
 {
   const AluDeal *deal = &match->deal;
@@ -48,7 +35,20 @@ add_deal (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *last
   };
 
   memcpy (summary.tricks, deal->taken, sizeof summary.tricks);
-  count_spoiled (self, match, &summary);
+  for (int trick = 0; trick < deal->n_tricks; trick++)
+    summary.n_spoiled += deal->takers[trick] == ALU_SPOILED ? 1 : 0;
+  g_array_append_val (self->deals, summary);
+}
+
+static void
+count_deal (AluetteMatchCounts *self, const AluMatch *match)
+{
+  const AluDeal *deal = &match->deal;
+
+  self->n_deals = match->n_deals;
+  for (int trick = 0; trick < deal->n_tricks; trick++)
+    if (deal->takers[trick] == ALU_SPOILED)
+      self->seats[find_spoiler (&match->rules, deal, trick)].spoiled++;
   for (int seat = 0; seat < match->rules.seats; seat++)
     self->seats[seat].tricks += deal->taken[seat];
   if (deal->winner != ALU_NOBODY)
@@ -64,11 +64,10 @@ add_deal (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *last
       self->seats[deal->winner_seat].deals_won++;
       self->seats[deal->winner_seat].mordiennes += deal->reason == ALU_REASON_MORDIENNE ? 1 : 0;
     }
-  g_array_append_val (self->deals, summary);
 }
 
 static void
-count_sign (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *event)
+count_sign (AluetteMatchCounts *self, const AluMatch *match, const AluEvent *event)
 {
   gboolean understood = FALSE;
   gboolean caught = FALSE;
@@ -89,10 +88,13 @@ count_sign (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *ev
   self->seats[event->seat].signs_caught += caught ? 1 : 0;
 }
 
-/* Counts an action; @match is the state after it. */
-static void
-count_event (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *event)
+gboolean
+aluette_match_counts_add (AluetteMatchCounts *self, const AluMatch *match, const AluEvent *event)
 {
+  gboolean ends_deal = match->n_deals > self->n_deals && match->deal.ended;
+
+  if (ends_deal)
+    count_deal (self, match);
   switch ((AluEventType) event->type)
     {
     case ALU_EVENT_SIGN:
@@ -110,18 +112,18 @@ count_event (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *e
     default:
       break;
     }
+  return ends_deal;
 }
 
-void
-aluette_match_summary_add (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *event)
+static void
+add_event (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *event)
 {
   self->n_events++;
   if (event->type == ALU_EVENT_DEAL)
     self->proposer = ALU_NOBODY;
   else if (event->type == ALU_EVENT_PROPOSE)
     self->proposer = event->seat;
-  count_event (self, match, event);
-  if (match->n_deals > self->deals->len && match->deal.ended)
+  if (aluette_match_counts_add (&self->counts, match, event))
     add_deal (self, match, event);
   self->over = alu_match_over (match);
   self->winner = match->winner;
@@ -143,7 +145,7 @@ aluette_match_summary_new (const AluGameHeader *header, const AluEvent *events, 
     return self;
   self->real_table = match.seating.real_table;
   while (alu_replay_next (&replay))
-    aluette_match_summary_add (self, &match, replay.event);
+    add_event (self, &match, replay.event);
   return self;
 }
 

@@ -49,6 +49,15 @@ typedef struct
   guint mordiennes;
 } AluetteTeamSummary;
 
+/* What is counted in a match; 0 at its start. The tricks and points of the deal in play do not
+ * count. */
+typedef struct
+{
+  guint n_deals; /* finished deals */
+  AluetteTeamSummary teams[2];
+  AluetteSeatSummary seats[ALU_MAX_SEATS];
+} AluetteMatchCounts;
+
 /* Summary of a match, derived from its log. The deal in play does not count. */
 typedef struct
 {
@@ -59,8 +68,7 @@ typedef struct
   guint8 score[2];
   guint8 winner; /* if over: AluTeam, or ALU_NOBODY for a draw */
   guint8 proposer; /* in the deal in play: the last seat that proposed to concede it */
-  AluetteTeamSummary teams[2];
-  AluetteSeatSummary seats[ALU_MAX_SEATS];
+  AluetteMatchCounts counts;
 } AluetteMatchSummary;
 
 /* aluette_match_summary_new:
@@ -76,12 +84,14 @@ aluette_match_summary_new (const AluGameHeader *header, const AluEvent *events, 
  * Returns: (transfer full): the summary of the match. Any thread. */
 AluetteMatchSummary *aluette_match_summary_new_for_record (AluetteMatchRecord *record);
 
-/* aluette_match_summary_add:
+/* aluette_match_counts_add:
  * @match: the match after @event
  *
- * Updates the summary with the next event of the match. Any thread. */
-void aluette_match_summary_add (AluetteMatchSummary *self, const AluMatch *match,
-                                const AluEvent *event);
+ * Counts the next event of the match. Any thread.
+ *
+ * Returns: whether it has ended a deal. */
+gboolean aluette_match_counts_add (AluetteMatchCounts *self, const AluMatch *match,
+                                   const AluEvent *event);
 
 void aluette_match_summary_free (AluetteMatchSummary *self);
 

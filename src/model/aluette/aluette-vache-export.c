@@ -248,7 +248,7 @@ build_match (JsonBuilder *builder, const Match *self, const char *record)
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (guint seat = 0; seat < header->rules.n_seats; seat++)
-    add_player (builder, &header->players[seat], &summary->seats[seat]);
+    add_player (builder, &header->players[seat], &summary->counts.seats[seat]);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "deals");
   json_builder_begin_array (builder);

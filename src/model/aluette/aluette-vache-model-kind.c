@@ -34,26 +34,20 @@ static const AluetteMetric metrics[] = {
   { .id = "spied" },      /* signs of opponents that the player understood */
 };
 
-static gpointer
-counter_new (const AluGameHeader *header)
-{
-  return aluette_match_summary_new (header, NULL, 0);
-}
-
 static void
 counter_add (gpointer counter, const void *match, const void *event)
 {
-  aluette_match_summary_add (counter, match, event);
+  aluette_match_counts_add (counter, match, event);
 }
 
 static void
 counter_read (gconstpointer counter, guint seat, gint64 *values)
 {
-  const AluetteMatchSummary *summary = counter;
+  const AluetteMatchCounts *counts = counter;
   AluTeam team = alu_team_of ((int) seat);
-  const AluetteTeamSummary *ours = &summary->teams[team];
-  const AluetteTeamSummary *theirs = &summary->teams[1 - (int) team];
-  const AluetteSeatSummary *own = &summary->seats[seat];
+  const AluetteTeamSummary *ours = &counts->teams[team];
+  const AluetteTeamSummary *theirs = &counts->teams[1 - (int) team];
+  const AluetteSeatSummary *own = &counts->seats[seat];
   const guint figures[G_N_ELEMENTS (metrics)] = {
     ours->deals_won,   theirs->points,       ours->mordiennes,        theirs->mordiennes,
     own->deals_won,    own->mordiennes,      own->tricks,             own->spoiled,
@@ -63,12 +57,6 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
 
   for (guint i = 0; i < G_N_ELEMENTS (metrics); i++)
     values[i] = figures[i];
-}
-
-static void
-counter_free (gpointer counter)
-{
-  aluette_match_summary_free (counter);
 }
 
 static GObject *
@@ -117,10 +105,9 @@ const AluetteModelKind aluette_vache_model_kind = {
   .id = "aluette",
   .metrics = metrics,
   .n_metrics = G_N_ELEMENTS (metrics),
-  .counter_new = counter_new,
+  .counter_size = sizeof (AluetteMatchCounts),
   .counter_add = counter_add,
   .counter_read = counter_read,
-  .counter_free = counter_free,
   .csv_columns = aluette_vache_csv_columns,
   .export_csv_deals = aluette_vache_export_csv_deals,
   .export_json = aluette_vache_export_json,

@@ -178,7 +178,7 @@ copy_named (const AluPuzzleKind *kind, const GPtrArray *puzzles)
       AluPuzzleHead *copy = g_memdup2 (g_ptr_array_index (puzzles, i), kind->size);
 
       g_snprintf (copy->id, sizeof copy->id, "mistake-%016" G_GINT64_MODIFIER "x",
-                  kind->hash (copy));
+                  alu_puzzle_hash (kind, copy));
       g_ptr_array_add (copies, copy);
     }
   return copies;
@@ -194,16 +194,15 @@ make_mistake (const AluPuzzleKind *kind, AluetteMatchRecord *record, guint deal,
   const AluGameHeader *header = aluette_match_record_get_header (record);
   g_autofree gpointer best = g_malloc0 (game->event_size);
   g_autofree gpointer puzzle = g_malloc0 (kind->size);
-  AluJudgment judgment;
+  const AluJudgment *judgment = alu_bot_judgment (bots, review, index);
 
-  bots->judgment (review, index, &judgment);
-  if (!judgment.costly || header->players[judgment.decider].kind != ALU_GAME_HUMAN)
+  if (!judgment->costly || header->players[judgment->decider].kind != ALU_GAME_HUMAN)
     return NULL;
-  bots->option (review, index, judgment.best, best);
+  bots->option (review, index, judgment->best, best);
   return kind->from_mistake (header, aluette_match_record_get_events (record, NULL),
-                             aluette_match_record_get_first (record, deal) + judgment.event,
-                             aluette_match_record_get_event (record, deal, judgment.event), best,
-                             (double) judgment.cost, puzzle)
+                             aluette_match_record_get_first (record, deal) + judgment->event,
+                             aluette_match_record_get_event (record, deal, judgment->event), best,
+                             (double) judgment->cost, puzzle)
              ? g_steal_pointer (&puzzle)
              : NULL;
 }
@@ -212,10 +211,9 @@ GPtrArray *
 aluette_mistakes_find (AluetteMistakes *self, AluetteMatchRecord *record, guint deal,
                        gconstpointer review)
 {
-  const AluBotKind *bots = alu_bot_kind_from_id (aluette_match_record_get_kind (record)->id);
   GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
 
-  for (int i = 0; i < bots->n_judgments (review); i++)
+  for (int i = 0; i < alu_bot_n_judgments (review); i++)
     {
       gpointer puzzle = make_mistake (self->kind, record, deal, review, i);
 

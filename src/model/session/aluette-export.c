@@ -21,8 +21,7 @@ typedef struct
 static void
 match_clear (Match *self)
 {
-  if (self->counter != NULL)
-    self->model_kind->counter_free (self->counter);
+  g_free (self->counter);
   g_free (self->view);
 }
 
@@ -31,8 +30,6 @@ count_event (const void *reader, void *data)
 {
   Match *self = data;
 
-  if (self->counter == NULL && alu_record_get_header (reader, &self->header))
-    self->counter = self->model_kind->counter_new (&self->header);
   self->model_kind->counter_add (self->counter, alu_record_get_match (reader),
                                  alu_record_get_event (reader));
 }
@@ -45,6 +42,8 @@ match_read (Match *self, const char *record, GError **error)
   AluGameFault fault;
 
   self->view = g_malloc0 (kind->view_size);
+  if (self->model_kind != NULL)
+    self->counter = g_malloc0 (self->model_kind->counter_size);
   if (!alu_record_read_text (reader, kind, record, strlen (record),
                         self->model_kind != NULL ? count_event : NULL, self, &fault))
     {

@@ -42,15 +42,14 @@ typedef struct
 {
   const char *id;
 
-  /* Statistics: one table whose columns are the metrics. A counter follows the events of a match:
-   * add () is called with the match after each event. read () writes one value per metric. All are
-   * called in any thread. */
+  /* Statistics: one table whose columns are the metrics. A counter is a plain value, zeroed at the
+   * start of a match: add () is called with the match after each event. read () writes one value
+   * per metric. Any thread. */
   const AluetteMetric *metrics;
   guint n_metrics;
-  gpointer (*counter_new) (const AluGameHeader *header);
+  gsize counter_size;
   void (*counter_add) (gpointer counter, const void *match, const void *event);
   void (*counter_read) (gconstpointer counter, guint seat, gint64 *values);
-  void (*counter_free) (gpointer counter);
 
   /* (nullable): Formats for other programs, as in aluette-export.h. NULL without CSV, and for the
    * JSON of any game. */

@@ -33,7 +33,7 @@ static void
 start_counter (AluetteMatchFollower *self, gconstpointer reader)
 {
   if (self->counter == NULL && alu_record_get_header (reader, &self->header))
-    self->counter = self->kind->counter_new (&self->header);
+    self->counter = g_malloc0 (self->kind->counter_size);
 }
 
 void
@@ -85,7 +85,7 @@ aluette_match_follower_new_from_log (AluetteConnection *connection, gint64 match
 void
 aluette_match_follower_free (AluetteMatchFollower *self)
 {
-  g_clear_pointer (&self->counter, self->kind->counter_free);
+  g_free (self->counter);
   g_free (self->reader);
   g_free (self);
 }

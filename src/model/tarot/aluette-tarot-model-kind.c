@@ -56,12 +56,6 @@ typedef struct
   gint64 values[TAROT_MAX_SEATS][N_METRICS];
 } Counter;
 
-static gpointer
-counter_new (const AluGameHeader *header)
-{
-  return g_new0 (Counter, 1);
-}
-
 static void
 count_contract (const TarotMatch *match, int seat, gint64 values[N_METRICS])
 {
@@ -129,10 +123,9 @@ const AluetteModelKind aluette_tarot_model_kind = {
   .id = "tarot",
   .metrics = metrics,
   .n_metrics = N_METRICS,
-  .counter_new = counter_new,
+  .counter_size = sizeof (Counter),
   .counter_add = counter_add,
   .counter_read = counter_read,
-  .counter_free = g_free,
   .csv_columns = aluette_tarot_csv_columns,
   .export_csv_deals = aluette_tarot_export_csv_deals,
   .get_resource = aluette_tarot_lessons_get_resource,

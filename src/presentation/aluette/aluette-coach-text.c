@@ -418,19 +418,20 @@ char *
 aluette_coach_text_verdict (const AluetteTextContext *context, const AluVerdict *verdict)
 {
   AluOrder order = alu_rule_set_order (context->header->rules.set);
-  g_autofree char *cost = aluette_coach_text_points (verdict->cost);
+  g_autofree char *cost = aluette_coach_text_points (verdict->judgment.cost);
 
-  if (verdict->forced)
+  if (verdict->judgment.forced)
     return g_strdup (_("You had no choice."));
   if (is_same_action (order, &verdict->move, &verdict->best))
     return g_strdup (_("From what you could know, nothing was better."));
   if (verdict->move.type != ALU_EVENT_PLAY || verdict->best.type != ALU_EVENT_PLAY)
-    return verdict->costly ? g_strdup_printf (_("The other answer was better: you lost %s."), cost)
+    return verdict->judgment.costly
+               ? g_strdup_printf (_("The other answer was better: you lost %s."), cost)
                : g_strdup (_("Either answer was fine."));
-  if (verdict->costly)
+  if (verdict->judgment.costly)
     return g_strdup_printf (_("Playing %1$s was better: you lost %2$s."),
                             card_phrase (context, verdict->best.card), cost);
-  if (verdict->cost < NO_COST)
+  if (verdict->judgment.cost < NO_COST)
     return g_strdup_printf (_("Playing %s was just as good."),
                             card_phrase (context, verdict->best.card));
   return g_strdup_printf (_("Playing %s was as good or slightly better."),
@@ -440,11 +441,11 @@ aluette_coach_text_verdict (const AluetteTextContext *context, const AluVerdict 
 char *
 aluette_coach_text_truth (const AluetteTextContext *context, const AluVerdict *verdict)
 {
-  AluTeam team = alu_team_of (verdict->seat);
+  AluTeam team = alu_team_of (verdict->judgment.seat);
   AluBounds value = verdict->open_value, best = verdict->open_best_value;
   g_autofree char *came = NULL, *could = NULL;
 
-  if (verdict->forced || verdict->open_best == ALU_CARD_NONE || !alu_bounds_exact (value)
+  if (verdict->judgment.forced || verdict->open_best == ALU_CARD_NONE || !alu_bounds_exact (value)
       || !alu_bounds_exact (best))
     return NULL;
   came = aluette_coach_text_outcome (context, team, value);
@@ -465,7 +466,7 @@ aluette_coach_text_summary (const AluReview *review)
 
   for (int i = 0; i < review->n_verdicts; i++)
     {
-      const AluVerdict *it = &review->verdicts[i];
+      const AluJudgment *it = &review->verdicts[i].judgment;
 
       n += !it->forced;
       n_costly += it->costly;

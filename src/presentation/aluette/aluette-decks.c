@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "presentation/aluette/aluette-decks.h"
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "presentation/aluette/aluette-card-names.h"
-
-static void
-format_code (guint card, char code[8])
-{
-  alu_card_code ((AluCard) card, code);
-}
 
 static char *
 format_aluette_title (guint card)
@@ -33,12 +28,12 @@ get_nickname (guint card)
   return aluette_card_nickname (ALU_ORDER_ALUETTE, (AluCard) card);
 }
 
-static const AluetteDeckInfo aluette_deck = { "aluette",   ALUETTE_DECK_ALUETTE, ALU_N_CARDS,
-                                          format_code, format_aluette_title, get_nickname };
-static const AluetteDeckInfo french_deck = { "french",    ALUETTE_DECK_FRENCH, ALU_N_CARDS,
-                                         format_code, format_french_title, get_nickname };
-static const AluetteDeckInfo twelve_deck = { "french",    ALUETTE_DECK_FRENCH, ALU_N_CARDS,
-                                         format_code, format_twelve_title, NULL };
+static const AluetteDeckInfo aluette_deck = { "aluette", ALUETTE_DECK_ALUETTE, &alu_aluette_kind,
+                                              format_aluette_title, get_nickname };
+static const AluetteDeckInfo french_deck = { "french", ALUETTE_DECK_FRENCH, &alu_aluette_kind,
+                                             format_french_title, get_nickname };
+static const AluetteDeckInfo twelve_deck = { "french", ALUETTE_DECK_FRENCH, &alu_aluette_kind,
+                                             format_twelve_title, NULL };
 
 const AluetteDecks aluette_vache_decks = { { &aluette_deck, &french_deck } };
 static const AluetteDecks twelve_decks = { { &twelve_deck, &twelve_deck } };

@@ -67,14 +67,6 @@ aluette_setup_text_rules (const AluGameRules *rules)
   return aluette_rules_name (&own);
 }
 
-const char *
-aluette_setup_text_seats (const AluGameRules *rules)
-{
-  return rules->n_seats == 6
-             ? _("Partners sit in every other seat. Press a seat to change its player.")
-             : _("Partners sit opposite each other. Press a seat to change its player.");
-}
-
 char *
 aluette_setup_text_unfinished (AluetteMatchInfo *match)
 {

@@ -30,7 +30,6 @@ extern const AluetteDummyText aluette_petit_jean_text;
 extern const AluetteMatchPreset aluette_presets[ALUETTE_N_PRESETS];
 
 char *aluette_setup_text_rules (const AluGameRules *rules);
-const char *aluette_setup_text_seats (const AluGameRules *rules);
 char *aluette_setup_text_unfinished (AluetteMatchInfo *match);
 
 G_END_DECLS

@@ -6,6 +6,16 @@
 #include "presentation/aluette/aluette-vache-metrics.h"
 #include "presentation/aluette/aluette-vache-presenter.h"
 #include "presentation/aluette/aluette-setup-text.h"
+#include "presentation/aluette/aluette-text-context.h"
+
+static char *
+format_result (const AluGameHeader *header, gconstpointer match, guint listener, AluetteDeck deck)
+{
+  AluetteTextContext context = { header, listener, deck };
+  const AluMatch *own = match;
+
+  return own->deal.ended ? aluette_text_result (&context, own) : NULL;
+}
 
 const AluettePresentationKind aluette_vache_presentation_kind = {
   .id = "aluette",
@@ -16,8 +26,8 @@ const AluettePresentationKind aluette_vache_presentation_kind = {
   .presets = aluette_presets,
   .n_presets = ALUETTE_N_PRESETS,
   .format_rules = aluette_setup_text_rules,
-  .describe_seats = aluette_setup_text_seats,
   .format_unfinished = aluette_setup_text_unfinished,
+  .format_result = format_result,
   .metrics = aluette_vache_metrics,
   .n_metrics = ALUETTE_VACHE_N_METRICS,
 };

@@ -76,7 +76,7 @@ format_reason (gconstpointer data, AluetteDeck deck)
                                        "Every other card is worth at least %u points less.", whole),
                              whole);
   return aluette_puzzle_text_reason (data, effect,
-                                     puzzle->head.played != ALU_PUZZLE_NO_CARD
+                                     puzzle->head.played != ALU_GAME_NO_CARD
                                          ? format_card (puzzle, puzzle->head.played, deck)
                                          : NULL,
                                      worth);
@@ -90,20 +90,8 @@ format_refusal (gconstpointer puzzle, const char *answer, AluetteDeck deck)
                                                    deck));
 }
 
-static char *
-format_result (AluetteSeatLog *log, AluetteDeck deck)
-{
-  AluetteView *view = aluette_seat_log_get_view (log);
-  const AluMatch *match = &aluette_view_get_aluette (view)->match;
-  AluetteTextContext context = { aluette_seat_log_get_header (log), aluette_view_get_seat (view),
-                                 deck };
-
-  return match->deal.ended ? aluette_text_result (&context, match) : NULL;
-}
-
 const AluettePuzzleTexts aluette_vache_puzzle_texts = {
   .question = format_question,
   .reason = format_reason,
   .refusal = format_refusal,
-  .result = format_result,
 };

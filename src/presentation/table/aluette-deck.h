@@ -3,6 +3,8 @@
 
 #include <glib-object.h>
 
+#include "engine/alu-game-kind.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -21,18 +23,14 @@ typedef enum
 #define ALUETTE_TYPE_DECK (aluette_deck_get_type ())
 GType aluette_deck_get_type (void);
 
-/*
- * The cards that a game is played with: their pictures, and what they are called. A constant table.
- * Cards are numbers from 0 to n_cards - 1; a card that is face down has no number.
- */
+/* The cards that a game is played with: their pictures, named by their codes, and what they are
+ * called. A constant table. A card that is face down has no number. */
 typedef struct
 {
   const char *pictures; /* the deck of aluette_card_renderer_get_picture () */
   AluetteDeck deck;     /* which of the decks of its game it is */
-  guint n_cards;
+  const AluGameKind *game;
 
-  /* Writes the code of a card, which names its picture and is used by actions and records. */
-  void (*format_code) (guint card, char code[8]);
   /* Returns: (transfer full): the card as a title: “Monsieur, 3 of coins”. */
   char *(*format_title) (guint card);
   /* (nullable): Returns: (nullable) (transfer none): the short name written below a card. */

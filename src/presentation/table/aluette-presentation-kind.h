@@ -81,10 +81,14 @@ typedef struct
   guint n_presets;
   /* Returns: (transfer full): the rules with the length of the match: “Aluette to 5 points”. */
   char *(*format_rules) (const AluGameRules *rules);
-  /* Returns: (transfer none): one sentence about who sits where. */
-  const char *(*describe_seats) (const AluGameRules *rules);
   /* Returns: (transfer full): how an unfinished match stands, without players and date. */
   char *(*format_unfinished) (AluetteMatchInfo *match);
+
+  /* @match: a match, or what the view of a seat knows of it; @listener: a seat, which is addressed
+   * as “you”, or ALU_GAME_SPECTATOR; @deck: for the names of cards. Returns: (transfer full)
+   * (nullable): whole sentences about how the last deal has ended; NULL while it goes on. */
+  char *(*format_result) (const AluGameHeader *header, gconstpointer match, guint listener,
+                          AluetteDeck deck);
 
   /* Statistics: what is shown, in this order. */
   const AluetteMetricText *metrics;

@@ -10,7 +10,7 @@ aluette_puzzle_text_question (const AluPuzzleHead *puzzle, const char *goal)
 {
   const char *know;
 
-  if (puzzle->played != ALU_PUZZLE_NO_CARD)
+  if (puzzle->played != ALU_GAME_NO_CARD)
     know = _("You have seen this position before.");
   else
     know = puzzle->open ? _("All hands are open, and everyone will play perfectly.")

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "bots/alu-puzzle-kind.h"
-#include "model/session/aluette-seat-log.h"
 #include "presentation/table/aluette-deck.h"
 
 G_BEGIN_DECLS
@@ -16,9 +15,6 @@ typedef struct
   char *(*reason) (gconstpointer puzzle, AluetteDeck deck);
   /* What is wrong with another answer. */
   char *(*refusal) (gconstpointer puzzle, const char *answer, AluetteDeck deck);
-  /* (nullable): How the deal has ended that continues after the answer; NULL while it goes on. If
-   * it is NULL, no deal continues. */
-  char *(*result) (AluetteSeatLog *log, AluetteDeck deck);
   /* (nullable): Returns: (transfer full): labels of answers to choose from, whose words are "0",
    * "1" and so on; NULL for a puzzle that is answered at the table. */
   char **(*choices) (gconstpointer puzzle);

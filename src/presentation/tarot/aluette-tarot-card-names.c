@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/tarot/tarot-kind.h"
+
 static const char *const titles[][TAROT_N_SUITS] = {
   { NC_("Tarot card", "Ace of clubs"), NC_("Tarot card", "Ace of diamonds"),
     NC_("Tarot card", "Ace of hearts"), NC_("Tarot card", "Ace of spades") },
@@ -92,15 +94,6 @@ aluette_tarot_cards_phrase (TarotCardSet set)
   return text;
 }
 
-static void
-format_code (guint card, char code[8])
-{
-  char own[TAROT_CODE_SIZE];
-
-  tarot_card_code ((TarotCard) card, own);
-  g_strlcpy (code, own, 8);
-}
-
 static char *
 format_title (guint card)
 {
@@ -109,8 +102,7 @@ format_title (guint card)
 
 static const AluetteDeckInfo deck = {
   .pictures = "tarot",
-  .n_cards = TAROT_N_CARDS,
-  .format_code = format_code,
+  .game = &tarot_kind,
   .format_title = format_title,
 };
 

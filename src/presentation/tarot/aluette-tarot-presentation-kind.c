@@ -7,6 +7,16 @@
 #include "presentation/tarot/aluette-tarot-presenter.h"
 #include "presentation/tarot/aluette-tarot-settings.h"
 #include "presentation/tarot/aluette-tarot-setup-text.h"
+#include "presentation/tarot/aluette-tarot-text.h"
+
+static char *
+format_result (const AluGameHeader *header, gconstpointer match, guint listener, AluetteDeck deck)
+{
+  AluetteTarotText context = { .header = header, .listener = listener };
+  const TarotMatch *own = match;
+
+  return own->deal.outcome != TAROT_OUTCOME_NONE ? aluette_tarot_text_result (&context, own) : NULL;
+}
 
 const AluettePresentationKind aluette_tarot_presentation_kind = {
   .id = "tarot",
@@ -20,6 +30,6 @@ const AluettePresentationKind aluette_tarot_presentation_kind = {
   .presets = aluette_tarot_presets,
   .n_presets = ALUETTE_TAROT_N_PRESETS,
   .format_rules = aluette_tarot_setup_text_rules,
-  .describe_seats = aluette_tarot_setup_text_seats,
   .format_unfinished = aluette_tarot_setup_text_unfinished,
+  .format_result = format_result,
 };

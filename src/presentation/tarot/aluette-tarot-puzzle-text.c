@@ -33,7 +33,7 @@ get_goal (const TarotPuzzle *puzzle, const TarotMatch *match)
   int n;
 
   tarot_deal_trick (&match->deal, match->rules.seats, match->deal.n_tricks, &n);
-  if (puzzle->head.open && puzzle->head.played == ALU_PUZZLE_NO_CARD)
+  if (puzzle->head.open && puzzle->head.played == ALU_GAME_NO_CARD)
     switch ((TarotTheme) puzzle->head.theme)
       {
       case TAROT_THEME_HUNT:
@@ -129,7 +129,7 @@ format_reason (gconstpointer data, AluetteDeck deck)
 
   if (effect == NULL)
     effect = format_coach_reason (puzzle, card);
-  if (puzzle->head.played != ALU_PUZZLE_NO_CARD)
+  if (puzzle->head.played != ALU_GAME_NO_CARD)
     played = aluette_tarot_card_phrase (puzzle->head.played);
   if (puzzle->head.open)
     {
@@ -148,21 +148,8 @@ format_refusal (gconstpointer puzzle, const char *answer, AluetteDeck deck)
   return aluette_puzzle_text_refusal (card);
 }
 
-static char *
-format_result (AluetteSeatLog *log, AluetteDeck deck)
-{
-  AluetteView *view = aluette_seat_log_get_view (log);
-  const TarotMatch *match = &((const TarotView *) aluette_view_get_bytes (view))->match;
-  AluetteTarotText context = { .header = aluette_seat_log_get_header (log),
-                               .listener = aluette_view_get_seat (view) };
-
-  return match->deal.outcome != TAROT_OUTCOME_NONE ? aluette_tarot_text_result (&context, match)
-                                                   : NULL;
-}
-
 const AluettePuzzleTexts aluette_tarot_puzzle_texts = {
   .question = format_question,
   .reason = format_reason,
   .refusal = format_refusal,
-  .result = format_result,
 };

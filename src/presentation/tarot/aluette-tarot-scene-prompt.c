@@ -49,7 +49,7 @@ find_id (const char *const *ids, int n, const char *id)
 static int
 list_legal (const AluetteTarotScene *self, TarotEvent events[TAROT_MAX_LEGAL])
 {
-  return self->look->here ? tarot_view_legal (self->view, self->view->seat, events) : 0;
+  return self->look->here ? tarot_match_legal (&self->view->match, self->view->seat, events) : 0;
 }
 
 /* Returns: (transfer full) (nullable): what a contract pays, and what becomes of the dog */

@@ -338,7 +338,7 @@ static void
 propose_handful (const AluetteTarotScene *self, AluetteTableChoice *choice)
 {
   TarotEvent events[TAROT_MAX_LEGAL];
-  int n = tarot_view_legal (self->view, self->view->seat, events);
+  int n = tarot_match_legal (&self->view->match, self->view->seat, events);
 
   for (int i = 0; i < n; i++)
     if (events[i].type == TAROT_EVENT_HANDFUL && events[i].handful == self->handful)

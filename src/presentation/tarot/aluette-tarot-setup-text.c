@@ -40,12 +40,6 @@ aluette_tarot_setup_text_rules (const AluGameRules *game)
   return g_strdup (_("Tarot without a limit"));
 }
 
-const char *
-aluette_tarot_setup_text_seats (const AluGameRules *rules)
-{
-  return _("The turn passes to the right. Press a seat to change its player.");
-}
-
 char *
 aluette_tarot_setup_text_unfinished (AluetteMatchInfo *match)
 {

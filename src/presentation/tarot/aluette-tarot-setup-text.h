@@ -14,7 +14,6 @@ extern const AluetteLevelText aluette_tarot_level_texts[TAROT_N_LEVELS];
 extern const AluetteMatchPreset aluette_tarot_presets[ALUETTE_TAROT_N_PRESETS];
 
 char *aluette_tarot_setup_text_rules (const AluGameRules *rules);
-const char *aluette_tarot_setup_text_seats (const AluGameRules *rules);
 char *aluette_tarot_setup_text_unfinished (AluetteMatchInfo *match);
 
 G_END_DECLS

@@ -6,7 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "engine/aluette/alu-aluette-kind.h"
+#include "presentation/aluette/aluette-sign-book.h"
 #include "presentation/aluette/aluette-vache-presentation-kind.h"
+#include "presentation/common/aluette-settings.h"
 #include "ui/aluette/learn/aluette-vache-lesson-look.h"
 #include "ui/aluette/practice/aluette-vache-activities.h"
 #include "ui/aluette/review/aluette-vache-replay-look.h"
@@ -16,6 +18,25 @@
 #include "ui/aluette/score/aluette-print-match.h"
 #include "ui/aluette/score/aluette-score-page.h"
 #include "ui/aluette/table/aluette-vache-match-tools.h"
+#include "ui/aluette/table/aluette-vache-table-coach.h"
+#include "ui/portraits/aluette-portrait.h"
+
+static void
+show_signal (AluetteTable *table, gconstpointer event, guint ms)
+{
+  const AluEvent *signal = event;
+  GtkWidget *portrait = aluette_table_get_portrait (table, signal->seat);
+  g_autoptr (GSettings) settings = NULL;
+
+  if (signal->type != ALU_EVENT_SIGN || portrait == NULL)
+    return;
+  settings = aluette_settings_new ();
+  aluette_portrait_perform (ALUETTE_PORTRAIT (portrait),
+                            aluette_sign_gesture (settings, (AluSign) signal->sign.sign,
+                                                  signal->sign.strength),
+                            ms, 1);
+  aluette_table_light_up (table, signal->seat, 1);
+}
 
 static AluetteSheet *
 sheet_new (const AluGameHeader *header, AluetteJournal *journal, GError **error)
@@ -40,6 +61,8 @@ make_score_page (const AluettePageContext *context, GError **error)
 const AluetteUiKind aluette_vache_ui_kind = {
   .id = "aluette",
   .presentation = &aluette_vache_presentation_kind,
+  .coach_new = aluette_vache_table_coach_new,
+  .show_signal = show_signal,
   .match_tools_new = aluette_vache_match_tools_new,
   .result_new = aluette_match_result_new,
   .scoreboard_new = aluette_match_deals_new,

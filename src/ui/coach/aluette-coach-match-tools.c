@@ -264,7 +264,7 @@ aluette_coach_match_tools_attach (AluetteMatchTools *tools)
     add_review (tools);
   aluette_table_set_coach_actions (places->table, has_explanations (tools) ? "match.why" : NULL,
                                    priv->review != NULL ? "match.review-deal" : NULL);
-  priv->coach = ALUETTE_COACH_MATCH_TOOLS_GET_CLASS (tools)->coach_new ();
+  priv->coach = aluette_ui_kind_from_id (get_kind_id (tools))->coach_new ();
   aluette_table_coach_attach (priv->coach, places->table, places->settings);
   g_signal_connect_object (priv->coach, "changed", G_CALLBACK (coach_changed_cb), tools,
                            G_CONNECT_SWAPPED);

@@ -24,9 +24,6 @@ struct _AluetteCoachMatchToolsClass
   AluetteMatchToolsClass parent_class;
 
   const char *kind; /* id of the game, which has bots */
-
-  /* Returns: (transfer full): a coach without a table. */
-  AluetteTableCoach *(*coach_new) (void);
 };
 
 G_END_DECLS

@@ -84,7 +84,7 @@ get_reviewed_deal (AluetteReviewPage *self)
 static guint
 count_judgments (AluetteReviewPage *self)
 {
-  return self->review != NULL ? (guint) get_bots (self)->n_judgments (self->review) : 0;
+  return self->review != NULL ? (guint) alu_bot_n_judgments (self->review) : 0;
 }
 
 static void
@@ -157,13 +157,12 @@ find_costliest (AluetteReviewPage *self)
 
   for (guint i = 0; i < count_judgments (self); i++)
     {
-      AluJudgment judgment;
+      const AluJudgment *judgment = alu_bot_judgment (get_bots (self), self->review, (int) i);
 
-      get_bots (self)->judgment (self->review, (int) i, &judgment);
-      if (judgment.forced || judgment.cost <= most)
+      if (judgment->forced || judgment->cost <= most)
         continue;
       costliest = i;
-      most = judgment.cost;
+      most = judgment->cost;
     }
   return costliest;
 }

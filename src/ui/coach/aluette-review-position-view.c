@@ -66,7 +66,7 @@ get_best_card (AluetteReviewPositionView *self)
   if (!has_better (self))
     return ALUETTE_NO_CARD;
   event = copy_option (self, self->judgment.best);
-  return get_look (self)->get_card (event);
+  return alu_game_event_card (get_kind (self), event);
 }
 
 static void
@@ -112,7 +112,7 @@ say_judgment (AluetteReviewPositionView *self)
   AluetteSpeechBubbleState state = { .speaker = title, .villager = -1 };
   guint card = get_best_card (self);
 
-  if (get_look (self)->get_card (played) != ALUETTE_NO_CARD)
+  if (alu_game_event_card (get_kind (self), played) != ALUETTE_NO_CARD)
     text = g_strdup_printf ("%s %s", details, _("Play another card to see what happens."));
   state.text = text != NULL ? text : details;
   if (has_better (self))
@@ -170,7 +170,7 @@ show_position (AluetteReviewPositionView *self)
 static void
 say_trial (AluetteReviewPositionView *self, const char *text, gboolean busy)
 {
-  gboolean card = get_look (self)->get_card (self->tried) != ALUETTE_NO_CARD;
+  gboolean card = alu_game_event_card (get_kind (self), self->tried) != ALUETTE_NO_CARD;
   AluetteSpeechBubbleState state = { .speaker = card ? _("Another card") : _("Another choice"),
                                      .villager = -1,
                                      .text = text,
@@ -228,6 +228,17 @@ on_appended (AluetteReviewPositionView *self, guint first, guint n_lines, Aluett
                               self->cancellable, played_out, g_object_ref (self));
 }
 
+/* Returns: (transfer full): how the deal has ended in @match. */
+static char *
+format_result (AluetteReviewPositionView *self, gconstpointer match)
+{
+  const AluetteReviewedDeal *deal = &self->deal;
+
+  return aluette_presentation_kind_from_id (get_kind (self)->id)
+      ->format_result (aluette_match_record_get_header (deal->record), match, deal->seat,
+                       deal->deck);
+}
+
 /* Compares the result of what was tried with that of the match. */
 static void
 finished_cb (AluetteReviewPositionView *self)
@@ -235,8 +246,8 @@ finished_cb (AluetteReviewPositionView *self)
   const AluetteReviewedDeal *deal = &self->deal;
   guint n_steps = aluette_match_record_get_n_steps (deal->record, deal->deal);
   g_autofree gpointer match = aluette_match_record_copy_state (deal->record, deal->deal, n_steps);
-  g_autofree char *now = get_look (self)->format_result (deal, self->end);
-  g_autofree char *then = get_look (self)->format_result (deal, match);
+  g_autofree char *now = format_result (self, self->end);
+  g_autofree char *then = format_result (self, match);
   /* Translators: both placeholders are whole sentences about who won the deal. */
   g_autofree char *text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
 
@@ -342,14 +353,12 @@ void
 aluette_review_position_view_show (AluetteReviewPositionView *self, const AluetteReviewedDeal *deal,
                                    int index)
 {
-  const AluBotKind *bots;
-
   g_return_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self));
 
   self->deal = *deal;
   self->index = index;
-  bots = alu_bot_kind_from_id (get_kind (self)->id);
-  bots->judgment (deal->review, index, &self->judgment);
+  self->judgment = *alu_bot_judgment (alu_bot_kind_from_id (get_kind (self)->id), deal->review,
+                                      index);
   show_position (self);
 }
 

@@ -29,13 +29,12 @@ aluette_review_row_new (const AluetteReviewedDeal *deal, int index)
   g_autofree char *title = look->format_decision (deal, index);
   g_autofree char *judgment = look->format_judgment (deal, index);
   GtkWidget *row = aluette_text_row_new (title, judgment);
-  AluJudgment it;
+  const AluJudgment *it = alu_bot_judgment (alu_bot_kind_from_id (id), deal->review, index);
 
-  alu_bot_kind_from_id (id)->judgment (deal->review, index, &it);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  if (it.costly)
+  if (it->costly)
     {
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_badge (look, (double) it.cost));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_badge (look, (double) it->cost));
       gtk_widget_add_css_class (row, "costly");
     }
   return row;

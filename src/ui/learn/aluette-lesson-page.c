@@ -314,14 +314,14 @@ aluette_lesson_page_init (AluetteLessonPage *self)
 static void
 prepare_view (AluetteLessonPage *self, GSettings *settings)
 {
-  const char *kind = aluette_learner_data_get_kind (self->learner_data)->id;
-  const AluetteLessonLook *look = aluette_ui_kind_from_id (kind)->lessons;
+  const AluetteUiKind *ui
+      = aluette_ui_kind_from_id (aluette_learner_data_get_kind (self->learner_data)->id);
   AluetteLesson *following = following_lesson (self);
 
-  aluette_question_view_set_lessons (self->view, look, settings);
-  if (settings != NULL && look->coach_new != NULL)
+  aluette_question_view_set_lessons (self->view, ui->lessons, settings);
+  if (settings != NULL && ui->coach_new != NULL)
     {
-      self->coach = look->coach_new ();
+      self->coach = ui->coach_new ();
       aluette_table_coach_attach (self->coach, aluette_question_view_get_table (self->view),
                                   settings);
     }

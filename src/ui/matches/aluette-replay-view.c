@@ -18,6 +18,7 @@
 #include "ui/table/aluette-ui-kind.h"
 
 #define STEP_MS 1000
+#define SIGNAL_MS 1200
 
 struct _AluetteReplayView
 {
@@ -112,17 +113,39 @@ count_events (AluetteReplayView *self)
   return get_event (self) - aluette_match_record_get_first (self->record, self->deal) + 1;
 }
 
+/* Says how the match stands after some events of a deal. */
+static void
+summarize (AluetteReplayView *self, guint deal, guint n_events, AluGameSummary *summary)
+{
+  const AluGameKind *kind = get_kind (self);
+  g_autofree gpointer match = aluette_match_record_copy_state (self->record, deal, n_events);
+  g_autofree gpointer view = g_malloc0 (kind->view_size);
+
+  kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
+  alu_game_summarize (kind, view, summary);
+}
+
 /* Returns whether there is anything to play after the current step. */
 static gboolean
 may_play_on (AluetteReplayView *self)
 {
-  const AluGameKind *kind = get_kind (self);
-  g_autofree gpointer match
-      = aluette_match_record_copy_state (self->record, self->deal, count_events (self));
-  g_autofree gpointer view = g_malloc0 (kind->view_size);
+  AluGameSummary summary;
 
-  kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
-  return alu_game_is_in_deal (kind, view);
+  summarize (self, self->deal, count_events (self), &summary);
+  return summary.in_deal;
+}
+
+static gboolean
+has_signals (AluetteReplayView *self)
+{
+  for (guint step = 0; step < aluette_match_record_get_n_steps (self->record, self->deal); step++)
+    {
+      gconstpointer event = aluette_match_record_get_event (self->record, self->deal, step);
+
+      if (alu_game_event_role (get_kind (self), event) == ALU_GAME_ROLE_SIGNAL)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static void
@@ -141,8 +164,7 @@ set_enabled (AluetteReplayView *self)
   gtk_widget_action_set_enabled (widget, "replay.play-on", on && again && may_play_on (self));
   gtk_widget_action_set_enabled (widget, "replay.deal-again", again);
   gtk_widget_action_set_enabled (widget, "replay.list",
-                                 look != NULL && look->list != NULL
-                                     && look->list->has_entries (self->record, self->deal));
+                                 look != NULL && look->list != NULL && has_signals (self));
   if (!on)
     gtk_toggle_button_set_active (self->run, FALSE);
 }
@@ -151,13 +173,14 @@ set_enabled (AluetteReplayView *self)
 static void
 show_step (AluetteReplayView *self)
 {
+  const AluetteUiKind *ui = aluette_ui_kind_from_id (get_kind (self)->id);
   const AluetteReplayLook *look = get_look (self);
   guint n_events = count_events (self);
   gconstpointer event = aluette_match_record_get_event (self->record, self->deal, n_events - 1);
   g_autofree char *text = NULL;
 
-  if (look != NULL && look->show_step != NULL && is_open (self))
-    look->show_step (self->table, event);
+  if (ui != NULL && ui->show_signal != NULL && is_open (self))
+    ui->show_signal (self->table, event, SIGNAL_MS);
   if (is_open (self))
     aluette_analysis_panel_set_position (self->analysis, self->record, self->deal, n_events,
                                          get_deck (self));
@@ -362,17 +385,27 @@ show_game (AluetteReplayView *self)
   show_tools (self);
 }
 
-/* Offers the deals, with the score after each. */
+/* Returns: (transfer full): a deal, with the score of two teams after it. */
+static char *
+format_deal (AluetteReplayView *self, guint deal)
+{
+  AluGameSummary summary;
+
+  if (get_kind (self)->n_teams != 2)
+    return g_strdup_printf (_("Deal %u"), deal + 1);
+  summarize (self, deal, aluette_match_record_get_n_steps (self->record, deal), &summary);
+  /* Translators: a deal's number, and the points of both teams after it. */
+  return g_strdup_printf (_("Deal %1$u (%2$d to %3$d)"), deal + 1, summary.points[0],
+                          summary.points[1]);
+}
+
 static void
 fill_deals (AluetteReplayView *self)
 {
-  const AluetteReplayLook *look = get_look (self);
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
   for (guint deal = 0; deal < aluette_replay_view_get_n_deals (self); deal++)
-    gtk_string_list_take (list, look != NULL && look->format_deal != NULL
-                                    ? look->format_deal (self->record, deal)
-                                    : g_strdup_printf (_("Deal %u"), deal + 1));
+    gtk_string_list_take (list, format_deal (self, deal));
   self->filling = TRUE;
   gtk_drop_down_set_model (self->deals, G_LIST_MODEL (list));
   self->filling = FALSE;

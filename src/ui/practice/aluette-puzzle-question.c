@@ -2,6 +2,7 @@
 #include "ui/practice/aluette-puzzle-question.h"
 
 #include "model/learning/aluette-puzzle.h"
+#include "presentation/table/aluette-presentation-kind.h"
 
 struct _AluettePuzzleQuestion
 {
@@ -109,7 +110,8 @@ puzzle_question_make_sequel (AluetteExercise *exercise, const char *answer)
 {
   AluettePuzzleQuestion *self = ALUETTE_PUZZLE_QUESTION (exercise);
 
-  return self->set->texts->result != NULL
+  /* The deal goes on after a card. */
+  return self->set->kind->is_right == NULL
              ? aluette_puzzle_make_sequel (self->set->kind, self->puzzle, answer)
              : NULL;
 }
@@ -119,7 +121,11 @@ puzzle_question_format_result (AluetteExercise *exercise, AluetteSeatLog *log)
 {
   AluettePuzzleQuestion *self = ALUETTE_PUZZLE_QUESTION (exercise);
 
-  return self->set->texts->result (log, get_deck (self));
+  AluetteView *view = aluette_seat_log_get_view (log);
+
+  return aluette_presentation_kind_from_id (self->set->kind->game->id)
+      ->format_result (aluette_seat_log_get_header (log), aluette_view_get_bytes (view),
+                       aluette_view_get_seat (view), get_deck (self));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-text-button.h"
 #include "ui/table/aluette-position-player.h"
+#include "ui/table/aluette-ui-kind.h"
 
 #define PLAY_MS 900 /* pace of the bots of a deal that the user plays */
 #define TRICK_MS 1600
@@ -186,8 +187,11 @@ start_sequel (gpointer data)
 static void
 on_signaling (AluetteQuestionView *self, gpointer event, guint ms)
 {
-  if (self->look != NULL && self->look->show_signal != NULL)
-    self->look->show_signal (self->table, event, ms, self->settings);
+  AluetteGame *game = aluette_table_get_game (self->table);
+  const AluetteUiKind *ui = aluette_ui_kind_from_id (aluette_game_get_kind (game)->id);
+
+  if (self->look != NULL && ui->show_signal != NULL)
+    ui->show_signal (self->table, event, ms);
 }
 
 /* The task may be canceled after the view was destroyed. */

@@ -172,15 +172,25 @@ show_purpose (AluetteSetupPage *self)
   aluette_game_choice_set_filter (self->game_choice, real ? has_score_sheet : NULL);
 }
 
+/* Returns: (transfer none): one sentence about who sits where, and one about what to do. */
+static const char *
+describe_seats (AluetteSetupPage *self)
+{
+  if (self->kind->n_teams == 0)
+    return self->kind->clockwise
+               ? _("The turn passes to the left. Press a seat to change its player.")
+               : _("The turn passes to the right. Press a seat to change its player.");
+  return alu_game_team_size (self->kind, self->header.rules.n_seats) > 2
+             ? _("Partners sit in every other seat. Press a seat to change its player.")
+             : _("Partners sit opposite each other. Press a seat to change its player.");
+}
+
 void
 aluette_setup_page_show_header (AluetteSetupPage *self)
 {
-  const AluGameRules *rules = &self->header.rules;
-
   aluette_setup_page_show_rules (self);
   show_purpose (self);
-  adw_preferences_group_set_description (self->players,
-                                         self->ui->presentation->describe_seats (rules));
+  adw_preferences_group_set_description (self->players, describe_seats (self));
   aluette_seat_grid_set_players (self->seats, self->kind, &self->header);
   aluette_setup_page_show_bot_level (self);
   aluette_setup_page_show_convention (self);

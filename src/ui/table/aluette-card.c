@@ -35,7 +35,7 @@ format_name (AluetteCard *self)
   const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   g_autofree char *title = NULL;
 
-  if (deck == NULL || self->card >= deck->n_cards)
+  if (deck == NULL || self->card >= deck->game->n_cards)
     return g_strdup (_("Card face down"));
   title = deck->format_title (self->card);
   if (self->note == NULL)

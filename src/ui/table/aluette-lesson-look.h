@@ -8,9 +8,6 @@ G_BEGIN_DECLS
 
 #define ALUETTE_CHAPTER_PICTURES 3
 
-/* See ui/coach/aluette-table-coach.h. */
-typedef struct _AluetteTableCoach AluetteTableCoach;
-
 /* A part of the course. */
 typedef struct
 {
@@ -41,12 +38,6 @@ typedef struct
    * what a button shows instead of the label. */
   GtkWidget *(*make_answer) (AluetteExercise *exercise, const char *answer,
                              AluetteTableStyle *style, GSettings *settings, int *width);
-
-  /* (nullable): Shows at the table, for @ms milliseconds, a signal that somebody makes. */
-  void (*show_signal) (AluetteTable *table, gconstpointer event, guint ms, GSettings *settings);
-
-  /* (nullable): Returns: (transfer full): a coach for hints in a deal that the learner plays. */
-  AluetteTableCoach *(*coach_new) (void);
 } AluetteLessonLook;
 
 G_END_DECLS

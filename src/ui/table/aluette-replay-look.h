@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* A list of some events of a deal in a window of its own. It follows the replay, and the replay
+/* A list of the signals of a deal in a window of its own. It follows the replay, and the replay
  * follows it. */
 typedef struct
 {
@@ -14,8 +14,6 @@ typedef struct
   const char *tooltip; /* marked for translation */
   /* Returns: (transfer full): the title of the window. */
   char *(*format_title) (guint deal);
-  /* Returns: whether the deal has such events. */
-  gboolean (*has_entries) (AluetteMatchRecord *record, guint deal);
   /* @style: how cards look. Returns: (transfer floating): a widget with the signal
    * “entry-activated” (guint event): the user wants to see this event of the match. */
   GtkWidget *(*widget_new) (AluetteTableStyle *style);
@@ -27,15 +25,9 @@ typedef struct
 /* What a game adds to the replay of its matches: a part of its AluetteUiKind. */
 typedef struct
 {
-  /* (nullable): Returns: (transfer full): a deal with the score after it, for a list of deals. NULL
-   * for the number of the deal. */
-  char *(*format_deal) (AluetteMatchRecord *record, guint deal);
   /* (nullable): Returns: (transfer full): what happens in a step, with all that nobody knew then.
    * NULL for what the table says. */
   char *(*format_step) (AluetteMatchRecord *record, guint deal, guint step, AluetteDeck deck);
-  /* (nullable): Shows at the table what nobody was told of a step, such as a sign. */
-  void (*show_step) (AluetteTable *table, gconstpointer event);
-
   const AluetteReplayList *list; /* (nullable) */
 
   /* (nullable): Returns: (transfer floating): the page on which the user plays a deal again, after

@@ -39,11 +39,6 @@ typedef struct
   char *(*format_details) (const AluetteReviewedDeal *deal, int index);
   /* Returns: (transfer full): a number of points: “0.4 points”. */
   char *(*format_points) (double points);
-  /* @match: a match whose deal has ended. Returns: (transfer full): how it ended. */
-  char *(*format_result) (const AluetteReviewedDeal *deal, gconstpointer match);
-
-  /* Returns: the card that an event plays; ALUETTE_NO_CARD for other decisions. */
-  guint8 (*get_card) (gconstpointer event);
 
   /* (nullable): Returns: (transfer floating): the course of the deal, such as a chart of the
    * chances after each trick. */

@@ -107,10 +107,10 @@ play_card (GSimpleAction *action, GVariant *parameter, gpointer data)
   for (guint i = 0; hand != NULL && i < aluette_hand_get_n_cards (hand); i++)
     {
       guint card = aluette_hand_get_card (hand, i);
-      char code[8] = "";
+      char code[ALU_GAME_MAX_CODE] = "";
 
-      if (card < deck->n_cards)
-        deck->format_code (card, code);
+      if (card < deck->game->n_cards)
+        deck->game->format_card ((guint8) card, code);
       if (!g_str_equal (code, g_variant_get_string (parameter, NULL)))
         continue;
       aluette_table_choose (self, hand, i);

@@ -221,6 +221,7 @@ aluette_table_set_hold (AluetteTable *self, double progress)
 guint
 aluette_table_show_gesture (AluetteTable *self, guint line, const AluetteTableCue *cue)
 {
+  GtkWidget *portrait = aluette_table_get_portrait (self, cue->gesture_seat);
   guint length_ms = 0;
 
   if (cue->gesture_seat >= self->state.n_seats)
@@ -228,17 +229,11 @@ aluette_table_show_gesture (AluetteTable *self, guint line, const AluetteTableCu
   g_signal_emit_by_name (self, "gesture", line, &length_ms);
   if (length_ms > 0)
     return length_ms;
-  aluette_table_make_gesture (self, cue->gesture_seat, (AluetteGesture) cue->gesture);
+  if (portrait != NULL)
+    {
+      aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), (AluetteGesture) cue->gesture,
+                                GESTURE_MS, GESTURE_SIZE);
+      aluette_table_light_up (self, cue->gesture_seat, 1);
+    }
   return GESTURE_MS;
-}
-
-void
-aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture)
-{
-  GtkWidget *portrait = aluette_table_get_portrait (self, seat);
-
-  if (portrait == NULL)
-    return;
-  aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), gesture, GESTURE_MS, GESTURE_SIZE);
-  aluette_table_light_up (self, seat, 1);
 }

@@ -168,8 +168,9 @@ aluette_table_style_request_texture (AluetteTableStyle *self, guint card, int wi
 
   g_return_val_if_fail (deck != NULL, NULL);
 
-  if (card < deck->n_cards)
-    deck->format_code (card, code);
-  return aluette_card_renderer_request_picture (self->renderer, deck->pictures, code, width, height,
-                                                card < deck->n_cards && self->show_indices, drawn);
+  if (card < deck->game->n_cards)
+    deck->game->format_card ((guint8) card, code);
+  return aluette_card_renderer_request_picture (
+      self->renderer, deck->pictures, code, width, height,
+      card < deck->game->n_cards && self->show_indices, drawn);
 }

@@ -124,11 +124,6 @@ void aluette_table_set_faces (AluetteTable *self, GVariant *faces);
  * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */
 GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
 
-/* aluette_table_make_gesture:
- *
- * Lets the face of a seat make a gesture in the usual way, and draws the attention to it. */
-void aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture);
-
 /* aluette_table_set_watch:
  * @text: (nullable): the same in words
  *

@@ -175,7 +175,7 @@ describe_last (AluetteTricksOverlay *self, const AluetteTableTricks *tricks, GSt
     {
       guint seat = (tricks->tricks[0].leader + i) % tricks->n_seats;
       guint card = tricks->tricks[0].cards[seat];
-      g_autofree char *title = card < deck->n_cards ? deck->format_title (card) : NULL;
+      g_autofree char *title = card < deck->game->n_cards ? deck->format_title (card) : NULL;
 
       if (title == NULL)
         continue;

@@ -15,11 +15,20 @@
 
 G_BEGIN_DECLS
 
+/* See ui/coach/aluette-table-coach.h. */
+typedef struct _AluetteTableCoach AluetteTableCoach;
+
 /* What the interface needs to know of a game, besides its AluGameKind, which has the same id. */
 typedef struct
 {
   const char *id;
   const AluettePresentationKind *presentation; /* of the same game */
+
+  /* (nullable): Returns: (transfer full): a coach without a table. */
+  AluetteTableCoach *(*coach_new) (void);
+  /* (nullable): Shows at the table, for @ms milliseconds, a signal that @event makes, although
+   * spectators may be told nothing of it. */
+  void (*show_signal) (AluetteTable *table, gconstpointer event, guint ms);
 
   /* A match in play */
 

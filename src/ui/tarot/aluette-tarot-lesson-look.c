@@ -12,7 +12,6 @@
 #include "ui/common/aluette-lesson-row.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-small-card.h"
-#include "ui/tarot/aluette-tarot-table-coach.h"
 
 #define ANSWER_WIDTH 84 /* of a card in an answer */
 #define CARD_WIDTH 84   /* of a few cards beside the text */
@@ -146,5 +145,4 @@ const AluetteLessonLook aluette_tarot_lesson_look = {
   .make_illustration = make_illustration,
   .format_answer = format_answer,
   .make_answer = make_answer,
-  .coach_new = aluette_tarot_table_coach_new,
 };

@@ -3,7 +3,6 @@
 
 #include "engine/tarot/tarot-kind.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
-#include "ui/tarot/aluette-tarot-table-coach.h"
 
 struct _AluetteTarotMatchTools
 {
@@ -42,7 +41,6 @@ aluette_tarot_match_tools_class_init (AluetteTarotMatchToolsClass *klass)
   tools_class->attach = attach;
   tools_class->game_changed = game_changed;
   ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->kind = tarot_kind.id;
-  ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->coach_new = aluette_tarot_table_coach_new;
 }
 
 static void

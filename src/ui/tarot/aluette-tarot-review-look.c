@@ -8,7 +8,6 @@
 
 #include "bots/tarot/coach/tarot-review.h"
 #include "engine/tarot/tarot-kind.h"
-#include "presentation/table/aluette-card-set.h"
 #include "presentation/tarot/aluette-tarot-card-names.h"
 #include "presentation/tarot/aluette-tarot-coach-text.h"
 
@@ -120,23 +119,6 @@ format_details (const AluetteReviewedDeal *deal, int index)
   return g_strjoin (" ", judgment, figures, NULL);
 }
 
-static char *
-format_result (const AluetteReviewedDeal *deal, gconstpointer match)
-{
-  AluetteTarotText context = { .header = aluette_match_record_get_header (deal->record),
-                               .listener = deal->seat };
-
-  return aluette_tarot_text_result (&context, match);
-}
-
-static guint8
-get_card (gconstpointer event)
-{
-  const TarotEvent *own = event;
-
-  return own->type == TAROT_EVENT_PLAY ? own->card : ALUETTE_NO_CARD;
-}
-
 const AluetteReviewLook aluette_tarot_review_look = {
   .has_decisions = has_decisions,
   .format_summary = format_summary,
@@ -144,6 +126,4 @@ const AluetteReviewLook aluette_tarot_review_look = {
   .format_judgment = format_judgment,
   .format_details = format_details,
   .format_points = format_points,
-  .format_result = format_result,
-  .get_card = get_card,
 };

@@ -12,6 +12,7 @@
 #include "ui/tarot/aluette-tarot-review-look.h"
 #include "ui/tarot/aluette-tarot-score-page.h"
 #include "ui/tarot/aluette-tarot-scoreboard.h"
+#include "ui/tarot/aluette-tarot-table-coach.h"
 #include "ui/tarot/practice/aluette-tarot-activities.h"
 
 static GtkWidget *
@@ -46,6 +47,7 @@ make_score_page (const AluettePageContext *context, GError **error)
 const AluetteUiKind aluette_tarot_ui_kind = {
   .id = "tarot",
   .presentation = &aluette_tarot_presentation_kind,
+  .coach_new = aluette_tarot_table_coach_new,
   .match_tools_new = aluette_tarot_match_tools_new,
   .scoreboard_new = scoreboard_new,
   .print_new = aluette_tarot_print_new,

@@ -222,7 +222,7 @@ static void
 random_move (const TarotView *view, AluRng *rng, TarotEvent *event)
 {
   TarotEvent events[TAROT_MAX_LEGAL];
-  int n = tarot_view_legal (view, view->seat, events);
+  int n = tarot_match_legal (&view->match, view->seat, events);
 
   assert_in_range (n, 1, TAROT_MAX_LEGAL);
   *event = events[alu_rng_below (rng, (uint32_t) n)];

@@ -40,7 +40,7 @@ static void
 check_legal (const TarotMatch *match, const TarotView *view)
 {
   TarotEvent events[TAROT_MAX_LEGAL];
-  int n = tarot_view_legal (view, view->seat, events);
+  int n = tarot_match_legal (&view->match, view->seat, events);
   bool acts = view->seat != TAROT_NOBODY && (tarot_view_actors (view) >> view->seat & 1) != 0;
   TarotCardSet plays = tarot_view_legal_plays (view);
   TarotEvent play;

@@ -202,9 +202,9 @@ check_verdicts (const AluetteTextContext *words, gboolean french)
     for (int costly = 0; costly < 2; costly++)
       for (int forced = 0; forced < 2; forced++)
         {
-          AluVerdict it = { .costly = costly,
-                            .forced = forced,
-                            .cost = costly ? 0.42f : 0.01f,
+          AluVerdict it = { .judgment.costly = costly,
+                            .judgment.forced = forced,
+                            .judgment.cost = costly ? 0.42f : 0.01f,
                             .open_value = { -1, -1 },
                             .open_best_value = { 2, 2 } };
           g_autofree char *verdict = NULL, *truth = NULL, *title = NULL;

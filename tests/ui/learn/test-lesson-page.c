@@ -189,13 +189,13 @@ is_widget (GtkWidget *widget, gconstpointer other)
 static gboolean
 is_card (GtkWidget *widget, gconstpointer code)
 {
-  const AluetteDecks *decks = aluette_ui_kind_from_id (game->id)->lessons->decks;
-  char own[8];
+  const AluGameKind *kind = alu_game_kind_from_id (game->id);
+  char own[ALU_GAME_MAX_CODE];
 
   if (!ALUETTE_IS_CARD (widget)
-      || aluette_card_get_card (ALUETTE_CARD (widget)) >= decks->info[0]->n_cards)
+      || aluette_card_get_card (ALUETTE_CARD (widget)) >= kind->n_cards)
     return FALSE;
-  decks->info[0]->format_code (aluette_card_get_card (ALUETTE_CARD (widget)), own);
+  kind->format_card ((guint8) aluette_card_get_card (ALUETTE_CARD (widget)), own);
   return g_str_equal (own, code);
 }
 

@@ -6,7 +6,6 @@
 #include <adwaita.h>
 
 #include "bots/alu-bot-kind.h"
-#include "engine/tarot/tarot-cards.h"
 #include "main-loop.h"
 #include "page-driver.h"
 #include "testing.h"
@@ -18,20 +17,14 @@
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/table/aluette-ui-kind.h"
 
-static void
-format_code (guint card, char code[8])
-{
-  tarot_card_code ((TarotCard) card, code);
-}
-
 static char *
 format_title (guint card)
 {
   return g_strdup_printf ("Toy %u", card);
 }
 
-static const AluetteDeckInfo deck = { "tarot",     ALUETTE_DECK_ALUETTE, TOY_CARDS,
-                                      format_code, format_title,         NULL };
+static const AluetteDeckInfo deck = { "tarot", ALUETTE_DECK_ALUETTE, &toy_kind, format_title,
+                                      NULL };
 static const AluetteDecks decks = { { &deck, &deck } };
 
 static const AluetteChapterLook chapters[] = { { "Toys for Everybody", { "back" } } };
@@ -65,9 +58,9 @@ static void
 play_card (AluetteLessonPage *page, guint card)
 {
   AluetteTable *table = aluette_question_view_get_table (aluette_lesson_page_get_view (page));
-  char code[8];
+  char code[ALU_GAME_MAX_CODE];
 
-  format_code (card, code);
+  toy_kind.format_card ((guint8) card, code);
   gtk_widget_activate_action (GTK_WIDGET (table), "table.play", "s", code);
   ui_driver_settle (GTK_WIDGET (page));
 }

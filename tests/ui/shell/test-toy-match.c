@@ -64,7 +64,6 @@ static void
 toy_tools_class_init (ToyToolsClass *klass)
 {
   ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->kind = toy_kind.id;
-  ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->coach_new = toy_coach_new;
 }
 
 static void
@@ -93,6 +92,7 @@ static const AluettePresentationKind toy_presentation_kind = {
 static const AluetteUiKind toy_ui_kind = {
   .id = "toy",
   .presentation = &toy_presentation_kind,
+  .coach_new = toy_coach_new,
   .match_tools_new = toy_tools_new,
 };
 

@@ -26,19 +26,12 @@ format_rules (const AluGameRules *rules)
   return g_strdup_printf ("Toy, %d deals", rules->options[0]);
 }
 
-static const char *
-describe_seats (const AluGameRules *rules)
-{
-  return "Three sit at the table.";
-}
-
 static const AluettePresentationKind toy_presentation_kind = {
   .id = "toy",
   .presenter_new = toy_presenter_new,
   .play_label = "Play _Toy",
   .levels = levels,
   .format_rules = format_rules,
-  .describe_seats = describe_seats,
 };
 
 static const AluetteUiKind toy_ui_kind = { .id = "toy", .presentation = &toy_presentation_kind };
@@ -61,7 +54,7 @@ TEST (test_set_up)
   ui_driver_click (page, "Toy");
   ui_driver_settle (page);
   assert_true (aluette_setup_page_get_game (ALUETTE_SETUP_PAGE (page)) == &toy_kind);
-  assert_true (ui_driver_shows (page, "Three sit at the table."));
+  assert_true (ui_driver_shows (page, "The turn passes to the left."));
   assert_true (ui_driver_shows (page, "Eager"));
   assert_non_null (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, TOY_SEATS - 1));
   assert_null (ui_driver_find (page, ALUETTE_TYPE_SEAT_BUTTON, TOY_SEATS));

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "toy-presenter.h"
 
-#include "engine/tarot/tarot-cards.h"
 #include "toy-kind.h"
 
 struct _ToyPresenter
@@ -17,20 +16,14 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ToyPresenter, toy_presenter, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_TABLE_PRESENTER,
                                                       presenter_iface_init))
 
-static void
-format_code (guint card, char code[8])
-{
-  tarot_card_code ((TarotCard) card, code);
-}
-
 static char *
 format_title (guint card)
 {
   return g_strdup_printf ("Toy %u", card);
 }
 
-static const AluetteDeckInfo deck = { "tarot",     ALUETTE_DECK_ALUETTE, TOY_CARDS,
-                                      format_code, format_title,         NULL };
+static const AluetteDeckInfo deck = { "tarot", ALUETTE_DECK_ALUETTE, &toy_kind, format_title,
+                                      NULL };
 static const AluetteDecks decks = { { &deck, &deck } };
 
 static ToyView

@@ -50,12 +50,18 @@ find_candidate (const AluDecisionInfo *info, AluOrder order, AluCard card)
   return found;
 }
 
+/* @cost: of option @chosen compared with option @best, which is better if the cost is positive */
 static void
-set_cost (AluVerdict *verdict, float cost, float error)
+set_judgment (AluVerdict *verdict, int n_options, int chosen, int best, float cost, float error)
 {
-  verdict->cost = cost > 0 ? cost : 0;
-  verdict->error = error;
-  verdict->costly = verdict->cost >= ALU_COSTLY && verdict->cost >= ALU_COSTLY_ERRORS * error;
+  AluJudgment *judgment = &verdict->judgment;
+
+  judgment->n_options = (uint8_t) n_options;
+  judgment->chosen = (uint8_t) chosen;
+  judgment->best = (uint8_t) (cost > 0 ? best : chosen);
+  judgment->cost = cost > 0 ? cost : 0;
+  judgment->error = error;
+  judgment->costly = judgment->cost >= ALU_COSTLY && judgment->cost >= ALU_COSTLY_ERRORS * error;
 }
 
 static float
@@ -73,11 +79,11 @@ grade_card (const AluView *view, AluVerdict *verdict)
                                                verdict->move.card);
 
   verdict->best = verdict->move;
-  verdict->chosen = (uint8_t) (played - info->candidates);
   verdict->win = played->win;
   verdict->best_win = info->candidates[0].win;
-  set_cost (verdict, played->behind, played->error);
-  if (verdict->cost > 0)
+  set_judgment (verdict, info->n_candidates, (int) (played - info->candidates), 0, played->behind,
+                played->error);
+  if (verdict->judgment.cost > 0)
     verdict->best.card = info->candidates[0].card;
 }
 
@@ -90,10 +96,11 @@ grade_offer (const AluEquity *equity, AluVerdict *verdict)
   verdict->best = verdict->move;
   verdict->best_win = info->candidates[0].win;
   verdict->worth_yes = equity->worth[1];
-  set_cost (verdict, info->worth - verdict->worth_yes, compute_error (info->samples));
-  if (verdict->cost > 0)
+  set_judgment (verdict, info->n_candidates + 1, info->n_candidates, 0,
+                info->worth - verdict->worth_yes, compute_error (info->samples));
+  if (verdict->judgment.cost > 0)
     {
-      alu_event_init (&verdict->best, ALU_EVENT_PLAY, verdict->seat);
+      alu_event_init (&verdict->best, ALU_EVENT_PLAY, verdict->judgment.seat);
       verdict->best.card = info->candidates[0].card;
     }
 }
@@ -104,7 +111,8 @@ grade_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
               AluVerdict *verdict)
 {
   bool answer = verdict->move.type == ALU_EVENT_ANSWER;
-  bool yes = verdict->move.type == ALU_EVENT_PROPOSE || verdict->move.yes;
+  bool proposal = verdict->move.type == ALU_EVENT_PROPOSE;
+  bool yes = proposal || verdict->move.yes;
   float cost;
   AluForecast forecast;
 
@@ -113,9 +121,10 @@ grade_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
   for (int i = 0; i < 5; i++)
     verdict->worth_no += forecast.chances[i] * equity->worth[i];
   cost = yes ? verdict->worth_no - verdict->worth_yes : verdict->worth_yes - verdict->worth_no;
-  set_cost (verdict, cost, compute_error (forecast.samples));
+  set_judgment (verdict, proposal ? 1 : 2, yes ? 0 : 1, yes && !proposal ? 1 : 0, cost,
+                compute_error (forecast.samples));
   verdict->best = verdict->move;
-  if (verdict->cost > 0 && verdict->move.type != ALU_EVENT_PROPOSE)
+  if (verdict->judgment.cost > 0 && !proposal)
     verdict->best.yes = !yes;
   verdict->win = !yes ? forecast.win : answer ? 1 : 0;
   verdict->best_win = verdict->best.yes == verdict->move.yes ? verdict->win
@@ -128,7 +137,7 @@ grade_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
 static void
 grade_with_open_hands (const AluAnalysis *analysis, AluVerdict *verdict)
 {
-  int team = (int) alu_team_of (verdict->seat);
+  int team = (int) alu_team_of (verdict->judgment.seat);
   AluBounds best = { -3, -3 };
 
   verdict->open_best = ALU_CARD_NONE;
@@ -188,12 +197,12 @@ grade_decision (const AluMatch *match, const AluEvent *move, const AluBudget *bu
 
   memset (verdict, 0, sizeof *verdict);
   verdict->move = verdict->best = *move;
-  verdict->seat = move->seat;
-  verdict->decider = (uint8_t) decider;
+  verdict->judgment.seat = move->seat;
+  verdict->judgment.decider = (uint8_t) decider;
   verdict->trick = match->deal.n_tricks;
   verdict->open_best = ALU_CARD_NONE;
-  verdict->forced = is_forced (match, move);
-  if (verdict->forced)
+  verdict->judgment.forced = is_forced (match, move);
+  if (verdict->judgment.forced)
     return;
   own.nodes = budget->nodes > 0 ? budget->nodes : NODES;
   own.min_batches = MIN_BATCHES;
@@ -265,7 +274,7 @@ review_event (const AluMatch *match, const AluEvent *event, int index, const Alu
   if (!judged)
     return;
   grade_decision (match, event, budget, &analysis, &review->verdicts[review->n_verdicts]);
-  review->verdicts[review->n_verdicts++].event = (uint16_t) index;
+  review->verdicts[review->n_verdicts++].judgment.event = (uint16_t) index;
 }
 
 bool
@@ -297,56 +306,22 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
   return !alu_stop_is_requested (budget->stop);
 }
 
-static bool
-is_about_cards (const AluVerdict *verdict)
-{
-  return verdict->move.type == ALU_EVENT_PLAY || verdict->move.type == ALU_EVENT_OFFER;
-}
-
-int
-alu_verdict_n_options (const AluVerdict *verdict)
-{
-  if (verdict->forced)
-    return 0;
-  if (is_about_cards (verdict))
-    return verdict->info.n_candidates + (verdict->move.type == ALU_EVENT_OFFER);
-  return verdict->move.type == ALU_EVENT_PROPOSE ? 1 : 2;
-}
-
-int
-alu_verdict_chosen (const AluVerdict *verdict)
-{
-  if (verdict->move.type == ALU_EVENT_PLAY)
-    return verdict->chosen;
-  if (verdict->move.type == ALU_EVENT_OFFER)
-    return verdict->info.n_candidates;
-  return verdict->move.type == ALU_EVENT_PROPOSE || verdict->move.yes ? 0 : 1;
-}
-
-int
-alu_verdict_best (const AluVerdict *verdict)
-{
-  if (verdict->cost <= 0 || verdict->move.type == ALU_EVENT_PROPOSE)
-    return alu_verdict_chosen (verdict);
-  return is_about_cards (verdict) ? 0 : verdict->best.yes ? 0 : 1;
-}
-
 float
 alu_verdict_option (const AluVerdict *verdict, int option, AluEvent *event)
 {
   const AluCandidate *candidate = &verdict->info.candidates[option];
 
   *event = verdict->move;
-  if (!is_about_cards (verdict))
+  if (event->type != ALU_EVENT_PLAY && event->type != ALU_EVENT_OFFER)
     {
-      event->yes = verdict->move.type != ALU_EVENT_PROPOSE && option == 0;
+      event->yes = event->type != ALU_EVENT_PROPOSE && option == 0;
       return option == 0 ? verdict->worth_yes : verdict->worth_no;
     }
   if (option == verdict->info.n_candidates)
     return verdict->worth_yes;
-  if (option != alu_verdict_chosen (verdict))
+  if (option != verdict->judgment.chosen)
     {
-      alu_event_init (event, ALU_EVENT_PLAY, verdict->seat);
+      alu_event_init (event, ALU_EVENT_PLAY, verdict->judgment.seat);
       event->card = candidate->card;
     }
   return verdict->info.worth - (candidate->behind > 0 ? candidate->behind : 0);

@@ -19,21 +19,16 @@
 
 typedef struct
 {
-  uint16_t event;  /* index of the decision in the deal's events */
-  uint8_t trick;   /* 0 for the first trick and for decisions before it */
-  uint8_t seat;    /* seat that acted; captains decide for Petit-Jeans */
-  uint8_t decider; /* the person who decided */
-  bool forced;     /* there was no choice; no further field is set */
-  bool costly;
+  /* The options are a card of each strength and, of an offer, the offer as the last one; of other
+   * decisions, yes and no, in this order. */
+  AluJudgment judgment; /* if it was forced, nothing below is set but @trick and @move */
+  uint8_t trick;        /* 0 for the first trick and for decisions before it */
   AluEvent move;
   AluEvent best;        /* best according to what the player knew; @move if none is better */
-  float cost;           /* points that @move cost compared to @best, 0 or more */
-  float error;          /* standard error of the cost */
   float worth_yes;      /* of other decisions: expected points of yes; of offers: of the offer */
   float worth_no;       /* of answers, consents and proposals: expected points of playing on */
   float win, best_win;  /* probability that the team wins the deal after @move, after @best */
   AluDecisionInfo info; /* of plays and offers: the values of all cards, the reason for the best */
-  uint8_t chosen;       /* of plays: the candidate that stands for @move */
   AluCard open_best;    /* best with open hands, @move's if none is better, or ALU_CARD_NONE */
   AluBounds open_value, open_best_value; /* points for the seat's team */
   uint8_t n_remarks;
@@ -52,9 +47,9 @@ typedef struct
 
 typedef struct
 {
+  uint16_t n_verdicts;
   uint8_t seat;   /* the seat whose graph it is */
   uint16_t seats; /* seats whose decisions are judged, one bit per seat */
-  uint16_t n_verdicts;
   AluVerdict verdicts[ALU_MAX_VERDICTS]; /* in the order of the deal */
   uint8_t n_points;
   AluReviewPoint points[ALU_MAX_HAND + 1]; /* before the first trick and after each trick */
@@ -90,17 +85,6 @@ void alu_review_decision (const AluMatch *match, const AluEvent *move, bool open
 bool alu_review (const AluMatch *start, const AluEvent *events, int n_events, int seat,
                  unsigned seats, const AluBudget *budget,
                  AluProgress progress, void *data, AluReview *review);
-
-/* alu_verdict_n_options:
- *
- * Returns: the number of options that were compared: a card of each strength and, of an offer,
- * the offer as the last one; of other decisions, yes and no, in this order; 0 if @verdict was
- * forced. */
-int alu_verdict_n_options (const AluVerdict *verdict);
-
-/* Return: which option was chosen, and which is best: the chosen one if none is better. */
-int alu_verdict_chosen (const AluVerdict *verdict);
-int alu_verdict_best (const AluVerdict *verdict);
 
 /* alu_verdict_option:
  * @option: less than the number of options

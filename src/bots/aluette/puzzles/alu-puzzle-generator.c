@@ -381,7 +381,7 @@ alu_puzzle_generator_generate (AluPuzzleGenerator *generator, uint64_t seed,
 
   alu_rng_seed (&generation.rng, seed);
   memset (puzzle, 0, sizeof *puzzle);
-  puzzle->head.played = ALU_PUZZLE_NO_CARD;
+  puzzle->head.played = ALU_GAME_NO_CARD;
   for (int i = 0; i < MAX_DEALS && !generation_is_stopped (&generation); i++)
     {
       if (!set_up_match (&generation) || !search_deal (&generation))

@@ -78,7 +78,7 @@ alu_puzzle_cut (AluPuzzle *puzzle, const AluGameHeader *header, const AluEvent *
     return false;
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->head.header = *header;
-  puzzle->head.played = ALU_PUZZLE_NO_CARD;
+  puzzle->head.played = ALU_GAME_NO_CARD;
   for (unsigned i = (unsigned) first; i < n_events; i++)
     {
       if (events[i].type == ALU_EVENT_PROPOSE || events[i].type == ALU_EVENT_CONSENT)
@@ -98,46 +98,12 @@ alu_puzzle_cut (AluPuzzle *puzzle, const AluGameHeader *header, const AluEvent *
 /* --- The kind --- */
 
 static bool
-has_best (const void *puzzle, uint8_t card)
-{
-  return card < ALU_N_CARDS && (((const AluPuzzle *) puzzle)->best & alu_card_bit (card)) != 0;
-}
-
-static void
-add_best (void *puzzle, uint8_t card)
-{
-  ((AluPuzzle *) puzzle)->best |= alu_card_bit (card);
-}
-
-static bool
 check_puzzle (void *data)
 {
   AluPuzzle *puzzle = data;
   AluMatch match;
 
   return puzzle->head.gain <= MAX_GAIN && find_seat (puzzle, &match);
-}
-
-/* The hash does not depend on names, signs and the solution. */
-static uint64_t
-hash_puzzle (const void *puzzle)
-{
-  uint64_t hash = ALU_PUZZLE_HASH_START;
-  AluMatch match;
-  const AluDeal *deal = &match.deal;
-
-  if (!alu_puzzle_state (puzzle, &match))
-    return 0;
-  for (int seat = 0; seat < match.rules.seats; seat++)
-    for (AluCardSet hand = deal->hands[seat]; hand != 0; hand &= hand - 1)
-      hash = alu_puzzle_hash (hash, (uint8_t[]) { (uint8_t) seat, alu_set_first (hand) }, 2);
-  hash = alu_puzzle_hash (hash, deal->plays, deal->n_plays);
-  hash = alu_puzzle_hash (hash, match.seating.captain, match.rules.seats);
-  return alu_puzzle_hash (hash,
-                     (uint8_t[]) { match.rules.set, match.rules.seats, deal->dealer,
-                                   deal->offer_seat, deal->offer_refused,
-                                   (uint8_t) alu_rules_has_mordienne (&match.rules) },
-                     6);
 }
 
 static bool
@@ -160,7 +126,7 @@ make_from_mistake (const AluGameHeader *header, const void *events, unsigned n_e
   puzzle->head.played = move->card;
   puzzle->head.gain = (uint16_t) ((cost < 0 ? 0 : cost > 4 ? 4 : cost) * 100 + 0.5);
   puzzle->head.theme = (uint8_t) alu_puzzle_get_move_theme (&match, other->card);
-  return !has_best (puzzle, move->card);
+  return (puzzle->best & alu_card_bit (move->card)) == 0;
 }
 
 /* Chooses the theme at random, because most positions would make a puzzle about the race. */
@@ -190,13 +156,8 @@ const AluPuzzleKind alu_puzzle_kind = {
   .themes = alu_theme_ids,
   .answers = " play ",
   .mistakes_file = "mistakes.puzzles",
-  .n_cards = ALU_N_CARDS,
-  .parse_card = alu_card_parse,
-  .format_card = alu_card_code,
-  .has_best = has_best,
-  .add_best = add_best,
+  .best = offsetof (AluPuzzle, best),
   .check = check_puzzle,
-  .hash = hash_puzzle,
   .from_mistake = make_from_mistake,
   .generate = generate_puzzle,
 };

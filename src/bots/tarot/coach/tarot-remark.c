@@ -125,7 +125,7 @@ static bool
 may_declare (const TarotView *view)
 {
   TarotEvent events[TAROT_MAX_LEGAL];
-  int n = tarot_view_legal (view, view->seat, events);
+  int n = tarot_match_legal (&view->match, view->seat, events);
 
   for (int i = 0; i < n; i++)
     if (events[i].type == TAROT_EVENT_MISERE || events[i].type == TAROT_EVENT_HANDFUL)

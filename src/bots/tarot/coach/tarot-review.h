@@ -38,7 +38,7 @@ bool tarot_review_decision (const TarotView *view, const TarotEvent *event,
 
 typedef struct
 {
-  uint8_t n_verdicts; /* in the order of the deal */
+  uint16_t n_verdicts; /* in the order of the deal */
   TarotVerdict verdicts[TAROT_MAX_VERDICTS];
 } TarotReview;
 

@@ -100,7 +100,7 @@ cut_deal (TarotPuzzle *puzzle, const AluGameHeader *header, const TarotEvent *ev
     return false;
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->head.header = *header;
-  puzzle->head.played = ALU_PUZZLE_NO_CARD;
+  puzzle->head.played = ALU_GAME_NO_CARD;
   for (unsigned i = first; i < n_events; i++)
     puzzle->events[puzzle->head.n_events++] = events[i];
   return check_puzzle (puzzle);
@@ -131,40 +131,6 @@ tarot_puzzle_seat_players (AluGameHeader *header, int solver, AluRng *rng)
 /* --- The kind --- */
 
 static bool
-has_best (const void *puzzle, uint8_t card)
-{
-  return tarot_set_has (((const TarotPuzzle *) puzzle)->best, card);
-}
-
-static void
-add_best (void *data, uint8_t card)
-{
-  TarotPuzzle *puzzle = data;
-
-  puzzle->best = tarot_set_with (puzzle->best, card);
-}
-
-static uint64_t
-hash_puzzle (const void *puzzle)
-{
-  uint64_t hash = ALU_PUZZLE_HASH_START;
-  TarotMatch match;
-  const TarotDeal *deal = &match.deal;
-
-  if (!tarot_puzzle_state (puzzle, &match))
-    return 0;
-  for (int seat = 0; seat < match.rules.seats; seat++)
-    for (int card = 0; card < TAROT_N_CARDS; card++)
-      if (tarot_set_has (deal->hands[seat], (TarotCard) card))
-        hash = alu_puzzle_hash (hash, (uint8_t[]) { (uint8_t) seat, (uint8_t) card }, 2);
-  hash = alu_puzzle_hash (hash, deal->plays, deal->n_plays);
-  return alu_puzzle_hash (hash,
-                     (uint8_t[]) { match.rules.seats, deal->dealer, deal->taker, deal->contract,
-                                   deal->called, (uint8_t) match.rules.excuse_last },
-                     6);
-}
-
-static bool
 make_from_mistake (const AluGameHeader *header, const void *events, unsigned n_events,
                    const void *played, const void *best, double cost, void *data)
 {
@@ -186,7 +152,7 @@ make_from_mistake (const AluGameHeader *header, const void *events, unsigned n_e
   puzzle->head.gain = (uint16_t) (cost * 100 + 0.5);
   tarot_deal_trick (&match.deal, match.rules.seats, match.deal.n_tricks, &n);
   puzzle->head.theme = n == 0 ? TAROT_THEME_LEAD : TAROT_THEME_FOLLOW;
-  return !has_best (puzzle, move->card);
+  return !tarot_set_has (puzzle->best, move->card);
 }
 
 const AluPuzzleKind tarot_puzzle_kind = {
@@ -197,13 +163,8 @@ const AluPuzzleKind tarot_puzzle_kind = {
   .themes = tarot_theme_ids,
   .answers = " play ",
   .mistakes_file = "tarot-mistakes.puzzles",
-  .n_cards = TAROT_N_CARDS,
   .highest_first = true,
-  .parse_card = tarot_card_parse,
-  .format_card = tarot_card_code,
-  .has_best = has_best,
-  .add_best = add_best,
+  .best = offsetof (TarotPuzzle, best),
   .check = check_puzzle,
-  .hash = hash_puzzle,
   .from_mistake = make_from_mistake,
 };

@@ -13,9 +13,7 @@
 #include "ui/aluette/learn/aluette-lesson-illustrations.h"
 #include "ui/aluette/learn/aluette-lesson-text.h"
 #include "ui/aluette/signs/aluette-gesture-picture.h"
-#include "ui/aluette/table/aluette-vache-table-coach.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-small-card.h"
 
 #define CARD_WIDTH 84
@@ -77,20 +75,6 @@ make_answer (AluetteExercise *exercise, const char *answer, AluetteTableStyle *s
   return card != ALU_CARD_NONE ? aluette_small_card_new (card, style, CARD_WIDTH) : NULL;
 }
 
-static void
-show_signal (AluetteTable *table, gconstpointer event, guint ms, GSettings *settings)
-{
-  const AluEvent *signal = event;
-  GtkWidget *portrait = aluette_table_get_portrait (table, signal->seat);
-
-  if (signal->type != ALU_EVENT_SIGN || portrait == NULL)
-    return;
-  aluette_portrait_perform (ALUETTE_PORTRAIT (portrait),
-                            aluette_sign_gesture (settings, (AluSign) signal->sign.sign,
-                                                  signal->sign.strength),
-                            ms, 1);
-}
-
 const AluetteLessonLook aluette_vache_lesson_look = {
   .chapters = chapters,
   .decks = &aluette_vache_decks,
@@ -98,6 +82,4 @@ const AluetteLessonLook aluette_vache_lesson_look = {
   .make_illustration = aluette_lesson_illustration_new,
   .format_answer = aluette_lesson_answer_text,
   .make_answer = make_answer,
-  .show_signal = show_signal,
-  .coach_new = aluette_vache_table_coach_new,
 };

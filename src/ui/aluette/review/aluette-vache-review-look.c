@@ -8,7 +8,6 @@
 #include "engine/aluette/alu-aluette-kind.h"
 #include "presentation/aluette/aluette-coach-text.h"
 #include "presentation/aluette/aluette-evaluation-text.h"
-#include "presentation/table/aluette-card-set.h"
 #include "ui/aluette/review/aluette-chance-graph.h"
 
 static const AluVerdict *
@@ -55,7 +54,7 @@ format_judgment (const AluetteReviewedDeal *deal, int index)
 static char *
 format_chances (const AluVerdict *it)
 {
-  if (it->forced || it->move.type != ALU_EVENT_PLAY || it->best.type != ALU_EVENT_PLAY
+  if (it->judgment.forced || it->move.type != ALU_EVENT_PLAY || it->best.type != ALU_EVENT_PLAY
       || it->best.card == it->move.card || it->win < 0 || it->best_win < 0)
     return NULL;
   return g_strdup_printf (
@@ -75,23 +74,6 @@ format_details (const AluetteReviewedDeal *deal, int index)
 
   return g_strjoin (" ", verdict, chances != NULL ? chances : truth,
                     chances != NULL ? truth : NULL, NULL);
-}
-
-static char *
-format_result (const AluetteReviewedDeal *deal, gconstpointer match)
-{
-  const AluGameHeader *header = aluette_match_record_get_header (deal->record);
-  AluetteTextContext context = { header, deal->seat, deal->deck };
-
-  return aluette_text_result (&context, match);
-}
-
-static guint8
-get_card (gconstpointer event)
-{
-  const AluEvent *own = event;
-
-  return own->type == ALU_EVENT_PLAY ? own->card : ALUETTE_NO_CARD;
 }
 
 static GtkWidget *
@@ -122,8 +104,6 @@ const AluetteReviewLook aluette_vache_review_look = {
   .format_judgment = format_judgment,
   .format_details = format_details,
   .format_points = aluette_coach_text_points,
-  .format_result = format_result,
-  .get_card = get_card,
   .graph_new = graph_new,
   .format_evaluation = format_evaluation,
 };

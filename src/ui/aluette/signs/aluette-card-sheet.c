@@ -72,12 +72,12 @@ draw_card (const AluetteCardSheet *sheet, cairo_t *cr, AluCard card, double x, d
   double width = height * ALUETTE_CARD_ASPECT;
   int columns = (int) (width * PIXELS_PER_POINT), rows = (int) (height * PIXELS_PER_POINT);
   const AluetteDeckInfo *deck = aluette_decks_get (ALU_ORDER_ALUETTE)->info[sheet->deck];
-  char code[8];
+  char code[ALU_GAME_MAX_CODE];
   g_autoptr (GdkTexture) texture = NULL;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, columns, rows);
   cairo_pattern_t *pattern = cairo_pattern_create_for_surface (surface);
 
-  deck->format_code (card, code);
+  alu_card_code (card, code);
   texture = aluette_card_renderer_get_picture (sheet->renderer, deck->pictures, code, columns, rows,
                                                TRUE);
   gdk_texture_download (texture, cairo_image_surface_get_data (surface),

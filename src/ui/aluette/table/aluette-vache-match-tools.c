@@ -18,7 +18,6 @@
 #include "ui/aluette/table/aluette-reaction-controller.h"
 #include "ui/aluette/table/aluette-scoreboard.h"
 #include "ui/aluette/table/aluette-settle-dialog.h"
-#include "ui/aluette/table/aluette-vache-table-coach.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 
@@ -394,7 +393,6 @@ aluette_vache_match_tools_class_init (AluetteVacheMatchToolsClass *klass)
   tools_class->game_changed = game_changed;
   tools_class->get_state = get_state;
   ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->kind = alu_aluette_kind.id;
-  ALUETTE_COACH_MATCH_TOOLS_CLASS (klass)->coach_new = aluette_vache_table_coach_new;
 }
 
 static void

@@ -94,12 +94,12 @@ make_deal (Deal *deal, AluRuleSet set, int seats, uint64_t seed)
 static void
 check_verdict (const AluVerdict *verdict)
 {
-  assert_true (verdict->cost >= 0);
-  assert_true (!verdict->costly || verdict->cost >= ALU_COSTLY);
+  assert_true (verdict->judgment.cost >= 0);
+  assert_true (!verdict->judgment.costly || verdict->judgment.cost >= ALU_COSTLY);
   assert_true (verdict->open_value.low <= verdict->open_value.high);
   if (verdict->open_best != ALU_CARD_NONE && verdict->move.type == ALU_EVENT_PLAY)
     assert_true (verdict->open_best_value.low >= verdict->open_value.low);
-  if (verdict->cost > 0 && verdict->move.type == ALU_EVENT_PLAY)
+  if (verdict->judgment.cost > 0 && verdict->move.type == ALU_EVENT_PLAY)
     assert_int_not_equal (verdict->best.card, verdict->move.card);
 }
 
@@ -130,10 +130,10 @@ TEST (test_reviews)
       for (int i = 0; i < review->n_verdicts; i++)
         {
           check_verdict (&review->verdicts[i]);
-          n_costly += review->verdicts[i].costly;
-          assert_int_equal (deal.events[review->verdicts[i].event].type,
+          n_costly += review->verdicts[i].judgment.costly;
+          assert_int_equal (deal.events[review->verdicts[i].judgment.event].type,
                             review->verdicts[i].move.type);
-          assert_int_equal (review->verdicts[i].seat, 0);
+          assert_int_equal (review->verdicts[i].judgment.seat, 0);
         }
       assert_true (seats == 4 || seats == 6);
     }
@@ -181,7 +181,7 @@ TEST (test_blunder)
   driver_memory (&budget, alu_review_memory ());
   alu_review_decision (&match, &event, true, &budget, &verdict);
   check_verdict (&verdict);
-  assert_true (verdict.costly);
+  assert_true (verdict.judgment.costly);
   assert_int_equal (verdict.best.card, ALU_MONSIEUR);
   assert_int_equal (verdict.open_best, ALU_MONSIEUR);
   assert_int_equal (verdict.open_value.high, -1);
@@ -189,7 +189,7 @@ TEST (test_blunder)
   assert_true (verdict.best_win > 0.99f && verdict.win < 0.9f);
   event.card = ALU_MONSIEUR;
   alu_review_decision (&match, &event, true, &budget, &verdict);
-  assert_true (verdict.cost == 0 && !verdict.costly);
+  assert_true (verdict.judgment.cost == 0 && !verdict.judgment.costly);
   assert_int_equal (verdict.open_best, ALU_MONSIEUR);
   free (budget.memory);
 }
@@ -233,13 +233,14 @@ check_yes_and_no (const AluMatch *match, AluEventType type)
   alu_review_decision (match, &event, false, &budget, &yes);
   event.yes = 0;
   alu_review_decision (match, &event, false, &budget, &no);
-  assert_true (yes.cost == 0 || no.cost == 0);
-  assert_true (yes.cost > 0 || no.cost > 0);
+  assert_true (yes.judgment.cost == 0 || no.judgment.cost == 0);
+  assert_true (yes.judgment.cost > 0 || no.judgment.cost > 0);
   assert_int_equal (yes.best.yes, no.best.yes);
-  assert_int_equal (yes.best.yes, no.cost > 0);
+  assert_int_equal (yes.best.yes, no.judgment.cost > 0);
   assert_true (yes.win == (type == ALU_EVENT_ANSWER ? 1 : 0)); /* an accepted offer wins the deal */
   assert_true (no.win > 0 && no.win < 1);
-  assert_true ((yes.cost > 0 ? yes : no).best_win == (yes.cost > 0 ? no : yes).win);
+  assert_true ((yes.judgment.cost > 0 ? yes : no).best_win
+               == (yes.judgment.cost > 0 ? no : yes).win);
 }
 
 TEST (test_answers)
@@ -280,12 +281,12 @@ TEST (test_offers)
       match.deal.turn = match.deal.leader = 0;
       alu_review_decision (&match, &event, true, &budget, &strong);
       check_verdict (&strong);
-      assert_true (strong.costly && strong.cost > 1);
+      assert_true (strong.judgment.costly && strong.judgment.cost > 1);
       assert_int_equal (strong.best.type, type == ALU_EVENT_OFFER ? ALU_EVENT_PLAY : type);
       event.seat = match.deal.turn = match.deal.leader = 1;
       alu_review_decision (&match, &event, true, &budget, &weak);
       check_verdict (&weak);
-      assert_true (weak.cost < strong.cost - 1);
+      assert_true (weak.judgment.cost < strong.judgment.cost - 1);
     }
 }
 

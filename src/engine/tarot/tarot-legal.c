@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/tarot/tarot-view.h"
+#include "engine/tarot/tarot-match.h"
 
 /* Events being listed. */
 typedef struct
 {
-  const TarotView *view;
+  const TarotMatch *match;
+  int seat;
   TarotEvent *events;
   int n;
 } List;
@@ -14,7 +15,7 @@ add_event (List *list, TarotEventType type)
 {
   TarotEvent *event = &list->events[list->n++];
 
-  tarot_event_init (event, type, list->view->seat);
+  tarot_event_init (event, type, list->seat);
   return event;
 }
 
@@ -22,7 +23,7 @@ static void
 list_bids (List *list)
 {
   add_event (list, TAROT_EVENT_BID)->bid = TAROT_PASS;
-  for (int bid = list->view->match.deal.contract + 1; bid < TAROT_N_BIDS; bid++)
+  for (int bid = list->match->deal.contract + 1; bid < TAROT_N_BIDS; bid++)
     add_event (list, TAROT_EVENT_BID)->bid = (uint8_t) bid;
 }
 
@@ -56,7 +57,7 @@ lowest_cards (TarotCardSet set, int n)
 static void
 list_ecart (List *list, TarotCardSet hand)
 {
-  int size = tarot_dog_size (list->view->match.rules.seats);
+  int size = tarot_dog_size (list->match->rules.seats);
   int n_trumps = tarot_ecart_trumps (hand, size);
   TarotCardSet trumps = tarot_set_minus (
       tarot_cards_of (hand, TAROT_TRUMPS), tarot_bouts ());
@@ -70,8 +71,8 @@ list_ecart (List *list, TarotCardSet hand)
 static void
 list_handfuls (List *list)
 {
-  const TarotMatch *match = &list->view->match;
-  TarotCardSet held = tarot_deal_held (&match->deal, list->view->seat);
+  const TarotMatch *match = list->match;
+  TarotCardSet held = tarot_deal_held (&match->deal, list->seat);
   TarotCardSet trumps = tarot_cards_of (held, TAROT_TRUMPS);
 
   for (int handful = TAROT_SIMPLE; handful < TAROT_N_HANDFULS; handful++)
@@ -83,7 +84,7 @@ list_handfuls (List *list)
       event->cards = lowest_cards (trumps, size);
       if (tarot_set_count (trumps) + 1 == size && tarot_set_has (held, TAROT_EXCUSE))
         event->cards = tarot_set_with (trumps, TAROT_EXCUSE);
-      if (tarot_view_check_event (list->view, event) != TAROT_OK)
+      if (tarot_match_check_event (list->match, event) != TAROT_OK)
         list->n--;
     }
 }
@@ -96,31 +97,31 @@ list_miseres (List *list)
       TarotEvent *event = add_event (list, TAROT_EVENT_MISERE);
 
       event->misere = (uint8_t) misere;
-      if (tarot_view_check_event (list->view, event) != TAROT_OK)
+      if (tarot_match_check_event (list->match, event) != TAROT_OK)
         list->n--;
     }
 }
 
 int
-tarot_view_legal (const TarotView *view, int seat, TarotEvent *events)
+tarot_match_legal (const TarotMatch *match, int seat, TarotEvent *events)
 {
-  const TarotDeal *deal = &view->match.deal;
-  List list = { view, events, 0 };
+  const TarotDeal *deal = &match->deal;
+  List list = { match, seat, events, 0 };
 
-  if (seat != view->seat || seat == TAROT_NOBODY)
+  if (seat == TAROT_NOBODY)
     return 0;
-  if (deal->taker == seat && tarot_match_may_announce (&view->match))
+  if (deal->taker == seat && tarot_match_may_announce (match))
     add_event (&list, TAROT_EVENT_SLAM);
-  if (tarot_view_awaited (view) != seat)
+  if (tarot_match_awaited (match) != seat)
     return list.n;
-  switch (tarot_view_phase (view))
+  switch (tarot_match_phase (match))
     {
     case TAROT_PHASE_BID:
       list_bids (&list);
       break;
     case TAROT_PHASE_CALL:
       list_cards (&list, TAROT_EVENT_CALL,
-                  tarot_callable (deal->hands[seat], view->match.rules.call_own));
+                  tarot_callable (deal->hands[seat], match->rules.call_own));
       break;
     case TAROT_PHASE_ECART:
       list_ecart (&list, deal->hands[seat]);
@@ -128,7 +129,7 @@ tarot_view_legal (const TarotView *view, int seat, TarotEvent *events)
     default:
       list_miseres (&list);
       list_handfuls (&list);
-      list_cards (&list, TAROT_EVENT_PLAY, tarot_view_legal_plays (view));
+      list_cards (&list, TAROT_EVENT_PLAY, tarot_match_legal_plays (match));
       break;
     }
   return list.n;

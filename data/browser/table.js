@@ -112,9 +112,10 @@ export class Table {
     return Math.PI / 2 + (this.#state.counterclockwise ? -1 : 1) * steps * 2 * Math.PI / n;
   }
 
-  #putAround(element, seat, rx, ry) {
-    element.style.left = `${50 + rx * Math.cos(this.#angle(seat))}%`;
-    element.style.top = `${50 + ry * Math.sin(this.#angle(seat))}%`;
+  /** @param x, y: from the middle, as lengths of CSS */
+  #putAround(element, seat, x, y) {
+    element.style.left = `calc(50% + ${Math.cos(this.#angle(seat)).toFixed(3)} * ${x})`;
+    element.style.top = `calc(50% + ${Math.sin(this.#angle(seat)).toFixed(3)} * ${y})`;
   }
 
   #seatElement(seat) {
@@ -189,11 +190,12 @@ export class Table {
       seat.plate ? make('span', { className: 'plate' }, seat.plate) : null,
       make('span', { className: 'tricks', 'aria-hidden': true }, '▮'.repeat(seat.tricks)),
       make('span', { className: 'unseen' }, seat.description ?? ''),
+      own ? make('span', { className: 'unseen watchers' }) : null,
       seat.speech ? make('span', { className: 'speech' }, seat.speech) : null,
       this.#makeOpenHand(index));
 
     face.append(make('img', { alt: '' }));
-    this.#putAround(element, index, 41, 37);
+    this.#putAround(element, index, '(50% - var(--seat-width) / 2)', '(50% - var(--seat-height) / 2)');
     return element;
   }
 
@@ -229,7 +231,7 @@ export class Table {
       const slot = make('div', { className: `slot${wins ? ' wins' : ''}`, 'data-seat': seat },
         card ? makeCard(deck, card, `${this.#state.seats[seat].name}: ${trick.titles[seat]}`) : null);
 
-      this.#putAround(slot, seat, 15, 17);
+      this.#putAround(slot, seat, 'var(--card-width) * 0.95', 'var(--card-height) * 0.56');
       return slot;
     });
   }
@@ -254,6 +256,10 @@ export class Table {
   }
 
   #showFaces() {
+    const watchers = this.element.querySelector('.watchers');
+
+    if (watchers)
+      watchers.textContent = this.#signs?.watchers ?? '';
     this.#state?.seats.forEach((seat, index) => {
       const element = this.#seatElement(index);
       const picture = element?.querySelector('.face img');

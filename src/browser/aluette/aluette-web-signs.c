@@ -6,6 +6,7 @@
 #include "engine/aluette/alu-event.h"
 #include "model/aluette/aluette-gaze-words.h"
 #include "model/aluette/aluette-remote-gaze.h"
+#include "presentation/aluette/aluette-gaze-text.h"
 #include "presentation/aluette/aluette-sign-book.h"
 
 struct _AluetteWebSigns
@@ -71,7 +72,10 @@ web_signs_write (AluetteWebCompanion *companion, JsonBuilder *builder)
 {
   AluetteWebSigns *self = ALUETTE_WEB_SIGNS (companion);
   guint n_seats = aluette_game_get_header (self->game)->rules.n_seats;
+  g_autofree char *watchers = aluette_gaze_text_watchers (self->game, self->gaze, self->seat);
 
+  json_builder_set_member_name (builder, "watchers");
+  json_builder_add_string_value (builder, watchers);
   json_builder_set_member_name (builder, "eyes");
   json_builder_begin_array (builder);
   for (guint seat = 0; seat < n_seats; seat++)

@@ -170,7 +170,13 @@ char *
 aluette_together_text_found (AluetteNetworkRoom *table)
 {
   AluetteOwnRoom *own = aluette_network_room_get_own (table);
+  g_autofree char *page = aluette_guest_make_page_link (aluette_network_room_get_guest (table));
 
+  if (page != NULL)
+    /* Translators: %s is a link. */
+    return g_strdup_printf (_("The words work in every copy of Aluette that has this server on its "
+                               "page Play Together. In a browser, without Aluette: %s"),
+                            page);
   if (own == NULL)
     return g_strdup (_("The words work in every copy of Aluette that has this server on its page "
                         "Play Together. The link works everywhere."));
@@ -202,12 +208,20 @@ aluette_together_text_invitation (AluetteNetworkRoom *table)
 {
   g_autofree char *words = aluette_together_text_words (aluette_network_room_get_words (table));
   g_autofree char *link = aluette_together_text_link (table);
+  g_autofree char *page = aluette_guest_make_page_link (aluette_network_room_get_guest (table));
 
   if (link == NULL)
     /* Translators: an invitation to copy into a message; %s is the four words. */
     return g_strdup_printf (_("Play cards with me in Aluette. Choose Play Together and type these "
                                "words: %s"),
                             words);
+  if (page != NULL)
+    return g_strdup_printf (
+        /* Translators: an invitation to copy into a message: a link for browsers, the three words,
+         * then a link for the program. */
+        _("Play cards with me. Open this link in your browser: %1$s. Or, in Aluette, join with these "
+           "words: %2$s. The link for Aluette: %3$s"),
+        page, words, link);
   if (aluette_network_room_is_on_server (table))
     return g_strdup_printf (
         /* Translators: an invitation to copy into a message: the address of a server, the three

@@ -199,14 +199,14 @@ export class Table {
     return element;
   }
 
-  /** The open hand of another seat, such as a Petit-Jean. */
+  /** The open hand of another seat, such as a Petit-Jean. When it must play, it is shown large. */
   #makeOpenHand(seat) {
     const hand = this.#state.hands[seat];
 
     if (!hand || seat === this.#state.bottom)
       return null;
     return make('div', { className: 'open', role: 'group', 'aria-label': hand.label },
-      ...hand.cards.map(card => this.#makeHandCard(card, seat === this.#state.active)));
+      ...hand.cards.map(card => makeCard(this.#state.deck, card.card, card.title?.split('\n')[0])));
   }
 
   #makeMiddle() {
@@ -321,12 +321,12 @@ export class Table {
 
   #showHand() {
     const { hands, bottom, active } = this.#state;
-    const hand = hands[bottom];
+    const hand = hands[active ?? bottom];
 
     find('hand').setAttribute('aria-label', hand?.label ?? texts.hand);
-    find('hand').classList.toggle('active', active === bottom);
+    find('hand').classList.toggle('active', active !== undefined);
     find('hand').replaceChildren(
-      ...(hand?.cards ?? []).map(card => this.#makeHandCard(card, active === bottom)));
+      ...(hand?.cards ?? []).map(card => this.#makeHandCard(card, active !== undefined)));
     this.#layOutHand();
   }
 

@@ -13,13 +13,13 @@ struct _AluetteWebChannel
 {
   GObject parent_instance;
 
-  struct lws *wsi;   /* (nullable): NULL once the connection has ended */
+  struct lws *wsi; /* (nullable): NULL once the connection has ended */
   char *peer;
-  GQueue lines;      /* (element-type utf8): still to be sent */
-  gsize queued;      /* bytes of them */
-  GString *message;  /* received so far */
+  GQueue lines;       /* (element-type utf8): still to be sent */
+  gsize queued;       /* bytes of them */
+  GString *message;   /* received so far */
   gboolean is_closed; /* on this side: the connection ends after the lines */
-  guint code;        /* why the connection ends */
+  guint code;         /* why the connection ends */
 };
 
 static void aluette_web_channel_iface_init (AluetteChannelInterface *iface);
@@ -122,7 +122,8 @@ aluette_web_channel_new (struct lws *wsi, const char *peer)
 gboolean
 aluette_web_channel_receive (AluetteWebChannel *self, const void *bytes, gsize length)
 {
-  gboolean ends = lws_is_final_fragment (self->wsi) && lws_remaining_packet_payload (self->wsi) == 0;
+  gboolean ends = lws_is_final_fragment (self->wsi)
+                  && lws_remaining_packet_payload (self->wsi) == 0;
 
   if (self->is_closed)
     return TRUE;

@@ -23,8 +23,7 @@ AluetteWebChannel *aluette_web_channel_new (struct lws *wsi, const char *peer);
  *
  * Takes a part of a message. Returns: FALSE if the connection must end: the message is too long, or
  *   no text. */
-gboolean
-aluette_web_channel_receive (AluetteWebChannel *self, const void *bytes, gsize length);
+gboolean aluette_web_channel_receive (AluetteWebChannel *self, const void *bytes, gsize length);
 
 /* aluette_web_channel_write:
  *

@@ -51,8 +51,10 @@ get_type (const char *path)
   {
     const char *suffix, *type;
   } types[] = {
-    { ".html", "text/html; charset=utf-8" },     { ".css", "text/css; charset=utf-8" },
-    { ".js", "text/javascript; charset=utf-8" }, { ".svg", "image/svg+xml" },
+    { ".html", "text/html; charset=utf-8" },
+    { ".css", "text/css; charset=utf-8" },
+    { ".js", "text/javascript; charset=utf-8" },
+    { ".svg", "image/svg+xml" },
     { ".png", "image/png" },
   };
 

@@ -95,7 +95,8 @@ add_header (struct lws *wsi, const char *name, const char *value, unsigned char 
 static int
 start_file (AluetteWebListener *self, struct lws *wsi, Connection *connection, const char *path)
 {
-  unsigned char headers[LWS_PRE + 2048], *at = headers + LWS_PRE, *end = headers + sizeof headers - 1;
+  unsigned char headers[LWS_PRE + 2048], *at = headers + LWS_PRE,
+                                         *end = headers + sizeof headers - 1;
   const AluetteWebFile *file = lws_hdr_total_length (wsi, WSI_TOKEN_GET_URI) > 0
                                    ? aluette_web_files_find (self->files, path)
                                    : NULL;
@@ -107,7 +108,8 @@ start_file (AluetteWebListener *self, struct lws *wsi, Connection *connection, c
                                    (lws_filepos_t) g_bytes_get_size (file->bytes), &at, end)
           != 0
       || (file->is_gzip && !add_header (wsi, "content-encoding:", "gzip", &at, end))
-      || !add_header (wsi, "cache-control:", file->is_fixed ? "max-age=86400" : "no-cache", &at, end)
+      || !add_header (wsi, "cache-control:", file->is_fixed ? "max-age=86400" : "no-cache", &at,
+                      end)
       || lws_finalize_write_http_header (wsi, headers + LWS_PRE, &at, end) != 0)
     return 1;
   g_clear_pointer (&connection->file, g_bytes_unref);
@@ -157,6 +159,10 @@ on_http (struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in
     case LWS_CALLBACK_HTTP_WRITEABLE:
       return go_on_with_file (wsi, connection);
     case LWS_CALLBACK_HTTP_BODY:
+    case LWS_CALLBACK_RAW_RX:
+      return 1;
+    case LWS_CALLBACK_RAW_ADOPT: /* what CONNECT makes of a connection */
+      lws_set_timeout (wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
       return 1;
     case LWS_CALLBACK_CLOSED_HTTP:
     case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
@@ -259,8 +265,8 @@ on_websocket (struct lws *wsi, enum lws_callback_reasons reason, void *user, voi
 
 /* The whole */
 
-static const struct lws_protocol_vhost_options referrer = { NULL, NULL, "referrer-policy:",
-                                                            "no-referrer" };
+static const struct lws_protocol_vhost_options referrer = { NULL, NULL,
+                                                            "referrer-policy:", "no-referrer" };
 static const struct lws_protocol_vhost_options nosniff = { &referrer, NULL,
                                                            "x-content-type-options:", "nosniff" };
 static const struct lws_protocol_vhost_options policy = {
@@ -310,7 +316,8 @@ aluette_web_listener_new (const AluetteWebOptions *options, AluetteWebFiles *fil
   self->loop = g_main_loop_new (NULL, FALSE);
   self->loops[0] = self->loop;
   self->protocols[0] = (struct lws_protocols) { "http", on_http, sizeof (Connection), 0 };
-  self->protocols[1] = (struct lws_protocols) { "aluette", on_websocket, sizeof (Connection), 1024 };
+  self->protocols[1] = (struct lws_protocols) { "aluette", on_websocket, sizeof (Connection),
+                                                1024 };
   aluette_address_limit_set (self->limit, options->max_per_address, options->max_new);
   self->context = create_context (self, options);
   if (self->context == NULL)

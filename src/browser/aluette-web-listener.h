@@ -32,8 +32,8 @@ G_DECLARE_FINAL_TYPE (AluetteWebListener, aluette_web_listener, ALUETTE, WEB_LIS
  * @files: (transfer none): what is served; must exist as long as the listener
  *
  * Returns: (transfer full) (nullable): NULL with @error. */
-AluetteWebListener *aluette_web_listener_new (const AluetteWebOptions *options,
-                                              AluetteWebFiles *files, GError **error);
+AluetteWebListener *
+aluette_web_listener_new (const AluetteWebOptions *options, AluetteWebFiles *files, GError **error);
 
 /* Returns: the port where it listens. */
 guint aluette_web_listener_get_port (AluetteWebListener *self);

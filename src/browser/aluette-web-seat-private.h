@@ -8,8 +8,8 @@
 #include "model/network/aluette-guest.h"
 #include "model/network/aluette-rate-limit.h"
 
-/* Shared by the files of a seat: the page and the way to a table are in aluette-web-seat.c, the match
- * in -table.c, and what the page says of it in -requests.c. */
+/* Shared by the files of a seat: the page and the way to a table are in aluette-web-seat.c, the
+ * match in -table.c, and what the page says of it in -requests.c. */
 
 /* What a seat shows of a match. */
 typedef struct

@@ -129,8 +129,9 @@ activate (AluetteWebSeat *self, const char *name, const char *target)
   WebTable *table = &self->table;
   AluetteTableLook look = web_seat_get_look (self);
   g_autofree gpointer event = make_event (self);
-  g_autoptr (GVariant) parameter
-      = target != NULL ? g_variant_ref_sink (g_variant_new_string (target)) : NULL;
+  g_autoptr (GVariant) parameter = target != NULL
+                                       ? g_variant_ref_sink (g_variant_new_string (target))
+                                       : NULL;
 
   if (is_offered (&table->state, name, target) && has_target (table->presenter, name, target)
       && aluette_table_presenter_activate (table->presenter, &look, name, parameter, event))

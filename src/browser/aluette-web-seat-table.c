@@ -82,7 +82,8 @@ present (AluetteWebSeat *self, AluetteTableLook *look)
 static void
 add_extras (AluetteWebSeat *self, JsonBuilder *builder)
 {
-  const AluetteWebKind *kind = aluette_web_kind_from_id (aluette_game_get_kind (self->table.game)->id);
+  const AluetteWebKind *kind = aluette_web_kind_from_id (aluette_game_get_kind (self->table.game)
+                                                             ->id);
   const AluetteTableState *state = &self->table.state;
 
   json_builder_set_member_name (builder, "extras");
@@ -93,9 +94,9 @@ add_extras (AluetteWebSeat *self, JsonBuilder *builder)
         {
           json_builder_begin_object (builder);
           aluette_web_json_add_text (builder, "name", kind->actions[i].name);
-          aluette_web_json_add_text (
-              builder, "label",
-              g_dpgettext2 (NULL, kind->actions[i].context, kind->actions[i].label));
+          aluette_web_json_add_text (builder, "label",
+                                     g_dpgettext2 (NULL, kind->actions[i].context,
+                                                   kind->actions[i].label));
           json_builder_end_object (builder);
         }
   json_builder_end_array (builder);
@@ -320,8 +321,7 @@ add_companion (AluetteWebSeat *self, const AluGameKind *kind)
   const AluetteWebKind *web_kind = aluette_web_kind_from_id (kind->id);
   WebTable *table = &self->table;
 
-  if (web_kind == NULL || web_kind->companion_new == NULL
-      || get_seat (self) == ALU_GAME_SPECTATOR)
+  if (web_kind == NULL || web_kind->companion_new == NULL || get_seat (self) == ALU_GAME_SPECTATOR)
     return;
   table->companion = web_kind->companion_new (table->game, get_seat (self));
   g_signal_connect_swapped (table->companion, "changed", G_CALLBACK (on_companion_changed), self);
@@ -345,8 +345,10 @@ web_seat_follow_game (AluetteWebSeat *self)
   kind = aluette_game_get_kind (game);
   seats = aluette_game_get_seats_here (game);
   table->game = g_object_ref (game);
-  table->log = g_object_ref (aluette_game_get_seat_log (
-      game, seats != 0 ? (guint) g_bit_nth_lsf (seats, -1) : ALU_GAME_SPECTATOR));
+  table->log = g_object_ref (aluette_game_get_seat_log (game,
+                                                        seats != 0
+                                                            ? (guint) g_bit_nth_lsf (seats, -1)
+                                                            : ALU_GAME_SPECTATOR));
   table->presenter = aluette_presentation_kind_from_id (kind->id)->presenter_new ();
   g_signal_connect_swapped (table->log, "appended", G_CALLBACK (on_appended), self);
   g_signal_connect_swapped (table->log, "truncated", G_CALLBACK (on_truncated), self);

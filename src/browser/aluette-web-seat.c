@@ -341,8 +341,8 @@ take_hello (AluetteWebSeat *self, const AluetteWebMessage *message)
   g_signal_connect_swapped (self->guest, "game-changed", G_CALLBACK (on_game_changed), self);
   g_signal_connect_swapped (self->guest, "said", G_CALLBACK (on_said), self);
   g_signal_connect_swapped (self->guest, "refused", G_CALLBACK (on_refused), self);
-  web_seat_send (self, aluette_web_texts_write (
-                           aluette_web_languages_get_code (self->languages, self->language)));
+  web_seat_send (self, aluette_web_texts_write (aluette_web_languages_get_code (self->languages,
+                                                                                self->language)));
 }
 
 static void

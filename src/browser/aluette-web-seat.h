@@ -15,9 +15,9 @@ G_DECLARE_FINAL_TYPE (AluetteWebSeat, aluette_web_seat, ALUETTE, WEB_SEAT, GObje
 
 /*
  * A page in a browser, and the guest of a table that it is: what the page says becomes lines of the
- * guest, and what the seat is told becomes states of its table, as JSON in the language of the page.
- * When the page is gone, so is the guest; the page comes back with the token of its person. Main
- * thread only.
+ * guest, and what the seat is told becomes states of its table, as JSON in the language of the
+ * page. When the page is gone, so is the guest; the page comes back with the token of its person.
+ * Main thread only.
  *
  * Signal "ended": the page is gone.
  */
@@ -27,8 +27,8 @@ G_DECLARE_FINAL_TYPE (AluetteWebSeat, aluette_web_seat, ALUETTE, WEB_SEAT, GObje
  * @languages: (transfer none): must exist as long as the seat
  * @clock: (transfer none)
  * @connect: connects the guest */
-AluetteWebSeat *aluette_web_seat_new (AluetteChannel *page, AluetteWebLanguages *languages,
-                                      AluetteClock *clock, AluetteWebConnect connect,
-                                      gpointer data);
+AluetteWebSeat *
+aluette_web_seat_new (AluetteChannel *page, AluetteWebLanguages *languages, AluetteClock *clock,
+                      AluetteWebConnect connect, gpointer data);
 
 G_END_DECLS

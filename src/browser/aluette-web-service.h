@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Seats in browsers: the page is served, and each one that connects is a guest. Main thread only. */
+/* Seats in browsers: the page is served, and each one that connects is a guest. Main thread
+ * only. */
 typedef struct _AluetteWebService AluetteWebService;
 
 /* aluette_web_service_new:
@@ -16,9 +17,9 @@ typedef struct _AluetteWebService AluetteWebService;
  * Must be called before other threads start: see aluette_web_languages_new ().
  *
  * Returns: (transfer full) (nullable): NULL with @error. */
-AluetteWebService *aluette_web_service_new (const AluetteWebOptions *options, AluetteClock *clock,
-                                            AluetteWebConnect connect, gpointer data,
-                                            GError **error);
+AluetteWebService *
+aluette_web_service_new (const AluetteWebOptions *options, AluetteClock *clock,
+                         AluetteWebConnect connect, gpointer data, GError **error);
 
 /* Ends all connections; the pages come back by themselves when there is a service again. */
 void aluette_web_service_free (AluetteWebService *self);

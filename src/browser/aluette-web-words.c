@@ -36,24 +36,27 @@ typedef struct
 #define AT_TABLE (IN (SETUP) | IN (PLAYING))
 
 static const Row rows[ALUETTE_WEB_N_WORDS] = {
-  [ALUETTE_WEB_HELLO]
-  = { "hello", IN (NEW), { { "version", NUMBER, 0, 1000 }, { "languages", TEXT, 0, 100 } } },
-  [ALUETTE_WEB_JOIN]
-  = { "join",
-      IN (GREETED) | IN (ASKING),
-      { { "table", TEXT, 1, 80 }, { "name", TEXT, 1, 4 * ALUETTE_PROTOCOL_MAX_NAME } } },
+  [ALUETTE_WEB_HELLO] = { "hello",
+                          IN (NEW),
+                          { { "version", NUMBER, 0, 1000 }, { "languages", TEXT, 0, 100 } } },
+  [ALUETTE_WEB_JOIN] = { "join",
+                         IN (GREETED) | IN (ASKING),
+                         { { "table", TEXT, 1, 80 },
+                           { "name", TEXT, 1, 4 * ALUETTE_PROTOCOL_MAX_NAME } } },
   [ALUETTE_WEB_RESUME] = { "resume", IN (GREETED), { { "token", TOKEN } } },
   [ALUETTE_WEB_SIT] = { "sit", AT_TABLE, { { "seat", NUMBER, 1, ALU_GAME_MAX_SEATS } } },
   [ALUETTE_WEB_LEAVE] = { "leave", IN (ASKING) | AT_TABLE },
-  [ALUETTE_WEB_ADMIT]
-  = { "admit", AT_TABLE, { { "number", NUMBER, 0, G_MAXINT32 }, { "yes", YES } } },
-  [ALUETTE_WEB_ANSWER]
-  = { "answer", IN (PLAYING), { { "number", NUMBER, 0, G_MAXINT32 }, { "yes", YES } } },
+  [ALUETTE_WEB_ADMIT] = { "admit",
+                          AT_TABLE,
+                          { { "number", NUMBER, 0, G_MAXINT32 }, { "yes", YES } } },
+  [ALUETTE_WEB_ANSWER] = { "answer",
+                           IN (PLAYING),
+                           { { "number", NUMBER, 0, G_MAXINT32 }, { "yes", YES } } },
   [ALUETTE_WEB_CHOOSE] = { "choose", IN (PLAYING), { { "card", TEXT, 1, 7 } } },
-  [ALUETTE_WEB_ACTION]
-  = { "action",
-      IN (PLAYING),
-      { { "name", TEXT, 1, 40 }, { "target", TEXT, 0, 80, .is_optional = TRUE } } },
+  [ALUETTE_WEB_ACTION] = { "action",
+                           IN (PLAYING),
+                           { { "name", TEXT, 1, 40 },
+                             { "target", TEXT, 0, 80, .is_optional = TRUE } } },
   [ALUETTE_WEB_READY] = { "ready", IN (PLAYING) },
   [ALUETTE_WEB_TRICKS] = { "tricks", IN (PLAYING) | IN (SETUP), { { "last", YES } } },
   [ALUETTE_WEB_LOOK] = { "look", IN (PLAYING), { { "target", TEXT, 1, 8 } } },

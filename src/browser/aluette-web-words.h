@@ -49,7 +49,7 @@ typedef enum
 typedef struct
 {
   AluetteWebWord word;
-  gint64 numbers[ALUETTE_WEB_MAX_MEMBERS];           /* by member: numbers; 1 for true */
+  gint64 numbers[ALUETTE_WEB_MAX_MEMBERS]; /* by member: numbers; 1 for true */
   char *texts[ALUETTE_WEB_MAX_MEMBERS]; /* by member: texts; NULL if it may be left out and was */
 } AluetteWebMessage;
 
@@ -57,7 +57,8 @@ typedef struct
  * @text: any bytes
  * @message: (out): with aluette_web_message_clear () to be cleared if this returns TRUE
  *
- * Returns: whether @text is a word of the table, with the members that it must have and no others. */
+ * Returns: whether @text is a word of the table, with the members that it must have and no
+ *   others. */
 gboolean aluette_web_words_read (const char *text, gsize length, AluetteWebMessage *message);
 
 /* Returns: whether a word may come in this state. */

@@ -25,7 +25,7 @@ class Browser:
     """A window of a browser with a profile of its own."""
 
     def __init__(self, language='fr', size=(360, 640), dark=False):
-        self.home = tempfile.TemporaryDirectory(prefix='aluette-browser-')
+        self.home = tempfile.TemporaryDirectory(prefix='aluette-browser-', ignore_cleanup_errors=True)
         log = pathlib.Path(self.home.name) / 'driver.log'
         self.driver = subprocess.Popen(
             ['chromedriver', '--port=0', f'--log-path={log}'], stdout=subprocess.PIPE,

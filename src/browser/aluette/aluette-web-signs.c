@@ -58,8 +58,8 @@ write_sign (AluetteWebSigns *self, JsonBuilder *builder, AluSign sign, guint str
   json_builder_set_member_name (builder, "strength");
   json_builder_add_int_value (builder, strength);
   json_builder_set_member_name (builder, "title");
-  json_builder_add_string_value (builder, strength > 1 ? _("Very weak hand")
-                                                       : aluette_sign_title (sign));
+  json_builder_add_string_value (builder,
+                                 strength > 1 ? _("Very weak hand") : aluette_sign_title (sign));
   json_builder_set_member_name (builder, "text");
   json_builder_add_string_value (builder, aluette_gesture_text (gesture));
   json_builder_set_member_name (builder, "gesture");

@@ -110,8 +110,7 @@ aluette_guest_text_waiting (AluetteGuest *guest, guint here)
 }
 
 char *
-aluette_guest_text_question (AluetteGuest *guest, const char *kind, guint seat,
-                                const char *action)
+aluette_guest_text_question (AluetteGuest *guest, const char *kind, guint seat, const char *action)
 {
   if (strcmp (kind, "stand-in") == 0)
     return g_strdup_printf (_("%s is away. May a bot play until they are back?"),

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What a person at a table on the network is told about it and about the others there. All texts are
- * in the user's language. */
+/* What a person at a table on the network is told about it and about the others there. All texts
+ * are in the user's language. */
 
 /* aluette_guest_text_presence:
  * @state: as aluette_guest_get_seat_state () returns it
@@ -30,14 +30,13 @@ char *aluette_guest_text_waiting (AluetteGuest *guest, guint here);
  * @action: (nullable): what is to be undone, as a sentence
  *
  * Returns: (transfer full) (nullable): what the people are asked; NULL for an unknown question. */
-char *aluette_guest_text_question (AluetteGuest *guest, const char *kind, guint seat,
-                                      const char *action);
+char *
+aluette_guest_text_question (AluetteGuest *guest, const char *kind, guint seat, const char *action);
 
 /* aluette_guest_text_settled:
  *
  * Returns: (transfer full) (nullable): how the people have answered. */
-char *
-aluette_guest_text_settled (AluetteGuest *guest, const char *kind, guint seat, gboolean yes);
+char *aluette_guest_text_settled (AluetteGuest *guest, const char *kind, guint seat, gboolean yes);
 
 /* The phrases that people can say. */
 typedef struct

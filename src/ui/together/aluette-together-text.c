@@ -174,9 +174,10 @@ aluette_together_text_found (AluetteNetworkRoom *table)
 
   if (page != NULL)
     /* Translators: %s is a link. */
-    return g_strdup_printf (_("The words work in every copy of Aluette that has this server on its "
-                               "page Play Together. In a browser, without Aluette: %s"),
-                            page);
+    return g_strdup_printf (
+        _("The words work in every copy of Aluette that has this server on its "
+           "page Play Together. In a browser, without Aluette: %s"),
+        page);
   if (own == NULL)
     return g_strdup (_("The words work in every copy of Aluette that has this server on its page "
                         "Play Together. The link works everywhere."));
@@ -217,7 +218,7 @@ aluette_together_text_invitation (AluetteNetworkRoom *table)
                             words);
   if (page != NULL)
     return g_strdup_printf (
-        /* Translators: an invitation to copy into a message: a link for browsers, the three words,
+        /* Translators: an invitation to copy into a message: a link for browsers, the four words,
          * then a link for the program. */
         _("Play cards with me. Open this link in your browser: %1$s. Or, in Aluette, join with these "
            "words: %2$s. The link for Aluette: %3$s"),

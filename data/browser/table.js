@@ -115,7 +115,7 @@ export class Table {
   /** @param x, y: from the middle, as lengths of CSS */
   #putAround(element, seat, x, y) {
     element.style.left = `calc(50% + ${Math.cos(this.#angle(seat)).toFixed(3)} * ${x})`;
-    element.style.top = `calc(50% + ${Math.sin(this.#angle(seat)).toFixed(3)} * ${y})`;
+    element.style.top = `calc(var(--middle, 50%) + ${Math.sin(this.#angle(seat)).toFixed(3)} * ${y})`;
   }
 
   #seatElement(seat) {

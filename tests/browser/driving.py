@@ -70,6 +70,7 @@ class Browser:
         return self._call('POST', 'goog/cdp/execute', {'cmd': name, 'params': parameters})
 
     def set_size(self, width, height):
+        self.size = (width, height)
         self.command('Emulation.setDeviceMetricsOverride',
                      {'width': width, 'height': height, 'deviceScaleFactor': 1, 'mobile': width < 700})
 
@@ -81,11 +82,15 @@ class Browser:
 
     def open_tab(self, url):
         """Opens another page in this browser, and goes on in it. Returns the one before."""
-        before = self._call('GET', 'window')
+        before = self.get_tab()
         tab = self._call('POST', 'window/new', {'type': 'tab'})
         self.switch(tab['handle'])
+        self.set_size(*self.size)
         self.open(url)
         return before
+
+    def get_tab(self):
+        return self._call('GET', 'window')
 
     def switch(self, handle):
         self._call('POST', 'window', {'handle': handle})

@@ -289,7 +289,7 @@ export class Table {
   }
 
   #makeAction(it) {
-    return button(it.label, () => this.#act(it), { title: it.hint ?? '',
+    return button(it.label, () => this.#act(it), { title: it.hint ?? '', disabled: it.disabled,
       className: it.suggested ? 'suggested' : '', 'data-focus': `action-${it.name}-${it.target ?? ''}` });
   }
 

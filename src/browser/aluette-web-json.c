@@ -225,8 +225,21 @@ aluette_web_json_parse_action (const char *action, char **name, char **target)
   return TRUE;
 }
 
+gboolean
+aluette_web_json_is_enabled (const AluetteTableState *state, const char *name)
+{
+  for (guint i = 0; i < state->n_actions; i++)
+    if (strcmp (state->actions[i], name) == 0)
+      return TRUE;
+  if (strcmp (name, "continue") == 0)
+    return state->may_continue;
+  if (strcmp (name, "last-trick") == 0)
+    return state->has_last_trick;
+  return strcmp (name, "review") == 0 && state->has_review;
+}
+
 static void
-add_button (JsonBuilder *builder, const AluetteTableButton *button)
+add_button (JsonBuilder *builder, const AluetteTableState *state, const AluetteTableButton *button)
 {
   g_autofree char *name = NULL;
   g_autofree char *target = NULL;
@@ -240,19 +253,22 @@ add_button (JsonBuilder *builder, const AluetteTableButton *button)
   aluette_web_json_add_text (builder, "label", button->label);
   aluette_web_json_add_text (builder, "hint", button->hint);
   aluette_web_json_add_flag (builder, "suggested", button->suggested);
+  aluette_web_json_add_flag (builder, "disabled", !aluette_web_json_is_enabled (state, name));
   json_builder_end_object (builder);
 }
 
 static void
-add_prompt (JsonBuilder *builder, const AluetteTablePrompt *prompt)
+add_prompt (JsonBuilder *builder, const AluetteTableState *state)
 {
+  const AluetteTablePrompt *prompt = &state->prompt;
+
   json_builder_set_member_name (builder, "prompt");
   json_builder_begin_object (builder);
   aluette_web_json_add_text (builder, "text", prompt->text);
   aluette_web_json_add_flag (builder, "question", prompt->question);
   begin_array (builder, "buttons");
   for (guint i = 0; i < prompt->n_buttons; i++)
-    add_button (builder, &prompt->buttons[i]);
+    add_button (builder, state, &prompt->buttons[i]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 }
@@ -301,7 +317,7 @@ aluette_web_json_add_state (JsonBuilder *builder, AluetteTablePresenter *present
     aluette_web_json_add_text (builder, "choice", state->choice.note);
   add_trick (builder, deck, state);
   add_middle (builder, deck, state);
-  add_prompt (builder, &state->prompt);
+  add_prompt (builder, state);
   add_score (builder, &state->score);
   begin_array (builder, "actions");
   for (guint i = 0; i < state->n_actions; i++)

@@ -43,6 +43,12 @@ void aluette_web_json_add_cue (JsonBuilder *builder, const char *name, const Alu
 void aluette_web_json_add_tricks (JsonBuilder *builder, const AluetteDeckInfo *deck,
                                   const AluetteTableTricks *tricks);
 
+/* aluette_web_json_is_enabled:
+ * @name: of an action of the presenter, or of any table
+ *
+ * Returns: whether the action is possible now. */
+gboolean aluette_web_json_is_enabled (const AluetteTableState *state, const char *name);
+
 /* aluette_web_json_parse_action:
  * @action: as AluetteTableButton has it
  * @name: (out) (transfer full): without "table."

@@ -92,10 +92,12 @@ choose (AluetteWebSeat *self, const char *code)
   web_seat_show_table (self);
 }
 
-/* Returns: whether the state offers an action. */
+/* Returns: whether the state offers an action that is possible. */
 static gboolean
 is_offered (const AluetteTableState *state, const char *name, const char *target)
 {
+  if (!aluette_web_json_is_enabled (state, name))
+    return FALSE;
   for (guint i = 0; i < state->prompt.n_buttons; i++)
     {
       g_autofree char *offered = NULL;
@@ -105,10 +107,7 @@ is_offered (const AluetteTableState *state, const char *name, const char *target
           && strcmp (offered, name) == 0 && g_strcmp0 (with, target) == 0)
         return TRUE;
     }
-  for (guint i = 0; i < state->n_actions && target == NULL; i++)
-    if (strcmp (state->actions[i], name) == 0)
-      return TRUE;
-  return FALSE;
+  return target == NULL;
 }
 
 /* Returns: whether an action of the presenter takes a target as it is given. */

@@ -6,19 +6,21 @@ const VERSION = 1;
 const FIRST_MS = 250;
 const LAST_MS = 5000;
 const SILENCE_MS = 4000; // until an attempt is given up
+const ASLEEP_MS = 4000;  // after so long in the background, a connection may be dead without knowing it
 
 export class Connection {
   #socket = null;
   #timer = 0;
   #attempts = 0;
   #over = false;
+  #hiddenAt = 0;
 
   /** @param handlers: message (object), lost () */
   constructor(handlers) {
     this.handlers = handlers;
-    document.addEventListener('visibilitychange', () => !document.hidden && this.#hurry());
-    addEventListener('online', () => this.#hurry());
-    addEventListener('pageshow', () => this.#hurry());
+    document.addEventListener('visibilitychange', () => this.#noteVisibility());
+    addEventListener('online', () => this.#renew());
+    addEventListener('pageshow', event => event.persisted && this.#renew());
     this.#connect();
   }
 
@@ -35,11 +37,22 @@ export class Connection {
     this.#socket?.close();
   }
 
-  #hurry() {
-    if (this.#over || (this.#socket && this.#socket.readyState <= WebSocket.OPEN))
+  #noteVisibility() {
+    if (document.hidden)
+      this.#hiddenAt = Date.now();
+    else if (!this.#socket || Date.now() - this.#hiddenAt > ASLEEP_MS)
+      this.#renew();
+  }
+
+  /** Connects at once; what is left of the connection before does not count. */
+  #renew() {
+    const before = this.#socket;
+
+    if (this.#over)
       return;
     clearTimeout(this.#timer);
     this.#connect();
+    before?.close();
   }
 
   #connect() {

@@ -80,8 +80,10 @@ export class Table {
     }
   }
 
-  showGesture({ seat, gesture, ms }) {
+  showGesture({ seat, gesture, text, ms }) {
     this.#gestures[seat] = gesture;
+    if (this.#state && seat !== this.#state.bottom)
+      announce(`${this.#state.seats[seat].name}: ${text}`);
     this.#showFaces();
     setTimeout(() => {
       if (this.#gestures[seat] === gesture)

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AluetteWebChannel, aluette_web_channel, ALUETTE, WEB_CHANN
 /* For the listener */
 
 /* @wsi: of which the listener tells the channel everything, until aluette_web_channel_end ()
- * @peer: the address of the browser */
+ * @peer: what counts as one address */
 AluetteWebChannel *aluette_web_channel_new (struct lws *wsi, const char *peer);
 
 /* aluette_web_channel_receive:

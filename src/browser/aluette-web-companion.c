@@ -28,6 +28,12 @@ aluette_web_companion_write (AluetteWebCompanion *self, JsonBuilder *builder)
   ALUETTE_WEB_COMPANION_GET_IFACE (self)->write (self, builder);
 }
 
+const char *
+aluette_web_companion_describe (AluetteWebCompanion *self, const char *gesture)
+{
+  return ALUETTE_WEB_COMPANION_GET_IFACE (self)->describe (self, gesture);
+}
+
 void
 aluette_web_companion_look (AluetteWebCompanion *self, const char *target)
 {

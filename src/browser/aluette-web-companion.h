@@ -23,6 +23,7 @@ struct _AluetteWebCompanionInterface
   GTypeInterface parent;
 
   void (*write) (AluetteWebCompanion *self, JsonBuilder *builder);
+  const char *(*describe) (AluetteWebCompanion *self, const char *gesture);
   void (*look) (AluetteWebCompanion *self, const char *target);
   gboolean (*sign) (AluetteWebCompanion *self, const char *sign, guint strength, guint hold_ms,
                     GError **error);
@@ -32,6 +33,12 @@ struct _AluetteWebCompanionInterface
  *
  * Adds where everybody looks, and which signs the seat may make. */
 void aluette_web_companion_write (AluetteWebCompanion *self, JsonBuilder *builder);
+
+/* aluette_web_companion_describe:
+ * @gesture: of the signal
+ *
+ * Returns: (transfer none): what the face does, for screen readers. */
+const char *aluette_web_companion_describe (AluetteWebCompanion *self, const char *gesture);
 
 /* @target: a seat from 1, "cards" or "table"; others are ignored */
 void aluette_web_companion_look (AluetteWebCompanion *self, const char *target);

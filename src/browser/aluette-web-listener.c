@@ -219,8 +219,8 @@ open_channel (AluetteWebListener *self, struct lws *wsi, Connection *connection)
 
   if (!aluette_address_limit_open (self->limit, key, g_get_monotonic_time () / 1000))
     return 1;
+  connection->channel = aluette_web_channel_new (wsi, key);
   connection->key = g_steal_pointer (&key);
-  connection->channel = aluette_web_channel_new (wsi, peer);
   g_signal_emit (self, signals[CHANNEL], 0, connection->channel);
   return 0;
 }

@@ -282,12 +282,16 @@ on_companion_changed (AluetteWebSeat *self)
 static void
 on_gesture (AluetteWebSeat *self, guint seat, const char *gesture, guint ms)
 {
+  gpointer before = aluette_web_languages_enter (self->languages, self->language);
   JsonBuilder *builder = aluette_web_json_begin ("gesture");
 
   aluette_web_json_add_number (builder, "seat", seat);
   aluette_web_json_add_text (builder, "gesture", gesture);
+  aluette_web_json_add_text (builder, "text",
+                             aluette_web_companion_describe (self->table.companion, gesture));
   aluette_web_json_add_number (builder, "ms", ms);
   web_seat_send (self, builder);
+  aluette_web_languages_leave (before);
 }
 
 /* The match */

@@ -96,6 +96,12 @@ web_signs_write (AluetteWebCompanion *companion, JsonBuilder *builder)
   json_builder_end_array (builder);
 }
 
+static const char *
+web_signs_describe (AluetteWebCompanion *companion, const char *gesture)
+{
+  return aluette_gesture_text ((AluetteGesture) aluette_gesture_find (gesture));
+}
+
 static void
 web_signs_look (AluetteWebCompanion *companion, const char *text)
 {
@@ -123,6 +129,7 @@ static void
 aluette_web_signs_iface_init (AluetteWebCompanionInterface *iface)
 {
   iface->write = web_signs_write;
+  iface->describe = web_signs_describe;
   iface->look = web_signs_look;
   iface->sign = web_signs_sign;
 }

@@ -3,7 +3,6 @@
 
 #include <libintl.h>
 #include <limits.h>
-#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,25 +21,25 @@ is_c_locale (const char *name, bool with_utf8)
          || (with_utf8 && (strcmp (name, "C.UTF-8") == 0 || strcmp (name, "C.utf8") == 0));
 }
 
-/* Loads the messages of C.UTF-8 under another name, from a folder that exists for that moment. */
+/* Calls @load while C.UTF-8 is also the locale @name, from a folder that exists for that moment. */
 static void
-rename_c_messages (void)
+with_c_messages (const char *name, void (*load) (const char *name, void *data), void *data)
 {
   const char *parent = getenv ("TMPDIR");
   const char *before = getenv ("LOCPATH");
   char *kept = before != NULL ? strdup (before) : NULL;
-  char folder[PATH_MAX - sizeof BORROWED_NAME - 1];
+  char folder[PATH_MAX / 2];
   char link[PATH_MAX];
 
   if (snprintf (folder, sizeof folder, "%s/locale-XXXXXX", parent != NULL ? parent : "/tmp")
           < (int) sizeof folder
       && mkdtemp (folder) != NULL)
     {
-      snprintf (link, sizeof link, "%s/" BORROWED_NAME, folder);
+      snprintf (link, sizeof link, "%s/%s", folder, name);
       if (symlink (C_LOCALE_FOLDER, link) == 0)
         {
           setenv ("LOCPATH", folder, 1);
-          setlocale (LC_MESSAGES, BORROWED_NAME);
+          load (name, data);
           unlink (link);
         }
       rmdir (folder);
@@ -50,6 +49,22 @@ rename_c_messages (void)
   else
     unsetenv ("LOCPATH");
   free (kept);
+}
+
+static void
+set_messages (const char *name, void *data)
+{
+  setlocale (LC_MESSAGES, name);
+}
+
+static void
+create_locale (const char *name, void *data)
+{
+  locale_t *locale = data;
+  locale_t created = newlocale (LC_MESSAGES_MASK, name, *locale);
+
+  if (created != (locale_t) 0)
+    *locale = created;
 }
 
 /* Uses C.UTF-8 in place of a locale that is not installed, with messages in its language. */
@@ -76,8 +91,17 @@ alu_locale_init (const char *domain, const char *folder, bool in_c_too)
     use_fallback_locale ();
   messages = setlocale (LC_MESSAGES, NULL);
   if (is_c_locale (messages, true) && (in_c_too || !is_c_locale (messages, false)))
-    rename_c_messages ();
+    with_c_messages (BORROWED_NAME, set_messages, NULL);
   bindtextdomain (domain, other_folder != NULL ? other_folder : folder);
   bind_textdomain_codeset (domain, "UTF-8");
   textdomain (domain);
+}
+
+locale_t
+alu_locale_new (const char *name)
+{
+  locale_t locale = newlocale (LC_CTYPE_MASK, "C.UTF-8", (locale_t) 0);
+
+  with_c_messages (name, create_locale, &locale);
+  return locale;
 }

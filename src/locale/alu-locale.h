@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <locale.h>
 #include <stdbool.h>
 
 /* Sets the locale of the user, and takes texts of the gettext domain @domain from the catalogs in
@@ -13,3 +14,13 @@
  *
  * Call it once, before other threads start. */
 void alu_locale_init (const char *domain, const char *folder, bool in_c_too);
+
+/* Makes a locale for uselocale (), in which texts come from the catalogs of a language; the locale
+ * need not be installed. The rest is that of C.UTF-8. Numbers are written as in C.
+ *
+ * LANGUAGE goes before it: who uses such locales must unset it.
+ *
+ * @name: such as "fr_FR.UTF-8"
+ *
+ * Returns: for freelocale () */
+locale_t alu_locale_new (const char *name);

@@ -13,6 +13,7 @@
 #define GROUP "server"
 #define IDENTITY_FILE "identity.pem"
 #define DEFAULT_FOLDER "/var/lib/aluette"
+#define DEFAULT_BROWSER_PORT 8088
 
 /* A key of the file. Exactly one of the offsets is not 0. */
 typedef struct
@@ -41,6 +42,9 @@ static const Key keys[] = {
   TEXT ("certificate", certificate),
   TEXT ("key", key),
   TEXT ("folder", folder),
+  TEXT ("browser-origin", browser_origin),
+  TEXT ("browser-address", browser_address),
+  NUMBER ("browser-port", browser_port, 0, 65535),
   NUMBER ("max-tables", max_tables, 1, 100000),
   NUMBER ("max-connections", max_connections, 1, 1000000),
   NUMBER ("max-connections-per-address", max_per_address, 1, 1000000),
@@ -64,6 +68,8 @@ aluette_server_config_new (void)
   *self = (AluetteServerConfig) {
     .port = ALUETTE_CONNECT_DEFAULT_PORT,
     .folder = g_strdup (folder != NULL ? folder : DEFAULT_FOLDER),
+    .browser_address = g_strdup ("127.0.0.1"),
+    .browser_port = DEFAULT_BROWSER_PORT,
     .max_tables = 1000,
     .max_connections = 8000,
     .max_per_address = 100,
@@ -86,6 +92,8 @@ aluette_server_config_free (AluetteServerConfig *self)
   g_free (self->certificate);
   g_free (self->key);
   g_free (self->folder);
+  g_free (self->browser_origin);
+  g_free (self->browser_address);
   g_strfreev (self->shards);
   g_free (self);
 }
@@ -189,6 +197,28 @@ aluette_server_config_load (AluetteServerConfig *self, const char *path, GError 
   return TRUE;
 }
 
+static gboolean
+is_ipv4 (const char *text)
+{
+  g_autoptr (GInetAddress) address = g_inet_address_new_from_string (text);
+
+  return address != NULL && g_inet_address_get_family (address) == G_SOCKET_FAMILY_IPV4;
+}
+
+/* Browsers play over HTTPS only; tests are on this computer. */
+static gboolean
+is_origin (const char *origin)
+{
+  g_autoptr (GUri) uri = g_uri_parse (origin, G_URI_FLAGS_NONE, NULL);
+
+  return uri != NULL && g_uri_get_host (uri) != NULL && g_uri_get_path (uri)[0] == '\0'
+         && g_uri_get_query (uri) == NULL && g_uri_get_fragment (uri) == NULL
+         && g_uri_get_userinfo (uri) == NULL
+         && (g_str_equal (g_uri_get_scheme (uri), "https")
+             || (g_str_equal (g_uri_get_scheme (uri), "http")
+                 && g_str_equal (g_uri_get_host (uri), "localhost")));
+}
+
 gboolean
 aluette_server_config_check (AluetteServerConfig *self, GError **error)
 {
@@ -201,6 +231,10 @@ aluette_server_config_check (AluetteServerConfig *self, GError **error)
     fault = _("a key needs a certificate");
   else if (self->address != NULL && !g_hostname_is_ip_address (self->address))
     fault = _("address must be an IP address of this computer, or empty");
+  else if (self->browser_origin != NULL && !is_origin (self->browser_origin))
+    fault = _("browser-origin must be like https://cards.example, without a path");
+  else if (self->browser_address == NULL || !is_ipv4 (self->browser_address))
+    fault = _("browser-address must be an IPv4 address of this computer");
   else if (n_shards > ALUETTE_INVITATION_N_WORDS || (n_shards > 0 && self->shard >= n_shards)
            || (n_shards == 0 && self->shard > 0))
     fault = _("shard must be the number of an address in shards, from 0");

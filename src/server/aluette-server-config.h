@@ -17,6 +17,10 @@ typedef struct
   char *key;         /* (nullable): file; NULL if @certificate has the key, too */
   char *folder;      /* of what the server stores */
 
+  char *browser_origin;  /* (nullable): where browsers find the page: https://cards.example */
+  char *browser_address; /* an IPv4 address of this computer, for the HTTPS proxy */
+  guint browser_port;    /* 0 for any that is free; not used without @browser_origin */
+
   guint max_tables;      /* in memory at once */
   guint max_connections; /* at once, from all addresses together */
   guint max_per_address; /* connections at once */

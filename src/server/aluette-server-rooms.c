@@ -187,6 +187,7 @@ set_host (Table *table, AluetteHost *host)
 
   table->host = host;
   aluette_host_set_program (host, VERSION);
+  aluette_host_set_page (host, config->browser_origin);
   aluette_host_set_pace (host, config->bot_ms, config->trick_ms);
   g_signal_connect (host, "changed", G_CALLBACK (on_changed), table);
   g_signal_connect (host, "begun", G_CALLBACK (on_begun), table);

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
 
+#include "browser/aluette-web-service.h"
 #include "model/network/aluette-listener.h"
 #include "server/aluette-lobby.h"
 #include "server/aluette-server-status.h"
@@ -23,6 +24,7 @@ struct _AluetteServer
   AluetteServerRooms *tables;
   AluetteLobby *lobby;
   AluetteListener *listener;
+  AluetteWebService *browsers; /* (nullable) */
   AluetteServerStatus *status; /* (nullable) */
   guint port;
   gint64 start; /* time */
@@ -113,6 +115,7 @@ aluette_server_free (AluetteServer *self)
   g_clear_pointer (&self->status, aluette_server_status_free);
   if (self->listener != NULL)
     g_object_run_dispose (G_OBJECT (self->listener));
+  g_clear_pointer (&self->browsers, aluette_web_service_free);
   g_clear_pointer (&self->lobby, aluette_lobby_free);
   g_clear_pointer (&self->tables, aluette_server_rooms_free);
   g_clear_object (&self->listener);
@@ -158,6 +161,31 @@ open_ports (AluetteServer *self, GPtrArray *sockets, GError **error)
   return self->port != 0;
 }
 
+static void
+on_browser (AluetteChannel *channel, gpointer data)
+{
+  aluette_lobby_add (((AluetteServer *) data)->lobby, channel);
+}
+
+static gboolean
+open_browsers (AluetteServer *self, GError **error)
+{
+  const AluetteServerConfig *config = self->config;
+  const AluetteWebOptions options = {
+    .address = config->browser_address,
+    .port = config->browser_port,
+    .origin = config->browser_origin,
+    .max_connections = config->max_connections,
+    .max_per_address = config->max_per_address,
+    .max_new = config->max_new,
+  };
+
+  if (config->browser_origin == NULL)
+    return TRUE;
+  self->browsers = aluette_web_service_new (&options, self->clock, on_browser, self, error);
+  return self->browsers != NULL;
+}
+
 static char *
 get_status (gpointer data)
 {
@@ -170,7 +198,8 @@ aluette_server_listen (AluetteServer *self, GPtrArray *sockets, GError **error)
   g_autofree char *path = aluette_server_config_get_path (self->config, STATUS_FILE);
 
   self->status = aluette_server_status_new (path, get_status, self, error);
-  if (self->status == NULL || !open_ports (self, sockets, error))
+  if (self->status == NULL || !open_ports (self, sockets, error)
+      || !open_browsers (self, error))
     return FALSE;
   on_sync (self);
   on_forget (self);
@@ -217,6 +246,11 @@ aluette_server_get_status (AluetteServer *self)
   add_number (builder, "seconds",
               (guint64) (aluette_clock_get_time (self->clock) - self->start) / 1000);
   add_number (builder, "port", self->port);
+  if (self->browsers != NULL)
+    {
+      add_number (builder, "browser-port", aluette_web_service_get_port (self->browsers));
+      add_number (builder, "browsers", aluette_web_service_get_n_pages (self->browsers));
+    }
   add_number (builder, "tables", aluette_server_rooms_get_n_loaded (self->tables));
   add_number (builder, "tables-stored", aluette_room_store_get_n_tables (self->store));
   add_number (builder, "people", aluette_server_rooms_get_n_people (self->tables));

@@ -89,6 +89,18 @@ handle_moved (AluetteGuest *self, const AluetteMessage *message)
   guest_connect (self);
 }
 
+/* Others are told only of pages that nobody on the way can change. */
+static void
+handle_page (AluetteGuest *self, const AluetteMessage *message)
+{
+  if (!g_str_has_prefix (message->texts[0], "https://")
+      && !g_str_has_prefix (message->texts[0], "http://localhost:"))
+    return;
+  g_free (self->page);
+  self->page = g_strdup (message->texts[0]);
+  guest_changed (self);
+}
+
 static void
 handle_invitation (AluetteGuest *self, const AluetteMessage *message)
 {
@@ -548,6 +560,7 @@ static const Handler handlers[ALUETTE_N_WORDS] = {
   [ALUETTE_WORD_RECORD] = handle_record,
   [ALUETTE_WORD_MOVED] = handle_moved,
   [ALUETTE_WORD_INVITATION] = handle_invitation,
+  [ALUETTE_WORD_PAGE] = handle_page,
   [ALUETTE_WORD_KEPT] = handle_kept,
   [ALUETTE_WORD_MATCH] = handle_match,
   [ALUETTE_WORD_RESTARTED] = handle_restarted,

@@ -40,6 +40,7 @@ struct _AluetteGuest
   char *address;           /* (nullable): of another server */
   guint n_moves;           /* from server to server, since the last time at the table */
   char *table_invitation;  /* (nullable): to this table */
+  char *page;              /* (nullable): where browsers find it */
   char *kept_name;         /* (nullable) */
   guint max_spectators;
   GString *match_lines;    /* of the header of the match that is set up */

@@ -55,6 +55,7 @@ aluette_guest_finalize (GObject *object)
   g_free (self->token);
   g_free (self->address);
   g_free (self->table_invitation);
+  g_free (self->page);
   g_free (self->kept_name);
   g_free (self->standing);
   g_free (self->face);
@@ -180,6 +181,7 @@ forget_table (AluetteGuest *self)
   g_ptr_array_set_size (self->entry, 0);
   g_clear_pointer (&self->address, g_free);
   g_clear_pointer (&self->table_invitation, g_free);
+  g_clear_pointer (&self->page, g_free);
   g_clear_pointer (&self->kept_name, g_free);
   g_clear_pointer (&self->standing, g_free);
   g_string_truncate (self->match_lines, 0);
@@ -303,6 +305,14 @@ const char *
 aluette_guest_get_invitation (AluetteGuest *self)
 {
   return self->table_invitation;
+}
+
+char *
+aluette_guest_make_page_link (AluetteGuest *self)
+{
+  return self->page != NULL && self->table_invitation != NULL
+             ? g_strconcat (self->page, "/#", self->table_invitation, NULL)
+             : NULL;
 }
 
 const char *

@@ -134,6 +134,10 @@ void aluette_guest_set_address (AluetteGuest *self, const char *address);
 /* Returns: (transfer none) (nullable): the words with which others join this table. */
 const char *aluette_guest_get_invitation (AluetteGuest *self);
 
+/* Returns: (transfer full) (nullable): the link with which others join in a browser; NULL if the
+ *   table has no page. */
+char *aluette_guest_make_page_link (AluetteGuest *self);
+
 /* Returns: (transfer none) (nullable): the name of a table that meets again. */
 const char *aluette_guest_get_kept_name (AluetteGuest *self);
 

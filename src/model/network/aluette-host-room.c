@@ -25,6 +25,7 @@ room_clear (Room *self)
   g_queue_clear_full (&self->outbox, outgoing_free);
   g_ptr_array_unref (self->callers);
   g_free (self->invitation);
+  g_free (self->page);
   g_free (self->kept_name);
   g_free (self->seed.salts);
   people_clear (&self->people);
@@ -193,6 +194,8 @@ room_send_everything (Room *self, const Person *person)
   room_send_seal (self, caller);
   if (self->invitation != NULL)
     room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_INVITATION, self->invitation));
+  if (self->page != NULL)
+    room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_PAGE, self->page));
   if (self->kept_name != NULL)
     room_send (self, caller, aluette_protocol_write (ALUETTE_WORD_KEPT, self->kept_name));
   if (self->max_spectators > 0)

@@ -443,6 +443,13 @@ aluette_host_set_invitation (AluetteHost *self, const char *words)
   self->room.invitation = g_strdup (words);
 }
 
+void
+aluette_host_set_page (AluetteHost *self, const char *origin)
+{
+  g_free (self->room.page);
+  self->room.page = g_strdup (origin);
+}
+
 const char *
 aluette_host_get_invitation (AluetteHost *self)
 {

@@ -96,6 +96,13 @@ void aluette_host_set_program (AluetteHost *self, const char *program);
  * Only who knows the words may ask to join. */
 void aluette_host_set_invitation (AluetteHost *self, const char *words);
 
+/* aluette_host_set_page:
+ * @origin: (nullable): where browsers find a page to play at this table, such as
+ *   "https://cards.example"; NULL if they cannot
+ *
+ * Sets what guests are told of it. */
+void aluette_host_set_page (AluetteHost *self, const char *origin);
+
 /* aluette_host_set_key:
  * @key: (transfer none): copied
  *

@@ -63,6 +63,7 @@ static const AluetteWordRow rows[ALUETTE_N_WORDS] = {
   ROW (TOKEN,     "token",     GUEST, AT_TABLE,               1, HEX_32),
   ROW (MOVED,     "moved",     GUEST, IN (GREETED) | IN (WAITING), 1, WORD),
   ROW (INVITATION, "invitation", GUEST, AT_TABLE,             1, INVITATION),
+  ROW (PAGE,      "page",      GUEST, AT_TABLE,               1, TEXT),
   ROW (KEPT,      "kept",      GUEST, AT_TABLE,               1, NAME),
   ROW (MAX_SPECTATORS, "spectators", GUEST, AT_TABLE,         1, NUMBER),
   ROW (MATCH,     "match",     GUEST, AT_TABLE,               1, TEXT),

@@ -78,6 +78,7 @@ typedef enum
   ALUETTE_WORD_TOKEN,          /* HEX: with which to resume */
   ALUETTE_WORD_MOVED,          /* ADDRESS: this table is, or is to be opened, at another server */
   ALUETTE_WORD_INVITATION,     /* INVITATION: the words with which others ask to join */
+  ALUETTE_WORD_PAGE,           /* ORIGIN: where browsers find a page to play at this table */
   ALUETTE_WORD_KEPT,           /* NAME: of a table that meets again */
   ALUETTE_WORD_MAX_SPECTATORS, /* N: how many people may watch; 0 until it is said */
   ALUETTE_WORD_MATCH,          /* LINE: the next line of the header of the match that is set up */

@@ -49,9 +49,12 @@ new_in_memory (GSettings *saved)
 GSettings *
 aluette_settings_new (void)
 {
-  g_autoptr (GSettings) saved = g_settings_new (APPLICATION_ID);
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema
+      = source != NULL ? g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE) : NULL;
+  g_autoptr (GSettings) saved = schema != NULL ? g_settings_new (APPLICATION_ID) : NULL;
 
-  if (g_settings_is_writable (saved, PROBE))
+  if (saved == NULL || g_settings_is_writable (saved, PROBE))
     return g_steal_pointer (&saved);
   return new_in_memory (saved);
 }

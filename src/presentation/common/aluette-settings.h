@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * Creates an object for the user's preferences. If they cannot be saved, changes apply to all
  * objects that this function returns, until the program ends. Main thread.
  *
- * Returns: (transfer full): the preferences */
+ * Returns: (transfer full) (nullable): the preferences; NULL where the program has none, as on a
+ *   server */
 GSettings *aluette_settings_new (void);
 
 /* aluette_settings_are_kept:

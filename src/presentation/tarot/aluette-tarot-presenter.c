@@ -13,7 +13,7 @@ struct _AluetteTarotPresenter
   TarotHandful handful;
   guint draft_lines; /* the draft ends with the next line */
   guint open_deal;   /* number of the finished deal whose hands are open, or 0 */
-  GSettings *settings;
+  GSettings *settings; /* (nullable) */
 };
 
 static void presenter_iface_init (AluetteTablePresenterInterface *iface);
@@ -27,9 +27,12 @@ static AluetteTarotOrder
 get_order (AluetteTarotPresenter *self)
 {
   const char *const *orders = aluette_tarot_settings[0].values;
-  g_autofree char *order = g_settings_get_string (self->settings, aluette_tarot_settings[0].key);
+  g_autofree char *order = self->settings != NULL
+                               ? g_settings_get_string (self->settings,
+                                                        aluette_tarot_settings[0].key)
+                               : NULL;
 
-  for (guint i = 0; i < ALUETTE_TAROT_N_ORDERS; i++)
+  for (guint i = 0; order != NULL && i < ALUETTE_TAROT_N_ORDERS; i++)
     if (g_str_equal (orders[i], order))
       return (AluetteTarotOrder) i;
   return ALUETTE_TAROT_ORDER_TRUMPS_LEFT;
@@ -219,7 +222,7 @@ presenter_iface_init (AluetteTablePresenterInterface *iface)
 static void
 aluette_tarot_presenter_finalize (GObject *object)
 {
-  g_object_unref (ALUETTE_TAROT_PRESENTER (object)->settings);
+  g_clear_object (&ALUETTE_TAROT_PRESENTER (object)->settings);
   G_OBJECT_CLASS (aluette_tarot_presenter_parent_class)->finalize (object);
 }
 
@@ -235,6 +238,8 @@ aluette_tarot_presenter_init (AluetteTarotPresenter *self)
   g_autofree char *changed = g_strconcat ("changed::", aluette_tarot_settings[0].key, NULL);
 
   self->settings = aluette_settings_new ();
+  if (self->settings == NULL)
+    return;
   g_signal_connect_object (self->settings, changed, G_CALLBACK (aluette_table_presenter_changed),
                            self, G_CONNECT_SWAPPED);
 }

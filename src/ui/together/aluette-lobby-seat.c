@@ -5,11 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "presentation/together/aluette-guest-text.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/common/aluette-text-button.h"
-#include "ui/together/aluette-together-text.h"
-
 struct _AluetteLobbySeat
 {
   AdwActionRow parent_instance;
@@ -71,7 +70,7 @@ format_player (AluetteLobbySeat *self)
   AluetteGuest *guest = get_guest (self);
   const char *name = aluette_guest_get_seat_name (guest, self->seat);
   const char *state = aluette_guest_get_seat_state (guest, self->seat);
-  const char *presence = aluette_together_text_presence (state);
+  const char *presence = aluette_guest_text_presence (state);
 
   if (is_free (self))
     return g_strdup (_("Free. A bot plays here if nobody sits down."));

@@ -9,10 +9,10 @@
 #include "presentation/common/aluette-settings.h"
 #include "presentation/portraits/aluette-own-face.h"
 #include "presentation/portraits/aluette-villagers.h"
+#include "presentation/together/aluette-guest-text.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-derived.h"
 #include "ui/together/aluette-together-text.h"
-
 /* How long a phrase, or a message, is shown. */
 #define SPEECH_SECONDS 6
 
@@ -135,7 +135,7 @@ format_question (AluettePeopleBar *self, const char *kind, guint seat)
       people |= 1u << i;
   if (g_str_equal (kind, "undo") && self->card_table != NULL)
     action = aluette_table_format_undo (self->card_table, people);
-  return aluette_together_text_question (guest, kind, seat, action);
+  return aluette_guest_text_question (guest, kind, seat, action);
 }
 
 /* Returns: (transfer full): the most important sentence. */
@@ -163,7 +163,7 @@ format_text (gpointer object)
   else if (state == ALUETTE_GUEST_OVER)
     text = g_strdup (aluette_deals_check_get_text (aluette_guest_get_deals_check (guest)));
   else
-    text = aluette_together_text_waiting (guest, aluette_network_room_get_seats_here (self->room));
+    text = aluette_guest_text_waiting (guest, aluette_network_room_get_seats_here (self->room));
   return text != NULL ? text : g_strdup ("");
 }
 
@@ -197,7 +197,7 @@ show_presence (AluettePeopleBar *self)
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS && self->card_table != NULL; seat++)
     aluette_table_set_presence (
         self->card_table, seat,
-        aluette_together_text_presence (aluette_guest_get_seat_state (get_guest (self), seat)));
+        aluette_guest_text_presence (aluette_guest_get_seat_state (get_guest (self), seat)));
 }
 
 static void
@@ -321,7 +321,7 @@ on_settled (AluettePeopleBar *self, guint question, gboolean yes)
 
   if (question != aluette_guest_get_question (get_guest (self), &kind, &seat))
     return;
-  text = aluette_together_text_settled (get_guest (self), kind, seat, yes);
+  text = aluette_guest_text_settled (get_guest (self), kind, seat, yes);
   show_message (self, text);
 }
 
@@ -344,7 +344,7 @@ speech_over (gpointer data)
 static void
 on_said (AluettePeopleBar *self, guint seat, const char *phrase)
 {
-  const char *text = aluette_together_text_phrase (phrase);
+  const char *text = aluette_guest_text_phrase (phrase);
   Speech *speech;
   g_autofree char *spoken = NULL;
 

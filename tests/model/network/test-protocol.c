@@ -54,6 +54,7 @@ static const struct
   { ALUETTE_WORD_TOKEN, "token " HEX_32, "...xxx" },
   { ALUETTE_WORD_MOVED, "moved table.example:8443", ".xx..." },
   { ALUETTE_WORD_INVITATION, "invitation sel-galerne-mojette-vanneau", "...xxx" },
+  { ALUETTE_WORD_PAGE, "page https://cards.example", "...xxx" },
   { ALUETTE_WORD_KEPT, "kept Chez Rose", "...xxx" },
   { ALUETTE_WORD_MAX_SPECTATORS, "spectators 8", "...xxx" },
   { ALUETTE_WORD_MATCH, "match rules classic", "...xxx" },

@@ -2,6 +2,7 @@
 /* What is said of the people at a table on the network. */
 
 #include "network-room-driver.h"
+#include "presentation/together/aluette-guest-text.h"
 #include "ui/together/aluette-together-text.h"
 #include "testing.h"
 
@@ -42,7 +43,7 @@ check_waiting (AluetteGuest *guest, const char *lines, const char *expected)
   g_autofree char *text = NULL;
 
   host_says (lines);
-  text = aluette_together_text_waiting (guest, HERE);
+  text = aluette_guest_text_waiting (guest, HERE);
   assert_string_equal (text, expected);
 }
 
@@ -53,7 +54,7 @@ format_question (AluetteGuest *guest)
   guint seat;
 
   aluette_guest_get_question (guest, &kind, &seat);
-  return aluette_together_text_question (guest, kind, seat, "Léon plays.");
+  return aluette_guest_text_question (guest, kind, seat, "Léon plays.");
 }
 
 /* A match waits for somebody who thinks, is away, has left, or was sent away. */
@@ -66,7 +67,7 @@ TEST (test_waiting)
   aluette_guest_join (guest, "-", "B");
   host_says (TO_TABLE MATCH);
   assert_int_equal (aluette_guest_get_state (guest), ALUETTE_GUEST_PLAYING);
-  assert_null (aluette_together_text_waiting (guest, HERE));
+  assert_null (aluette_guest_text_waiting (guest, HERE));
   check_waiting (guest, "who 1 here A\nwho 3 here C\npaused 1 3", "Waiting for: A, C");
   check_waiting (guest, "paused 1 2", "Waiting for: A");
   check_waiting (guest, "paused 1 3\nwho 3 away C", "Away: C. The match waits.");
@@ -91,20 +92,20 @@ TEST (test_in_deal)
   table_play (&table, 5);
   aluette_guest_set_paused (table.seats[2].guest, TRUE);
   table_run (&table, 100);
-  paused = aluette_together_text_waiting (anne, 1 << 0);
+  paused = aluette_guest_text_waiting (anne, 1 << 0);
   assert_string_equal (paused, "Paused by Léon");
   aluette_guest_set_paused (table.seats[2].guest, FALSE);
   aluette_guest_ask (table.seats[1].guest, "undo", ALU_GAME_SPECTATOR);
   table_run (&table, 100);
   asked = format_question (anne);
   assert_string_equal (asked, "Rose asks to undo this: Léon plays.");
-  away = aluette_together_text_settled (anne, "stand-in", 3, FALSE);
+  away = aluette_guest_text_settled (anne, "stand-in", 3, FALSE);
   back = g_steal_pointer (&away);
   assert_string_equal (back, "Émile is back.");
   seat_lose (&table.seats[3]);
   table.seats[3].is_cut = TRUE;
   table_run (&table, 100);
-  away = aluette_together_text_settled (anne, "stand-in", 3, FALSE);
+  away = aluette_guest_text_settled (anne, "stand-in", 3, FALSE);
   assert_string_equal (away, "The match goes on waiting.");
   table_clear (&table);
 }
@@ -128,9 +129,9 @@ TEST (test_other_name)
 
 TEST (test_presence)
 {
-  assert_null (aluette_together_text_presence ("here"));
-  assert_string_equal (aluette_together_text_presence ("away"), "away");
-  assert_string_equal (aluette_together_text_presence ("left"), "has left");
-  assert_string_equal (aluette_together_text_presence ("open"), "has left");
-  assert_string_equal (aluette_together_text_presence ("stand-in"), "stand-in plays");
+  assert_null (aluette_guest_text_presence ("here"));
+  assert_string_equal (aluette_guest_text_presence ("away"), "away");
+  assert_string_equal (aluette_guest_text_presence ("left"), "has left");
+  assert_string_equal (aluette_guest_text_presence ("open"), "has left");
+  assert_string_equal (aluette_guest_text_presence ("stand-in"), "stand-in plays");
 }

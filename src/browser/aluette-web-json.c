@@ -63,14 +63,14 @@ begin_array (JsonBuilder *builder, const char *name)
 static void
 add_card (JsonBuilder *builder, const AluetteDeckInfo *deck, guint card)
 {
-  char code[8];
+  char code[ALU_GAME_MAX_CODE];
 
-  if (card >= deck->n_cards)
+  if (card >= deck->game->n_cards)
     {
       json_builder_add_null_value (builder);
       return;
     }
-  deck->format_code (card, code);
+  deck->game->format_card ((guint8) card, code);
   json_builder_add_string_value (builder, code);
 }
 
@@ -118,12 +118,12 @@ add_hand_card (JsonBuilder *builder, AluetteTablePresenter *presenter, const Alu
   guint card = hand->cards[index];
   gboolean active = seat == state->active_hand;
   g_autofree char *title = NULL;
-  char code[8];
+  char code[ALU_GAME_MAX_CODE];
 
   json_builder_begin_object (builder);
-  if (card < deck->n_cards)
+  if (card < deck->game->n_cards)
     {
-      deck->format_code (card, code);
+      deck->game->format_card ((guint8) card, code);
       title = aluette_table_presenter_describe_card (presenter, look, card);
       aluette_web_json_add_text (builder, "card", code);
       aluette_web_json_add_text (builder, "title", title);
@@ -169,7 +169,7 @@ add_trick (JsonBuilder *builder, const AluetteDeckInfo *deck, const AluetteTable
   begin_array (builder, "titles");
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
-      g_autofree char *title = trick->cards[seat] < deck->n_cards
+      g_autofree char *title = trick->cards[seat] < deck->game->n_cards
                                    ? deck->format_title (trick->cards[seat])
                                    : NULL;
 

@@ -46,7 +46,7 @@ find_card (AluetteWebSeat *self, const char *code)
 {
   const AluetteTableState *state = &self->table.state;
   const AluetteDeckInfo *deck = state->decks->info[0];
-  char other[8];
+  char other[ALU_GAME_MAX_CODE];
 
   if (state->active_hand >= state->n_seats)
     return -1;
@@ -54,9 +54,9 @@ find_card (AluetteWebSeat *self, const char *code)
     {
       guint card = state->hands[state->active_hand].cards[i];
 
-      if (card >= deck->n_cards)
+      if (card >= deck->game->n_cards)
         continue;
-      deck->format_code (card, other);
+      deck->game->format_card ((guint8) card, other);
       if (strcmp (other, code) == 0)
         return (int) i;
     }

@@ -164,6 +164,7 @@ allocate_portrait (AluetteSeat *self)
   gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   self->has_room = box->width >= least;
   gtk_widget_set_child_visible (self->portrait, self->has_room);
+  gtk_widget_set_child_visible (self->face, self->has_room);
   aluette_seat_show_badge (self);
   if (!self->has_room)
     return;
@@ -191,6 +192,9 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
   gboolean beside = parts->tricks.x > parts->portrait.x + parts->portrait.width / 2;
 
   allocate_portrait (self);
+  if (gtk_widget_get_visible (self->face))
+    allocate_child (self->face, parts->portrait.x, parts->portrait.y, parts->portrait.width,
+                    parts->portrait.height);
   allocate_badge (self);
   allocate_child (self->pile, parts->cards.x, parts->cards.y + (int) (self->moved * parts->dip),
                   parts->cards.width, parts->cards.height);

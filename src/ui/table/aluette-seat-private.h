@@ -14,6 +14,7 @@ struct _AluetteSeat
   GtkWidget parent_instance;
 
   GtkWidget *portrait;
+  GtkWidget *face; /* a button over the portrait, where that has an action */
   GtkWidget *pile;
   GtkWidget *name;
   GtkWidget *tricks;

@@ -192,9 +192,13 @@ aluette_seat_new (AluetteTableStyle *style)
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->portrait = aluette_portrait_new (0);
+  self->face = gtk_button_new ();
   self->pile = aluette_card_pile_new (style, TRUE);
   self->tricks = aluette_won_tricks_new (style);
   gtk_widget_set_parent (self->portrait, widget);
+  gtk_widget_set_parent (self->face, widget);
+  gtk_widget_set_visible (self->face, FALSE);
+  gtk_widget_add_css_class (self->face, "seat-face");
   gtk_widget_set_parent (self->pile, widget);
   gtk_widget_set_parent (self->name, widget);
   gtk_widget_set_parent (self->tricks, widget);
@@ -362,6 +366,20 @@ aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text)
   g_free (self->watch_text);
   self->watch_text = g_strdup (text);
   update_description (self);
+}
+
+void
+aluette_seat_set_face_action (AluetteSeat *self, const char *action, const char *label)
+{
+  GtkActionable *face = GTK_ACTIONABLE (self->face);
+
+  gtk_widget_set_visible (self->face, action != NULL);
+  if (g_strcmp0 (action, gtk_actionable_get_action_name (face)) != 0)
+    gtk_actionable_set_action_name (face, action);
+  aluette_set_tooltip (self->face, label);
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (face), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
 }
 
 void

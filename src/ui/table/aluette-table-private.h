@@ -58,6 +58,8 @@ struct _AluetteTable
   AluetteHandoverScreen *handover;
   GtkWidget *speech;   /* (nullable): replaces the prompt */
   char *review_action; /* (nullable): opens the review of a finished deal */
+  char *face_action;   /* (nullable): of the viewer's own face */
+  char *face_label;    /* (nullable) */
 
   /* state of the interface */
   AluetteTableState state;   /* what is shown */

@@ -163,6 +163,18 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
 }
 
 void
+aluette_table_set_face_action (AluetteTable *self, const char *action, const char *label)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  g_free (self->face_action);
+  g_free (self->face_label);
+  self->face_action = g_strdup (action);
+  self->face_label = g_strdup (label);
+  aluette_table_refresh (self);
+}
+
+void
 aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text)
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));

@@ -60,6 +60,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "gesture" (guint line), returns guint: a replay has come to a line of the log in which a player
  *     makes a gesture. The handler starts the gesture and returns its duration in milliseconds.
  *     Without one, the face makes it in the usual way.
+ *   "card-menu" (guint card), returns gboolean: the user asks for what else there is to do with a
+ *     card of the hand at the bottom. The handler returns whether there is something.
  *
  * Actions, with the prefix "table": those of the presenter of the game, play-1 to play-24 (plays or
  * chooses the n-th card of the active hand that may be chosen), play ("s": a card's code), undo,
@@ -128,6 +130,16 @@ GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
  *
  * Lets the face of a seat make a gesture in the usual way, and draws the attention to it. */
 void aluette_table_make_gesture (AluetteTable *self, guint seat, AluetteGesture gesture);
+
+/* aluette_table_set_face_action:
+ * @action: (nullable): what a click on the viewer's own face does
+ * @label: (nullable): the same in words */
+void aluette_table_set_face_action (AluetteTable *self, const char *action, const char *label);
+
+/* aluette_table_format_card:
+ *
+ * Returns: (transfer full) (nullable): the name of a card, then lines with more about it */
+char *aluette_table_format_card (AluetteTable *self, guint card);
 
 /* aluette_table_set_watch:
  * @text: (nullable): the same in words

@@ -18,6 +18,7 @@ struct _AluetteSeat
   GtkWidget *pile;
   GtkWidget *name;
   GtkWidget *tricks;
+  GtkWidget *told;
   GtkWidget *badge;  /* an eye */
   GtkWidget *bubble; /* a label */
 

@@ -32,6 +32,7 @@ struct _AluetteTable
   int viewer; /* the property */
   gboolean aids;
   gboolean sign_captions;
+  gboolean signs_stay;
   gboolean single_deal;
   guint trick_pause_ms;
   gboolean hold_tricks;

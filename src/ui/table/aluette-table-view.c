@@ -120,6 +120,7 @@ static guint
 get_flags (AluetteTable *self)
 {
   return (self->aids ? ALUETTE_TABLE_AIDS : 0) | (self->sign_captions ? ALUETTE_TABLE_CAPTIONS : 0)
+         | (self->signs_stay ? ALUETTE_TABLE_TOLD_STAYS : 0)
          | (self->single_deal ? ALUETTE_TABLE_SINGLE_DEAL : 0)
          | (self->replay_timer != 0 ? ALUETTE_TABLE_CATCHING_UP : 0)
          | (self->trick_pause ? ALUETTE_TABLE_TRICK_STAYS : 0)

@@ -25,6 +25,7 @@ enum
   PROP_SHOW_CAPTIONS,
   PROP_AIDS,
   PROP_SIGN_CAPTIONS,
+  PROP_SIGNS_STAY,
   PROP_SINGLE_DEAL,
   PROP_TRICK_PAUSE,
   PROP_HOLD_TRICKS,
@@ -196,6 +197,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_SIGN_CAPTIONS:
       g_value_set_boolean (value, self->sign_captions);
       break;
+    case PROP_SIGNS_STAY:
+      g_value_set_boolean (value, self->signs_stay);
+      break;
     case PROP_SINGLE_DEAL:
       g_value_set_boolean (value, self->single_deal);
       break;
@@ -251,6 +255,10 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
       break;
     case PROP_SIGN_CAPTIONS:
       self->sign_captions = g_value_get_boolean (value);
+      aluette_table_refresh (self);
+      break;
+    case PROP_SIGNS_STAY:
+      self->signs_stay = g_value_get_boolean (value);
       aluette_table_refresh (self);
       break;
     case PROP_SINGLE_DEAL:
@@ -367,6 +375,7 @@ install_properties (GObjectClass *object_class)
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
                                                    | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
+  props[PROP_SIGNS_STAY] = g_param_spec_boolean ("signs-stay", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
   props[PROP_TRICK_PAUSE] = g_param_spec_uint ("trick-pause", NULL, NULL, 0, G_MAXUINT,
                                                DEFAULT_TRICK_PAUSE, flags);

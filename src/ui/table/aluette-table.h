@@ -40,6 +40,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *     screen, for spectators and without a match
  *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the
  *     viewer has read; screen readers announce them in any case
+ *   "signs-stay" (boolean): whether cards that a player has told of stay at the name, as far as the
+ *     viewer has read the signs
  *   "aids" (boolean): whether the chip of a card counts the cards still to come that beat or tie it
  *   "single-deal" (boolean): whether the table offers no next deal, as in practice
  *   "trick-pause" (uint): how long a finished trick stays before somebody at this screen leads, in

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "model/aluette/aluette-vache-game.h"
+#include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-vache-presenter.h"
 #include "table-driver.h"
 #include "testing.h"
@@ -283,3 +284,86 @@ TEST (sides)
       aluette_table_state_clear (&shown);
     }
 }
+
+/* Returns: whether @seat has shown @look's listener a card in this deal, and has not played it */
+static gboolean
+has_shown (const AluetteTableLook *look, guint seat, AluCard card)
+{
+  for (guint i = look->n_lines; i > 0; i--)
+    {
+      const AluEvent *event = aluette_seat_log_get_aluette_line (look->log, i - 1);
+      AluCardSet cards = event->type == ALU_EVENT_PLAY ? alu_card_bit (event->card)
+                         : event->type == ALU_EVENT_SIGN ? alu_sign_cards (event->sign.sign)
+                                                         : 0;
+
+      if (event->type == ALU_EVENT_DEAL)
+        return FALSE;
+      if (event->seat == seat && (cards & alu_card_bit (card)) != 0
+          && (event->type == ALU_EVENT_PLAY || (event->sign.read >> look->listener & 1) != 0))
+        return event->type == ALU_EVENT_SIGN;
+    }
+  return FALSE;
+}
+
+/* Returns: how many cards are told of at most at one seat */
+static guint
+check_told (AluetteTablePresenter *presenter, const AluetteTableLook *look)
+{
+  g_auto (AluetteTableState) state;
+  guint most = 0;
+
+  aluette_table_state_init (&state);
+  aluette_table_presenter_present (presenter, look, &state);
+  for (guint seat = 0; seat < state.n_seats; seat++)
+    {
+      const AluetteTableTold *told = &state.seats[seat].told;
+
+      assert_int_equal (told->n_cards > 0, told->text != NULL);
+      assert_int_equal (told->n_cards > 0,
+                        strstr (state.seats[seat].description, "has shown: ") != NULL);
+      assert_true (told->n_cards == 0 || seat != look->listener);
+      for (guint i = 0; i < told->n_cards; i++)
+        assert_true (told->marks[i] != NULL || has_shown (look, seat, told->cards[i]));
+      most = MAX (most, told->n_cards);
+    }
+  return most;
+}
+
+/* Signs that a seat has read stay until the card is played: all of them, only those, and none for
+ * a spectator or where they are not to stay. A match that is opened from its file has them, too. */
+TEST (told)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "signs-and-calls.aluette", NULL);
+  g_autoptr (AluetteTablePresenter) presenter = aluette_vache_presenter_new ();
+  g_autofree char *text = NULL;
+  g_autoptr (GString) record = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+  guint most = 0;
+
+  assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  record = g_string_new (text);
+  g_string_replace (record, "bot:villager", "human", 0);
+  game = aluette_local_game_new_from_record (record->str, -1, 1, NULL, NULL);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      AluetteTableLook look = get_look (game, seat);
+
+      for (look.n_lines = 1; look.n_lines <= aluette_seat_log_get_n_lines (look.log);
+           look.n_lines++)
+        {
+          look.flags = 0;
+          assert_int_equal (check_told (presenter, &look), 0);
+          look.flags = ALUETTE_TABLE_TOLD_STAYS;
+          most = MAX (most, check_told (presenter, &look));
+        }
+    }
+  assert_true (most > 1);
+  for (AluetteTableLook look = get_look (game, ALU_GAME_SPECTATOR);
+       look.n_lines > 0; look.n_lines--)
+    {
+      look.flags = ALUETTE_TABLE_TOLD_STAYS;
+      assert_int_equal (check_told (presenter, &look), 0);
+    }
+}
+

@@ -67,7 +67,7 @@ get_mark (AluSign sign, guint strength)
 {
   if (aluette_sign_get_card (sign) != ALU_CARD_NONE)
     return NULL;
-  return sign == ALU_SIGN_MORDIENNE ? "M" : strength > 1 ? "\342\210\222\342\210\222" : "\342\210\222";
+  return sign == ALU_SIGN_MORDIENNE ? "M" : strength > 1 ? "−−" : "−";
 }
 
 void

@@ -304,7 +304,7 @@ present_seat (const AluetteScene *scene, guint seat, AluetteTableSeat *state)
     }
   if (seat != scene->look->bottom && !aluette_scene_is_open (scene, seat))
     state->n_cards = scene->view.n_cards[seat];
-  state->n_tricks = dealt ? find_tricks (scene, seat, state->tricks) : 0;
+  state->n_tricks = state->n_strokes = dealt ? find_tricks (scene, seat, state->tricks) : 0;
   state->description = format_description (scene, seat, state, dealt && match->deal.dealer == seat);
 }
 

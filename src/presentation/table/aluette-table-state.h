@@ -40,8 +40,8 @@ typedef struct
 {
   guint n_cards;
   guint8 cards[ALUETTE_TABLE_MAX_TOLD];
-  const char *marks[ALUETTE_TABLE_MAX_TOLD]; /* (nullable): a constant, where no card stands for it */
-  char *text; /* (nullable): all of them in words */
+  const char *marks[ALUETTE_TABLE_MAX_TOLD]; /* (nullable): a constant, in place of a card */
+  char *text;                                /* (nullable): all of them in words */
 } AluetteTableTold;
 
 typedef struct
@@ -56,6 +56,7 @@ typedef struct
   char *name_hint;   /* (nullable): tooltip of the name, where it says more than the name */
   char *description; /* for screen readers: “2 tricks; dealer; to play” */
   guint n_cards;     /* card backs at the seat; 0 if the hand is shown as an AluetteTableHand */
+  guint n_strokes; /* of chalk on the cloth, for tricks */
   guint n_tricks;
   guint8 tricks[ALUETTE_TABLE_MAX_TRICKS]; /* a card of each trick; two are turned up */
 } AluetteTableSeat;

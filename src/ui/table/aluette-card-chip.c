@@ -333,8 +333,10 @@ long_pressed_cb (AluetteCardChip *self, double x, double y, GtkGesture *gesture)
 static void
 pressed_cb (AluetteCardChip *self, int n_press, double x, double y, GtkGesture *gesture)
 {
+  GdkEvent *event = gtk_gesture_get_last_event (gesture, NULL);
+
   hide_chip (self);
-  if (gdk_event_triggers_context_menu (gtk_gesture_get_last_event (gesture, NULL)))
+  if (event != NULL && gdk_event_triggers_context_menu (event))
     open_menu (self, pick_card (self, x, y), gesture);
 }
 

@@ -7,6 +7,7 @@
 #include "ui/table/aluette-card-animator.h"
 #include "ui/table/aluette-card-chip.h"
 #include "ui/table/aluette-card-pile.h"
+#include "ui/table/aluette-chalk.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-handover-screen.h"
 #include "ui/table/aluette-prompt.h"
@@ -45,6 +46,7 @@ struct _AluetteTable
   AluetteSeat *seats[ALUETTE_MAX_PLACES];          /* (nullable): by seat */
   AluetteHand *open_hands[ALUETTE_MAX_PLACES];     /* (nullable): by seat */
   AluetteCardPile *piles[ALUETTE_MAX_PLACES];      /* (nullable): by seat */
+  AluetteChalk *chalk[ALUETTE_MAX_PLACES];         /* (nullable): by seat */
   AluetteTrick *trick;
   GtkLabel *stamp;
   GtkWidget *middle;       /* a box: cards in the middle instead of a trick */

@@ -241,6 +241,18 @@ refresh_middle (AluetteTable *self)
                                   it->title != NULL ? it->title : "", -1);
 }
 
+/* Returns: whether the face of @seat is at the right of its strokes of chalk: not that at the left
+ * side of the table, nor the viewer's, which is below them */
+static gboolean
+is_chalk_at_end (AluetteTable *self, guint seat)
+{
+  int n = (int) self->state.n_seats;
+
+  return aluette_place_get_position (n, (int) aluette_table_get_place (self, seat),
+                                     self->state.counterclockwise)
+         > (n > 2 ? 1 : 0);
+}
+
 static void
 refresh_seat (AluetteTable *self, guint seat)
 {
@@ -252,6 +264,9 @@ refresh_seat (AluetteTable *self, guint seat)
   aluette_seat_set_face_action (self->seats[seat], own ? self->face_action : NULL,
                                 own ? self->face_label : NULL);
   set_part (self, self->seats[seat], ALUETTE_PART_SEAT, seat);
+  aluette_chalk_set_strokes (self->chalk[seat], self->state.seats[seat].n_strokes,
+                             is_chalk_at_end (self, seat));
+  set_part (self, self->chalk[seat], ALUETTE_PART_CHALK, seat);
 }
 
 static void

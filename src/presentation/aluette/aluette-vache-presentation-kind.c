@@ -6,10 +6,12 @@
 #include "presentation/aluette/aluette-vache-metrics.h"
 #include "presentation/aluette/aluette-vache-presenter.h"
 #include "presentation/aluette/aluette-setup-text.h"
+#include "presentation/aluette/aluette-vache-talk.h"
 
 const AluettePresentationKind aluette_vache_presentation_kind = {
   .id = "aluette",
   .presenter_new = aluette_vache_presenter_new,
+  .find_talk = aluette_vache_talk_find,
   .play_label = N_("Play _Aluette"),
   .levels = aluette_level_texts,
   .dummy = &aluette_petit_jean_text,

@@ -29,7 +29,8 @@ struct _AluettePreferencesPage
 /* Settings whose switch or choice has the key as its id in the template. */
 static const char *const switches[] = { "card-indices", "card-captions", "own-eyes",
                                         "signs-stay",   "take-back",     "aids",
-                                        "sounds",       "coach-hints",   "coach-claims" };
+                                        "talk",         "sounds",        "coach-hints",
+                                        "coach-claims" };
 static const char *const choices[] = { "language",    "color-scheme",   "pack",
                                        "animation-speed", "bot-pace", "trick-pause",
                                        "sign-difficulty" };

@@ -4,6 +4,7 @@
 #include "model/aluette/aluette-vache-game.h"
 #include "model/session/aluette-local-game.h"
 #include "presentation/aluette/aluette-vache-presenter.h"
+#include "presentation/aluette/aluette-vache-talk.h"
 #include "table-driver.h"
 #include "testing.h"
 
@@ -367,3 +368,57 @@ TEST (told)
     }
 }
 
+/* Returns: (transfer full): what may be said of each card, a letter per card, for one viewer */
+static char *
+list_talk (AluetteGame *game, guint seat)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (game, seat);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < aluette_seat_log_get_n_lines (log); i++)
+    {
+      const AluEvent *event = aluette_seat_log_get_aluette_line (log, i);
+      g_autoptr (AluetteView) view = aluette_seat_log_view_at (log, i + 1);
+      guint seats = 0;
+
+      if (event->type == ALU_EVENT_PLAY)
+        g_string_append_c (text, "PSFCW."[aluette_vache_talk_find (view, event, &seats)]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What is said follows from what everybody sees. */
+TEST (talk)
+{
+  static const TableSetup setup = { "classic", "human,human,human,human", "target=5", 0, 3 };
+  g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
+  g_autofree char *open = NULL;
+
+  assert_true (table_driver_play_until (game, "over", 0, 2000));
+  open = list_talk (game, ALU_GAME_SPECTATOR);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *own = list_talk (game, seat);
+
+      assert_string_equal (own, open);
+    }
+  assert_non_null (strchr (open, 'P'));
+  assert_non_null (strchr (open, 'S'));
+}
+
+/* At most one sentence in each deal: then none comes twice. */
+TEST (sentences)
+{
+  g_autoptr (GHashTable) all = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int talk = 0; talk < ALUETTE_TALK_NONE; talk++)
+    for (guint deal = 0; deal < 30; deal++)
+      {
+        const char *text = aluette_talk_get_sentence ((AluetteTalk) talk, deal);
+
+        assert_int_equal (text != NULL, deal > 0 && deal <= 5);
+        if (text != NULL)
+          assert_true (g_hash_table_add (all, (gpointer) text));
+      }
+  assert_null (aluette_talk_get_sentence (ALUETTE_TALK_NONE, 1));
+}

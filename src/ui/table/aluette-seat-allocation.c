@@ -194,7 +194,7 @@ allocate_tricks (AluetteSeat *self)
                   box->width);
 
   allocate_child (self->tricks, box->x, box->y, box->width - told, box->height);
-  if (told > 0)
+  if (gtk_widget_get_visible (self->told))
     allocate_child (self->told, box->x + box->width - told, box->y, told, box->height);
 }
 

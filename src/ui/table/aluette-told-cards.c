@@ -5,8 +5,9 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-card-arrangement.h"
 
-/* The gap between cards, in pixels. */
+/* The gap between cards, and the least width of one: smaller ones are not shown. In pixels. */
 #define GAP 2
+#define LEAST 6
 
 /* How much larger the card is of which the corner is shown. */
 #define ENLARGED 2.2f
@@ -30,7 +31,9 @@ G_DEFINE_FINAL_TYPE (AluetteToldCards, aluette_told_cards, GTK_TYPE_WIDGET)
 static int
 get_card_width (int height)
 {
-  return (int) (height / ALUETTE_CARD_TALL);
+  int width = (int) (height / ALUETTE_CARD_TALL);
+
+  return width >= LEAST ? width : 0;
 }
 
 static void
@@ -76,7 +79,7 @@ aluette_told_cards_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int height = gtk_widget_get_height (widget), width = get_card_width (height);
   static const GdkRGBA paper = { 0.98f, 0.94f, 0.84f, 1 }, edge = { 0.16f, 0.11f, 0.07f, 0.8f };
 
-  for (guint i = 0; i < self->n_cards; i++)
+  for (guint i = 0; width > 0 && i < self->n_cards; i++)
     {
       graphene_rect_t box = GRAPHENE_RECT_INIT ((float) i * (float) (width + GAP), 0,
                                                 (float) width, (float) height);
@@ -159,5 +162,7 @@ aluette_told_cards_set (AluetteToldCards *self, const AluetteTableTold *told)
 int
 aluette_told_cards_get_width (AluetteToldCards *self, int height)
 {
-  return (int) self->n_cards * (get_card_width (height) + GAP);
+  int width = get_card_width (height);
+
+  return width > 0 ? (int) self->n_cards * (width + GAP) : 0;
 }

@@ -9,9 +9,6 @@
 
 #define PAIR_COLUMN 1
 
-/* The least width of the names, in characters. */
-#define NAME_CHARS 12
-
 /* What the cells of a column need; the rows are in the order of the model. */
 typedef struct
 {
@@ -36,11 +33,6 @@ setup_cell (GtkListItemFactory *factory, GtkListItem *item, const Column *self)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), self->column == PAIR_COLUMN ? 0 : 1);
-  if (self->column == PAIR_COLUMN)
-    {
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
-    }
   gtk_list_item_set_child (item, label);
 }
 
@@ -52,8 +44,6 @@ bind_cell (GtkListItemFactory *factory, GtkListItem *item, const Column *self)
   GtkWidget *label = gtk_list_item_get_child (item);
   g_autofree char *text = aluette_standings_text_cell (self->tournament, pair, self->column);
 
-  if (self->column == PAIR_COLUMN)
-    gtk_widget_set_tooltip_text (label, text);
   if (self->column == PAIR_COLUMN && pair->rank == 1 && pair->played > 0)
     {
       g_autofree char *name = g_steal_pointer (&text);
